@@ -1,0 +1,20 @@
+/** What a tool, a server or a permission lets an agent do. The legs of AG-019 are made of these. */
+export const capabilities = [
+  'execute', // run commands or code
+  'write', // change files, records or settings
+  'delete', // destroy them
+  'read', // read files or records that are not public
+  'search', // look things up in public or vendor material
+  'fetch', // load a page or call a URL of the model's choice
+  'browse', // drive a browser
+  'send', // message, mail, post: content leaves for people or services
+  'pay', // move money, trade
+  'secrets', // read a secret store or credentials
+  'database', // query a database
+  'database-write', // change one
+  'administer', // change accounts, infrastructure, permissions
+  'remember', // write lasting memory
+  'delegate', // hand work to another agent
+  'think', // no side effect: reasoning, time, arithmetic
+] as const;
+export type Capability = (typeof capabilities)[number];

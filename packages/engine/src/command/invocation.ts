@@ -1,0 +1,47 @@
+import type { Span } from '../text/span.ts';
+
+/** One word of a command after quoting is undone. */
+export interface Word {
+  readonly text: string;
+  /** Range in the text the word came from: the located string at index `source` of the command's words. */
+  readonly source: number;
+  readonly range: Span;
+  /** It holds an unquoted or double-quoted variable or substitution. */
+  readonly expands: boolean;
+  /** No quotes stand around it. */
+  readonly bare: boolean;
+}
+
+/** One program that a command line starts, wrappers (`sudo`, `env`, `cmd /c`, `bash -lc`, `docker run`) taken off. */
+export interface Invocation {
+  /** Base name, lower case, without `.exe`: `npx`, `bash`, `curl`. Empty when the program is a variable. */
+  readonly program: string;
+  readonly programWord: Word;
+  readonly arguments: readonly Word[];
+  /** Names of the wrappers around it, outermost first. */
+  readonly wrappers: readonly string[];
+  /** What stands before it in a pipe, as an index into the list of invocations. */
+  readonly pipedFrom: number | null;
+  /** Its output is taken into the words of another program, or is run: an index into the list. */
+  readonly substitutedInto: number | null;
+  /** Environment assignments before the program (`A=b program`, `env A=b program`). */
+  readonly assignments: readonly { readonly name: string; readonly value: Word }[];
+  /** Files its output is redirected into. */
+  readonly writesTo: readonly Word[];
+  /** Stands inside a program text handed to a shell or an interpreter (`bash -c "…"`). */
+  readonly inline: boolean;
+  /** The package, image or module a runner fetches. */
+  readonly package: PackageReference | null;
+}
+
+export interface PackageReference {
+  readonly ecosystem: 'npm' | 'pypi' | 'docker' | 'git' | 'go' | 'deno' | 'url';
+  readonly name: string;
+  /** As written: an exact version, a range, a tag; null when none is given. */
+  readonly version: string | null;
+  readonly pinned: 'exact' | 'digest' | 'tag' | 'range' | 'mutable' | 'none' | 'local';
+  /** The word that names it: the value that has to change. */
+  readonly word: Word;
+  /** The runner may not fetch it (`npx --no-install`). */
+  readonly installs: boolean;
+}

@@ -1,0 +1,33 @@
+import type { LineIndex } from '../text/line-index.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { Span } from '../text/span.ts';
+import type { Node } from './tree.ts';
+
+export type Language = 'json' | 'yaml';
+
+/** A comment's whole span, delimiters included. */
+export interface Comment {
+  readonly document: number;
+  readonly span: Span;
+}
+
+/** A notation beyond strict JSON, and where it was first used: accepted only where the format's vendor documents it. */
+export interface Extension {
+  readonly dialect: 'jsonc' | 'json5';
+  readonly comment: boolean;
+  readonly offset: number;
+}
+
+/** A parsed text: one root for JSON, one for each document of a YAML stream (null for an empty one). */
+export interface ParsedDocument {
+  readonly source: SourceText;
+  readonly language: Language;
+  readonly roots: readonly Node[];
+  readonly comments: readonly Comment[];
+  readonly extensions: readonly Extension[];
+  /** Tags, anchors and directives: text outside every scalar that can still carry a secret. */
+  readonly markup: readonly Span[];
+  readonly positionAt: LineIndex;
+  /** Nodes counted with every alias expanded. */
+  readonly nodes: number;
+}

@@ -1,0 +1,195 @@
+import type { Node, ScalarValue } from '../document/tree.ts';
+import type { Located, Place } from '../text/span.ts';
+
+/** Which nodes a reader has placed in the model or knowingly ignored; what is left is the generic reader's. */
+export class Ledger {
+  readonly #claimed = new Set<Node>();
+
+  claim(node: Node): void {
+    this.#claimed.add(node);
+  }
+
+  has(node: Node): boolean {
+    return this.#claimed.has(node);
+  }
+}
+
+/** A member of a mapping: its key and a cursor on its value. */
+export interface Member {
+  readonly key: Located<string>;
+  readonly value: Cursor;
+}
+
+const nothing: readonly never[] = [];
+
+/**
+ * A reader's finger on the document: always points somewhere, even at what is not there. Reading a scalar claims it. The place of a
+ * missing value is its nearest existing parent, which is where findings about absence belong.
+ */
+export class Cursor {
+  readonly node: Node | undefined;
+  readonly #nearest: Node;
+  readonly #ledger: Ledger;
+
+  constructor(node: Node | undefined, nearest: Node, ledger: Ledger) {
+    this.node = node;
+    this.#nearest = node ?? nearest;
+    this.#ledger = ledger;
+  }
+
+  static atRoot(root: Node, ledger: Ledger): Cursor {
+    return new Cursor(root, root, ledger);
+  }
+
+  get exists(): boolean {
+    return this.node !== undefined;
+  }
+
+  /** The value's place, or that of its nearest existing parent. */
+  get at(): Place {
+    return this.#nearest;
+  }
+
+  get isMapping(): boolean {
+    return this.node?.kind === 'mapping';
+  }
+
+  get isList(): boolean {
+    return this.node?.kind === 'sequence';
+  }
+
+  get isText(): boolean {
+    return this.node?.kind === 'scalar' && typeof this.node.value === 'string';
+  }
+
+  /** Walks down by keys; the last occurrence of a duplicate key is the one read. */
+  get(...keys: readonly string[]): Cursor {
+    let node = this.node;
+    let nearest = this.#nearest;
+    for (const key of keys) {
+      node = node?.kind === 'mapping' ? node.get(key) : undefined;
+      if (node !== undefined) nearest = node;
+    }
+    return new Cursor(node, nearest, this.#ledger);
+  }
+
+  /** The first of several spellings that is there; the first one when none is. */
+  any(...keys: readonly string[]): Cursor {
+    for (const key of keys) {
+      const found = this.get(key);
+      if (found.exists) return found;
+    }
+    return this.get(keys[0] ?? '');
+  }
+
+  has(key: string): boolean {
+    return this.get(key).exists;
+  }
+
+  /** Members in document order, shadowed duplicates left out, YAML merge keys brought in. */
+  members(): readonly Member[] {
+    const node = this.node;
+    if (node?.kind !== 'mapping') return nothing;
+    const members: Member[] = [];
+    for (const { key, value, shadowed } of node.entries) {
+      if (shadowed || (key.text === '<<' && key.style === 'plain')) continue;
+      members.push({ key: { value: key.text, at: value }, value: this.#on(value) });
+    }
+    if (node.effective().size > members.length) {
+      const own = new Set(node.entries.map(({ key }) => key.text));
+      for (const [name, value] of node.effective()) {
+        if (!own.has(name)) members.push({ key: { value: name, at: value }, value: this.#on(value) });
+      }
+    }
+    return members;
+  }
+
+  items(): readonly Cursor[] {
+    return this.node?.kind === 'sequence' ? this.node.items.map((item) => this.#on(item)) : nothing;
+  }
+
+  /** A list's items, or the value itself when a lone value stands where a list may. */
+  itemsOrSelf(): readonly Cursor[] {
+    if (!this.exists) return nothing;
+    return this.isList ? this.items() : [this];
+  }
+
+  /** A string; also a number, which YAML writers leave unquoted where a string is meant. */
+  text(): Located<string> | null {
+    const node = this.node;
+    if (node?.kind !== 'scalar' || node.value === null || typeof node.value === 'boolean') return null;
+    this.#ledger.claim(node);
+    return { value: node.text, at: node };
+  }
+
+  /** Any scalar as written, booleans included; null for null. */
+  word(): Located<string> | null {
+    const node = this.node;
+    if (node?.kind !== 'scalar' || node.value === null) return null;
+    this.#ledger.claim(node);
+    return { value: node.text, at: node };
+  }
+
+  number(): Located<number> | null {
+    const node = this.node;
+    if (node?.kind !== 'scalar') return null;
+    const value =
+      typeof node.value === 'string' && /^-?\d{1,15}(?:\.\d{1,9})?$/.test(node.value) ? Number(node.value) : node.value;
+    if (typeof value !== 'number') return null;
+    this.#ledger.claim(node);
+    return { value, at: node };
+  }
+
+  /** True and false in every spelling that YAML 1.1 or environment variables use. */
+  boolean(): Located<boolean> | null {
+    const node = this.node;
+    if (node?.kind !== 'scalar') return null;
+    const value = typeof node.value === 'string' ? booleanWords.get(node.value.toLowerCase()) : node.value;
+    if (typeof value !== 'boolean') return null;
+    this.#ledger.claim(node);
+    return { value, at: node };
+  }
+
+  scalar(): Located<ScalarValue> | null {
+    const node = this.node;
+    if (node?.kind !== 'scalar') return null;
+    this.#ledger.claim(node);
+    return { value: node.value, at: node };
+  }
+
+  /** The strings of a list; a lone string counts as a list of one. */
+  texts(): readonly Located<string>[] {
+    return this.itemsOrSelf().flatMap((item) => item.text() ?? nothing);
+  }
+
+  is(value: ScalarValue): boolean {
+    return this.scalar()?.value === value;
+  }
+
+  /** Claims everything below: read elsewhere, or knowingly ignored. */
+  ignore(): void {
+    const stack: Node[] = this.node === undefined ? [] : [this.node];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+      this.#ledger.claim(node);
+      if (node.kind === 'sequence') stack.push(...node.items);
+      else if (node.kind === 'mapping') for (const { value } of node.entries) stack.push(value);
+    }
+  }
+
+  get claimed(): boolean {
+    return this.node !== undefined && this.#ledger.has(this.node);
+  }
+
+  #on(node: Node): Cursor {
+    return new Cursor(node, node, this.#ledger);
+  }
+}
+
+const booleanWords: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['on', true],
+  ['false', false],
+  ['no', false],
+  ['off', false],
+]);

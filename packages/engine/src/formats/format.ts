@@ -1,0 +1,41 @@
+import type { ModelBuilder } from '../agent/builder.ts';
+import type { Role } from '../agent/model.ts';
+import type { Cursor } from './cursor.ts';
+
+/**
+ * Recognition as data, evaluated by `recognise.ts` alone. A pattern is a path from the root, steps divided by `/`:
+ * `*` is some child, `+` every child (at least one), any other step a key taken literally (dots are part of it). A pattern may end in a
+ * test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:string`, `:number`,
+ * `:boolean`. ` | ` between patterns means either.
+ */
+export interface Signature {
+  /** All must hold. */
+  readonly always: readonly string[];
+  /** Each that holds is a further discriminator. Recognition takes two discriminators in all. */
+  readonly often: readonly string[];
+  /** None may hold. */
+  readonly never: readonly string[];
+}
+
+export interface Format<Id extends string = string> {
+  readonly id: Id;
+  readonly title: string;
+  /** Where the format is described. */
+  readonly specification: `https://${string}`;
+  /** Names such files go by; may help recognition and is what the command line looks for. `*` stands for a part of a name. */
+  readonly filenames: readonly string[];
+  /** Notation the vendor documents beyond strict JSON. */
+  readonly dialect: 'json' | 'jsonc' | 'json5';
+  readonly role: Role;
+  readonly signature: Signature;
+  /** One sentence each, for the format's page and the report. */
+  readonly notLookedAt: readonly string[];
+  /** Documented defaults that matter to security, for the format's page. */
+  readonly defaults: readonly { readonly key: string; readonly value: string; readonly source: `https://${string}` }[];
+  /** Reads one document into the model. Tolerant: what it does not claim is left to the generic reader and to `limitations`. */
+  readonly read: (document: Cursor, model: ModelBuilder) => void;
+}
+
+export function defineFormat<const Id extends string>(format: Format<Id>): Format<Id> {
+  return format;
+}

@@ -1,0 +1,104 @@
+import Type, { type Static } from 'typebox';
+import { categories } from '../rules/rule.ts';
+import { confidences, grades, risks, ruleIds, severities, statuses } from '../score/table.ts';
+import type { RedactedText } from '../text/redacted-text.ts';
+
+/** One object is the type, the validation, the JSON Schema and the OpenAPI schema of a report. */
+const Redacted = (description: string) => Type.Unsafe<RedactedText>({ type: 'string', description });
+const OneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+/** Text of the project's own catalogue, written in the source: it holds nothing of the user's. */
+export type CatalogueText = string & { readonly catalogue: true };
+const Catalogue = (description: string) => Type.Unsafe<CatalogueText>({ type: 'string', description });
+
+const Position = Type.Object({ line: Type.Integer({ minimum: 1 }), column: Type.Integer({ minimum: 1 }) });
+
+const Location = Type.Object({
+  pointer: Redacted(
+    'RFC 6901 pointer of the value that has to change; begins with the document index in a stream of several.',
+  ),
+  document: Type.Integer({ minimum: 0, description: 'Index of the YAML document, from 0.' }),
+  start: Position,
+  end: Position,
+});
+
+const PatchOperation = Type.Object({
+  op: OneOf(['replace', 'remove', 'add'] as const, 'RFC 6902 operation.'),
+  path: Redacted('RFC 6901 pointer into the submitted document.'),
+  value: Type.Optional(
+    Type.Union([Redacted('A value'), Type.Number(), Type.Boolean(), Type.Null(), Type.Array(Type.Never())]),
+  ),
+});
+
+const Remediation = Type.Object({
+  summary: Catalogue('What to change.'),
+  patch: Type.Optional(
+    Type.Array(PatchOperation, { description: 'JSON Patch on the submitted document, where one is certain.' }),
+  ),
+});
+
+export const Finding = Type.Object({
+  ruleId: OneOf(ruleIds, 'Stable id of the rule.'),
+  name: Catalogue('Stable kebab-case name of the rule.'),
+  title: Catalogue('Title of the rule.'),
+  category: OneOf(categories, 'What the rule is about.'),
+  severity: OneOf(severities, 'Computed by the service.'),
+  confidence: OneOf(confidences, 'How sure the finding is.'),
+  message: Redacted('What was found, one sentence.'),
+  location: Location,
+  related: Type.Array(Location, { description: 'Other places that belong to the finding.' }),
+  evidence: Redacted('The line, secrets and opaque values masked.'),
+  why: Catalogue('Why it matters.'),
+  remediation: Remediation,
+  references: Type.Array(Catalogue('Id in a public catalogue: OWASP, CWE, MITRE ATLAS.')),
+  help: Catalogue('Path of the rule’s page.'),
+  fingerprint: Redacted('Stable under reformatting and reordering; no function of a secret.'),
+  deduction: Type.Number({ description: 'Points this finding takes.' }),
+});
+
+const BreakdownLine = Type.Object({
+  ruleId: OneOf(ruleIds, 'Stable id of the rule.'),
+  severity: OneOf(severities, 'Severity of the finding.'),
+  confidence: OneOf(confidences, 'Confidence of the finding.'),
+  pointer: Redacted('Where the finding is.'),
+  points: Type.Number({ description: 'Points taken, in hundredths.' }),
+});
+
+export const Report = Type.Object(
+  {
+    score: Type.Integer({ minimum: 0, maximum: 100 }),
+    grade: OneOf(grades, 'A+ from 97, A 90, B 80, C 65, D 45, else F.'),
+    risk: OneOf(risks, 'Worst severity of at least medium confidence; unknown when nothing was understood.'),
+    status: OneOf(statuses, 'pass, fail, or inconclusive when nothing was understood.'),
+    findings: Type.Array(Finding),
+    sanitizedConfig: Redacted('The submitted text with every detected secret replaced by REDACTED-<kind>-<n>.'),
+    format: Type.Object({
+      id: Catalogue('Stable id of the recognised format.'),
+      title: Catalogue('Name of the format.'),
+      recognized: Type.Boolean(),
+      confidence: OneOf(confidences, 'How sure the recognition is.'),
+    }),
+    secrets: Type.Object({ count: Type.Integer({ minimum: 0 }), kinds: Type.Record(Type.String(), Type.Integer()) }),
+    defenses: Type.Array(Type.Object({ pointer: Redacted('Where it stands.'), message: Redacted('What protects.') })),
+    scoreBreakdown: Type.Object({
+      start: Type.Literal(100),
+      lines: Type.Array(BreakdownLine),
+      rounding: Type.Number({ description: 'What rounding down takes.' }),
+      cap: Type.Union([
+        Type.Null(),
+        Type.Object({ limit: Type.Integer(), reason: Catalogue('Why the score is capped.'), points: Type.Number() }),
+      ]),
+      final: Type.Integer({ minimum: 0, maximum: 100 }),
+    }),
+    limitations: Type.Array(Redacted('What was not looked at or not understood.')),
+    versions: Type.Object({
+      ruleset: Catalogue('Rule set'),
+      scoring: Catalogue('Scoring'),
+      schema: Catalogue('Schema'),
+    }),
+  },
+  { $id: 'AnalysisResult', title: 'AnalysisResult' },
+);
+
+export type Report = Static<typeof Report>;
+export type ReportedFinding = Static<typeof Finding>;

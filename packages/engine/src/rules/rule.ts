@@ -1,0 +1,99 @@
+import type { AgentModel } from '../agent/model.ts';
+import type { Confidence, RuleId, Severity } from '../score/table.ts';
+import type { SecretFact } from '../secrets/secret.ts';
+import type { Located, Place } from '../text/span.ts';
+
+export const categories = [
+  'secrets',
+  'execution',
+  'oversight',
+  'filesystem',
+  'isolation',
+  'supply-chain',
+  'network',
+  'access',
+  'prompts',
+  'autonomy',
+  'reliability',
+  'data',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** The `{names}` a message template asks for. */
+type Blanks<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Blanks<Rest>
+  : never;
+
+/** Rejects text computed at run time: a catalogue string must be written out in the source. */
+export type Literal<Text extends string> = string extends Text ? never : Text;
+
+/** What a blank may hold: a value of the document (the redactor prints it) or a number. */
+export type Quotable = Located<string> | number;
+
+/** The value of a patch. Text of the user's never goes in; a secret becomes a reference to a variable named after its key. */
+export type PatchValue = string | number | boolean | null | readonly [] | { readonly reference: Located<string> };
+
+/** A change to the submitted document that removes the finding (RFC 6902 once the report has printed the paths). */
+export type Patch<Value extends PatchValue = PatchValue> =
+  | { readonly op: 'replace'; readonly at: Place; readonly value: Value }
+  | { readonly op: 'remove'; readonly at: Place }
+  | { readonly op: 'add'; readonly at: Place; readonly key: string; readonly value: Value };
+
+type Facts = {
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  /** The value that has to change. */
+  readonly at: Place;
+  readonly related?: readonly Place[];
+  readonly patch?: readonly Patch[];
+};
+
+/** What a rule yields: a message id and places, never a sentence. */
+export type Violation<Messages extends Record<string, string>> = {
+  [Id in keyof Messages & string]: Facts & { readonly message: Id } & ([Blanks<Messages[Id]>] extends [never]
+      ? { readonly quote?: never }
+      : { readonly quote: { readonly [Blank in Blanks<Messages[Id]>]: Quotable } });
+}[keyof Messages & string];
+
+/** What a rule may look at. A rule never sees a document or a format. */
+export interface Evidence {
+  readonly agent: AgentModel;
+  readonly secrets: readonly SecretFact[];
+}
+
+export interface Rule<Id extends RuleId = RuleId, Messages extends Record<string, string> = Record<string, string>> {
+  readonly id: Id;
+  /** Kebab-case, stable, unique. */
+  readonly name: string;
+  readonly title: string;
+  readonly category: Category;
+  /** OWASP ASI and MCP, OWASP LLM with its year, CWE, MITRE ATLAS. */
+  readonly references: readonly string[];
+  /** Worst case first in the catalogue. */
+  readonly severity: Severity;
+  readonly messages: Messages;
+  readonly why: string;
+  readonly fix: string;
+  readonly check: (evidence: Evidence) => Iterable<Violation<Messages>>;
+}
+
+/** A rule whose messages are typed: unknown ids, unfilled blanks and computed text do not compile. */
+export function defineRule<const Id extends RuleId, const Messages extends Record<string, string>>(
+  rule: Omit<Rule<Id, Messages>, 'messages'> & {
+    readonly messages: { readonly [Key in keyof Messages]: Literal<Messages[Key]> };
+  },
+): Rule<Id, Messages> {
+  return rule as unknown as Rule<Id, Messages>;
+}
+
+/** What `analyze` passes on to scoring and to the report: one rule's violation with the rule it breaks. */
+export interface Finding {
+  readonly rule: Rule;
+  readonly message: string;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  readonly at: Place;
+  readonly related: readonly Place[];
+  readonly quote: Readonly<Record<string, Quotable>>;
+  readonly patch: readonly Patch[];
+}

@@ -1,0 +1,81 @@
+/** Scoring, version 1. The numbers a product person might ask about; the arithmetic is in `score.ts`. */
+export const scoringVersion = '1';
+
+export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+export const confidences = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof confidences)[number];
+
+export const grades = ['A+', 'A', 'B', 'C', 'D', 'F'] as const;
+export type Grade = (typeof grades)[number];
+
+export const risks = ['none', 'low', 'medium', 'high', 'critical', 'unknown'] as const;
+export type Risk = (typeof risks)[number];
+
+export const statuses = ['pass', 'fail', 'inconclusive'] as const;
+export type Status = (typeof statuses)[number];
+
+export const ruleIds = [
+  'AG-001',
+  'AG-002',
+  'AG-003',
+  'AG-004',
+  'AG-005',
+  'AG-006',
+  'AG-007',
+  'AG-008',
+  'AG-009',
+  'AG-010',
+  'AG-011',
+  'AG-012',
+  'AG-013',
+  'AG-014',
+  'AG-015',
+  'AG-016',
+  'AG-017',
+  'AG-018',
+  'AG-019',
+  'AG-020',
+  'AG-021',
+  'AG-022',
+  'AG-023',
+] as const;
+export type RuleId = (typeof ruleIds)[number];
+
+/** What a finding takes of what is left, in thousandths. */
+export const sharePerMille = { critical: 450, high: 220, medium: 80, low: 25, info: 0 } as const satisfies Record<
+  Severity,
+  number
+>;
+
+/** What of that share counts, in quarters. */
+export const confidenceQuarters = { high: 4, medium: 3, low: 2 } as const satisfies Record<Confidence, number>;
+
+/** Within one rule each further finding takes half of the one before; nothing after this many. */
+export const countedPerRule = 6;
+
+/** The score is the best of these: so lows alone take at most a fifth, lows and mediums at most half. In tenths. */
+export const floors = [
+  { from: 'low', tenths: 10 },
+  { from: 'medium', tenths: 8 },
+  { from: 'high', tenths: 5 },
+] as const;
+
+/** The highest score left to a file whose worst finding of medium confidence or more is this bad. */
+export const caps = { critical: 44, high: 74, medium: 89, low: 96, info: 100 } as const satisfies Record<
+  Severity,
+  number
+>;
+export const unrecognizedCap = 74;
+
+export const gradeBands = [
+  { grade: 'A+', from: 97 },
+  { grade: 'A', from: 90 },
+  { grade: 'B', from: 80 },
+  { grade: 'C', from: 65 },
+  { grade: 'D', from: 45 },
+  { grade: 'F', from: 0 },
+] as const satisfies readonly { grade: Grade; from: number }[];
+
+export const passingScore = 60;
