@@ -4,6 +4,8 @@ import { confidences, grades, risks, ruleIds, severities, statuses } from '../sc
 import type { RedactedText } from '../text/redacted-text.ts';
 
 /** One object is the type, the validation, the JSON Schema and the OpenAPI schema of a report. */
+/** Sixteen hexadecimal digits computed from printed text alone. */
+export type FingerprintText = string & { readonly fingerprint: true };
 const Redacted = (description: string) => Type.Unsafe<RedactedText>({ type: 'string', description });
 const OneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
@@ -52,7 +54,11 @@ export const Finding = Type.Object({
   remediation: Remediation,
   references: Type.Array(Catalogue('Id in a public catalogue: OWASP, CWE, MITRE ATLAS.')),
   help: Catalogue('Path of the rule’s page.'),
-  fingerprint: Redacted('Stable under reformatting and reordering; no function of a secret.'),
+  fingerprint: Type.Unsafe<FingerprintText>({
+    type: 'string',
+    pattern: '^[0-9a-f]{16}$',
+    description: 'Stable under reformatting and reordering; no function of a secret.',
+  }),
   deduction: Type.Number({ description: 'Points this finding takes.' }),
 });
 

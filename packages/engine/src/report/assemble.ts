@@ -1,0 +1,170 @@
+import type { ListedDefense } from '../agent/defenses.ts';
+import type { ParsedDocument } from '../document/document.ts';
+import type { Finding, Patch, PatchValue } from '../rules/rule.ts';
+import { score } from '../score/score.ts';
+import { severities } from '../score/table.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import type { SecretMatch } from '../secrets/secret.ts';
+import { toPointer } from '../text/pointer.ts';
+import { comparePlaces, type Place } from '../text/span.ts';
+import { catalogue } from './catalogue.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
+import { capReasons, versions } from './wording.ts';
+
+/** Everything a report is made of. */
+export interface Parts {
+  readonly document: ParsedDocument;
+  readonly redactor: Redactor;
+  readonly secrets: readonly SecretMatch[];
+  readonly findings: readonly Finding[];
+  readonly defenses: readonly ListedDefense[];
+  readonly format: {
+    readonly id: string;
+    readonly title: string;
+    readonly recognized: boolean;
+    readonly confidence: 'high' | 'medium' | 'low';
+  };
+  readonly limitations: Report['limitations'];
+}
+
+/** Turns findings into what the reader sees. Every text of the user's passes the redactor on its way in. */
+export function assemble(parts: Parts): Report {
+  const findings = inReportOrder(parts.findings);
+  const scored = score(
+    findings.map(({ rule, severity, confidence }) => ({ ruleId: rule.id, severity, confidence })),
+    parts.format.recognized,
+  );
+  const identify = createIdentifier();
+  const reported = findings.map((finding, index) => print(finding, scored.points[index] ?? 0, identify, parts));
+  return {
+    score: scored.score,
+    grade: scored.grade,
+    risk: scored.risk,
+    status: scored.status,
+    findings: reported,
+    sanitizedConfig: parts.redactor.sanitized(),
+    format: { ...parts.format, id: catalogue(parts.format.id), title: catalogue(parts.format.title) },
+    secrets: countSecrets(parts.secrets),
+    defenses: parts.defenses.map(({ at, message, quote }) => ({
+      pointer: parts.redactor.pointer(at),
+      message: parts.redactor.fill(message, quote),
+    })),
+    scoreBreakdown: {
+      start: 100,
+      lines: reported
+        .filter(({ deduction }) => deduction > 0)
+        .map(({ ruleId, severity, confidence, location, deduction }) => ({
+          ruleId,
+          severity,
+          confidence,
+          pointer: location.pointer,
+          points: deduction,
+        })),
+      rounding: scored.rounding,
+      cap: scored.cap && { ...scored.cap, reason: catalogue(capReasons[scored.cap.reason]) },
+      final: scored.score,
+    },
+    limitations: parts.limitations,
+    versions,
+  };
+}
+
+/** Severity, rule, document, position; of several findings of a rule at one pointer the worst stays. */
+function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
+  const sorted = findings.toSorted(
+    (a, b) =>
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      (a.rule.id < b.rule.id ? -1 : a.rule.id > b.rule.id ? 1 : 0) ||
+      comparePlaces(a.at, b.at),
+  );
+  const seen = new Set<string>();
+  return sorted.filter(({ rule, at }) => {
+    const place = `${rule.id} ${at.document}${toPointer(at.path)}`;
+    return !seen.has(place) && seen.add(place);
+  });
+}
+
+function print(finding: Finding, deduction: number, identify: Identifier, parts: Parts): ReportedFinding {
+  const { document, redactor } = parts;
+  const { rule } = finding;
+  const locate = (place: Place) => ({
+    pointer: redactor.pointer(place),
+    document: place.document,
+    start: document.positionAt(place.span.start),
+    end: document.positionAt(place.span.end),
+  });
+  const message = redactor.fill(rule.messages[finding.message] ?? '', finding.quote);
+  const location = locate(finding.at);
+  const patch = finding.patch.map((operation) => printPatch(operation, redactor));
+  return {
+    ruleId: rule.id,
+    name: catalogue(rule.name),
+    title: catalogue(rule.title),
+    category: rule.category,
+    severity: finding.severity,
+    confidence: finding.confidence,
+    message,
+    location,
+    related: finding.related.map(locate),
+    evidence: redactor.evidence(finding.at),
+    why: catalogue(rule.why),
+    remediation: { summary: catalogue(rule.fix), ...(patch.length > 0 ? { patch } : {}) },
+    references: rule.references.map(catalogue),
+    help: catalogue(`/rules/${rule.id}`),
+    fingerprint: identify([rule.id, finding.message, withoutIndexes(location.pointer), unnumbered(message)]),
+    deduction,
+  };
+}
+
+type PrintedPatch = NonNullable<ReportedFinding['remediation']['patch']>[number];
+
+function printPatch(patch: Patch, redactor: Redactor): PrintedPatch {
+  const path = redactor.pointer(patch.at);
+  switch (patch.op) {
+    case 'remove':
+      return { op: 'remove', path };
+    case 'replace':
+      return { op: 'replace', path, value: printValue(patch.value, redactor) };
+    case 'add':
+      return { op: 'add', path: redactor.member(path, patch.key), value: printValue(patch.value, redactor) };
+  }
+}
+
+function printValue(value: PatchValue, redactor: Redactor): NonNullable<PrintedPatch['value']> {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean')
+    return value as NonNullable<typeof value>;
+  if (typeof value === 'string') return redactor.label(value);
+  return 'reference' in value ? redactor.reference(value.reference) : [];
+}
+
+type Identifier = (identity: readonly string[]) => FingerprintText;
+
+/** Same rule, same case, same named things: the same finding, wherever it now stands. Equal ones are numbered in order. */
+function createIdentifier(): Identifier {
+  const seen = new Map<string, number>();
+  return (identity) => {
+    const base = fingerprint(identity);
+    const count = seen.get(base) ?? 0;
+    seen.set(base, count + 1);
+    return count === 0 ? base : fingerprint([...identity, String(count)]);
+  };
+}
+
+/** A list's order says nothing about what its items are. */
+function withoutIndexes(pointer: string): string {
+  return pointer.replace(/\/\d{1,7}(?=\/|$)/g, '/*');
+}
+
+/** A mask's number depends on what else is in the file. */
+function unnumbered(message: string): string {
+  return message.replace(/(REDACTED-[a-z0-9-]{1,60})-\d{1,6}/g, '$1');
+}
+
+function countSecrets(secrets: readonly SecretMatch[]): Report['secrets'] {
+  const distinct = new Map<string, Set<number>>();
+  for (const { kind, number } of secrets) distinct.set(kind, (distinct.get(kind) ?? new Set()).add(number));
+  const kinds = [...distinct].map(([kind, numbers]) => [kind, numbers.size] as const);
+  kinds.sort(([a], [b]) => (a < b ? -1 : 1));
+  return { count: kinds.reduce((sum, [, size]) => sum + size, 0), kinds: Object.fromEntries(kinds) };
+}

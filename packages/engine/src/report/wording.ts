@@ -1,0 +1,23 @@
+import type { CapReason } from '../score/score.ts';
+import { scoringVersion } from '../score/table.ts';
+import { catalogue } from './catalogue.ts';
+
+/** Changes with every change of a rule's coverage; results of an older rule set are reproduced by that release. */
+export const rulesetVersion = '2026.11.0';
+export const schemaVersion = '1';
+
+export const versions = {
+  ruleset: catalogue(rulesetVersion),
+  scoring: catalogue(scoringVersion),
+  schema: catalogue(schemaVersion),
+};
+
+export const capReasons = {
+  critical: 'A critical finding limits the score.',
+  high: 'A high finding limits the score.',
+  medium: 'A medium finding limits the score.',
+  low: 'A low finding limits the score.',
+  info: 'Nothing limits the score.',
+  unrecognized:
+    'The format was not recognised, so the score is limited: what was not understood cannot be called safe.',
+} as const satisfies Record<CapReason, string>;
