@@ -1,0 +1,116 @@
+import { isTemplate } from '../text/url.ts';
+import { type Address, readAddress } from './ip-address.ts';
+import { metadataAddresses, metadataNames } from './metadata-addresses.ts';
+
+/** Where a host is, as far as its name tells. */
+export type HostClass =
+  | 'loopback'
+  | 'unspecified' // 0.0.0.0, ::
+  | 'container-host' // the machine that a container runs on
+  | 'service' // a single label: a neighbour on a container or company network
+  | 'private'
+  | 'link-local'
+  | 'metadata' // a cloud's instance metadata or credential service
+  | 'template' // only known when the agent runs
+  | 'public';
+
+const containerHosts = new Set([
+  'host.docker.internal', // https://docs.docker.com/desktop/features/networking/
+  'gateway.docker.internal',
+  'host.containers.internal', // https://docs.podman.io/en/latest/markdown/podman-run.1.html
+  'host.lima.internal',
+  'host.orb.internal',
+  'kubernetes.docker.internal',
+]);
+
+/** Names that public DNS never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, Kubernetes service names. */
+const privateSuffixes = [
+  '.local',
+  '.internal',
+  '.lan',
+  '.home',
+  '.home.arpa',
+  '.corp',
+  '.intranet',
+  '.private',
+  '.svc',
+  '.test',
+];
+
+/** Public DNS services that answer with the address written in the name. */
+const addressNames = ['.nip.io', '.sslip.io', '.xip.io'];
+/** Public names that answer 127.0.0.1. */
+const loopbackNames = new Set([
+  'localtest.me',
+  'lvh.me',
+  'vcap.me',
+  'lacolhost.com',
+  'localhost.localdomain',
+  'ip6-localhost',
+]);
+
+/** The class of a host as `text/url.ts` reads it, in any spelling that dials the same address. */
+export function classifyHost(host: string): HostClass {
+  if (isTemplate(host)) return 'template';
+  const name = foldHost(host);
+  const address = readAddress(name) ?? readAddress(embedded(name));
+  if (address !== null) return classifyAddress(address);
+  if (metadataNames.has(name)) return 'metadata';
+  if (name === 'localhost' || name.endsWith('.localhost') || isLoopbackName(name)) return 'loopback';
+  if (containerHosts.has(name)) return 'container-host';
+  if (!name.includes('.')) return 'service';
+  if (privateSuffixes.some((suffix) => name.endsWith(suffix)) || name.includes('.svc.')) return 'private';
+  return 'public';
+}
+
+/** Stays on the machine or between containers of one machine: nobody else reads what is sent in the clear. */
+export function isLocal(kind: HostClass): boolean {
+  return kind === 'loopback' || kind === 'unspecified' || kind === 'container-host' || kind === 'service';
+}
+
+/** Compatibility letters, ideographic full stops, percent escapes and a trailing dot, as URL parsers fold them. */
+export function foldHost(host: string): string {
+  let name = host.normalize('NFKC').toLowerCase().replaceAll('\u3002', '.');
+  if (name.includes('%'))
+    name = name.replace(/%([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return name.endsWith('.') ? name.slice(0, -1) : name;
+}
+
+function isLoopbackName(name: string): boolean {
+  if (loopbackNames.has(name)) return true;
+  const parent = name.slice(name.indexOf('.') + 1);
+  return loopbackNames.has(parent);
+}
+
+/** `169.254.169.254.nip.io` and `app-10-0-0-1.sslip.io` name an address. */
+function embedded(name: string): string {
+  const suffix = addressNames.find((ending) => name.endsWith(ending));
+  if (suffix === undefined) return '';
+  const labels = name.slice(0, -suffix.length).replaceAll('-', '.').split('.');
+  return labels.slice(-4).join('.');
+}
+
+function classifyAddress(address: Address): HostClass {
+  if (metadataAddresses.some((known) => known.key === address.key)) return 'metadata';
+  return address.version === 4 ? classifyFour(address.bytes) : classifySix(address.bytes);
+}
+
+/** IANA's special-purpose registry: https://www.iana.org/assignments/iana-ipv4-special-registry/ */
+function classifyFour(bytes: readonly number[]): HostClass {
+  const [first = 0, second = 0] = bytes;
+  if (bytes.every((byte) => byte === 0)) return 'unspecified';
+  if (first === 127) return 'loopback';
+  if (first === 169 && second === 254) return 'link-local';
+  if (first === 10 || (first === 192 && second === 168) || (first === 172 && (second & 0xf0) === 16)) return 'private';
+  if (first === 100 && (second & 0xc0) === 64) return 'private';
+  return 'public';
+}
+
+/** https://www.iana.org/assignments/iana-ipv6-special-registry/ */
+function classifySix(bytes: readonly number[]): HostClass {
+  const [first = 0, second = 0] = bytes;
+  if (bytes.slice(0, 15).every((byte) => byte === 0)) return bytes[15] === 1 ? 'loopback' : 'unspecified';
+  if (first === 0xfe && (second & 0xc0) === 0x80) return 'link-local';
+  if ((first & 0xfe) === 0xfc || (first === 0xfe && (second & 0xc0) === 0xc0)) return 'private';
+  return 'public';
+}
