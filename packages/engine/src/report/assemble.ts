@@ -1,11 +1,13 @@
 import type { ListedDefense } from '../agent/defenses.ts';
 import type { ParsedDocument } from '../document/document.ts';
+import type { Reading } from '../formats/read.ts';
 import type { Finding, Patch, PatchValue } from '../rules/rule.ts';
 import { score } from '../score/score.ts';
 import { severities } from '../score/table.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { SecretMatch } from '../secrets/secret.ts';
 import { toPointer } from '../text/pointer.ts';
+import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -19,13 +21,8 @@ export interface Parts {
   readonly secrets: readonly SecretMatch[];
   readonly findings: readonly Finding[];
   readonly defenses: readonly ListedDefense[];
-  readonly format: {
-    readonly id: string;
-    readonly title: string;
-    readonly recognized: boolean;
-    readonly confidence: 'high' | 'medium' | 'low';
-  };
-  readonly limitations: Report['limitations'];
+  readonly reading: Reading;
+  readonly limitations: readonly RedactedText[];
 }
 
 /** Turns findings into what the reader sees. Every text of the user's passes the redactor on its way in. */
@@ -33,8 +30,9 @@ export function assemble(parts: Parts): Report {
   const findings = inReportOrder(parts.findings);
   const scored = score(
     findings.map(({ rule, severity, confidence }) => ({ ruleId: rule.id, severity, confidence })),
-    parts.format.recognized,
+    parts.reading.recognized,
   );
+  const { format } = parts.reading;
   const identify = createIdentifier();
   const reported = findings.map((finding, index) => print(finding, scored.points[index] ?? 0, identify, parts));
   return {
@@ -44,7 +42,12 @@ export function assemble(parts: Parts): Report {
     status: scored.status,
     findings: reported,
     sanitizedConfig: parts.redactor.sanitized(),
-    format: { ...parts.format, id: catalogue(parts.format.id), title: catalogue(parts.format.title) },
+    format: {
+      id: catalogue(format.id),
+      title: catalogue(format.title),
+      recognized: parts.reading.recognized,
+      confidence: parts.reading.confidence,
+    },
     secrets: countSecrets(parts.secrets),
     defenses: parts.defenses.map(({ at, message, quote }) => ({
       pointer: parts.redactor.pointer(at),
@@ -65,7 +68,7 @@ export function assemble(parts: Parts): Report {
       cap: scored.cap && { ...scored.cap, reason: catalogue(capReasons[scored.cap.reason]) },
       final: scored.score,
     },
-    limitations: parts.limitations,
+    limitations: [...parts.limitations],
     versions,
   };
 }

@@ -1,0 +1,56 @@
+import type { Report, ReportedFinding } from '../report/schema.ts';
+import type { Severity } from '../score/table.ts';
+
+/** Paints a word for a terminal; plain text paints nothing. */
+export type Paint = (style: Severity | 'strong' | 'faint' | 'good', text: string) => string;
+
+export const plain: Paint = (_style, text) => text;
+
+const escapes = {
+  critical: '1;31',
+  high: '31',
+  medium: '33',
+  low: '36',
+  info: '34',
+  strong: '1',
+  faint: '2',
+  good: '32',
+} as const satisfies Record<Parameters<Paint>[0], string>;
+
+/** SGR escape sequences (ECMA-48), which every terminal with colours reads. */
+export const coloured: Paint = (style, text) => `\u001b[${escapes[style]}m${text}\u001b[0m`;
+
+/** A report for people at a terminal: findings worst first, each with its place, evidence, reason and fix. */
+export function renderText(report: Report, title: string, paint: Paint): string {
+  const { score, grade, risk, status, format } = report;
+  const kind = format.recognized ? format.title : 'not recognised as a known format';
+  const head = `${paint('strong', title)}  ${paint('faint', `(${kind})`)}`;
+  const figures = `${paint('strong', `${grade}  ${score}/100`)}  risk ${risk}  ${paint(status === 'pass' ? 'good' : 'high', status)}`;
+  const blocks = [`${head}\n${figures}`, ...report.findings.map((finding) => renderFinding(finding, title, paint))];
+  if (report.findings.length === 0) blocks.push('No findings.');
+  if (report.defenses.length > 0)
+    blocks.push(
+      renderList(
+        'Protections recognised',
+        report.defenses.map(({ message }) => message),
+      ),
+    );
+  if (report.limitations.length > 0) blocks.push(renderList('Not looked at', report.limitations));
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function renderFinding(finding: ReportedFinding, title: string, paint: Paint): string {
+  const { severity, ruleId, message, location, evidence, remediation, confidence } = finding;
+  const sure = confidence === 'high' ? '' : paint('faint', ` (${confidence} confidence)`);
+  return [
+    `${paint(severity, severity)}[${ruleId}]${sure}: ${paint('strong', message)}`,
+    `  --> ${title}:${location.start.line}:${location.start.column}  ${paint('faint', location.pointer || '(whole file)')}`,
+    `   |  ${evidence}`,
+    `   = why: ${finding.why}`,
+    `   = fix: ${remediation.summary}`,
+  ].join('\n');
+}
+
+function renderList(heading: string, lines: readonly string[]): string {
+  return [`${heading}:`, ...lines.map((line) => `  - ${line}`)].join('\n');
+}

@@ -1,0 +1,32 @@
+import type { Reading } from '../formats/read.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import type { RedactedText } from '../text/redacted-text.ts';
+
+/** Longest list of unread places a report names; a reader needs the first few, and the count. */
+const unreadListed = 20;
+
+/** What was not looked at and what was not understood, in the order a reader asks. */
+export function listLimitations(reading: Reading, redactor: Redactor): readonly RedactedText[] {
+  const { format, recognized, unread } = reading;
+  const lines: RedactedText[] = [];
+  if (!recognized) {
+    lines.push(
+      redactor.fill(
+        'The format was not recognised: only secrets and what the words of any agent configuration mean were looked at.',
+        {},
+      ),
+    );
+  }
+  for (const sentence of format.notLookedAt) lines.push(redactor.label(sentence));
+  for (const place of unread.slice(0, unreadListed)) lines.push(redactor.unread(place));
+  if (unread.length > unreadListed) {
+    lines.push(redactor.fill('{count} more parts were not understood.', { count: unread.length - unreadListed }));
+  }
+  lines.push(
+    redactor.fill(
+      'Source code, live servers, file permissions and changes between versions cannot be seen in one file.',
+      {},
+    ),
+  );
+  return lines;
+}
