@@ -1,0 +1,19 @@
+import { defineFormat } from '../format.ts';
+import { readGeneric } from './read.ts';
+import { genericSignature } from './signature.ts';
+
+export const generic = defineFormat({
+  id: 'generic',
+  title: 'Agent configuration of its own kind',
+  specification: 'https://genai.owasp.org/resource/owasp-top-10-for-agentic-applications-for-2026/',
+  filenames: ['agent.yaml', 'agent.yml', 'agent.json', 'agents.yaml', 'agents.yml', 'agents.json', 'agent-config.*'],
+  dialect: 'json',
+  role: 'unknown',
+  signature: genericSignature,
+  notLookedAt: [
+    'Keys are read by their names; what the program behind them really does with a value is not known.',
+    'What the configuration leaves out is unknown: no defaults are assumed.',
+  ],
+  defaults: [],
+  read: readGeneric,
+});

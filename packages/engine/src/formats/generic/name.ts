@@ -1,0 +1,27 @@
+import { wordsOf } from '../../knowledge/words.ts';
+
+/** Longer keys are sentences or data, not names of settings. */
+const lengthMax = 80;
+
+/** Words whose last letter makes no plural. */
+const notPlural = new Set(
+  'cors https always alias access process redis status kubernetes has does was less this bias sandboxes'.split(' '),
+);
+
+/** A key's words in lower case and singular, however they are joined: `autoApprove`, `auto_approve` and `AUTO-APPROVE` are all auto, approve. */
+export function keyWords(key: string): readonly string[] {
+  return key.length > lengthMax ? [] : wordsOf(key).map(singular);
+}
+
+/** One spelling for all of them: the words joined by `_`. */
+export function spelling(key: string): string {
+  return keyWords(key).join('_');
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || notPlural.has(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('sses') || word.endsWith('xes') || word.endsWith('ches')) return word.slice(0, -2);
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,157 @@
+import type { Signature } from '../format.ts';
+
+/** How people write a name of several words as a key. */
+function spellings(name: string): readonly string[] {
+  const words = name.split(' ');
+  if (words.length === 1) return words;
+  const camel = words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+  return [words.join('_'), camel, words.join('-'), words.join(' ')];
+}
+
+/** Where a home-made configuration keeps them: at the root, in a section, in each agent of a list or map. */
+const placesOfSettings = ['', '*/', '*/*/'];
+
+/** One discriminator: any of the names, in any spelling, at any of the usual places. */
+function idea(names: readonly string[], places: readonly string[] = placesOfSettings, test = ''): string {
+  const paths = names.flatMap(spellings).flatMap((key) => places.map((place) => `${place}${key}${test}`));
+  return paths.join(' | ');
+}
+
+const promptNames = [
+  'system prompt',
+  'system message',
+  'system instruction',
+  'system instructions',
+  'instructions',
+  'instruction',
+  'persona',
+  'backstory',
+  'system role',
+  'role definition',
+  'agent prompt',
+  'base prompt',
+];
+
+const agentNames = [
+  'agents',
+  'agent',
+  'sub agents',
+  'subagents',
+  'assistants',
+  'assistant',
+  'crew',
+  'swarm',
+  'bots',
+  'agent config',
+  'agent settings',
+];
+const toolNames = [
+  'tools',
+  'tool',
+  'toolset',
+  'toolsets',
+  'functions',
+  'allowed tools',
+  'enabled tools',
+  'tool permissions',
+  'tool policy',
+  'capabilities',
+];
+const modelNames = [
+  'model',
+  'models',
+  'llm',
+  'llms',
+  'model name',
+  'llm config',
+  'model config',
+  'default model',
+  'provider',
+  'llm provider',
+];
+const serverNames = ['mcp', 'mcp servers', 'mcp server'];
+const oversightNames = [
+  'auto approve',
+  'auto approval',
+  'require approval',
+  'requires approval',
+  'approval',
+  'approvals',
+  'approval mode',
+  'approval required',
+  'require confirmation',
+  'requires confirmation',
+  'confirmation',
+  'human in the loop',
+  'human input',
+  'human approval',
+  'guardrails',
+  'permission mode',
+  'yolo',
+  'autonomous',
+  'auto run',
+  'auto execute',
+];
+const executionNames = [
+  'sandbox',
+  'sandboxed',
+  'code execution',
+  'allow code execution',
+  'code interpreter',
+  'shell',
+  'allow shell',
+  'allowed commands',
+  'blocked commands',
+  'command execution',
+];
+const loopNames = [
+  'max iterations',
+  'max iter',
+  'max steps',
+  'max turns',
+  'max loops',
+  'max rounds',
+  'max tool calls',
+  'max delegation depth',
+  'allow delegation',
+  'memory',
+  'delegation',
+];
+
+/**
+ * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there, and a second one
+ * of any kind; files that share such words without configuring an agent stay out by the last list.
+ */
+export const genericSignature = {
+  always: [
+    [
+      idea(promptNames, placesOfSettings, ':string'),
+      idea(agentNames, ['', '*/']),
+      idea(toolNames, ['', '*/', '*/*/'], ':list'),
+      idea(serverNames, ['', '*/'], ':mapping'),
+      idea(oversightNames, ['', '*/']),
+    ].join(' | '),
+  ],
+  often: [
+    idea(promptNames, placesOfSettings, ':string'),
+    idea(toolNames),
+    idea(modelNames),
+    idea(serverNames, ['', '*/']),
+    idea(oversightNames),
+    idea(executionNames),
+    idea(loopNames),
+    'agents/+/role | agents/+/goal | agents/+/description | agents/+/prompt | agents/+/model | agents/+/tools',
+  ],
+  never: [
+    'openapi', // API descriptions
+    'swagger',
+    'apiVersion', // Kubernetes
+    'jobs/*/runs-on', // GitHub workflows
+    'services/*/image', // Compose files
+    'compilerOptions',
+    'devDependencies',
+    'added_tokens', // tokenizers
+    'model_type', // model weights' configuration
+    'lockfileVersion',
+  ],
+} as const satisfies Signature;
