@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ruleCatalogue } from '@agent-grade/engine';
+import { formatDefinitions } from '@agent-grade/engine/formats';
+import { modulesIn, root } from './imports.ts';
+import { engineLayers, engineTop, mintsRedactedText, packageLayers, revealsSource } from './layers.ts';
+
+const engine = modulesIn('packages/engine/src', false);
+
+describe('architecture', () => {
+  it('lets each folder of the engine import only what the layer table names', () => {
+    const broken = engine.flatMap(({ path, imports }) => {
+      const [folder = ''] = path.split('/');
+      if ((engineTop as readonly string[]).includes(path)) return [];
+      const allowed: readonly string[] | undefined = engineLayers[folder as keyof typeof engineLayers];
+      assert.ok(allowed, `${path} stands in no layer`);
+      return imports
+        .filter((name) => !isPackage(name) && name.split('/')[0] !== folder)
+        .filter((name) => !allowed.some((layer) => name === layer || name.startsWith(`${layer}/`)))
+        .map((name) => `${path} imports ${name}`);
+    });
+    assert.deepEqual(broken, []);
+  });
+
+  it('keeps the engine pure: no platform modules, clock, randomness or locale', () => {
+    const impure = engine.filter(
+      ({ text, imports }) =>
+        imports.some((name) => name.startsWith('node:')) ||
+        /\bDate\b(?!Time)\.now|new Date\(|Math\.random|toLocale|Intl\.|localeCompare|performance\.|process\./.test(
+          text,
+        ),
+    );
+    assert.deepEqual(
+      impure.map(({ path }) => path),
+      [],
+    );
+  });
+
+  it('gives the engine no package but the two it needs', () => {
+    const packages = new Set(engine.flatMap(({ imports }) => imports.filter(isPackage)));
+    assert.deepEqual([...packages].sort(), ['js-yaml', 'typebox']);
+  });
+
+  it('lets only parsers, scanner and redactor see the submitted text', () => {
+    const seeing = engine.filter(({ text }) => /SourceText\.(?:reveal|slice)\(/.test(text)).map(({ path }) => path);
+    assert.deepEqual(
+      seeing.filter((path) => !revealsSource.some((allowed) => path.startsWith(allowed))),
+      [],
+    );
+  });
+
+  it('mints redacted text in one file', () => {
+    const minting = engine.filter(({ text }) => /as (?:unknown as )?RedactedText/.test(text)).map(({ path }) => path);
+    assert.deepEqual(minting, [...mintsRedactedText]);
+  });
+
+  it('lets packages import only those below them', () => {
+    const broken = Object.entries(packageLayers).flatMap(([name, allowed]: [string, readonly string[]]) =>
+      modulesIn(`packages/${name}/src`, false).flatMap(({ path, imports }) =>
+        imports
+          .filter((target) => target.startsWith('@agent-grade/') || target.startsWith('..'))
+          .filter(
+            (target) =>
+              !allowed.some((layer) => target.startsWith(`@agent-grade/${layer}`)) && !target.endsWith('package.json'),
+          )
+          .map((target) => `${name}/${path} imports ${target}`),
+      ),
+    );
+    assert.deepEqual(broken, []);
+  });
+
+  it('lists every rule of the folder, in order, with code, page and tests', () => {
+    const files = globSync('ag-*', { cwd: join(root, 'packages/engine/src/rules') }).sort();
+    const expected = ruleCatalogue.flatMap(({ id, name }) => {
+      const stem = `${id.toLowerCase()}-${name}`;
+      return [`${stem}.md`, `${stem}.test.ts`, `${stem}.ts`];
+    });
+    assert.deepEqual(files, expected);
+  });
+
+  it('lists every format of the folder', () => {
+    const folders = globSync('*/format.ts', { cwd: join(root, 'packages/engine/src/formats') }).map(
+      (path) => path.split('/')[0],
+    );
+    assert.deepEqual(folders.sort(), formatDefinitions.map(({ id }) => id).sort());
+  });
+
+  it('keeps files short', () => {
+    const long = ['engine', 'cli', 'service', 'web']
+      .flatMap((name) =>
+        modulesIn(`packages/${name}/src`, false).map((module) => ({ ...module, path: `${name}/${module.path}` })),
+      )
+      .filter(({ path, text }) => text.split('\n').length > 301 && path !== 'engine/rules/pages.ts');
+    assert.deepEqual(
+      long.map(({ path }) => path),
+      [],
+    );
+  });
+
+  it('leaves nothing open in the code', () => {
+    const marks = /\b(?:TODO|FIXME)\b|\b(?:it|describe|test)\.(?:skip|only)\(/;
+    const open = globSync('{packages/*/src,tests,tools,bench}/**/*.{ts,tsx}', { cwd: root })
+      .filter((path) => path !== 'tests/architecture/architecture.test.ts')
+      .filter((path) => marks.test(readFileSync(join(root, path), 'utf8')));
+    assert.deepEqual(open, []);
+  });
+});
+
+function isPackage(name: string): boolean {
+  return /^(?:@[a-z]|[a-z][a-z-]*$)/.test(name) && !/\.ts$/.test(name);
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** A source file and the modules it names. */
+export interface Module {
+  /** From the folder searched, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+/** Every source file below a folder; a relative import is given from that folder. */
+export function modulesIn(folder: string, tests: boolean): readonly Module[] {
+  const base = join(root, folder);
+  return globSync('**/*.{ts,tsx}', { cwd: base })
+    .filter((path) => !path.includes('node_modules') && tests === isTest(path))
+    .sort()
+    .map((path) => {
+      const text = readFileSync(join(base, path), 'utf8');
+      const names = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+      const imports = names.map((name) =>
+        name.startsWith('.') ? relative(base, join(base, dirname(path), name)) : name,
+      );
+      return { path, text, imports };
+    });
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$|(?:^|\/)(?:testing|samples|must-not-compile)(?:\.ts|\/)/.test(path);
+}

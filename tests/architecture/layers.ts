@@ -1,0 +1,31 @@
+/** Who may import whom. A folder imports itself and what its row names; nothing else. */
+export const engineLayers = {
+  text: [],
+  document: ['text'],
+  command: ['text', 'knowledge'],
+  prompt: ['text', 'knowledge'],
+  agent: ['text', 'command', 'knowledge'],
+  knowledge: ['text', 'agent/capability.ts', 'score/table.ts'],
+  secrets: ['text', 'document', 'knowledge', 'rules/rule.ts'],
+  formats: ['text', 'document', 'agent', 'command', 'knowledge', 'score/table.ts'],
+  rules: ['text', 'agent', 'command', 'prompt', 'knowledge', 'secrets/secret.ts', 'score/table.ts'],
+  score: [],
+  report: ['text', 'document', 'agent', 'formats', 'rules', 'score', 'secrets'],
+  render: ['report', 'score', 'text', 'rules'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Files of the engine that stand above all layers. */
+export const engineTop = ['analyze.ts', 'catalogue.ts', 'index.ts'] as const;
+
+export const packageLayers = {
+  engine: [],
+  cli: ['engine'],
+  service: ['engine'],
+  web: ['engine'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Only these may see the submitted text: they read it or mask it. */
+export const revealsSource = ['document/', 'secrets/'] as const;
+
+/** Only here does a plain string become redacted text. */
+export const mintsRedactedText = ['secrets/redactor.ts'] as const;

@@ -1,0 +1,45 @@
+/**
+ * Writes what is derived from one source: rule pages as a module (for `explain` and the web), `docs/rules/`, `docs/formats/` and
+ * `docs/openapi.json`. With --check it writes nothing and fails when a file is not what it would write.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { formatPages } from './format-pages.ts';
+import { openApiDocument } from './openapi.ts';
+import { rulePages, rulePagesModule } from './rule-pages.ts';
+
+const root = join(import.meta.dirname, '..');
+const checking = process.argv.includes('--check');
+
+/** Folders that hold generated files and nothing else: a file without a source goes. */
+const generatedFolders = ['docs/rules', 'docs/formats'];
+
+const files = new Map<string, string>([
+  ['packages/engine/src/rules/pages.ts', rulePagesModule()],
+  ...rulePages().map(({ id, text }) => [`docs/rules/${id}.md`, text] as const),
+  ...formatPages().map(({ id, text }) => [`docs/formats/${id}.md`, text] as const),
+  ['docs/openapi.json', await openApiDocument()],
+]);
+
+const stale: string[] = [];
+for (const folder of generatedFolders) {
+  const path = join(root, folder);
+  for (const name of existsSync(path) ? readdirSync(path) : []) {
+    if (files.has(`${folder}/${name}`)) continue;
+    stale.push(`${folder}/${name}`);
+    if (!checking) rmSync(join(path, name));
+  }
+}
+for (const [name, text] of files) {
+  const path = join(root, name);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  stale.push(name);
+  if (checking) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+for (const name of stale) console.log(`${checking ? 'out of date' : 'written'}: ${name}`);
+if (checking && stale.length > 0) {
+  console.error('Run "npm run build-docs" and commit the result.');
+  process.exit(1);
+}

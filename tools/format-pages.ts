@@ -1,0 +1,48 @@
+import { formatDefinitions } from '@agent-grade/engine/formats';
+
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+const list = (lines: readonly string[], none: string) =>
+  lines.length === 0 ? [none] : lines.map((line) => `- ${line}`);
+
+/** A page per format, from its definition: how it is recognised, what its silence means, what is not looked at. */
+export function formatPages(): readonly { id: string; text: string }[] {
+  return formatDefinitions.map((format) => {
+    const { signature, filenames, defaults, notLookedAt, dialect, specification } = format;
+    const lines = [
+      `# ${format.title}`,
+      '',
+      `Id ${code(format.id)} · described at <${specification}>`,
+      '',
+      '## How it is recognised',
+      '',
+      ...list(
+        signature.always.map((pattern) => `always ${code(pattern)}`),
+        'By nothing that is always there.',
+      ),
+      ...signature.often.map((pattern) => `- often ${code(pattern)}`),
+      ...signature.never.map((pattern) => `- never ${code(pattern)}`),
+      '',
+      `Two of these are needed. File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
+      `Notation: ${dialectNames[dialect]}.`,
+      '',
+      '## What its silence means',
+      '',
+      ...list(
+        defaults.map(({ key, value, source }) => `without ${code(key)}: ${value} (<${source}>)`),
+        'Nothing is concluded from what such a file does not say.',
+      ),
+      '',
+      '## What is not looked at',
+      '',
+      ...list(notLookedAt, 'Every part that is known of the format is read.'),
+      '',
+    ];
+    return { id: format.id, text: lines.join('\n') };
+  });
+}
+
+const dialectNames = {
+  json: 'strict JSON, or YAML',
+  jsonc: 'JSON with comments and trailing commas, or YAML',
+  json5: 'JSON5, or YAML',
+} as const;
