@@ -1,0 +1,161 @@
+import type { Capability } from '../agent/capability.ts';
+
+/** What a server brings into the conversation: material the user keeps private, or text that strangers can write. */
+export type Content = 'private' | 'untrusted';
+
+export interface KnownServer {
+  /** Words of its usual names, joined by a space. A name of one common word must be the whole name. */
+  readonly names: readonly string[];
+  readonly packages: readonly string[];
+  /** Hosts of the vendor's own endpoint, subdomains included. */
+  readonly hosts: readonly string[];
+  readonly capabilities: readonly Capability[];
+  readonly content: readonly Content[];
+  readonly source: string;
+}
+
+type Row = readonly [
+  names: string,
+  packages: string,
+  hosts: string,
+  capabilities: readonly Capability[],
+  content: readonly Content[],
+  source: string,
+];
+
+const reference = 'https://github.com/modelcontextprotocol/servers';
+const archived = 'https://github.com/modelcontextprotocol/servers-archived';
+
+/** Names are separated by `|`, packages and hosts by spaces; the source is where the project describes its tools. */
+// biome-ignore format: a table reads best with one row per line.
+const rows: readonly Row[] = [
+  // Files and code
+  ['filesystem|file system|fs', '@modelcontextprotocol/server-filesystem @cyanheads/filesystem-mcp-server mcp-server-filesystem', '', ['read', 'write'], ['private'], reference],
+  ['git', 'mcp-server-git @cyanheads/git-mcp-server', '', ['read', 'write'], [], reference],
+  ['github', '@modelcontextprotocol/server-github ghcr.io/github/github-mcp-server github-mcp-server', 'api.githubcopilot.com', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://github.com/github/github-mcp-server'],
+  ['gitlab', '@modelcontextprotocol/server-gitlab @zereight/mcp-gitlab', 'gitlab.com', ['read', 'write', 'send'], ['private', 'untrusted'], archived],
+  ['bitbucket', '@aashari/mcp-server-atlassian-bitbucket', '', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://github.com/aashari/mcp-server-atlassian-bitbucket'],
+  ['azure devops|azuredevops', '@azure-devops/mcp @tiberriver256/mcp-server-azure-devops', '', ['read', 'write'], ['private', 'untrusted'], 'https://github.com/microsoft/azure-devops-mcp'],
+  ['repomix', 'repomix', '', ['read'], [], 'https://github.com/yamadashy/repomix'],
+  ['serena', 'serena-agent git+https://github.com/oraios/serena', '', ['read', 'write', 'execute'], [], 'https://github.com/oraios/serena'],
+  // People and messages
+  ['slack', '@modelcontextprotocol/server-slack slack-mcp-server @zencoderai/slack-mcp-server', 'mcp.slack.com', ['read', 'send'], ['private', 'untrusted'], archived],
+  ['gmail', '@gongrzhe/server-gmail-autoauth-mcp gmail-mcp mcp-gmail', 'gmail.mcp.claude.com', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://github.com/GongRzhe/Gmail-MCP-Server'],
+  ['google workspace|gsuite|gworkspace', 'workspace-mcp google-workspace-mcp mcp-gsuite', '', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://github.com/taylorwilsdon/google_workspace_mcp'],
+  ['outlook|ms 365|ms365|office 365|microsoft 365|microsoft365', '@softeria/ms-365-mcp-server outlook-mcp', '', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://github.com/softeria/ms-365-mcp-server'],
+  ['email|imap|mail|mailbox', 'mcp-server-email mcp-email-server', '', ['read', 'send'], ['private', 'untrusted'], 'https://github.com/ai-zerolab/mcp-email-server'],
+  ['resend|sendgrid|mailgun|postmark', 'mailgun-mcp-server @mailgun/mcp-server resend-mcp @activecampaign/postmark-mcp', '', ['send'], [], 'https://github.com/resend/resend-mcp'],
+  ['discord', 'mcp-discord discord-mcp', '', ['read', 'send'], ['private', 'untrusted'], 'https://github.com/v-3/discordmcp'],
+  ['telegram', 'telegram-mcp mcp-telegram', '', ['read', 'send'], ['private', 'untrusted'], 'https://github.com/chigwell/telegram-mcp'],
+  ['whatsapp', 'whatsapp-mcp whatsapp-mcp-server', '', ['read', 'send'], ['private', 'untrusted'], 'https://github.com/lharries/whatsapp-mcp'],
+  ['teams|microsoft teams', 'teams-mcp @floriscornel/teams-mcp', '', ['read', 'send'], ['private', 'untrusted'], 'https://github.com/floriscornel/teams-mcp'],
+  ['twilio', '@twilio-alpha/mcp', '', ['send'], [], 'https://github.com/twilio-labs/mcp'],
+  ['twitter|x twitter', '@enescinar/twitter-mcp', '', ['read', 'send'], ['untrusted'], 'https://github.com/EnesCinr/twitter-mcp'],
+  ['google calendar|calendar|gcal', '@cocal/google-calendar-mcp google-calendar-mcp', '', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://github.com/nspady/google-calendar-mcp'],
+  // Documents and work items
+  ['gdrive|google drive|google docs|google sheets', '@modelcontextprotocol/server-gdrive @isaacphi/mcp-gdrive mcp-google-sheets', '', ['read', 'write'], ['private'], archived],
+  ['notion', '@notionhq/notion-mcp-server @suekou/mcp-notion-server', 'mcp.notion.com', ['read', 'write'], ['private'], 'https://github.com/makenotion/notion-mcp-server'],
+  ['linear', 'mcp-linear linear-mcp-server', 'mcp.linear.app', ['read', 'write'], ['private'], 'https://linear.app/docs/mcp'],
+  ['jira|atlassian|confluence', 'mcp-atlassian ghcr.io/sooperset/mcp-atlassian @aashari/mcp-server-atlassian-jira @aashari/mcp-server-atlassian-confluence', 'mcp.atlassian.com', ['read', 'write'], ['private'], 'https://github.com/sooperset/mcp-atlassian'],
+  ['asana', '@roychri/mcp-server-asana', 'mcp.asana.com', ['read', 'write'], ['private'], 'https://developers.asana.com/docs/mcp-server'],
+  ['trello|clickup|monday|todoist', '@delorenj/mcp-server-trello @taazkareem/clickup-mcp-server @mondaydotcomorg/monday-api-mcp @abhiz123/todoist-mcp-server', 'mcp.monday.com', ['read', 'write'], ['private'], 'https://github.com/mondaycom/mcp'],
+  ['airtable', 'airtable-mcp-server', '', ['read', 'write'], ['private'], 'https://github.com/domdomegg/airtable-mcp-server'],
+  ['obsidian', 'mcp-obsidian obsidian-mcp obsidian-mcp-server', '', ['read', 'write'], ['private'], 'https://github.com/MarkusPfundstein/mcp-obsidian'],
+  ['zendesk', 'zendesk-mcp-server', '', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://github.com/reminia/zendesk-mcp-server'],
+  ['intercom', '', 'mcp.intercom.com', ['read'], ['private', 'untrusted'], 'https://developers.intercom.com/docs/guides/mcp'],
+  ['hubspot|salesforce', '@hubspot/mcp-server @salesforce/mcp @tsmztech/mcp-server-salesforce', 'mcp.hubspot.com', ['read', 'write'], ['private'], 'https://developers.hubspot.com/mcp'],
+  ['figma|framelink', 'figma-developer-mcp', 'mcp.figma.com', ['read'], [], 'https://developers.figma.com/docs/figma-mcp-server/'],
+  // Databases
+  ['postgres|postgresql|pg', '@modelcontextprotocol/server-postgres mcp-server-postgres @henkey/postgres-mcp-server', '', ['database'], ['private'], archived],
+  ['postgres mcp|postgres pro', 'postgres-mcp crystaldba/postgres-mcp', '', ['database', 'database-write'], ['private'], 'https://github.com/crystaldba/postgres-mcp'],
+  ['mysql|mariadb', '@benborla29/mcp-server-mysql mysql-mcp-server mysql_mcp_server', '', ['database', 'database-write'], ['private'], 'https://github.com/designcomputer/mysql_mcp_server'],
+  ['sqlite', 'mcp-server-sqlite mcp-server-sqlite-npx', '', ['database', 'database-write'], ['private'], archived],
+  ['mssql|sql server|dbhub', '@bytebase/dbhub bytebase/dbhub mssql-mcp', '', ['database', 'database-write'], ['private'], 'https://github.com/bytebase/dbhub'],
+  ['supabase', '@supabase/mcp-server-supabase supabase-mcp', 'mcp.supabase.com', ['database', 'database-write', 'administer'], ['private'], 'https://supabase.com/docs/guides/getting-started/mcp'],
+  ['neon', '@neondatabase/mcp-server-neon', 'mcp.neon.tech', ['database', 'database-write', 'administer'], ['private'], 'https://github.com/neondatabase/mcp-server-neon'],
+  ['mongodb|mongo', 'mongodb-mcp-server mongo-mcp', '', ['database', 'database-write'], ['private'], 'https://github.com/mongodb-js/mongodb-mcp-server'],
+  ['redis', '@modelcontextprotocol/server-redis @redis/mcp-redis redis-mcp-server', '', ['database', 'database-write'], ['private'], 'https://github.com/redis/mcp-redis'],
+  ['elasticsearch', '@elastic/mcp-server-elasticsearch', '', ['database'], ['private'], 'https://github.com/elastic/mcp-server-elasticsearch'],
+  ['snowflake|bigquery|clickhouse|duckdb|motherduck', 'mcp-server-bigquery mcp-snowflake-server mcp-clickhouse mcp-server-motherduck', '', ['database', 'database-write'], ['private'], 'https://github.com/ClickHouse/mcp-clickhouse'],
+  ['prisma', '@prisma/mcp', 'mcp.prisma.io', ['database', 'database-write', 'administer'], ['private'], 'https://www.prisma.io/docs/postgres/integrations/mcp-server'],
+  ['qdrant|chroma|pinecone|weaviate', 'mcp-server-qdrant chroma-mcp @pinecone-database/mcp', '', ['search', 'remember'], [], 'https://github.com/qdrant/mcp-server-qdrant'],
+  // Browsers and the web
+  ['puppeteer', '@modelcontextprotocol/server-puppeteer', '', ['browse', 'execute'], ['untrusted'], archived],
+  ['playwright|playwright mcp', '@playwright/mcp @executeautomation/playwright-mcp-server mcr.microsoft.com/playwright/mcp', '', ['browse', 'execute'], ['untrusted'], 'https://github.com/microsoft/playwright-mcp'],
+  ['chrome devtools|devtools', 'chrome-devtools-mcp', '', ['browse', 'execute'], ['untrusted'], 'https://github.com/ChromeDevTools/chrome-devtools-mcp'],
+  ['browserbase|stagehand', '@browserbasehq/mcp @browserbasehq/mcp-server-browserbase @browserbasehq/mcp-stagehand', 'mcp.browserbase.com', ['browse'], ['untrusted'], 'https://github.com/browserbase/mcp-server-browserbase'],
+  ['browser use|browsermcp|browser mcp|browser', 'mcp-server-browser-use browser-use @browsermcp/mcp', '', ['browse'], ['untrusted'], 'https://github.com/browser-use/browser-use'],
+  ['browser tools', '@agentdeskai/browser-tools-mcp', '', ['browse'], ['untrusted'], 'https://github.com/AgentDeskAI/browser-tools-mcp'],
+  ['firecrawl', 'firecrawl-mcp', 'mcp.firecrawl.dev', ['fetch', 'search'], ['untrusted'], 'https://github.com/firecrawl/firecrawl-mcp-server'],
+  ['apify|bright data|brightdata|hyperbrowser|scrapling|crawl4ai', '@apify/actors-mcp-server @brightdata/mcp hyperbrowser-mcp', 'mcp.apify.com mcp.brightdata.com', ['fetch', 'browse'], ['untrusted'], 'https://github.com/apify/apify-mcp-server'],
+  ['fetch|web fetch|http', 'mcp-server-fetch @modelcontextprotocol/server-fetch mcp-fetch-server fetcher-mcp mcp/fetch', '', ['fetch'], ['untrusted'], reference],
+  ['brave|brave search', '@modelcontextprotocol/server-brave-search @brave/brave-search-mcp-server', '', ['search'], ['untrusted'], 'https://github.com/brave/brave-search-mcp-server'],
+  ['tavily', 'tavily-mcp mcp-tavily', 'mcp.tavily.com', ['search', 'fetch'], ['untrusted'], 'https://github.com/tavily-ai/tavily-mcp'],
+  ['exa', 'exa-mcp-server', 'mcp.exa.ai', ['search'], ['untrusted'], 'https://github.com/exa-labs/exa-mcp-server'],
+  ['perplexity|perplexity ask|serper|serpapi|duckduckgo|ddg search|searxng|kagi|web search|websearch|google search', 'server-perplexity-ask @perplexity-ai/mcp-server duckduckgo-mcp-server mcp-searxng kagimcp', '', ['search'], ['untrusted'], 'https://github.com/perplexityai/modelcontextprotocol'],
+  ['jina', 'jina-mcp-tools', 'mcp.jina.ai', ['search', 'fetch'], ['untrusted'], 'https://github.com/jina-ai/MCP'],
+  ['youtube|youtube transcript', '@anaisbetts/mcp-youtube @kimtaeyoon83/mcp-server-youtube-transcript', '', ['search'], ['untrusted'], 'https://github.com/anaisbetts/mcp-youtube'],
+  ['reddit|hackernews|hacker news|rss', 'mcp-server-reddit', '', ['search'], ['untrusted'], 'https://github.com/Hawstein/mcp-server-reddit'],
+  ['wikipedia|arxiv|google maps|weather|news', 'wikipedia-mcp arxiv-mcp-server @modelcontextprotocol/server-google-maps', '', ['search'], [], archived],
+  // Documentation
+  ['context7', '@upstash/context7-mcp', 'mcp.context7.com context7.com', ['search'], [], 'https://github.com/upstash/context7'],
+  ['deepwiki', 'mcp-deepwiki', 'mcp.deepwiki.com', ['search'], [], 'https://docs.devin.ai/work-with-devin/deepwiki-mcp'],
+  ['docs|documentation|microsoft docs|microsoft learn|openai developer docs|cloudflare docs|aws docs|aws documentation|aws knowledge|ref|grep app|gitmcp|langchain docs', 'awslabs.aws-documentation-mcp-server ref-tools-mcp mcpdoc', 'learn.microsoft.com docs.mcp.cloudflare.com developers.openai.com knowledge-mcp.global.api.aws gitmcp.io mcp.inkeep.com mcp.grep.app', ['search'], [], 'https://github.com/MicrosoftDocs/mcp'],
+  ['hugging face|huggingface|hf', '', 'huggingface.co', ['search'], [], 'https://huggingface.co/docs/hub/hf-mcp-server'],
+  ['shadcn|nuxt|nuxt ui|svelte|angular|next devtools|magic|21st magic', 'shadcn next-devtools-mcp @21st-dev/magic', 'nuxt.com ui.nuxt.com mcp.svelte.dev', ['search'], [], 'https://ui.shadcn.com/docs/mcp'],
+  // Thinking and memory
+  ['memory|knowledge graph|knowledge graph memory', '@modelcontextprotocol/server-memory mcp-knowledge-graph', '', ['remember', 'read'], [], reference],
+  ['mem0|openmemory|basic memory|zep|graphiti|memory bank', '@mem0/mcp-server basic-memory openmemory @allpepper/memory-bank-mcp', 'mcp.mem0.ai', ['remember', 'read'], [], 'https://github.com/mem0ai/mem0-mcp'],
+  ['sequential thinking|sequentialthinking|think|thinking|time|everything|calculator', '@modelcontextprotocol/server-sequential-thinking @modelcontextprotocol/server-everything mcp-server-time mcp-server-sequential-thinking mcp-server-calculator', '', ['think'], [], reference],
+  ['task master|taskmaster ai|task master ai|shrimp task manager', 'task-master-ai taskmaster-ai mcp-shrimp-task-manager', '', ['think', 'write'], [], 'https://github.com/eyaltoledano/claude-task-master'],
+  // Money
+  ['stripe', '@stripe/mcp', 'mcp.stripe.com', ['read', 'pay'], ['private'], 'https://docs.stripe.com/mcp'],
+  ['paypal|square|razorpay|plaid', '@paypal/mcp square-mcp-server', 'mcp.paypal.com mcp.squareup.com', ['read', 'pay'], ['private'], 'https://developer.paypal.com/tools/mcp-server/'],
+  ['alpaca|robinhood|binance|coinbase|ccxt|kraken|kite|zerodha|ibkr|trading|hyperliquid|polymarket', 'alpaca-mcp-server @coinbase/agentkit', 'mcp.kite.trade', ['read', 'pay'], ['private'], 'https://github.com/alpacahq/alpaca-mcp-server'],
+  ['shopify', '@shopify/dev-mcp', '', ['search'], [], 'https://shopify.dev/docs/apps/build/devmcp'],
+  // Infrastructure
+  ['aws|aws api|awslabs', 'awslabs.core-mcp-server awslabs.aws-api-mcp-server awslabs.cdk-mcp-server awslabs.ecs-mcp-server awslabs.eks-mcp-server awslabs.lambda-mcp-server', '', ['read', 'administer'], ['private'], 'https://github.com/awslabs/mcp'],
+  ['kubernetes|k8s|kubectl', 'kubernetes-mcp-server mcp-server-kubernetes @strowk/mcp-k8s', '', ['read', 'administer', 'delete', 'execute'], ['private'], 'https://github.com/containers/kubernetes-mcp-server'],
+  ['terraform', 'hashicorp/terraform-mcp-server terraform-mcp-server', '', ['search', 'administer'], [], 'https://github.com/hashicorp/terraform-mcp-server'],
+  ['docker|portainer', 'mcp-server-docker docker-mcp @quantgeekdev/docker-mcp', '', ['administer', 'execute'], [], 'https://github.com/ckreiling/mcp-server-docker'],
+  ['azure', '@azure/mcp', '', ['read', 'administer'], ['private'], 'https://github.com/microsoft/mcp'],
+  ['gcp|gcloud|google cloud', '@google-cloud/gcloud-mcp @google-cloud/cloud-run-mcp', '', ['read', 'administer'], ['private'], 'https://github.com/googleapis/gcloud-mcp'],
+  ['cloudflare', '@cloudflare/mcp-server-cloudflare', 'bindings.mcp.cloudflare.com', ['read', 'administer'], ['private'], 'https://github.com/cloudflare/mcp-server-cloudflare'],
+  ['vercel|netlify|railway|render|heroku|fly', '@netlify/mcp @railway/mcp-server @heroku/mcp-server', 'mcp.vercel.com mcp.render.com', ['read', 'administer'], ['private'], 'https://vercel.com/docs/mcp/vercel-mcp'],
+  ['sentry', '@sentry/mcp-server', 'mcp.sentry.dev', ['read'], ['private', 'untrusted'], 'https://docs.sentry.io/product/sentry-mcp/'],
+  ['grafana|datadog|new relic|newrelic|prometheus|honeycomb', 'mcp-grafana mcp/grafana @winor30/mcp-server-datadog', 'mcp.newrelic.com mcp.datadoghq.com', ['read'], ['private'], 'https://github.com/grafana/mcp-grafana'],
+  ['semgrep|snyk|socket|sonarqube', 'semgrep-mcp @socketsecurity/mcp mcp/sonarqube', 'mcp.semgrep.ai mcp.socket.dev', ['search'], [], 'https://github.com/semgrep/mcp'],
+  // Running things
+  ['desktop commander', '@wonderwhy-er/desktop-commander', '', ['execute', 'read', 'write'], ['private'], 'https://github.com/wonderwhy-er/DesktopCommanderMCP'],
+  ['shell|terminal|bash|cli|command|commands|cmd|powershell|win cli|windows cli|mcp shell|ssh|iterm|tmux', 'mcp-server-commands @simonb97/server-win-cli mcp-shell mcp-shell-server iterm-mcp tmux-mcp @fangjunjie/ssh-mcp-server ssh-mcp cli-mcp-server', '', ['execute'], ['private'], 'https://github.com/tumf/mcp-shell-server'],
+  ['code runner|python|run python|e2b|code sandbox|code interpreter|code executor|jupyter', 'mcp-server-code-runner @pydantic/mcp-run-python mcp-run-python @e2b/mcp-server e2b-mcp-server jupyter-mcp-server', '', ['execute'], [], 'https://github.com/formulahendry/mcp-server-code-runner'],
+  ['claude code|codex', '@steipete/claude-code-mcp', '', ['execute', 'read', 'write'], [], 'https://github.com/steipete/claude-code-mcp'],
+  ['mcp installer|installer', '@anaisbetts/mcp-installer', '', ['execute', 'write'], [], 'https://github.com/anaisbetts/mcp-installer'],
+  ['computer use|windows mcp|macos automator|applescript|peekaboo', 'windows-mcp @steipete/macos-automator-mcp @steipete/peekaboo-mcp applescript-mcp', '', ['execute'], ['private'], 'https://github.com/CursorTouch/Windows-MCP'],
+  ['hexstrike ai|hexstrike|kali|metasploit', '', '', ['execute'], [], 'https://github.com/0x4m4/hexstrike-ai'],
+  // Secrets and everything at once
+  ['vault|hashicorp vault', 'vault-mcp-server hashicorp/vault-mcp-server', '', ['secrets', 'administer'], ['private'], 'https://github.com/hashicorp/vault-mcp-server'],
+  ['1password|onepassword|bitwarden|keychain', '@bitwarden/mcp-server @takescake/1password-mcp', '', ['secrets'], ['private'], 'https://github.com/bitwarden/mcp-server'],
+  ['zapier', '', 'mcp.zapier.com', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://zapier.com/mcp'],
+  ['composio|rube|pipedream|n8n|make', '@composio/mcp n8n-mcp', 'mcp.composio.dev rube.app mcp.pipedream.net', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://docs.composio.dev/docs/mcp-overview'],
+];
+
+const split = (text: string, separator: string) => (text === '' ? [] : text.split(separator));
+
+export const knownServers: readonly KnownServer[] = rows.map(
+  ([names, packages, hosts, capabilities, content, source]) => ({
+    names: split(names, '|'),
+    packages: split(packages, ' '),
+    hosts: split(hosts, ' '),
+    capabilities,
+    content,
+    source,
+  }),
+);
+
+/** Names of one word that are too common to be found inside a longer name: `make-coffee` is no automation platform. */
+export const wholeNames: ReadonlySet<string> = new Set(
+  'fs git email mail mailbox calendar http fetch browser memory time think thinking everything docs documentation ref news weather rss shell terminal bash cli command commands cmd python codex make render fly railway magic linear monday square plaid trading vault neon exa magic prisma notion pg hf calculator installer square kite teams socket graph x railway jina render docker'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,97 @@
+import type { Capability } from '../agent/capability.ts';
+import { type Content, type KnownServer, knownServers, wholeNames } from './server-table.ts';
+import { capabilitiesOfTool } from './tools.ts';
+import { wordsOf } from './words.ts';
+
+export interface ServerHints {
+  readonly name: string;
+  readonly packages: readonly string[];
+  readonly host: string | null;
+  readonly tools: readonly string[];
+}
+
+/** What an MCP server can do: from its package, its host or its name, in this order, and from the names of its tools. */
+export function capabilitiesOfServer(hints: ServerHints): readonly Capability[] {
+  const known = knownServer(hints)?.capabilities ?? [];
+  return [...new Set([...known, ...hints.tools.flatMap((tool) => capabilitiesOfTool(tool))])];
+}
+
+/** Whose words and records come in through the server. */
+export function contentOfServer(hints: ServerHints): readonly Content[] {
+  return knownServer(hints)?.content ?? [];
+}
+
+/** The row of the bundled table; null for a server it does not list. */
+export function knownServer(hints: ServerHints): KnownServer | null {
+  for (const name of hints.packages) {
+    const row = byPackage.get(withoutVersion(name));
+    if (row !== undefined) return row;
+  }
+  const byItsHost = hints.host === null ? undefined : rowOfHost(hints.host);
+  if (byItsHost !== undefined) return byItsHost;
+  for (const name of [hints.name, ...hints.packages].flatMap(readings)) {
+    const row = rowOfName(name);
+    if (row !== undefined) return row;
+  }
+  return null;
+}
+
+const byPackage: ReadonlyMap<string, KnownServer> = new Map(
+  knownServers.flatMap((row) => row.packages.map((name) => [name, row] as const)),
+);
+const byHost: ReadonlyMap<string, KnownServer> = new Map(
+  knownServers.flatMap((row) => row.hosts.map((host) => [host, row] as const)),
+);
+const byName: ReadonlyMap<string, KnownServer> = new Map(
+  knownServers.flatMap((row) => row.names.map((name) => [name, row] as const)),
+);
+
+/** `@scope/name@1.2`, `name==1.2`, `image:tag` and `image@sha256:…` without what follows the name. */
+function withoutVersion(name: string): string {
+  const start = name.startsWith('@') ? 1 : 0;
+  const end = name.slice(start).search(/@|==|:(?!\/\/)/u);
+  return (end === -1 ? name : name.slice(0, start + end)).toLowerCase();
+}
+
+function rowOfHost(host: string): KnownServer | undefined {
+  const labels = host.toLowerCase().split('.');
+  for (let first = 0; first < labels.length - 1; first += 1) {
+    const row = byHost.get(labels.slice(first).join('.'));
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}
+
+/** A repository's address names the host of the code, not the server: `github.com/owner/mcp-playwright`. */
+function readings(name: string): readonly string[] {
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  return name.includes('/') && !/^[\w+:/]*github\.com\//u.test(name) ? [last, name] : [last];
+}
+
+const fillers = new Set([
+  'mcp',
+  'server',
+  'servers',
+  'modelcontextprotocol',
+  'official',
+  'local',
+  'remote',
+  'my',
+  'the',
+  'custom',
+]);
+
+/** The longest run of the name's words that the table lists; a common word counts only as the whole name. */
+function rowOfName(name: string): KnownServer | undefined {
+  const words = wordsOf(withoutVersion(name)).filter((word) => !fillers.has(word));
+  const whole = byName.get(words.join(' '));
+  if (whole !== undefined) return whole;
+  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const part = words.slice(start, start + length).join(' ');
+      const row = wholeNames.has(part) ? undefined : byName.get(part);
+      if (row !== undefined) return row;
+    }
+  }
+  return undefined;
+}

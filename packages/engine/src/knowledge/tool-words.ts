@@ -1,0 +1,99 @@
+/**
+ * The vocabulary of tool names, as found in the tool lists that vendors and MCP servers document. A name is a verb and what
+ * it is done to; the two tables below say which class a word belongs to, and `tools.ts` what a pair of classes means.
+ */
+export type Action =
+  | 'read'
+  | 'search'
+  | 'query'
+  | 'write'
+  | 'delete'
+  | 'execute'
+  | 'install'
+  | 'send'
+  | 'pay'
+  | 'fetch'
+  | 'browse'
+  | 'think'
+  | 'delegate'
+  | 'administer';
+
+const verbsOf = {
+  read: 'get list ls read view show describe find lookup look count check inspect grep glob cat tail head retrieve load peek explain compare diff review summarize summarise analyze analyse watch recall display preview screenshot snapshot monitor detect audit scan select validate verify lint open',
+  search: 'search websearch',
+  query: 'query',
+  write:
+    'write create update edit modify set add put patch insert append replace move rename copy save store upload commit push merge import assign close reopen label mark fork rebase archive restore enable disable configure register apply cancel approve place schedule change make toggle attach link sync reset stage tag pin trigger dispatch upsert overwrite mkdir touch',
+  delete: 'delete remove drop destroy truncate purge erase wipe unlink rm rmdir clear kill terminate uninstall stop',
+  execute: 'run execute exec eval evaluate spawn invoke launch start interact execution executor',
+  install: 'install',
+  send: 'send post reply publish notify tweet share forward broadcast announce respond comment',
+  pay: 'pay charge refund buy sell purchase trade withdraw payout swap checkout book transfer',
+  fetch: 'fetch crawl scrape download request curl wget crawler scraper scraping',
+  browse: 'browse navigate click hover drag',
+  think:
+    'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm format convert',
+  delegate: 'delegate handoff handover',
+  administer: 'deploy provision scale restart reboot rollout rollback grant revoke impersonate',
+} as const satisfies Record<Action, string>;
+
+export type Subject =
+  | 'shell' // a place that runs what it is given
+  | 'code' // program text: run with a verb of running
+  | 'web'
+  | 'browser'
+  | 'public' // vendor or public material
+  | 'files'
+  | 'message'
+  | 'publication' // a record others read
+  | 'money'
+  | 'secret'
+  | 'database'
+  | 'memory'
+  | 'infrastructure'
+  | 'account'
+  | 'agent'
+  | 'component'
+  | 'harmless';
+
+const subjectsOf = {
+  shell: 'bash sh zsh shell powershell pwsh terminal tty repl interpreter subprocess ssh tmux jupyter',
+  code: 'command commands cmd script scripts code python javascript js typescript ruby process program cell notebook',
+  web: 'url urls web website webpage webpages page http https internet link rss site html',
+  browser: 'browser puppeteer playwright selenium chrome chromium tab dom devtools',
+  public:
+    'docs documentation library rag retrieval vector wikipedia arxiv pubmed news weather papers google brave duckduckgo ddg tavily exa bing serper serp serpapi perplexity searxng youtube maps yahoo stackoverflow knowledge kb faq',
+  files: 'file files directory directories dir folder folders fs filesystem workspace',
+  message:
+    'email emails mail gmail outlook message messages slack sms telegram whatsapp discord teams dm chat inbox mailbox newsletter thread',
+  publication: 'issue comment pr pull review gist discussion release tweet post',
+  money:
+    'payment payments invoice refund charge order orders subscription payout transaction trade wallet funds money stripe paypal crypto',
+  secret: 'secret secrets credential credentials password passwords vault keychain passphrase',
+  database:
+    'sql database databases db postgres postgresql mysql sqlite mongo mongodb redis bigquery snowflake clickhouse duckdb table tables schema row rows query queries',
+  memory: 'memory memories observation observations',
+  infrastructure:
+    'cluster pod pods deployment deployments kubernetes k8s kubectl helm terraform instance instances ec2 lambda bucket dns firewall namespace aws azure gcloud gcp cloudformation docker container containers',
+  account: 'user users role roles permission permissions policy policies iam account accounts member members',
+  agent: 'agent subagent agents assistant subtask teammate',
+  component: 'package packages dependency dependencies extension plugin skill skills mcp',
+  harmless: 'time date timezone clock todo todos plan thought thoughts uuid random math question',
+} as const satisfies Record<Subject, string>;
+
+/** Words that say "read" when a name ends with them: `pods_log`, `order_status`. */
+export const readingEndings: ReadonlySet<string> = new Set(
+  'log logs status info details metrics events stats usage history summary content contents'.split(' '),
+);
+
+function indexWords<Class extends string>(table: Record<Class, string>): ReadonlyMap<string, Class> {
+  const index = new Map<string, Class>();
+  // `Object.entries` widens the keys of a record to string; the parameter's type says which they are.
+  for (const [group, words] of Object.entries(table) as [Class, string][]) {
+    for (const word of words.split(' ')) index.set(word, group);
+  }
+  return index;
+}
+
+export const verbs: ReadonlyMap<string, Action> = indexWords<Action>(verbsOf);
+export const subjects: ReadonlyMap<string, Subject> = indexWords<Subject>(subjectsOf);

@@ -1,0 +1,173 @@
+import type { Capability } from '../agent/capability.ts';
+import { toolNames } from './tool-names.ts';
+import { type Action, readingEndings, type Subject, subjects, verbs } from './tool-words.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * What a tool can do, told from its name and, where the name says nothing, from how its description begins. Empty when
+ * neither is understood: an unknown tool is no evidence of anything.
+ */
+export function capabilitiesOfTool(name: string, description?: string): readonly Capability[] {
+  const words = withoutHost(name);
+  const known = toolNames.get(words.join(''));
+  if (known !== undefined) return known;
+  const byName = capabilitiesOfWords(words);
+  const runs = description !== undefined && saysItRunsAnything(description);
+  if (runs) return byName.includes('execute') ? byName : [...byName, 'execute'];
+  if (byName.length > 0 || description === undefined) return byName;
+  const opening = openingWords(description);
+  return verbs.has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
+}
+
+const changing: ReadonlySet<Capability> = new Set<Capability>([
+  'execute',
+  'write',
+  'delete',
+  'send',
+  'pay',
+  'database-write',
+  'administer',
+  'secrets',
+]);
+
+/** Something outside the agent is different afterwards, or a secret is out. */
+export function changesThings(found: readonly Capability[]): boolean {
+  return found.some((capability) => changing.has(capability));
+}
+
+/** `mcp__github__get_issue`, `@github/get_issue`, `github:get_issue` and `GetIssueTool` are all `get issue`. */
+function withoutHost(name: string): readonly string[] {
+  const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
+  const own = name.startsWith('mcp__') || name.startsWith('@') ? name.slice(start) : name;
+  const words = wordsOf(own);
+  const last = words.at(-1);
+  return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
+}
+
+function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
+  const about = new Set(words.flatMap((word) => subjects.get(word) ?? []));
+  for (const action of actionsOf(words)) {
+    const found = meaningOf(action, about, words);
+    if (found.length > 0) return found;
+  }
+  return meaningWithoutVerb(about, words);
+}
+
+/** The verbs of a name, the most telling first: the first word, else the last (`issue_create`), else any between. */
+function actionsOf(words: readonly string[]): readonly Action[] {
+  const first = verbs.get(words[0] ?? '');
+  const last = words.at(-1) ?? '';
+  const ending = readingEndings.has(last) ? 'read' : verbs.get(last);
+  const between = words.slice(1, -1).map((word) => verbs.get(word));
+  return [first, ending, ...between].filter((action) => action !== undefined);
+}
+
+function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  if (about.has('browser') && action !== 'search') return browserMeaning(action, about);
+  switch (action) {
+    case 'execute':
+      return executeMeaning(about, words);
+    case 'install':
+      return about.has('component') || words.includes('server') ? ['execute'] : ['write'];
+    case 'read':
+      return readMeaning(about);
+    case 'search':
+      return about.has('public') || about.has('web') || words.length === 1 ? ['search'] : readMeaning(about);
+    case 'query':
+      if (about.has('public')) return ['search'];
+      return words.length === 1 || about.size === 0 ? ['database'] : readMeaning(about);
+    case 'write':
+      return writeMeaning(about);
+    case 'delete':
+      return deleteMeaning(about);
+    case 'send':
+      return about.has('publication') ? ['write', 'send'] : about.has('web') ? ['fetch', 'send'] : ['send'];
+    case 'pay':
+      return about.has('agent') ? ['delegate'] : words[0] === 'transfer' && !about.has('money') ? [] : ['pay'];
+    case 'fetch':
+      return fetchMeaning(about, words);
+    case 'browse':
+    case 'think':
+    case 'delegate':
+    case 'administer':
+      return [action];
+  }
+}
+
+function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  if (about.has('database')) return ['database', 'database-write'];
+  if (about.has('shell') || about.has('code') || words.length === 1) return ['execute'];
+  if (about.has('infrastructure')) return ['execute', 'administer'];
+  return about.has('agent') ? ['delegate'] : [];
+}
+
+function readMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
+  if (about.has('secret')) return ['secrets'];
+  if (about.has('database')) return ['database'];
+  if (about.has('harmless')) return ['think'];
+  if (about.has('files') || about.has('message')) return ['read'];
+  if (about.has('public')) return ['search'];
+  return about.has('web') ? ['fetch'] : ['read'];
+}
+
+function writeMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
+  if (about.has('money')) return ['pay'];
+  if (about.has('shell')) return ['execute'];
+  if (about.has('database')) return ['database-write'];
+  if (about.has('memory')) return ['remember'];
+  if (about.has('infrastructure') || about.has('account')) return ['administer'];
+  if (about.has('harmless')) return ['think'];
+  return about.has('publication') ? ['write', 'send'] : ['write'];
+}
+
+function deleteMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
+  if (about.has('memory')) return ['remember'];
+  if (about.has('database')) return ['delete', 'database-write'];
+  return about.has('infrastructure') || about.has('account') ? ['delete', 'administer'] : ['delete'];
+}
+
+function fetchMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  if (about.has('web') || about.size === 0) return words.includes('post') ? ['fetch', 'send'] : ['fetch'];
+  return about.has('publication') ? ['read'] : readMeaning(about);
+}
+
+function browserMeaning(action: Action, about: ReadonlySet<Subject>): readonly Capability[] {
+  return action === 'execute' || about.has('code') ? ['browse', 'execute'] : ['browse'];
+}
+
+function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  if (about.has('shell')) return ['execute'];
+  if (about.has('browser')) return ['browse'];
+  if (about.has('code') && words.length === 1) return ['execute'];
+  if (words.includes('sql')) return ['database', 'database-write'];
+  if (about.has('database')) return ['database'];
+  if (about.has('memory')) return ['remember'];
+  if (about.has('secret')) return ['secrets'];
+  if (about.has('money')) return ['pay'];
+  if (about.has('infrastructure')) return ['administer'];
+  if (about.has('message')) return ['read', 'send'];
+  if (about.has('files')) return ['read', 'write'];
+  return about.has('harmless') ? ['think'] : [];
+}
+
+const openingMax = 10;
+
+/** The first words of a description, its verb in the infinitive: `Executes a shell command` gives `execute a shell command`. */
+function openingWords(description: string): readonly string[] {
+  const sentence = description.slice(0, 200).split(/[.\n;(]/u, 1)[0] ?? '';
+  const words = wordsOf(sentence).slice(0, openingMax);
+  const verb = words[0] ?? '';
+  const infinitive = [verb, verb.slice(0, -1), verb.slice(0, -2)].find((form) => verbs.has(form)) ?? verb;
+  return [infinitive, ...words.slice(1)];
+}
+
+const running = /\b(?:runs?|executes?|evaluates?|executing|running)\b/u;
+const anything = /\b(?:arbitrary|any|shell|bash|terminal|system|powershell)\b/u;
+const program = /\b(?:commands?|code|scripts?|python|javascript)\b/u;
+
+/** "Executes arbitrary Python code", "run a shell command": the first sentence holds all three words. */
+function saysItRunsAnything(description: string): boolean {
+  const sentence = (description.slice(0, 300).split(/[.\n;]/u, 1)[0] ?? '').toLowerCase();
+  if (/\b(?:not|never|without|cannot)\b/u.test(sentence)) return false;
+  return running.test(sentence) && anything.test(sentence) && program.test(sentence);
+}
