@@ -1,0 +1,72 @@
+/** npm run new:rule -- AG-024 some-name: the three files of a rule. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [id = '', name = ''] = process.argv.slice(2);
+if (!/^AG-\d{3}$/.test(id) || !/^[a-z]+(?:-[a-z]+)*$/.test(name)) {
+  console.error('Usage: npm run new:rule -- AG-024 some-name');
+  process.exit(2);
+}
+const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+const constant = name.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+const stem = join(import.meta.dirname, '../packages/engine/src/rules', `${id.toLowerCase()}-${name}`);
+
+const code = `import { defineRule } from './rule.ts';
+
+export const ${constant} = defineRule({
+  id: '${id}',
+  name: '${name}',
+  title: '${title}',
+  category: 'execution',
+  severity: 'high',
+  references: ['ASI05', 'CWE-78'],
+  messages: { found: 'Tool {tool} …' },
+  why: '…',
+  fix: '…',
+  *check({ agent }) {
+    for (const tool of agent.tools) {
+      yield { message: 'found', severity: 'high', confidence: 'high', at: tool.at, quote: { tool: tool.name } };
+    }
+  },
+});
+`;
+const page = `# ${id} ${title}
+
+## Why it matters
+
+…
+
+\`\`\`json flagged
+{}
+\`\`\`
+
+## How to fix
+
+…
+
+\`\`\`json clean
+{}
+\`\`\`
+
+## When it is fine
+
+…
+`;
+const test = `import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+it('fires on …, and stays quiet on its near miss', () => {
+  assert.deepEqual(findingsOf('${id}', {}), []);
+});
+`;
+for (const [path, text] of [
+  [`${stem}.ts`, code],
+  [`${stem}.md`, page],
+  [`${stem}.test.ts`, test],
+] as const) {
+  if (existsSync(path)) throw new Error(`${path} is there already.`);
+  writeFileSync(path, text);
+  console.log(path);
+}
+console.log('Now add its id to score/table.ts and its line to rules/index.ts.');
