@@ -1,0 +1,40 @@
+import { defineFormat } from '../format.ts';
+import { readMcpClient } from './read.ts';
+
+/** Any of these in an entry makes it a server: something is started or dialled. */
+const serverEntry =
+  'mcpServers/*/command | mcpServers/*/url:string | mcpServers/*/serverUrl:string | mcpServers/*/httpUrl:string';
+
+export const mcpClient = defineFormat({
+  id: 'mcp-client',
+  title: 'MCP client configuration',
+  specification: 'https://modelcontextprotocol.io/docs/develop/connect-local-servers',
+  filenames: [
+    '.mcp.json',
+    'mcp.json',
+    '.cursor/mcp.json',
+    '.kiro/settings/mcp.json',
+    '.amazonq/mcp.json',
+    'claude_desktop_config.json',
+    'cline_mcp_settings.json',
+    'mcp_settings.json',
+    'mcp_config.json',
+    'mcp-config.json',
+    'mcp*.json',
+  ],
+  dialect: 'jsonc',
+  role: 'mcp-client',
+  signature: {
+    always: ['mcpServers'],
+    often: [
+      serverEntry,
+      'mcpServers/*/args:list | mcpServers/*/env:mapping | mcpServers/*/headers:mapping | mcpServers/*/type:string | mcpServers/*/disabled:boolean',
+    ],
+    never: ['agents:mapping', 'instructions:string', 'system_prompt', 'systemPrompt'],
+  },
+  notLookedAt: [
+    'The client decides what its servers may do without asking: permissions and sandbox are not in this file.',
+  ],
+  defaults: [],
+  read: readMcpClient,
+});

@@ -1,0 +1,88 @@
+import { createModel, type ModelBuilder } from '../agent/builder.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Extension, ParsedDocument } from '../document/document.ts';
+import type { Node } from '../document/tree.ts';
+import type { Confidence } from '../score/table.ts';
+import type { Place } from '../text/span.ts';
+import { measureCoverage } from './coverage.ts';
+import { Cursor, Ledger } from './cursor.ts';
+import type { Format } from './format.ts';
+import { generic } from './generic/format.ts';
+import { knownFormats } from './index.ts';
+import { collectNotation } from './notation.ts';
+import { type Recognition, recognise } from './recognise.ts';
+
+/** What was understood of a text, and how much of it. */
+export interface Reading {
+  readonly model: AgentModel;
+  readonly format: Format;
+  /** Some document of the text showed a format, the home-made kind included. */
+  readonly recognized: boolean;
+  readonly confidence: Confidence;
+  /** The top-most places that no reader understood. */
+  readonly unread: readonly Place[];
+  /** Share of the values that a reader placed in the model or knowingly ignored. */
+  readonly coverage: number;
+  /** The vendor documents every notation beyond strict JSON that the text uses. */
+  readonly extensionsAllowed: boolean;
+}
+
+/** Reads every document of a text into one model: by its own format first, then by vocabulary what that left over. */
+export function readAgents(document: ParsedDocument, sourceFilename?: string): Reading {
+  const recognitions = document.roots.map((root) => recogniseRoot(root, sourceFilename));
+  const best = strongest(recognitions);
+  const format = best?.format ?? generic;
+  const ledger = new Ledger();
+  const model = openModel(document, format);
+  for (const [index, root] of document.roots.entries()) {
+    const cursor = Cursor.atRoot(root, ledger);
+    const own = recognitions[index]?.format ?? generic;
+    own.read(cursor, model);
+    if (own !== generic) generic.read(cursor, model);
+  }
+  const { leaves, claimed, unread } = measureCoverage(document.roots, ledger);
+  return {
+    model,
+    format,
+    recognized: best !== null,
+    confidence: best?.confidence ?? 'low',
+    unread,
+    coverage: leaves === 0 ? 1 : claimed / leaves,
+    extensionsAllowed: allowsExtensions(format, document.extensions, sourceFilename),
+  };
+}
+
+/** The home-made kind is tried last, so that its many common words never outweigh a vendor's few. */
+function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null {
+  if (root.kind === 'scalar') return null;
+  return recognise(root, knownFormats, sourceFilename) ?? recognise(root, [generic], sourceFilename);
+}
+
+/** A vendor's format before the home-made kind, then the one that shows itself most clearly, then the first. */
+function strongest(recognitions: readonly (Recognition | null)[]): Recognition | null {
+  let best: Recognition | null = null;
+  for (const candidate of recognitions) {
+    if (candidate === null) continue;
+    if (best === null || weight(candidate) > weight(best)) best = candidate;
+  }
+  return best;
+}
+
+function weight(recognition: Recognition): number {
+  return recognition.format === generic ? 0 : recognition.discriminators;
+}
+
+function openModel(document: ParsedDocument, format: Format): ModelBuilder {
+  const [first] = document.roots;
+  if (first === undefined) throw new Error('A parsed document has at least one root.');
+  const model = createModel(first, format.role);
+  model.notation = collectNotation(document);
+  return model;
+}
+
+function allowsExtensions(format: Format, extensions: readonly Extension[], sourceFilename = ''): boolean {
+  const name = sourceFilename.toLowerCase();
+  const json5 = format.dialect === 'json5' || name.endsWith('.json5');
+  const jsonc = json5 || format.dialect === 'jsonc' || name.endsWith('.jsonc');
+  return extensions.every(({ dialect }) => (dialect === 'json5' ? json5 : jsonc));
+}

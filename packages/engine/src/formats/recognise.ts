@@ -1,0 +1,69 @@
+import type { Node } from '../document/tree.ts';
+import type { Confidence } from '../score/table.ts';
+import type { Format } from './format.ts';
+import { type CompiledSignature, compileSignature, holds } from './signature.ts';
+
+export interface Recognition {
+  readonly format: Format;
+  readonly confidence: Confidence;
+  /** How many patterns of the signature held, and one for the file's name. */
+  readonly discriminators: number;
+}
+
+/** One word in common says little: many formats share one. */
+const discriminatorsMin = 2;
+/** From here on the content alone leaves no doubt. */
+const discriminatorsSure = 3;
+
+/**
+ * The format whose signature holds with the most discriminators; among equals the first of the list. A file's name is one
+ * discriminator where the content already fits, and never counts against a format.
+ */
+export function recognise(root: Node, formats: readonly Format[], sourceFilename?: string): Recognition | null {
+  const name = sourceFilename === undefined ? null : baseName(sourceFilename);
+  let best: Recognition | null = null;
+  for (const format of formats) {
+    const content = countDiscriminators(root, compiledSignature(format));
+    if (content === 0) continue;
+    const named = name !== null && format.filenames.some((pattern) => matchesName(pattern, name));
+    const discriminators = named ? content + 1 : content;
+    if (discriminators < discriminatorsMin || discriminators <= (best?.discriminators ?? 0)) continue;
+    best = { format, discriminators, confidence: confidenceOf(content) };
+  }
+  return best;
+}
+
+/** Zero where a pattern that must hold does not, or one holds that must not. */
+function countDiscriminators(root: Node, signature: CompiledSignature): number {
+  if (!signature.always.every((pattern) => holds(pattern, root))) return 0;
+  if (signature.never.some((pattern) => holds(pattern, root))) return 0;
+  let count = signature.always.length;
+  for (const pattern of signature.often) if (holds(pattern, root)) count++;
+  return count;
+}
+
+function confidenceOf(content: number): Confidence {
+  if (content >= discriminatorsSure) return 'high';
+  return content >= discriminatorsMin ? 'medium' : 'low';
+}
+
+const compiled = new WeakMap<Format, CompiledSignature>();
+
+function compiledSignature(format: Format): CompiledSignature {
+  const known = compiled.get(format);
+  if (known !== undefined) return known;
+  const signature = compileSignature(format.signature);
+  compiled.set(format, signature);
+  return signature;
+}
+
+function baseName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).toLowerCase();
+}
+
+/** A pattern's folders are for finding files; its last part names them. One `*` stands for any run of characters. */
+function matchesName(pattern: string, name: string): boolean {
+  const [head = '', tail] = baseName(pattern).split('*');
+  if (tail === undefined) return name === head;
+  return name.length >= head.length + tail.length && name.startsWith(head) && name.endsWith(tail);
+}

@@ -1,0 +1,93 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Command, EnvironmentEntry, Isolation, Scope } from '../../agent/facts.ts';
+import type { ContainerRun, ContainerSetting, Mount } from '../../command/container.ts';
+import { locate } from '../../text/span.ts';
+import { addEnvironment } from './environment.ts';
+import { locateWord } from './launch.ts';
+
+/** Capabilities by which a container leaves its walls. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+const escapingCapabilities: ReadonlySet<string> = new Set([
+  'all',
+  'sys_admin',
+  'sys_ptrace',
+  'sys_module',
+  'sys_rawio',
+  'dac_read_search',
+  'dac_override',
+  'net_admin',
+  'bpf',
+]);
+const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
+
+/** Mounts, flags and variables of a container that a command starts. */
+export function readContainer(run: ContainerRun, command: Command, model: ModelBuilder, scope: Scope): void {
+  for (const setting of run.settings) {
+    const state = stateOf(setting);
+    if (state === null) continue;
+    const { at } = locateWord(setting.word, command);
+    model.isolations.push({ ...scope, at, kind: 'container-flag', state, escapes: escapes(setting), origin: 'set' });
+  }
+  for (const mount of run.mounts) readMount(mount, command, model, scope);
+  const variables = run.environment.map(({ name, value, word }): EnvironmentEntry => {
+    const { at } = locateWord(word, command);
+    return { ...scope, name: locate(name, at), value: value === null ? null : locate(value, at), process: 'server' };
+  });
+  addEnvironment(variables, model);
+}
+
+function readMount(mount: Mount, command: Command, model: ModelBuilder, scope: Scope): void {
+  if (mount.kind !== 'bind' || mount.source === '') return;
+  const { at } = locateWord(mount.word, command);
+  const path = locate(mount.source, at);
+  if (sockets.test(mount.source)) {
+    model.isolations.push({ ...scope, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
+    return;
+  }
+  model.fileGrants.push({ ...scope, at, path, access: mount.mode, source: 'mount' });
+  if (isHostRoot(mount.source)) {
+    const kind: Isolation['kind'] = 'host-mount';
+    model.isolations.push({ ...scope, at, kind, state: 'off', escapes: mount.mode === 'write', origin: 'set' });
+  }
+}
+
+function isHostRoot(path: string): boolean {
+  return /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/.test(path);
+}
+
+/** Null for flags that say nothing about the wall. */
+function stateOf({ kind, value }: ContainerSetting): Isolation['state'] | null {
+  const word = value.toLowerCase();
+  switch (kind) {
+    case 'privileged':
+      return word === 'false' ? 'on' : 'off';
+    case 'capability':
+      return escapingCapabilities.has(word.replace(/^cap_/, '')) ? 'off' : null;
+    case 'network':
+      if (word === 'none') return 'on';
+      return word === 'host' || word.startsWith('container:') ? 'weakened' : null;
+    case 'pid':
+    case 'ipc':
+    case 'userns':
+    case 'uts':
+    case 'cgroupns':
+      return word === 'host' || word.startsWith('container:') ? 'weakened' : null;
+    case 'security-option':
+      if (/(?:=|:)(?:unconfined|disable)$/.test(word)) return 'weakened';
+      return /^no-new-privileges(?:[:=]true)?$/.test(word) ? 'on' : null;
+    case 'device':
+      return 'weakened';
+    case 'read-only':
+      return word === 'false' ? null : 'on';
+    case 'drop-capability':
+      return 'on';
+    default:
+      return null;
+  }
+}
+
+function escapes({ kind, value }: ContainerSetting): boolean {
+  const word = value.toLowerCase().replace(/^cap_/, '');
+  if (kind === 'privileged') return word !== 'false';
+  if (kind === 'capability') return escapingCapabilities.has(word);
+  return kind === 'pid' && word === 'host';
+}

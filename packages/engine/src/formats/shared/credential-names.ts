@@ -1,0 +1,27 @@
+import { wordsOf } from '../../knowledge/words.ts';
+
+/** Words in the name of a header, an environment entry or a query parameter that carries a credential. */
+const credentialWords: ReadonlySet<string> = new Set([
+  'authorization',
+  'auth',
+  'token',
+  'key',
+  'apikey',
+  'secret',
+  'password',
+  'passwd',
+  'pwd',
+  'pat',
+  'credential',
+  'credentials',
+  'cookie',
+  'bearer',
+  'jwt',
+  'signature',
+  'sig',
+]);
+
+/** Whether something under this name proves who is calling. Values are not looked at: a reference is a credential too. */
+export function namesCredential(name: string): boolean {
+  return wordsOf(name).some((word) => credentialWords.has(word));
+}

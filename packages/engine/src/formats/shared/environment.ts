@@ -1,0 +1,126 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Endpoint, EnvironmentEntry, NamedValue, Scope } from '../../agent/facts.ts';
+import { wordsOf } from '../../knowledge/words.ts';
+import type { Located } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { namesCredential } from './credential-names.ts';
+import { modelNameWords } from './model-names.ts';
+import { readNamedValues } from './named-values.ts';
+
+/** Variables that switch the check of certificates off, and the value that does. */
+const certificateVariables: ReadonlyMap<string, 'when-false' | 'when-true'> = new Map([
+  ['NODE_TLS_REJECT_UNAUTHORIZED', 'when-false'], // https://nodejs.org/api/cli.html#node_tls_reject_unauthorizedvalue
+  ['PYTHONHTTPSVERIFY', 'when-false'], // https://peps.python.org/pep-0493/
+  ['GIT_SSL_NO_VERIFY', 'when-true'], // https://git-scm.com/docs/git-config#Documentation/git-config.txt-httpsslVerify
+  ['NPM_CONFIG_STRICT_SSL', 'when-false'], // https://docs.npmjs.com/cli/using-npm/config#strict-ssl
+  ['SSL_VERIFY', 'when-false'],
+  ['VERIFY_SSL', 'when-false'],
+  ['TLS_VERIFY', 'when-false'],
+  ['VERIFY_TLS', 'when-false'],
+  ['INSECURE_SKIP_VERIFY', 'when-true'],
+  ['TLS_INSECURE', 'when-true'],
+]);
+
+/** Variables that say where a server listens. */
+const listenerNames =
+  /^(?:.{1,40}_)?(?:HOST|HOSTNAME|BIND|BIND_HOST|BIND_ADDR|BIND_ADDRESS|LISTEN|LISTEN_HOST|LISTEN_ADDR|LISTEN_ADDRESS)$/;
+/** Of databases and the like: an address that the server dials. */
+const dialledNames =
+  /^(?:DB|DATABASE|POSTGRES|PG|MYSQL|MARIADB|MONGO|MONGODB|REDIS|SMTP|MAIL|LDAP|KAFKA|MQTT|ES|ELASTIC|QDRANT|NEO4J|MILVUS|CHROMA)/;
+const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*', '0']);
+
+const falseWords: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off', 'none', 'cert_none']);
+const trueWords: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
+
+/** Environment entries, and what their names say about addresses and certificates. */
+export function readEnvironment(
+  cursor: Cursor,
+  process: EnvironmentEntry['process'],
+  model: ModelBuilder,
+  scope: Scope,
+): readonly EnvironmentEntry[] {
+  const entries = readNamedValues(cursor, '=').map((entry): EnvironmentEntry => ({ ...scope, ...entry, process }));
+  addEnvironment(entries, model);
+  return entries;
+}
+
+/** Entries that another reader found: in a container's flags, before a command. */
+export function addEnvironment(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
+  for (const entry of entries) {
+    model.environment.push(entry);
+    const { value, name, process, ...scope } = entry;
+    if (value === null) continue;
+    readCertificateCheck(name.value, value, model, scope);
+    readListener(name.value, value, model, scope);
+    const endpoint = readEndpoint(name.value, value, entries, scope, process);
+    if (endpoint !== null) model.endpoints.push(endpoint);
+  }
+}
+
+function readCertificateCheck(name: string, value: Located<string>, model: ModelBuilder, scope: Scope): void {
+  const upper = name.toUpperCase();
+  const effect = certificateVariables.get(upper) ?? certificateVariables.get(upper.split('_').slice(-2).join('_'));
+  if (effect === undefined) return;
+  const word = value.value.toLowerCase();
+  if (!falseWords.has(word) && !trueWords.has(word)) return;
+  const off = effect === 'when-false' ? falseWords.has(word) : trueWords.has(word);
+  model.transports.push({
+    ...scope,
+    at: value.at,
+    kind: 'certificate-check',
+    state: off ? 'off' : 'on',
+    credential: false,
+  });
+}
+
+function readListener(name: string, value: Located<string>, model: ModelBuilder, scope: Scope): void {
+  const upper = name.toUpperCase();
+  if (!listenerNames.test(upper) || dialledNames.test(upper) || !everyAddress.has(value.value.trim())) return;
+  model.exposures.push({ ...scope, at: value.at, kind: 'bind', state: 'open', origin: 'set' });
+}
+
+function readEndpoint(
+  name: string,
+  value: Located<string>,
+  beside: readonly NamedValue[],
+  scope: Scope,
+  process: EnvironmentEntry['process'],
+): Endpoint | null {
+  const url = parseUrl(value.value);
+  if (url === null || !/^(?:https?|wss?|ftp)$/.test(url.scheme)) return null;
+  const words = wordsOf(name);
+  if (words.includes('proxy')) return null;
+  const vendor = words.find((word) => modelNameWords.has(word));
+  return {
+    ...scope,
+    at: value.at,
+    url: value,
+    purpose: purposeOf(words, vendor, process),
+    credential: url.userinfo !== null || beside.some((entry) => isCredentialBeside(entry.name.value, words)),
+    vendor: vendor === undefined ? null : (modelNameWords.get(vendor) ?? null),
+  };
+}
+
+function purposeOf(
+  words: readonly string[],
+  vendor: string | undefined,
+  process: EnvironmentEntry['process'],
+): Endpoint['purpose'] {
+  const has = (...names: readonly string[]) => names.some((name) => words.includes(name));
+  if (has('otel', 'otlp', 'telemetry', 'langfuse', 'langsmith', 'sentry')) return 'telemetry';
+  if (has('callback', 'redirect', 'webhook')) return 'callback';
+  if (has('login', 'oauth', 'issuer', 'oidc', 'sso') || (has('token', 'auth') && has('url', 'uri', 'endpoint')))
+    return 'login';
+  if (has('mcp')) return 'mcp';
+  if (vendor !== undefined && has('base', 'api', 'url', 'endpoint', 'host')) return 'model';
+  if (has('gateway')) return 'gateway';
+  return process === 'host' ? 'unknown' : 'tool';
+}
+
+/** `OPENAI_API_KEY` goes with `OPENAI_BASE_URL`; a bare `TOKEN` with any. */
+function isCredentialBeside(name: string, urlWords: readonly string[]): boolean {
+  if (!namesCredential(name)) return false;
+  const words = wordsOf(name);
+  return words[0] === urlWords[0] || words.length === 1;
+}

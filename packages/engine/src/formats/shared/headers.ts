@@ -1,0 +1,13 @@
+import type { NamedValue } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { namesCredential } from './credential-names.ts';
+import { readNamedValues } from './named-values.ts';
+
+export function readHeaders(cursor: Cursor): readonly NamedValue[] {
+  return readNamedValues(cursor, ':');
+}
+
+/** A header that proves who is calling, literal or by reference. An empty one proves nothing. */
+export function carriesCredential(headers: readonly NamedValue[]): boolean {
+  return headers.some(({ name, value }) => namesCredential(name.value) && value?.value !== '');
+}

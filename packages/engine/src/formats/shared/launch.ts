@@ -1,0 +1,144 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Command, EnvironmentEntry, Scope } from '../../agent/facts.ts';
+import type { Invocation, Word } from '../../command/invocation.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import { readContainer } from './container.ts';
+import { namesCredential } from './credential-names.ts';
+import { addEnvironment } from './environment.ts';
+import { bridges, fileServers, folderFlags } from './file-servers.ts';
+import { urlCarriesCredential } from './url-credential.ts';
+
+const listenFlags: ReadonlySet<string> = new Set([
+  '--host',
+  '--bind',
+  '--listen',
+  '--address',
+  '--hostname',
+  '--bind-address',
+  '--server-host',
+]);
+const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*']);
+const insecureFlags: ReadonlySet<string> = new Set([
+  '--insecure',
+  '--no-verify-ssl',
+  '--skip-tls-verify',
+  '--insecure-skip-verify',
+  '--insecure-skip-tls-verify',
+  '--no-check-certificate',
+  '--no-ssl-verify',
+  '--ignore-https-errors',
+  '--ignore-certificate-errors',
+]);
+
+/** What the words of a server's launch grant: folders, mounts, addresses, environment. */
+export function readLaunch(
+  command: Command,
+  declared: readonly EnvironmentEntry[],
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  for (const invocation of command.invocations) {
+    const inside = assignments(invocation, command, scope);
+    addEnvironment(inside, model);
+    readFolders(invocation, command, model, scope);
+    readFlags(invocation, command, model, scope);
+    readAddresses(invocation, command, [...declared, ...inside], model, scope);
+    if (invocation.container !== null) readContainer(invocation.container, command, model, scope);
+  }
+}
+
+/** The document's place of a word, and what the word says. */
+export function locateWord(word: Word, command: Command): Located<string> {
+  return locate(word.text, command.words[word.source]?.at ?? command.at);
+}
+
+function assignments(invocation: Invocation, command: Command, scope: Scope): readonly EnvironmentEntry[] {
+  return invocation.assignments.map(({ name, value }): EnvironmentEntry => {
+    const place = locateWord(value, command);
+    return { ...scope, name: locate(name, place.at), value: place, process: 'server' };
+  });
+}
+
+/** Words behind the server's own name: those before it belong to the runner. */
+function ownArguments(invocation: Invocation): readonly Word[] {
+  const name = invocation.package?.word;
+  if (name === undefined) return invocation.arguments;
+  const at = invocation.arguments.findIndex(
+    (word) => word === name || (word.source === name.source && word.range.start === name.range.start),
+  );
+  return invocation.arguments.slice(at + 1);
+}
+
+function readFolders(invocation: Invocation, command: Command, model: ModelBuilder, scope: Scope): void {
+  if (invocation.container !== null) return;
+  const name = invocation.package?.name ?? invocation.program;
+  const positional = fileServers.has(name);
+  const words = ownArguments(invocation);
+  const access =
+    scope.server?.readOnly === true || words.some(({ text }) => /^--?read-?only$/i.test(text)) ? 'read' : 'write';
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1]?.text ?? '';
+    const isValue = folderFlags.has(before);
+    const isPosition = positional && !word.text.startsWith('-') && !before.startsWith('--');
+    const joined = /^(--[a-z-]{3,24})=(.+)$/s.exec(word.text);
+    const path =
+      isValue || isPosition
+        ? word.text
+        : joined !== null && folderFlags.has(joined[1] ?? '')
+          ? (joined[2] ?? '')
+          : null;
+    if (path === null || path === '') continue;
+    const { at } = locateWord(word, command);
+    model.fileGrants.push({ ...scope, at, path: locate(path, at), access, source: 'server-root' });
+  }
+}
+
+function readFlags(invocation: Invocation, command: Command, model: ModelBuilder, scope: Scope): void {
+  const words = invocation.arguments;
+  for (const [index, word] of words.entries()) {
+    const { at } = locateWord(word, command);
+    const [flag = '', joined] = word.text.split('=', 2);
+    if (insecureFlags.has(word.text)) {
+      model.transports.push({ ...scope, at, kind: 'certificate-check', state: 'off', credential: false });
+    }
+    if (!listenFlags.has(flag)) continue;
+    const next = words[index + 1];
+    const value = joined ?? next?.text ?? '';
+    if (!everyAddress.has(value)) continue;
+    const place = joined === undefined && next !== undefined ? locateWord(next, command).at : at;
+    model.exposures.push({ ...scope, at: place, kind: 'bind', state: 'open', origin: 'set' });
+  }
+}
+
+/** Addresses among the arguments: of the server behind a bridge, or of something the server dials. */
+function readAddresses(
+  invocation: Invocation,
+  command: Command,
+  environment: readonly EnvironmentEntry[],
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  const name = invocation.package?.name ?? invocation.program;
+  const bridge = bridges.has(name);
+  const credential =
+    invocation.arguments.some(({ text }) =>
+      text.startsWith('-')
+        ? namesCredential(text.slice(0, 60))
+        : /^[\w-]{1,40}:\s*\S/.test(text) && namesCredential(text.split(':', 1)[0] ?? ''),
+    ) || environment.some((entry) => namesCredential(entry.name.value));
+  for (const word of invocation.arguments) {
+    const written = /^--?[a-z-]{2,30}=(.+)$/is.exec(word.text)?.[1] ?? word.text;
+    const url = parseUrl(written);
+    if (url === null || !/^(?:https?|wss?|sse)$/.test(url.scheme) || /\s/.test(written.trim())) continue;
+    const { at } = locateWord(word, command);
+    model.endpoints.push({
+      ...scope,
+      at,
+      url: locate(written, at),
+      purpose: bridge ? 'mcp' : 'tool',
+      credential: credential || urlCarriesCredential(url),
+      vendor: null,
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Server } from '../../agent/facts.ts';
+import { foldName } from './fold.ts';
+
+/** Flags, variables and headers by which well-known servers are narrowed to reading. */
+const readOnlyNames: ReadonlySet<string> = new Set([
+  'readonly',
+  'readonlymode',
+  'githubreadonly',
+  'xmcpreadonly',
+  'readonlyaccess',
+  'disablewrite',
+  'disablewrites',
+  'disallowwrites',
+  'mdbmcpreadonly',
+]);
+const writeNames: ReadonlySet<string> = new Set([
+  'allowwrite',
+  'allowwrites',
+  'enablewrite',
+  'enablewrites',
+  'allowwriteoperations',
+]);
+const off: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
+
+/** Whether launch arguments, environment, headers or address narrow a server to reading. */
+export function isReadOnly(server: Server): boolean {
+  const words = server.launch?.words ?? [];
+  if (words.some(({ value }) => isReadOnlyWord(value))) return true;
+  if (server.url !== null && /[?&]read_?-?only=(?:true|1)\b|\/readonly(?:[/?#]|$)/i.test(server.url.value)) return true;
+  return [...server.environment, ...server.headers].some(({ name, value }) => {
+    const folded = foldName(name.value);
+    const on = value !== null && !off.has(value.value.toLowerCase()) && value.value !== '';
+    return endsWithAny(folded, readOnlyNames) ? on : endsWithAny(folded, writeNames) && value !== null && !on;
+  });
+}
+
+function isReadOnlyWord(word: string): boolean {
+  if (!word.startsWith('-') || word.length > 60) return false;
+  const [flag = '', value = 'true'] = word.split('=', 2);
+  const name = foldName(flag);
+  if (readOnlyNames.has(name)) return !off.has(value.toLowerCase());
+  return writeNames.has(name) && off.has(value.toLowerCase());
+}
+
+function endsWithAny(name: string, endings: ReadonlySet<string>): boolean {
+  for (const ending of endings) if (name.endsWith(ending)) return true;
+  return false;
+}

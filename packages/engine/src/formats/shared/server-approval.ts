@@ -1,0 +1,64 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope, Server } from '../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import type { Located } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { spelling } from './vocabulary.ts';
+
+/** Tools of a server that run without a question, and the server itself when all of them do. */
+export function readServerApproval(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
+  const approved = entry.any(...spelling.approvedTools);
+  if (approved.isList) readApprovedTools(approved, server, model, scope);
+  else readSwitch(approved, server, model, scope);
+  readSwitch(entry.any(...spelling.trusted), server, model, scope);
+  for (const tool of server.allowedTools ?? []) if (isEveryTool(tool.value)) addWildcard(tool, model, scope);
+}
+
+function readApprovedTools(approved: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
+  const tools = approved.texts();
+  if (tools.length === 0) {
+    model.approvals.push({
+      ...scope,
+      at: approved.at,
+      kind: 'server',
+      state: 'on',
+      origin: 'set',
+      reach: [],
+      subject: server.name,
+    });
+  }
+  for (const tool of tools) {
+    const every = isEveryTool(tool.value);
+    model.approvals.push({
+      ...scope,
+      at: tool.at,
+      kind: every ? 'server' : 'tool',
+      state: 'off',
+      origin: 'set',
+      reach: every ? server.capabilities : capabilitiesOfTool(tool.value),
+      subject: every ? server.name : tool,
+    });
+  }
+}
+
+function readSwitch(cursor: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
+  const value = cursor.boolean();
+  if (value === null) return;
+  model.approvals.push({
+    ...scope,
+    at: value.at,
+    kind: 'server',
+    state: value.value ? 'off' : 'on',
+    origin: 'set',
+    reach: value.value ? server.capabilities : [],
+    subject: server.name,
+  });
+}
+
+function addWildcard(subject: Located<string>, model: ModelBuilder, scope: Scope): void {
+  model.grants.push({ ...scope, at: subject.at, kind: 'tool-wildcard', subject, wide: true });
+}
+
+function isEveryTool(name: string): boolean {
+  return name === '*' || name === 'all' || name === '.*';
+}

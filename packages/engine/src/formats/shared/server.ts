@@ -1,0 +1,180 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import { everywhere } from '../../agent/builder.ts';
+import type { Command, EnvironmentEntry, NamedValue, Scope, Server } from '../../agent/facts.ts';
+import { capabilitiesOfServer } from '../../knowledge/servers.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { addCommand, readCommandLine, readLaunchWords } from './command.ts';
+import { readEnvironment } from './environment.ts';
+import { foldName } from './fold.ts';
+import { carriesCredential, readHeaders } from './headers.ts';
+import { readLaunch } from './launch.ts';
+import { isReadOnly } from './read-only.ts';
+import { readServerApproval } from './server-approval.ts';
+import { isSwitchedOff } from './switch.ts';
+import { readCertificateChecks } from './transport-security.ts';
+import { urlCarriesCredential } from './url-credential.ts';
+import { spelling, transportWords } from './vocabulary.ts';
+
+/** A server while it is read: what belongs to it names it as its scope. */
+type ServerBuilder = { -readonly [Key in keyof Server]: Server[Key] };
+
+/** Servers of a map (`{name: entry}`) or of a list whose items carry their names. Comments among them are passed over. */
+export function readServers(container: Cursor, model: ModelBuilder, scope: Scope = everywhere): readonly Server[] {
+  const servers: Server[] = [];
+  for (const { key, value } of container.members()) {
+    if (!value.isMapping) {
+      if (isComment(key.value)) value.ignore();
+      continue;
+    }
+    servers.push(readServer(key, value, model, scope));
+  }
+  for (const item of container.items()) {
+    if (!item.isMapping) continue;
+    const name = item.any('name', 'id', 'server_label', 'label').text() ?? locate('', item.at);
+    servers.push(readServer(name, item, model, scope));
+  }
+  return servers;
+}
+
+/** Whether a map is a server's entry: it starts something or dials something. */
+export function looksLikeServer(entry: Cursor): boolean {
+  return entry.any(...spelling.command).exists || entry.any(...spelling.url).isText;
+}
+
+/** One server's entry, in the vocabulary of every host. */
+export function readServer(
+  name: Located<string>,
+  entry: Cursor,
+  model: ModelBuilder,
+  scope: Scope = everywhere,
+): Server {
+  const url = entry.any(...spelling.url).text();
+  const server: ServerBuilder = {
+    ...scope,
+    at: entry.at,
+    name,
+    transport: transportOf(entry, url),
+    launch: null,
+    url,
+    headers: readServerHeaders(entry),
+    environment: [],
+    allowedTools: null,
+    deniedTools: [],
+    capabilities: [],
+    readOnly: false,
+    authenticated: null,
+    enabled: scope.enabled && !isSwitchedOff(entry),
+  };
+  model.servers.push(server);
+  const inside: Scope = { ...scope, server, enabled: server.enabled };
+  server.launch = readServerLaunch(entry, model, inside);
+  server.environment = readServerEnvironment(entry, model, inside);
+  if (server.launch !== null) readLaunch(server.launch, server.environment, model, inside);
+  server.authenticated = readAuthentication(entry, server, model, inside);
+  readTools(entry, server);
+  server.readOnly = isReadOnly(server);
+  server.capabilities = capabilitiesOf(server, entry);
+  if (url !== null) addServerEndpoint(url, server, model, inside);
+  readCertificateChecks(entry, server.authenticated === true, model, inside);
+  readServerApproval(entry, server, model, inside);
+  ignoreNotes(entry);
+  return server;
+}
+
+function transportOf(entry: Cursor, url: Located<string> | null): Server['transport'] {
+  const declared = entry.any(...spelling.transport).text();
+  const known = declared === null ? undefined : transportWords.get(foldName(declared.value));
+  if (known !== undefined) return known;
+  if (url !== null) return /^wss?:/i.test(url.value) ? 'websocket' : 'http';
+  return entry.any(...spelling.command).exists ? 'stdio' : 'unknown';
+}
+
+function readServerHeaders(entry: Cursor): readonly NamedValue[] {
+  const options = entry.get('requestOptions');
+  return [...readHeaders(entry.any(...spelling.headers)), ...readHeaders(options.any(...spelling.headers))];
+}
+
+function readServerLaunch(entry: Cursor, model: ModelBuilder, scope: Scope): Command | null {
+  const helper = entry.any(...spelling.headersHelper);
+  if (helper.exists) readCommandLine(helper, 'helper', model, scope);
+  const written = readLaunchWords(entry);
+  const directory = entry.any(...spelling.workingDirectory).text();
+  return written === null ? null : addCommand(written, 'server', model, scope, directory);
+}
+
+function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope): readonly EnvironmentEntry[] {
+  const entries = spelling.environment.flatMap((name) => {
+    const cursor = entry.get(name);
+    return cursor.exists ? readEnvironment(cursor, 'server', model, scope) : [];
+  });
+  const nested = entry.any(...spelling.command).any(...spelling.environment);
+  if (nested.exists) entries.push(...readEnvironment(nested, 'server', model, scope));
+  const names = entry.any(...spelling.environmentNames);
+  if (names.exists) entries.push(...readEnvironment(names, 'server', model, scope));
+  entry.any(...spelling.environmentFile).ignore();
+  return entries;
+}
+
+/** A static credential or an OAuth setting; `null` when the file is silent, since OAuth is negotiated at run time. */
+function readAuthentication(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): boolean | null {
+  const oauth = entry.any(...spelling.oauth);
+  const direct = entry.any(...spelling.apiKey, ...spelling.bearerVariable).word();
+  readScopes(oauth, model, scope);
+  for (const member of oauth.members()) member.value.scalar();
+  const declared = oauth.isMapping || (oauth.isText && !/^(?:none|false)$/i.test(oauth.text()?.value ?? ''));
+  if (declared || direct !== null || carriesCredential(server.headers)) return true;
+  return server.url !== null && urlCarriesCredential(parseUrl(server.url.value)) ? true : null;
+}
+
+function readScopes(oauth: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const subject of oauth.any('scopes', 'scope', 'oauth_scopes').texts()) {
+    model.grants.push({ ...scope, at: subject.at, kind: 'oauth-scope', subject, wide: isWideScope(subject.value) });
+  }
+}
+
+function isWideScope(text: string): boolean {
+  return text
+    .split(/[\s,]+/, 100)
+    .some((word) => /(?:^|[:/.])(?:\*|all|admin|full|full_access|root|superuser)$/i.test(word));
+}
+
+function readTools(entry: Cursor, server: ServerBuilder): void {
+  const allowed = entry.any(...spelling.allowedTools);
+  const list = allowed.exists ? allowed : entry.get('tools');
+  if (list.isList || (list.isText && allowed.exists)) server.allowedTools = list.texts();
+  const filter = entry.any('toolFilter', 'tool_filter');
+  if (filter.get('include').exists) server.allowedTools = filter.get('include').texts();
+  server.deniedTools = [...entry.any(...spelling.deniedTools).texts(), ...filter.get('exclude').texts()];
+}
+
+function capabilitiesOf(server: Server, entry: Cursor): Server['capabilities'] {
+  const invocations = server.launch?.invocations ?? [];
+  const packages = invocations.flatMap((invocation) => invocation.package?.name ?? invocation.program);
+  const approved = entry.any(...spelling.approvedTools).texts();
+  const tools = [...(server.allowedTools ?? []), ...approved].map(({ value }) => value);
+  const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
+  return capabilitiesOfServer({ name: server.name.value, packages, host, tools });
+}
+
+function addServerEndpoint(url: Located<string>, server: Server, model: ModelBuilder, scope: Scope): void {
+  model.endpoints.push({
+    ...scope,
+    at: url.at,
+    url,
+    purpose: 'mcp',
+    credential: server.authenticated === true,
+    vendor: null,
+  });
+}
+
+/** What a host reads and no rule asks about, and what only people read. */
+function ignoreNotes(entry: Cursor): void {
+  for (const name of [...spelling.note, ...spelling.timeout]) entry.get(name).ignore();
+  for (const { key, value } of entry.members()) if (isComment(key.value)) value.ignore();
+}
+
+function isComment(name: string): boolean {
+  return /^(?:_|\/\/|#|\$comment|comment)/i.test(name);
+}

@@ -1,0 +1,106 @@
+import type { Node } from '../document/tree.ts';
+import type { Signature } from './format.ts';
+
+/** A signature's patterns, taken apart once. */
+export interface CompiledSignature {
+  readonly always: readonly Pattern[];
+  readonly often: readonly Pattern[];
+  readonly never: readonly Pattern[];
+}
+
+/** Either of its paths may hold. */
+type Pattern = readonly Path[];
+
+interface Path {
+  readonly steps: readonly string[];
+  readonly test: Test | null;
+}
+
+interface Test {
+  readonly kind: 'equal' | 'begins' | 'contains' | 'mapping' | 'list' | 'string' | 'number' | 'boolean';
+  readonly text: string;
+}
+
+/**
+ * How many children of one container a wildcard looks at. A format shows itself in its first members; without the bound a
+ * megabyte of small members would cost every pattern of every format a walk over all of them.
+ */
+const childrenMax = 100;
+
+const valueTests = new Map<string, Test['kind']>([
+  ['=', 'equal'],
+  ['^', 'begins'],
+  ['~', 'contains'],
+]);
+
+const kindTests: readonly Test['kind'][] = ['mapping', 'list', 'string', 'number', 'boolean'];
+
+export function compileSignature(signature: Signature): CompiledSignature {
+  return {
+    always: signature.always.map(compilePattern),
+    often: signature.often.map(compilePattern),
+    never: signature.never.map(compilePattern),
+  };
+}
+
+export function holds(pattern: Pattern, root: Node): boolean {
+  return pattern.some((path) => reaches(root, path, 0));
+}
+
+function compilePattern(pattern: string): Pattern {
+  return pattern.split(' | ').map(compilePath);
+}
+
+/** The first `=`, `^` or `~` ends the path: what follows is text, slashes and all. */
+function compilePath(written: string): Path {
+  const mark = written.search(/[=^~]/);
+  if (mark !== -1) {
+    const kind = valueTests.get(written.charAt(mark)) ?? 'equal';
+    return { steps: written.slice(0, mark).split('/'), test: { kind, text: written.slice(mark + 1) } };
+  }
+  for (const kind of kindTests) {
+    if (!written.endsWith(`:${kind}`)) continue;
+    return { steps: written.slice(0, -kind.length - 1).split('/'), test: { kind, text: '' } };
+  }
+  return { steps: written.split('/'), test: null };
+}
+
+function reaches(node: Node, path: Path, depth: number): boolean {
+  const step = path.steps[depth];
+  if (step === undefined) return path.test === null || passes(node, path.test);
+  if (step === '*' || step === '+') {
+    const children = firstChildren(node);
+    if (step === '*') return children.some((child) => reaches(child, path, depth + 1));
+    return children.length > 0 && children.every((child) => reaches(child, path, depth + 1));
+  }
+  const child = node.kind === 'mapping' ? node.get(step) : undefined;
+  return child !== undefined && reaches(child, path, depth + 1);
+}
+
+function firstChildren(node: Node): readonly Node[] {
+  if (node.kind === 'scalar') return [];
+  if (node.kind === 'sequence') return node.items.slice(0, childrenMax);
+  const children: Node[] = [];
+  for (const { value, shadowed } of node.entries) {
+    if (shadowed) continue;
+    children.push(value);
+    if (children.length === childrenMax) break;
+  }
+  return children;
+}
+
+function passes(node: Node, test: Test): boolean {
+  if (test.kind === 'mapping') return node.kind === 'mapping';
+  if (test.kind === 'list') return node.kind === 'sequence';
+  if (node.kind !== 'scalar') return false;
+  switch (test.kind) {
+    case 'equal':
+      return node.text === test.text;
+    case 'begins':
+      return node.text.startsWith(test.text);
+    case 'contains':
+      return node.text.includes(test.text);
+    default:
+      return typeof node.value === test.kind;
+  }
+}
