@@ -1,6 +1,7 @@
 import type { LineIndex } from '../text/line-index.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { Span } from '../text/span.ts';
+import type { SyntaxProblem } from './problem.ts';
 import type { Node } from './tree.ts';
 
 export type Language = 'json' | 'yaml';
@@ -15,6 +16,8 @@ export interface Comment {
 export interface Extension {
   readonly dialect: 'jsonc' | 'json5';
   readonly comment: boolean;
+  /** What it is to a reader of strict JSON. */
+  readonly reason: SyntaxProblem;
   readonly offset: number;
 }
 

@@ -21,7 +21,7 @@ abstract class TreeNode implements Place {
   end: number;
   /** The container that holds this node. An aliased node has one parent: where its anchor stands. */
   parent: ContainerNode | null = null;
-  /** Index among the parent's entries or items. */
+  /** Index among the parent's entries or items; a key has that of its member. */
   slot = -1;
 
   constructor(document: number, start: number, end: number) {
@@ -77,40 +77,113 @@ export class ScalarNode extends TreeNode {
   }
 }
 
+class Member implements Entry {
+  readonly key: ScalarNode;
+  readonly value: Node;
+  shadowed = false;
+
+  constructor(key: ScalarNode, value: Node) {
+    this.key = key;
+    this.value = value;
+  }
+}
+
 export class MappingNode extends TreeNode {
   readonly kind = 'mapping';
-  readonly entries: Entry[] = [];
+  readonly #members: Member[] = [];
   tag: string | null = null;
   #index: Map<string, Node> | null = null;
 
+  get entries(): readonly Entry[] {
+    return this.#members;
+  }
+
+  /** For the readers of `document/`: the next member, in document order. */
+  add(key: ScalarNode, value: Node): void {
+    const slot = this.#members.length;
+    key.parent = this;
+    key.slot = slot;
+    adopt(value, this, slot);
+    this.#members.push(new Member(key, value));
+  }
+
+  /** For the readers of `document/`: no member follows; earlier occurrences of a key are shadowed by later ones. */
+  close(end: number): void {
+    this.end = end;
+    if (this.#members.length > 1) shadow(this.#members);
+  }
+
   /** The value that readers of the file obey: the last occurrence; then what YAML merge keys bring in. */
   get(key: string): Node | undefined {
-    this.#index ??= indexEntries(this);
+    this.#index ??= indexEntries(this.#members);
     return this.#index.get(key);
   }
 
   /** Every name this mapping answers to, merge keys included. */
   effective(): ReadonlyMap<string, Node> {
-    this.#index ??= indexEntries(this);
+    this.#index ??= indexEntries(this.#members);
     return this.#index;
   }
 }
 
 export class SequenceNode extends TreeNode {
   readonly kind = 'sequence';
-  readonly items: Node[] = [];
+  readonly #items: Node[] = [];
   tag: string | null = null;
+
+  get items(): readonly Node[] {
+    return this.#items;
+  }
+
+  /** For the readers of `document/`: the next item. */
+  add(item: Node): void {
+    adopt(item, this, this.#items.length);
+    this.#items.push(item);
+  }
 }
 
-/** YAML 1.1's `<<`: merged values stand behind the mapping's own. Nesting is bounded by the document's depth limit. */
-function indexEntries(mapping: MappingNode): Map<string, Node> {
+/** An aliased value keeps the place of its anchor. */
+function adopt(node: Node, parent: ContainerNode, slot: number): void {
+  if (node.parent !== null) return;
+  node.parent = parent;
+  node.slot = slot;
+}
+
+/** YAML 1.1's `<<`, which most loaders of agent files still obey. */
+export function isMergeKey(key: ScalarNode): boolean {
+  return key.text === '<<' && key.style === 'plain';
+}
+
+/** Comparing a few keys costs less than hashing them. */
+const comparedAtMost = 8;
+
+function shadow(members: readonly Member[]): void {
+  if (members.length <= comparedAtMost) {
+    for (const [index, member] of members.entries()) {
+      for (let i = index + 1; i < members.length && !member.shadowed; i++) {
+        member.shadowed = members[i]?.key.text === member.key.text && !isMergeKey(member.key);
+      }
+    }
+    return;
+  }
+  const last = new Map<string, Member>();
+  for (const member of members) {
+    const before = last.get(member.key.text);
+    if (before !== undefined && !isMergeKey(before.key)) before.shadowed = true;
+    last.set(member.key.text, member);
+  }
+}
+
+/** Merged values stand behind the mapping's own; of several sources in one list the first wins. Nesting is bounded by the depth limit. */
+function indexEntries(members: readonly Member[]): Map<string, Node> {
   const index = new Map<string, Node>();
-  for (const { key, value } of mapping.entries) index.set(key.text, value);
-  const merged = mapping.entries.find(({ key }) => key.text === '<<' && key.style === 'plain')?.value;
-  if (merged === undefined) return index;
-  for (const source of merged.kind === 'sequence' ? merged.items : [merged]) {
-    if (source.kind !== 'mapping') continue;
-    for (const [name, value] of source.effective()) if (!index.has(name)) index.set(name, value);
+  for (const { key, value } of members) index.set(key.text, value);
+  for (const { key, value } of members) {
+    if (!isMergeKey(key)) continue;
+    for (const source of value.kind === 'sequence' ? value.items : [value]) {
+      if (source.kind !== 'mapping') continue;
+      for (const [name, merged] of source.effective()) if (!index.has(name)) index.set(name, merged);
+    }
   }
   return index;
 }

@@ -1,0 +1,65 @@
+import type { Comment, Extension } from './document.ts';
+import { malformed } from './fault.ts';
+import type { SyntaxProblem } from './problem.ts';
+
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const STAR = 42;
+const SLASH = 47;
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** What JSON5 calls white space beyond JSON's four characters (spec.json5.org, section 8). */
+const wideSpace = /[\v\f\u00a0\u2028\u2029\ufeff\p{Zs}]/u;
+
+/** A finger on a JSON text that steps over white space and comments, and remembers which notations beyond JSON it met. */
+export class JsonCursor {
+  readonly text: string;
+  at: number;
+  readonly comments: Comment[] = [];
+  readonly extensions: Extension[] = [];
+
+  constructor(text: string) {
+    this.text = text;
+    this.at = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+  }
+
+  /** The next significant character's code, NaN at the end. */
+  skip(): number {
+    for (;;) {
+      const code = this.text.charCodeAt(this.at);
+      if (code > SPACE && code < 127 && code !== SLASH) return code;
+      if (code === SPACE || code === LF || code === CR || code === 9) this.at++;
+      else if (code === SLASH) this.#comment();
+      else if (wideSpace.test(this.text.charAt(this.at))) this.extend('json5', 'unexpected-character', this.at++);
+      else return code;
+    }
+  }
+
+  /** Only the first use of each notation is kept: it is what a refusal points at. */
+  extend(dialect: Extension['dialect'], reason: SyntaxProblem, offset: number): void {
+    const known = this.extensions.some((extension) => extension.dialect === dialect && extension.reason === reason);
+    if (!known) this.extensions.push({ dialect, comment: reason === 'comment-not-allowed', reason, offset });
+  }
+
+  #comment(): void {
+    const start = this.at;
+    const second = this.text.charCodeAt(start + 1);
+    if (second === SLASH) this.at = this.#lineEnd(start);
+    else if (second === STAR) {
+      const close = this.text.indexOf('*/', start + 2);
+      if (close < 0) throw malformed('unexpected-end', start);
+      this.at = close + 2;
+    } else throw malformed('unexpected-character', start);
+    this.extend('jsonc', 'comment-not-allowed', start);
+    this.comments.push({ document: 0, span: { start, end: this.at } });
+  }
+
+  #lineEnd(from: number): number {
+    for (let i = from; i < this.text.length; i++) {
+      const code = this.text.charCodeAt(i);
+      if (code === LF || code === CR || code === 0x2028 || code === 0x2029) return i;
+    }
+    return this.text.length;
+  }
+}

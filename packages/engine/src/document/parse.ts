@@ -1,0 +1,45 @@
+import { createLineIndex } from '../text/line-index.ts';
+import { SourceText } from '../text/source-text.ts';
+import type { Language, ParsedDocument } from './document.ts';
+import { Fault, toProblem } from './fault.ts';
+import { readJson } from './json.ts';
+import type { DocumentProblem } from './problem.ts';
+import type { Node } from './tree.ts';
+import { readYaml } from './yaml.ts';
+
+/** The one door from text to tree. Never throws: what cannot be read is a problem with a code and a place. */
+export function parseDocument(source: SourceText, language: Language): ParsedDocument | DocumentProblem {
+  const text = SourceText.reveal(source);
+  const positionAt = createLineIndex(text);
+  try {
+    const parts = language === 'json' ? parseJson(text) : parseYaml(text);
+    requireConfiguration(parts.roots);
+    return { source, language, ...parts, positionAt };
+  } catch (fault) {
+    if (fault instanceof Fault) return toProblem(fault, positionAt);
+    throw fault;
+  }
+}
+
+type Parts = Pick<ParsedDocument, 'roots' | 'comments' | 'extensions' | 'markup' | 'nodes'>;
+
+function parseJson(text: string): Parts {
+  const { root, comments, extensions, nodes } = readJson(text);
+  return { roots: [root], comments, extensions, markup: [], nodes };
+}
+
+function parseYaml(text: string): Parts {
+  return { ...readYaml(text), extensions: [] };
+}
+
+/** Documents of a stream may be empty, as long as one is not; a document that is a lone word or number is no configuration. */
+function requireConfiguration(roots: readonly Node[]): void {
+  const written = roots.filter((root) => !isOmitted(root));
+  if (written.length === 0) throw new Fault('empty_configuration', null, 0);
+  const lone = written.find((root) => root.kind === 'scalar');
+  if (lone !== undefined) throw new Fault('not_a_configuration', null, lone.start);
+}
+
+function isOmitted(root: Node): boolean {
+  return root.kind === 'scalar' && root.start === root.end && root.value === null;
+}

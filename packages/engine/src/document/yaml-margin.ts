@@ -1,0 +1,85 @@
+import type { Span } from '../text/span.ts';
+import type { Comment } from './document.ts';
+
+const HASH = 35;
+const PERCENT = 37;
+const BYTE_ORDER_MARK = 0xfeff;
+
+/**
+ * The text between scalars. The event stream leaves it out, yet it holds the comments and directives and tells where a flow collection,
+ * a block scalar's header or an omitted value stands. It only moves forward, so that walking it is linear.
+ */
+export class YamlMargin {
+  readonly text: string;
+  /** Everything before is accounted for. */
+  at = 0;
+  document = 0;
+  readonly comments: Comment[] = [];
+  /** Tags, anchors, aliases and directives. */
+  readonly markup: Span[] = [];
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Walks to an offset, which is the end of the margin or inside it. */
+  to(offset: number): void {
+    while (this.at < offset) this.#step(this.text.charCodeAt(this.at));
+  }
+
+  /** Walks to the first of two characters that stands outside comments, or to the end. */
+  seek(code: number, other: number = code): void {
+    for (;;) {
+      const here = this.text.charCodeAt(this.at);
+      if (here === code || here === other || this.at >= this.text.length) return;
+      this.#step(here);
+    }
+  }
+
+  /** Walks over white space and comments; answers the next character's code, NaN at the end. */
+  skip(): number {
+    for (;;) {
+      const here = this.text.charCodeAt(this.at);
+      const blank = isBlank(here) || here === HASH || here === PERCENT || here === BYTE_ORDER_MARK;
+      if (!blank) return here;
+      this.#step(here);
+    }
+  }
+
+  /** Records a tag, an anchor or an alias and walks behind it. */
+  mark(start: number, end: number): void {
+    this.to(start);
+    this.markup.push({ start, end });
+    this.at = end;
+  }
+
+  #step(code: number): void {
+    const start = this.at;
+    if (code === HASH && this.#separated(start)) {
+      this.at = this.#lineEnd(start);
+      this.comments.push({ document: this.document, span: { start, end: this.at } });
+    } else if (code === PERCENT) {
+      // No node can begin with a per cent sign, so outside scalars this is a directive.
+      this.at = this.#lineEnd(start);
+      this.markup.push({ start, end: this.at });
+    } else this.at++;
+  }
+
+  #separated(offset: number): boolean {
+    if (offset === 0) return true;
+    const before = this.text.charCodeAt(offset - 1);
+    return isBlank(before) || before === BYTE_ORDER_MARK;
+  }
+
+  #lineEnd(from: number): number {
+    for (let i = from; i < this.text.length; i++) {
+      const code = this.text.charCodeAt(i);
+      if (code === 10 || code === 13) return i;
+    }
+    return this.text.length;
+  }
+}
+
+export function isBlank(code: number): boolean {
+  return code === 32 || code === 10 || code === 13 || code === 9;
+}

@@ -1,0 +1,78 @@
+import type { ScalarValue } from './tree.ts';
+
+/** The words of YAML 1.2's core schema (yaml.org/spec/1.2.2, section 10.3.2). */
+const words: ReadonlyMap<string, ScalarValue> = new Map<string, ScalarValue>([
+  ['', null],
+  ['~', null],
+  ['null', null],
+  ['Null', null],
+  ['NULL', null],
+  ['true', true],
+  ['True', true],
+  ['TRUE', true],
+  ['false', false],
+  ['False', false],
+  ['FALSE', false],
+  ['.nan', Number.NaN],
+  ['.NaN', Number.NaN],
+  ['.NAN', Number.NaN],
+]);
+
+const wordLengthMax = 5;
+const decimal = /^[-+]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?$/;
+const based = /^0(?:o[0-7]+|x[0-9a-fA-F]+)$/;
+const infinity = /^[-+]?\.(?:inf|Inf|INF)$/;
+
+/** What an untagged plain scalar means. */
+export function resolvePlain(text: string): ScalarValue {
+  if (text.length <= wordLengthMax) {
+    const word = words.get(text);
+    if (word !== undefined) return word;
+  }
+  const first = text.charCodeAt(0);
+  const mayBeNumber = (first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46;
+  return mayBeNumber ? (resolveNumber(text) ?? text) : text;
+}
+
+function resolveNumber(text: string): number | null {
+  if (infinity.test(text)) return text.startsWith('-') ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  if (!decimal.test(text) && !based.test(text)) return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** What a tagged scalar means. A tag we do not know leaves the text as it is; none is ever executed. */
+export function resolveTagged(tag: string, text: string): ScalarValue {
+  const value = resolvePlain(text);
+  switch (tag) {
+    case '!!null':
+      return value === null ? null : text;
+    case '!!bool':
+      return typeof value === 'boolean' ? value : text;
+    case '!!int':
+    case '!!float':
+      return typeof value === 'number' ? value : text;
+    default:
+      return text;
+  }
+}
+
+const standardPrefix = 'tag:yaml.org,2002:';
+
+/** One spelling for every way to write a tag: handles resolved, percent escapes decoded, YAML's own prefix as `!!`. */
+export function canonicalTag(written: string, handles: ReadonlyMap<string, string>): string {
+  const decoded = written.includes('%') ? decodePercent(written) : written;
+  const full = expandHandle(decoded, handles);
+  return full.startsWith(standardPrefix) ? `!!${full.slice(standardPrefix.length)}` : full;
+}
+
+function expandHandle(tag: string, handles: ReadonlyMap<string, string>): string {
+  if (tag.startsWith('!<')) return tag.slice(2, -1);
+  const end = tag.indexOf('!', 1) + 1;
+  const prefix = handles.get(tag.slice(0, end || 1));
+  return prefix === undefined ? tag : prefix + tag.slice(end || 1);
+}
+
+function decodePercent(tag: string): string {
+  return tag.replace(/%([0-7][0-9a-fA-F])/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+}

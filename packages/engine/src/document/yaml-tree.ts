@@ -1,0 +1,300 @@
+import {
+  type AliasEvent,
+  COLLECTION_STYLE,
+  type DocumentEvent,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  type MappingEvent,
+  SCALAR_STYLE,
+  type ScalarEvent,
+  type SequenceEvent,
+} from 'js-yaml';
+import { Fault } from './fault.ts';
+import { documentLimits } from './limits.ts';
+import { type ContainerNode, MappingNode, type Node, ScalarNode, type ScalarStyle, SequenceNode } from './tree.ts';
+import { type Anchor, YamlAnchors } from './yaml-anchors.ts';
+import { isBlank, YamlMargin } from './yaml-margin.ts';
+import { canonicalTag, resolvePlain, resolveTagged } from './yaml-scalar.ts';
+
+const COLON = 58;
+const DASH = 45;
+const QUESTION_MARK = 63;
+const GREATER_THAN = 62;
+const CLOSE_BRACKET = 93;
+const OPEN_BRACE = 123;
+const VERTICAL_BAR = 124;
+const CLOSE_BRACE = 125;
+
+const styles: Record<number, ScalarStyle> = {
+  [SCALAR_STYLE.PLAIN]: 'plain',
+  [SCALAR_STYLE.SINGLE_QUOTED]: 'single',
+  [SCALAR_STYLE.DOUBLE_QUOTED]: 'double',
+  [SCALAR_STYLE.LITERAL_BLOCK]: 'literal',
+  [SCALAR_STYLE.FOLDED_BLOCK]: 'folded',
+};
+
+/** A collection that is still open. */
+interface Frame {
+  readonly node: ContainerNode;
+  readonly outer: Frame | null;
+  readonly depth: number;
+  /** Written with brackets; false also for the lone pair `[a: b]`, which has none of its own. */
+  readonly bracketed: boolean;
+  readonly anchor: Anchor | null;
+  /** The key whose value comes next. */
+  key: ScalarNode | null;
+  /** Stands where a key stands. */
+  readonly isKey: boolean;
+  size: number;
+  height: number;
+}
+
+/** Builds the tree from the events, one at a time. */
+export class YamlTree {
+  readonly margin: YamlMargin;
+  readonly roots: Node[] = [];
+  /** Counted with every alias expanded. */
+  nodes = 0;
+  readonly #text: string;
+  readonly #anchors = new YamlAnchors();
+  #handles: ReadonlyMap<string, string> = new Map();
+  #frame: Frame | null = null;
+  /** Where the last node ended. */
+  #last = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.margin = new YamlMargin(text);
+  }
+
+  take(event: Event, next: Event | undefined): void {
+    switch (event.type) {
+      case EVENT_ID.DOCUMENT:
+        this.#startDocument(event);
+        break;
+      case EVENT_ID.MAPPING:
+      case EVENT_ID.SEQUENCE:
+        this.#open(event, next);
+        break;
+      case EVENT_ID.SCALAR:
+        this.#scalar(event);
+        break;
+      case EVENT_ID.ALIAS:
+        this.#alias(event);
+        break;
+      case EVENT_ID.POP:
+        if (this.#frame === null) this.#endDocument();
+        else this.#close(this.#frame);
+    }
+  }
+
+  end(): void {
+    this.margin.to(this.#text.length);
+  }
+
+  #startDocument(event: DocumentEvent): void {
+    const { margin } = this;
+    margin.document = this.roots.length;
+    this.#anchors.startDocument();
+    this.#handles = tagHandles(event);
+    if (event.explicitStart) {
+      margin.seek(DASH);
+      margin.at += 3;
+    }
+    this.#last = margin.at;
+    if (this.roots.length >= documentLimits.documentsMax) throw new Fault('too_complex', null, margin.at);
+  }
+
+  /** Comments up to the next document's start still belong to this one. */
+  #endDocument(): void {
+    this.margin.skip();
+    if (this.#text.startsWith('...', this.margin.at)) this.margin.at += 3;
+  }
+
+  #open(event: MappingEvent | SequenceEvent, next: Event | undefined): void {
+    const { margin } = this;
+    const tag = this.#properties(event);
+    const outer = this.#frame;
+    const { start } = event;
+    const bracketed = isBracketed(this.#text, event, next);
+    if (bracketed) {
+      margin.to(start);
+      margin.at = start + 1;
+    }
+    this.#count(1, start);
+    const mapping = event.type === EVENT_ID.MAPPING;
+    const node = mapping
+      ? new MappingNode(margin.document, start, start)
+      : new SequenceNode(margin.document, start, start);
+    node.tag = tag;
+    const depth = outer === null ? 1 : outer.depth + 1;
+    if (depth > documentLimits.depthMax) throw new Fault('too_deep', null, start);
+    const isKey = expectsKey(outer);
+    if (isKey) adoptKey(outer, node);
+    else this.#place(node);
+    const anchor = this.#define(event, node);
+    this.#frame = { node, outer, depth, bracketed, anchor, key: null, isKey, size: 1, height: 1 };
+    this.#last = Math.max(this.#last, bracketed ? start + 1 : start);
+  }
+
+  #close(frame: Frame): void {
+    const { margin } = this;
+    const { node, outer, anchor } = frame;
+    if (frame.bracketed) {
+      margin.seek(CLOSE_BRACE, CLOSE_BRACKET);
+      this.#last = ++margin.at;
+    }
+    if (node.kind === 'mapping') node.close(this.#last);
+    else node.end = this.#last;
+    if (anchor !== null) {
+      anchor.size = frame.size;
+      anchor.height = frame.height;
+    }
+    this.#frame = outer;
+    if (outer === null) return;
+    outer.size += frame.size;
+    outer.height = Math.max(outer.height, frame.height + 1);
+    if (frame.isKey) outer.key = this.#rawKey(node.start, node.end);
+  }
+
+  #scalar(event: ScalarEvent): void {
+    const tag = this.#properties(event);
+    const { style } = event;
+    const start = event.valueStart < 0 ? this.#omitted(event) : this.#scalarStart(event);
+    const end = event.valueStart < 0 ? start : scalarEnd(this.#text, event);
+    if (event.valueStart >= 0) this.margin.at = Math.max(end, event.valueEnd);
+    this.#last = end;
+    const text = getScalarValue(this.#text, event);
+    const value = tag !== null ? resolveTagged(tag, text) : style === SCALAR_STYLE.PLAIN ? resolvePlain(text) : text;
+    const node = new ScalarNode(this.margin.document, start, end, text, value, styles[style] ?? 'plain', tag);
+    this.#define(event, node);
+    if (expectsKey(this.#frame)) this.#frame.key = node;
+    else {
+      this.#count(1, start);
+      if (this.#frame !== null) this.#frame.size++;
+      this.#place(node);
+    }
+  }
+
+  #alias(event: AliasEvent): void {
+    const start = event.anchorStart - 1;
+    this.margin.mark(start, event.anchorEnd);
+    this.#last = event.anchorEnd;
+    const { node, size, height } = this.#anchors.resolve(this.#text.slice(event.anchorStart, event.anchorEnd), start);
+    const frame = this.#frame;
+    if (expectsKey(frame)) {
+      frame.key =
+        node.kind === 'scalar' ? aliasedKey(node, start, event.anchorEnd) : this.#rawKey(start, event.anchorEnd);
+      return;
+    }
+    this.#count(size, start);
+    if (frame !== null) {
+      if (frame.depth + height > documentLimits.depthMax) throw new Fault('too_deep', null, start);
+      frame.size += size;
+      frame.height = Math.max(frame.height, height + 1);
+    }
+    this.#place(node);
+  }
+
+  #place(node: Node): void {
+    const frame = this.#frame;
+    if (frame === null) this.roots.push(node);
+    else if (frame.node.kind === 'sequence') frame.node.add(node);
+    else if (frame.key !== null) {
+      frame.node.add(frame.key, node);
+      frame.key = null;
+    }
+  }
+
+  #count(nodes: number, offset: number): void {
+    this.nodes += nodes;
+    if (this.nodes > documentLimits.nodesMax) throw new Fault('too_complex', null, offset);
+  }
+
+  /** Walks over a node's tag and anchor, in whichever order they stand; answers the tag. */
+  #properties(event: ScalarEvent | MappingEvent | SequenceEvent): string | null {
+    const { anchorStart, anchorEnd, tagStart, tagEnd } = event;
+    if (anchorStart < 0 && tagStart < 0) return null;
+    if (anchorStart >= 0 && (tagStart < 0 || anchorStart < tagStart)) this.margin.mark(anchorStart - 1, anchorEnd);
+    if (tagStart < 0) return null;
+    this.margin.mark(tagStart, tagEnd);
+    if (anchorStart > tagStart) this.margin.mark(anchorStart - 1, anchorEnd);
+    return canonicalTag(this.#text.slice(tagStart, tagEnd), this.#handles);
+  }
+
+  #define(event: ScalarEvent | MappingEvent | SequenceEvent, node: Node): Anchor | null {
+    if (event.anchorStart < 0) return null;
+    return this.#anchors.define(this.#text.slice(event.anchorStart, event.anchorEnd), node);
+  }
+
+  /** Walks to the first character of a written scalar: its quote, a block scalar's header, or its text. */
+  #scalarStart(event: ScalarEvent): number {
+    const { margin } = this;
+    const { style, valueStart } = event;
+    if (style === SCALAR_STYLE.PLAIN) margin.to(valueStart);
+    else if (style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK) {
+      margin.seek(style === SCALAR_STYLE.LITERAL_BLOCK ? VERTICAL_BAR : GREATER_THAN);
+      const header = margin.at;
+      margin.to(valueStart);
+      return header;
+    } else margin.to(valueStart - 1);
+    return margin.at;
+  }
+
+  /** Where a value that was left out would stand. */
+  #omitted(event: ScalarEvent): number {
+    const { margin } = this;
+    if (event.anchorStart >= 0 || event.tagStart >= 0) return margin.at;
+    const before = margin.at;
+    const frame = this.#frame;
+    const indicator =
+      frame === null ? Number.NaN : frame.node.kind === 'sequence' ? DASH : frame.key === null ? QUESTION_MARK : COLON;
+    const code = margin.skip();
+    if (code === indicator) return ++margin.at;
+    return expectsKey(frame) ? margin.at : before;
+  }
+
+  /** A key that is no scalar, or an alias of one, answers to its own notation. */
+  #rawKey(start: number, end: number): ScalarNode {
+    const text = this.#text.slice(start, end);
+    return new ScalarNode(this.margin.document, start, end, text, text, 'plain');
+  }
+}
+
+function expectsKey(frame: Frame | null): frame is Frame & { readonly node: MappingNode } {
+  return frame !== null && frame.node.kind === 'mapping' && frame.key === null;
+}
+
+/** Gives a collection in a key's place the path of the member it names. */
+function adoptKey(frame: Frame & { readonly node: MappingNode }, node: ContainerNode): void {
+  node.parent = frame.node;
+  node.slot = frame.node.entries.length;
+}
+
+function aliasedKey(node: ScalarNode, start: number, end: number): ScalarNode {
+  return new ScalarNode(node.document, start, end, node.text, node.value, node.style, node.tag);
+}
+
+/** A lone pair in a flow sequence begins where its key begins, and that key may have brackets of its own. */
+function isBracketed(text: string, event: MappingEvent | SequenceEvent, next: Event | undefined): boolean {
+  if (event.style !== COLLECTION_STYLE.FLOW) return false;
+  if (event.type === EVENT_ID.SEQUENCE) return true;
+  const collection = next?.type === EVENT_ID.MAPPING || next?.type === EVENT_ID.SEQUENCE;
+  return text.charCodeAt(event.start) === OPEN_BRACE && !(collection && next.start === event.start);
+}
+
+function scalarEnd(text: string, event: ScalarEvent): number {
+  const { style, valueStart } = event;
+  if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return event.valueEnd + 1;
+  let end = event.valueEnd;
+  if (style !== SCALAR_STYLE.PLAIN) while (end > valueStart && isBlank(text.charCodeAt(end - 1))) end--;
+  return end;
+}
+
+function tagHandles(event: DocumentEvent): ReadonlyMap<string, string> {
+  const handles = new Map<string, string>();
+  for (const directive of event.directives)
+    if (directive.kind === 'tag') handles.set(directive.handle, directive.prefix);
+  return handles;
+}
