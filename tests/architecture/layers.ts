@@ -4,7 +4,7 @@ export const engineLayers = {
   document: ['text'],
   command: ['text', 'knowledge'],
   prompt: ['text', 'knowledge'],
-  agent: ['text', 'command', 'knowledge'],
+  agent: ['text', 'command', 'knowledge', 'score/table.ts'],
   knowledge: ['text', 'agent/capability.ts', 'score/table.ts'],
   secrets: ['text', 'document', 'knowledge', 'rules/rule.ts'],
   formats: ['text', 'document', 'agent', 'command', 'knowledge', 'score/table.ts'],

@@ -1,0 +1,157 @@
+import { comparePlaces, type Located, locate, type Place } from '../text/span.ts';
+import { type DefenseMessage, defenseMessages } from './defense-messages.ts';
+import type { Approval, Command, Execution, Hook, Isolation, Logging, Permission, Server } from './facts.ts';
+import type { AgentModel } from './model.ts';
+
+/** A protection the file sets up: credit in the report, and never a finding. */
+export interface ListedDefense {
+  readonly at: Place;
+  /** A template of the catalogue. */
+  readonly message: (typeof defenseMessages)[DefenseMessage];
+  readonly quote: Readonly<Record<string, Located<string>>>;
+}
+
+/** Every protection in document order, one for each place. What a default protects is the vendor's merit, and not listed. */
+export function listDefenses(model: AgentModel): readonly ListedDefense[] {
+  const found = [
+    ...model.permissions.flatMap(ofPermission),
+    ...model.approvals.flatMap(ofApproval),
+    ...model.executions.flatMap(ofExecution),
+    ...model.isolations.flatMap(ofIsolation),
+    ...model.hooks.flatMap(ofHook),
+    ...model.servers.flatMap(ofServer),
+    ...model.commands.flatMap(ofCommand),
+    ...model.loggings.flatMap(ofLogging),
+    ...ofConnections(model),
+    ...ofReach(model),
+  ].toSorted((a, b) => comparePlaces(a.at, b.at));
+  return found.filter(
+    (defense, index) => index === 0 || comparePlaces(defense.at, found[index - 1]?.at ?? defense.at) !== 0,
+  );
+}
+
+function defense(message: DefenseMessage, at: Place, quote: ListedDefense['quote'] = {}): ListedDefense {
+  return { at, message: defenseMessages[message], quote };
+}
+
+function ofPermission({ decision, overridden, name, pattern, at, enabled }: Permission): readonly ListedDefense[] {
+  if (decision === 'allow' || overridden || !enabled) return [];
+  if (pattern === null) return [defense(decision === 'deny' ? 'deniesAll' : 'asksAll', at, { name })];
+  return [defense(decision === 'deny' ? 'deniesPattern' : 'asksPattern', at, { name, pattern })];
+}
+
+const approvalMessages = {
+  'all-prompts': 'asksAlways',
+  edits: 'asksEdits',
+  server: 'asksServer',
+  tool: 'asksTool',
+  'server-trust': 'serversAsk',
+  'workspace-trust': 'workspaceTrust',
+  guardrail: 'guardrail',
+  'bypass-lock': 'bypassLock',
+  warning: 'warning',
+} as const satisfies Record<Approval['kind'], DefenseMessage>;
+
+function ofApproval({ kind, state, origin, subject, at, enabled }: Approval): readonly ListedDefense[] {
+  if (state !== 'on' || origin === 'default' || !enabled) return [];
+  if (kind !== 'server' && kind !== 'tool') return [defense(approvalMessages[kind], at)];
+  return [subject === null ? defense('asksSomething', at) : defense(approvalMessages[kind], at, { name: subject })];
+}
+
+function ofExecution({ state, isolated, origin, at, enabled }: Execution): readonly ListedDefense[] {
+  if (origin === 'default' || !enabled) return [];
+  if (state === 'off') return [defense('executionOff', at)];
+  if (state === 'restricted') return [defense('executionRestricted', at)];
+  return isolated === true ? [defense('executionIsolated', at)] : [];
+}
+
+const isolationMessages = {
+  sandbox: 'sandbox',
+  'browser-sandbox': 'browserSandbox',
+  'escape-hatch': 'sandboxClosed',
+  weakened: 'sandboxClosed',
+  'container-flag': 'containerHardened',
+  'docker-socket': 'sandboxClosed',
+  'host-mount': 'sandboxClosed',
+  'excluded-command': 'sandboxClosed',
+  'permission-flag': 'sandboxClosed',
+} as const satisfies Record<Isolation['kind'], DefenseMessage>;
+
+function ofIsolation({ kind, state, origin, at, enabled }: Isolation): readonly ListedDefense[] {
+  return state === 'on' && origin === 'set' && enabled ? [defense(isolationMessages[kind], at)] : [];
+}
+
+/** A hook before an action guards when it can answer no: exit code 2, or a decision of `deny`, `block` or `ask`. */
+function ofHook({ phase, command, event, enabled }: Hook): readonly ListedDefense[] {
+  if (phase !== 'before' || command === null || !enabled) return [];
+  return command.words.some(({ value }) => refuses(value)) ? [defense('guardHook', command.at, { name: event })] : [];
+}
+
+function refuses(text: string): boolean {
+  return /\bexit 2\b|["']?(?:permissionDecision|decision)\\?["']?\s{0,4}:\s{0,4}\\?["']?(?:deny|block|ask)\b/.test(
+    text,
+  );
+}
+
+function ofServer(server: Server): readonly ListedDefense[] {
+  if (!server.enabled) return [];
+  const { name, allowedTools, deniedTools } = server;
+  const found: ListedDefense[] = server.readOnly ? [defense('readOnly', server.at, { name })] : [];
+  const [chosen] = allowedTools ?? [];
+  if (chosen !== undefined && allowedTools?.every(({ value }) => !value.includes('*')) === true) {
+    found.push(defense('toolsChosen', chosen.at, { name }));
+  }
+  const [taken] = deniedTools;
+  if (taken !== undefined) found.push(defense('toolsTaken', taken.at, { name }));
+  return found;
+}
+
+function ofCommand(command: Command): readonly ListedDefense[] {
+  if (!command.enabled) return [];
+  return command.invocations.flatMap((invocation) => {
+    const fetched = invocation.package;
+    if (fetched === null || (fetched.pinned !== 'exact' && fetched.pinned !== 'digest')) return [];
+    const at = command.words[fetched.word.source]?.at ?? command.at;
+    return [defense('pinned', at, { name: locate(fetched.name, at) })];
+  });
+}
+
+function ofLogging({ kind, state, origin, at, enabled }: Logging): readonly ListedDefense[] {
+  if (state !== 'safe' || origin === 'default' || !enabled) return [];
+  return [defense(kind === 'redaction' ? 'redaction' : kind === 'audit' ? 'audit' : 'logging', at)];
+}
+
+/** Who reaches it, and where it reaches. */
+function ofConnections(model: AgentModel): readonly ListedDefense[] {
+  return [
+    ...model.transports.filter(({ state }) => state === 'on').map(({ at }) => defense('certificates', at)),
+    ...model.authentications
+      .filter(({ state, origin }) => state === 'present' && origin === 'set')
+      .map(({ at }) => defense('authentication', at)),
+    ...model.exposures
+      .filter(({ state, origin }) => state === 'restricted' && origin === 'set')
+      .map(({ at }) => defense('exposure', at)),
+    ...model.egresses
+      .filter(({ state, origin }) => state === 'restricted' && origin === 'set')
+      .map(({ at }) => defense('egress', at)),
+  ];
+}
+
+/** A run of this many steps is bounded in any reading. */
+const stepsMax = 100;
+
+function ofReach(model: AgentModel): readonly ListedDefense[] {
+  return [
+    ...model.limits
+      .filter(({ kind, value, origin }) => kind === 'iterations' && origin === 'set' && isBounded(value))
+      .map(({ at }) => defense('limit', at)),
+    ...model.memories
+      .filter(({ state, origin }) => state === 'scoped' && origin === 'set')
+      .map(({ at }) => defense('memory', at)),
+    ...model.trusts.filter(({ state }) => state === 'restricted').map(({ at }) => defense('trust', at)),
+  ];
+}
+
+function isBounded(value: number | 'unlimited'): boolean {
+  return value !== 'unlimited' && value > 0 && value <= stepsMax;
+}
