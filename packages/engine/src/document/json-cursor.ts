@@ -1,3 +1,4 @@
+import { addComment } from './comments.ts';
 import type { Comment, Extension } from './document.ts';
 import { malformed } from './fault.ts';
 import type { SyntaxProblem } from './problem.ts';
@@ -52,7 +53,7 @@ export class JsonCursor {
       this.at = close + 2;
     } else throw malformed('unexpected-character', start);
     this.extend('jsonc', 'comment-not-allowed', start);
-    this.comments.push({ document: 0, span: { start, end: this.at } });
+    addComment(this.comments, this.text, 0, { start, end: this.at });
   }
 
   #lineEnd(from: number): number {

@@ -30,6 +30,7 @@ export function readJson(text: string): JsonTree {
   const reader = new JsonReader(text);
   const root = reader.read();
   const { comments, extensions } = reader.cursor;
+  extensions.sort((a, b) => a.offset - b.offset);
   return { root, comments, extensions, nodes: reader.nodes };
 }
 

@@ -7,7 +7,7 @@ export function refuseExtensions(document: ParsedDocument): DocumentProblem | nu
   if (first === undefined) return null;
   return {
     code: 'malformed_configuration',
-    reason: first.comment ? 'comment-not-allowed' : 'extension-not-allowed',
+    reason: first.reason,
     position: document.positionAt(first.offset),
   };
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../text/span.ts';
+import { addComment } from './comments.ts';
 import type { Comment } from './document.ts';
 
 const HASH = 35;
@@ -57,7 +58,7 @@ export class YamlMargin {
     const start = this.at;
     if (code === HASH && this.#separated(start)) {
       this.at = this.#lineEnd(start);
-      this.comments.push({ document: this.document, span: { start, end: this.at } });
+      addComment(this.comments, this.text, this.document, { start, end: this.at });
     } else if (code === PERCENT) {
       // No node can begin with a per cent sign, so outside scalars this is a directive.
       this.at = this.#lineEnd(start);

@@ -1,0 +1,53 @@
+import type { Notation } from '../agent/model.ts';
+import { readComments } from '../document/comments.ts';
+import type { ParsedDocument } from '../document/document.ts';
+import { findHidden } from '../document/hidden.ts';
+import { sameValue } from '../document/same-value.ts';
+import type { Entry, MappingNode, ScalarNode } from '../document/tree.ts';
+import { walk } from '../document/walk.ts';
+import { isExecutableTag } from '../knowledge/executable-tags.ts';
+import type { Located } from '../text/span.ts';
+
+/** Names that lead out of an object in JavaScript when a reader of the file copies keys unchecked (CWE-1321). */
+const prototypeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** What the notation of a text says beyond its values. */
+export function collectNotation(document: ParsedDocument): Notation {
+  const duplicateKeys: { key: Located<string>; differs: boolean }[] = [];
+  const prototypeKeys: Located<string>[] = [];
+  const executableTags: Located<string>[] = [];
+  for (const root of document.roots) {
+    walk(root, (node) => {
+      if (node.tag !== null && isExecutableTag(node.tag)) executableTags.push({ value: node.tag, at: node });
+      if (node.kind !== 'mapping') return;
+      duplicateKeys.push(...findDuplicates(node));
+      for (const { key } of node.entries) if (prototypeNames.has(key.text)) prototypeKeys.push(locateKey(key));
+    });
+  }
+  return {
+    duplicateKeys,
+    prototypeKeys,
+    executableTags,
+    comments: readComments(document),
+    hidden: findHidden(document),
+  };
+}
+
+/** One row a name, at the occurrence that readers of the file obey. */
+function findDuplicates(mapping: MappingNode): readonly { key: Located<string>; differs: boolean }[] {
+  const shadowed = mapping.entries.filter((entry) => entry.shadowed);
+  if (shadowed.length === 0) return [];
+  const differs = new Map<string, boolean>();
+  const last = new Map<string, Entry>(mapping.entries.map((entry) => [entry.key.text, entry]));
+  for (const { key, value } of shadowed) {
+    const obeyed = last.get(key.text)?.value;
+    differs.set(key.text, differs.get(key.text) === true || obeyed === undefined || !sameValue(value, obeyed));
+  }
+  return mapping.entries
+    .filter(({ key, shadowed }) => !shadowed && differs.has(key.text))
+    .map(({ key }) => ({ key: locateKey(key), differs: differs.get(key.text) === true }));
+}
+
+function locateKey(key: ScalarNode): Located<string> {
+  return { value: key.text, at: key };
+}

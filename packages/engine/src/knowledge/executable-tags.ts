@@ -1,0 +1,47 @@
+interface ExecutableTag {
+  readonly pattern: RegExp;
+  readonly reader: string;
+  readonly source: `https://${string}`;
+}
+
+/** YAML tags at which some loader builds an object or calls a function. Checked 2026-11. */
+const table = [
+  {
+    pattern: /^!!python\/(?:object|name|module)\b/,
+    reader: 'PyYAML with an unsafe loader',
+    source: 'https://pyyaml.org/wiki/PyYAMLDocumentation',
+  },
+  {
+    pattern: /^!!js\/function$/,
+    reader: 'js-yaml before version 4, and js-yaml-js-types',
+    source: 'https://github.com/nodeca/js-yaml-js-types',
+  },
+  {
+    pattern: /^!!?ruby\/(?:object|hash|array|struct|exception|class|module|marshalable)\b/,
+    reader: 'Psych with unsafe_load',
+    source: 'https://docs.ruby-lang.org/en/master/Psych.html',
+  },
+  {
+    pattern: /^!!?perl\/(?:code|hash|array|scalar|ref|glob|regexp)\b/,
+    reader: 'YAML.pm with LoadBlessed or LoadCode',
+    source: 'https://metacpan.org/pod/YAML',
+  },
+  {
+    pattern: /^!!?php\/object\b/,
+    reader: 'Symfony Yaml with PARSE_OBJECT, and the yaml extension',
+    source: 'https://symfony.com/doc/current/components/yaml.html',
+  },
+  {
+    pattern: /^!!(?:[a-z][a-z0-9_]*\.)+[A-Za-z_$][\w$]*$/,
+    reader: 'SnakeYAML before version 2, which takes the tag for a class name',
+    source: 'https://bitbucket.org/snakeyaml/snakeyaml/wiki/Documentation',
+  },
+] as const satisfies readonly ExecutableTag[];
+
+/** Longer tags are none of these, and are not worth matching. */
+const tagLengthMax = 500;
+
+/** Whether a tag, in its canonical spelling, makes some loader run code. `!include` and the like only read. */
+export function isExecutableTag(tag: string): boolean {
+  return tag.length <= tagLengthMax && table.some(({ pattern }) => pattern.test(tag));
+}

@@ -1,0 +1,143 @@
+/**
+ * Characters that no reader sees, and runs of white space that push text out of sight. Sources: Unicode Standard Annex 9 (bidirectional
+ * controls), section 23.9 (tag characters), Unicode Technical Standard 39 (default ignorable characters), ECMA-48 (escape sequences).
+ */
+
+/** White space in a row that no layout needs. */
+export const paddingMin = 200;
+
+/** Zero-width characters in a row that no script needs: enough for a code in them. */
+const zeroWidthRunMin = 4;
+
+const BACKSLASH = 92;
+
+/**
+ * Whether decoding anything in this raw text could give hidden characters: one pass that lets clean texts go. Escapes of line ends and tabs
+ * count as white space, all that can spell a hidden character count as one.
+ */
+export function mayHideText(raw: string): boolean {
+  let blanks = 0;
+  for (let i = 0; i < raw.length; i++) {
+    const code = raw.charCodeAt(i);
+    if (code > 32 && code < 127 && code !== BACKSLASH) {
+      blanks = 0;
+      continue;
+    }
+    if (isWhiteSpace(code)) blanks++;
+    else if (code === BACKSLASH) {
+      const escaped = escapes.get(raw.charAt(++i));
+      if (escaped === 'anything') return true;
+      blanks = escaped === 'space' ? blanks + 1 : 0;
+    } else {
+      blanks = 0;
+      if (isSuspect(code)) return true;
+    }
+    if (blanks >= paddingMin) return true;
+  }
+  return false;
+}
+
+/** Escapes of JSON, JSON5 and YAML that do not stand for themselves. */
+const escapes: ReadonlyMap<string, 'space' | 'anything'> = new Map([
+  ...[...'nrt\n\r\t _'].map((letter) => [letter, 'space'] as const),
+  ...[...'uUx0abvfeNLP'].map((letter) => [letter, 'anything'] as const),
+]);
+
+/** Whether a decoded text shows less than it holds. */
+export function hidesText(text: string): boolean {
+  let blanks = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (isWhiteSpace(code)) {
+      blanks++;
+      continue;
+    }
+    if (blanks >= paddingMin || (isSuspect(code) && hidesAt(text, i, code))) return true;
+    blanks = 0;
+  }
+  return false;
+}
+
+function hidesAt(text: string, at: number, code: number): boolean {
+  if (isControl(code) || isBidirectional(code) || isAnnotation(code)) return true;
+  if (code === 0xdb40) return hidesPlane14(text, at);
+  if (isVariationSelector(code)) return isVariationSelector(text.charCodeAt(at + 1));
+  return isZeroWidth(code) && hidesZeroWidth(text, at);
+}
+
+/** A line break, a space or a tab; no-break and ideographic spaces pad as well. */
+function isWhiteSpace(code: number): boolean {
+  if (code > 32 && code < 127) return false;
+  return code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0xa0 || code === 0x85 || code === 0x3000;
+}
+
+function isSuspect(code: number): boolean {
+  if (code >= 32 && code < 127) return false;
+  if (code < 0x2000) return isControl(code) || isZeroWidth(code);
+  return (
+    code === 0xdb40 || isBidirectional(code) || isZeroWidth(code) || isVariationSelector(code) || isAnnotation(code)
+  );
+}
+
+/** C0 and C1 controls, the escape character of terminals among them. */
+function isControl(code: number): boolean {
+  return (code < 32 && !isWhiteSpace(code)) || (code >= 127 && code < 160 && code !== 0x85);
+}
+
+/** Embeddings, overrides and isolates; the plain marks U+200E and U+200F order honest Arabic and Hebrew text. */
+function isBidirectional(code: number): boolean {
+  return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+}
+
+function isAnnotation(code: number): boolean {
+  return code >= 0xfff9 && code <= 0xfffb;
+}
+
+function isVariationSelector(code: number): boolean {
+  return code >= 0xfe00 && code <= 0xfe0f;
+}
+
+function isZeroWidth(code: number): boolean {
+  if (code < 0x2000) return code === 0x34f || code === 0x115f || code === 0x1160 || code === 0x180e;
+  return (
+    (code >= 0x200b && code <= 0x200d) ||
+    (code >= 0x2060 && code <= 0x2064) ||
+    code === 0x3164 ||
+    code === 0xfeff ||
+    code === 0xffa0
+  );
+}
+
+/** Emoji joiners and the joiners of Indic and Persian writing are honest; inside a Latin word, or many in a row, they are not. */
+function hidesZeroWidth(text: string, at: number): boolean {
+  let end = at + 1;
+  while (isZeroWidth(text.charCodeAt(end))) end++;
+  return end - at >= zeroWidthRunMin || (isLatin(text.charCodeAt(at - 1)) && isLatin(text.charCodeAt(end)));
+}
+
+function isLatin(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
+
+const tagCharacters = /[\u{e0020}-\u{e007e}]+\u{e007f}/uy;
+
+/** Behind U+DB40 stand the tag characters, honest only in the flags of regions, and variation selectors, honest only one at a time. */
+function hidesPlane14(text: string, at: number): boolean {
+  const low = text.charCodeAt(at + 1);
+  if (low >= 0xdd00 && low <= 0xddef) return text.charCodeAt(at + 2) === 0xdb40;
+  if (low < 0xdc00 || low > 0xdc7f) return false;
+  return !isInFlag(text, at);
+}
+
+/** A flag of a region is a black flag, up to six tag characters and a cancel tag (Unicode Technical Standard 51, annex C). */
+function isInFlag(text: string, at: number): boolean {
+  const tagsMax = 7;
+  for (let flag = at - 2, tags = 0; flag >= 0 && tags < tagsMax; flag -= 2, tags++) {
+    if (text.codePointAt(flag) === 0x1f3f4) {
+      tagCharacters.lastIndex = flag + 2;
+      return tagCharacters.test(text) && tagCharacters.lastIndex <= flag + 2 + 2 * tagsMax;
+    }
+    if (text.charCodeAt(flag) !== 0xdb40) return false;
+  }
+  return false;
+}
