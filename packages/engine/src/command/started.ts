@@ -1,0 +1,74 @@
+import { containerPrograms, readContainerCommand, skipGlobal } from './container-reader.ts';
+import { programName } from './program-name.ts';
+import { readRunner } from './runners.ts';
+import type { ScriptWord } from './script.ts';
+
+/** Undoes two ways to write a command without blanks: `{curl,-s,host}` and `curl${IFS}-s`. */
+export function expandWords(words: readonly ScriptWord[]): readonly ScriptWord[] {
+  if (!words.some(isDisguised)) return words;
+  return words.flatMap((word, index) => {
+    if (!isDisguised(word) || (index > 0 && !word.text.includes('IFS'))) return [word];
+    const text = word.text.startsWith('{') ? word.text.slice(1, -1) : word.text;
+    const parts = word.text.startsWith('{') ? text.split(',') : text.split(/\$\{IFS[^}]{0,20}\}|\$IFS(?:\$\d)?/);
+    return parts.filter((part) => part !== '').map((part) => ({ ...word, text: part }));
+  });
+}
+
+function isDisguised({ bare, expands, text }: ScriptWord): boolean {
+  if (!bare) return false;
+  if (text.startsWith('{') && text.endsWith('}') && text.includes(',')) return !/[\s:"]/.test(text);
+  return expands && (text.includes('${IFS') || text.includes('$IFS'));
+}
+
+const runnable: ReadonlySet<string> = new Set(
+  'npx bunx pnpm yarn npm uvx uv pipx deno docker podman node python python3 bash sh zsh cmd powershell pwsh go bun'.split(
+    ' ',
+  ),
+);
+
+/** The commands among a program's own words, each as its words. `words[from]` follows the program. */
+export function startedBehind(
+  program: string,
+  words: readonly ScriptWord[],
+  from: number,
+): readonly (readonly ScriptWord[])[] {
+  if (containerPrograms.has(program)) return present(words.slice(insideContainer(words, from)));
+  if (program === 'find' || program === 'fd' || program === 'fdfind') return executed(words, from);
+  if (program === 'uv') {
+    const fetched = readRunner(program, words, from);
+    return fetched?.startsCommand === true ? present(words.slice(fetched.rest)) : [];
+  }
+  const separator = words.findIndex(({ text }, index) => index >= from && text === '--');
+  const next = separator === -1 ? undefined : words[separator + 1];
+  return next !== undefined && runnable.has(programName(next)) ? [words.slice(separator + 1)] : [];
+}
+
+function present(words: readonly ScriptWord[]): readonly (readonly ScriptWord[])[] {
+  return words.length === 0 || words[0]?.text === '*' ? [] : [words];
+}
+
+function insideContainer(words: readonly ScriptWord[], from: number): number {
+  const run = readContainerCommand(words, from);
+  if (run !== null) return run.inside;
+  let at = skipGlobal(words, from);
+  const composed = words[at]?.text === 'compose';
+  if (composed) at = skipGlobal(words, at + 1);
+  const verb = words[at]?.text;
+  if (verb !== 'exec' && !(composed && verb === 'run')) return words.length;
+  for (at++; words[at]?.text.startsWith('-'); at++)
+    if (/^(?:-e|-u|-w|--env|--user|--workdir|--index)$/.test(words[at]?.text ?? '')) at++;
+  return at + 1;
+}
+
+/** `find … -exec program … ;`, as often as it stands. */
+function executed(words: readonly ScriptWord[], from: number): readonly (readonly ScriptWord[])[] {
+  const found: (readonly ScriptWord[])[] = [];
+  for (let at = from; at < words.length; at++) {
+    if (!/^(?:-exec|-execdir|-ok|-okdir|-x|--exec|-X|--exec-batch)$/.test(words[at]?.text ?? '')) continue;
+    let end = at + 1;
+    while (end < words.length && words[end]?.text !== ';' && words[end]?.text !== '+') end++;
+    if (end > at + 1) found.push(words.slice(at + 1, end));
+    at = end;
+  }
+  return found;
+}
