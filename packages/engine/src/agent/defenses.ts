@@ -49,6 +49,7 @@ const approvalMessages = {
   'workspace-trust': 'workspaceTrust',
   guardrail: 'guardrail',
   'bypass-lock': 'bypassLock',
+  hooks: 'guardrail',
   warning: 'warning',
 } as const satisfies Record<Approval['kind'], DefenseMessage>;
 

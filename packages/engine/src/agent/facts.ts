@@ -126,6 +126,7 @@ export interface Approval extends Scope {
     | 'workspace-trust'
     | 'guardrail' // moderation, prompt-injection protection, content filter
     | 'bypass-lock' // keeps users from switching approvals off
+    | 'hooks' // the host's hooks, guards among them
     | 'warning'; // the notice before a dangerous mode
   readonly state: 'off' | 'reduced' | 'on';
   readonly origin: Origin;
