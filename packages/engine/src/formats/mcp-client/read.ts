@@ -1,11 +1,12 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
 export function readMcpClient(document: Cursor, model: ModelBuilder): void {
   readServers(document.get('mcpServers'), model);
-  for (const name of hostSettings) document.get(name).ignore();
-  for (const { key, value } of document.members()) if (/^(?:_|\/\/|\$schema$)/.test(key.value)) value.ignore();
+  ignoreKeys(document, hostSettings);
+  ignoreComments(document);
 }
 
 /** Settings of the window and of the editor, beside the servers. */

@@ -9,6 +9,7 @@ import { addCommand, readCommandLine, readLaunchWords } from './command.ts';
 import { readEnvironment } from './environment.ts';
 import { foldName } from './fold.ts';
 import { carriesCredential, readHeaders } from './headers.ts';
+import { ignoreComments, isComment } from './ignore.ts';
 import { readLaunch } from './launch.ts';
 import { isReadOnly } from './read-only.ts';
 import { readServerApproval } from './server-approval.ts';
@@ -172,9 +173,5 @@ function addServerEndpoint(url: Located<string>, server: Server, model: ModelBui
 /** What a host reads and no rule asks about, and what only people read. */
 function ignoreNotes(entry: Cursor): void {
   for (const name of [...spelling.note, ...spelling.timeout]) entry.get(name).ignore();
-  for (const { key, value } of entry.members()) if (isComment(key.value)) value.ignore();
-}
-
-function isComment(name: string): boolean {
-  return /^(?:_|\/\/|#|\$comment|comment)/i.test(name);
+  ignoreComments(entry);
 }

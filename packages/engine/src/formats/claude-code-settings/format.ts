@@ -1,0 +1,67 @@
+import { defineFormat } from '../format.ts';
+import { claudeHooks } from './hook-events.ts';
+import { readClaudeCodeSettings } from './read.ts';
+import { anyRule } from './rule-notation.ts';
+
+export const claudeCodeSettings = defineFormat({
+  id: 'claude-code-settings',
+  title: 'Claude Code settings',
+  specification: 'https://code.claude.com/docs/en/settings',
+  filenames: ['.claude/settings.json', '.claude/settings.local.json', 'managed-settings.json', '.claude.json'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: [],
+    often: [
+      '$schema~claude-code-settings',
+      'permissions/allow:list',
+      'permissions/deny:list | permissions/ask:list',
+      'permissions/defaultMode:string | permissions/additionalDirectories:list | permissions/disableBypassPermissionsMode',
+      anyRule,
+      claudeHooks,
+      'hooks/*/*/hooks/*/type | hooks/*/*/hooks/*/command',
+      'enabledPlugins:mapping',
+      'enabledPlugins/+:boolean',
+      'extraKnownMarketplaces/*/source:mapping | strictKnownMarketplaces:list',
+      'enableAllProjectMcpServers:boolean | enabledMcpjsonServers:list | disabledMcpjsonServers:list',
+      'allowedMcpServers:list | deniedMcpServers:list | allowManagedHooksOnly | allowManagedPermissionRulesOnly',
+      'apiKeyHelper:string | awsAuthRefresh:string | awsCredentialExport:string | otelHeadersHelper:string',
+      'statusLine/command:string',
+      'sandbox/enabled:boolean',
+      'sandbox/autoAllowBashIfSandboxed | sandbox/allowUnsandboxedCommands | sandbox/excludedCommands | sandbox/network/allowedDomains | sandbox/network/allowUnixSockets | sandbox/filesystem',
+      'includeCoAuthoredBy | attribution:mapping | cleanupPeriodDays | outputStyle | alwaysThinkingEnabled | spinnerTipsEnabled | effortLevel | forceLoginMethod',
+      'skipDangerousModePermissionPrompt | autoMode:mapping | disableAllHooks | autoMemoryEnabled',
+      'projects/*/allowedTools:list | projects/*/hasTrustDialogAccepted',
+      'numStartups:number | oauthAccount:mapping',
+    ],
+    never: [
+      'permissions/allow/*^Shell(',
+      'permissions/deny/*^Shell(',
+      'permissions/allow/*^Mcp(',
+      'agents:mapping',
+      'apiVersion',
+    ],
+  },
+  notLookedAt: [
+    'Settings of other scopes (user, project, managed) are not known; they may allow more or less.',
+    'What plugins and their hooks contain is not in this file.',
+  ],
+  defaults: [
+    {
+      key: 'permissions.defaultMode',
+      value: 'default: asks before commands, edits and fetches',
+      source: 'https://code.claude.com/docs/en/permissions',
+    },
+    {
+      key: 'sandbox.enabled',
+      value: 'false: commands run on the host once they are approved',
+      source: 'https://code.claude.com/docs/en/sandboxing',
+    },
+    {
+      key: 'sandbox.allowUnsandboxedCommands',
+      value: 'true: a command may ask to leave the sandbox',
+      source: 'https://code.claude.com/docs/en/sandboxing',
+    },
+  ],
+  read: readClaudeCodeSettings,
+});

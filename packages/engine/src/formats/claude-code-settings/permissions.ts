@@ -1,0 +1,81 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Approval } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addPermissionGrants } from '../shared/permission-grants.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import { draftClaudeRule } from './rule-notation.ts';
+
+/** What a mode stops asking about. Modes that ask, or that refuse what was not approved before, are protections. */
+const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
+  ['bypassPermissions', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'delete', 'read', 'fetch'] }],
+  ['acceptEdits', { kind: 'edits', state: 'off', reach: ['write'] }],
+  ['auto', { kind: 'all-prompts', state: 'reduced', reach: ['execute', 'write', 'read', 'fetch'] }],
+  ['delegate', { kind: 'all-prompts', state: 'reduced', reach: ['delegate'] }],
+  ['default', { kind: 'all-prompts', state: 'on', reach: [] }],
+  ['manual', { kind: 'all-prompts', state: 'on', reach: [] }],
+  ['plan', { kind: 'all-prompts', state: 'on', reach: [] }],
+  ['dontAsk', { kind: 'all-prompts', state: 'on', reach: [] }],
+]);
+/** Modes in which files of a working directory are changed without a question. */
+const editingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'acceptEdits']);
+
+export function readPermissions(permissions: Cursor, model: ModelBuilder): void {
+  const drafts = [
+    ...permissions
+      .any('allow', 'allowedTools')
+      .texts()
+      .map((rule) => draftClaudeRule(rule, 'allow', everywhere)),
+    ...permissions
+      .get('ask')
+      .texts()
+      .map((rule) => draftClaudeRule(rule, 'ask', everywhere)),
+    ...permissions
+      .any('deny', 'deniedTools', 'disallowedTools')
+      .texts()
+      .map((rule) => draftClaudeRule(rule, 'deny', everywhere)),
+  ];
+  addPermissionGrants(addByDecision(drafts, model), model);
+  readMode(permissions, model);
+  readDirectories(permissions, model);
+}
+
+function readMode(permissions: Cursor, model: ModelBuilder): void {
+  const mode = permissions.get('defaultMode').text();
+  const meaning = mode === null ? undefined : modes.get(mode.value);
+  if (mode !== null && meaning !== undefined) {
+    model.approvals.push({ ...everywhere, ...meaning, at: mode.at, origin: 'set', subject: mode });
+  }
+  for (const name of ['disableBypassPermissionsMode', 'disableAutoMode']) {
+    const lock = permissions.get(name);
+    if (!lock.is('disable')) continue;
+    model.approvals.push({
+      ...everywhere,
+      at: lock.at,
+      kind: 'bypass-lock',
+      state: 'on',
+      origin: 'set',
+      reach: [],
+      subject: null,
+    });
+  }
+}
+
+function readDirectories(permissions: Cursor, model: ModelBuilder): void {
+  const mode = permissions.get('defaultMode').text()?.value ?? 'default';
+  const access = editingModes.has(mode) ? 'write' : 'read';
+  for (const path of permissions.get('additionalDirectories').texts()) {
+    model.fileGrants.push({
+      ...everywhere,
+      at: path.at,
+      path: locate(directoryPath(path.value), path.at),
+      access,
+      source: 'directory',
+    });
+  }
+}
+
+/** Directories are paths, not patterns: `/x` is absolute here, and the rules' `//x` is understood as well. */
+function directoryPath(path: string): string {
+  return path.startsWith('//') ? path.slice(1) : path;
+}

@@ -1,0 +1,34 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Logging } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+
+/** What leaves the host when a variable is set. https://code.claude.com/docs/en/monitoring-usage */
+const unsafeVariables: readonly (readonly [string, Logging['kind']])[] = [
+  ['OTEL_LOG_USER_PROMPTS', 'prompts'],
+  ['OTEL_LOG_TOOL_DETAILS', 'transcripts'],
+  ['OTEL_LOG_TOOL_CONTENT', 'transcripts'],
+  ['OTEL_LOG_RAW_API_BODIES', 'raw-bodies'],
+];
+const safeVariables: readonly (readonly [string, Logging['kind']])[] = [
+  ['CLAUDE_CODE_SUBPROCESS_ENV_SCRUB', 'redaction'],
+  ['DISABLE_TELEMETRY', 'telemetry'],
+  ['CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC', 'telemetry'],
+];
+/** Ten years of transcripts are kept for ever. */
+const retentionDaysMax = 3650;
+
+export function readTelemetry(document: Cursor, model: ModelBuilder): void {
+  const env = document.get('env');
+  for (const [name, kind] of unsafeVariables) addLogging(env.get(name), kind, 'unsafe', model);
+  for (const [name, kind] of safeVariables) addLogging(env.get(name), kind, 'safe', model);
+  const days = document.get('cleanupPeriodDays').number();
+  if (days !== null && days.value > retentionDaysMax) {
+    model.loggings.push({ ...everywhere, at: days.at, kind: 'retention', state: 'unsafe', origin: 'set' });
+  }
+}
+
+function addLogging(variable: Cursor, kind: Logging['kind'], state: Logging['state'], model: ModelBuilder): void {
+  const value = variable.word()?.value.toLowerCase();
+  if (value !== '1' && value !== 'true') return;
+  model.loggings.push({ ...everywhere, at: variable.at, kind, state, origin: 'set' });
+}

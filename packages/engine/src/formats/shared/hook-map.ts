@@ -1,0 +1,28 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import { everywhere } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import type { Located } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readHook, type TimeoutUnit } from './hook.ts';
+
+/**
+ * Hooks by event. Under an event stand actions, or groups of a matcher and its actions: Claude Code, Codex and Gemini CLI group them,
+ * Cursor, Copilot and Crush do not.
+ */
+export function readHookMap(hooks: Cursor, unit: TimeoutUnit, model: ModelBuilder, scope: Scope = everywhere): void {
+  for (const { key, value } of hooks.members()) {
+    for (const item of value.itemsOrSelf()) readGroup(key, item, unit, model, scope);
+  }
+}
+
+function readGroup(event: Located<string>, item: Cursor, unit: TimeoutUnit, model: ModelBuilder, scope: Scope): void {
+  const actions = item.get('hooks');
+  if (!actions.exists) {
+    if (item.isMapping) readHook(event, item, unit, model, scope);
+    return;
+  }
+  item.get('matcher').ignore();
+  item.get('description').ignore();
+  item.get('sequential').ignore();
+  for (const action of actions.items()) readHook(event, action, unit, model, scope);
+}

@@ -1,0 +1,106 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Command, Hook, Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addCommand } from './command.ts';
+import { foldName } from './fold.ts';
+import { carriesCredential, readHeaders } from './headers.ts';
+import { phaseWords } from './hook-phases.ts';
+import { spelling } from './vocabulary.ts';
+
+type HookBuilder = { -readonly [Key in keyof Hook]: Hook[Key] };
+
+/** Hosts differ in the unit of a hook's timeout; the model has seconds. */
+export type TimeoutUnit = 'seconds' | 'milliseconds';
+
+/**
+ * One action of a hook: a command, a call, or a prompt for a model. Whatever shape the list of hooks has, its actions look alike in all hosts.
+ */
+export function readHook(
+  event: Located<string>,
+  action: Cursor,
+  unit: TimeoutUnit,
+  model: ModelBuilder,
+  scope: Scope,
+): Hook {
+  const url = action.any('url', 'uri', 'endpoint').text();
+  const hook: HookBuilder = {
+    ...scope,
+    at: action.at,
+    event,
+    phase: phaseOf(event.value),
+    command: null,
+    url,
+    headers: readHeaders(action.any(...spelling.headers)),
+    timeoutSeconds: readTimeout(action, unit),
+    enabled: scope.enabled && action.get('enabled').boolean()?.value !== false,
+  };
+  model.hooks.push(hook);
+  const inside: Scope = { ...scope, hook, enabled: hook.enabled };
+  hook.command = readHookCommand(action, model, inside);
+  if (url !== null) {
+    const credential = carriesCredential(hook.headers);
+    model.endpoints.push({ ...inside, at: url.at, url, purpose: 'hook', credential, vendor: null });
+  }
+  const text = action.get('prompt').text();
+  if (text !== null) model.prompts.push({ ...inside, at: text.at, text, role: 'task', tools: null });
+  for (const name of ignored) action.get(name).ignore();
+  return hook;
+}
+
+/** Before, after, at the start … A word that no host documents is `other`. */
+export function phaseOf(event: string): Hook['phase'] {
+  return phaseWords.get(foldName(event)) ?? 'other';
+}
+
+/** A host may have a command for each shell; all of them are commands, and the first is the hook's. */
+function readHookCommand(action: Cursor, model: ModelBuilder, scope: Scope): Command | null {
+  let first: Command | null = null;
+  for (const name of ['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'run', 'script']) {
+    const line = action.get(name);
+    const words = line.texts();
+    if (words.length === 0) continue;
+    const passed = name === 'command' ? action.get('args').texts() : [];
+    const shell = !line.isList && passed.length === 0;
+    const directory = action.any(...spelling.workingDirectory).text();
+    const command = addCommand({ at: line.at, words: [...words, ...passed], shell }, 'hook', model, scope, directory);
+    first ??= command;
+  }
+  return first;
+}
+
+function readTimeout(action: Cursor, unit: TimeoutUnit): Located<number> | null {
+  for (const name of ['timeout', 'timeoutSec', 'timeout_seconds', 'timeoutSeconds']) {
+    const value = action.get(name).number();
+    if (value !== null) return unit === 'seconds' ? value : locate(value.value / 1000, value.at);
+  }
+  const milliseconds = action.any('timeout_ms', 'timeoutMs').number();
+  return milliseconds === null ? null : locate(milliseconds.value / 1000, milliseconds.at);
+}
+
+/** Words for people, filters that only narrow, and how the host runs the action. */
+const ignored = [
+  'type',
+  'name',
+  'description',
+  'comment',
+  'matcher',
+  'if',
+  'once',
+  'async',
+  'asyncRewake',
+  'shell',
+  'statusMessage',
+  'model',
+  'enabled',
+  'allowedEnvVars',
+  'server',
+  'tool',
+  'input',
+  'continueOnBlock',
+  'loop_limit',
+  'failClosed',
+  'version',
+  'max_output_size',
+  'cache_ttl_seconds',
+];

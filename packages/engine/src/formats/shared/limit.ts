@@ -1,0 +1,35 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Limit, Scope } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+
+/** Words that take a limit away, folded. */
+const boundless = /^(?:unlimited|infinite|infinity|inf|\.inf|none|null|never|no[-_ ]?limit|forever|off)$/i;
+
+/** Zero that means the least instead of no bound: no retry, no delegation, no sub-agent below. */
+const zeroIsLeast: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>(['retries', 'delegation', 'recursion', 'requests']);
+
+/** A bound on a run. Null, -1 and words for it take the bound away; a value that is none of these says nothing. */
+export function addLimit(
+  cursor: Cursor,
+  kind: Limit['kind'],
+  model: ModelBuilder,
+  scope: Scope,
+  unit: 'one' | 'milliseconds' = 'one',
+): boolean {
+  const value = valueOf(cursor, unit);
+  if (value === null) return false;
+  if (value === 0 && zeroIsLeast.has(kind)) return true;
+  model.limits.push({ ...scope, at: cursor.at, kind, value, origin: 'set' });
+  return true;
+}
+
+function valueOf(cursor: Cursor, unit: 'one' | 'milliseconds'): Limit['value'] | null {
+  const number = cursor.number()?.value;
+  if (number !== undefined) return number < 0 ? 'unlimited' : unit === 'one' ? number : number / 1000;
+  const scalar = cursor.scalar();
+  if (scalar === null) return null;
+  if (scalar.value === null) return 'unlimited';
+  if (typeof scalar.value === 'number') return Number.isFinite(scalar.value) ? scalar.value : 'unlimited';
+  if (typeof scalar.value !== 'string') return null;
+  return boundless.test(scalar.value.trim()) ? 'unlimited' : null;
+}

@@ -1,0 +1,97 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { wordsOf } from '../../knowledge/words.ts';
+import type { Located, Place } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { modelNameWords } from './model-names.ts';
+
+const idNames = ['model', 'model_name', 'modelName', 'model_id', 'modelId', 'id', 'name', 'deployment', 'azure_deployment'];
+const providerNames = ['provider', 'model_provider', 'modelProvider', 'api_type', 'engine', 'vendor', 'type'];
+const endpointNames = [
+  'base_url',
+  'baseUrl',
+  'baseURL',
+  'api_base',
+  'apiBase',
+  'api_base_url',
+  'apiBaseUrl',
+  'endpoint',
+  'api_endpoint',
+  'azure_endpoint',
+  'api_url',
+  'apiUrl',
+  'url',
+  'host',
+];
+const credentialNames = ['api_key', 'apiKey', 'apikey', 'key', 'token', 'api_token', 'auth_token', 'access_token'];
+const tuningNames = [
+  'temperature',
+  'top_p',
+  'topP',
+  'top_k',
+  'topK',
+  'max_tokens',
+  'maxTokens',
+  'max_output_tokens',
+  'max_completion_tokens',
+  'context_window',
+  'frequency_penalty',
+  'presence_penalty',
+  'seed',
+  'stop',
+  'stream',
+  'streaming',
+  'reasoning_effort',
+  'thinking_budget',
+  'api_version',
+  'apiVersion',
+  'region',
+  'aws_region',
+  'timeout',
+];
+
+/** A model and where it is reached, as an entry of its own: provider, name, address, credential, tuning. */
+export function readModelUse(entry: Cursor, model: ModelBuilder, scope: Scope, owner: string | null = null): void {
+  const id = entry.any(...idNames).text();
+  const provider = entry.any(...providerNames).text();
+  const endpoint = entry.any(...endpointNames).text();
+  const credential = entry.any(...credentialNames).word();
+  for (const name of tuningNames) entry.get(name).ignore();
+  const named = [provider?.value, owner, id?.value].filter((text) => typeof text === 'string');
+  addModelUse({ at: entry.at, id, provider, endpoint, credential: credential !== null, named }, model, scope);
+}
+
+export interface ModelSetting {
+  readonly at: Place;
+  readonly id: Located<string> | null;
+  readonly provider: Located<string> | null;
+  readonly endpoint: Located<string> | null;
+  readonly credential: boolean;
+  /** Names in which a vendor may show: of the provider, of the section, of the model. */
+  readonly named: readonly string[];
+}
+
+/** A model in use; where an address is set, what is sent there. */
+export function addModelUse(setting: ModelSetting, model: ModelBuilder, scope: Scope): void {
+  const { at, id, provider, endpoint, credential, named } = setting;
+  if (id === null && provider === null && endpoint === null) return;
+  model.models.push({ ...scope, at, id, provider, endpoint });
+  const url = endpoint === null ? null : parseUrl(endpoint.value);
+  if (endpoint === null || url === null) return;
+  const vendor = vendorOf(named);
+  const purpose = 'model';
+  const sent = credential || url.userinfo !== null;
+  model.endpoints.push({ ...scope, at: endpoint.at, url: endpoint, purpose, credential: sent, vendor });
+}
+
+/** The model vendor that the names claim, in the spelling of the vendors' table. */
+export function vendorOf(names: readonly string[]): string | null {
+  for (const name of names) {
+    for (const word of wordsOf(name)) {
+      const vendor = modelNameWords.get(word);
+      if (typeof vendor === 'string') return vendor;
+    }
+  }
+  return null;
+}

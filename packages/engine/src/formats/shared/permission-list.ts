@@ -1,0 +1,34 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Permission } from '../../agent/facts.ts';
+import { comparePlaces } from '../../text/span.ts';
+import { type PermissionDraft, StrongerRules } from './permission-order.ts';
+
+/** Which decision beats which, the strongest first: how Claude Code, Cursor and cagent settle rules that overlap. */
+const strengths: readonly Permission['decision'][] = ['deny', 'ask', 'allow'];
+
+/** Puts rules into the model in document order; a rule that a stronger decision covers is marked as overridden. */
+export function addByDecision(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
+  const stronger = new StrongerRules();
+  const settled: Permission[] = [];
+  for (const decision of strengths) {
+    const rules = drafts.filter((draft) => draft.decision === decision);
+    for (const draft of rules) settled.push({ ...draft, overridden: stronger.cover(draft) });
+    for (const draft of rules) stronger.add(draft);
+  }
+  settled.sort((a, b) => comparePlaces(a.at, b.at));
+  model.permissions.push(...settled);
+  return settled;
+}
+
+/** Rules of a host in which the last one that fits decides: each is overridden when a later one covers it. */
+export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
+  const later = new StrongerRules();
+  const settled: Permission[] = [];
+  for (const draft of drafts.toReversed()) {
+    settled.push({ ...draft, overridden: later.cover(draft) });
+    later.add(draft);
+  }
+  settled.reverse();
+  model.permissions.push(...settled);
+  return settled;
+}

@@ -1,0 +1,58 @@
+import type { Permission, Scope } from '../../agent/facts.ts';
+import { understand } from '../../command/understand.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { PermissionDraft } from './permission-order.ts';
+import { isWildcard, type RuleText, subjectOf } from './permission-rule.ts';
+
+/** What the hosts' notations leave once a rule is taken apart. */
+export interface RuleMeaning extends RuleText {
+  readonly matching: Permission['matching'];
+  readonly target: Permission['target'];
+}
+
+/** A rule of any host in the model's words. Programs of shell patterns are understood here, once. */
+export function draftPermission(
+  rule: RuleMeaning,
+  decision: Permission['decision'],
+  subject: Permission['subject'],
+  scope: Scope,
+): PermissionDraft {
+  const { name, pattern, matching, target } = rule;
+  const wildcard = target === null ? isWildcard(pattern?.value ?? null) : target.tool === '*';
+  return {
+    ...scope,
+    at: name.at,
+    decision,
+    subject,
+    name,
+    pattern,
+    wildcard,
+    matching,
+    invocations: subject === 'shell' && pattern !== null && !wildcard ? understand([pattern], true) : [],
+    target,
+  };
+}
+
+/** A rule that is a tool's name and nothing else. */
+export function namedPermission(
+  name: Located<string>,
+  decision: Permission['decision'],
+  scope: Scope,
+): PermissionDraft {
+  const rule: RuleMeaning = { name, pattern: null, matching: 'exact', target: targetOf(name.value) };
+  return draftPermission(rule, decision, rule.target === null ? subjectOf(name.value) : 'mcp', scope);
+}
+
+/** `mcp__server__tool`, `mcp__server`, `mcp__*`. */
+export function targetOf(name: string): Permission['target'] {
+  if (!name.startsWith('mcp__')) return null;
+  const rest = name.slice('mcp__'.length);
+  const divider = rest.indexOf('__');
+  if (divider === -1) return { server: rest === '' ? '*' : rest, tool: '*' };
+  return { server: rest.slice(0, divider), tool: rest.slice(divider + 2) || '*' };
+}
+
+/** A pattern in the model's words, at the rule's place. */
+export function rewritten(pattern: Located<string>, text: string): Located<string> {
+  return locate(text, pattern.at);
+}

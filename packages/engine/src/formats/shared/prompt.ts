@@ -1,0 +1,23 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Material, Prompt, Scope } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+
+/** Text that a model obeys. An empty one, or a number where a text is meant, is none. */
+export function addPrompt(
+  cursor: Cursor,
+  role: Prompt['role'],
+  model: ModelBuilder,
+  scope: Scope,
+  tools: boolean | null = null,
+): void {
+  for (const text of cursor.texts()) {
+    if (text.value.trim() !== '') model.prompts.push({ ...scope, at: text.at, text, role, tools });
+  }
+}
+
+/** Text that nobody obeys: claimed, and marked for what it is. */
+export function addMaterial(cursor: Cursor, kind: Material['kind'], model: ModelBuilder, scope: Scope): void {
+  if (!cursor.exists) return;
+  model.materials.push({ ...scope, at: cursor.at, kind });
+  cursor.ignore();
+}

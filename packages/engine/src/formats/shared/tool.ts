@@ -1,0 +1,73 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope, Tool } from '../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readSchema } from './schema.ts';
+
+/** A tool while it is read: what belongs to it names it as its scope. */
+export type ToolBuilder = { -readonly [Key in keyof Tool]: Tool[Key] };
+
+const schemaNames = [
+  'parameters',
+  'input_schema',
+  'inputSchema',
+  'args_schema',
+  'argsSchema',
+  'json_schema',
+  'args_json_schema',
+  'schema',
+  'inputs',
+  'outputSchema',
+  'output_schema',
+];
+
+/** A tool by its name alone. */
+export function addNamedTool(name: Located<string>, model: ModelBuilder, scope: Scope): ToolBuilder {
+  const tool: ToolBuilder = {
+    ...scope,
+    at: name.at,
+    name,
+    description: null,
+    capabilities: capabilitiesOfTool(name.value),
+    approval: 'unknown',
+    metadata: [],
+    parameters: [],
+    annotations: [],
+    narrowed: false,
+  };
+  model.tools.push(tool);
+  return tool;
+}
+
+/** A tool with what a model is told about it: description, parameters, annotations, in the spelling of every vendor. */
+export function addDescribedTool(name: Located<string>, entry: Cursor, model: ModelBuilder, scope: Scope): ToolBuilder {
+  const tool = addNamedTool(name, model, scope);
+  tool.at = entry.at;
+  tool.description = entry.any('description', 'tool_description', 'toolDescription', 'modelDescription').text();
+  tool.capabilities = capabilitiesOfTool(name.value, tool.description?.value);
+  const schemas = schemaNames.map((key) => entry.get(key)).filter((schema) => schema.isMapping || schema.isList);
+  const readings = schemas.map(readSchema);
+  tool.metadata = readings.flatMap(({ metadata }) => metadata);
+  tool.parameters = readings.flatMap(({ parameters }) => parameters);
+  tool.annotations = readAnnotations(entry.get('annotations'));
+  return tool;
+}
+
+/** Whose settings follow: the tool's own. */
+export function scopeOfTool(tool: Tool, scope: Scope): Scope {
+  return { ...scope, tool, enabled: tool.enabled };
+}
+
+/** https://modelcontextprotocol.io/specification/2025-06-18/schema#toolannotations */
+function readAnnotations(annotations: Cursor): Tool['annotations'] {
+  const reads = annotations.get('readOnlyHint').boolean();
+  const destroys = annotations.get('destructiveHint').boolean();
+  annotations.ignore();
+  return [
+    ...(reads === null ? [] : [locate(reads.value ? ('read-only' as const) : ('not-read-only' as const), reads.at)]),
+    ...(destroys === null
+      ? []
+      : [locate(destroys.value ? ('destructive' as const) : ('not-destructive' as const), destroys.at)]),
+  ];
+}
