@@ -1,0 +1,99 @@
+import type { Command } from 'commander';
+import { createKey } from '../keys/keys.ts';
+import { isEntitled } from '../plans/entitlement.ts';
+import type { KeyOwner, ListedKey, Stores } from '../stores/stores.ts';
+import type { AdminParts, WithStores } from './commands.ts';
+import { readHolder } from './plan-commands.ts';
+import { Refused } from './refused.ts';
+import { invalidName, requireTeam } from './team-commands.ts';
+import { requireUser } from './user-commands.ts';
+
+interface CreateOptions {
+  readonly email?: string;
+  readonly team?: string;
+  readonly name: string;
+}
+
+export function addKeyCommands(program: Command, parts: AdminParts, withStores: WithStores): void {
+  const key = program.command('key').description('API keys.');
+  key
+    .command('create')
+    .description(
+      'Make a key: personal for a user, a service key for a team. Prints the key alone; it is never shown again.',
+    )
+    .option('--email <email>', 'the user it belongs to')
+    .option('--team <name>', 'the team it belongs to')
+    .requiredOption('--name <name>', 'what the key is for')
+    .action((options: CreateOptions) => withStores((stores) => create(stores, parts, options)));
+  key
+    .command('list')
+    .description('List all keys.')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: boolean }) =>
+      withStores(async ({ keys }) => {
+        const shown = (await keys.list()).map(show);
+        parts.print(json === true ? JSON.stringify(shown, null, 2) : shown.map(asLine).join('\n') || 'No keys yet.');
+      }),
+    );
+  key
+    .command('revoke')
+    .description('Revoke a key for good, from the next request on.')
+    .requiredOption('--id <id>', 'the key’s id, as "key list" shows it')
+    .action(({ id }: { id: string }) =>
+      withStores(async ({ keys }) => {
+        if (!(await keys.revoke(id, Date.now()))) throw new Refused('No key has this id. See: key list');
+        parts.print(`Revoked key ${id}.`);
+      }),
+    );
+}
+
+async function create(stores: Stores, parts: AdminParts, options: CreateOptions): Promise<void> {
+  const holder = readHolder(options);
+  const { owner, plan } = await findOwner(stores, holder);
+  const creation = await createKey(stores.keys, { owner, name: options.name, expiresAtMs: null }, Date.now());
+  if (creation.kind === 'invalid-name') throw new Refused(invalidName('key'));
+  parts.print(creation.text);
+  if (!isEntitled(owner.kind, plan)) {
+    const needed = holder.kind === 'user' ? '--email … --plan pro' : '--team … --plan team';
+    parts.remark(
+      `The ${holder.kind} has the plan ${plan}: requests with this key answer 403 until "plan set ${needed}".`,
+    );
+  }
+}
+
+async function findOwner(stores: Stores, holder: ReturnType<typeof readHolder>) {
+  if (holder.kind === 'user') {
+    const user = await requireUser(stores, holder.name);
+    return { owner: { kind: 'personal', userId: user.id } satisfies KeyOwner, plan: user.plan };
+  }
+  const team = await requireTeam(stores, holder.name);
+  return { owner: { kind: 'service', teamId: team.id } satisfies KeyOwner, plan: team.plan };
+}
+
+/** What may be shown of a key: never its digest. */
+const show = (key: ListedKey) => ({
+  id: key.id,
+  kind: key.owner.kind,
+  owner: key.ownerName,
+  name: key.name,
+  key: `ag_live_…${key.lastFour}`,
+  created: asTime(key.createdAtMs),
+  lastUsed: asTime(key.lastUsedAtMs),
+  expires: asTime(key.expiresAtMs),
+  revoked: asTime(key.revokedAtMs),
+});
+
+const asTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+const asLine = (key: ReturnType<typeof show>): string =>
+  [
+    key.id,
+    key.kind,
+    key.owner,
+    key.name,
+    key.key,
+    `created ${key.created}`,
+    key.lastUsed === null ? 'never used' : `last used ${key.lastUsed}`,
+    ...(key.expires === null ? [] : [`expires ${key.expires}`]),
+    ...(key.revoked === null ? [] : [`revoked ${key.revoked}`]),
+  ].join('  ');

@@ -1,0 +1,10 @@
+/** `npm run admin`. Looks at the Node version before anything is loaded that needs it. */
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 24) {
+  console.error(
+    `The command line needs Node 24 or later; this is Node ${process.versions.node}. Run it with "npm run --silent admin -- …", which uses the Node 24 that "npm ci" brings along.`,
+  );
+  process.exit(1);
+}
+const { runAdmin } = await import('./run-admin.ts');
+process.exitCode = await runAdmin(process.argv.slice(2));

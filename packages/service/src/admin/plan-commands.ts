@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { type Holder, isPlanId, type PlanId, plans, plansFor } from '../plans/plans.ts';
+import type { AdminParts, WithStores } from './commands.ts';
+import { Refused } from './refused.ts';
+import { requireTeam } from './team-commands.ts';
+import { requireUser } from './user-commands.ts';
+
+interface SetOptions {
+  readonly email?: string;
+  readonly team?: string;
+  readonly plan: string;
+}
+
+export function addPlanCommands(program: Command, parts: AdminParts, withStores: WithStores): void {
+  const plan = program.command('plan').description('Plans.');
+  plan
+    .command('set')
+    .description('Grant a plan to a user (free, pro) or a team (free, team).')
+    .option('--email <email>', 'the user')
+    .option('--team <name>', 'the team')
+    .requiredOption('--plan <plan>', 'free, pro or team')
+    .action((options: SetOptions) =>
+      withStores(async (stores) => {
+        const holder = readHolder(options);
+        if (holder.kind === 'user') {
+          const user = await requireUser(stores, holder.name);
+          await stores.users.setPlan(user.id, requirePlan('user', options.plan));
+        } else {
+          const team = await requireTeam(stores, holder.name);
+          await stores.teams.setPlan(team.id, requirePlan('team', options.plan));
+        }
+        parts.print(`The plan of ${holder.kind} ${holder.name} is now ${options.plan}.`);
+      }),
+    );
+}
+
+function requirePlan(holder: Holder, text: string): PlanId {
+  const possible = plansFor(holder);
+  if (isPlanId(text) && possible.includes(text)) return text;
+  const titles = possible.map((id) => `${id} (${plans[id].title})`).join(' or ');
+  throw new Refused(`A ${holder}’s plan is ${titles}.`);
+}
+
+/** Exactly one of a user and a team. */
+export function readHolder(options: { readonly email?: string; readonly team?: string }): {
+  readonly kind: Holder;
+  readonly name: string;
+} {
+  const { email, team } = options;
+  if (email !== undefined && team === undefined) return { kind: 'user', name: email };
+  if (team !== undefined && email === undefined) return { kind: 'team', name: team };
+  throw new Refused('Give exactly one of --email and --team.');
+}

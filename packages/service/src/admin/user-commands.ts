@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers';
+import type { Command } from 'commander';
+import { createUser, findUser } from '../accounts/accounts.ts';
+import { type PasswordFault, passwordLimits } from '../accounts/passwords.ts';
+import type { Stores, User } from '../stores/stores.ts';
+import type { AdminParts, WithStores } from './commands.ts';
+import { Refused } from './refused.ts';
+
+interface CreateOptions {
+  readonly email: string;
+  readonly passwordStdin?: boolean;
+}
+
+export function addUserCommands(program: Command, parts: AdminParts, withStores: WithStores): void {
+  const user = program.command('user').description('Accounts.');
+  user
+    .command('create')
+    .description('Make an account.')
+    .requiredOption('--email <email>', 'the address the account belongs to')
+    .option('--password-stdin', 'read the password from standard input; without it the account has none yet')
+    .action(({ email, passwordStdin }: CreateOptions) =>
+      withStores(async ({ users }) => {
+        const password = passwordStdin === true ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+        const creation = await createUser(users, { email, password }, Date.now());
+        if (creation.kind === 'refused-password') throw new Refused(passwordSentences[creation.fault]);
+        if (creation.kind !== 'created') throw new Refused(sentences[creation.kind]);
+        parts.print(`Created user ${creation.user.email} (${creation.user.id}), plan free.`);
+      }),
+    );
+}
+
+const sentences = {
+  'invalid-email': 'This is not an email address.',
+  'email-taken': 'A user with this email address exists already.',
+} as const;
+
+const passwordSentences = {
+  'too-short': `The password is too short: it needs at least ${passwordLimits.charactersMin} characters.`,
+  'too-long': `The password is too long: at most ${passwordLimits.charactersMax} characters.`,
+  common: 'The password is too easy to guess: it is made of common words, runs or the email address.',
+} as const satisfies Record<PasswordFault, string>;
+
+export async function requireUser(stores: Stores, email: string): Promise<User> {
+  const user = await findUser(stores.users, email);
+  if (user === null) throw new Refused('No user has this email address. Create one with: user create --email …');
+  return user;
+}

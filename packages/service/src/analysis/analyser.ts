@@ -1,0 +1,36 @@
+import type { Input } from '@agent-grade/engine';
+
+export type { Input };
+
+/** What came of one analysis. */
+export type Outcome = Answer | Unavailable;
+
+export type Answer =
+  /** The report as it goes to the client, byte for byte. */
+  | { readonly kind: 'report'; readonly json: string }
+  | {
+      readonly kind: 'problem';
+      readonly code: ConfigurationProblem;
+      readonly detail: string;
+      readonly line?: number;
+      readonly column?: number;
+    };
+
+/** A fault of ours that may be over soon. */
+export interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly reason: 'queue-full' | 'deadline' | 'worker-lost';
+  readonly retryAfterSeconds: number;
+}
+
+export type ConfigurationProblem =
+  | 'malformed_configuration'
+  | 'too_deep'
+  | 'too_complex'
+  | 'empty_configuration'
+  | 'not_a_configuration';
+
+export interface Analyser {
+  analyse(input: Input): Promise<Outcome>;
+  close(): Promise<void>;
+}

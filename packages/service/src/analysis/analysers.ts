@@ -1,0 +1,19 @@
+import type { Analyser } from './analyser.ts';
+import { answer } from './answer.ts';
+import { createPool, type PoolLimits } from './pool.ts';
+
+/** Up to here an analysis takes a few milliseconds, less than the way to another thread is worth. */
+export const inlineBytesMax = 65_536;
+
+const inline: Analyser = { analyse: async (input) => answer(input), close: async () => {} };
+
+/** Small texts in this thread, large ones on the pool. */
+export function createAnalyser(limits: PoolLimits): Analyser {
+  const pool = createPool(limits);
+  return {
+    analyse: (input) => (isSmall(input.content) ? inline : pool).analyse(input),
+    close: () => pool.close(),
+  };
+}
+
+const isSmall = (text: string): boolean => text.length <= inlineBytesMax && Buffer.byteLength(text) <= inlineBytesMax;

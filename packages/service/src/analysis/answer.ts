@@ -1,0 +1,10 @@
+import { analyze, describeProblem, type Input } from '@agent-grade/engine';
+import type { Answer } from './analyser.ts';
+
+/** One analysis from text to the answer's bytes; runs in this thread, whichever it is. */
+export function answer(input: Input): Answer {
+  const analysis = analyze(input);
+  if (analysis.kind === 'report') return { kind: 'report', json: JSON.stringify(analysis.report) };
+  const { problem } = analysis;
+  return { kind: 'problem', code: problem.code, detail: describeProblem(problem), ...problem.position };
+}

@@ -1,0 +1,33 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Parts } from './parts.ts';
+import { answerFaults } from './plugins/answer-faults.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { logRequests } from './plugins/request-log.ts';
+import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
+import { registerAnalyze } from './routes/analyze/route.ts';
+import { registerHealth } from './routes/health/route.ts';
+import { requestIdOf } from './wire/request-id.ts';
+
+/** The service's table of contents. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    serverFactory: parts.wire.createServer,
+    genReqId: requestIdOf,
+    logger: false,
+    return503OnClosing: false,
+    frameworkErrors: answerFaults(parts.noteFault),
+  });
+  app.removeAllContentTypeParsers();
+  // Bodies are read by the routes themselves, after every check that needs no body.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerFaults(parts.noteFault));
+  app.decorateRequest('keyId', '');
+  logRequests(app, parts.log);
+  registerUnknownRoutes(app);
+  await registerOpenApi(app, parts.baseUrl);
+  registerHealth(app, parts);
+  registerAnalyze(app, parts);
+  return app;
+}

@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+/** What the environment says. This file alone reads it. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly dataDirectory: string;
+  readonly rateLimitPerMinute: number;
+  readonly logLevel: LogLevel;
+  readonly analysisThreads: number;
+  /** What was set but means nothing yet: said at the start instead of being passed over. */
+  readonly notices: readonly string[];
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type ConfigReading =
+  | { readonly kind: 'config'; readonly config: Config }
+  /** One sentence for each bad value; none repeats the value, which may be a secret in the wrong place. */
+  | { readonly kind: 'refused'; readonly sentences: readonly string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(environment: Environment): ConfigReading {
+  const sentences: string[] = [];
+  const value = (name: string): string => environment[name]?.trim() ?? '';
+  const refuse = (sentence: string): void => {
+    sentences.push(sentence);
+  };
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const text = value(name);
+    if (text === '') return fallback;
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    refuse(`${name} has to be a whole number from ${min} to ${max}.`);
+    return fallback;
+  };
+
+  const host = value('HOST') || '127.0.0.1';
+  const port = whole('PORT', 3000, 0, 65_535);
+  const baseUrl = readBaseUrl(value('BASE_URL'), host, port, refuse);
+  const logLevel = logLevels.find((level) => level === (value('LOG_LEVEL') || 'info'));
+  if (logLevel === undefined) refuse(`LOG_LEVEL has to be one of ${logLevels.join(', ')}.`);
+  const config: Config = {
+    host,
+    port,
+    baseUrl,
+    dataDirectory: resolve(value('DATA_DIR') || 'data'),
+    rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 60, 1, 100_000),
+    logLevel: logLevel ?? 'info',
+    analysisThreads: Math.max(1, availableParallelism() - 1),
+    notices: notYet.filter(({ name }) => value(name) !== '').map(({ notice }) => notice),
+  };
+  if (whole('WORKERS', 1, 1, 1024) > 1) refuse(oneProcess);
+  for (const { name, sentence } of unsupported) if (value(name) !== '') refuse(sentence);
+  const secret = value('SESSION_SECRET');
+  if (secret !== '' && secret.length < 32) refuse('SESSION_SECRET has to have at least 32 characters.');
+  return sentences.length > 0 ? { kind: 'refused', sentences } : { kind: 'config', config };
+}
+
+function readBaseUrl(text: string, host: string, port: number, refuse: (sentence: string) => void): string {
+  const authority = host.includes(':') ? `[${host}]` : host;
+  if (text === '') return `http://${authority}:${port}`;
+  const url = URL.parse(text);
+  const plain =
+    url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
+  if (!plain) refuse('BASE_URL has to be an http or https address without user, query or fragment.');
+  return text.replace(/\/+$/, '');
+}
+
+const oneProcess = 'WORKERS has to be 1: this version runs in one process, since its rate limits live in that process.';
+
+/** Passing over these would be dangerous: the data would lie elsewhere, or each node would grant the whole rate. */
+const unsupported = [
+  {
+    name: 'DATABASE_URL',
+    sentence: 'DATABASE_URL cannot be used: this version has the embedded database only. Unset it.',
+  },
+  {
+    name: 'REDIS_URL',
+    sentence: 'REDIS_URL cannot be used: this version counts requests in its one process. Unset it.',
+  },
+] as const;
+
+const notYet = [
+  { name: 'SMTP_URL', notice: 'SMTP_URL is set, but this version sends no mail.' },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    notice: 'STRIPE_SECRET_KEY is set, but in this version plans are granted by the operator only.',
+  },
+  { name: 'STRIPE_WEBHOOK_SECRET', notice: 'STRIPE_WEBHOOK_SECRET is set, but this version takes no webhooks.' },
+] as const;

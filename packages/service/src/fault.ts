@@ -1,0 +1,24 @@
+/** An exception without its message, which may quote what was analysed or who asked. */
+export interface Fault {
+  readonly name: string;
+  readonly code: string | null;
+  readonly frames: readonly string[];
+}
+
+export function describeFault(error: unknown): Fault {
+  if (error instanceof FaultError) return error.fault;
+  if (!(error instanceof Error)) return { name: typeof error, code: null, frames: [] };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  return { name: error.name, code, frames: frames.map((line) => line.trim()) };
+}
+
+/** Carries a fault on from where its exception ended. */
+export class FaultError extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super('See fault.');
+    this.fault = fault;
+  }
+}

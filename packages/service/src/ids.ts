@@ -1,0 +1,6 @@
+import { randomBase62 } from './keys/key-format.ts';
+
+const prefixes = { user: 'usr', team: 'team', key: 'key' } as const;
+
+/** A random id that says what it is of. */
+export const newId = (kind: keyof typeof prefixes): string => `${prefixes[kind]}_${randomBase62(20)}`;

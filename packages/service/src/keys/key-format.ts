@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** `ag_live_`, 30 characters of base62 randomness (178 bits), 6 of base62 CRC-32 over those 30, most significant first. */
+const prefix = 'ag_live_';
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const randomLength = 30;
+const checksumLength = 6;
+const shape = new RegExp(`^${prefix}[0-9A-Za-z]{${randomLength + checksumLength}}$`);
+
+export function createKeyText(): string {
+  const random = randomBase62(randomLength);
+  return prefix + random + checksum(random);
+}
+
+/** Whether a text can be a key at all: tells mistyped keys from others without a look-up. */
+export function isKeyText(text: string): boolean {
+  if (!shape.test(text)) return false;
+  const random = text.slice(prefix.length, prefix.length + randomLength);
+  return text.endsWith(checksum(random));
+}
+
+/** What is stored in a key's place. Its 178 random bits need no salt and no slow hash. */
+export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+export const lastFourOf = (key: string): string => key.slice(-4);
+
+/** Uniform: bytes beyond the largest multiple of 62 are thrown away. */
+export function randomBase62(length: number): string {
+  const limit = 256 - (256 % alphabet.length);
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < limit && text.length < length) text += alphabet.charAt(byte % alphabet.length);
+    }
+  }
+  return text;
+}
+
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let i = 0; i < checksumLength; i++) {
+    digits = alphabet.charAt(rest % alphabet.length) + digits;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return digits;
+}

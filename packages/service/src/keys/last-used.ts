@@ -1,0 +1,28 @@
+import type { KeyStore } from '../stores/stores.ts';
+
+/** Notes when keys are used and writes the notes in batches: a commit for every request would cost more than the analysis. */
+export interface LastUsed {
+  note(keyId: string, atMs: number): void;
+  /** Keeps the notes for the next time if the database does not answer. */
+  flush(): Promise<void>;
+}
+
+export function createLastUsed(keys: KeyStore): LastUsed {
+  let notes = new Map<string, number>();
+  return {
+    note: (keyId, atMs) => {
+      notes.set(keyId, atMs);
+    },
+    async flush() {
+      if (notes.size === 0) return;
+      const batch = notes;
+      notes = new Map();
+      try {
+        await keys.recordUses(batch);
+      } catch (error) {
+        notes = new Map([...batch, ...notes]);
+        throw error;
+      }
+    },
+  };
+}

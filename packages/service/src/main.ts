@@ -1,0 +1,10 @@
+/** `npm start`. Looks at the Node version before anything is loaded that needs it. */
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 24) {
+  console.error(
+    `AgentGrade's service needs Node 24 or later; this is Node ${process.versions.node}. Start it with "npm start", which uses the Node 24 that "npm ci" brings along, or install Node 24.`,
+  );
+  process.exit(1);
+}
+const { run } = await import('./run.ts');
+await run();

@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { timeouts } from '../wire/limits.ts';
+import { createWire } from '../wire/wire.ts';
+
+/** The OpenAPI document of a service at an address, without a service: for the repository and for clients made from it. */
+export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<object> {
+  const app = await buildApp({
+    baseUrl,
+    log: pino({ level: 'silent' }),
+    noteFault: unasked,
+    wire: createWire(timeouts),
+    keys: {
+      insert: unasked,
+      findStanding: unasked,
+      list: unasked,
+      revoke: unasked,
+      recordUses: unasked,
+      count: unasked,
+    },
+    lastUsed: { note: unasked, flush: unasked },
+    limiter: { take: unasked },
+    analyser: { analyse: unasked, close: unasked },
+    bodyTimeoutMs: timeouts.bodyMs,
+    isReady: unasked,
+  });
+  await app.ready();
+  const document = app.swagger();
+  await app.close();
+  return document;
+}
+
+/** No request is ever made to this app. */
+function unasked(): never {
+  throw new Error('This app only describes itself.');
+}

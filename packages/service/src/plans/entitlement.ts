@@ -1,0 +1,5 @@
+import { type KeyKind, type PlanId, plans } from './plans.ts';
+
+/** The one place that decides whether a key opens the API: by its kind and its holder's plan. */
+export const isEntitled = (kind: KeyKind, plan: PlanId): boolean =>
+  (plans[plan].apiKeys as readonly KeyKind[]).includes(kind);

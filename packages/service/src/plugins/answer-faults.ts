@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NoteFault } from './faults.ts';
+import { refuse } from './refuse.ts';
+
+/** What the framework itself refuses; everything else that reaches the error handler is a bug. */
+export function answerFaults(noteFault: NoteFault) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    if (codeOf(error) === 'FST_ERR_BAD_URL') {
+      refuse(request, reply, { code: 'invalid_path' });
+      return;
+    }
+    noteFault('request', request.id, error);
+    refuse(request, reply, { code: 'internal_error' });
+  };
+}
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

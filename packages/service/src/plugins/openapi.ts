@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { AnalyzeRequestSchema, ReportSchema } from '../routes/analyze/schema.ts';
+import { ProblemSchema } from '../routes/problem-schema.ts';
+
+const description =
+  'Takes the configuration of an AI agent as JSON or YAML text and answers a deterministic, rule-based security analysis: score, ' +
+  'grade, risk, findings with the rules AG-001 to AG-023, and the same text with every detected secret redacted.';
+
+/** Collects the routes that are registered after it. */
+export async function registerOpenApi(app: FastifyInstance, baseUrl: string): Promise<void> {
+  for (const schema of [AnalyzeRequestSchema, ReportSchema, ProblemSchema]) app.addSchema(schema);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Agent Configuration Analysis API',
+        version: '1',
+        description,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: baseUrl }],
+      tags: [{ name: 'Analysis' }, { name: 'Health' }],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `Authorization: Bearer ag_live_…`.' },
+        },
+      },
+    },
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
+  });
+}

@@ -1,0 +1,158 @@
+/** Every error the service can answer. `detail` says what happened and what to do next; it never holds anything of the request. */
+interface ProblemRow {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+}
+
+export const problems = {
+  invalid_http_request: {
+    status: 400,
+    title: 'Invalid HTTP request',
+    detail:
+      'The request breaks the rules of HTTP/1.1. Send exactly one Host field and either Content-Length or chunked.',
+  },
+  invalid_path: { status: 400, title: 'Invalid path', detail: 'The path holds a broken percent encoding.' },
+  invalid_utf8: { status: 400, title: 'Body is not UTF-8', detail: 'The body is not valid UTF-8. Encode it as UTF-8.' },
+  invalid_json: {
+    status: 400,
+    title: 'Body is not JSON',
+    detail: 'The body is not a JSON object. Send one as RFC 8259 defines it, without comments or trailing commas.',
+  },
+  duplicate_field: {
+    status: 400,
+    title: 'Duplicate field',
+    detail: 'The body names a field twice. Name each field once.',
+  },
+  unknown_field: {
+    status: 400,
+    title: 'Unknown field',
+    detail: 'The body has a field that is not accepted. Send only content, format, name and sourceFilename.',
+  },
+  missing_field: {
+    status: 400,
+    title: 'Missing field',
+    detail: 'The body lacks a required field. Send content and format.',
+  },
+  invalid_field: {
+    status: 400,
+    title: 'Invalid field',
+    detail: 'A field of the body has a wrong type or value. See errors for each.',
+  },
+  malformed_configuration: {
+    status: 400,
+    title: 'Malformed configuration',
+    detail: 'The configuration does not parse in the format given.',
+  },
+  too_deep: { status: 400, title: 'Configuration too deep', detail: 'The configuration nests deeper than 100 levels.' },
+  too_complex: {
+    status: 400,
+    title: 'Configuration too complex',
+    detail: 'The configuration holds too many values, aliases or documents.',
+  },
+  empty_configuration: {
+    status: 400,
+    title: 'Empty configuration',
+    detail: 'The configuration is empty. Send the text of a configuration in content.',
+  },
+  not_a_configuration: {
+    status: 400,
+    title: 'Not a configuration',
+    detail: 'The root of the configuration is neither a mapping nor a list.',
+  },
+  missing_credentials: {
+    status: 401,
+    title: 'API key required',
+    detail: 'The request carries no API key. Send one header Authorization: Bearer <API key>.',
+  },
+  invalid_api_key: {
+    status: 401,
+    title: 'API key not accepted',
+    detail: 'The API key is malformed, unknown, expired or revoked. Check the key or create a new one.',
+  },
+  plan_required: {
+    status: 403,
+    title: 'Plan required',
+    detail: 'API access requires the Pro plan for a personal key and the Team plan for a service key.',
+  },
+  not_found: { status: 404, title: 'Not found', detail: 'Nothing is at this path. The API is described at /docs.' },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'This path does not take this method. The Allow field names those it takes.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'Request timeout',
+    detail: 'The request did not arrive in time. Send it again on a new connection.',
+  },
+  request_too_large: {
+    status: 413,
+    title: 'Request too large',
+    detail: 'The body is larger than any request with a configuration of 1 MB (1,048,576 bytes).',
+  },
+  content_too_large: {
+    status: 413,
+    title: 'Configuration too large',
+    detail: 'The configuration exceeds 1 MB (1,048,576 bytes as UTF-8).',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Unsupported media type',
+    detail: 'The body has to be application/json in UTF-8.',
+  },
+  unsupported_content_encoding: {
+    status: 415,
+    title: 'Unsupported content encoding',
+    detail: 'The body has to be sent as it is, without a Content-Encoding field.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Rate limit exceeded',
+    detail: 'This API key has used its requests for the minute. Send the request again after Retry-After seconds.',
+  },
+  header_fields_too_large: {
+    status: 431,
+    title: 'Request header fields too large',
+    detail: 'The request line and header fields exceed 16 KiB or 100 fields.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'Internal error',
+    detail: 'The service failed. Quote the requestId to its operator.',
+  },
+  service_unavailable: {
+    status: 503,
+    title: 'Service unavailable',
+    detail: 'The service cannot answer this now. Send the request again after Retry-After seconds.',
+  },
+} as const satisfies Record<string, ProblemRow>;
+
+export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems) as readonly ProblemCode[]; // Object.keys forgets the names of a closed table.
+
+/** Where a problem is explained; `routes/pages` serves it. */
+export const problemPath = (code: ProblemCode): string => `/docs/problems#${code}`;
+
+/** One thing that is wrong with the body. */
+export interface FieldError {
+  readonly pointer: string;
+  readonly code: ProblemCode;
+  readonly detail: string;
+}
+
+/** What one occurrence of a problem adds to its row. */
+export interface Occurrence {
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A problem document as RFC 9457 defines it. */
+export function renderProblem(code: ProblemCode, requestId: string, occurrence: Occurrence = {}): string {
+  const { status, title, detail } = problems[code];
+  return JSON.stringify({ type: problemPath(code), title, status, detail, code, requestId, ...occurrence });
+}
+
+export const problemMediaType = 'application/problem+json; charset=utf-8';

@@ -1,0 +1,42 @@
+import Type from 'typebox';
+import { type ProblemCode, problemCodes, problems } from '../problems.ts';
+
+/** Every error's body. */
+export const ProblemSchema = Type.Object(
+  {
+    type: Type.String({ format: 'uri-reference', description: 'Where the problem is explained.' }),
+    title: Type.String(),
+    status: Type.Integer({ minimum: 400, maximum: 599 }),
+    detail: Type.String({ description: 'What happened and what to do.' }),
+    code: Type.Unsafe<ProblemCode>({ type: 'string', enum: [...problemCodes], description: 'Stable, for programs.' }),
+    requestId: Type.String({ description: 'The same as the X-Request-Id field.' }),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          pointer: Type.String({ description: 'RFC 6901 pointer into the request body.' }),
+          code: Type.Unsafe<ProblemCode>({ type: 'string', enum: ['unknown_field', 'missing_field', 'invalid_field'] }),
+          detail: Type.String(),
+        }),
+        { description: 'What is wrong with each field.' },
+      ),
+    ),
+    line: Type.Optional(Type.Integer({ minimum: 1, description: 'Line in content.' })),
+    column: Type.Optional(Type.Integer({ minimum: 1, description: 'Column in content, in UTF-16 code units.' })),
+  },
+  { $id: 'Problem', title: 'Problem', description: 'RFC 9457 problem document.' },
+);
+
+/** The problems of one status, as OpenAPI lists them. */
+export function problemResponse(status: number, headers: Readonly<Record<string, object>> = {}) {
+  const rows = problemCodes.filter((code) => problems[code].status === status);
+  return {
+    description: rows.map((code) => `\`${code}\`: ${problems[code].detail}`).join('\n\n'),
+    headers: { 'X-Request-Id': requestIdHeader, ...headers },
+    content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
+  };
+}
+
+export const requestIdHeader = {
+  type: 'string',
+  description: 'Id of this request; quote it when asking for help.',
+} as const;

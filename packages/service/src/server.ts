@@ -1,0 +1,72 @@
+import { performance } from 'node:perf_hooks';
+import { pino } from 'pino';
+import { createAnalyser } from './analysis/analysers.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createLastUsed } from './keys/last-used.ts';
+import { createNoteFault } from './plugins/faults.ts';
+import { createSlidingLog } from './rate-limit/sliding-log.ts';
+import { openEmbeddedStores } from './stores/embedded.ts';
+import { timeouts } from './wire/limits.ts';
+import { createWire, type Patience } from './wire/wire.ts';
+
+/** A running service. */
+export interface Service {
+  readonly address: string;
+  /** Whether nobody has an account yet. */
+  readonly isNew: boolean;
+  stop(): Promise<void>;
+}
+
+/** Config → stores → app → listen. */
+export async function startService(config: Config): Promise<Service> {
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  for (const notice of config.notices) log.warn(notice);
+  const stores = await openEmbeddedStores(config.dataDirectory);
+  const noteFault = createNoteFault(log);
+  const analyser = createAnalyser({ ...analysisLimits, threads: config.analysisThreads });
+  const lastUsed = createLastUsed(stores.keys);
+  const flush = (): Promise<void> => lastUsed.flush().catch((error) => noteFault('last used', null, error));
+  const flushing = setInterval(flush, lastUsedEveryMs);
+  const wire = createWire(timeouts);
+  const app = await buildApp({
+    baseUrl: config.baseUrl,
+    log,
+    noteFault,
+    wire,
+    keys: stores.keys,
+    lastUsed,
+    // The monotonic clock: setting the machine's time neither locks a key nor frees one.
+    limiter: createSlidingLog(config.rateLimitPerMinute, () => performance.now()),
+    analyser,
+    bodyTimeoutMs: timeouts.bodyMs,
+    isReady: async () => {
+      if (!wire.isOpen()) return false;
+      return stores.ping().then(
+        () => true,
+        () => false,
+      );
+    },
+  });
+  const address = await app.listen({ host: config.host, port: config.port });
+  log.info({ address, dataDirectory: config.dataDirectory }, 'listening');
+  return {
+    address,
+    isNew: (await stores.users.count()) === 0,
+    async stop() {
+      log.info('stopping');
+      await wire.stop(app.server, patience);
+      clearInterval(flushing);
+      await app.close();
+      await analyser.close();
+      await flush();
+      await stores.close();
+      log.info('stopped');
+    },
+  };
+}
+
+const analysisLimits = { heapMegabytesMax: 512, deadlineMs: 10_000, queueMax: 64 } as const;
+const lastUsedEveryMs = 5_000;
+/** Balancers and orchestrators commonly kill after ten seconds. */
+const patience: Patience = { idleMs: 2_000, totalMs: 8_000 };

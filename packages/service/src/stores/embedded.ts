@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createStores } from './kysely-stores.ts';
+import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
+import type { Stores } from './stores.ts';
+
+/** The database inside the process, in one file of the data directory. Several processes may open it at once. */
+export async function openEmbeddedStores(directory: string): Promise<Stores> {
+  // Digests and addresses are nobody else's business: the directory and, through it, the file are the operator's alone.
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  return openStores(join(directory, 'agent-grade.db'));
+}
+
+/** The same in memory, gone with the process. */
+export const openTransientStores = (): Promise<Stores> => openStores(':memory:');
+
+async function openStores(path: string): Promise<Stores> {
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  // FULL makes a commit survive a power cut, not only a crash: a key that was shown must exist.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  const stores = createStores(createNodeSqliteDialect(database));
+  await stores.migrate();
+  return stores;
+}
+
+/** Reading never waits for a writer; writers hold the lock for milliseconds. */
+const busyTimeoutMs = 2_000;

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import { readPlan } from './read-row.ts';
+import type { KeyRow, Schema } from './schema.ts';
+import type { Key, KeyOwner, KeyStanding, KeyStore } from './stores.ts';
+
+export function createKeyStore(database: Kysely<Schema>): KeyStore {
+  return {
+    async insert(key) {
+      await database.insertInto('api_keys').values(toRow(key)).execute();
+    },
+    async findStanding(digest) {
+      const row = await standingQuery(database).where('digest', '=', digest).executeTakeFirst();
+      return row === undefined ? null : readStanding(row);
+    },
+    async list() {
+      const rows = await listQuery(database).orderBy('api_keys.created_at').orderBy('api_keys.id').execute();
+      return rows.map(({ email, team_name, ...row }) => ({ ...readKey(row), ownerName: email ?? team_name ?? '' }));
+    },
+    async revoke(id, atMs) {
+      const result = await database
+        .updateTable('api_keys')
+        .set(({ fn, val }) => ({ revoked_at: fn.coalesce('revoked_at', val(atMs)) }))
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return result.numUpdatedRows === 1n;
+    },
+    recordUses: (uses) =>
+      database.transaction().execute(async (transaction) => {
+        for (const [id, atMs] of uses) {
+          await transaction
+            .updateTable('api_keys')
+            .set({ last_used_at: atMs })
+            .where('id', '=', id)
+            .where(({ eb, or }) => or([eb('last_used_at', 'is', null), eb('last_used_at', '<', atMs)]))
+            .execute();
+        }
+      }),
+    async count() {
+      const row = await database
+        .selectFrom('api_keys')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+  };
+}
+
+const standingQuery = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('api_keys')
+    .leftJoin('users', 'users.id', 'api_keys.user_id')
+    .leftJoin('teams', 'teams.id', 'api_keys.team_id')
+    .select([
+      'api_keys.id as id',
+      'api_keys.expires_at as expires_at',
+      'api_keys.revoked_at as revoked_at',
+      'users.plan as user_plan',
+      'teams.plan as team_plan',
+    ]);
+
+const listQuery = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('api_keys')
+    .leftJoin('users', 'users.id', 'api_keys.user_id')
+    .leftJoin('teams', 'teams.id', 'api_keys.team_id')
+    .selectAll('api_keys')
+    .select(['users.email as email', 'teams.name as team_name']);
+
+interface StandingRow {
+  readonly id: string;
+  readonly expires_at: number | null;
+  readonly revoked_at: number | null;
+  readonly user_plan: string | null;
+  readonly team_plan: string | null;
+}
+
+function readStanding(row: StandingRow): KeyStanding {
+  const common = { id: row.id, expiresAtMs: row.expires_at, revokedAtMs: row.revoked_at };
+  if (row.user_plan !== null) return { ...common, kind: 'personal', plan: readPlan(row.user_plan) };
+  if (row.team_plan !== null) return { ...common, kind: 'service', plan: readPlan(row.team_plan) };
+  throw new Error('The database holds a key without an owner.');
+}
+
+const toRow = (key: Key): KeyRow => ({
+  id: key.id,
+  digest: key.digest,
+  last_four: key.lastFour,
+  name: key.name,
+  user_id: key.owner.kind === 'personal' ? key.owner.userId : null,
+  team_id: key.owner.kind === 'service' ? key.owner.teamId : null,
+  created_at: key.createdAtMs,
+  last_used_at: key.lastUsedAtMs,
+  expires_at: key.expiresAtMs,
+  revoked_at: key.revokedAtMs,
+});
+
+const readKey = (row: KeyRow): Key => ({
+  id: row.id,
+  digest: row.digest,
+  lastFour: row.last_four,
+  name: row.name,
+  owner: readOwner(row),
+  createdAtMs: row.created_at,
+  lastUsedAtMs: row.last_used_at,
+  expiresAtMs: row.expires_at,
+  revokedAtMs: row.revoked_at,
+});
+
+function readOwner(row: KeyRow): KeyOwner {
+  if (row.user_id !== null) return { kind: 'personal', userId: row.user_id };
+  if (row.team_id !== null) return { kind: 'service', teamId: row.team_id };
+  throw new Error('The database holds a key without an owner.');
+}

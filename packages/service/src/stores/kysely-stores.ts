@@ -1,0 +1,25 @@
+import { type Dialect, Kysely, Migrator, sql } from 'kysely';
+import { createKeyStore } from './kysely-keys.ts';
+import { createTeamStore } from './kysely-teams.ts';
+import { createUserStore } from './kysely-users.ts';
+import { migrationProvider } from './migrations/index.ts';
+import type { Schema } from './schema.ts';
+import type { Stores } from './stores.ts';
+
+/** The stores on any database that Kysely has a dialect for. */
+export function createStores(dialect: Dialect): Stores {
+  const database = new Kysely<Schema>({ dialect });
+  return {
+    users: createUserStore(database),
+    teams: createTeamStore(database),
+    keys: createKeyStore(database),
+    async migrate() {
+      const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();
+      if (error !== undefined) throw error;
+    },
+    async ping() {
+      await sql`select 1`.execute(database);
+    },
+    close: () => database.destroy(),
+  };
+}

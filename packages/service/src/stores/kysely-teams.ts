@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { readPlan, readRole } from './read-row.ts';
+import type { Schema, TeamRow } from './schema.ts';
+import type { Team, TeamStore } from './stores.ts';
+
+export function createTeamStore(database: Kysely<Schema>): TeamStore {
+  return {
+    insert: (team, owner) =>
+      database.transaction().execute(async (transaction) => {
+        const result = await transaction
+          .insertInto('teams')
+          .values({
+            id: team.id,
+            name: team.name,
+            name_folded: fold(team.name),
+            plan: team.plan,
+            created_at: team.createdAtMs,
+          })
+          .onConflict((conflict) => conflict.column('name_folded').doNothing())
+          .executeTakeFirst();
+        if (result.numInsertedOrUpdatedRows !== 1n) return false;
+        await transaction
+          .insertInto('memberships')
+          .values({ team_id: owner.teamId, user_id: owner.userId, role: owner.role, created_at: owner.createdAtMs })
+          .execute();
+        return true;
+      }),
+    async findByName(name) {
+      const row = await database
+        .selectFrom('teams')
+        .selectAll()
+        .where('name_folded', '=', fold(name))
+        .executeTakeFirst();
+      return row === undefined ? null : readTeam(row);
+    },
+    async setPlan(id, plan) {
+      await database.updateTable('teams').set({ plan }).where('id', '=', id).execute();
+    },
+    async members(id) {
+      const rows = await database
+        .selectFrom('memberships')
+        .selectAll()
+        .where('team_id', '=', id)
+        .orderBy('created_at')
+        .orderBy('user_id')
+        .execute();
+      return rows.map((row) => ({
+        teamId: row.team_id,
+        userId: row.user_id,
+        role: readRole(row.role),
+        createdAtMs: row.created_at,
+      }));
+    },
+  };
+}
+
+const fold = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+const readTeam = (row: TeamRow): Team => ({
+  id: row.id,
+  name: row.name,
+  plan: readPlan(row.plan),
+  createdAtMs: row.created_at,
+});

@@ -1,0 +1,68 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** Kysely on Node's own SQLite. */
+export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => new ImmediateSqliteDriver({ database: asKyselyDatabase(database) }),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/**
+ * A transaction takes the write lock when it begins: one that reads first and writes later fails at once, whatever the busy
+ * timeout, if another process wrote in between.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite can roll back schema changes, and with the write lock taken first two processes cannot migrate at once. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely's driver speaks to better-sqlite3's interface, which takes parameters as one list. */
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (text: string): StatementSync => {
+    const known = prepared.get(text);
+    if (known !== undefined) return known;
+    const statement = database.prepare(text);
+    if (prepared.size >= statementsKept) prepared.clear();
+    prepared.set(text, statement);
+    return statement;
+  };
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const statement = prepare(text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...asInput(parameters)),
+        run: (parameters) => statement.run(...asInput(parameters)),
+        iterate: (parameters) => statement.iterate(...asInput(parameters)) as IterableIterator<unknown>,
+      };
+    },
+  };
+}
+
+const statementsKept = 200;
+
+/** Kysely hands on what our own queries were given, and those hold nothing but text, numbers and null. */
+const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];

@@ -1,0 +1,14 @@
+import { isPlanId, type PlanId } from '../plans/plans.ts';
+import { type Role, roles } from './stores.ts';
+
+/** A stored word that the code does not know was written by another version: guessing its meaning could open a door. */
+export function readPlan(text: string): PlanId {
+  if (isPlanId(text)) return text;
+  throw new Error('The database holds a plan that this version does not know.');
+}
+
+export function readRole(text: string): Role {
+  const role = roles.find((known) => known === text);
+  if (role !== undefined) return role;
+  throw new Error('The database holds a role that this version does not know.');
+}

@@ -1,0 +1,44 @@
+/** The tables as Kysely sees them. Only types that every database keeps alike: text, integers, integer booleans. */
+export interface Schema {
+  readonly users: UserRow;
+  readonly teams: TeamRow;
+  readonly memberships: MembershipRow;
+  readonly api_keys: KeyRow;
+}
+
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly password_hash: string | null;
+  readonly plan: string;
+  readonly created_at: number;
+}
+
+export interface TeamRow {
+  readonly id: string;
+  readonly name: string;
+  /** The name in lower case, unique. */
+  readonly name_folded: string;
+  readonly plan: string;
+  readonly created_at: number;
+}
+
+export interface MembershipRow {
+  readonly team_id: string;
+  readonly user_id: string;
+  readonly role: string;
+  readonly created_at: number;
+}
+
+export interface KeyRow {
+  readonly id: string;
+  readonly digest: string;
+  readonly last_four: string;
+  readonly name: string;
+  readonly user_id: string | null;
+  readonly team_id: string | null;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+  readonly expires_at: number | null;
+  readonly revoked_at: number | null;
+}

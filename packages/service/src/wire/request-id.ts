@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const ids = new WeakMap<IncomingMessage, string>();
+
+/** One id per request, ours alone: an id taken from the client could forge log lines. */
+export function requestIdOf(request: IncomingMessage): string {
+  const known = ids.get(request);
+  if (known !== undefined) return known;
+  const id = createRequestId();
+  ids.set(request, id);
+  return id;
+}
+
+export const createRequestId = (): string => `req_${randomUUID().replaceAll('-', '')}`;

@@ -1,0 +1,38 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type ProblemCode, problemMediaType, problems, renderProblem } from '../problems.ts';
+import { createRequestId } from './request-id.ts';
+
+/** Fields of every answer: nothing is cached and nothing is guessed. */
+export const standingFields = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Answers a request that broke HTTP's rules; the framework never sees it. The connection's state is in doubt, so it closes. */
+export function refuseOnResponse(response: ServerResponse, code: ProblemCode, requestId: string): void {
+  const body = renderProblem(code, requestId);
+  response.writeHead(problems[code].status, {
+    'Content-Type': problemMediaType,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/** The same answer as bytes, where the request was never understood and no response object exists. */
+export function refusalBytes(code: ProblemCode): string {
+  const requestId = createRequestId();
+  const body = renderProblem(code, requestId);
+  const { status } = problems[code];
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(standingFields).map(([name, value]) => `${name}: ${value}`),
+    `X-Request-Id: ${requestId}`,
+    `Content-Type: ${problemMediaType}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Date: ${new Date().toUTCString()}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

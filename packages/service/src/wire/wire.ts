@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { holdContinue } from './body.ts';
+import { answerClientErrors } from './client-errors.ts';
+import { createExchanges } from './exchanges.ts';
+import { findFault } from './faults.ts';
+import { type Timeouts, wireLimits } from './limits.ts';
+import { requestIdOf } from './request-id.ts';
+import { refuseOnResponse, standingFields } from './wire-answers.ts';
+
+/** HTTP below the framework: what holds for every connection whatever the route. */
+export interface Wire {
+  readonly createServer: (listener: RequestListener) => Server;
+  /** False once the process is to stop: every answer from then on is the last of its connection. */
+  readonly isOpen: () => boolean;
+  readonly stop: (server: Server, patience: Patience) => Promise<void>;
+}
+
+/** How long a stop waits, from its start. */
+export interface Patience {
+  /** For a client of an idle connection to send one more request and be told that the connection ends. */
+  readonly idleMs: number;
+  readonly totalMs: number;
+}
+
+export function createWire(timeouts: Timeouts): Wire {
+  const exchanges = createExchanges();
+  let open = true;
+
+  const receive = (listener: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
+    exchanges.add({ request, response });
+    const requestId = requestIdOf(request);
+    for (const [name, value] of Object.entries(standingFields)) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', requestId);
+    if (!open) response.setHeader('Connection', 'close');
+    const fault = findFault(request);
+    if (fault === null) listener(request, response);
+    else refuseOnResponse(response, fault, requestId);
+  };
+
+  return {
+    createServer: (listener) => {
+      const server = createServer(serverOptions(timeouts));
+      const take = receive(listener);
+      server.maxHeadersCount = 0;
+      server.on('request', take);
+      server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+        holdContinue(request);
+        take(request, response);
+      });
+      // An expectation we do not know may be ignored (RFC 9110, 10.1.1).
+      server.on('checkExpectation', take);
+      server.on('clientError', answerClientErrors(exchanges));
+      return server;
+    },
+    isOpen: () => open,
+    stop: async (server, patience) => {
+      open = false;
+      for (const { response } of exchanges.latest())
+        if (!response.headersSent) response.setHeader('Connection', 'close');
+      await closeGently(server, patience);
+    },
+  };
+}
+
+const serverOptions = (timeouts: Timeouts) => ({
+  maxHeaderSize: wireLimits.headerBytesMax,
+  // The missing Host gets our own answer: see faults.ts.
+  requireHostHeader: false,
+  insecureHTTPParser: false,
+  headersTimeout: timeouts.headersMs,
+  // Only a net below the body's own time limit, which answers better.
+  requestTimeout: timeouts.headersMs + timeouts.bodyMs + timeouts.checkEveryMs,
+  keepAliveTimeout: timeouts.idleMs,
+  connectionsCheckingInterval: timeouts.checkEveryMs,
+});
+
+/**
+ * `http.Server.close` ends idle connections at once, which resets those whose next request is already on its way. So only the
+ * listening ends at first; connections end with the answer to their next request, the idle ones after a while.
+ */
+function closeGently(server: Server, patience: Patience): Promise<void> {
+  return new Promise((resolve) => {
+    let sweep: NodeJS.Timeout | undefined;
+    const idle = setTimeout(() => {
+      sweep = setInterval(() => server.closeIdleConnections(), 50);
+    }, patience.idleMs);
+    const total = setTimeout(() => server.closeAllConnections(), patience.totalMs);
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(idle);
+      clearTimeout(total);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}
