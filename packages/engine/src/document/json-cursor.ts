@@ -3,6 +3,7 @@ import type { Comment, Extension } from './document.ts';
 import { malformed } from './fault.ts';
 import type { SyntaxProblem } from './problem.ts';
 
+const TAB = 9;
 const LF = 10;
 const CR = 13;
 const SPACE = 32;
@@ -27,12 +28,15 @@ export class JsonCursor {
 
   /** The next significant character's code, NaN at the end. */
   skip(): number {
+    const { text } = this;
     for (;;) {
-      const code = this.text.charCodeAt(this.at);
+      let at = this.at;
+      let code = text.charCodeAt(at);
+      while (code === SPACE || code === LF || code === CR || code === TAB) code = text.charCodeAt(++at);
+      this.at = at;
       if (code > SPACE && code < 127 && code !== SLASH) return code;
-      if (code === SPACE || code === LF || code === CR || code === 9) this.at++;
-      else if (code === SLASH) this.#comment();
-      else if (wideSpace.test(this.text.charAt(this.at))) this.extend('json5', 'unexpected-character', this.at++);
+      if (code === SLASH) this.#comment();
+      else if (wideSpace.test(text.charAt(at))) this.extend('json5', 'unexpected-character', this.at++);
       else return code;
     }
   }

@@ -155,17 +155,23 @@ export function isMergeKey(key: ScalarNode): boolean {
 }
 
 /** Comparing a few keys costs less than hashing them. */
-const comparedAtMost = 8;
+const comparedAtMost = 16;
 
 function shadow(members: readonly Member[]): void {
-  if (members.length <= comparedAtMost) {
-    for (const [index, member] of members.entries()) {
-      for (let i = index + 1; i < members.length && !member.shadowed; i++) {
-        member.shadowed = members[i]?.key.text === member.key.text && !isMergeKey(member.key);
-      }
-    }
+  if (members.length > comparedAtMost) {
+    shadowByName(members);
     return;
   }
+  for (let i = 1; i < members.length; i++) {
+    const later = members[i]?.key;
+    for (let j = 0; j < i && later !== undefined; j++) {
+      const earlier = members[j];
+      if (earlier?.key.text === later.text && !isMergeKey(earlier.key)) earlier.shadowed = true;
+    }
+  }
+}
+
+function shadowByName(members: readonly Member[]): void {
   const last = new Map<string, Member>();
   for (const member of members) {
     const before = last.get(member.key.text);

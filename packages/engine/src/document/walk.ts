@@ -4,11 +4,15 @@ import type { Node } from './tree.ts';
 export function walk(root: Node, visit: (node: Node) => void): void {
   visit(root);
   if (root.kind === 'sequence') {
-    for (const [slot, item] of root.items.entries()) if (item.parent === root && item.slot === slot) walk(item, visit);
+    let slot = 0;
+    for (const item of root.items) {
+      if (item.parent === root && item.slot === slot) walk(item, visit);
+      slot++;
+    }
   } else if (root.kind === 'mapping') {
-    for (const [slot, { key, value }] of root.entries.entries()) {
+    for (const { key, value } of root.entries) {
       visit(key);
-      if (value.parent === root && value.slot === slot) walk(value, visit);
+      if (value.parent === root && value.slot === key.slot) walk(value, visit);
     }
   }
 }

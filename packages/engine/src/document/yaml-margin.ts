@@ -25,7 +25,18 @@ export class YamlMargin {
 
   /** Walks to an offset, which is the end of the margin or inside it. */
   to(offset: number): void {
-    while (this.at < offset) this.#step(this.text.charCodeAt(this.at));
+    const { text } = this;
+    let at = this.at;
+    while (at < offset) {
+      const code = text.charCodeAt(at);
+      if (code !== HASH && code !== PERCENT) at++;
+      else {
+        this.at = at;
+        this.#step(code);
+        at = this.at;
+      }
+    }
+    this.at = Math.max(this.at, at);
   }
 
   /** Walks to the first of two characters that stands outside comments, or to the end. */

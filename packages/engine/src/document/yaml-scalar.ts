@@ -18,20 +18,26 @@ const words: ReadonlyMap<string, ScalarValue> = new Map<string, ScalarValue>([
   ['.NAN', Number.NaN],
 ]);
 
+const PLUS = 43;
+const MINUS = 45;
+const DOT = 46;
+const DIGIT_0 = 48;
+const DIGIT_9 = 57;
+
 const wordLengthMax = 5;
 const decimal = /^[-+]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?$/;
 const based = /^0(?:o[0-7]+|x[0-9a-fA-F]+)$/;
 const infinity = /^[-+]?\.(?:inf|Inf|INF)$/;
 
-/** What an untagged plain scalar means. */
+/** What an untagged plain scalar means. Most are words or sentences, which their first character tells from the rest. */
 export function resolvePlain(text: string): ScalarValue {
-  if (text.length <= wordLengthMax) {
-    const word = words.get(text);
-    if (word !== undefined) return word;
-  }
   const first = text.charCodeAt(0);
-  const mayBeNumber = (first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46;
-  return mayBeNumber ? (resolveNumber(text) ?? text) : text;
+  if ((first >= DIGIT_0 && first <= DIGIT_9) || first === PLUS || first === MINUS || first === DOT) {
+    return resolveNumber(text) ?? words.get(text) ?? text;
+  }
+  if (text.length > wordLengthMax) return text;
+  const word = words.get(text);
+  return word === undefined ? text : word;
 }
 
 function resolveNumber(text: string): number | null {

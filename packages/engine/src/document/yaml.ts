@@ -17,15 +17,44 @@ export interface YamlStream {
 export function readYaml(text: string): YamlStream {
   const tree = new YamlTree(text);
   const events = readEvents(text);
-  for (const [index, event] of events.entries()) tree.take(event, events[index + 1]);
+  let event = events[0];
+  for (let i = 1; event !== undefined; i++) {
+    const next = events[i];
+    tree.take(event, next);
+    event = next;
+  }
   tree.end();
   return { roots: tree.roots, comments: tree.margin.comments, markup: tree.margin.markup, nodes: tree.nodes };
 }
 
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const COMMA = 44;
+
 /** The parser counts a scalar inside the innermost collection as one level more. */
 const parserDepthMax = documentLimits.depthMax + 1;
 
+/**
+ * The event stream is held in memory as a whole, and a text of single characters makes a million events. Every value ends at a comma or a line
+ * end, so more of those than values are allowed are refused before they are read; ends of blank lines do not count.
+ */
+function refuseDense(text: string): void {
+  // Counted characters never adjoin, so a shorter text cannot hold too many.
+  if (text.length <= 2 * documentLimits.nodesMax) return;
+  let ends = 0;
+  let written = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === LF || code === CR || code === COMMA) {
+      if (written && ++ends > documentLimits.nodesMax) throw new Fault('too_complex', null, i);
+      written = false;
+    } else if (code > SPACE) written = true;
+  }
+}
+
 function readEvents(text: string): Event[] {
+  refuseDense(text);
   try {
     return parseEvents(text, { maxDepth: parserDepthMax });
   } catch (error) {

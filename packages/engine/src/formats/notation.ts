@@ -35,11 +35,11 @@ export function collectNotation(document: ParsedDocument): Notation {
 
 /** One row a name, at the occurrence that readers of the file obey. */
 function findDuplicates(mapping: MappingNode): readonly { key: Located<string>; differs: boolean }[] {
-  const shadowed = mapping.entries.filter((entry) => entry.shadowed);
-  if (shadowed.length === 0) return [];
+  if (!mapping.entries.some((entry) => entry.shadowed)) return [];
   const differs = new Map<string, boolean>();
   const last = new Map<string, Entry>(mapping.entries.map((entry) => [entry.key.text, entry]));
-  for (const { key, value } of shadowed) {
+  for (const { key, value, shadowed } of mapping.entries) {
+    if (!shadowed) continue;
     const obeyed = last.get(key.text)?.value;
     differs.set(key.text, differs.get(key.text) === true || obeyed === undefined || !sameValue(value, obeyed));
   }

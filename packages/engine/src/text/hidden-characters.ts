@@ -9,39 +9,31 @@ export const paddingMin = 200;
 /** Zero-width characters in a row that no script needs: enough for a code in them. */
 const zeroWidthRunMin = 4;
 
-const BACKSLASH = 92;
+/** Anything but plain text, and each escape of JSON, JSON5 or YAML that could spell a hidden character. */
+const remarkable = /[^\t\n\r\x20-\x7e]|\\[uUx0abvfeNLP]/;
 
-/**
- * Whether decoding anything in this raw text could give hidden characters: one pass that lets clean texts go. Escapes of line ends and tabs
- * count as white space, all that can spell a hidden character count as one.
- */
+/** Whether decoding anything in this raw text could give hidden characters: a quick look that lets clean texts go. */
 export function mayHideText(raw: string): boolean {
-  let blanks = 0;
-  for (let i = 0; i < raw.length; i++) {
-    const code = raw.charCodeAt(i);
-    if (code > 32 && code < 127 && code !== BACKSLASH) {
-      blanks = 0;
-      continue;
-    }
-    if (isWhiteSpace(code)) blanks++;
-    else if (code === BACKSLASH) {
-      const escaped = escapes.get(raw.charAt(++i));
-      if (escaped === 'anything') return true;
-      blanks = escaped === 'space' ? blanks + 1 : 0;
-    } else {
-      blanks = 0;
-      if (isSuspect(code)) return true;
-    }
-    if (blanks >= paddingMin) return true;
+  return remarkable.test(raw) || hasPadding(raw);
+}
+
+/** A long run covers a multiple of its length, so looking there finds it. */
+function hasPadding(raw: string): boolean {
+  for (let at = paddingMin - 1; at < raw.length; at += paddingMin) {
+    if (!mayPad(raw.charCodeAt(at))) continue;
+    let start = at;
+    let end = at + 1;
+    while (start > 0 && mayPad(raw.charCodeAt(start - 1))) start--;
+    while (mayPad(raw.charCodeAt(end))) end++;
+    if (end - start >= paddingMin) return true;
   }
   return false;
 }
 
-/** Escapes of JSON, JSON5 and YAML that do not stand for themselves. */
-const escapes: ReadonlyMap<string, 'space' | 'anything'> = new Map([
-  ...[...'nrt\n\r\t _'].map((letter) => [letter, 'space'] as const),
-  ...[...'uUx0abvfeNLP'].map((letter) => [letter, 'anything'] as const),
-]);
+/** White space, and what escapes of white space are made of. */
+function mayPad(code: number): boolean {
+  return code === 32 || code === 10 || code === 13 || code === 9 || '\\nrt_'.includes(String.fromCharCode(code));
+}
 
 /** Whether a decoded text shows less than it holds. */
 export function hidesText(text: string): boolean {

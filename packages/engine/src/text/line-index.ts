@@ -7,13 +7,11 @@ export interface Position {
 /** Finds the position of an offset. Lines end with LF, CRLF or a lone CR. */
 export type LineIndex = (offset: number) => Position;
 
+/** Lines are looked for at the first question, which most texts never get. */
 export function createLineIndex(text: string): LineIndex {
-  const starts = [0];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
-  }
+  let starts: readonly number[] | null = null;
   return (offset) => {
+    starts ??= findLineStarts(text);
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -21,6 +19,18 @@ export function createLineIndex(text: string): LineIndex {
       if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
   };
+}
+
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** A byte order mark is no column: editors do not show it. */
+function findLineStarts(text: string): readonly number[] {
+  const starts = [text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
+  }
+  return starts;
 }
