@@ -11,11 +11,12 @@ export const engineLayers = {
   rules: ['text', 'agent', 'command', 'prompt', 'knowledge', 'secrets/secret.ts', 'score/table.ts'],
   score: [],
   report: ['text', 'document', 'agent', 'formats', 'rules', 'score', 'secrets'],
-  render: ['report', 'score', 'text', 'rules'],
+  render: ['report', 'score', 'text', 'rules', 'catalogue-types.ts'],
+  compare: ['report'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Files of the engine that stand above all layers. */
-export const engineTop = ['analyze.ts', 'catalogue.ts', 'index.ts'] as const;
+export const engineTop = ['analyze.ts', 'catalogue.ts', 'catalogue-types.ts', 'index.ts'] as const;
 
 export const packageLayers = {
   engine: [],

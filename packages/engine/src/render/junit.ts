@@ -1,0 +1,44 @@
+import type { ReportedFinding } from '../report/schema.ts';
+import type { Subject } from './subject.ts';
+
+/** JUnit XML as CI servers read it: a suite per file, a failed case per finding; a file without findings is one passed case. */
+export function renderJunit(subjects: readonly Subject[]): string {
+  const suites = subjects.map(({ title, report }) => {
+    const cases = report.findings.map((finding) => renderCase(title, finding));
+    if (cases.length === 0) cases.push(`    <testcase classname="${xml(title)}" name="no findings"/>`);
+    const head = `  <testsuite name="${xml(title)}" tests="${cases.length}" failures="${report.findings.length}">`;
+    return [head, ...cases, '  </testsuite>'].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="AgentGrade">',
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function renderCase(
+  title: string,
+  { ruleId, severity, message, location, evidence, remediation }: ReportedFinding,
+): string {
+  const place = `${title}:${location.start.line}:${location.start.column}`;
+  const name = `${ruleId} ${location.pointer || '/'}`;
+  const body = `${place}\n${evidence}\nFix: ${remediation.summary}`;
+  return [
+    `    <testcase classname="${xml(title)}" name="${xml(name)}">`,
+    `      <failure type="${severity}" message="${xml(message)}">${xml(body)}</failure>`,
+    '    </testcase>',
+  ].join('\n');
+}
+
+/** XML 1.0 has no place for most control characters, escaped or not: they become U+FFFD. */
+function xml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,64 @@
+import type { Report, ReportedFinding } from '../report/schema.ts';
+
+/** A report for a pull request, a ticket or a wiki. Text of the user's stands in code spans, so that it cannot become markup. */
+export function renderMarkdown(report: Report, title: string): string {
+  const { score, grade, risk, status, format, findings, defenses, limitations } = report;
+  const blocks = [
+    `# ${span(title)}: grade ${grade}, ${score} of 100`,
+    `Risk **${risk}** · **${status}** · ${format.recognized ? format.title : 'format not recognised'} · ${count(findings.length, 'finding')}`,
+    ...findings.map(renderFinding),
+  ];
+  if (defenses.length > 0)
+    blocks.push(
+      '## Protections recognised',
+      defenses.map(({ message, pointer }) => `- ${escape(message)} (${span(pointer || '/')})`).join('\n'),
+    );
+  if (limitations.length > 0)
+    blocks.push('## Not looked at', limitations.map((line) => `- ${escape(line)}`).join('\n'));
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function renderFinding(finding: ReportedFinding): string {
+  const { severity, ruleId, message, location, evidence, why, remediation, references, confidence } = finding;
+  const lines = [
+    `## ${severity}: ${escape(message)}`,
+    `${ruleId} · line ${location.start.line}, column ${location.start.column} · ${span(location.pointer || '/')} · ${confidence} confidence`,
+    fence(evidence, ''),
+    why,
+    `**Fix.** ${remediation.summary}`,
+  ];
+  if (remediation.patch !== undefined) lines.push(fence(JSON.stringify(remediation.patch, null, 2), 'json'));
+  lines.push(references.join(' · '));
+  return lines.join('\n\n');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A code span with more backticks around it than any run inside it (CommonMark §6.1). */
+function span(text: string): string {
+  const ticks = '`'.repeat(longestRun(text) + 1);
+  const padding = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${ticks}${padding}${text.replaceAll('\n', ' ')}${padding}${ticks}`;
+}
+
+function fence(text: string, language: string): string {
+  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return `${ticks}${language}\n${text}\n${ticks}`;
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  let run = 0;
+  for (const character of text) {
+    run = character === '`' ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** Backslashes before every character that CommonMark or a forge's extensions read as markup. */
+function escape(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>()#+!|~@&]/g, '\\$&').replaceAll('\n', ' ');
+}
