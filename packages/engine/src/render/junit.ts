@@ -35,7 +35,7 @@ function renderCase(
 /** XML 1.0 has no place for most control characters, escaped or not: they become U+FFFD. */
 function xml(text: string): string {
   return text
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -11,17 +11,16 @@ export function renderMarkdown(report: Report, title: string): string {
   if (defenses.length > 0)
     blocks.push(
       '## Protections recognised',
-      defenses.map(({ message, pointer }) => `- ${escape(message)} (${span(pointer || '/')})`).join('\n'),
+      defenses.map(({ message, pointer }) => `- ${prose(message)} (${span(pointer || '/')})`).join('\n'),
     );
-  if (limitations.length > 0)
-    blocks.push('## Not looked at', limitations.map((line) => `- ${escape(line)}`).join('\n'));
+  if (limitations.length > 0) blocks.push('## Not looked at', limitations.map((line) => `- ${prose(line)}`).join('\n'));
   return `${blocks.join('\n\n')}\n`;
 }
 
 function renderFinding(finding: ReportedFinding): string {
   const { severity, ruleId, message, location, evidence, why, remediation, references, confidence } = finding;
   const lines = [
-    `## ${severity}: ${escape(message)}`,
+    `## ${severity}: ${prose(message)}`,
     `${ruleId} · line ${location.start.line}, column ${location.start.column} · ${span(location.pointer || '/')} · ${confidence} confidence`,
     fence(evidence, ''),
     why,
@@ -59,6 +58,6 @@ function longestRun(text: string): number {
 }
 
 /** Backslashes before every character that CommonMark or a forge's extensions read as markup. */
-function escape(text: string): string {
+function prose(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~@&]/g, '\\$&').replaceAll('\n', ' ');
 }
