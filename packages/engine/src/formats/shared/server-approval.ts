@@ -1,8 +1,9 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
-import type { Scope, Server } from '../../agent/facts.ts';
+import type { Approval, Scope, Server } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { foldName } from './fold.ts';
 import { spelling } from './vocabulary.ts';
 
 /** Tools of a server that run without a question, and the server itself when all of them do. */
@@ -11,6 +12,10 @@ export function readServerApproval(entry: Cursor, server: Server, model: ModelBu
   if (approved.isList) readApprovedTools(approved, server, model, scope);
   else readSwitch(approved, server, model, scope);
   readSwitch(entry.any(...spelling.trusted), server, model, scope);
+  readMode(entry.any(...spelling.approvalMode), server, null, model, scope);
+  for (const { key, value } of entry.get('tools').members()) {
+    readMode(value.any(...spelling.approvalMode), server, key, model, scope);
+  }
   for (const tool of server.allowedTools ?? []) if (isEveryTool(tool.value)) addWildcard(tool, model, scope);
 }
 
@@ -52,6 +57,45 @@ function readSwitch(cursor: Cursor, server: Server, model: ModelBuilder, scope: 
     origin: 'set',
     reach: value.value ? server.capabilities : [],
     subject: server.name,
+  });
+}
+
+/** What a host's words for a mode of approval mean; a word that is not here says nothing. */
+const modes: ReadonlyMap<string, Approval['state']> = new Map([
+  ['never', 'off'],
+  ['none', 'off'],
+  ['approve', 'off'],
+  ['allow', 'off'],
+  ['alwaysallow', 'off'],
+  ['auto', 'reduced'],
+  ['prompt', 'on'],
+  ['ask', 'on'],
+  ['always', 'on'],
+  ['manual', 'on'],
+  ['confirm', 'on'],
+  ['onrequest', 'on'],
+]);
+
+/** A mode of a server, or of one of its tools. */
+function readMode(
+  cursor: Cursor,
+  server: Server,
+  tool: Located<string> | null,
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  const word = cursor.text();
+  const state = word === null ? undefined : modes.get(foldName(word.value));
+  if (word === null || state === undefined) return;
+  const reach = tool === null ? server.capabilities : capabilitiesOfTool(tool.value);
+  model.approvals.push({
+    ...scope,
+    at: word.at,
+    kind: tool === null ? 'server' : 'tool',
+    state,
+    origin: 'set',
+    reach: state === 'on' ? [] : reach,
+    subject: tool ?? server.name,
   });
 }
 

@@ -8,7 +8,7 @@ export const spelling = {
   arguments: ['args', 'arguments', 'argv'],
   environment: ['env', 'envs', 'environment', 'envVars', 'env_vars', 'environment_variables', 'environmentVariables'],
   environmentFile: ['envFile', 'env_file', 'dotenv'],
-  environmentNames: ['env_keys', 'envKeys', 'env_passthrough', 'envPassthrough', 'inherit_env'],
+  environmentNames: ['credentialEnv', 'env_keys', 'envKeys', 'env_passthrough', 'envPassthrough', 'inherit_env'],
   workingDirectory: ['cwd', 'workingDirectory', 'working_directory', 'workingDir', 'working_dir', 'workdir'],
   timeout: [
     'timeout',
@@ -21,6 +21,9 @@ export const spelling = {
     'startupTimeout',
     'startup_timeout_sec',
     'startup_timeout_ms',
+    'startupTimeoutSeconds',
+    'toolTimeoutSeconds',
+    'toolTimeout',
     'tool_timeout_sec',
     'initTimeout',
     'connectionTimeout',
@@ -94,6 +97,7 @@ export const spelling = {
     'autoAllow',
   ],
   trusted: ['trust', 'trusted'],
+  approvalMode: ['approvalMode', 'approval_mode', 'default_tools_approval_mode', 'requireApproval', 'require_approval'],
   // What a server's tools are narrowed to.
   allowedTools: [
     'includeTools',

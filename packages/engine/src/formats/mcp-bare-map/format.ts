@@ -1,0 +1,38 @@
+import { defineFormat } from '../format.ts';
+import { ignoreComments } from '../shared/ignore.ts';
+import { readServers } from '../shared/server.ts';
+
+export const mcpBareMap = defineFormat({
+  id: 'mcp-bare-map',
+  title: 'MCP servers without a root key',
+  specification: 'https://code.claude.com/docs/en/plugins-reference',
+  filenames: ['.mcp.json', 'mcp.json', 'cline_mcp_settings.json'],
+  dialect: 'json',
+  role: 'mcp-client',
+  signature: {
+    always: [
+      '+/command:string | +/type=http | +/type=sse | +/url~/mcp | +/url~/sse | +/serverUrl:string',
+      '+/args:list | +/type=stdio | +/type=http | +/type=sse | +/headers:mapping | +/env:mapping | +/serverUrl^http',
+    ],
+    often: ['+/args:list', '+/env:mapping | +/headers:mapping', '*/autoApprove | */alwaysAllow | */disabled:boolean'],
+    never: [
+      '*/image',
+      '*/runs-on',
+      '*/uses',
+      '*/script',
+      '*/filetypes',
+      '*/languages',
+      '*/extensions',
+      'mcpServers',
+      'servers',
+    ],
+  },
+  notLookedAt: [
+    'The client decides what its servers may do without asking: permissions and sandbox are not in this file.',
+  ],
+  defaults: [],
+  read(document, model) {
+    readServers(document, model);
+    ignoreComments(document);
+  },
+});

@@ -1,0 +1,38 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import { everywhere } from '../../agent/builder.ts';
+import type { Agent, Scope } from '../../agent/facts.ts';
+import type { Located } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readPermission, readToolSwitches } from './permission.ts';
+
+export function readAgents(document: Cursor, model: ModelBuilder): void {
+  for (const root of ['agent', 'agents', 'mode']) {
+    for (const { key, value } of document.get(root).members()) {
+      if (value.isMapping) readAgent(key, value, model);
+    }
+  }
+  const id = document.get('model').text();
+  if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
+  const small = document.get('small_model').text();
+  if (small !== null) model.models.push({ ...everywhere, at: small.at, id: small, provider: null, endpoint: null });
+}
+
+function readAgent(name: Located<string>, entry: Cursor, model: ModelBuilder): void {
+  const enabled = entry.get('disable').boolean()?.value !== true;
+  const agent: Agent = { at: entry.at, name, delegatesTo: [], enabled };
+  const scope: Scope = { agent, enabled };
+  model.agents.push(agent);
+  const text = entry.get('prompt').text();
+  if (text !== null) model.prompts.push({ ...scope, at: text.at, text, role: 'system', tools: true });
+  const id = entry.get('model').text();
+  if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
+  const permission = entry.get('permission');
+  if (permission.exists) readPermission(permission, model, scope);
+  readToolSwitches(entry.get('tools'), model, scope);
+  const steps = entry.any('steps', 'maxSteps').number();
+  if (steps !== null) {
+    model.limits.push({ ...scope, at: steps.at, kind: 'iterations', value: steps.value, origin: 'set' });
+  }
+  ignoreKeys(entry, ['description', 'mode', 'temperature', 'top_p', 'color', 'hidden', 'variant', 'options']);
+}

@@ -1,0 +1,25 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Exposure } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { addBind, addOrigins } from '../shared/exposure.ts';
+
+/** The server that the program opens, and whether conversations are published. https://opencode.ai/docs/server/ */
+export function readExposure(document: Cursor, model: ModelBuilder): void {
+  const server = document.get('server');
+  addBind(server.get('hostname'), model, everywhere);
+  addOrigins(server.get('cors'), model, everywhere);
+  // Announcing the server makes it listen on the network unless a host name says otherwise.
+  if (server.get('mdns').boolean()?.value === true && !server.has('hostname'))
+    addExposure('bind', 'open', server.get('mdns'), model);
+  server.ignore();
+  const share = document.get('share');
+  const word = share.word()?.value;
+  if (word === 'auto') addExposure('share', 'open', share, model);
+  if (word === 'disabled') addExposure('share', 'restricted', share, model);
+  if (document.get('autoshare').boolean()?.value === true)
+    addExposure('share', 'open', document.get('autoshare'), model);
+}
+
+function addExposure(kind: Exposure['kind'], state: Exposure['state'], cursor: Cursor, model: ModelBuilder): void {
+  model.exposures.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set' });
+}

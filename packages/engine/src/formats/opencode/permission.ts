@@ -1,0 +1,139 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Capability } from '../../agent/capability.ts';
+import type { Permission, Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor, Member } from '../cursor.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { addPermissionGrants } from '../shared/permission-grants.ts';
+import { addByOrder } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
+import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
+
+const everything: readonly Capability[] = ['execute', 'write', 'read', 'fetch'];
+const decisions: ReadonlySet<string> = new Set(['allow', 'ask', 'deny']);
+/** Keys that name a situation, not a tool. */
+const situations: ReadonlySet<string> = new Set(['external_directory', 'doom_loop']);
+
+/** One word for everything, or tools with a word or with patterns; the last rule that fits decides. */
+export function readPermission(permission: Cursor, model: ModelBuilder, scope: Scope): void {
+  const whole = decisionOf(permission);
+  if (whole !== null) {
+    addApproval(whole, 'off', model, scope);
+    return;
+  }
+  const members = permission.members();
+  const tools = members.filter(({ key }) => !situations.has(key.value) && key.value !== '*');
+  const settled = addByOrder(
+    tools.flatMap((member) => draftTool(member, scope)),
+    model,
+  );
+  addPermissionGrants(settled, model);
+  for (const member of members) if (member.key.value === '*') readEverything(member, settled, model, scope);
+  readDirectories(permission.get('external_directory'), settled, model, scope);
+  readLoopGuard(permission.get('doom_loop'), model, scope);
+}
+
+/** Without the key most tools run unasked. https://opencode.ai/docs/permissions/#defaults */
+export function addDefaultPermission(document: Cursor, model: ModelBuilder): void {
+  const primary = document.any('agent', 'mode').get('build', 'permission');
+  if (primary.exists) return;
+  const switches = document.get('tools');
+  const blocked = ['bash', 'write', 'edit'].every((tool) => switches.get(tool).is(false));
+  if (blocked) return;
+  model.approvals.push({
+    ...everywhere,
+    at: document.at,
+    kind: 'all-prompts',
+    state: 'off',
+    origin: 'default',
+    reach: everything,
+    subject: null,
+  });
+}
+
+/** The older `tools` map: a tool is there, or it is not. */
+export function readToolSwitches(tools: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const { key, value } of tools.members()) {
+    if (value.boolean()?.value !== false) continue;
+    const name = locate(key.value, value.at);
+    const draft = draftPermission(
+      { name, pattern: null, matching: 'exact', target: null },
+      'deny',
+      subjectOf(key.value),
+      scope,
+    );
+    model.permissions.push({ ...draft, overridden: false });
+  }
+}
+
+function decisionOf(cursor: Cursor): Located<Permission['decision']> | null {
+  const word = cursor.text();
+  if (word === null || !decisions.has(word.value)) return null;
+  return locate(word.value === 'allow' ? 'allow' : word.value === 'ask' ? 'ask' : 'deny', word.at);
+}
+
+function addApproval(
+  decision: Located<Permission['decision']>,
+  state: 'off' | 'reduced',
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  const allows = decision.value === 'allow';
+  model.approvals.push({
+    ...scope,
+    at: decision.at,
+    kind: 'all-prompts',
+    state: allows ? state : 'on',
+    origin: 'set',
+    reach: allows ? everything : [],
+    subject: null,
+  });
+}
+
+function draftTool({ key, value }: Member, scope: Scope): readonly PermissionDraft[] {
+  const subject = subjectOf(key.value);
+  const whole = decisionOf(value);
+  if (whole !== null) {
+    const name = locate(key.value, value.at);
+    return [draftPermission({ name, pattern: null, matching: 'glob', target: null }, whole.value, subject, scope)];
+  }
+  return value.members().flatMap((rule) => {
+    const decision = decisionOf(rule.value);
+    if (decision === null) return [];
+    const name = locate(key.value, rule.value.at);
+    const pattern = locate(rule.key.value, rule.value.at);
+    return [draftPermission({ name, pattern, matching: 'glob', target: null }, decision.value, subject, scope)];
+  });
+}
+
+/** `*` allows what no tool's own rule asks about: everything, or everything but commands. */
+function readEverything(member: Member, settled: readonly Permission[], model: ModelBuilder, scope: Scope): void {
+  const decision = decisionOf(member.value);
+  if (decision === null) return;
+  const commandsAsk = settled.some(
+    (rule) => rule.subject === 'shell' && rule.wildcard && rule.decision !== 'allow' && !rule.overridden,
+  );
+  addApproval(decision, commandsAsk ? 'reduced' : 'off', model, scope);
+}
+
+/** Folders outside the project. Written to only where edits are not asked about. */
+function readDirectories(directories: Cursor, settled: readonly Permission[], model: ModelBuilder, scope: Scope): void {
+  const editsAsk = settled.some((rule) => rule.subject === 'write' && rule.wildcard && rule.decision !== 'allow');
+  const access = editsAsk ? 'read' : 'write';
+  const whole = decisionOf(directories);
+  if (whole?.value === 'allow') {
+    model.fileGrants.push({ ...scope, at: whole.at, path: locate('/', whole.at), access, source: 'permission' });
+  }
+  for (const { key, value } of directories.members()) {
+    const decision = decisionOf(value);
+    if (decision?.value !== 'allow') continue;
+    const path = locate(isWildcard(key.value) ? '/' : key.value, value.at);
+    model.fileGrants.push({ ...scope, at: value.at, path, access, source: 'permission' });
+  }
+}
+
+function readLoopGuard(guard: Cursor, model: ModelBuilder, scope: Scope): void {
+  const decision = decisionOf(guard);
+  if (decision?.value !== 'allow') return;
+  model.limits.push({ ...scope, at: decision.at, kind: 'loop-detection', value: 'unlimited', origin: 'set' });
+}

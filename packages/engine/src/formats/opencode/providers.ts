@@ -1,0 +1,32 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { addModelEndpoint } from '../shared/model-endpoint.ts';
+
+export function readProviders(document: Cursor, model: ModelBuilder): void {
+  for (const { key, value } of document.any('provider', 'providers').members()) {
+    const options = value.get('options');
+    const headers = readHeaders(options.get('headers'));
+    const credential = options.get('apiKey').exists || carriesCredential(headers);
+    const address = options.any('baseURL', 'baseUrl');
+    const endpoint = addModelEndpoint(
+      address.exists ? address : value.get('api'),
+      key.value,
+      credential,
+      model,
+      everywhere,
+    );
+    model.models.push({ ...everywhere, at: value.at, id: null, provider: key, endpoint });
+    value.ignore();
+  }
+  const enterprise = document.get('enterprise', 'url').text();
+  if (enterprise === null) return;
+  model.endpoints.push({
+    ...everywhere,
+    at: enterprise.at,
+    url: enterprise,
+    purpose: 'gateway',
+    credential: false,
+    vendor: null,
+  });
+}

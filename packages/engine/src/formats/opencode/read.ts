@@ -1,0 +1,78 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { readCommandLine } from '../shared/command.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { readHook } from '../shared/hook.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { readServers } from '../shared/server.ts';
+import { readAgents } from './agents.ts';
+import { readExposure } from './exposure.ts';
+import { addDefaultPermission, readPermission, readToolSwitches } from './permission.ts';
+import { readPlugins } from './plugins.ts';
+import { readProviders } from './providers.ts';
+
+export function readOpencode(document: Cursor, model: ModelBuilder): void {
+  const permission = document.any('permission', 'permissions');
+  if (permission.exists) readPermission(permission, model, everywhere);
+  else addDefaultPermission(document, model);
+  readToolSwitches(document.get('tools'), model, everywhere);
+  readServers(document.get('mcp'), model);
+  readAgents(document, model);
+  readProviders(document, model);
+  readPlugins(document, model);
+  readExposure(document, model);
+  readPrograms(document.get('formatter'), model);
+  readPrograms(document.get('lsp'), model);
+  for (const { value } of document.any('command', 'commands').members()) readCommandTemplate(value, model);
+  readHooks(document.get('experimental', 'hook'), model);
+  ignoreKeys(document, quiet);
+  document.get('experimental').ignore();
+  ignoreComments(document);
+}
+
+const quiet = [
+  '$schema',
+  'theme',
+  'keybinds',
+  'tui',
+  'layout',
+  'logLevel',
+  'username',
+  'autoupdate',
+  'snapshot',
+  'watcher',
+  'disabled_providers',
+  'enabled_providers',
+  'default_agent',
+  'compaction',
+  'tool_output',
+  'attachment',
+  'formatter',
+  'lsp',
+];
+
+/** Formatters and language servers: started for files of their kind. */
+function readPrograms(programs: Cursor, model: ModelBuilder): void {
+  for (const { value } of programs.members()) {
+    const enabled = value.get('disabled').boolean()?.value !== true;
+    readCommandLine(value.get('command'), 'formatter', model, { enabled });
+    readEnvironment(value.any('environment', 'env'), 'tool', model, { enabled });
+  }
+}
+
+function readCommandTemplate(command: Cursor, model: ModelBuilder): void {
+  const text = command.get('template').text();
+  if (text !== null) model.prompts.push({ ...everywhere, at: text.at, text, role: 'command', tools: true });
+  ignoreKeys(command, ['description', 'agent', 'model', 'subtask', 'variant']);
+}
+
+/** `file_edited` has actions by file pattern, `session_completed` a list of them. */
+function readHooks(hooks: Cursor, model: ModelBuilder): void {
+  for (const { key, value } of hooks.members()) {
+    const actions = value.isList ? value.items() : value.members().flatMap((member) => member.value.itemsOrSelf());
+    for (const action of actions) {
+      const hook = readHook(key, action, 'seconds', model, everywhere);
+      readEnvironment(action.get('environment'), 'hook', model, { ...everywhere, hook });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { defineFormat } from '../format.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { readServers } from '../shared/server.ts';
+
+export const vscodeMcp = defineFormat({
+  id: 'vscode-mcp',
+  title: 'VS Code MCP servers',
+  specification: 'https://code.visualstudio.com/docs/copilot/reference/mcp-configuration',
+  filenames: ['.vscode/mcp.json', 'mcp.json'],
+  dialect: 'jsonc',
+  role: 'mcp-client',
+  signature: {
+    always: [
+      'servers:mapping',
+      'servers/*/command:string | servers/*/type=http | servers/*/type=sse | servers/*/url~/mcp | servers/*/url~/sse | servers/*/url~mcp. | inputs/*/type=promptString',
+    ],
+    often: [
+      'inputs:list',
+      'inputs/*/id:string',
+      'servers/*/type=stdio | servers/*/type=http | servers/*/type=sse',
+      'servers/*/args:list | servers/*/env:mapping | servers/*/envFile:string | servers/*/headers:mapping | servers/*/gallery',
+    ],
+    never: ['openapi', 'asyncapi', 'channels', 'services', 'mcpServers', 'upstreams'],
+  },
+  notLookedAt: ['What the editor approves without asking is in its settings, not in this file.'],
+  defaults: [],
+  read(document, model) {
+    readServers(document.get('servers'), model);
+    // Inputs are asked for when a server starts; what they hold is not in the file.
+    ignoreKeys(document, ['inputs', 'sandbox']);
+    ignoreComments(document);
+  },
+});

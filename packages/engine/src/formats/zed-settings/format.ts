@@ -1,0 +1,35 @@
+import { defineFormat } from '../format.ts';
+import { readZedSettings } from './read.ts';
+
+export const zedSettings = defineFormat({
+  id: 'zed-settings',
+  title: 'Zed settings',
+  specification: 'https://zed.dev/docs/ai/agent-settings',
+  filenames: ['.zed/settings.json', 'zed/settings.json'],
+  dialect: 'jsonc',
+  role: 'coding-agent',
+  signature: {
+    always: [],
+    often: [
+      'context_servers:mapping',
+      'context_servers/*/command | context_servers/*/url:string | context_servers/*/settings:mapping',
+      'agent/tool_permissions:mapping | agent/always_allow_tool_actions:boolean',
+      'agent/default_model:mapping | assistant/default_model:mapping',
+      'agent/profiles:mapping | agent/default_profile:string',
+      'agent_servers:mapping',
+      'language_models:mapping',
+      'edit_predictions:mapping | features/edit_prediction_provider',
+      'ui_font_size | buffer_font_size | buffer_font_family | vim_mode | base_keymap',
+    ],
+    never: ['mcpServers'],
+  },
+  notLookedAt: ['Settings of the editor itself are passed over.'],
+  defaults: [
+    {
+      key: 'agent.tool_permissions.default',
+      value: 'confirm',
+      source: 'https://zed.dev/docs/ai/tool-permissions',
+    },
+  ],
+  read: readZedSettings,
+});

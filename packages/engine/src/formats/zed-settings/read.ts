@@ -1,0 +1,118 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Permission } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { addCommand, readLaunchWords } from '../shared/command.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreComments } from '../shared/ignore.ts';
+import { addModelEndpoint } from '../shared/model-endpoint.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
+import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
+import { readServers } from '../shared/server.ts';
+
+export function readZedSettings(document: Cursor, model: ModelBuilder): void {
+  readServers(document.get('context_servers'), model);
+  const agent = document.any('agent', 'assistant');
+  readApproval(agent, model);
+  readToolPermissions(agent.get('tool_permissions'), model);
+  readModels(agent, model);
+  for (const { key, value } of document.get('language_models').members()) {
+    addModelEndpoint(value.get('api_url'), key.value, false, model, everywhere);
+  }
+  for (const { value } of document.get('agent_servers').members()) readAgentServer(value, model);
+  ignoreComments(document);
+  for (const { key, value } of document.members()) if (!read.has(key.value)) value.ignore();
+  agent.ignore();
+  document.get('language_models').ignore();
+}
+
+/** Everything else sets up an editor. */
+const read: ReadonlySet<string> = new Set([
+  'context_servers',
+  'agent',
+  'assistant',
+  'language_models',
+  'agent_servers',
+]);
+
+function readApproval(agent: Cursor, model: ModelBuilder): void {
+  const always = agent.get('always_allow_tool_actions').boolean();
+  if (always !== null) addDefault(agent.get('always_allow_tool_actions'), always.value, model);
+  const permissions = agent.get('tool_permissions');
+  const usual = permissions.any('default', 'default_mode');
+  const word = usual.text()?.value;
+  if (word !== undefined) addDefault(usual, word === 'allow', model);
+}
+
+function addDefault(cursor: Cursor, allows: boolean, model: ModelBuilder): void {
+  model.approvals.push({
+    ...everywhere,
+    at: cursor.at,
+    kind: 'all-prompts',
+    state: allows ? 'off' : 'on',
+    origin: 'set',
+    reach: allows ? ['execute', 'write', 'read', 'fetch'] : [],
+    subject: null,
+  });
+}
+
+const lists: readonly (readonly [string, Permission['decision']])[] = [
+  ['always_allow', 'allow'],
+  ['always_confirm', 'ask'],
+  ['always_deny', 'deny'],
+];
+
+/** Regular expressions for each tool, and what the tool does when none of them fits. */
+function readToolPermissions(permissions: Cursor, model: ModelBuilder): void {
+  const drafts: PermissionDraft[] = [];
+  for (const { key, value } of permissions.get('tools').members()) {
+    const name = { value: key.value, at: value.at };
+    const target = key.value.startsWith('mcp:') ? mcpTarget(key.value) : null;
+    const subject = target === null ? subjectOf(key.value) : 'mcp';
+    const usual = value.any('default', 'default_mode').text();
+    if (usual !== null) {
+      const decision = usual.value === 'confirm' ? 'ask' : usual.value;
+      if (decision === 'allow' || decision === 'ask' || decision === 'deny') {
+        const draft = draftPermission(
+          { name, pattern: null, matching: 'exact', target },
+          decision,
+          subject,
+          everywhere,
+        );
+        drafts.push({ ...draft, at: usual.at });
+      }
+    }
+    for (const [list, decision] of lists) {
+      for (const item of value.get(list).items()) {
+        const pattern = item.get('pattern').text() ?? item.text();
+        if (pattern === null) continue;
+        const rule = draftPermission({ name, pattern, matching: 'expression', target }, decision, subject, everywhere);
+        drafts.push({ ...rule, at: pattern.at, wildcard: isWildcard(pattern.value) });
+        item.ignore();
+      }
+    }
+  }
+  addByDecision(drafts, model);
+}
+
+/** `mcp:server:tool`. */
+function mcpTarget(name: string): Permission['target'] {
+  const [, server = '*', tool = '*'] = name.split(':', 3);
+  return { server, tool };
+}
+
+function readModels(agent: Cursor, model: ModelBuilder): void {
+  const use = agent.get('default_model');
+  const id = use.get('model').text();
+  if (id === null) return;
+  model.models.push({ ...everywhere, at: id.at, id, provider: use.get('provider').text(), endpoint: null });
+}
+
+/** Agents of other makers that the editor starts. https://zed.dev/docs/ai/external-agents */
+function readAgentServer(entry: Cursor, model: ModelBuilder): void {
+  const words = readLaunchWords(entry);
+  if (words !== null) addCommand(words, 'tool', model, everywhere);
+  readEnvironment(entry.get('env'), 'tool', model, everywhere);
+  entry.ignore();
+}
