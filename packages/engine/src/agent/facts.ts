@@ -133,6 +133,8 @@ export interface Approval extends Scope {
   /** What runs unasked when it is off; empty when unknown. */
   readonly reach: readonly Capability[];
   readonly subject: Located<string> | null;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 /** Something that lets code run, apart from permission rules. */
@@ -148,6 +150,8 @@ export interface Execution extends Scope {
   readonly state: 'unrestricted' | 'restricted' | 'off';
   readonly isolated: boolean | null;
   readonly origin: Origin;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 export interface Isolation extends Scope {
@@ -165,6 +169,8 @@ export interface Isolation extends Scope {
   readonly state: 'off' | 'weakened' | 'on';
   readonly escapes: boolean;
   readonly origin: Origin;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 export interface Hook extends Omit<Scope, 'hook'> {
