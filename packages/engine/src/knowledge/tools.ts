@@ -19,6 +19,14 @@ export function capabilitiesOfTool(name: string, description?: string): readonly
   return verbs.has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
 }
 
+/** Interpreters that vendors of models run on machines of their own: https://platform.openai.com/docs/guides/tools-code-interpreter */
+const atVendor: ReadonlySet<string> = new Set(['codeinterpreter', 'codeexecution', 'builtincodeexecution']);
+
+/** The tool runs code in the vendor's sandbox, not where the agent runs. */
+export function runsAtVendor(name: string): boolean {
+  return atVendor.has(withoutHost(name).join(''));
+}
+
 const changing: ReadonlySet<Capability> = new Set<Capability>([
   'execute',
   'write',

@@ -1,0 +1,107 @@
+import { holdsCredentials, holdsSystemCredentials, namesCredentials } from './credential-paths.ts';
+
+/** How far a path opens the machine. Null: one project or folder of it, or nothing that can be told. */
+export type PathReach =
+  | 'root'
+  | 'credentials'
+  | 'system'
+  | 'homes'
+  | 'home'
+  | 'parent'
+  | 'settings' // of the agent itself
+  | 'everything'; // a pattern without a folder: `**`
+
+const lettersMax = 1_000;
+
+/** What a path covers, in the spellings of shells, hosts and systems. A pattern counts by the folder it starts from. */
+export function reachOfPath(written: string): PathReach | null {
+  const text = unquoted(written.slice(0, lettersMax).trim());
+  if (text === '' || text.startsWith('\\\\')) return null;
+  const { base, rest } = splitBase(text.replaceAll('\\', '/').replace(/^file:\/\//i, ''));
+  const isPattern = /(?:^|\/)\*\*?$/.test(rest);
+  const { ups, segments } = resolve(rest);
+  if (base === 'home') return ups > 0 ? 'homes' : reachInHome(segments);
+  if (base === 'root') return reachFromRoot(segments);
+  if (base === 'unknown') return null;
+  if (ups > 0) return namesCredentials(segments) ? 'credentials' : 'parent';
+  if (segments.length === 0) return base === 'here' && isPattern && !rest.startsWith('.') ? 'everything' : null;
+  return namesCredentials(segments) ? 'credentials' : null;
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^["']|["']$/g, '');
+}
+
+interface Based {
+  readonly base: 'root' | 'home' | 'here' | 'project' | 'unknown';
+  readonly rest: string;
+}
+
+const homeSpellings =
+  /^(?:~|\$HOME|\$\{HOME(?::-[^}]{0,80})?\}|\$\{userHome\}|[$]?\{env[:.](?:HOME|USERPROFILE)\}|%(?:HOME|USERPROFILE|HOMEPATH)%|\$env:(?:HOME|USERPROFILE))(?=\/|$)/i;
+const projectSpellings =
+  /^(?:\$\{(?:workspaceFolder(?:[^}]{0,80})|workspaceRoot|workspace|cwd|PWD|CLAUDE_PROJECT_DIR|PROJECT_ROOT|PROJECT_DIR)\}|\$(?:PWD|CLAUDE_PROJECT_DIR|PROJECT_ROOT))(?=\/|$)/i;
+const variable = /^(?:\$\{|\$[A-Z_]|%[A-Z_]{1,60}%|\{\{|\{|<)/i;
+
+function splitBase(text: string): Based {
+  const home = homeSpellings.exec(text)?.[0];
+  if (home !== undefined) return { base: 'home', rest: text.slice(home.length) };
+  const data = /^%(LOCALAPPDATA|APPDATA)%/i.exec(text);
+  if (data !== null) {
+    const folder = data[1]?.toUpperCase() === 'APPDATA' ? 'AppData/Roaming' : 'AppData/Local';
+    return { base: 'home', rest: `${folder}${text.slice(data[0].length)}` };
+  }
+  if (/^%SYSTEMDRIVE%/i.test(text)) return { base: 'root', rest: text.slice('%SYSTEMDRIVE%'.length) };
+  const project = projectSpellings.exec(text)?.[0];
+  if (project !== undefined) return { base: 'project', rest: text.slice(project.length) };
+  if (variable.test(text)) return { base: 'unknown', rest: '' };
+  const drive = /^(?:[A-Za-z]:|\/(?:mnt\/)?[a-z](?=\/(?:users|windows)(?:\/|$)|$)|\/mnt\/[a-z](?=\/|$))/i.exec(
+    text,
+  )?.[0];
+  if (drive !== undefined && !/^[A-Za-z]:[^/]/.test(text)) return { base: 'root', rest: text.slice(drive.length) };
+  return text.startsWith('/') ? { base: 'root', rest: text } : { base: 'here', rest: text };
+}
+
+/** Segments without dots, the closing stars of a pattern and what `..` takes back; `ups` are those left over at the front. */
+function resolve(rest: string): { readonly ups: number; readonly segments: readonly string[] } {
+  const segments: string[] = [];
+  let ups = 0;
+  for (const segment of rest.toLowerCase().split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) ups += 1;
+  }
+  while (/^\*{1,2}$/.test(segments.at(-1) ?? '')) segments.pop();
+  while (segments[0] === '**') segments.shift();
+  return { ups, segments };
+}
+
+const homeFolders: ReadonlySet<string> = new Set(['home', 'users']);
+/** Top folders of a system; deeper ones are some program's own. */
+const systemFolders: ReadonlySet<string> = new Set(
+  'etc usr bin sbin lib boot proc sys dev var opt srv system library windows private volumes media mnt'.split(' '),
+);
+
+function reachFromRoot(segments: readonly string[]): PathReach | null {
+  const [first = '', second] = segments;
+  if (segments.length === 0) return 'root';
+  if (homeFolders.has(first)) return second === undefined ? 'homes' : reachInHome(segments.slice(2));
+  if (first === 'root') return reachInHome(segments.slice(1));
+  if (holdsSystemCredentials(segments)) return 'credentials';
+  return second === undefined && systemFolders.has(first) ? 'system' : null;
+}
+
+/** Where agents keep their own permissions and hooks: who writes there, decides what the agent may do. */
+const ownSettings: ReadonlySet<string> = new Set(
+  '.claude .cursor .codex .gemini .qwen .kiro .aws/amazonq .config/opencode .config/goose .openclaw .continue .roo'.split(
+    ' ',
+  ),
+);
+
+function reachInHome(segments: readonly string[]): PathReach | null {
+  if (segments.length === 0) return 'home';
+  const joined = segments.join('/');
+  if (ownSettings.has(joined)) return 'settings';
+  if (holdsCredentials(segments)) return 'credentials';
+  return joined === 'appdata' || joined === 'library' || joined === 'appdata/roaming' ? 'home' : null;
+}

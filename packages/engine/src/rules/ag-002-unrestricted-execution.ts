@@ -1,0 +1,192 @@
+import { isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
+import type { Approval, Command, Execution, Isolation, Permission, Tool } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Word } from '../command/invocation.ts';
+import { runsAtVendor } from '../knowledge/tools.ts';
+import type { Severity } from '../score/table.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
+import { removeItem } from './patches.ts';
+import { defineRule, type Violation } from './rule.ts';
+import { approvesExecution, shellGrantOf } from './shell-grants.ts';
+
+const messages = {
+  anyCommand: '{entry} lets any command run without a question.',
+  interpreter: '{entry} lets {program} run, which runs any program text.',
+  executes: '{entry} lets {program} run, which starts any other program.',
+  narrowed: '{entry} lets {program} run with free arguments, and some of them start other programs.',
+  privileged: '{entry} lets commands run as another user without a question.',
+  approvedTool: 'Tool {tool} runs commands or code without a question.',
+  openTool: 'Tool {tool} runs commands or code, and nothing limits which.',
+  freeCommand: 'Tool {tool} takes any text as {parameter} and runs it.',
+  code: 'Code that a model writes is run.',
+  codeUnsafe: 'Code that a model writes is run on the host.',
+  policy: 'The policy for commands lets all of them run.',
+  localExecutor: 'Code that a model writes is run by a local executor, on the host.',
+  unsafeLoading: 'Loading stored data can run code that is hidden in it.',
+  remoteCode: 'Code that comes along with a model or a data set is run.',
+  elevated: 'Tools may run with raised rights, outside the sandbox.',
+  raisedLaunch: 'The server is started with {program}, as another user.',
+} as const;
+type Found = Violation<typeof messages>;
+
+export const unrestrictedExecution = defineRule({
+  id: 'AG-002',
+  name: 'unrestricted-execution',
+  title: 'Unrestricted command or code execution',
+  category: 'execution',
+  severity: 'critical',
+  references: ['ASI05', 'ASI02', 'LLM06:2025', 'MCP05', 'CWE-78', 'CWE-94', 'CWE-250', 'AML.T0050'],
+  messages,
+  why: 'A single poisoned page, issue or tool answer is enough: the agent runs what the text says, with the rights of the person who started it.',
+  fix: 'List the exact commands this agent needs and have everything else asked about, or run it inside a sandbox.',
+  *check({ agent }) {
+    for (const rule of agent.permissions) yield* checkPermission(rule, agent);
+    for (const approval of agent.approvals) yield* checkApproval(approval, agent);
+    yield* checkTools(agent);
+    for (const execution of agent.executions) yield* checkExecution(execution, agent);
+    for (const command of agent.commands) yield* checkLaunch(command);
+  },
+});
+
+/** One level less where a sandbox stands around what runs. */
+function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution | Permission | Tool): Severity {
+  return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
+}
+
+function* checkPermission(rule: Permission, agent: AgentModel): Generator<Found> {
+  if (rule.decision !== 'allow' || rule.overridden) return;
+  const facts = { at: rule.at, patch: removeItem(rule.at) };
+  const entry = rule.pattern ?? rule.name;
+  const grant = shellGrantOf(rule);
+  if (grant === null) {
+    if (!rule.invocations.some(raisesRights)) return;
+    const severity = weigh('medium', agent, rule);
+    yield { ...facts, message: 'privileged', severity, confidence: 'medium', quote: { entry } };
+  } else if (grant.kind === 'any-command') {
+    const severity = weigh(rule.subject === 'shell' ? 'critical' : 'high', agent, rule);
+    yield { ...facts, message: 'anyCommand', severity, confidence: 'high', quote: { entry } };
+  } else {
+    const narrowed = grant.kind === 'executes-narrowed';
+    const severity = weigh(narrowed ? 'medium' : 'high', agent, rule);
+    const message = narrowed ? 'narrowed' : grant.kind;
+    const quote = { entry, program: located(grant.program, rule.at) };
+    yield { ...facts, message, severity, confidence: narrowed ? 'medium' : 'high', quote };
+  }
+}
+
+function located(word: Word, at: Place): Located<string> {
+  return locate(word.text, at);
+}
+
+function raisesRights({ wrappers }: Permission['invocations'][number]): boolean {
+  return wrappers.some((wrapper) => wrapper === 'sudo' || wrapper === 'doas');
+}
+
+/** Tools approved by name. A switch that stops the questions about commands as such is rule AG-003's. */
+function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found> {
+  const { subject: tool } = approval;
+  if (tool === null || !approvesExecution(approval)) return;
+  const severity = weigh('high', agent, approval);
+  const facts = { at: approval.at, patch: removeItem(approval.at) };
+  yield { ...facts, message: 'approvedTool', severity, confidence: 'high', quote: { tool } };
+}
+
+function* checkTools(agent: AgentModel): Generator<Found> {
+  const settled = settledTools(agent);
+  for (const tool of agent.tools) {
+    if (!runsPrograms(tool) || tool.approval === 'always' || settled.has(tool.name.value)) continue;
+    const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
+    if (tool.narrowed && command === undefined) continue;
+    const unattended = tool.approval === 'never' || isUnattended(agent, tool);
+    // Hosts with a shell of their own ask before it runs, as long as nothing in the file says otherwise.
+    if (!unattended && agent.role === 'coding-agent') continue;
+    const severity = weigh(unattended ? 'critical' : 'medium', agent, tool);
+    if (command === undefined) {
+      yield { message: 'openTool', severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };
+      continue;
+    }
+    const quote = { tool: tool.name, parameter: command.name };
+    yield { message: 'freeCommand', severity, confidence: 'high', at: tool.at, quote };
+  }
+}
+
+function runsPrograms({ name, capabilities }: Tool): boolean {
+  return capabilities.includes('execute') && !capabilities.includes('browse') && !runsAtVendor(name.value);
+}
+
+/** Tools about which a permission or an approval says more than the list of tools does. */
+function settledTools(agent: AgentModel): ReadonlySet<string> {
+  const approved = agent.approvals.flatMap(({ kind, subject }) =>
+    kind === 'tool' && subject !== null ? [subject] : [],
+  );
+  return new Set([...approved, ...agent.permissions.map(({ name }) => name)].map(({ value }) => value));
+}
+
+function takesProgram(parameter: string): boolean {
+  return /^(?:(?:shell|bash|sh)?_?(?:command|cmd)(?:_?line)?|(?:python_?|js_?)?(?:code|script|source))$/i.test(
+    parameter,
+  );
+}
+
+function* checkExecution(execution: Execution, agent: AgentModel): Generator<Found> {
+  if (execution.state !== 'unrestricted') return;
+  const { kind, isolated, origin, at } = execution;
+  const onHost = isolated === false || hasSandboxOff(agent, execution);
+  if (origin === 'default' && kind === 'command-policy') return;
+  const worst = severityOf(kind, onHost);
+  const severity = origin === 'default' ? 'low' : isolated === true ? lower(worst, 1) : worst;
+  const message = kind === 'code-execution' && onHost ? 'codeUnsafe' : messageOf[kind];
+  const confidence = isolated === null && kind === 'code-execution' ? 'medium' : 'high';
+  yield { message, severity: weigh(severity, agent, execution), confidence, at };
+}
+
+/** `code_execution_mode: unsafe` stands beside `allow_code_execution: true` of the same agent, and makes it worse. */
+function hasSandboxOff(agent: AgentModel, { agent: owner }: Execution): boolean {
+  const isOff = ({ kind, state, origin }: Isolation) => kind === 'sandbox' && state === 'off' && origin === 'set';
+  return owner !== undefined && agent.isolations.some((isolation) => isolation.agent === owner && isOff(isolation));
+}
+
+const messageOf = {
+  'code-execution': 'code',
+  'command-policy': 'policy',
+  'local-executor': 'localExecutor',
+  'unsafe-loading': 'unsafeLoading',
+  'remote-code': 'remoteCode',
+  elevated: 'elevated',
+} as const satisfies Record<Execution['kind'], keyof typeof messages>;
+
+function severityOf(kind: Execution['kind'], onHost: boolean): Severity {
+  switch (kind) {
+    case 'code-execution':
+      return onHost ? 'critical' : 'high';
+    case 'command-policy':
+    case 'local-executor':
+      return 'critical';
+    case 'unsafe-loading':
+      return 'medium';
+    case 'remote-code':
+    case 'elevated':
+      return 'high';
+  }
+}
+
+const raising: ReadonlySet<string> = new Set(['sudo', 'doas']);
+
+/** A server that is started with the rights of another user. */
+function* checkLaunch(command: Command): Generator<Found> {
+  if (command.purpose !== 'server') return;
+  const raised = command.invocations.some(
+    ({ program, wrappers }) => raising.has(program) || wrappers.some((name) => raising.has(name)),
+  );
+  if (!raised) return;
+  const word = command.words.find(({ value }) => raising.has(value)) ?? command.words[0];
+  if (word === undefined) return;
+  const program = word;
+  yield {
+    message: 'raisedLaunch',
+    severity: lowered('high', command),
+    confidence: 'high',
+    at: word.at,
+    quote: { program },
+  };
+}

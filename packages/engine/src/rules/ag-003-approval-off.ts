@@ -1,0 +1,187 @@
+import type { Capability } from '../agent/capability.ts';
+import { isSandboxed, lower, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
+import type { Approval, Command, Permission } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
+import { capabilitiesOfTool, changesThings } from '../knowledge/tools.ts';
+import type { Severity } from '../score/table.ts';
+import { approvalFlagsOf } from './agent-flags.ts';
+import { removeItem, restore } from './patches.ts';
+import { defineRule, type Violation } from './rule.ts';
+import { approvesExecution, opensShell } from './shell-grants.ts';
+
+const messages = {
+  nothingAsked: 'No action is asked about.',
+  nothingAskedByDefault: 'Nothing is said about questions, and by default nothing is asked.',
+  littleAsked: 'Some actions are no longer asked about.',
+  littleAskedByDefault: 'Nothing is said about questions, and by default most actions run without one.',
+  edits: 'Files are changed without a question.',
+  serverUnknown: 'Every tool of server {server} runs without a question.',
+  serverChanges: 'Every tool of server {server} runs without a question, those that change things among them.',
+  serverReads: 'Every tool of server {server} runs without a question; it only reads.',
+  anyServer: 'Every tool of a server runs without a question.',
+  tool: 'Tool {tool} changes things and runs without a question.',
+  toolKind: 'Actions that change things run without a question.',
+  projectServers: 'Servers that a project brings along start without a question.',
+  workspace: 'Folders are trusted without a question.',
+  guardrail: 'A guardrail is off.',
+  guardrailReduced: 'A guardrail is weakened.',
+  warning: 'The warning before a dangerous mode is off.',
+  flag: '{flag} stops the questions of the agent that is started here.',
+  everything: '{entry} allows every tool without a question.',
+} as const;
+type Found = Violation<typeof messages>;
+
+export const approvalOff = defineRule({
+  id: 'AG-003',
+  name: 'approval-off',
+  title: 'Human approval or a safety control is off',
+  category: 'oversight',
+  severity: 'critical',
+  references: ['ASI09', 'ASI02', 'LLM06:2025', 'MCP02', 'CWE-862', 'CWE-693'],
+  messages,
+  why: 'The question before an action is where a person notices that the agent follows somebody else. Without it, the first sign is the damage.',
+  fix: 'Ask before anything that writes, sends, deletes or runs, and approve single tools that only read.',
+  *check({ agent }) {
+    for (const approval of agent.approvals) yield* checkApproval(approval, agent);
+    for (const rule of agent.permissions) yield* checkPermission(rule, agent);
+    for (const command of agent.commands) yield* checkFlags(command);
+  },
+});
+
+function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found> {
+  if (approval.state === 'on') return;
+  const facts = { at: approval.at, confidence: 'high', patch: restore(approval) } as const;
+  switch (approval.kind) {
+    case 'all-prompts':
+      return yield* checkAllPrompts(approval, agent);
+    case 'edits':
+      return yield { ...facts, message: 'edits', severity: weigh('medium', approval, agent) };
+    case 'server':
+      return yield* checkServer(approval);
+    case 'tool':
+      return yield* checkTool(approval);
+    case 'server-trust':
+      return yield { ...facts, message: 'projectServers', severity: orDefault('high', approval) };
+    case 'workspace-trust':
+      return yield { ...facts, message: 'workspace', severity: orDefault('medium', approval) };
+    case 'warning':
+      return yield { ...facts, message: 'warning', severity: orDefault('medium', approval) };
+    case 'guardrail': {
+      const off = approval.state === 'off';
+      const severity = orDefault(off ? 'medium' : 'low', approval);
+      return yield { ...facts, message: off ? 'guardrail' : 'guardrailReduced', severity };
+    }
+    // Locks that are open by default, and hooks, which rule AG-005 looks after.
+    case 'bypass-lock':
+    case 'hooks':
+  }
+}
+
+/** A documented unsafe default weighs little; what the file itself says, in full. */
+function orDefault(severity: Severity, approval: Approval): Severity {
+  return lowered(approval.origin === 'default' ? 'low' : severity, approval);
+}
+
+/** One level less where a sandbox limits what an unasked action can do. */
+function weigh(severity: Severity, fact: Approval | Permission, agent: AgentModel): Severity {
+  return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
+}
+
+function* checkAllPrompts(approval: Approval, agent: AgentModel): Generator<Found> {
+  const { at, state, origin, reach } = approval;
+  const facts = { at, confidence: 'high', patch: restore(approval) } as const;
+  if (state === 'off') {
+    const severity = weigh(onlyReads(reach) ? 'low' : 'critical', approval, agent);
+    return yield { ...facts, message: origin === 'default' ? 'nothingAskedByDefault' : 'nothingAsked', severity };
+  }
+  if (origin === 'default') {
+    return yield { ...facts, message: 'littleAskedByDefault', severity: weigh('high', approval, agent) };
+  }
+  // Where it is known what a reduced mode lets through, the host itself still judges each action.
+  const severity = weigh(reach.length > 0 ? 'low' : 'medium', approval, agent);
+  yield { ...facts, message: 'littleAsked', severity };
+}
+
+function* checkServer(approval: Approval): Generator<Found> {
+  const { at, server, subject } = approval;
+  const facts = { at, patch: restore(approval) };
+  const reach = server === undefined ? approval.reach : reachOf(server);
+  if (isHarmless(reach)) {
+    if (subject === null || namesItsTools(approval)) return;
+    const severity = lowered('low', approval);
+    return yield { ...facts, message: 'serverReads', severity, confidence: 'medium', quote: { server: subject } };
+  }
+  const severity = lowered('high', approval);
+  const confidence = reach.length === 0 ? 'medium' : 'high';
+  if (subject === null) return yield { ...facts, message: 'anyServer', severity, confidence };
+  const message = changesThings(reach) ? 'serverChanges' : 'serverUnknown';
+  yield { ...facts, message, severity, confidence, quote: { server: subject } };
+}
+
+/** Reading pages is rule AG-013's business; nothing outside changes. */
+function isHarmless(reach: readonly Capability[]): boolean {
+  return onlyReads(reach.filter((capability) => capability !== 'fetch'));
+}
+
+function namesItsTools({ server }: Approval): boolean {
+  const allowed = server?.allowedTools ?? [];
+  return allowed.length > 0 && allowed.every(({ value }) => !value.includes('*'));
+}
+
+function* checkTool(approval: Approval): Generator<Found> {
+  if (approvesExecution(approval) || !changesThings(approval.reach)) return;
+  const { at, subject, state } = approval;
+  const severity = lowered(state === 'off' ? 'high' : 'medium', approval);
+  const facts = { at, severity, patch: restore(approval) };
+  if (subject === null) return yield { ...facts, message: 'toolKind', confidence: 'medium' };
+  yield { ...facts, message: 'tool', confidence: 'high', quote: { tool: subject } };
+}
+
+function* checkPermission(rule: Permission, agent: AgentModel): Generator<Found> {
+  if (rule.decision !== 'allow' || rule.overridden || opensShell(rule)) return;
+  const facts = { at: rule.at, confidence: 'high', patch: removeItem(rule.at) } as const;
+  if (rule.subject === 'any' && rule.wildcard && rule.target === null) {
+    const severity = weigh(asksAboutShell(agent, rule) ? 'high' : 'critical', rule, agent);
+    return yield { ...facts, message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };
+  }
+  // Patterns of paths (`Write(**)`) are rule AG-006's.
+  if (rule.subject === 'write' && (rule.pattern === null || rule.pattern.value === '*')) {
+    return yield { ...facts, message: 'edits', severity: weigh('medium', rule, agent) };
+  }
+  if (!isNamedTool(rule) || !changesThings(capabilitiesOfTool(rule.target?.tool ?? rule.name.value))) return;
+  yield { ...facts, message: 'tool', severity: lowered('high', rule), quote: { tool: rule.name } };
+}
+
+/** One tool under its own name, with all it can do. */
+function isNamedTool(rule: Permission): boolean {
+  if (rule.target !== null) return rule.target.tool !== '*';
+  return rule.subject === 'other' && rule.wildcard;
+}
+
+function asksAboutShell(agent: AgentModel, rule: Permission): boolean {
+  return agent.permissions.some(
+    (other) =>
+      other.subject === 'shell' &&
+      other.wildcard &&
+      !other.overridden &&
+      other.decision !== 'allow' &&
+      other.agent === rule.agent,
+  );
+}
+
+const stopped = { everything: 'critical', most: 'high', edits: 'medium' } as const satisfies Record<
+  ApprovalFlag['stops'],
+  Severity
+>;
+
+/** Other agents that are started with the flag that stops their questions. */
+function* checkFlags(command: Command): Generator<Found> {
+  for (const invocation of command.invocations) {
+    for (const { flag, word, stops } of approvalFlagsOf(invocation)) {
+      const at = command.words[word.source]?.at ?? command.at;
+      const severity = lowered(stopped[stops], command);
+      yield { message: 'flag', severity, confidence: 'high', at, quote: { flag: { value: flag, at } } };
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { lowered, placeKey } from '../agent/conditions.ts';
+import type { FileGrant } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
+import type { Confidence, Severity } from '../score/table.ts';
+import { removeItem } from './patches.ts';
+import { defineRule } from './rule.ts';
+
+const severityOf = {
+  root: { write: 'critical', read: 'high' },
+  credentials: { write: 'critical', read: 'high' },
+  system: { write: 'high', read: 'medium' },
+  homes: { write: 'high', read: 'medium' },
+  home: { write: 'high', read: 'medium' },
+  parent: { write: 'medium', read: 'medium' },
+  everything: { write: 'medium', read: 'low' },
+  // Reading how an agent is set up is no danger; changing it is.
+  settings: { write: 'medium', read: null },
+} as const satisfies Record<PathReach, Record<FileGrant['access'], Severity | null>>;
+
+const messageOf = {
+  root: { write: 'writeRoot', read: 'readRoot' },
+  credentials: { write: 'writeCredentials', read: 'readCredentials' },
+  system: { write: 'writeSystem', read: 'readSystem' },
+  homes: { write: 'writeHomes', read: 'readHomes' },
+  home: { write: 'writeHome', read: 'readHome' },
+  parent: { write: 'writeParent', read: 'readParent' },
+  everything: { write: 'writeEverything', read: 'readEverything' },
+  settings: { write: 'writeSettings', read: 'writeSettings' },
+} as const satisfies Record<PathReach, Record<FileGrant['access'], string>>;
+
+/** Where a grant leaves the sentence to the reader's guess: it may narrow further, or be meant for a container's own files. */
+const confidenceOf = {
+  root: 'high',
+  credentials: 'high',
+  system: 'high',
+  homes: 'high',
+  home: 'high',
+  parent: 'medium',
+  everything: 'medium',
+  settings: 'medium',
+} as const satisfies Record<PathReach, Confidence>;
+
+export const overBroadFilesystemAccess = defineRule({
+  id: 'AG-006',
+  name: 'over-broad-filesystem-access',
+  title: 'Over-broad filesystem access',
+  category: 'filesystem',
+  severity: 'critical',
+  references: ['ASI02', 'ASI03', 'MCP02', 'CWE-732', 'CWE-22', 'CWE-552'],
+  messages: {
+    writeRoot: '{path} opens the whole filesystem for writing.',
+    readRoot: '{path} opens the whole filesystem for reading.',
+    writeCredentials: '{path} opens stored credentials for writing.',
+    readCredentials: '{path} opens stored credentials for reading.',
+    writeSystem: '{path} opens a folder of the system for writing.',
+    readSystem: '{path} opens a folder of the system for reading.',
+    writeHomes: '{path} opens the homes of all users for writing.',
+    readHomes: '{path} opens the homes of all users for reading.',
+    writeHome: '{path} opens a whole home folder for writing.',
+    readHome: '{path} opens a whole home folder for reading.',
+    writeParent: '{path} leads out of the project and may be written.',
+    readParent: '{path} leads out of the project and may be read.',
+    writeEverything: '{path} lets every file be written.',
+    readEverything: '{path} lets every file be read.',
+    writeSettings: '{path} lets the agent rewrite its own settings.',
+  },
+  why: 'Whatever steers the agent, a poisoned page or a mistaken plan, reaches every file the grant covers: keys, shell profiles, other projects.',
+  fix: 'Name the project folder, or the few folders the work needs, and leave credentials out.',
+  *check({ agent }) {
+    const settled = settledPlaces(agent);
+    for (const grant of agent.fileGrants) {
+      if (settled.has(placeKey(grant.at))) continue;
+      const reach = reachOfPath(grant.path.value);
+      const worst = reach === null ? null : severityOf[reach][grant.access];
+      if (reach === null || worst === null) continue;
+      yield {
+        message: messageOf[reach][grant.access],
+        severity: lowered(isHandedOver(grant, reach) ? 'high' : worst, grant),
+        confidence: confidenceOf[reach],
+        at: grant.at,
+        quote: { path: grant.path },
+        patch: grant.source === 'server-root' || grant.source === 'mount' ? [] : removeItem(grant.at),
+      };
+    }
+  },
+});
+
+/** Places that protect, and mounts that rule AG-007 already reports as a way out of the container. */
+function settledPlaces(agent: AgentModel): ReadonlySet<string> {
+  const protecting = agent.permissions.filter(({ decision, overridden }) => decision !== 'allow' || overridden);
+  const escaping = agent.isolations.filter(({ kind, state }) => kind === 'host-mount' && state !== 'on');
+  return new Set([...protecting, ...escaping].map(({ at }) => placeKey(at)));
+}
+
+/** `-v ~/.aws:/root/.aws` hands credentials to a container to be read; that the mount is writable is docker's default. */
+function isHandedOver(grant: FileGrant, reach: PathReach): boolean {
+  return grant.source === 'mount' && reach === 'credentials';
+}

@@ -1,0 +1,96 @@
+import type { Approval, Permission } from '../agent/facts.ts';
+import type { Invocation, Word } from '../command/invocation.ts';
+import { type ExecCapable, execCapable, harmlessOptions } from '../knowledge/exec-capable.ts';
+import { canonicalProgram, interpreters, powershells, shells } from '../knowledge/interpreters.ts';
+import { capabilitiesOfTool } from '../knowledge/tools.ts';
+
+/** What an entry of an allow list lets run, when it lets everything run. */
+export type ShellGrant =
+  | { readonly kind: 'any-command' }
+  | { readonly kind: 'interpreter' | 'executes' | 'executes-narrowed'; readonly program: Word };
+
+/** The entry opens a shell or a terminal without narrowing it, under any name a host gives it. */
+export function opensShell(rule: Permission): boolean {
+  if (rule.subject === 'shell') return rule.wildcard;
+  if (rule.target !== null && rule.target.tool === '*') return false;
+  if (rule.subject !== 'other' && rule.subject !== 'mcp') return false;
+  return rule.pattern === null && startsPrograms(rule.target?.tool ?? rule.name.value);
+}
+
+/** A tool by whose name programs start. What runs inside a page is no command of the host. */
+export function startsPrograms(tool: string): boolean {
+  const capabilities = capabilitiesOfTool(tool);
+  return capabilities.includes('execute') && !capabilities.includes('browse');
+}
+
+/** A tool that runs commands or code is approved by its name. */
+export function approvesExecution({ kind, state, subject, tool, reach }: Approval): boolean {
+  if (kind !== 'tool' || state !== 'off' || subject === null) return false;
+  return (
+    startsPrograms(subject.value) || (tool !== undefined && reach.includes('execute') && !reach.includes('browse'))
+  );
+}
+
+/** Null for an entry that lets only certain commands run. */
+export function shellGrantOf(rule: Permission): ShellGrant | null {
+  if (opensShell(rule)) return { kind: 'any-command' };
+  if (rule.subject !== 'shell') return null;
+  const last = rule.invocations.length - 1;
+  for (const [index, invocation] of rule.invocations.entries()) {
+    const grant = grantOf(invocation, freeFrom(invocation, rule.matching === 'prefix' && index === last));
+    if (grant !== null) return grant;
+  }
+  return null;
+}
+
+/** The fixed words before the first free one; null when the arguments are all fixed. */
+function freeFrom(invocation: Invocation, prefix: boolean): readonly string[] | null {
+  const at = invocation.arguments.findIndex(({ text }) => isFree(text));
+  const fixed = at === -1 ? invocation.arguments : invocation.arguments.slice(0, at);
+  return at === -1 && !prefix ? null : fixed.map(({ text }) => text);
+}
+
+function isFree(word: string): boolean {
+  return /^(?:\*{1,2}|\.[*+]\$?|\(\.[*+]\)\$?)$/.test(word);
+}
+
+function grantOf(invocation: Invocation, fixed: readonly string[] | null): ShellGrant | null {
+  const program = invocation.programWord;
+  const name = invocation.program.replace(/^\^/, '');
+  if (isFree(name)) return { kind: 'any-command' };
+  if (fixed === null || fixed.some((word) => harmlessOptions.has(word))) return null;
+  if (isInterpreter(name)) return leavesProgramOpen(name, fixed) ? { kind: 'interpreter', program } : null;
+  const capable = execCapable.get(name);
+  return capable === undefined ? null : executes(capable, fixed, program);
+}
+
+function isInterpreter(name: string): boolean {
+  return shells.has(name) || powershells.has(name) || name === 'cmd' || interpreters.has(canonicalProgram(name));
+}
+
+/** No script is fixed, or the fixed words end where program text begins: `python *`, `bash -c *`, `node -e *`. */
+function leavesProgramOpen(name: string, fixed: readonly string[]): boolean {
+  const last = fixed.at(-1);
+  const inline = interpreters.get(canonicalProgram(name))?.inline ?? ['-c', '-lc', '-Command', '-EncodedCommand'];
+  if (last !== undefined && (inline.includes(last) || last === '-m' || last === 'eval' || last === 'run')) return true;
+  return fixed.every((word) => word.startsWith('-') || /^\/[a-z]$/i.test(word));
+}
+
+function executes(capable: ExecCapable, fixed: readonly string[], program: Word): ShellGrant | null {
+  const { subcommands, fixedBy, mostlyHarmless } = capable;
+  const words = fixed.filter((word) => !word.startsWith('-'));
+  const own = subcommands === 'anything' ? words : behindSubcommand(subcommands, words);
+  if (own === null || own.length >= fixedBy) return null;
+  const narrowed = (fixedBy > 2 && fixed.length > 0) || (mostlyHarmless && words.length === 0);
+  return { kind: narrowed ? 'executes-narrowed' : 'executes', program };
+}
+
+/** The words behind a subcommand that executes. None fixed at all leaves every subcommand open. */
+function behindSubcommand(subcommands: readonly string[], words: readonly string[]): readonly string[] | null {
+  const [first, second] = words;
+  if (first === undefined) return [];
+  if (!subcommands.includes(first)) return null;
+  if (first !== 'compose') return words.slice(1);
+  if (second === undefined) return [];
+  return second === 'exec' || second === 'run' ? words.slice(2) : null;
+}
