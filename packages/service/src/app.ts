@@ -5,7 +5,9 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
 import { registerAnalyze } from './routes/analyze/route.ts';
+import { registerDocs } from './routes/docs/route.ts';
 import { registerHealth } from './routes/health/route.ts';
+import { registerPages } from './routes/pages/route.ts';
 import { requestIdOf } from './wire/request-id.ts';
 
 /** The service's table of contents. */
@@ -14,6 +16,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     serverFactory: parts.wire.createServer,
     genReqId: requestIdOf,
     logger: false,
+    // Broken requests are answered by the wire; a second answer would follow the first.
+    clientErrorHandler: () => {},
     return503OnClosing: false,
     frameworkErrors: answerFaults(parts.noteFault),
   });
@@ -27,6 +31,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   logRequests(app, parts.log);
   registerUnknownRoutes(app);
   await registerOpenApi(app, parts.baseUrl);
+  registerPages(app, parts.baseUrl);
+  registerDocs(app);
   registerHealth(app, parts);
   registerAnalyze(app, parts);
   return app;

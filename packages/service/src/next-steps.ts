@@ -1,16 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from './config.ts';
-
-/** A real file of the kind people have, small enough for one line of a shell. */
-const example = {
-  content: JSON.stringify({
-    mcpServers: {
-      files: { command: 'npx', args: ['-y', '@modelcontextprotocol/server-filesystem', '/'] },
-    },
-  }),
-  format: 'json',
-  sourceFilename: 'claude_desktop_config.json',
-} as const;
+import { exampleCommand } from './example.ts';
 
 /** What a newcomer types next, ready to be pasted. */
 export function describeNextSteps(config: Config, address: string): string {
@@ -21,13 +11,11 @@ AgentGrade is at ${address} (API reference: ${address}/docs).
 
 Nobody has an account yet. In a second terminal, in this folder:
 
-  ${admin} user create --email you@example.com
-  ${admin} plan set --email you@example.com --plan pro
-  KEY=$(${admin} key create --email you@example.com --name first)
+${admin} user create --email you@example.com
+${admin} plan set --email you@example.com --plan pro
+KEY=$(${admin} key create --email you@example.com --name first)
 
-  curl -s ${address}/api/v1/analyze \\
-    -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' \\
-    -d '${JSON.stringify(example)}'
+${exampleCommand(address)}
 
 The key is shown once; the service keeps only its digest. Your own file: replace content by its text, as a JSON string.
 `;

@@ -7,7 +7,7 @@ export const wireLimits = {
   /** A body that nobody reads is drained up to this size so that the connection can be used again. */
   drainBytesMax: 65_536,
   /** What is still read after an early answer, so that closing does not reset the connection before the client has read it. */
-  lingerBytesMax: 4 * 1_048_576,
+  lingerBytesMax: 2 * 1_048_576,
   lingerMs: 2_000,
 } as const;
 

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { holdContinue } from './body.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { createExchanges } from './exchanges.ts';
 import { findFault } from './faults.ts';
 import { type Timeouts, wireLimits } from './limits.ts';
 import { requestIdOf } from './request-id.ts';
-import { refuseOnResponse, standingFields } from './wire-answers.ts';
+import { refusalBytes, refuseOnResponse, standingFields } from './wire-answers.ts';
 
 /** HTTP below the framework: what holds for every connection whatever the route. */
 export interface Wire {
@@ -50,6 +51,10 @@ export function createWire(timeouts: Timeouts): Wire {
       });
       // An expectation we do not know may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', take);
+      // A proxy we are not. Without a listener Node would close the connection without a word.
+      server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
+        socket.end(refusalBytes('invalid_http_request')),
+      );
       server.on('clientError', answerClientErrors(exchanges));
       return server;
     },

@@ -1,0 +1,15 @@
+/** A small file of a kind that many people have. */
+const request = {
+  content: JSON.stringify({
+    mcpServers: {
+      files: { command: 'npx', args: ['-y', '@modelcontextprotocol/server-filesystem', '/'] },
+    },
+  }),
+  format: 'json',
+  sourceFilename: 'claude_desktop_config.json',
+} as const;
+
+/** A request ready to be pasted into a shell in which KEY is set. */
+export const exampleCommand = (address: string): string => `curl -s ${address}/api/v1/analyze \\
+  -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' \\
+  -d '${JSON.stringify(request)}'`;

@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { type Logger, pino } from 'pino';
+import type { Analyser } from '../analysis/analyser.ts';
+import { buildApp } from '../app.ts';
+import { newId } from '../ids.ts';
+import { createKey } from '../keys/keys.ts';
+import { createLastUsed } from '../keys/last-used.ts';
+import type { Parts } from '../parts.ts';
+import type { PlanId } from '../plans/plans.ts';
+import { createNoteFault } from '../plugins/faults.ts';
+import { createSlidingLog } from '../rate-limit/sliding-log.ts';
+import { openTransientStores } from '../stores/embedded.ts';
+import type { Key, KeyOwner, Stores } from '../stores/stores.ts';
+import { type Timeouts, timeouts } from '../wire/limits.ts';
+import { createWire, type Wire } from '../wire/wire.ts';
+
+/** A whole service on a port of its own, with a database in memory. */
+export interface TestService {
+  readonly port: number;
+  readonly url: string;
+  readonly stores: Stores;
+  readonly wire: Wire;
+  /** A fresh key of a fresh owner with a plan: personal for free and pro, a service key for team. */
+  makeKey(plan?: PlanId, kind?: KeyOwner['kind']): Promise<{ readonly text: string; readonly key: Key }>;
+  post(body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+export const silent: Logger = pino({ level: 'silent' });
+
+/** Answers the same small report whatever it is asked. */
+export const fixedAnalyser: Analyser = {
+  analyse: async () => ({ kind: 'report', json: '{"score":100}' }),
+  close: async () => {},
+};
+
+export async function startTestService(options: TestOptions = {}): Promise<TestService> {
+  const stores = await openTransientStores();
+  const times: Timeouts = { ...timeouts, ...options.timeouts };
+  const wire = createWire(times);
+  const app = await buildApp({
+    baseUrl: 'http://127.0.0.1',
+    log: silent,
+    noteFault: createNoteFault(options.log ?? silent),
+    keys: stores.keys,
+    lastUsed: createLastUsed(stores.keys),
+    limiter: createSlidingLog(60, () => performance.now()),
+    analyser: fixedAnalyser,
+    bodyTimeoutMs: times.bodyMs,
+    isReady: async () => true,
+    ...options,
+    wire,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo; // A server on a TCP port has no other kind of address.
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    url,
+    stores,
+    wire,
+    makeKey: (plan = 'pro', kind = plan === 'team' ? 'service' : 'personal') => makeKey(stores, plan, kind),
+    post: (body, headers = {}) =>
+      fetch(`${url}/api/v1/analyze`, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        redirect: 'manual',
+      }),
+    async close() {
+      await wire.stop(app.server, { idleMs: 0, totalMs: 1_000 });
+      await app.close();
+      await stores.close();
+    },
+  };
+}
+
+async function makeKey(stores: Stores, plan: PlanId, kind: KeyOwner['kind']) {
+  const userId = newId('user');
+  const email = `${userId.toLowerCase()}@example.com`;
+  const userPlan = kind === 'personal' ? plan : 'free';
+  await stores.users.insert({ id: userId, email, passwordHash: null, plan: userPlan, createdAtMs: 1 });
+  const owner = kind === 'personal' ? { kind, userId } : { kind, teamId: await makeTeam(stores, plan, userId) };
+  const creation = await createKey(stores.keys, { owner, name: 'test', expiresAtMs: null }, Date.now());
+  if (creation.kind !== 'created') throw new Error('No key was made.');
+  return creation;
+}
+
+async function makeTeam(stores: Stores, plan: PlanId, userId: string): Promise<string> {
+  const id = newId('team');
+  const owner = { teamId: id, userId, role: 'owner', createdAtMs: 1 } as const;
+  await stores.teams.insert({ id, name: id, plan, createdAtMs: 1 }, owner);
+  return id;
+}
+
+/** A request body with a small configuration. */
+export const smallBody = (more: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ content: '{"mcpServers":{}}', format: 'json', ...more });
+
+export const bearer = (key: string): Record<string, string> => ({ Authorization: `Bearer ${key}` });
