@@ -61,8 +61,15 @@ export interface Evidence {
   readonly secrets: readonly SecretFact[];
 }
 
-export interface Rule<Id extends RuleId = RuleId, Messages extends Record<string, string> = Record<string, string>> {
-  readonly id: Id;
+/** A violation of some rule: which blanks its message has is no longer known. */
+export type AnyViolation = Facts & {
+  readonly message: string;
+  readonly quote?: Readonly<Record<string, Quotable>>;
+};
+
+/** Any rule, as the catalogue and the pipeline see it. */
+export interface Rule {
+  readonly id: RuleId;
   /** Kebab-case, stable, unique. */
   readonly name: string;
   readonly title: string;
@@ -71,19 +78,23 @@ export interface Rule<Id extends RuleId = RuleId, Messages extends Record<string
   readonly references: readonly string[];
   /** Worst case first in the catalogue. */
   readonly severity: Severity;
-  readonly messages: Messages;
+  readonly messages: Readonly<Record<string, string>>;
   readonly why: string;
   readonly fix: string;
+  readonly check: (evidence: Evidence) => Iterable<AnyViolation>;
+}
+
+/** A rule with its own messages: unknown ids, unfilled blanks and computed text do not compile. */
+export interface DefinedRule<Id extends RuleId, Messages extends Record<string, string>> extends Rule {
+  readonly id: Id;
+  readonly messages: { readonly [Key in keyof Messages]: Literal<Messages[Key]> };
   readonly check: (evidence: Evidence) => Iterable<Violation<Messages>>;
 }
 
-/** A rule whose messages are typed: unknown ids, unfilled blanks and computed text do not compile. */
 export function defineRule<const Id extends RuleId, const Messages extends Record<string, string>>(
-  rule: Omit<Rule<Id, Messages>, 'messages'> & {
-    readonly messages: { readonly [Key in keyof Messages]: Literal<Messages[Key]> };
-  },
-): Rule<Id, Messages> {
-  return rule as unknown as Rule<Id, Messages>;
+  rule: DefinedRule<Id, Messages>,
+): DefinedRule<Id, Messages> {
+  return rule;
 }
 
 /** What `analyze` passes on to scoring and to the report: one rule's violation with the rule it breaks. */
