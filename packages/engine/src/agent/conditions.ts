@@ -3,7 +3,7 @@ import { type Severity, severities } from '../score/table.ts';
 import { toPointer } from '../text/pointer.ts';
 import type { Place } from '../text/span.ts';
 import type { Capability } from './capability.ts';
-import type { Isolation, Scope, Server } from './facts.ts';
+import type { Approval, Isolation, Scope, Server } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
 /** Whether a fact bears on a scope: what belongs to no agent bears on all, and a question about no agent is about any. */
@@ -13,10 +13,13 @@ export function concerns(fact: Scope, scope?: Scope): boolean {
 
 /** Nobody is asked before an action: confirmations are off as a whole, or strangers drive the agent. */
 export function isUnattended(model: AgentModel, scope?: Scope): boolean {
-  const unasked = model.approvals.some(
-    (approval) => approval.kind === 'all-prompts' && approval.state === 'off' && concerns(approval, scope),
-  );
+  const unasked = model.approvals.some((approval) => asksNothing(approval) && concerns(approval, scope));
   return unasked || (model.role === 'gateway' && isOpenToStrangers(model, scope));
+}
+
+/** A default under which most actions run unasked is as good as none being asked about. */
+function asksNothing({ kind, state, origin, enabled }: Approval): boolean {
+  return kind === 'all-prompts' && enabled && (state === 'off' || (state === 'reduced' && origin === 'default'));
 }
 
 /** Commands run without a question, whatever else is asked about. */

@@ -98,9 +98,8 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel): Generator<Foun
   if (origin === 'default') {
     return yield { ...facts, message: 'littleAskedByDefault', severity: weigh('high', approval, agent) };
   }
-  // Where it is known what a reduced mode lets through, the host itself still judges each action.
-  const severity = weigh(reach.length > 0 ? 'low' : 'medium', approval, agent);
-  yield { ...facts, message: 'littleAsked', severity };
+  if (reach.length > 0 && !changesThings(reach)) return;
+  yield { ...facts, message: 'littleAsked', severity: weigh('medium', approval, agent) };
 }
 
 function* checkServer(approval: Approval): Generator<Found> {
@@ -145,7 +144,7 @@ function* checkPermission(rule: Permission, agent: AgentModel): Generator<Found>
     const severity = weigh(asksAboutShell(agent, rule) ? 'high' : 'critical', rule, agent);
     return yield { ...facts, message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };
   }
-  // Patterns of paths (`Write(**)`) are rule AG-006's.
+  // A pattern of paths (`Write(**)`) is rule AG-006's.
   if (rule.subject === 'write' && (rule.pattern === null || rule.pattern.value === '*')) {
     return yield { ...facts, message: 'edits', severity: weigh('medium', rule, agent) };
   }

@@ -1,5 +1,5 @@
 import { lowered, placeKey } from '../agent/conditions.ts';
-import type { FileGrant } from '../agent/facts.ts';
+import type { FileGrant, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
@@ -69,7 +69,7 @@ export const overBroadFilesystemAccess = defineRule({
   fix: 'Name the project folder, or the few folders the work needs, and leave credentials out.',
   *check({ agent }) {
     const settled = settledPlaces(agent);
-    for (const grant of agent.fileGrants) {
+    for (const grant of [...agent.fileGrants, ...agent.permissions.flatMap(wholeGrant)]) {
       if (settled.has(placeKey(grant.at))) continue;
       const reach = reachOfPath(grant.path.value);
       const worst = reach === null ? null : severityOf[reach][grant.access];
@@ -91,6 +91,14 @@ function settledPlaces(agent: AgentModel): ReadonlySet<string> {
   const protecting = agent.permissions.filter(({ decision, overridden }) => decision !== 'allow' || overridden);
   const escaping = agent.isolations.filter(({ kind, state }) => kind === 'host-mount' && state !== 'on');
   return new Set([...protecting, ...escaping].map(({ at }) => placeKey(at)));
+}
+
+/** `Read(**)`: an entry about paths that narrows nothing. */
+function wholeGrant(rule: Permission): readonly FileGrant[] {
+  const { subject, pattern, wildcard, decision } = rule;
+  if (decision !== 'allow' || !wildcard || pattern === null || !pattern.value.includes('**')) return [];
+  if (subject !== 'read' && subject !== 'write') return [];
+  return [{ ...rule, path: pattern, access: subject, source: 'permission' }];
 }
 
 /** `-v ~/.aws:/root/.aws` hands credentials to a container to be read; that the mount is writable is docker's default. */

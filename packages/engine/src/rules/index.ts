@@ -1,4 +1,15 @@
+import { unrestrictedExecution } from './ag-002-unrestricted-execution.ts';
+import { approvalOff } from './ag-003-approval-off.ts';
+import { overBroadFilesystemAccess } from './ag-006-over-broad-filesystem-access.ts';
+import { isolationOff } from './ag-007-isolation-off.ts';
+import { leastPrivilege } from './ag-020-least-privilege.ts';
 import type { Rule } from './rule.ts';
 
 /** Every rule, in the order of its id. A test proves that this list and the folder agree. */
-export const rules: readonly Rule[] = [];
+export const rules: readonly Rule[] = [
+  unrestrictedExecution,
+  approvalOff,
+  overBroadFilesystemAccess,
+  isolationOff,
+  leastPrivilege,
+];

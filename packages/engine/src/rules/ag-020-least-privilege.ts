@@ -1,0 +1,122 @@
+import type { Capability } from '../agent/capability.ts';
+import { isUnattended, lowered, onlyReads, placeKey, reachOf } from '../agent/conditions.ts';
+import type { Grant, Permission, Server, Tool } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { capabilitiesOfServer } from '../knowledge/servers.ts';
+import { changesThings } from '../knowledge/tools.ts';
+import type { Severity } from '../score/table.ts';
+import { type Contradiction, contradictionsIn } from './contradictions.ts';
+import { removeItem } from './patches.ts';
+import { defineRule, type Violation } from './rule.ts';
+
+const messages = {
+  everyServer: '{entry} allows every tool of every server.',
+  serverWrites: '{entry} allows every tool of a server, those that change things among them.',
+  serverPays: '{entry} allows every tool of a server that moves money or administers systems.',
+  serverWhole: '{entry} allows every tool of a server.',
+  everyTool: '{entry} hands over every tool there is.',
+  admin: '{entry} grants the rights of an administrator.',
+  anyAction: '{entry} grants every action.',
+  wideScope: '{entry} is a scope that reaches further than a task needs.',
+  superuser: '{entry} is a role that may do everything in the database.',
+  destructive: 'Tool {tool} deletes or pays, and nothing narrows what.',
+  unmatched: 'The host cannot match {entry}: commands are compared by how they begin, so this refuses nothing.',
+  refusedAnyway: '{entry} is allowed here and refused elsewhere in this file; it stays refused.',
+  shadowed: '{entry} is refused here and allowed by a stronger entry; it stays allowed.',
+} as const;
+type Found = Violation<typeof messages>;
+
+export const leastPrivilege = defineRule({
+  id: 'AG-020',
+  name: 'least-privilege',
+  title: 'Least-privilege violation or contradictory policy',
+  category: 'access',
+  severity: 'high',
+  references: ['ASI03', 'ASI02', 'LLM06:2025', 'MCP02', 'CWE-250', 'CWE-863', 'CWE-269', 'AML.T0101'],
+  messages,
+  why: 'What an agent may do and does not need is there for whoever steers it. An entry that refuses nothing is worse: people rely on it.',
+  fix: 'Name the tools, actions and scopes the work needs, and keep every refusal in a form the host can match.',
+  *check({ agent }) {
+    const asked = askedPlaces(agent);
+    for (const rule of agent.permissions) yield* checkWildcard(rule, agent);
+    for (const grant of agent.grants) if (!asked.has(placeKey(grant.at))) yield* checkGrant(grant);
+    yield* checkTools(agent);
+    for (const contradiction of contradictionsIn(agent)) yield report(contradiction);
+  },
+});
+
+/** Where a question is missing, rule AG-003 says so; the width of the entry is then the smaller matter. */
+function askedPlaces(agent: AgentModel): ReadonlySet<string> {
+  return new Set(agent.approvals.filter(({ state }) => state !== 'on').map(({ at }) => placeKey(at)));
+}
+
+/** Everything of a server, or of all of them. */
+function* checkWildcard(rule: Permission, agent: AgentModel): Generator<Found> {
+  if (rule.decision !== 'allow' || rule.overridden || rule.target === null || rule.target.tool !== '*') return;
+  const facts = { at: rule.at, quote: { entry: rule.pattern ?? rule.name }, patch: removeItem(rule.at) };
+  if (rule.target.server === '*') {
+    const severity = lowered('medium', rule);
+    return yield { ...facts, message: 'everyServer', severity, confidence: 'high' };
+  }
+  const reach = reachOfNamed(rule.target.server, agent);
+  if (isQuiet(reach)) return;
+  const { message, severity } = weighServer(reach);
+  yield { ...facts, message, severity: lowered(severity, rule), confidence: reach.length === 0 ? 'medium' : 'high' };
+}
+
+function reachOfNamed(name: string, agent: AgentModel): readonly Capability[] {
+  const server = agent.servers.find((candidate) => candidate.name.value === name);
+  return server === undefined ? capabilitiesOfServer({ name, packages: [], host: null, tools: [] }) : reachOf(server);
+}
+
+/** Looking things up and thinking needs no narrowing. */
+function isQuiet(reach: readonly Capability[]): boolean {
+  return reach.length > 0 && reach.every((capability) => capability === 'search' || capability === 'think');
+}
+
+function weighServer(reach: readonly Capability[]) {
+  if (reach.includes('pay') || reach.includes('administer'))
+    return { message: 'serverPays', severity: 'high' } as const;
+  if (changesThings(reach)) return { message: 'serverWrites', severity: 'medium' } as const;
+  return { message: 'serverWhole', severity: 'low' } as const;
+}
+
+function* checkGrant(grant: Grant): Generator<Found> {
+  if (!grant.wide || narrowedServer(grant.server)) return;
+  const { message, severity } = grantCases[grant.kind];
+  const facts = { at: grant.at, confidence: 'high', quote: { entry: grant.subject } } as const;
+  yield { ...facts, message, severity: lowered(severity, grant) };
+}
+
+function narrowedServer(server: Server | undefined): boolean {
+  return server !== undefined && (server.readOnly || onlyReads(reachOf(server)));
+}
+
+const grantCases = {
+  'oauth-scope': { message: 'wideScope', severity: 'medium' },
+  'iam-action': { message: 'anyAction', severity: 'high' },
+  'database-role': { message: 'superuser', severity: 'medium' },
+  'tool-wildcard': { message: 'everyTool', severity: 'medium' },
+  admin: { message: 'admin', severity: 'high' },
+  kubernetes: { message: 'anyAction', severity: 'high' },
+} as const satisfies Record<Grant['kind'], { readonly message: keyof typeof messages; readonly severity: Severity }>;
+
+/** Tools that pay or delete, with nothing to narrow them and nobody to ask. */
+function* checkTools(agent: AgentModel): Generator<Found> {
+  const approved = new Set(agent.approvals.flatMap(({ tool }) => (tool === undefined ? [] : [tool])));
+  for (const tool of agent.tools) {
+    if (tool.approval === 'always' || tool.narrowed || approved.has(tool) || !isDestructive(tool)) continue;
+    const unasked = tool.approval === 'never' || isUnattended(agent, tool);
+    const severity = lowered(unasked ? 'high' : 'low', tool);
+    yield { message: 'destructive', severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };
+  }
+}
+
+function isDestructive({ capabilities }: Tool): boolean {
+  return capabilities.includes('pay') || capabilities.includes('delete');
+}
+
+function report({ kind, rule }: Contradiction): Found {
+  const entry = rule.pattern ?? rule.name;
+  return { message: kind, severity: lowered('low', rule), confidence: 'high', at: rule.at, quote: { entry } };
+}
