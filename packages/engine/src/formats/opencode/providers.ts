@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
-import { addModelEndpoint } from '../shared/model-endpoint.ts';
+import { addModelUse } from '../shared/model-use.ts';
 
 export function readProviders(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.any('provider', 'providers').members()) {
@@ -9,14 +9,8 @@ export function readProviders(document: Cursor, model: ModelBuilder): void {
     const headers = readHeaders(options.get('headers'));
     const credential = options.get('apiKey').exists || carriesCredential(headers);
     const address = options.any('baseURL', 'baseUrl');
-    const endpoint = addModelEndpoint(
-      address.exists ? address : value.get('api'),
-      key.value,
-      credential,
-      model,
-      everywhere,
-    );
-    model.models.push({ ...everywhere, at: value.at, id: null, provider: key, endpoint });
+    const endpoint = address.exists ? address.text() : value.get('api').text();
+    addModelUse({ at: value.at, id: null, provider: key, endpoint, credential, named: [key.value] }, model, everywhere);
     value.ignore();
   }
   const enterprise = document.get('enterprise', 'url').text();

@@ -1,7 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Command, EnvironmentEntry, Isolation, Scope } from '../../agent/facts.ts';
 import type { ContainerRun, ContainerSetting, Mount } from '../../command/container.ts';
-import { locate } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import { addEnvironment } from './environment.ts';
 import { locateWord } from './launch.ts';
 
@@ -37,17 +37,27 @@ export function readContainer(run: ContainerRun, command: Command, model: ModelB
 
 function readMount(mount: Mount, command: Command, model: ModelBuilder, scope: Scope): void {
   if (mount.kind !== 'bind' || mount.source === '') return;
-  const { at } = locateWord(mount.word, command);
-  const path = locate(mount.source, at);
-  if (sockets.test(mount.source)) {
+  addBindMount(locate(mount.source, locateWord(mount.word, command).at), mount.mode, model, scope);
+}
+
+/** A mount as configuration files write it: `source:target` with `:ro` or `:rw` behind. A drive's letter is no divider. */
+export function addMount(written: Located<string>, model: ModelBuilder, scope: Scope): void {
+  const parts = /^((?:[A-Za-z]:)?[^:]{1,1024}):([^:]{1,1024})(?::([a-zA-Z,]{1,40}))?$/.exec(written.value);
+  const source = parts?.[1];
+  if (source === undefined || !/^(?:[~/.\\$]|[A-Za-z]:)/.test(source)) return;
+  const mode = (parts?.[3] ?? '').split(',').includes('ro') ? 'read' : 'write';
+  addBindMount(locate(source, written.at), mode, model, scope);
+}
+
+function addBindMount(path: Located<string>, mode: Mount['mode'], model: ModelBuilder, scope: Scope): void {
+  const { at } = path;
+  if (sockets.test(path.value)) {
     model.isolations.push({ ...scope, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
     return;
   }
-  model.fileGrants.push({ ...scope, at, path, access: mount.mode, source: 'mount' });
-  if (isHostRoot(mount.source)) {
-    const kind: Isolation['kind'] = 'host-mount';
-    model.isolations.push({ ...scope, at, kind, state: 'off', escapes: mount.mode === 'write', origin: 'set' });
-  }
+  model.fileGrants.push({ ...scope, at, path, access: mode, source: 'mount' });
+  if (!isHostRoot(path.value)) return;
+  model.isolations.push({ ...scope, at, kind: 'host-mount', state: 'off', escapes: mode === 'write', origin: 'set' });
 }
 
 function isHostRoot(path: string): boolean {

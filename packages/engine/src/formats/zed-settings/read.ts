@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { addCommand, readLaunchWords } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
-import { addModelEndpoint } from '../shared/model-endpoint.ts';
+import { addModelUse } from '../shared/model-use.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
@@ -18,7 +18,12 @@ export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   readToolPermissions(agent.get('tool_permissions'), model);
   readModels(agent, model);
   for (const { key, value } of document.get('language_models').members()) {
-    addModelEndpoint(value.get('api_url'), key.value, false, model, everywhere);
+    const endpoint = value.get('api_url').text();
+    addModelUse(
+      { at: value.at, id: null, provider: key, endpoint, credential: true, named: [key.value] },
+      model,
+      everywhere,
+    );
   }
   for (const { value } of document.get('agent_servers').members()) readAgentServer(value, model);
   ignoreComments(document);
@@ -106,7 +111,8 @@ function readModels(agent: Cursor, model: ModelBuilder): void {
   const use = agent.get('default_model');
   const id = use.get('model').text();
   if (id === null) return;
-  model.models.push({ ...everywhere, at: id.at, id, provider: use.get('provider').text(), endpoint: null });
+  const provider = use.get('provider').text();
+  addModelUse({ at: id.at, id, provider, endpoint: null, credential: false, named: [] }, model, everywhere);
 }
 
 /** Agents of other makers that the editor starts. https://zed.dev/docs/ai/external-agents */

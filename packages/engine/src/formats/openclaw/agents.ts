@@ -1,0 +1,63 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Agent, Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addDefaultSandbox, readSandbox } from './sandbox.ts';
+import { readTools, runsCommands } from './tools.ts';
+
+export function readAgents(document: Cursor, model: ModelBuilder): void {
+  const agents = document.get('agents');
+  const defaults = agents.get('defaults');
+  readSettings(defaults, model, everywhere);
+  readSandbox(defaults.get('sandbox'), model, everywhere);
+  if (isOpenclaw(document) && runsCommands(document.get('tools')))
+    addDefaultSandbox(defaults.get('sandbox', 'mode'), model);
+  for (const item of agents.get('list').items()) readAgent(item.get('id').text(), item, model);
+  for (const { key, value } of agents.get('entries').members()) readAgent(key, value, model);
+  agents.ignore();
+}
+
+/** Programs that borrowed the layout have other defaults. */
+function isOpenclaw(document: Cursor): boolean {
+  const gateway = document.get('gateway');
+  const marks = [
+    document.get('meta', 'lastTouchedVersion'),
+    gateway.get('auth'),
+    gateway.get('bind'),
+    gateway.get('mode'),
+  ];
+  return marks.some((mark) => mark.exists) || !document.has('providers');
+}
+
+function readAgent(name: Located<string> | null, entry: Cursor, model: ModelBuilder): void {
+  if (!entry.isMapping) return;
+  const delegates = entry.get('subagents', 'allowAgents').texts();
+  const agent: Agent = { at: entry.at, name: name ?? entry.get('name').text(), delegatesTo: delegates, enabled: true };
+  const scope: Scope = { agent, enabled: true };
+  model.agents.push(agent);
+  readSettings(entry, model, scope);
+  readSandbox(entry.get('sandbox'), model, scope);
+  readTools(entry.get('tools'), model, scope);
+}
+
+function readSettings(entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  const use = entry.get('model');
+  const primary = use.isMapping ? use.get('primary') : use;
+  for (const cursor of [primary, ...use.get('fallbacks').items()]) {
+    const id = cursor.text();
+    if (id === null) continue;
+    const provider = id.value.includes('/') ? locate(id.value.slice(0, id.value.indexOf('/')), id.at) : null;
+    addModelUse({ at: id.at, id, provider, endpoint: null, credential: false, named: [] }, model, scope);
+  }
+  addPrompt(entry.get('systemPrompt'), 'system', model, scope, true);
+  addPrompt(entry.get('heartbeat', 'prompt'), 'task', model, scope, true);
+  addLimit(entry.get('timeoutSeconds'), 'timeout', model, scope);
+  addLimit(entry.get('subagents', 'maxSpawnDepth'), 'delegation', model, scope);
+  const remote = entry.get('memorySearch', 'remote');
+  const endpoint = remote.get('baseUrl').text();
+  const credential = remote.get('apiKey').exists;
+  addModelUse({ at: remote.at, id: null, provider: null, endpoint, credential, named: [] }, model, scope);
+}

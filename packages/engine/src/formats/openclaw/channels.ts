@@ -1,0 +1,111 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Exposure, Scope } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { addBind } from '../shared/exposure.ts';
+import { isSwitchedOff } from '../shared/switch.ts';
+
+/** Words of a policy for strangers. https://docs.openclaw.ai/gateway/security */
+const policies: ReadonlyMap<string, Exposure['state']> = new Map([
+  ['open', 'open'],
+  ['pairing', 'restricted'],
+  ['allowlist', 'restricted'],
+  ['disabled', 'restricted'],
+]);
+const sharedScopes: ReadonlySet<string> = new Set(['main']);
+
+export function readChannels(document: Cursor, model: ModelBuilder): void {
+  let open = false;
+  for (const { value } of document.get('channels').members()) {
+    if (!value.isMapping) continue;
+    open = readChannel(value, model) || open;
+    for (const account of value.get('accounts').members()) open = readChannel(account.value, model) || open;
+    value.ignore();
+  }
+  readSession(document.get('session'), open, model);
+}
+
+/** True when strangers can speak to the agent through it. */
+function readChannel(channel: Cursor, model: ModelBuilder): boolean {
+  const scope: Scope = { enabled: !isSwitchedOff(channel) };
+  const direct =
+    readPolicy(channel.any('dmPolicy'), model, scope) ?? readPolicy(channel.get('dm', 'policy'), model, scope);
+  const group = readPolicy(channel.get('groupPolicy'), model, scope);
+  const lists: readonly (readonly [Cursor, Exposure['state'] | null])[] = [
+    [channel.get('allowFrom'), direct],
+    [channel.get('dm', 'allowFrom'), direct],
+    [channel.get('groupAllowFrom'), group],
+  ];
+  let open = direct === 'open' || group === 'open';
+  for (const [list, policy] of lists) {
+    const every = list.items().find((item) => item.is('*'));
+    if (every !== undefined) open = true;
+    // With an open policy the star only says it again.
+    if (every !== undefined && policy !== 'open') addExposure('open', every, model, scope);
+    if (every === undefined && list.items().length > 0) addExposure('restricted', list, model, scope);
+  }
+  addBind(channel.get('host'), model, scope);
+  readAddresses(channel, model, scope);
+  readDangers(channel, model, scope);
+  return open;
+}
+
+function readPolicy(policy: Cursor, model: ModelBuilder, scope: Scope): Exposure['state'] | null {
+  const state = policies.get(policy.text()?.value ?? '');
+  if (state === undefined) return null;
+  addExposure(state, policy, model, scope);
+  return state;
+}
+
+function readAddresses(channel: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const name of ['homeserver', 'serverUrl', 'baseUrl', 'apiRoot', 'apiUrl', 'cloudUrl', 'httpUrl']) {
+    const url = channel.get(name).text();
+    if (url === null) continue;
+    model.endpoints.push({ ...scope, at: url.at, url, purpose: 'tool', credential: true, vendor: null });
+  }
+  const callback = channel.get('webhookUrl').text();
+  if (callback === null) return;
+  model.endpoints.push({
+    ...scope,
+    at: callback.at,
+    url: callback,
+    purpose: 'callback',
+    credential: false,
+    vendor: null,
+  });
+}
+
+/** Switches that the vendor itself calls dangerous, at any depth of a channel. Depth is bounded by the document's. */
+function readDangers(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const { key, value } of cursor.members()) {
+    if (value.isMapping && key.value !== 'accounts') readDangers(value, model, scope);
+    if (!key.value.startsWith('dangerously') || !value.is(true)) continue;
+    const { at } = value;
+    if (key.value.includes('PrivateNetwork')) {
+      model.egresses.push({ ...scope, at, kind: 'private-network', state: 'open', origin: 'set' });
+    } else {
+      model.authentications.push({ ...scope, at, guards: 'chat', state: 'weak', exposed: true, origin: 'set' });
+    }
+  }
+}
+
+/** One session for all senders shares what each of them said. */
+function readSession(session: Cursor, open: boolean, model: ModelBuilder): void {
+  const scope = session.get('dmScope').text();
+  if (scope === null) return;
+  const shared = sharedScopes.has(scope.value);
+  if (shared && !open) return;
+  model.memories.push({
+    ...everywhere,
+    at: scope.at,
+    kind: 'session',
+    shared,
+    writableByUsers: true,
+    remote: null,
+    state: shared ? 'open' : 'scoped',
+    origin: 'set',
+  });
+}
+
+function addExposure(state: Exposure['state'], cursor: Cursor, model: ModelBuilder, scope: Scope): void {
+  model.exposures.push({ ...scope, at: cursor.at, kind: 'sender', state, origin: 'set' });
+}

@@ -1,0 +1,32 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { readPackageSpecifier } from '../shared/package-specifier.ts';
+
+/** Plugins that were installed by name, and skills with what they are handed. */
+export function readExtensions(document: Cursor, model: ModelBuilder): void {
+  const plugins = document.get('plugins');
+  for (const { value } of plugins.get('installs').members()) {
+    const written = value.get('spec').text();
+    const reference = written === null ? null : readPackageSpecifier(written);
+    if (reference === null || value.get('source').is('path')) continue;
+    model.components.push({ ...everywhere, ...reference, kind: 'plugin', ecosystem: 'npm', autoUpdate: false });
+  }
+  plugins.ignore();
+  const skills = document.get('skills');
+  for (const { key, value } of skills.get('entries').members()) {
+    const scope = { enabled: value.get('enabled').boolean()?.value !== false };
+    readEnvironment(value.get('env'), 'tool', model, scope);
+    const secret = value.get('apiKey').text();
+    if (secret !== null) {
+      model.environment.push({
+        ...scope,
+        name: locate(`${key.value}.apiKey`, secret.at),
+        value: secret,
+        process: 'tool',
+      });
+    }
+  }
+  skills.ignore();
+}

@@ -1,0 +1,48 @@
+import { defineFormat } from '../format.ts';
+import { readOpenclaw } from './read.ts';
+
+export const openclaw = defineFormat({
+  id: 'openclaw',
+  title: 'OpenClaw configuration',
+  specification: 'https://docs.openclaw.ai/gateway/configuration-reference',
+  filenames: ['openclaw.json', 'openclaw.json5', 'clawdbot.json', 'moltbot.json', 'openclaw*.json'],
+  dialect: 'json5',
+  role: 'gateway',
+  signature: {
+    always: [],
+    often: [
+      'meta/lastTouchedVersion:string',
+      'wizard/lastRunVersion | wizard/lastRunAt',
+      'gateway/bind:string | gateway/auth:mapping | gateway/controlUi:mapping | gateway/tailscale:mapping',
+      'gateway/mode=local | gateway/mode=remote | gateway/port:number',
+      'agents/defaults:mapping',
+      'agents/list:list | agents/entries:mapping',
+      'channels:mapping',
+      'channels/*/dmPolicy | channels/*/groupPolicy | channels/*/allowFrom:list | channels/*/botToken',
+      'models/providers:mapping',
+      'plugins/entries:mapping | plugins/installs:mapping',
+      'tools/profile:string | tools/exec:mapping | tools/elevated:mapping',
+      'session/dmScope:string',
+      'skills/entries:mapping | skills/install:mapping',
+      'auth/profiles:mapping',
+      'commands/native | commands/nativeSkills',
+    ],
+    never: ['apiVersion', 'mcpServers', 'services', 'kind', 'openapi', 'asyncapi'],
+  },
+  notLookedAt: [
+    'Files that `$include` brings in are not here.',
+    'Allow lists of commands that were approved at run time are kept in another file.',
+  ],
+  defaults: [
+    { key: 'gateway.bind', value: 'loopback', source: 'https://docs.openclaw.ai/gateway/security' },
+    { key: 'gateway.auth.mode', value: 'token', source: 'https://docs.openclaw.ai/gateway/security' },
+    {
+      key: 'agents.defaults.sandbox.mode',
+      value: 'off: tools run on the host',
+      source: 'https://docs.openclaw.ai/gateway/sandboxing',
+    },
+    { key: 'channels.*.dmPolicy', value: 'pairing', source: 'https://docs.openclaw.ai/gateway/security' },
+    { key: 'logging.redactSensitive', value: 'tools', source: 'https://docs.openclaw.ai/gateway/security' },
+  ],
+  read: readOpenclaw,
+});

@@ -1,0 +1,95 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Authentication, Exposure } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { addOrigins } from '../shared/exposure.ts';
+import { namedPermission } from '../shared/permission.ts';
+
+/** Shorter secrets can be guessed over the network. https://docs.openclaw.ai/gateway/security/audit-checks (gateway.token_too_short) */
+const secretLengthMin = 24;
+const openBinds: ReadonlySet<string> = new Set(['lan', '0.0.0.0', '::', 'all', 'public']);
+
+export function readGateway(gateway: Cursor, model: ModelBuilder): void {
+  const exposed = readBind(gateway, model);
+  readAuthentication(gateway, exposed, model);
+  readControlPage(gateway.get('controlUi'), exposed, model);
+  for (const [list, decision] of [
+    ['allow', 'allow'],
+    ['deny', 'deny'],
+  ] as const) {
+    for (const name of gateway.get('tools', list).texts()) {
+      model.permissions.push({ ...namedPermission(name, decision, everywhere), overridden: false });
+    }
+  }
+  const url = gateway.get('remote', 'url').text();
+  if (url !== null) {
+    const credential = gateway.get('remote', 'token').exists || gateway.get('remote', 'password').exists;
+    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'gateway', credential, vendor: null });
+  }
+  gateway.ignore();
+}
+
+/** True when the file itself opens the gateway to other machines. */
+function readBind(gateway: Cursor, model: ModelBuilder): boolean {
+  const bind = gateway.any('bind', 'host');
+  const word = bind.text()?.value.toLowerCase() ?? 'loopback';
+  const custom = gateway.get('customBindHost');
+  const host = word === 'custom' ? custom : bind;
+  const open = openBinds.has(host.text()?.value.toLowerCase() ?? 'loopback');
+  if (open) addExposure('bind', 'open', host, model);
+  else if (bind.exists && (word === 'loopback' || word === '127.0.0.1')) addExposure('bind', 'restricted', bind, model);
+  const tunnel = gateway.get('tailscale', 'mode');
+  const funnel = tunnel.is('funnel');
+  if (funnel) addExposure('tunnel', 'open', tunnel, model);
+  return open || funnel;
+}
+
+function readAuthentication(gateway: Cursor, exposed: boolean, model: ModelBuilder): void {
+  const auth = gateway.get('auth');
+  const mode = auth.get('mode');
+  const word = mode.text()?.value;
+  if (word === 'none') addAuthentication('gateway', 'none', exposed, mode, model);
+  if (word === 'trusted-proxy') addAuthentication('gateway', proxyState(gateway), exposed, mode, model);
+  for (const key of ['token', 'password']) {
+    const secret = auth.get(key).text();
+    if (secret === null) continue;
+    const weak = secret.value.length < secretLengthMin && !/[${]/.test(secret.value);
+    addAuthentication('gateway', weak ? 'weak' : 'present', exposed, auth.get(key), model);
+  }
+  const fallback = gateway.get('allowRealIpFallback');
+  if (fallback.is(true)) addAuthentication('gateway', 'weak', exposed, fallback, model);
+}
+
+/** A proxy's word is only worth something where the proxy is named and says who calls. */
+function proxyState(gateway: Cursor): Authentication['state'] {
+  const named = gateway.get('trustedProxies').items().length > 0;
+  return named && gateway.get('auth', 'trustedProxy', 'userHeader').exists ? 'present' : 'weak';
+}
+
+function readControlPage(page: Cursor, exposed: boolean, model: ModelBuilder): void {
+  const device = page.get('dangerouslyDisableDeviceAuth');
+  if (device.is(true)) addAuthentication('control-page', 'none', true, device, model);
+  else if (device.is(false)) addAuthentication('control-page', 'present', exposed, device, model);
+  const insecure = page.get('allowInsecureAuth');
+  if (insecure.is(true)) addAuthentication('control-page', 'weak', exposed, insecure, model);
+  const fallback = page.get('dangerouslyAllowHostHeaderOriginFallback');
+  if (fallback.is(true)) addExposure('host-check', 'open', fallback, model);
+  addOrigins(page.get('allowedOrigins'), model, everywhere);
+  const embeds = page.get('allowExternalEmbedUrls');
+  if (embeds.is(true)) {
+    model.egresses.push({ ...everywhere, at: embeds.at, kind: 'rendering', state: 'open', origin: 'set' });
+  }
+}
+
+function addAuthentication(
+  guards: Authentication['guards'],
+  state: Authentication['state'],
+  exposed: boolean,
+  cursor: Cursor,
+  model: ModelBuilder,
+): void {
+  model.authentications.push({ ...everywhere, at: cursor.at, guards, state, exposed, origin: 'set' });
+}
+
+function addExposure(kind: Exposure['kind'], state: Exposure['state'], cursor: Cursor, model: ModelBuilder): void {
+  model.exposures.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set' });
+}

@@ -1,0 +1,35 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Logging } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+
+export function readLogging(document: Cursor, model: ModelBuilder): void {
+  const logging = document.get('logging');
+  const redaction = logging.get('redactSensitive');
+  if (redaction.is('off') || redaction.is(false)) addLogging('redaction', 'unsafe', redaction, model);
+  else if (redaction.exists) addLogging('redaction', 'safe', redaction, model);
+  for (const key of ['level', 'consoleLevel']) {
+    const level = logging.get(key);
+    if (level.is('debug') || level.is('trace')) addLogging('debug', 'unsafe', level, model);
+  }
+  logging.ignore();
+  const diagnostics = document.get('diagnostics');
+  for (const path of [
+    ['cacheTrace', 'includeMessages'],
+    ['cacheTrace', 'includePrompt'],
+    ['otel', 'captureContent'],
+  ]) {
+    const content = diagnostics.get(...path);
+    if (content.is(true)) addLogging('prompts', 'unsafe', content, model);
+  }
+  const url = diagnostics.get('otel', 'endpoint').text();
+  if (url !== null) {
+    const credential = carriesCredential(readHeaders(diagnostics.get('otel', 'headers')));
+    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'telemetry', credential, vendor: null });
+  }
+  diagnostics.ignore();
+}
+
+function addLogging(kind: Logging['kind'], state: Logging['state'], cursor: Cursor, model: ModelBuilder): void {
+  model.loggings.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set' });
+}

@@ -1,0 +1,72 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { readServers } from '../shared/server.ts';
+import { readAgents } from './agents.ts';
+import { readBrowser } from './browser.ts';
+import { readChannels } from './channels.ts';
+import { readExtensions } from './extensions.ts';
+import { readGateway } from './gateway.ts';
+import { readHooks } from './hooks.ts';
+import { readLogging } from './logging.ts';
+import { readProviders } from './providers.ts';
+import { readTools } from './tools.ts';
+
+export function readOpenclaw(document: Cursor, model: ModelBuilder): void {
+  readGateway(document.get('gateway'), model);
+  readTools(document.get('tools'), model, everywhere);
+  readAgents(document, model);
+  readChannels(document, model);
+  readBrowser(document.get('browser'), model);
+  readHooks(document.get('hooks'), model);
+  readServers(document.get('mcp', 'servers'), model);
+  readProviders(document.get('models', 'providers'), model);
+  readProviders(document.get('providers'), model);
+  readExtensions(document, model);
+  readLogging(document, model);
+  readHostEnvironment(document.get('env'), model);
+  ignoreKeys(document, quiet);
+  document.get('mcp').ignore();
+  document.get('models').ignore();
+  ignoreComments(document);
+}
+
+/** What the program notes about itself, how it looks and speaks, and which account belongs to which provider. */
+const quiet = [
+  'meta',
+  'wizard',
+  'auth',
+  'ui',
+  'update',
+  'messages',
+  'commands',
+  'bindings',
+  'broadcast',
+  'audio',
+  'media',
+  'talk',
+  'web',
+  'cron',
+  'canvasHost',
+  'nodeHost',
+  'discovery',
+  'approvals',
+  'acp',
+  'cli',
+  'memory',
+  'secrets',
+  'session',
+  'identity',
+  'agent',
+];
+
+function readHostEnvironment(env: Cursor, model: ModelBuilder): void {
+  const vars = env.get('vars');
+  readEnvironment(vars.exists ? vars : env, 'host', model, everywhere);
+  const shell = env.get('shellEnv', 'enabled').boolean();
+  if (shell?.value === true) {
+    model.environmentSharing.push({ ...everywhere, at: shell.at, kind: 'inherits-all', subject: null });
+  }
+  env.get('shellEnv').ignore();
+}

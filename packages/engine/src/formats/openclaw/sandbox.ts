@@ -1,0 +1,68 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Isolation, Scope } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { readCommandLine } from '../shared/command.ts';
+import { addMount } from '../shared/container.ts';
+import { readEnvironment } from '../shared/environment.ts';
+
+/** `non-main` keeps the owner's own session on the host. https://docs.openclaw.ai/gateway/sandboxing */
+const modes: ReadonlyMap<string, Isolation['state']> = new Map([
+  ['off', 'off'],
+  ['non-main', 'on'],
+  ['all', 'on'],
+]);
+
+export function readSandbox(sandbox: Cursor, model: ModelBuilder, scope: Scope): void {
+  const mode = sandbox.get('mode');
+  const state = modes.get(mode.word()?.value.toLowerCase() ?? (mode.is(false) ? 'off' : ''));
+  if (state !== undefined) addIsolation('sandbox', state, false, mode, model, scope);
+  const access = sandbox.get('workspaceAccess');
+  if (access.is('rw')) addIsolation('weakened', 'weakened', false, access, model, scope);
+  readDocker(sandbox.get('docker'), model, scope);
+  readDocker(sandbox.get('browser'), model, scope);
+}
+
+/** Where no mode is set, tools run on the host. */
+export function addDefaultSandbox(mode: Cursor, model: ModelBuilder): void {
+  if (mode.exists) return;
+  const { at } = mode;
+  model.isolations.push({ ...everywhere, at, kind: 'sandbox', state: 'off', escapes: false, origin: 'default' });
+}
+
+function readDocker(docker: Cursor, model: ModelBuilder, scope: Scope): void {
+  const network = docker.get('network');
+  const name = network.text()?.value ?? '';
+  if (name === 'none') addIsolation('container-flag', 'on', false, network, model, scope);
+  if (name === 'host' || name.startsWith('container:')) {
+    addIsolation('container-flag', 'weakened', false, network, model, scope);
+  }
+  for (const bind of docker.get('binds').items()) {
+    const text = bind.text();
+    if (text !== null) addMount(text, model, scope);
+  }
+  for (const key of ['seccompProfile', 'apparmorProfile']) {
+    const profile = docker.get(key);
+    if (profile.is('unconfined')) addIsolation('container-flag', 'weakened', false, profile, model, scope);
+  }
+  if (docker.get('readOnlyRoot').is(true)) {
+    addIsolation('container-flag', 'on', false, docker.get('readOnlyRoot'), model, scope);
+  }
+  for (const { key, value } of docker.members()) {
+    if (key.value.startsWith('dangerouslyAllow') && value.is(true)) {
+      addIsolation('container-flag', 'weakened', true, value, model, scope);
+    }
+  }
+  readCommandLine(docker.get('setupCommand'), 'build', model, scope);
+  readEnvironment(docker.get('env'), 'tool', model, scope);
+}
+
+function addIsolation(
+  kind: Isolation['kind'],
+  state: Isolation['state'],
+  escapes: boolean,
+  cursor: Cursor,
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  model.isolations.push({ ...scope, at: cursor.at, kind, state, escapes, origin: 'set' });
+}

@@ -1,0 +1,121 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Execution, Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addDenials } from '../shared/denial.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+const policies: ReadonlyMap<string, Execution['state']> = new Map([
+  ['full', 'unrestricted'],
+  ['allowlist', 'restricted'],
+  ['deny', 'off'],
+]);
+
+/** The tool policy of the file or of one agent. */
+export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): void {
+  readExec(tools.get('exec'), model, scope);
+  readElevated(tools.get('elevated'), model, scope);
+  readLists(tools, model, scope);
+  for (const path of [
+    ['fs', 'workspaceOnly'],
+    ['exec', 'applyPatch', 'workspaceOnly'],
+  ]) {
+    const only = tools.get(...path);
+    if (!only.is(false)) continue;
+    model.fileGrants.push({ ...scope, at: only.at, path: locate('/', only.at), access: 'write', source: 'tool' });
+  }
+  readLoopDetection(tools.get('loopDetection'), model, scope);
+  const peers = tools.get('agentToAgent');
+  const every = peers
+    .get('allow')
+    .items()
+    .find((item) => item.is('*'));
+  if (peers.get('enabled').is(true) && every !== undefined) {
+    model.trusts.push({ ...scope, at: every.at, kind: 'all-agents', subject: every.text(), state: 'open' });
+  }
+  tools.ignore();
+}
+
+/** Whether commands can run at all: a profile or a deny list may take the tool away. */
+export function runsCommands(tools: Cursor): boolean {
+  const profile = tools.get('profile').text()?.value;
+  if (profile === 'minimal' || profile === 'messaging') return false;
+  if (tools.get('exec', 'security').is('deny')) return false;
+  const denied = tools
+    .get('deny')
+    .texts()
+    .map(({ value }) => value.toLowerCase());
+  if (denied.some((name) => name === 'exec' || name === 'group:runtime' || name === 'bash' || name === '*'))
+    return false;
+  const allowed = tools.get('allow');
+  if (!allowed.isList) return true;
+  const names = allowed.texts().map(({ value }) => value.toLowerCase());
+  return names.some((name) => /^(?:exec|bash|process|\*|group:runtime|group:openclaw|code_execution)$/.test(name));
+}
+
+function readExec(exec: Cursor, model: ModelBuilder, scope: Scope): void {
+  const policy = exec.any('security', 'mode').text();
+  const state = policy === null ? undefined : policies.get(policy.value);
+  if (policy !== null && state !== undefined) {
+    const host = exec.get('host').text()?.value;
+    const isolated = host === undefined ? null : host === 'sandbox';
+    model.executions.push({ ...scope, at: policy.at, kind: 'command-policy', state, isolated, origin: 'set' });
+  }
+  const ask = exec.get('ask').text();
+  if (ask !== null) {
+    const off = ask.value === 'off';
+    model.approvals.push({
+      ...scope,
+      at: ask.at,
+      kind: 'tool',
+      state: off ? 'off' : 'on',
+      origin: 'set',
+      reach: off ? ['execute'] : [],
+      subject: locate('exec', ask.at),
+    });
+  }
+  for (const program of exec.get('safeBins').texts()) {
+    const pattern = locate(`${program.value} *`, program.at);
+    const rule = { name: locate('exec', program.at), pattern, matching: 'prefix', target: null } as const;
+    model.permissions.push({ ...draftPermission(rule, 'allow', 'shell', scope), overridden: false });
+  }
+}
+
+/** Commands on the host for chosen senders, past the sandbox. A star among the senders is everyone. */
+function readElevated(elevated: Cursor, model: ModelBuilder, scope: Scope): void {
+  const enabled = elevated.get('enabled').boolean();
+  if (enabled?.value === false) {
+    model.executions.push({ ...scope, at: enabled.at, kind: 'elevated', state: 'off', isolated: null, origin: 'set' });
+    return;
+  }
+  for (const { value } of elevated.get('allowFrom').members()) {
+    const every = value.items().find((item) => item.is('*'));
+    if (every === undefined) continue;
+    model.executions.push({
+      ...scope,
+      at: every.at,
+      kind: 'elevated',
+      state: 'unrestricted',
+      isolated: false,
+      origin: 'set',
+    });
+  }
+}
+
+function readLists(tools: Cursor, model: ModelBuilder, scope: Scope): void {
+  addDenials(tools.get('deny'), model, scope);
+  for (const name of [...tools.get('allow').texts(), ...tools.get('alsoAllow').texts()]) {
+    if (name.value === '*')
+      model.grants.push({ ...scope, at: name.at, kind: 'tool-wildcard', subject: name, wide: true });
+    else addNamedTool(name, model, scope);
+  }
+}
+
+function readLoopDetection(detection: Cursor, model: ModelBuilder, scope: Scope): void {
+  const enabled = detection.get('enabled').boolean();
+  if (enabled === null) return;
+  const threshold = detection.get('globalCircuitBreakerThreshold').number()?.value ?? 1;
+  const value = enabled.value ? threshold : 'unlimited';
+  model.limits.push({ ...scope, at: enabled.at, kind: 'loop-detection', value, origin: 'set' });
+}
