@@ -1,4 +1,5 @@
 import { comparePlaces, type Located, locate, type Place } from '../text/span.ts';
+import { isUnmatchable } from './contradictions.ts';
 import { type DefenseMessage, defenseMessages } from './defense-messages.ts';
 import type { Approval, Command, Execution, Hook, Isolation, Logging, Permission, Server } from './facts.ts';
 import type { AgentModel } from './model.ts';
@@ -34,8 +35,9 @@ function defense(message: DefenseMessage, at: Place, quote: ListedDefense['quote
   return { at, message: defenseMessages[message], quote };
 }
 
-function ofPermission({ decision, overridden, name, pattern, at, enabled }: Permission): readonly ListedDefense[] {
-  if (decision === 'allow' || overridden || !enabled) return [];
+function ofPermission(rule: Permission): readonly ListedDefense[] {
+  const { decision, overridden, name, pattern, at, enabled } = rule;
+  if (decision === 'allow' || overridden || !enabled || isUnmatchable(rule)) return [];
   if (pattern === null) return [defense(decision === 'deny' ? 'deniesAll' : 'asksAll', at, { name })];
   return [defense(decision === 'deny' ? 'deniesPattern' : 'asksPattern', at, { name, pattern })];
 }

@@ -1,11 +1,11 @@
 import type { Capability } from '../agent/capability.ts';
 import { isUnattended, lowered, onlyReads, placeKey, reachOf } from '../agent/conditions.ts';
+import { type Contradiction, contradictionsIn } from '../agent/contradictions.ts';
 import type { Grant, Permission, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfServer } from '../knowledge/servers.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
-import { type Contradiction, contradictionsIn } from './contradictions.ts';
 import { removeItem } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import type { Permission } from '../agent/facts.ts';
-import type { AgentModel } from '../agent/model.ts';
+import type { Permission } from './facts.ts';
+import type { AgentModel } from './model.ts';
 
 /** An entry of a policy that does not do what it says. */
 export interface Contradiction {
@@ -16,7 +16,7 @@ export function contradictionsIn({ role, permissions }: AgentModel): readonly Co
     // A refusal that a wider refusal makes superfluous does no harm; one that an allowance covers does.
     if (rule.decision === 'deny' && rule.overridden) {
       if (allowed.has(subjectKey(rule))) found.push({ kind: 'shadowed', rule });
-    } else if (rule.decision === 'deny' && role === 'coding-agent' && isUnmatchable(rule)) {
+    } else if (role === 'coding-agent' && isUnmatchable(rule)) {
       found.push({ kind: 'unmatched', rule });
     }
     // A narrow refusal inside a broad allowance is how policies are meant to be written; only the same entry twice is a mistake.
@@ -47,7 +47,8 @@ function keyOf(rule: Permission): string {
  * `Bash(curl * | bash)`: hosts that compare the commands of a line one by one split the line at the pipe first, so that a pattern with an
  * operator in it meets no command. https://code.claude.com/docs/en/permissions#bash
  */
-function isUnmatchable({ subject, pattern, matching }: Permission): boolean {
+export function isUnmatchable({ decision, subject, pattern, matching }: Permission): boolean {
+  if (decision !== 'deny') return false;
   if (subject !== 'shell' || pattern === null || matching === 'expression') return false;
   return /[|;]|&&|\$\(/.test(pattern.value);
 }
