@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { analyze, plain } from '@agent-grade/engine';
+import { run } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'agent-grade-'));
+const clean = '{"mcpServers":{"notes":{"command":"node","args":["./server.js"]}}}';
+const unpinned = '{"mcpServers":{"notes":{"command":"npx","args":["-y","some-notes-server"]}}}';
+const bypass = '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(git status)"]}}';
+const files = {
+  'clean.json': clean,
+  'unpinned.json': unpinned,
+  'bypass.json': bypass,
+  'broken.json': '{"mcpServers":',
+  'latin1.json': Buffer.from([0x7b, 0xe9, 0x7d]),
+  'team/.mcp.json': unpinned,
+  'team/notes.txt': 'nothing to see',
+  'team/node_modules/x/.mcp.json': bypass,
+  'mixed/.mcp.json': unpinned,
+  'mixed/inner/.mcp.json': '{',
+  'empty/readme.md': '# nothing',
+} as const;
+
+before(() => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+});
+after(() => rmSync(folder, { recursive: true }));
+
+/** One call, with everything it printed. */
+async function call(args: readonly string[], input = '') {
+  let out = '';
+  let error = '';
+  const code = await run(args, {
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+    standardInput: () => Promise.resolve(input),
+    paint: plain,
+  });
+  return { code, out, error };
+}
+
+const at = (name: string) => join(folder, name);
+
+describe('exit codes', () => {
+  for (const [title, args, expected] of [
+    ['a clean file', ['check', at('clean.json')], 0],
+    ['a medium finding', ['check', at('unpinned.json')], 12],
+    ['a critical finding', ['check', at('bypass.json')], 14],
+    ['the worst of several files', ['check', at('unpinned.json'), at('bypass.json'), at('clean.json')], 14],
+    ['a broken file alone', ['check', at('broken.json')], 3],
+    ['a file that is not UTF-8', ['check', at('latin1.json')], 3],
+    ['a broken file beside a clean one', ['check', at('broken.json'), at('clean.json')], 3],
+    ['a broken file beside a finding', ['check', at('broken.json'), at('unpinned.json')], 12],
+    ['a folder without known files', ['check', at('empty')], 3],
+    ['a missing file', ['check', at('absent.json')], 2],
+    ['an unknown format', ['check', '--format', 'xml', at('clean.json')], 2],
+    ['no arguments', ['check'], 2],
+    ['an unknown command', ['examine'], 2],
+    ['an unknown rule', ['explain', 'AG-999'], 2],
+    ['help', ['--help'], 0],
+    ['the version', ['--version'], 0],
+    ['the rules', ['rules'], 0],
+  ] as const) {
+    it(`is ${expected} for ${title}`, async () => {
+      assert.equal((await call(args)).code, expected);
+    });
+  }
+});
+
+describe('check', () => {
+  it('prints for one file, as JSON, exactly the bytes of the engine’s report', async () => {
+    const analysis = analyze({ content: unpinned, format: 'json', sourceFilename: at('unpinned.json') });
+    assert.equal(analysis.kind, 'report');
+    if (analysis.kind !== 'report') return;
+    assert.equal((await call(['check', '--format', 'json', at('unpinned.json')])).out, JSON.stringify(analysis.report));
+  });
+
+  it('reads standard input', async () => {
+    assert.equal((await call(['check', '-'], unpinned)).code, 12);
+    assert.equal(
+      (await call(['check', '-'], 'mcpServers:\n  notes:\n    command: npx\n    args: [some-notes-server]\n')).code,
+      12,
+    );
+  });
+
+  it('finds the files with known names below a folder and leaves out installed packages', async () => {
+    const { out } = await call(['check', '--format', 'json', at('team')]);
+    const names = JSON.parse(out).files.map(({ file }: { file: string }) => file);
+    assert.deepEqual(names, [at('team/.mcp.json')]);
+  });
+
+  it('reports a broken file with its place and still analyses the rest', async () => {
+    const { code, out, error } = await call(['check', at('mixed')]);
+    assert.equal(code, 12);
+    assert.match(out, /AG-008/);
+    assert.match(error, /inner.*line 1, column 2/);
+  });
+
+  it('shows place, evidence, reason and fix of a finding', async () => {
+    const { out } = await call(['check', at('unpinned.json')]);
+    assert.match(out, /medium\[AG-008\].*\n.*unpinned\.json:1:\d+.*\n.*some-notes-server.*\n.*why: .*\n.*fix: /);
+  });
+});
+
+describe('redact', () => {
+  it('prints the text without its secrets, and a clean text as it was', async () => {
+    const token = ['ghp', '_', 'Ab3dEf6hIj9kLm2nOp5qRs8tUv1wXy4zAb7d'].join('');
+    const { out, code } = await call(
+      ['redact', '-'],
+      `{"mcpServers":{"g":{"command":"g","env":{"GITHUB_TOKEN":"${token}"}}}}`,
+    );
+    assert.equal(code, 0);
+    assert.ok(!out.includes(token.slice(6, 14)));
+    assert.match(out, /REDACTED-github/);
+    assert.equal((await call(['redact', at('clean.json')])).out, clean);
+  });
+});
+
+describe('explain', () => {
+  it('prints a rule’s page, whatever the case of its id', async () => {
+    const { out, code } = await call(['explain', 'ag-008']);
+    assert.equal(code, 0);
+    assert.match(out, /^# AG-008/);
+    assert.match(out, /When it is fine/);
+  });
+});
