@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ruleCatalogue } from '../catalogue.ts';
+import { reportOn } from '../rules/testing.ts';
+import { renderGithub } from './github.ts';
+import { renderJunit } from './junit.ts';
+import { renderMarkdown } from './markdown.ts';
+import { renderSarif } from './sarif.ts';
+import { coloured, plain, renderText } from './text.ts';
+
+const hostile = '<img src=x onerror=alert(1)> `tick` *star* ]]> %0A::error::';
+const report = reportOn({
+  mcpServers: {
+    [hostile]: { command: 'npx', args: ['-y', 'some-notes-server'] },
+    two: { command: 'npx', args: ['other-server'] },
+  },
+});
+const subject = { title: 'dir with space/mcp.json', report };
+const sarif = JSON.parse(
+  renderSarif([subject], { rules: ruleCatalogue, pages: {}, documentation: 'https://example.com', version: '1.0.0' }),
+);
+
+describe('renderings', () => {
+  it('write one SARIF result for each finding, each with all four region fields and a known rule', () => {
+    const [run] = sarif.runs;
+    assert.equal(run.results.length, report.findings.length);
+    for (const result of run.results) {
+      assert.equal(run.tool.driver.rules[result.ruleIndex].id, result.ruleId);
+      const { physicalLocation } = result.locations[0];
+      assert.deepEqual(Object.keys(physicalLocation.region), ['startLine', 'startColumn', 'endLine', 'endColumn']);
+      assert.equal(physicalLocation.artifactLocation.uri, 'dir%20with%20space/mcp.json');
+      assert.match(result.partialFingerprints['agentGrade/v1'], /^[0-9a-f]{16}$/);
+    }
+  });
+
+  it('write Markdown in which nothing of the user’s is markup', () => {
+    const text = renderMarkdown(report, hostile);
+    const outsideCode = text.replace(/(`+)[\s\S]*?[^`]\1(?!`)/g, '');
+    assert.ok(!/<img/.test(outsideCode.replaceAll('\\<', '')));
+  });
+
+  it('write JUnit XML with everything escaped', () => {
+    const xml = renderJunit([{ title: hostile, report }]);
+    assert.ok(!xml.includes('<img') && !xml.includes(']]>'));
+    assert.equal(xml.match(/<failure /g)?.length, report.findings.length);
+  });
+
+  it('write one workflow command a finding, and no more', () => {
+    const lines = renderGithub([{ title: hostile, report }])
+      .trimEnd()
+      .split('\n');
+    assert.equal(lines.length, report.findings.length);
+    for (const line of lines)
+      assert.match(
+        line,
+        /^::(?:error|warning|notice) file=[^,:]*,line=\d+,endLine=\d+(?:,col=\d+,endColumn=\d+)?,title=[^:]*::/,
+      );
+  });
+
+  it('write text with and without colour', () => {
+    assert.ok(!renderText(report, 'mcp.json', plain).includes('\u001b'));
+    assert.ok(renderText(report, 'mcp.json', coloured).includes('\u001b[1m'));
+  });
+});
