@@ -11,10 +11,12 @@ import type { Cursor } from './cursor.ts';
 export interface Signature {
   /** All must hold. */
   readonly always: readonly string[];
-  /** Each that holds is a further discriminator. Recognition takes two discriminators in all. */
+  /** Each that holds is a further discriminator. Recognition takes two discriminators in all, or `least`. */
   readonly often: readonly string[];
   /** None may hold. */
   readonly never: readonly string[];
+  /** How many discriminators it takes where two say too little. */
+  readonly least?: number;
 }
 
 export interface Format<Id extends string = string> {

@@ -8,6 +8,7 @@ import { measureCoverage } from './coverage.ts';
 import { Cursor, Ledger } from './cursor.ts';
 import type { Format } from './format.ts';
 import { generic } from './generic/format.ts';
+import { readLeftovers, readUnknown } from './generic/read.ts';
 import { knownFormats } from './index.ts';
 import { collectNotation } from './notation.ts';
 import { type Recognition, recognise } from './recognise.ts';
@@ -36,9 +37,10 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   const model = openModel(document, format);
   for (const [index, root] of document.roots.entries()) {
     const cursor = Cursor.atRoot(root, ledger);
-    const own = recognitions[index]?.format ?? generic;
-    own.read(cursor, model);
-    if (own !== generic) generic.read(cursor, model);
+    const own = recognitions[index]?.format;
+    own?.read(cursor, model);
+    if (own === undefined) readUnknown(cursor, model);
+    else if (own !== generic) readLeftovers(cursor, model);
   }
   const { leaves, claimed, unread } = measureCoverage(document.roots, ledger);
   return {

@@ -27,8 +27,9 @@ export function recognise(root: Node, formats: readonly Format[], sourceFilename
     if (content === 0) continue;
     const named = name !== null && format.filenames.some((pattern) => matchesName(pattern, name));
     const discriminators = named ? content + 1 : content;
-    if (discriminators < discriminatorsMin || discriminators <= (best?.discriminators ?? 0)) continue;
-    best = { format, discriminators, confidence: confidenceOf(content) };
+    const least = format.signature.least ?? discriminatorsMin;
+    if (discriminators < least || discriminators <= (best?.discriminators ?? 0)) continue;
+    best = { format, discriminators, confidence: confidenceOf(content - least + discriminatorsMin) };
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { readGeneric } from './read.ts';
+import { readHomeMade } from './read.ts';
 import { genericSignature } from './signature.ts';
 
 export const generic = defineFormat({
@@ -15,5 +15,5 @@ export const generic = defineFormat({
     'What the configuration leaves out is unknown: no defaults are assumed.',
   ],
   defaults: [],
-  read: readGeneric,
+  read: readHomeMade,
 });

@@ -1,4 +1,90 @@
-import type { ModelBuilder } from '../../agent/builder.ts';
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import { readAddress } from './addresses.ts';
+import { readAgents } from './agents.ts';
+import { readComponents } from './components.ts';
+import { readContainerSetting } from './containers.ts';
+import { createNameReader, type SettingReader } from './context.ts';
+import { readDecisions } from './decisions.ts';
+import { settleExposure } from './exposed.ts';
+import { readGrants } from './grants.ts';
+import { readHooks } from './hooks.ts';
+import { readLimit } from './limits.ts';
+import { readRuleList } from './lists.ts';
+import { readMaterial } from './materials.ts';
+import { readModel } from './models.ts';
+import { readPaths } from './paths.ts';
+import { readProcessSettings } from './process-settings.ts';
+import { readPrompt } from './prompts.ts';
+import { readServerSection } from './servers.ts';
+import { readSwitch } from './switches.ts';
+import { readTools } from './tools.ts';
+import { readTrivia, readTrivialSection } from './trivia.ts';
+import { walk } from './walk.ts';
 
-export function readGeneric(_document: Cursor, _model: ModelBuilder): void {}
+/**
+ * Every reader looks at a setting in turn until one understands it. The order is from structure to single values, and from special
+ * names to common ones.
+ */
+const ofHomeMade: readonly SettingReader[] = [
+  readMaterial,
+  readServerSection,
+  readProcessSettings,
+  readAgents,
+  readHooks,
+  readSwitch,
+  readRuleList,
+  readDecisions,
+  readTools,
+  readGrants,
+  readLimit,
+  readContainerSetting,
+  readPaths,
+  readModel,
+  readAddress,
+  readPrompt,
+  readComponents,
+  readTrivialSection,
+  readTrivia,
+];
+
+/** What a format's own reader left over: settings under names of their own. Its structure was that reader's business. */
+const ofLeftovers: readonly SettingReader[] = [
+  readMaterial,
+  readServerSection,
+  readProcessSettings,
+  readSwitch,
+  readRuleList,
+  readLimit,
+  readContainerSetting,
+  readAddress,
+  readTrivia,
+];
+
+/** A text that shows no agent: what is started, what is handed to it, and what a name says beyond doubt. */
+const ofUnknown: readonly SettingReader[] = [readServerSection, readProcessSettings, readTrivia];
+
+/** A whole configuration of its own kind. */
+export function readHomeMade(document: Cursor, model: ModelBuilder): void {
+  read(document, model, ofHomeMade);
+}
+
+/** The rest of a configuration that its format's reader knows. */
+export function readLeftovers(document: Cursor, model: ModelBuilder): void {
+  read(document, model, ofLeftovers);
+}
+
+/** A text of which nothing is known. */
+export function readUnknown(document: Cursor, model: ModelBuilder): void {
+  read(document, model, ofUnknown);
+}
+
+function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[]): void {
+  const drafts: Parameters<typeof addByDecision>[0][number][] = [];
+  const context = { model, scope: everywhere, sections: [], names: createNameReader(), readers, drafts };
+  const authentications = model.authentications.length;
+  walk(document, context);
+  addByDecision(drafts, model);
+  settleExposure(model, authentications);
+}

@@ -119,8 +119,8 @@ const loopNames = [
 ];
 
 /**
- * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there, and a second one
- * of any kind; files that share such words without configuring an agent stay out by the last list.
+ * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there (it counts twice),
+ * and a second one of any kind; files that share such words without configuring an agent stay out by the last list.
  */
 export const genericSignature = {
   always: [
@@ -134,6 +134,7 @@ export const genericSignature = {
   ],
   often: [
     idea(promptNames, placesOfSettings, ':string'),
+    idea(agentNames, ['', '*/']),
     idea(toolNames),
     idea(modelNames),
     idea(serverNames, ['', '*/']),
@@ -154,4 +155,5 @@ export const genericSignature = {
     'model_type', // model weights' configuration
     'lockfileVersion',
   ],
+  least: 3,
 } as const satisfies Signature;

@@ -6,7 +6,20 @@ import type { Cursor } from '../cursor.ts';
 const boundless = /^(?:unlimited|infinite|infinity|inf|\.inf|none|null|never|no[-_ ]?limit|forever|off)$/i;
 
 /** Zero that means the least instead of no bound: no retry, no delegation, no sub-agent below. */
-const zeroIsLeast: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>(['retries', 'delegation', 'recursion', 'requests']);
+const zeroIsLeast: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
+  'retries',
+  'delegation',
+  'recursion',
+  'requests',
+]);
+
+/** What null takes the bound from; elsewhere it leaves a default in place. */
+const nullIsUnlimited: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
+  'iterations',
+  'recursion',
+  'timeout',
+  'delegation',
+]);
 
 /** A bound on a run. Null, -1 and words for it take the bound away; a value that is none of these says nothing. */
 export function addLimit(
@@ -16,19 +29,19 @@ export function addLimit(
   scope: Scope,
   unit: 'one' | 'milliseconds' = 'one',
 ): boolean {
-  const value = valueOf(cursor, unit);
+  const value = boundOf(cursor, kind, unit);
   if (value === null) return false;
   if (value === 0 && zeroIsLeast.has(kind)) return true;
   model.limits.push({ ...scope, at: cursor.at, kind, value, origin: 'set' });
   return true;
 }
 
-function valueOf(cursor: Cursor, unit: 'one' | 'milliseconds'): Limit['value'] | null {
+function boundOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'milliseconds'): Limit['value'] | null {
   const number = cursor.number()?.value;
   if (number !== undefined) return number < 0 ? 'unlimited' : unit === 'one' ? number : number / 1000;
   const scalar = cursor.scalar();
   if (scalar === null) return null;
-  if (scalar.value === null) return 'unlimited';
+  if (scalar.value === null) return nullIsUnlimited.has(kind) ? 'unlimited' : null;
   if (typeof scalar.value === 'number') return Number.isFinite(scalar.value) ? scalar.value : 'unlimited';
   if (typeof scalar.value !== 'string') return null;
   return boundless.test(scalar.value.trim()) ? 'unlimited' : null;

@@ -6,7 +6,17 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { modelNameWords } from './model-names.ts';
 
-const idNames = ['model', 'model_name', 'modelName', 'model_id', 'modelId', 'id', 'name', 'deployment', 'azure_deployment'];
+const idNames = [
+  'model',
+  'model_name',
+  'modelName',
+  'model_id',
+  'modelId',
+  'id',
+  'name',
+  'deployment',
+  'azure_deployment',
+];
 const providerNames = ['provider', 'model_provider', 'modelProvider', 'api_type', 'engine', 'vendor', 'type'];
 const endpointNames = [
   'base_url',

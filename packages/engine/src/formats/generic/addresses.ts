@@ -1,0 +1,146 @@
+import type { Endpoint } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { namesCredential } from '../shared/credential-names.ts';
+import { modelNameWords } from '../shared/model-names.ts';
+import type { Context, Section, Setting } from './context.ts';
+import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
+import { wordSet } from './idea.ts';
+
+/** Links for people. Nothing dials them. */
+const documents = wordSet(
+  'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical',
+);
+
+/** What is loaded from such an address is obeyed. */
+const instructions = wordSet('prompt instruction persona guideline systemprompt');
+
+const purposes: readonly (readonly [words: ReadonlySet<string>, purpose: Endpoint['purpose']])[] = [
+  [wordSet('mcp'), 'mcp'],
+  [wordSet('proxy'), 'proxy'],
+  [wordSet('callback redirect'), 'callback'],
+  [wordSet('webhook notify notification alert slack'), 'hook'],
+  [wordSet('login oauth oidc issuer sso jwks authorization auth token'), 'login'],
+  [
+    wordSet('telemetry otel otlp tracing trace langfuse langsmith sentry metric logging analytics collector phoenix'),
+    'telemetry',
+  ],
+  [wordSet('marketplace registry plugin extension skill store'), 'marketplace'],
+  [wordSet('peer a2a agent remote'), 'peer'],
+  [wordSet('browser cdp'), 'browser'],
+  [wordSet('gateway'), 'gateway'],
+  [wordSet('knowledge rag document feed content crawl'), 'content'],
+];
+const modelSections = wordSet('llm model provider embedding inference completion chat');
+const databases =
+  /^(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|mssql|sqlserver|oracle|clickhouse|neo4j|bolt|amqp|amqps|kafka|nats|mqtt|ldaps?|jdbc|sqlite)(?:\+\w{1,20})?$/;
+const superusers = /^(?:postgres|root|sa|admin|administrator|sys|system|superuser|dba)$/i;
+
+/** Where something is dialled, and where something listens. */
+export function readAddress(setting: Setting, context: Context): boolean {
+  if (setting.value.isList) return readUrls(setting, context);
+  return readListener(setting, context) || readUrl(setting, context);
+}
+
+function readUrls(setting: Setting, context: Context): boolean {
+  const items = setting.value.items();
+  if (
+    !items.some((item) => item.isText && /^[a-z]{2,6}:\/\//i.test(item.node?.kind === 'scalar' ? item.node.text : ''))
+  )
+    return false;
+  for (const value of items) readUrl({ ...setting, value }, context);
+  return true;
+}
+
+function readUrl({ key, value, words, owner }: Setting, context: Context): boolean {
+  const node = value.node;
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || /\s/.test(node.value.trim())) return false;
+  const url = parseUrl(node.value);
+  if (url === null) return false;
+  if (words.some((word) => documents.has(word)) || context.sections.at(-1)?.some((word) => documents.has(word))) {
+    value.text();
+    return true;
+  }
+  if (words.some((word) => instructions.has(word))) {
+    addRemoteInstructions(value, context);
+    return true;
+  }
+  if (databases.test(url.scheme)) return readDatabase(value, url.userinfo?.text ?? '', context);
+  const names = [...context.sections.slice(-2).flat(), ...words];
+  const credential = owner
+    .members()
+    .some((member) => member.key.value !== key.value && isSecret(member.key.value, member.value));
+  addNamedEndpoint(value, purposeOf(words, context), context, { credential, names });
+  return true;
+}
+
+/** A setting beside the address that proves who is calling. */
+function isSecret(name: string, value: Cursor): boolean {
+  const node = value.node;
+  return (
+    node?.kind === 'scalar' &&
+    typeof node.value === 'string' &&
+    node.value !== '' &&
+    namesCredential(name) &&
+    !/url|uri|endpoint/i.test(name)
+  );
+}
+
+/** By the words of the key first, then by those of the sections around it, the nearest first. */
+function purposeOf(words: Section, { sections, scope }: Context): Endpoint['purpose'] {
+  for (const names of [words, ...sections.slice(-3).reverse()]) {
+    if (names.some((word) => modelSections.has(word) || modelNameWords.has(word))) return 'model';
+    const found = purposes.find(([known]) => names.some((word) => known.has(word)));
+    if (found !== undefined) return found[1];
+    if (names.includes('tool') || names.includes('api')) return 'tool';
+  }
+  return scope.tool === undefined ? 'unknown' : 'tool';
+}
+
+/** A database's address. Its owner's account may do everything there. */
+function readDatabase(value: Cursor, userinfo: string, { model, scope }: Context): boolean {
+  const text = value.text();
+  const user = userinfo.split(':', 1)[0] ?? '';
+  if (text === null || !superusers.test(user)) return true;
+  model.grants.push({ ...scope, at: text.at, kind: 'database-role', subject: locate(user, text.at), wide: true });
+  return true;
+}
+
+const listenNames = wordSet(
+  'bind listen bind_address bind_host bind_addr listen_address listen_host listen_addr listen_on bind_to host_binding',
+);
+const hostNames = wordSet(
+  'host hostname address interface addr server_host server_name ip server_address http_host api_host web_host ui_host',
+);
+const listenSections = wordSet(
+  'server api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
+);
+const dialSections = wordSet(
+  'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp',
+);
+const everywhere = /^(?:(?:https?|tcp|ws):\/\/)?(?:0\.0\.0\.0|\[?::\]?|\*)(?::\d{1,5})?$/;
+const nowhereElse = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::1\]?)(?::\d{1,5})?$/;
+
+/** An address of the machine itself, given to something that listens. What a client dials is none. */
+function readListener({ value, words, owner }: Setting, context: Context): boolean {
+  const name = words.join('_');
+  const surely = listenNames.has(name);
+  if (!value.isText || (!surely && !(hostNames.has(name) && listensHere(owner, context)))) return false;
+  const node = value.node;
+  const text = node?.kind === 'scalar' ? node.text.trim() : '';
+  const open = everywhere.test(text) || (surely && /^(?:lan|all|public|any)$/i.test(text));
+  if (!open && !nowhereElse.test(text)) return false;
+  const at: Located<string> | null = value.text();
+  if (at === null) return false;
+  const state = open ? 'open' : 'restricted';
+  context.model.exposures.push({ ...context.scope, at: at.at, kind: 'bind', state, origin: 'set' });
+  return true;
+}
+
+/** A section that serves, or a port beside it where nothing says that it is dialled. */
+function listensHere(owner: Cursor, { sections }: Context): boolean {
+  const nearest = sections.slice(-2).flat();
+  if (nearest.some((word) => dialSections.has(word))) return false;
+  return nearest.some((word) => listenSections.has(word)) || owner.has('port');
+}

@@ -1,0 +1,81 @@
+import type { Agent } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor, Member } from '../cursor.ts';
+import { isSwitchedOff } from '../shared/switch.ts';
+import { type Context, inside, type Section, type Setting, within } from './context.ts';
+import { wordSet } from './idea.ts';
+import { keyWords } from './name.ts';
+import { offer, walk } from './walk.ts';
+
+const agentNames = wordSet(
+  'agent sub_agent subagent assistant bot worker crew crew_member team_member member participant specialist expert agent_config agent_definition role',
+);
+/** Keys by which a mapping shows that it is an agent and no section. */
+const agentKeys = wordSet(
+  'system_prompt instruction prompt system_message persona role goal backstory model llm tool toolset system_role agent_type capability',
+);
+/** Members of a map of agents that are settings for all of them. */
+const sharedSettings = wordSet('default common shared global base setting list config option');
+const delegationNames = wordSet(
+  'delegate_to delegates_to can_delegate_to handoff handoff_to sub_agent subagent collaborator delegate allowed_delegate can_call can_handoff_to reports_to member',
+);
+
+/** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */
+export function readAgents({ value, words }: Setting, context: Context): boolean {
+  const name = words.join('_');
+  if (!agentNames.has(name)) return false;
+  if (name === 'role' && !value.isMapping) return false;
+  if (value.isList) return readList(value, context);
+  if (!value.isMapping) return false;
+  if (looksLikeAgent(value) && name !== 'role') {
+    readAgent(null, value, context);
+    return true;
+  }
+  if (!value.members().some((member) => looksLikeAgent(member.value))) return false;
+  for (const member of value.members()) readMember(member, value, context, words);
+  return true;
+}
+
+function readList(list: Cursor, context: Context): boolean {
+  const items = list.items();
+  if (items.some((item) => item.isList)) return false;
+  for (const item of items) {
+    if (item.isMapping) readAgent(null, item, context);
+    else item.word();
+  }
+  return true;
+}
+
+function readMember({ key, value }: Member, owner: Cursor, context: Context, section: Section): void {
+  const words = context.names.words(key.value);
+  if (value.isMapping && !sharedSettings.has(words.join('_'))) readAgent(key, value, context);
+  else if (value.isList && words.join('_') === 'list') readList(value, context);
+  else offer({ key, value, words, owner }, inside(context, section));
+}
+
+export function looksLikeAgent(cursor: Cursor): boolean {
+  return cursor.members().some(({ key }) => agentKeys.has(keyWords(key.value).join('_')));
+}
+
+function readAgent(key: Located<string> | null, entry: Cursor, context: Context): void {
+  const named = entry.any('name', 'id', 'agent_name', 'agent_id', 'slug', 'title').text();
+  const agent: Agent = {
+    at: entry.at,
+    name: key ?? named,
+    delegatesTo: readDelegates(entry),
+    enabled: context.scope.enabled && !isSwitchedOff(entry),
+  };
+  context.model.agents.push(agent);
+  const { server: _server, tool: _tool, ...scope } = context.scope;
+  walk(entry, within({ ...context, sections: [] }, { ...scope, agent, enabled: agent.enabled }));
+}
+
+function readDelegates(entry: Cursor): Agent['delegatesTo'] {
+  return entry.members().flatMap(({ key, value }) => {
+    if (!value.isList || !delegationNames.has(keyWords(key.value).join('_'))) return [];
+    return value.items().flatMap((item) => {
+      const name = item.isMapping ? item.any('agent', 'name', 'to', 'target', 'id').text() : item.text();
+      return name === null ? [] : [locate(name.value, name.at)];
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import type { Component, Isolation } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import type { Context, Setting } from './context.ts';
+import { wordSet } from './idea.ts';
+
+const imageNames = wordSet('image docker_image container_image base_image sandbox_image runtime_image');
+const containerSections = wordSet('docker container sandbox runtime image isolation deployment');
+const escaping =
+  /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|dac_override|net_admin|bpf)$/i;
+
+/** How a container is built and what it may do, as settings in place of a command's flags. */
+export function readContainerSetting({ value, words }: Setting, context: Context): boolean {
+  const name = words.join('_');
+  if (imageNames.has(name)) return readImage(value, name, context);
+  switch (name) {
+    case 'cap_add':
+    case 'capability_add':
+      return flag(value, context, (word) => (escaping.test(word) ? 'off' : null), true);
+    case 'cap_drop':
+      return flag(value, context, () => 'on', false);
+    case 'security_opt':
+    case 'security_option':
+      return flag(value, context, (word) => (/(?:=|:)(?:unconfined|disable)$/.test(word) ? 'weakened' : null), false);
+    case 'pid':
+    case 'ipc':
+    case 'userns':
+    case 'userns_mode':
+      return flag(value, context, (word) => (word === 'host' ? 'weakened' : null), name === 'pid');
+    case 'user':
+    case 'run_as':
+    case 'run_as_user':
+      return readUser(value, context);
+    default:
+      return false;
+  }
+}
+
+function flag(
+  value: Cursor,
+  { model, scope }: Context,
+  stateOf: (word: string) => Isolation['state'] | null,
+  escapes: boolean,
+): boolean {
+  const words = value.texts();
+  for (const { value: word, at } of words) {
+    const state = stateOf(word.toLowerCase());
+    if (state === null) continue;
+    model.isolations.push({
+      ...scope,
+      at,
+      kind: 'container-flag',
+      state,
+      escapes: escapes && state !== 'on',
+      origin: 'set',
+    });
+  }
+  return words.length > 0;
+}
+
+/** Root inside a container is a step away from root outside. */
+function readUser(value: Cursor, context: Context): boolean {
+  const near = context.sections.slice(-2).flat();
+  if (!near.some((word) => containerSections.has(word))) return false;
+  return flag(value, context, (word) => (/^(?:root|0)(?::|$)/.test(word) ? 'weakened' : null), false);
+}
+
+/** An image by name, unless it is a picture. */
+function readImage(value: Cursor, name: string, { model, scope, sections }: Context): boolean {
+  const certain =
+    name !== 'image' ||
+    sections
+      .slice(-2)
+      .flat()
+      .some((word) => containerSections.has(word));
+  const node = value.node;
+  if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;
+  const text = value.text();
+  if (text === null) return false;
+  model.components.push({ ...scope, ...imageOf(text), at: text.at });
+  return true;
+}
+
+export function imageOf(
+  text: Located<string>,
+): Pick<Component, 'kind' | 'ecosystem' | 'name' | 'version' | 'autoUpdate'> {
+  const digest = text.value.indexOf('@');
+  const slash = text.value.lastIndexOf('/');
+  const colon = text.value.indexOf(':', slash + 1);
+  const end = digest > 0 ? digest : colon > 0 ? colon : text.value.length;
+  const version = end < text.value.length ? text.value.slice(end + 1) : null;
+  return {
+    kind: 'image',
+    ecosystem: 'docker',
+    name: locate(text.value.slice(0, end), text.at),
+    version,
+    autoUpdate: false,
+  };
+}

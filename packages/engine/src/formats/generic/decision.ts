@@ -1,0 +1,108 @@
+import type { Permission } from '../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import type { Located } from '../../text/span.ts';
+import { subjectOf } from '../shared/permission-rule.ts';
+import type { Context } from './context.ts';
+import { wordSet } from './idea.ts';
+import { foldKey } from './name.ts';
+
+/** What a word says about what it stands beside. `granted`: it may be used; whether anybody is asked stays open. */
+export type Ruling = Permission['decision'] | 'granted';
+
+const rulings: ReadonlyMap<string, Ruling> = new Map<string, Ruling>(
+  Object.entries({
+    allow: 'allow',
+    allowed: 'allow',
+    always: 'allow',
+    always_allow: 'allow',
+    auto: 'allow',
+    auto_approve: 'allow',
+    approve: 'allow',
+    approved: 'allow',
+    permit: 'allow',
+    unrestricted: 'allow',
+    full: 'allow',
+    any: 'allow',
+    ask: 'ask',
+    confirm: 'ask',
+    prompt: 'ask',
+    approval: 'ask',
+    require_approval: 'ask',
+    requires_approval: 'ask',
+    review: 'ask',
+    manual: 'ask',
+    required: 'ask',
+    deny: 'deny',
+    denied: 'deny',
+    never: 'deny',
+    block: 'deny',
+    blocked: 'deny',
+    forbidden: 'deny',
+    none: 'deny',
+    off: 'deny',
+    disabled: 'deny',
+    false: 'deny',
+    no: 'deny',
+    true: 'granted',
+    yes: 'granted',
+    on: 'granted',
+    enabled: 'granted',
+    granted: 'granted',
+  } satisfies Record<string, Ruling>),
+);
+
+/** In a map of questions: who need not be asked. */
+const unasked = wordSet('never none no off false disabled auto auto_approve automatic skip allow allowed not_required');
+
+/** What a word answers where the section asks whether a person is asked: `approvals: {shell: never}`. */
+export function decisionOfAnswer(word: string): Ruling | null {
+  const ruling = decisionOfWord(word);
+  if (unasked.has(foldKey(word))) return 'allow';
+  return ruling === null || ruling === 'deny' ? ruling : 'ask';
+}
+
+export function decisionOfWord(word: string): Ruling | null {
+  return rulings.get(foldKey(word)) ?? null;
+}
+
+/** A rule about one tool or one kind of action, by its name. */
+export function addDecision(name: Located<string>, decision: Permission['decision'], { scope, drafts }: Context): void {
+  drafts.push({
+    ...scope,
+    at: name.at,
+    decision,
+    subject: subjectOfName(name.value),
+    name,
+    pattern: null,
+    wildcard: true,
+    matching: 'exact',
+    invocations: [],
+    target: null,
+  });
+}
+
+/** By the names of hosts' tools, else by what a tool of this name does. */
+function subjectOfName(name: string): Permission['subject'] {
+  const known = subjectOf(name);
+  if (known !== 'other') return known;
+  const [first] = capabilitiesOfTool(name);
+  switch (first) {
+    case 'execute':
+      return 'shell';
+    case 'write':
+    case 'delete':
+      return 'write';
+    case 'read':
+      return 'read';
+    case 'fetch':
+      return 'fetch';
+    case 'search':
+      return 'search';
+    case 'browse':
+      return 'browse';
+    case 'delegate':
+      return 'agent';
+    default:
+      return 'other';
+  }
+}

@@ -1,0 +1,78 @@
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import type { Context, Setting } from './context.ts';
+import { wordSet } from './idea.ts';
+import { isWideScope } from './list-facts.ts';
+
+const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
+const roleNames = wordSet(
+  'role user_role access_role iam_role database_role db_role access_level permission_level privilege privilege_level permission access service_role',
+);
+const administrators =
+  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|all|\*|god|unrestricted|sysadmin|db_?owner|dba)$/i;
+const actionNames = wordSet('action iam_action permission');
+const redirectNames = wordSet(
+  'redirect_uri redirect_url allowed_redirect_uri callback_url allowed_callback_url valid_redirect_uri',
+);
+const policySections = wordSet('iam policy statement rbac aws');
+const roleSections = wordSet(
+  'iam rbac database db security access aws kubernetes k8s credential service_account auth permission identity',
+);
+
+/** What it may do in the eyes of others: scopes of its tokens, its role, the actions of a policy. */
+export function readGrants({ value, words, owner }: Setting, context: Context): boolean {
+  const name = words.join('_');
+  if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
+  if (redirectNames.has(name) && value.isList) return readRedirects(value, context);
+  const nearest = context.sections.slice(-2).flat();
+  if (actionNames.has(name) && nearest.some((word) => policySections.has(word)))
+    return readActions(value, owner, context);
+  if (!roleNames.has(name) || !value.isText) return false;
+  const certain = name !== 'role' || nearest.some((word) => roleSections.has(word));
+  return certain && readRole(value, context);
+}
+
+function readScopes(value: Cursor, { model, scope }: Context): boolean {
+  const texts = value.texts();
+  if (!value.isList && !texts.some((text) => isWideScope(text.value))) return false;
+  for (const subject of texts) {
+    model.grants.push({ ...scope, at: subject.at, kind: 'oauth-scope', subject, wide: isWideScope(subject.value) });
+  }
+  return texts.length > 0;
+}
+
+/** A login that answers to any address hands its codes to anybody. */
+function readRedirects(value: Cursor, { model, scope }: Context): boolean {
+  for (const { value: address, at } of value.texts()) {
+    if (!/^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/.test(address)) continue;
+    const state = 'wildcard-redirect';
+    model.authentications.push({ ...scope, at, guards: 'oauth', state, exposed: false, origin: 'set' });
+  }
+  return true;
+}
+
+function readActions(value: Cursor, policy: Cursor, { model, scope }: Context): boolean {
+  const actions = value.texts();
+  policy.any('Resource', 'resource', 'resources').ignore();
+  if (policy.any('Effect', 'effect').word()?.value.toLowerCase() === 'deny') return actions.length > 0;
+  for (const subject of actions) {
+    const wide = /^(?:\*|[\w-]{1,60}:\*)$/.test(subject.value);
+    model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide });
+  }
+  return actions.length > 0;
+}
+
+function readRole(value: Cursor, { model, scope }: Context): boolean {
+  const node = value.node;
+  if (node?.kind !== 'scalar' || !administrators.test(node.text.trim())) return false;
+  const subject: Located<string> | null = value.text();
+  if (subject === null) return false;
+  model.grants.push({
+    ...scope,
+    at: subject.at,
+    kind: 'admin',
+    subject: locate(subject.value, subject.at),
+    wide: true,
+  });
+  return true;
+}

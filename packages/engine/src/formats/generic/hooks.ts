@@ -1,0 +1,109 @@
+import type { Hook } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addCommand } from '../shared/command.ts';
+import { phaseOf, readHook } from '../shared/hook.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import type { Context, Setting } from './context.ts';
+import { wordSet } from './idea.ts';
+import { keyWords } from './name.ts';
+
+const hookSections = wordSet('hook lifecycle lifecycle_hook event_hook callback on_event automation trigger');
+const scheduleSections = wordSet(
+  'schedule cron cron_job scheduled_task scheduled_job job periodic_task heartbeat timer',
+);
+const moments = wordSet('on before after pre post');
+const beginnings = wordSet(
+  'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit',
+);
+const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action'];
+const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
+
+/** What runs by itself: on an event, at the start, by the clock. */
+export function readHooks({ key, value, words }: Setting, context: Context): boolean {
+  const name = words.join('_');
+  if (hookSections.has(name) || scheduleSections.has(name)) return readSection(key, value, context);
+  const isMoment = moments.has(words[0] ?? '') && words.length > 1;
+  if (!isMoment && !beginnings.has(name)) return false;
+  return readActions(key, value, context);
+}
+
+function readSection(section: Located<string>, value: Cursor, context: Context): boolean {
+  if (value.isList) {
+    let read = false;
+    for (const item of value.items()) {
+      const event = item.any('event', 'on', 'when', 'trigger', 'cron', 'schedule', 'name').text() ?? section;
+      if (readActions(event, item, context)) read = true;
+    }
+    return read;
+  }
+  if (!value.isMapping) return readActions(section, value, context);
+  if (commandKeys.some((name) => value.get(name).isText)) return readActions(section, value, context);
+  const read = value.members().map((member) => readActions(member.key, member.value, context));
+  return read.includes(true);
+}
+
+function readActions(event: Located<string>, value: Cursor, context: Context): boolean {
+  if (value.isList)
+    return value
+      .items()
+      .map((item) => readAction(event, item, context))
+      .includes(true);
+  return readAction(event, value, context);
+}
+
+function readAction(event: Located<string>, action: Cursor, context: Context): boolean {
+  if (action.isText) return addHookLine(event, action, context);
+  if (!action.isMapping) return false;
+  const nested = action.get('hooks');
+  if (nested.isList) return readActions(event, nested, context);
+  const line = commandKeys.map((name) => action.get(name)).find((found) => found.isText || found.isList);
+  if (line !== undefined && !action.has('command') && looksLikeCommand(line)) return addHookLine(event, line, context);
+  if (action.get('command').exists || action.any('url', 'uri', 'endpoint', 'webhook').isText) {
+    readHook(event, action, 'seconds', context.model, context.scope);
+    return true;
+  }
+  for (const name of promptKeys) addPrompt(action.get(name), 'task', context.model, context.scope);
+  return promptKeys.some((name) => action.get(name).isText);
+}
+
+function addHookLine(event: Located<string>, line: Cursor, context: Context): boolean {
+  if (!looksLikeCommand(line)) return false;
+  const { model, scope } = context;
+  const hook: { -readonly [Key in keyof Hook]: Hook[Key] } = {
+    ...scope,
+    at: line.at,
+    event: locate(event.value, event.at),
+    phase: phaseOfWords(event.value),
+    command: null,
+    url: null,
+    headers: [],
+    timeoutSeconds: null,
+  };
+  model.hooks.push(hook);
+  const words = line.texts();
+  hook.command = addCommand({ at: line.at, words, shell: !line.isList }, 'hook', model, { ...scope, hook });
+  return true;
+}
+
+/** By the hosts' own events, else by the words of the name. */
+function phaseOfWords(event: string): Hook['phase'] {
+  const known = phaseOf(event);
+  if (known !== 'other') return known;
+  const words = keyWords(event);
+  const has = (...names: readonly string[]) => names.some((name) => words.includes(name));
+  if (has('cron', 'schedule', 'daily', 'hourly', 'interval') || /^[\d*/,\- ]{9,40}$/.test(event)) return 'schedule';
+  if (has('start', 'startup', 'init', 'setup', 'install', 'boot', 'bootstrap', 'exit', 'stop', 'shutdown'))
+    return 'session';
+  if (has('before', 'pre')) return 'before';
+  return has('after', 'post') ? 'after' : 'other';
+}
+
+const programs =
+  /^(?:\.{0,2}\/|~\/|[A-Za-z]:\\)|^(?:sudo|env|bash|sh|zsh|python3?|node|npx|npm|uvx?|pip3?|curl|wget|git|docker|make|cmd|powershell|pwsh|deno|bun|go|rm|cp|mv|cat|echo|chmod|systemctl|kubectl|aws)\b|\.(?:sh|py|js|ts|ps1|bat|rb)(?:\s|$)|[|;&]{1,2}\s/;
+
+/** A line that a shell could run, not the name of a function. */
+function looksLikeCommand(line: Cursor): boolean {
+  const node = line.isList ? line.items()[0]?.node : line.node;
+  return node?.kind === 'scalar' && typeof node.value === 'string' && programs.test(node.value.slice(0, 400).trim());
+}

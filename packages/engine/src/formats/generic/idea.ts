@@ -1,0 +1,134 @@
+/** What a switch of an agent is about, whatever it is called. */
+export const ideaIds = [
+  'approval',
+  'approval-of-edits',
+  'execution',
+  'unsafe-loading',
+  'remote-code',
+  'elevated',
+  'sandbox',
+  'escape-hatch',
+  'privileged',
+  'host-namespace',
+  'docker-socket',
+  'browser-sandbox',
+  'certificate-check',
+  'authentication',
+  'token-check',
+  'pkce',
+  'public',
+  'tunnel',
+  'host-check',
+  'sender',
+  'network',
+  'private-network',
+  'model-url',
+  'rendering',
+  'workspace-only',
+  'file-access',
+  'guardrail',
+  'environment',
+  'shared-memory',
+  'user-memory',
+  'trust',
+  'signature',
+  'redaction',
+  'audit',
+  'log-prompts',
+  'log-bodies',
+  'log-secrets',
+  'log-transcripts',
+  'debug',
+  'retention',
+  'telemetry',
+  'auto-update',
+  'unlimited',
+  'retry-unlimited',
+  'rate-limit',
+  'loop-detection',
+] as const;
+export type IdeaId = (typeof ideaIds)[number];
+
+export type State = 'safe' | 'reduced' | 'unsafe';
+
+/**
+ * One idea behind the names of switches, as a grammar over a name's words. A name means the idea when one word of each set of
+ * `must` is there and every other word is one of `may` or `turns`; a single unknown word makes it another name.
+ */
+export interface Idea {
+  readonly id: IdeaId;
+  readonly must: readonly string[];
+  readonly may: string;
+  /** Words that turn the meaning of true around: `skip`, `disable`, `auto`. */
+  readonly turns: string;
+  readonly whenTrue: 'safe' | 'unsafe';
+  /** Words that decide as a value, whatever the name says. */
+  readonly values?: Readonly<Partial<Record<State, string>>>;
+  /** Plain true and false are no answer to it. */
+  readonly wordsOnly?: true;
+}
+
+export const negations =
+  'no not non without disable disabled skip skipped bypass bypassed ignore ignored never off suppress suppressed prevent forbid';
+
+/** Words that may stand in nearly every name. */
+export const fillers =
+  'enable enabled is be use using mode setting option flag config default policy level type state the a of on for all any agent agentic ai llm global system current should value status strategy';
+
+/** A name that means an idea, and how to read the value under it. */
+export interface Match {
+  readonly id: IdeaId;
+  readonly whenTrue: 'safe' | 'unsafe';
+  readonly wordsOnly: boolean;
+  readonly values: ReadonlyMap<string, State>;
+  /** The name's words turn true into false. */
+  readonly turned: boolean;
+}
+
+export type Lexicon = (words: readonly string[]) => Match | null;
+
+const fillerWords = new Set(fillers.split(' '));
+
+/** The word says nothing by itself: `enabled`, `mode`. */
+export function isFiller(word: string): boolean {
+  return fillerWords.has(word);
+}
+
+interface CompiledIdea extends Omit<Match, 'turned'> {
+  readonly must: readonly ReadonlySet<string>[];
+  readonly known: ReadonlySet<string>;
+  readonly turns: ReadonlySet<string>;
+}
+
+/** The first idea of the table whose grammar the words follow. */
+export function createLexicon(ideas: readonly Idea[]): Lexicon {
+  const compiled = ideas.map(compile);
+  return (words) => {
+    if (words.length === 0) return null;
+    for (const { must, known, turns, ...idea } of compiled) {
+      if (!words.every((word) => known.has(word))) continue;
+      if (!must.every((set) => words.some((word) => set.has(word)))) continue;
+      return { ...idea, turned: words.filter((word) => turns.has(word)).length % 2 === 1 };
+    }
+    return null;
+  };
+}
+
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+function compile({ id, must, may, turns, whenTrue, values = {}, wordsOnly }: Idea): CompiledIdea {
+  const states = (['safe', 'reduced', 'unsafe'] as const).flatMap((state) =>
+    (values[state] ?? '').split(' ').map((word) => [word, state] as const),
+  );
+  return {
+    id,
+    whenTrue,
+    wordsOnly: wordsOnly === true,
+    values: new Map(states),
+    must: must.map(wordSet),
+    known: wordSet([...must, may, turns, fillers].join(' ')),
+    turns: wordSet(turns),
+  };
+}

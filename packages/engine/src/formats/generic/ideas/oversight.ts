@@ -1,0 +1,143 @@
+import { type Idea, negations } from '../idea.ts';
+
+const acts =
+  'tool call action act execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation file system write modify modification';
+const people = 'user human manual manually operator admin reviewer in the loop by from explicit double external';
+const asking =
+  'dangerously require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
+const automatic = 'auto automatic automatically silent silently unattended unsupervised';
+
+const answers = {
+  unsafe:
+    'yolo full_auto fullauto auto automatic autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god unsafe',
+  reduced:
+    'accept_edit auto_edit edit edit_only on_failure smart smart_approve semi_auto semi_autonomous read_only_auto',
+  safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny',
+} as const;
+
+/** Whether a person is asked, and whether the controls around a model work. */
+export const oversightIdeas: readonly Idea[] = [
+  {
+    id: 'approval-of-edits',
+    must: ['auto automatic automatically', 'edit write apply patch diff', 'approve accept allow confirm apply save'],
+    may: 'file code change suggestion',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: ['approval approve confirmation confirm consent hitl autoapprove autoconfirm'],
+    may: `${acts} ${people} ${asking} permission`,
+    turns: `${negations} ${automatic} autoapprove autoconfirm`,
+    whenTrue: 'safe',
+    values: answers,
+  },
+  {
+    id: 'approval',
+    must: ['human manual user', 'review oversight supervision intervention loop'],
+    may: `${acts} ${people} ${asking}`,
+    turns: `${negations} ${automatic}`,
+    whenTrue: 'safe',
+    values: answers,
+  },
+  {
+    id: 'approval',
+    must: ['permission', 'mode'],
+    may: '',
+    turns: negations,
+    whenTrue: 'safe',
+    values: answers,
+    wordsOnly: true,
+  },
+  {
+    id: 'approval',
+    must: ['human', 'input'],
+    may: 'required require',
+    turns: '',
+    whenTrue: 'safe',
+    // A task without human input is the ordinary case; a mode called NEVER was chosen.
+    values: { unsafe: 'never', reduced: 'terminate', safe: 'always' },
+    wordsOnly: true,
+  },
+  {
+    id: 'approval',
+    must: ['ask prompt permission', 'before first user always never skip bypass'],
+    may: `${acts} ${people} ${asking} permission`,
+    turns: `${negations} ${automatic}`,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'approval',
+    must: ['ask'],
+    may: acts,
+    turns: negations,
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { safe: 'always on_miss', unsafe: 'off never' },
+  },
+  {
+    id: 'approval',
+    must: ['supervised supervision oversight'],
+    may: `${people} ${asking}`,
+    turns: negations,
+    whenTrue: 'safe',
+    values: answers,
+  },
+  {
+    id: 'approval',
+    must: ['autonomous unattended unsupervised autopilot yolo autonomy'],
+    may: 'operation execution run fully full',
+    turns: negations,
+    whenTrue: 'unsafe',
+    values: {
+      unsafe: 'full complete fully_autonomous unrestricted unsupervised',
+      reduced: 'semi partial',
+      safe: 'supervised low assisted manual',
+    },
+  },
+  {
+    id: 'approval',
+    must: ['auto automatic automatically autonomously', 'run execute execution accept continue proceed yes autorun'],
+    may: acts,
+    turns: negations,
+    whenTrue: 'unsafe',
+    values: { safe: 'ask prompt manual' },
+  },
+  {
+    id: 'approval',
+    must: ['mode'],
+    may: 'execution run operation operating permission',
+    turns: negations,
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: {
+      unsafe:
+        'yolo full_auto fullauto unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve',
+      reduced: 'autonomous accept_edit auto_edit',
+      safe: 'supervised plan',
+    },
+  },
+  {
+    id: 'approval',
+    must: ['unsafe dangerous dangerously god', 'mode'],
+    may: 'allow',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'guardrail',
+    must: ['guardrail moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise'],
+    may: 'input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate',
+    turns: negations,
+    whenTrue: 'safe',
+    values: { unsafe: 'permissive block_none', safe: 'strict' },
+  },
+  {
+    id: 'guardrail',
+    must: ['safety content input output', 'filter filtering check checking guard validation validate safety'],
+    may: 'harmful response user text message prompt block threshold',
+    turns: negations,
+    whenTrue: 'safe',
+    values: { unsafe: 'permissive block_none', safe: 'strict' },
+  },
+];

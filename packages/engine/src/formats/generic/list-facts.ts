@@ -1,0 +1,223 @@
+import type { Permission } from '../../agent/facts.ts';
+import { understand } from '../../command/understand.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { type Located, locate, type Place } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { type RuleText, splitRule, subjectOf } from '../shared/permission-rule.ts';
+import type { Context } from './context.ts';
+import { addDecision } from './decision.ts';
+import type { Decision, ListSubject } from './list-names.ts';
+import { addTool } from './tool.ts';
+
+export interface ListItem {
+  readonly text: Located<string>;
+  /** The item itself: a text, or a map that names it. */
+  readonly entry: Cursor;
+}
+
+export interface RuleList {
+  readonly decision: Decision;
+  readonly items: readonly ListItem[];
+  /** The list, or the text that stands for one. */
+  readonly at: Place;
+  /** The words of its name and of the sections around it. */
+  readonly words: readonly string[];
+  /** The mapping it stands in. */
+  readonly owner: Cursor;
+}
+
+type ListWriter = (list: RuleList, context: Context) => void;
+
+/** Which facts a list becomes, by what its items are. */
+export const listWriters: Readonly<Record<ListSubject, ListWriter>> = {
+  command: writeCommands,
+  path: writePaths,
+  domain: writeDomains,
+  origin: writeOrigins,
+  sender: (list, context) => writeExposure(list, context, 'sender'),
+  tool: writeTools,
+  permission: writeTools,
+  server: writeServers,
+  agent: writeAgents,
+  scope: writeScopes,
+  environment: writeEnvironment,
+  other: () => {},
+};
+
+export function meansEverything(text: string): boolean {
+  return /^(?:\*{1,2}|all|any|\.\*|\*\/\*|\*\.\*|\*:\/\/\*(?:\/\*)?|https?:\/\/\*{1,2}(?:\/\*{0,2})?|0\.0\.0\.0\/0|::\/0)$/i.test(
+    text.trim(),
+  );
+}
+
+const permissionDecisions = {
+  allow: 'allow',
+  unasked: 'allow',
+  ask: 'ask',
+  deny: 'deny',
+} as const satisfies Record<Decision, Permission['decision']>;
+
+function addPermission(
+  { text }: ListItem,
+  decision: Decision,
+  subject: Permission['subject'],
+  { scope, drafts }: Context,
+): void {
+  const wildcard = meansEverything(text.value);
+  drafts.push({
+    ...scope,
+    at: text.at,
+    decision: permissionDecisions[decision],
+    subject,
+    name: text,
+    pattern: wildcard ? null : text,
+    wildcard,
+    matching: matchingOf(text.value),
+    invocations: subject === 'shell' && !wildcard ? understand([text], true) : [],
+    target: null,
+  });
+}
+
+function matchingOf(pattern: string): Permission['matching'] {
+  if (/^[\^/]|\.\*|\$$|\\[sbdw]/.test(pattern)) return 'expression';
+  return pattern.includes('*') ? 'glob' : 'prefix';
+}
+
+function writeCommands({ decision, items }: RuleList, context: Context): void {
+  for (const item of items) addPermission(item, decision, 'shell', context);
+}
+
+function writePaths({ decision, items, words }: RuleList, context: Context): void {
+  const { model, scope } = context;
+  for (const item of items) {
+    const mode = item.entry.any('access', 'mode', 'permission', 'permissions').word()?.value ?? '';
+    const reads = mode === '' ? onlyReads(words) : /^r(?:o|ead)?(?:[-_ ]?only)?$/i.test(mode);
+    if (decision === 'deny' || decision === 'ask') addPermission(item, decision, reads ? 'read' : 'write', context);
+    else {
+      const path = meansEverything(item.text.value) ? locate('/', item.text.at) : item.text;
+      model.fileGrants.push({
+        ...scope,
+        at: item.text.at,
+        path,
+        access: reads ? 'read' : 'write',
+        source: 'permission',
+      });
+    }
+  }
+}
+
+function onlyReads(words: readonly string[]): boolean {
+  const has = (...names: readonly string[]) => names.some((name) => words.includes(name));
+  return has('readonly', 'readable') || (has('read') && !has('write', 'writable'));
+}
+
+/** One fact for the list, and one for every entry that opens it to everything. */
+function writeDomains(list: RuleList, context: Context): void {
+  const { decision, items, at, words } = list;
+  const { model, scope } = context;
+  if (decision === 'deny' || decision === 'ask') {
+    for (const item of items) addPermission(item, decision, 'fetch', context);
+    return;
+  }
+  if (words.includes('server') && words.includes('host')) {
+    writeExposure(list, context, 'host-check');
+    return;
+  }
+  const open = items.filter(({ text }) => meansEverything(text.value));
+  for (const { text } of open) {
+    model.egresses.push({ ...scope, at: text.at, kind: 'domains', state: 'open', origin: 'set' });
+  }
+  if (open.length > 0) return;
+  model.egresses.push({ ...scope, at, kind: 'domains', state: 'restricted', origin: 'set' });
+  for (const item of items) addPermission(item, decision, 'fetch', context);
+}
+
+function writeOrigins(list: RuleList, context: Context): void {
+  const credentials = list.owner.any('allow_credentials', 'allowCredentials', 'credentials', 'supports_credentials');
+  const shared = credentials.boolean()?.value === true;
+  writeExposure(list, context, shared ? 'origin-with-credentials' : 'origin');
+}
+
+function writeExposure(
+  { decision, items, at }: RuleList,
+  { model, scope }: Context,
+  kind: 'origin' | 'origin-with-credentials' | 'sender' | 'host-check',
+): void {
+  if (decision === 'deny' || decision === 'ask') return;
+  const open = items.filter(({ text }) => meansEverything(text.value) || /^(?:everyone|anyone)$/i.test(text.value));
+  for (const { text } of open) model.exposures.push({ ...scope, at: text.at, kind, state: 'open', origin: 'set' });
+  if (open.length === 0 && items.length > 0) {
+    model.exposures.push({ ...scope, at, kind, state: 'restricted', origin: 'set' });
+  }
+}
+
+function writeTools({ decision, items }: RuleList, context: Context): void {
+  for (const item of items) {
+    const rule = splitRule(item.text);
+    const ruled = rule.pattern !== null;
+    if (ruled) addRule(rule, decision, context);
+    else if (decision === 'allow') addTool(item.text, context);
+    else if (decision === 'deny') addPermission(item, 'deny', 'other', context);
+    else addToolApproval(item.text, decision, context);
+  }
+}
+
+/** `Bash(git status)` in a list of tools is a rule as coding agents write it. */
+function addRule(rule: RuleText, decision: Decision, { scope, drafts }: Context): void {
+  const meaning = { ...rule, matching: matchingOf(rule.pattern?.value ?? ''), target: null };
+  drafts.push(draftPermission(meaning, permissionDecisions[decision], subjectOf(rule.name.value), scope));
+}
+
+/** What executes without a question is a permission like any other host's; the rest is a question that is not asked. */
+function addToolApproval(name: Located<string>, decision: 'unasked' | 'ask', context: Context): void {
+  const { model, scope } = context;
+  const every = meansEverything(name.value);
+  const reach = every ? [] : capabilitiesOfTool(name.value);
+  if (decision === 'unasked' && reach.includes('execute')) {
+    addDecision(name, 'allow', context);
+    return;
+  }
+  const state = decision === 'unasked' ? 'off' : 'on';
+  const kind = every ? 'all-prompts' : 'tool';
+  model.approvals.push({ ...scope, at: name.at, kind, state, origin: 'set', reach, subject: name });
+}
+
+function writeServers({ decision, items }: RuleList, { model, scope }: Context): void {
+  if (decision !== 'unasked' && decision !== 'ask') return;
+  const state = decision === 'unasked' ? 'off' : 'on';
+  for (const { text } of items) {
+    const kind = meansEverything(text.value) ? 'all-prompts' : 'server';
+    model.approvals.push({ ...scope, at: text.at, kind, state, origin: 'set', reach: [], subject: text });
+  }
+}
+
+function writeAgents({ decision, items, at }: RuleList, { model, scope }: Context): void {
+  if (decision === 'deny' || decision === 'ask') return;
+  const open = items.filter(({ text }) => meansEverything(text.value));
+  for (const { text } of open) {
+    model.trusts.push({ ...scope, at: text.at, kind: 'all-agents', subject: text, state: 'open' });
+  }
+  if (open.length === 0) model.trusts.push({ ...scope, at, kind: 'all-agents', subject: null, state: 'restricted' });
+}
+
+function writeScopes({ decision, items }: RuleList, { model, scope }: Context): void {
+  if (decision === 'deny') return;
+  for (const { text } of items) {
+    model.grants.push({ ...scope, at: text.at, kind: 'oauth-scope', subject: text, wide: isWideScope(text.value) });
+  }
+}
+
+export function isWideScope(text: string): boolean {
+  return text
+    .split(/[\s,]+/, 100)
+    .some((word) => /(?:^|[:/.])(?:\*|all|admin|full|full_access|root|superuser)$/i.test(word));
+}
+
+function writeEnvironment({ decision, items }: RuleList, { model, scope }: Context): void {
+  if (decision !== 'allow' && decision !== 'unasked') return;
+  for (const { text } of items) {
+    const kind = meansEverything(text.value) ? 'allows-all' : 'passes';
+    model.environmentSharing.push({ ...scope, at: text.at, kind, subject: text });
+  }
+}

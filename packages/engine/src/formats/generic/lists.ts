@@ -1,0 +1,70 @@
+import type { Cursor } from '../cursor.ts';
+import type { Context, Section, Setting } from './context.ts';
+import { wordSet } from './idea.ts';
+import { type ListItem, listWriters } from './list-facts.ts';
+import { type Decision, type ListSubject, readListName } from './list-names.ts';
+
+const accessWords = wordSet('read write readonly readable writable');
+const everything = wordSet('* ** all any .*');
+
+/**
+ * A list that allows, refuses or asks about what it names: `allowed_commands`, `tools: {deny: […]}`, `allowed_hosts: "*"`. What
+ * the name leaves open, the sections around it say, or the tool it belongs to.
+ */
+export function readRuleList({ value, words, owner }: Setting, context: Context): boolean {
+  const own = readListName(words);
+  if (own === null) return false;
+  const around = context.sections.slice(-2).reverse();
+  const subject = own.subject ?? nearestSubject(around) ?? subjectOfTool(context);
+  const decision = own.decision ?? nearestDecision(around) ?? implied(words, subject, around);
+  if (decision === null || subject === null) return false;
+  const items = itemsOf(value, own.subject === 'origin' || (own.decision !== null && own.subject !== null));
+  if (items === null) return false;
+  const all = [...around.flat(), ...words];
+  for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
+  listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
+  return true;
+}
+
+function nearestSubject(around: readonly Section[]): ListSubject | null {
+  return around.map((words) => readListName(words)?.subject ?? null).find((found) => found !== null) ?? null;
+}
+
+function nearestDecision(around: readonly Section[]): Decision | null {
+  return around.map((words) => readListName(words)?.decision ?? null).find((found) => found !== null) ?? null;
+}
+
+/** `filesystem: {read: […]}`, `network: {hosts: […]}` and `cors: […]` name what is let through. */
+function implied(words: Section, subject: ListSubject | null, around: readonly Section[]): Decision | null {
+  if (subject === 'origin') return 'allow';
+  if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
+  const sameSection = nearestSubject(around) === subject;
+  return sameSection && (words.some((word) => accessWords.has(word)) || subject !== 'command') ? 'allow' : null;
+}
+
+function subjectOfTool({ scope }: Context): ListSubject | null {
+  const can = scope.tool?.capabilities ?? [];
+  if (can.includes('execute')) return 'command';
+  if (can.includes('fetch') || can.includes('browse') || can.includes('search')) return 'domain';
+  return can.includes('read') || can.includes('write') ? 'path' : null;
+}
+
+/** A lone text is a list of one where the name leaves no doubt, or where it stands for everything. Null: no list of names. */
+function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
+  if (value.isText) {
+    const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+    if (!certain && !everything.has(text)) return null;
+    const whole = value.text();
+    return whole === null ? null : [{ text: whole, entry: value }];
+  }
+  if (!value.isList) return null;
+  const items = value.items().map(itemOf);
+  return items.every((item) => item !== null) ? items : null;
+}
+
+function itemOf(entry: Cursor): ListItem | null {
+  const text = entry.isMapping
+    ? entry.any('path', 'pattern', 'command', 'domain', 'host', 'url', 'name', 'tool', 'value', 'id').text()
+    : entry.text();
+  return text === null ? null : { text, entry };
+}

@@ -1,0 +1,36 @@
+import type { Material } from '../../agent/facts.ts';
+import { addMaterial } from '../shared/prompt.ts';
+import type { Context, Setting } from './context.ts';
+import { wordSet } from './idea.ts';
+
+const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kind']])[] = [
+  [wordSet('code source_code python_code js_code function_body function_code code_snippet implementation'), 'code'],
+  [
+    wordSet(
+      'transcript history conversation_history chat_history message_history conversation sample_conversation dialogue',
+    ),
+    'transcript',
+  ],
+  [
+    wordSet(
+      'test test_case eval evaluation example few_shot few_shot_example fewshot sample sample_input demonstration attack payload red_team redteam benchmark assertion fixture expected test_prompt eval_case message_example post_example',
+    ),
+    'test-data',
+  ],
+  [wordSet('readme documentation doc changelog release_note license_text usage_note'), 'documentation'],
+];
+
+/** What lies in the file and nobody obeys: code, transcripts, test data, documentation. */
+export function readMaterial({ value, words }: Setting, { model, scope }: Context): boolean {
+  const name = words.join('_');
+  const kind = kinds.find(([names]) => names.has(name))?.[1];
+  const written = value.isText || value.isList || value.isMapping;
+  if (kind === undefined || !written || isShortText(value)) return false;
+  addMaterial(value, kind, model, scope);
+  return true;
+}
+
+/** `code: 200` and `test: staging` are settings. */
+function isShortText({ node }: Setting['value']): boolean {
+  return node?.kind === 'scalar' && !node.text.includes('\n') && node.text.length < 60;
+}

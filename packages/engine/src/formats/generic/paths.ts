@@ -1,0 +1,60 @@
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import type { Context, Setting } from './context.ts';
+import { wordSet } from './idea.ts';
+
+const folderNames = wordSet(
+  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root',
+);
+const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
+const mountNames = wordSet('volume mount bind bind_mount volume_mount');
+const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
+const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/;
+
+/** Folders that it works in, and what of the machine is put into its container. */
+export function readPaths({ value, words }: Setting, context: Context): boolean {
+  const name = words.join('_');
+  if (mountNames.has(name) && value.isList) {
+    for (const item of value.items()) readMount(item, context);
+    return true;
+  }
+  const inSection = (context.sections.at(-1) ?? []).some((word) => sectionNames.has(word));
+  const folder = folderNames.has(name) || (inSection && (name === 'root' || name === 'path' || name === 'directory'));
+  if (!folder || !value.isText) return false;
+  const path = value.text();
+  if (path === null || /^https?:/.test(path.value)) return path !== null;
+  const { model, scope } = context;
+  model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
+  return true;
+}
+
+/** `source:target:ro`, or a mapping with the three. */
+function readMount(item: Cursor, context: Context): void {
+  if (item.isMapping) {
+    const source = item.any('source', 'host', 'src', 'host_path', 'hostPath', 'from').text();
+    const reads = item.any('read_only', 'readonly', 'readOnly', 'ro').boolean()?.value === true;
+    const mode = item.any('mode', 'access').word()?.value ?? '';
+    item.ignore();
+    if (source !== null) addMount(source, reads || /^(?:ro|read)/i.test(mode), context);
+    return;
+  }
+  const text = item.text();
+  if (text === null) return;
+  const match = /^((?:[A-Za-z]:)?[^:]{1,500}):([^:]{1,500})(?::([a-z,]{1,20}))?$/i.exec(text.value.trim());
+  const [, source, , options = ''] = match ?? [];
+  if (source !== undefined && /^[/~.$\\]|^[A-Za-z]:/.test(source)) {
+    addMount(locate(source, text.at), options.split(',').includes('ro'), context);
+  }
+}
+
+function addMount(source: Located<string>, reads: boolean, { model, scope }: Context): void {
+  const { at, value } = source;
+  if (sockets.test(value)) {
+    model.isolations.push({ ...scope, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
+    return;
+  }
+  model.fileGrants.push({ ...scope, at, path: source, access: reads ? 'read' : 'write', source: 'mount' });
+  if (hostRoots.test(value)) {
+    model.isolations.push({ ...scope, at, kind: 'host-mount', state: 'off', escapes: !reads, origin: 'set' });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Cursor } from '../cursor.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { readHeaders } from '../shared/headers.ts';
+import type { Context, Setting } from './context.ts';
+import { wordSet } from './idea.ts';
+
+const environmentNames = wordSet(
+  'env environment env_var envvar environment_variable envs environ process_env runtime_env extra_env container_env',
+);
+const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');
+
+/** The environment of a process, and the headers of a request. */
+export function readProcessSettings({ value, words }: Setting, { model, scope }: Context): boolean {
+  const name = words.join('_');
+  if (environmentNames.has(name) && isFlat(value)) {
+    const process = scope.server === undefined ? (scope.tool === undefined ? 'host' : 'tool') : 'server';
+    readEnvironment(value, process, model, scope);
+    return true;
+  }
+  if (!headerNames.has(name) || !isFlat(value)) return false;
+  readHeaders(value);
+  return true;
+}
+
+/** Names with plain values, or a list of `NAME=value`; a word like `production` is the name of a stage. */
+function isFlat(value: Cursor): boolean {
+  if (value.isMapping) return value.members().every((member) => !member.value.isMapping && !member.value.isList);
+  return value.isList && value.items().every((item) => item.isText || item.has('name'));
+}

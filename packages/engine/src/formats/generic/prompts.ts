@@ -1,0 +1,107 @@
+import type { Prompt } from '../../agent/facts.ts';
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { type Context, inside, type Setting } from './context.ts';
+import { addRemoteInstructions } from './endpoint.ts';
+import { wordSet } from './idea.ts';
+import { keyWords } from './name.ts';
+import { walk } from './walk.ts';
+
+const roles: readonly (readonly [names: ReadonlySet<string>, role: Prompt['role']])[] = [
+  [
+    wordSet(
+      'system_prompt system_message system_instruction system instruction prompt persona backstory personality role goal role_definition custom_instruction system_role agent_prompt base_prompt preamble behavior behaviour guideline rule directive constraint mission objective system_template prompt_template prompt_prefix prompt_suffix character context bio additional_instruction extra_instruction developer_message main_prompt default_prompt role_prompt background principle identity soul',
+    ),
+    'system',
+  ],
+  [
+    wordSet(
+      'task user_prompt query initial_prompt initial_message first_message step expected_output goal_description',
+    ),
+    'task',
+  ],
+  [wordSet('greeting welcome welcome_message opening opening_message first_response'), 'greeting'],
+  [wordSet('command_prompt slash_command'), 'command'],
+];
+const promptFile =
+  /^[^\s]{1,200}\.(?:md|txt|j2|jinja2?|tmpl|yaml|yml|json|prompt|xml|hbs|mustache)$|^(?:file:|@|\$\{)/i;
+const toolKeys = wordSet('tool toolset function mcp_server mcp allowed_tool enabled_tool capability skill');
+
+/** Texts that a model reads: in one string, in a list, or by role in a section of their own. */
+export function readPrompt(setting: Setting, context: Context): boolean {
+  const { value, words, owner } = setting;
+  const role = roleOf(words);
+  if (words.join('_') === 'message' && value.isList) return readMessages(value, owner, context);
+  if (role === null) return isDescription(setting, context) && readDescription(value, context);
+  if (value.isMapping) return readByRole(setting, role, context);
+  if (value.isList && value.items().some((item) => !item.isText)) return false;
+  if (!value.isText && !value.isList) return false;
+  readTexts(value, role, owner, context);
+  return true;
+}
+
+function roleOf(words: readonly string[]): Prompt['role'] | null {
+  const name = words.join('_');
+  return roles.find(([names]) => names.has(name))?.[1] ?? null;
+}
+
+function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: Context): void {
+  const { model, scope } = context;
+  const node = value.node;
+  if (node?.kind === 'scalar') {
+    const url = /\s/.test(node.text.trim()) ? null : parseUrl(node.text);
+    if (url !== null && /^(?:https?|git|ssh|s3|gs)$/.test(url.scheme)) {
+      addRemoteInstructions(value, context);
+      return;
+    }
+    if (promptFile.test(node.text.trim())) {
+      value.text();
+      return;
+    }
+  }
+  addPrompt(value, role, model, scope, hasTools(owner, context));
+}
+
+/** `prompts: {system: …, user: …}`, or prompts under names of their own. */
+function readByRole({ value, words, owner }: Setting, role: Prompt['role'], context: Context): boolean {
+  const members = value.members();
+  if (!members.some((member) => member.value.isText) || words.includes('rule')) return false;
+  const around = inside(context, words);
+  for (const { key, value: member } of members) {
+    const name = keyWords(key.value).join('_');
+    if (member.isText && !member.claimed) readTexts(member, name === 'user' ? 'task' : role, owner, around);
+  }
+  walk(value, around);
+  return true;
+}
+
+/** A conversation that is sent along: its system messages are obeyed. */
+function readMessages(list: Cursor, owner: Cursor, context: Context): boolean {
+  const { model, scope } = context;
+  const items = list.items();
+  if (!items.some((item) => item.has('role') && item.has('content'))) return false;
+  for (const item of items) {
+    const speaker = item.get('role').text()?.value;
+    const content = item.get('content');
+    if (speaker === 'system' || speaker === 'developer')
+      addPrompt(content, 'system', model, scope, hasTools(owner, context));
+    else addPrompt(content, 'task', model, scope);
+  }
+  return true;
+}
+
+/** What an agent says of itself to others, its tools and its people. */
+function isDescription({ words, value }: Setting, { scope }: Context): boolean {
+  return words.join('_') === 'description' && value.isText && scope.agent !== undefined && scope.server === undefined;
+}
+
+function readDescription(value: Cursor, { model, scope }: Context): boolean {
+  addPrompt(value, 'description', model, scope);
+  return true;
+}
+
+function hasTools(owner: Cursor, { scope }: Context): boolean | null {
+  const found = owner.members().some(({ key }) => toolKeys.has(keyWords(key.value).join('_')));
+  return found || scope.server !== undefined ? true : null;
+}

@@ -1,0 +1,56 @@
+import type { Located } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { looksLikeServer, readServer } from '../shared/server.ts';
+import { spelling } from '../shared/vocabulary.ts';
+import { type Context, type Setting, standsIn, within } from './context.ts';
+import { addNamedEndpoint } from './endpoint.ts';
+import { wordSet } from './idea.ts';
+import { walk } from './walk.ts';
+
+const serverNames = wordSet('mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client');
+const elsewhere = wordSet('tool hook schedule job step task function');
+
+/** MCP servers, in a section named for them or by what their entries show: a program with arguments, an address with a transport. */
+export function readServerSection(setting: Setting, context: Context): boolean {
+  const { key, value, words } = setting;
+  const name = words.join('_');
+  const within = context.sections.at(-1)?.includes('mcp') ?? false;
+  if (serverNames.has(name) || (within && name === 'server')) return readContainer(value, context);
+  if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
+    if (value.members().some((member) => looksLikeServer(member.value)) || value.items().some(looksLikeServer)) {
+      return readContainer(value, context);
+    }
+  }
+  if (!isLaunched(value) || standsIn(context, elsewhere)) return false;
+  readEntry(key, value, context);
+  return true;
+}
+
+/** A program with a list of arguments is started by somebody; hardly anything but a server is written so. */
+function isLaunched(entry: Cursor): boolean {
+  return entry.isMapping && entry.any(...spelling.command).isText && entry.any(...spelling.arguments).isList;
+}
+
+function readContainer(container: Cursor, context: Context): boolean {
+  if (looksLikeServer(container)) {
+    const name = container.any('name', 'id').text();
+    readEntry(name ?? { value: '', at: container.at }, container, context);
+    return true;
+  }
+  for (const { key, value } of container.members()) {
+    if (value.isMapping) readEntry(key, value, context);
+    else if (value.isText) addNamedEndpoint(value, 'mcp', context);
+  }
+  for (const item of container.items()) {
+    if (!item.isMapping) addNamedEndpoint(item, 'mcp', context);
+    else readEntry(item.any('name', 'id', 'server_label', 'label').text() ?? { value: '', at: item.at }, item, context);
+  }
+  return container.isMapping || container.isList;
+}
+
+/** What the readers of all hosts' servers leave, the vocabulary may know. */
+function readEntry(name: Located<string>, entry: Cursor, context: Context): void {
+  const server = readServer(name, entry, context.model, context.scope);
+  const scope = { ...context.scope, server, enabled: server.enabled };
+  walk(entry, within({ ...context, sections: [] }, scope));
+}

@@ -1,0 +1,106 @@
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor, Member } from '../cursor.ts';
+import { looksLikeServer, readServer } from '../shared/server.ts';
+import { isSwitchedOff } from '../shared/switch.ts';
+import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.ts';
+import { type Context, inside, type Setting, within } from './context.ts';
+import { addDecision, decisionOfWord } from './decision.ts';
+import { wordSet } from './idea.ts';
+import { readListName } from './list-names.ts';
+import { addTool } from './tool.ts';
+import { offer, walk } from './walk.ts';
+
+const sectionNames = wordSet(
+  'tool toolset toolkit function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config action integration native_tool local_tool permission',
+);
+
+/** What an agent can use: a list of names or descriptions, or a map from names to settings. */
+export function readTools({ value, words }: Setting, context: Context): boolean {
+  if (!sectionNames.has(words.join('_'))) return false;
+  if (value.isList) {
+    for (const item of value.items()) readItem(item, context);
+    return true;
+  }
+  if (!value.isMapping) return false;
+  const around = inside(context, words);
+  for (const { key, value: member } of value.members()) readMember(key, member, value, around);
+  return true;
+}
+
+function readItem(item: Cursor, context: Context): void {
+  if (!item.isMapping) {
+    const name = item.text();
+    if (name !== null) addTool(name, context);
+    return;
+  }
+  const described = item.get('function').isMapping ? item.get('function') : item;
+  const name = described.any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
+  if (name !== null) readEntry(name, item, context);
+  else for (const { key, value } of item.members()) readMember(key, value, item, context);
+}
+
+function readMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
+  const words = context.names.words(key.value);
+  const known = capabilitiesOfTool(key.value).length > 0;
+  if (
+    !known &&
+    (readListName(words)?.decision != null || context.names.idea(words) !== null || isPlainSetting(value))
+  ) {
+    offer({ key, value, words, owner }, context);
+    return;
+  }
+  const name = locate(key.value, value.at);
+  if (value.isMapping) readEntry(name, value, context);
+  else if (value.isList) for (const item of value.items()) readItem(item, context);
+  else readRuling(name, value, context);
+}
+
+/** `shell: ask`, `web: true`, `search:`. */
+function readRuling(name: Located<string>, value: Cursor, context: Context): void {
+  const word = value.word();
+  const decision = word === null ? 'granted' : decisionOfWord(word.value);
+  if (decision === null || decision === 'granted') addTool(name, context);
+  else addDecision(name, decision, context);
+}
+
+/** A number or a sentence beside the tools is a setting for them. */
+function isPlainSetting(value: Cursor): boolean {
+  const node = value.node;
+  if (node?.kind !== 'scalar') return false;
+  return typeof node.value === 'number' || (typeof node.value === 'string' && node.value.length > 60);
+}
+
+function readEntry(name: Located<string>, item: Cursor, context: Context): void {
+  const { model, scope } = context;
+  if (isServer(item)) {
+    const server = readServer(name, item, model, scope);
+    walk(item, within({ ...context, sections: [] }, { ...scope, server, enabled: server.enabled }));
+    return;
+  }
+  const described = item.get('function').isMapping ? item.get('function') : item;
+  const tool = addDescribedTool(name, described, model, scope);
+  tool.enabled = scope.enabled && !isSwitchedOff(item);
+  const type = item.any('type', 'kind', 'category').text();
+  if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
+  tool.narrowed = item.members().some((member) => narrows(member, context));
+  const before = model.approvals.length;
+  walk(item, within({ ...context, sections: [context.names.words(name.value)] }, scopeOfTool(tool, scope)));
+  settleApproval(tool, before, context);
+}
+
+function isServer(item: Cursor): boolean {
+  return /^mcp/i.test(item.any('type', 'kind').text()?.value ?? '') && looksLikeServer(item);
+}
+
+function narrows({ key, value }: Member, context: Context): boolean {
+  const words = context.names.words(key.value);
+  const name = readListName(words);
+  return (value.isList && name?.decision === 'allow') || words.join('_') === 'read_only' || words.includes('readonly');
+}
+
+/** What the tool's own switches said. */
+function settleApproval(tool: ToolBuilder, before: number, { model }: Context): void {
+  const own = model.approvals.slice(before).find((approval) => approval.kind === 'tool' && approval.tool === tool);
+  if (own !== undefined) tool.approval = own.state === 'off' ? 'never' : 'always';
+}
