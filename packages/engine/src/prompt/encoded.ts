@@ -1,0 +1,82 @@
+import type { Span } from '../text/span.ts';
+import { printable } from './hidden.ts';
+
+/** Text that stands in another text under an encoding. */
+export interface Encoded {
+  readonly range: Span;
+  readonly encoding: 'base64' | 'hexadecimal' | 'percent' | 'escapes' | 'entities';
+  readonly decoded: string;
+}
+
+/** A payload says what it wants early; decoding stops here. */
+const decodedMax = 4096;
+const foundMax = 200;
+
+/** Runs are bounded by their alphabet, so each expression passes over a text once. */
+const runs = [
+  { encoding: 'base64', pattern: /[A-Za-z0-9+/_-]{24,}={0,2}/g, decode: decodeBase64 },
+  { encoding: 'hexadecimal', pattern: /\b(?:0x)?[0-9a-fA-F]{32,}\b/g, decode: decodeHexadecimal },
+  { encoding: 'percent', pattern: /(?:%[0-9a-fA-F]{2}){12,}/g, decode: (run) => decodeGroups(run, /%(..)/g, 16) },
+  { encoding: 'escapes', pattern: /(?:\\x[0-9a-fA-F]{2}){8,}/g, decode: (run) => decodeGroups(run, /\\x(..)/g, 16) },
+  {
+    encoding: 'escapes',
+    pattern: /(?:\\u00[0-9a-fA-F]{2}){8,}/g,
+    decode: (run) => decodeGroups(run, /\\u00(..)/g, 16),
+  },
+  { encoding: 'entities', pattern: /(?:&#\d{2,3};){8,}/g, decode: (run) => decodeGroups(run, /&#(\d+);/g, 10) },
+  { encoding: 'entities', pattern: /(?:&#x[0-9a-fA-F]{2};){8,}/g, decode: (run) => decodeGroups(run, /&#x(..);/g, 16) },
+] as const satisfies readonly {
+  encoding: Encoded['encoding'];
+  pattern: RegExp;
+  decode: (run: string) => string | null;
+}[];
+
+/** Every run that decodes to words. Images, digests, keys and names do not. */
+export function findEncoded(text: string): readonly Encoded[] {
+  const found: Encoded[] = [];
+  for (const { encoding, pattern, decode } of runs) {
+    for (const { 0: run, index } of text.matchAll(pattern)) {
+      const decoded = decode(run.slice(0, decodedMax * 2));
+      if (decoded === null || !/[\p{L}]{2,}[\s\p{P}]+[\p{L}]{2,}/u.test(decoded.slice(0, 400))) continue;
+      found.push({ range: { start: index, end: index + run.length }, encoding, decoded });
+      if (found.length >= foundMax) return found;
+    }
+  }
+  return found;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const values = new Map([...alphabet].map((letter, index) => [letter, index]));
+values.set('-', 62);
+values.set('_', 63);
+
+/** Standard and URL alphabets. The first dozen letters tell words from noise before the rest is decoded. */
+function decodeBase64(run: string): string | null {
+  const head = bytesOf(run.slice(0, 16));
+  return printable(head) === null ? null : printable(bytesOf(run));
+}
+
+function bytesOf(run: string): number[] {
+  const bytes: number[] = [];
+  let bits = 0;
+  let held = 0;
+  for (const letter of run) {
+    const value = values.get(letter);
+    if (value === undefined) break;
+    held = ((held << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes.push((held >> bits) & 0xff);
+  }
+  return bytes;
+}
+
+function decodeHexadecimal(run: string): string | null {
+  const digits = run.startsWith('0x') ? run.slice(2) : run;
+  return digits.length % 2 === 1 ? null : decodeGroups(digits, /(..)/g, 16);
+}
+
+function decodeGroups(run: string, group: RegExp, base: 10 | 16): string | null {
+  return printable([...run.matchAll(group)].map((match) => Number.parseInt(match[1] ?? '', base)));
+}

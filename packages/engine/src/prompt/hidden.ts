@@ -1,0 +1,163 @@
+import type { Span } from '../text/span.ts';
+
+/** How a text hides something from its readers. */
+export type Hiding =
+  | 'tags' // Unicode tag characters, a copy of ASCII that nobody sees
+  | 'selectors' // bytes as variation selectors
+  | 'zero-width' // a code of zero-width characters, or words split by them
+  | 'bidi' // text that is shown in another order than it is read
+  | 'escape' // terminal sequences
+  | 'control'
+  | 'padding';
+
+export interface Hidden {
+  readonly hiding: Hiding;
+  readonly range: Span;
+  /** What the hidden characters spell; null when they spell nothing. */
+  readonly decoded: string | null;
+}
+
+/** What the hidden characters of a text are, each kind once, in the order of their first appearance. */
+export function describeHidden(text: string): readonly Hidden[] {
+  const readers = [readTags, readSelectors, readZeroWidth, readBidi, readControls, readPadding];
+  return readers.flatMap((read) => read(text) ?? []).toSorted((a, b) => a.range.start - b.range.start);
+}
+
+const tags = /\u{1f3f4}[\u{e0061}-\u{e007a}\u{e0030}-\u{e0039}]{2,6}\u{e007f}|[\u{e0000}-\u{e007f}]+/gu;
+
+/** https://www.unicode.org/charts/PDF/UE0000.pdf; the flags of England, Scotland and Wales use them openly. */
+function readTags(text: string): Hidden | null {
+  if (!text.includes('\udb40')) return null;
+  let decoded = '';
+  let range: Span | null = null;
+  for (const { 0: run, index } of text.matchAll(tags)) {
+    if (run.startsWith('\u{1f3f4}')) continue;
+    range ??= { start: index, end: index + run.length };
+    decoded += [...run].map((tag) => asciiOfTag(tag.codePointAt(0) ?? 0)).join('');
+  }
+  return range === null ? null : { hiding: 'tags', range, decoded: decoded === '' ? null : decoded };
+}
+
+function asciiOfTag(code: number): string {
+  return code >= 0xe0020 && code <= 0xe007e ? String.fromCharCode(code - 0xe0000) : '';
+}
+
+const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2,}/gu;
+
+/** One variation selector chooses a glyph; a row of them carries bytes: 0 to 15 are U+FE00 on, 16 to 255 U+E0100 on. */
+function readSelectors(text: string): Hidden | null {
+  const bytes: number[] = [];
+  let range: Span | null = null;
+  for (const { 0: run, index } of text.matchAll(selectors)) {
+    range ??= { start: index, end: index + run.length };
+    for (const selector of run) {
+      const code = selector.codePointAt(0) ?? 0;
+      bytes.push(code < 0x10000 ? code - 0xfe00 : code - 0xe0100 + 16);
+    }
+  }
+  return range === null ? null : { hiding: 'selectors', range, decoded: printable(bytes) };
+}
+
+const zeroWidths = /[\u034f\u115f\u1160\u180e\u200b-\u200d\u2060-\u2064\u3164\ufeff\uffa0]+/g;
+const zeroWidthRunMin = 4;
+
+/** Joiners of emoji, Indic and Persian writing stand alone and between letters of their script. */
+function readZeroWidth(text: string): Hidden | null {
+  let range: Span | null = null;
+  const bits: string[] = [];
+  for (const { 0: run, index } of text.matchAll(zeroWidths)) {
+    const end = index + run.length;
+    if (run.length < zeroWidthRunMin && !(isLatin(text.charCodeAt(index - 1)) && isLatin(text.charCodeAt(end))))
+      continue;
+    range ??= { start: index, end };
+    bits.push(run);
+  }
+  return range === null ? null : { hiding: 'zero-width', range, decoded: decodeBits(bits.join('')) };
+}
+
+/** Eight zero-width characters a letter: two of them stand for 0 and 1, whichever way round. */
+function decodeBits(run: string): string | null {
+  const kinds = [...new Set(run)].slice(0, 3);
+  const [zero, one] = kinds;
+  if (zero === undefined || one === undefined || run.length < 16) return null;
+  for (const first of [zero, one]) {
+    const other = first === zero ? one : zero;
+    const digits = [...run].filter((character) => character === first || character === other);
+    const bytes: number[] = [];
+    for (let i = 0; i + 8 <= digits.length; i += 8) {
+      bytes.push(digits.slice(i, i + 8).reduce((byte, digit) => byte * 2 + (digit === first ? 0 : 1), 0));
+    }
+    const decoded = printable(bytes);
+    if (decoded !== null) return decoded;
+  }
+  return null;
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** Controls around right-to-left writing that close what they open are honest: Unicode Standard Annex 9. */
+function readBidi(text: string): Hidden | null {
+  const start = text.search(bidiControls);
+  if (start < 0 || isHonestBidi(text)) return null;
+  return { hiding: 'bidi', range: { start, end: start + 1 }, decoded: null };
+}
+
+function isHonestBidi(text: string): boolean {
+  if (!rightToLeft.test(text)) return false;
+  let depth = 0;
+  for (const character of text) {
+    if (character === '\u202d' || character === '\u202e') return false;
+    if (character === '\n' && depth > 0) return false;
+    if (/[\u202a\u202b\u2066-\u2068]/.test(character)) depth++;
+    else if (character === '\u202c' || character === '\u2069') depth--;
+  }
+  return depth === 0;
+}
+
+const escapes = /[\u001b\u009b]/;
+const controls = /[\x00-\x07\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9a\x9c-\x9f]|\x08{2,}|[\ufff9-\ufffb]/;
+
+/** ECMA-48: a terminal moves, colours and erases what is shown. A lone backspace is a regular expression written carelessly. */
+function readControls(text: string): Hidden | null {
+  const sequence = text.search(escapes);
+  if (sequence >= 0) return { hiding: 'escape', range: { start: sequence, end: sequence + 1 }, decoded: null };
+  const control = text.search(controls);
+  return control < 0 ? null : { hiding: 'control', range: { start: control, end: control + 1 }, decoded: null };
+}
+
+const paddingMin = 200;
+
+/** Text far behind white space is out of sight. White space at the end hides nothing. */
+function readPadding(text: string): Hidden | null {
+  let start = -1;
+  for (let i = 0; i < text.length; i++) {
+    if (isBlank(text.charCodeAt(i))) {
+      if (start < 0) start = i;
+    } else {
+      if (start > 0 && i - start >= paddingMin) return { hiding: 'padding', range: { start, end: i }, decoded: null };
+      start = -1;
+    }
+  }
+  return null;
+}
+
+function isBlank(code: number): boolean {
+  return (
+    code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000 || (code >= 0x2000 && code <= 0x200a)
+  );
+}
+
+function isLatin(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+}
+
+const decoder = new TextDecoder();
+
+/** The bytes as text when nearly all of them print; null otherwise. */
+export function printable(bytes: readonly number[]): string | null {
+  if (bytes.length < 4) return null;
+  const text = decoder.decode(Uint8Array.from(bytes));
+  const strange = text.match(/[^\t\n\r\x20-\x7e\u00a1-\uffef]|\ufffd/g)?.length ?? 0;
+  return strange * 20 > text.length ? null : text;
+}

@@ -1,0 +1,32 @@
+import { findUrls } from '../text/url.ts';
+import { readMentions } from './reading.ts';
+import type { TopicName } from './topics.ts';
+
+/** What a text that was hidden or encoded turns out to be. */
+export type Payload = 'directive' | 'command' | 'words';
+
+const steering: ReadonlySet<TopicName> = new Set<TopicName>([
+  'override',
+  'jailbreak',
+  'steering',
+  'smuggling',
+  'precedence',
+  'concealment',
+  'evasion',
+  'deception',
+  'unconfirmed',
+  'exfiltration',
+  'destruction',
+  'malware',
+]);
+
+const programs =
+  /(?:^|[\s;|&`("'])(?:curl|wget|iwr|invoke-webrequest|iex|bash|sh|zsh|powershell|pwsh|python3?|node|perl|ruby|php|nc|ncat|netcat|certutil|rm|eval|exec|chmod|base64)(?:\.exe)?\s/i;
+const effects = /\|\s{0,8}(?:ba|z)?sh\b|\/dev\/(?:tcp|udp)\/|-rf?\s|\s-enc\b|\s-e\s|\s-c\s|>\s{0,4}\/|\bimport os\b/i;
+
+/** Judges text that nobody was meant to read. */
+export function judgePayload(text: string): Payload {
+  if (readMentions(text).some(({ topic, stance }) => steering.has(topic) && stance === 'directive')) return 'directive';
+  const commands = programs.test(text) && (effects.test(text) || findUrls(text).length > 0);
+  return commands ? 'command' : 'words';
+}

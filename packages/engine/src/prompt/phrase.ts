@@ -1,0 +1,134 @@
+import { isUnspaced, readWords, type Word } from './words.ts';
+
+/**
+ * The grammar of phrase tables. A phrase is a row of slots, divided by spaces: `ignore|disregard .. previous|prior instruction*`.
+ * A slot is one of several alternatives (`|`); `_` joins words of one alternative, `*` ends a stem, `@name` brings in a class,
+ * `?` after the slot makes it optional, `..` passes over up to four words and `...` over up to eight.
+ * One slot carries `!` on behalf of its alternatives: sentences without one of them are never read closely.
+ */
+export interface Phrase {
+  readonly slots: readonly Slot[];
+  /** The words that make a sentence worth reading. */
+  readonly anchors: readonly Stem[];
+}
+
+/** One word, or its beginning. */
+export interface Stem {
+  readonly text: string;
+  /** Any ending may follow. */
+  readonly open: boolean;
+}
+
+export interface Slot {
+  readonly words: Alternatives;
+  /** Words that may stand before it. */
+  readonly gap: number;
+  readonly optional: boolean;
+}
+
+export type WordClasses = Readonly<Record<string, string>>;
+
+/** What may stand at one place: words, stems, and runs of several words by their first one. */
+export class Alternatives {
+  readonly all: readonly (readonly Stem[])[];
+  readonly #words = new Set<string>();
+  readonly #stems: string[] = [];
+  readonly #runs = new Map<string, (readonly Stem[])[]>();
+
+  constructor(all: readonly (readonly Stem[])[]) {
+    this.all = all;
+    for (const stems of all) {
+      const [first, second] = stems;
+      if (first === undefined) continue;
+      if (second !== undefined) this.#runs.set(first.text, [...(this.#runs.get(first.text) ?? []), stems]);
+      else if (first.open) this.#stems.push(first.text);
+      else this.#words.add(first.text);
+    }
+  }
+
+  /** How many words from `at` on one of them takes; 0 when none stands there. The longest is tried first. */
+  lengthAt(words: readonly Word[], at: number): number {
+    const word = words[at]?.text;
+    if (word === undefined) return 0;
+    for (const run of this.#runs.get(word) ?? []) if (standsAt(run, words, at)) return run.length;
+    return this.#words.has(word) || this.#stems.some((stem) => word.startsWith(stem)) ? 1 : 0;
+  }
+}
+
+function standsAt(stems: readonly Stem[], words: readonly Word[], at: number): boolean {
+  return stems.every(({ text, open }, index) => {
+    const word = words[at + index]?.text;
+    return word !== undefined && (open ? word.startsWith(text) : word === text);
+  });
+}
+
+export function parsePhrase(notation: string, classes: WordClasses): Phrase {
+  const slots: Slot[] = [];
+  let gap = 0;
+  let anchored: Alternatives | undefined;
+  for (const part of notation.split(' ')) {
+    if (part === '..') gap = 4;
+    else if (part === '...') gap = 8;
+    else {
+      const optional = part.endsWith('?');
+      const words = new Alternatives(parseAlternatives(part.replace(/[?!]$/, ''), classes));
+      if (part.endsWith('!')) anchored = words;
+      slots.push({ words, gap, optional });
+      gap = 0;
+    }
+  }
+  return { slots, anchors: anchorsOf(anchored ?? slots[0]?.words) };
+}
+
+/** The longest word of each alternative; the whole of it where words are single characters. */
+function anchorsOf(words: Alternatives | undefined): readonly Stem[] {
+  return (words?.all ?? []).flatMap((stems) => {
+    const [first] = stems;
+    if (first === undefined) return [];
+    if (isUnspaced(first.text.charCodeAt(0))) return [{ text: stems.map(({ text }) => text).join(''), open: true }];
+    return [stems.reduce((longest, stem) => (stem.text.length > longest.text.length ? stem : longest))];
+  });
+}
+
+function parseAlternatives(notation: string, classes: WordClasses): readonly (readonly Stem[])[] {
+  return notation.split('|').flatMap((alternative) => {
+    if (!alternative.startsWith('@')) return [parseStems(alternative)];
+    const words = classes[alternative.slice(1)];
+    if (words === undefined) throw new Error(`The phrase tables have no class ${alternative}.`);
+    return parseAlternatives(words, classes);
+  });
+}
+
+function parseStems(notation: string): readonly Stem[] {
+  return notation.split('_').flatMap((word) => {
+    const parts = readWords(word, 0, word.length);
+    const open = word.endsWith('*') && !isUnspaced(word.charCodeAt(word.length - 2));
+    return parts.map(({ text }, index) => ({ text, open: open && index === parts.length - 1 }));
+  });
+}
+
+/** Words that no gap passes over: behind them a sentence says something else. */
+const barriers = new Set(
+  'not never without unless except until nicht niemals nie ohne pas jamais sans nunca jamas sin nao sem non mai senza не никогда без'.split(
+    ' ',
+  ),
+);
+
+/** The index behind the phrase's last word when it begins at `at`; -1 when it does not. */
+export function matchPhrase({ slots }: Phrase, words: readonly Word[], at: number): number {
+  return matchSlots(slots, 0, words, at);
+}
+
+function matchSlots(slots: readonly Slot[], index: number, words: readonly Word[], at: number): number {
+  const slot = slots[index];
+  if (slot === undefined) return at;
+  const last = Math.min(at + slot.gap, words.length);
+  for (let position = at; position <= last; position++) {
+    if (position > at && barriers.has(words[position - 1]?.text ?? '')) break;
+    const length = slot.words.lengthAt(words, position);
+    if (length === 0) continue;
+    const end = matchSlots(slots, index + 1, words, position + length);
+    if (end >= 0) return end;
+  }
+  return slot.optional ? matchSlots(slots, index + 1, words, at) : -1;
+}

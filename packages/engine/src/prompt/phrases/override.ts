@@ -1,0 +1,52 @@
+/** Drop what you were told before. */
+export const overridePhrases = [
+  'ignore|disregard|forget|neglect|discard! .. @previous .. @instruction',
+  'ignore|disregard|forget! all|any|every|your .. instructions|guidelines|directives|programming',
+  'ignore|disregard|forget! everything|all_that|anything|whatever .. above|before|previously|told|said|learned|instructed',
+  'ignore|disregard! all_of_the_above|all_the_above|everything_above',
+  "do_not|don't|stop follow|following|obey|obeying! .. previous|prior|earlier|original|initial|system .. @instruction",
+  'you|you_are no_longer! .. bound|restricted|constrained .. by',
+  'ignoriere*|missachte*|vergiss|vergesse*|vergessen! .. vorherig*|bisherig*|obig*|vorangegangen*|fruher*|alle|deine|samtliche .. anweisung*|regel|regeln|instruktion*|vorgaben|prompt|richtlinien|systemprompt',
+  'ignore|ignorez|ignorer|oublie|oubliez|oublier! .. instruction*|consigne*|regle|regles|directive*|prompt .. precedent*|anterieur*|dessus|initial*|systeme',
+  'ignore|ignorez|oublie|oubliez! .. toutes|tes|vos .. instructions|consignes|regles|directives',
+  'ignora|ignore|ignorad|ignorar|olvida|olvide|olvidar|descarta! .. instruccion*|regla*|directric*|indicacion*|ordenes .. anterior*|previas|previa|arriba|sistema',
+  'ignora|ignore|olvida|olvide! .. todas|tus|sus .. instrucciones|reglas|directrices|indicaciones',
+  'ignore|ignora|ignorar|esqueca|esquece|esquecer|desconsidere|descarte! .. instruco*|regra*|diretriz*|orientaco*|comandos .. anterior*|previas|acima|sistema',
+  'ignore|ignora|esqueca|desconsidere! .. todas|suas .. instrucoes|regras|diretrizes',
+  'ignora|ignorate|ignorare|dimentica|dimenticate|dimenticare! .. istruzion*|regol*|direttiv*|indicazion* .. precedent*|anterior*|sopra|sistema|iniziali',
+  'ignora|ignorate|dimentica! .. tutte|tue .. istruzioni|regole|direttive',
+  'игнорируй*|проигнорируй*|забудь*|отбрось*! .. предыдущ*|прежн*|выше|все|всё|системн* .. инструкци*|указани*|правил*|команд*|промпт*',
+  '忽略|无视|無視|忘记|忘記|忘掉|不要理会|不用理会! ... 之前|以上|先前|上面|前面|此前|所有|一切|系统|系統 ... 指令|指示|提示|规则|規則|命令|要求|设定|設定',
+  '以前|これまで|上記|前の|すべて|全て|システム|今まで ... 指示|命令|ルール|指令|プロンプト|規則|制約 ... 無視|忘れ|破棄!',
+  '이전|위의|앞의|모든|기존|시스템 ... 지시|명령|지침|규칙|프롬프트 ... 무시|잊!',
+];
+
+/** It is data that is to be dropped, or instructions that stand in data: a defence. */
+export const overrideExceptions = [
+  'in|inside|within|from|by|found|embedded|contained|hidden|inserted|appearing .. document*|page*|website*|web|content|contents|tool|tools|file|files|email*|message*|user|users|data|input*|comment*|code|output*|response*|result*|text|source*|attachment*|description*|retrieved|external|third|untrusted|above',
+  'that|which|if|when .. contradict*|conflict*|violate*|appear*|come|comes|ask|asks|tell|tells|attempt*|try|tries|contrary|request*|not_apply|irrelevant|seem*|are_in|is_in',
+  'contrary|contradict*|conflicting|to_the_contrary',
+  'in|aus|innerhalb .. dokument*|seite*|datei*|inhalt*|dans|contenu*|document*|en|documento*|contenido*|nei|nel|contenut*|в|документ*|текст*|文档|内容|网页|文件',
+];
+
+/** Be what you may not be: roles without rules. */
+export const jailbreakPhrases = [
+  'do_anything_now!',
+  'you_are_now|act_as|become|pretend_to_be|simulate .. dan|stan|dude|aim|jailbroken|god_mode|evil|unrestricted|unfiltered|uncensored!',
+  'developer_mode|god_mode|sudo_mode|dan_mode! enabled|activated|on|engaged|output',
+  'jailbroken|jailbreak! ai|assistant|model|mode|version|yourself',
+  'act|respond|behave|answer|operate|reply|function .. without|free_of|free_from .. any|all? .. ethical|moral|safety|content|censorship! .. restriction*|guideline*|filter*|limit*|constraint*|polic*|consideration*|rules',
+  'you|you_now have_no|have_zero|are_free_from|are_free_of .. ethical|moral|safety|content|censorship! .. restriction*|guideline*|filter*|limit*|constraint*|rules|boundaries',
+  'you_are|as .. unrestricted|uncensored|unfiltered|amoral! .. ai|assistant|model|chatbot|llm|bot|version|language',
+  'comply|answer|respond|help|assist|fulfill|obey .. even_if|regardless_of|no_matter .. illegal|unethical|immoral|harmful|dangerous|legality|ethics|morality!',
+  'disable|remove|drop|turn_off|deactivate|switch_off .. your .. safety|ethical|content|moderation! .. filter*|guideline*|restriction*|protocol*|training|limit*|check*',
+  'override|bypass|circumvent .. your|the? .. safety|content|ethical|moderation! .. filter*|measures|guideline*|protocol*|restriction*|polic*|training|alignment',
+];
+
+/** A claim of rank that only an attacker's text needs to make: suspicious where a tool describes itself. */
+export const precedencePhrases = [
+  'override|overrides|supersede|supersedes|replace|replaces .. any|all|other|every|previous|prior|system .. instruction*|prompt|prompts|directive|directives|policies!',
+  'new|updated|revised|actual|real system? instructions! .. follow|below|apply|take|supersede|override',
+  'highest|top|maximum|absolute! priority .. @instruction',
+  'take|takes precedence! .. over .. @instruction|all|any|other',
+];

@@ -1,0 +1,97 @@
+import type { Span } from '../text/span.ts';
+import { matchPhrase, type Phrase, parsePhrase } from './phrase.ts';
+import { PhraseBook } from './phrase-book.ts';
+import { classes } from './phrases/classes.ts';
+import { authorisationPhrases, cautionPhrases } from './phrases/harm.ts';
+import { sentenceAround } from './sentence.ts';
+import { isConditional, isHedged, type PhrasePlace, rangeOf, type Stance, StanceJudge } from './stance.ts';
+import { type Topic, type TopicName, topics } from './topics.ts';
+import { readWords } from './words.ts';
+
+/** A phrase of a topic, and what the text does with it. */
+export interface Mention {
+  readonly topic: TopicName;
+  readonly range: Span;
+  readonly stance: Stance;
+}
+
+/** Judging a phrase costs a look around it: a text made of nothing else is judged this often. */
+const judgementsMax = 4000;
+
+interface Exceptions {
+  readonly after: readonly Phrase[];
+  readonly beside: readonly Phrase[];
+}
+
+// `entries` widens the keys of the table.
+const entries = Object.entries(topics) as [TopicName, Topic][];
+const book = new PhraseBook<TopicName>(
+  entries.map(([name, { phrases }]) => [name, phrases]),
+  classes,
+);
+const exceptions: ReadonlyMap<TopicName, Exceptions> = new Map(
+  entries.map(([name, { exceptAfter, exceptBeside }]) => [
+    name,
+    { after: parseAll(exceptAfter), beside: parseAll(exceptBeside) },
+  ]),
+);
+
+function parseAll(notations: readonly string[] = []): readonly Phrase[] {
+  return notations.map((notation) => parsePhrase(notation, classes));
+}
+
+/** Every topic's phrases in a text, in order; of each topic no more once the model is told to do it. */
+export function readMentions(text: string): readonly Mention[] {
+  const mentions: Mention[] = [];
+  const settled = new Set<TopicName>();
+  const judge = new StanceJudge(text);
+  let behind = 0;
+  for (let anchor = book.nextAnchor(text, 0); anchor >= 0; anchor = book.nextAnchor(text, behind)) {
+    const sentence = sentenceAround(text, anchor, behind);
+    const words = readWords(text, sentence.start, sentence.end);
+    for (const { topic, from, to } of book.matches(words)) {
+      if (settled.has(topic)) continue;
+      const place = { sentence, words, from, to };
+      const stance = stanceOf(judge, topics[topic], topic, place);
+      mentions.push({ topic, range: rangeOf(place), stance });
+      if (stance === 'directive') settled.add(topic);
+    }
+    if (mentions.length >= judgementsMax) break;
+    behind = sentence.end;
+  }
+  return mentions;
+}
+
+function stanceOf(judge: StanceJudge, topic: Topic, name: TopicName, place: PhrasePlace): Stance {
+  if (isExcepted(name, place)) return 'excepted';
+  if (topic.order === true && isHedged(place)) return 'hedged';
+  if (topic.unconditional === true && isConditional(place)) return 'conditional';
+  return judge.stanceOf(place);
+}
+
+const frames = new PhraseBook<'caution' | 'authorisation'>(
+  [
+    ['caution', cautionPhrases],
+    ['authorisation', authorisationPhrases],
+  ],
+  classes,
+);
+
+/** The text says a word on untrusted data, or that what it describes is allowed testing, in whatever way. */
+export function speaksOf(text: string, topic: 'caution' | 'authorisation'): boolean {
+  let behind = 0;
+  for (let anchor = frames.nextAnchor(text, 0); anchor >= 0; anchor = frames.nextAnchor(text, behind)) {
+    const sentence = sentenceAround(text, anchor, behind);
+    if (frames.matches(readWords(text, sentence.start, sentence.end)).some((match) => match.topic === topic))
+      return true;
+    behind = sentence.end;
+  }
+  return false;
+}
+
+function isExcepted(name: TopicName, { words, to }: PhrasePlace): boolean {
+  const { after, beside } = exceptions.get(name) ?? { after: [], beside: [] };
+  const stands = (phrase: Phrase, from: number) =>
+    words.some((_, at) => at >= from && matchPhrase(phrase, words, at) >= 0);
+  return after.some((phrase) => stands(phrase, to)) || beside.some((phrase) => stands(phrase, 0));
+}

@@ -1,0 +1,108 @@
+import type { Span } from '../text/span.ts';
+import { isFramed } from './framing.ts';
+import { polarity } from './polarity.ts';
+import { findFences, isInside, isQuoted } from './quotation.ts';
+import { sentenceEnd } from './sentence.ts';
+import { WordList } from './word-list.ts';
+import { readWords, type Word } from './words.ts';
+
+/** What a text does with a phrase: only a directive tells the model to do it. */
+export type Stance =
+  | 'directive'
+  | 'negated'
+  | 'reported'
+  | 'quoted'
+  | 'guarded'
+  | 'framed'
+  | 'hedged'
+  | 'conditional'
+  | 'excepted';
+
+/** A phrase in its sentence: indexes into the sentence's words. */
+export interface PhrasePlace {
+  readonly sentence: Span;
+  readonly words: readonly Word[];
+  readonly from: number;
+  readonly to: number;
+}
+
+const negation = new WordList(polarity.negation);
+const strongNegation = new WordList(polarity.strongNegation);
+const pseudoNegation = new WordList(polarity.pseudoNegation);
+const reversal = new WordList(polarity.reversal);
+const report = new WordList(polarity.report);
+const guard = new WordList(polarity.guard);
+const hedge = new WordList(polarity.hedge);
+const relative = new WordList(polarity.relative);
+const firstPerson = new WordList(['i|we|ich|wir|je|nous|yo|eu|io|я|мы|我']);
+const condition = new WordList(polarity.condition);
+const alternatives = new WordList(['or|nor|and|oder|ou|o|ni|e|и|или|或|和|及']);
+
+const negationReach = 10;
+const reportReach = 8;
+const guardReach = 14;
+
+/** Judges phrases of one text. What the whole text tells (code fences) is found once, and only when a phrase asks. */
+export class StanceJudge {
+  readonly #text: string;
+  #fences: readonly Span[] | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  stanceOf(place: PhrasePlace): Stance {
+    const range = rangeOf(place);
+    if (isNegated(this.#text, place)) return 'negated';
+    if (isReported(this.#text, place)) return 'reported';
+    if (isQuoted(this.#text, range)) return 'quoted';
+    this.#fences ??= findFences(this.#text);
+    if (isInside(this.#fences, range)) return 'quoted';
+    if (isGuarded(this.#text, place)) return 'guarded';
+    return isFramed(this.#text, place.sentence.start) ? 'framed' : 'directive';
+  }
+}
+
+export function rangeOf({ words, from, to, sentence }: PhrasePlace): Span {
+  return { start: words[from]?.start ?? sentence.start, end: words[to - 1]?.end ?? sentence.end };
+}
+
+/** The sentence says that it may happen: no order to the model. */
+export function isHedged({ words, from }: PhrasePlace): boolean {
+  return hedge.standsIn(words, from - 3, from);
+}
+
+export function isConditional({ words, from, to }: PhrasePlace): boolean {
+  return condition.standsIn(words, 0, from) || condition.standsIn(words, to, words.length);
+}
+
+function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): boolean {
+  const reversed = reversal.lastIn(words, 0, from);
+  if (strongNegation.lastIn(words, 0, from) > reversed) return true;
+  for (let at = from - 1; at > reversed && at >= from - negationReach; at--) {
+    if (!negation.standsAt(words, at) || pseudoNegation.standsAt(words, at)) continue;
+    if (!crossesComma(text, words, at, from) || alternatives.standsIn(words, at + 1, words.length)) return true;
+  }
+  const last = words[to - 1]?.end ?? sentence.end;
+  const tail = text.slice(last, Math.min(sentence.end, last + 16)).split(/[,、，]/)[0] ?? '';
+  return polarity.negationAfter.some((run) => tail.includes(run));
+}
+
+function isReported(text: string, { words, from }: PhrasePlace): boolean {
+  if (relative.standsIn(words, from - 2, from)) return true;
+  const at = report.lastIn(words, from - reportReach, from);
+  // `I want you to …` is the order itself.
+  return at >= 0 && !crossesComma(text, words, at, from) && !firstPerson.standsIn(words, at - 2, at);
+}
+
+function isGuarded(text: string, { words, to, sentence }: PhrasePlace): boolean {
+  if (guard.standsIn(words, to, to + guardReach)) return true;
+  const next = readWords(text, sentence.end, sentenceEnd(text, sentence.end + 1));
+  return guard.standsIn(next, 0, guardReach);
+}
+
+function crossesComma(text: string, words: readonly Word[], from: number, to: number): boolean {
+  const start = words[from]?.end ?? 0;
+  const end = words[to]?.start ?? start;
+  return /[,:;，：—]/.test(text.slice(start, end));
+}

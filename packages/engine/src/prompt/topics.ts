@@ -1,0 +1,49 @@
+import { unconfirmedExceptions, unconfirmedPhrases } from './phrases/autonomy.ts';
+import { concealmentPhrases, deceptionPhrases, evasionPhrases, secrecyPhrases } from './phrases/concealment.ts';
+import { destructionExceptions, destructionPhrases, exfiltrationPhrases, malwarePhrases } from './phrases/harm.ts';
+import { jailbreakPhrases, overrideExceptions, overridePhrases, precedencePhrases } from './phrases/override.ts';
+import { smugglingPhrases, steeringPhrases } from './phrases/tool-metadata.ts';
+
+/** What a phrase can be about. */
+export type TopicName =
+  | 'override'
+  | 'jailbreak'
+  | 'precedence'
+  | 'steering'
+  | 'smuggling'
+  | 'concealment'
+  | 'evasion'
+  | 'deception'
+  | 'secrecy'
+  | 'unconfirmed'
+  | 'exfiltration'
+  | 'destruction'
+  | 'malware';
+
+export interface Topic {
+  readonly phrases: readonly string[];
+  /** Behind the phrase in its sentence: then it means something harmless. */
+  readonly exceptAfter?: readonly string[];
+  /** Anywhere in its sentence. */
+  readonly exceptBeside?: readonly string[];
+  /** Only an order counts, not what might happen or what somebody could do. */
+  readonly order?: true;
+  /** An order bound to a condition is the author's considered decision. */
+  readonly unconditional?: true;
+}
+
+export const topics = {
+  override: { phrases: overridePhrases, exceptAfter: overrideExceptions },
+  jailbreak: { phrases: jailbreakPhrases, order: true },
+  precedence: { phrases: precedencePhrases },
+  steering: { phrases: steeringPhrases },
+  smuggling: { phrases: smugglingPhrases },
+  concealment: { phrases: concealmentPhrases, unconditional: true },
+  evasion: { phrases: evasionPhrases, order: true, unconditional: true },
+  deception: { phrases: deceptionPhrases, order: true },
+  secrecy: { phrases: secrecyPhrases },
+  unconfirmed: { phrases: unconfirmedPhrases, exceptBeside: unconfirmedExceptions, unconditional: true },
+  exfiltration: { phrases: exfiltrationPhrases, order: true },
+  destruction: { phrases: destructionPhrases, exceptAfter: destructionExceptions, order: true, unconditional: true },
+  malware: { phrases: malwarePhrases, order: true },
+} as const satisfies Record<TopicName, Topic>;

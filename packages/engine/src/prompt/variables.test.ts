@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findDirectiveTags, findTemplateTokens } from './markers.ts';
+import { findUntrustedVariables } from './variables.ts';
+
+test('a blank is untrusted when its name says that a user or a page fills it', () => {
+  const untrusted = [
+    '{{user_input}}',
+    '{{ userMessage }}',
+    '{user_query}',
+    '{{#sys.query#}}',
+    '={{ $json.body.text }}',
+    '{{ $json.chatInput }}',
+    '${customer_message}',
+    '{{ web_page_content | trim }}',
+    '{search_results}',
+    '{{email_body}}',
+    '{question}',
+  ];
+  for (const text of untrusted) assert.equal(findUntrustedVariables(`You help. ${text}`).length, 1, text);
+  const trusted = [
+    '{topic}',
+    '{context}',
+    '{{current_date}}',
+    '{{ user_name }}',
+    '{{char}}',
+    '{tools}',
+    '${HOME}',
+    '{ "input": 1 }',
+    '{{agent.name}}',
+    '{{#1712345678901.text#}}',
+    '{output_format}',
+    'the {{{raw}}} one',
+  ];
+  for (const text of trusted) assert.deepEqual(findUntrustedVariables(text), [], text);
+});
+
+test('control tokens of chat templates and directive tags are found', () => {
+  for (const text of ['a<|im_start|>system', 'x [INST] y', '<<SYS>>', '<start_of_turn>'])
+    assert.equal(findTemplateTokens(text).length, 1, text);
+  assert.deepEqual(findTemplateTokens('a <| b |> c [INSTALL]'), []);
+  for (const text of ['<IMPORTANT>read', '[SYSTEM] do', '### SYSTEM\n'])
+    assert.equal(findDirectiveTags(text).length, 1, text);
+  assert.deepEqual(findDirectiveTags('Important: cite sources. <name>'), []);
+});

@@ -1,0 +1,59 @@
+import { wordsOf } from '../knowledge/words.ts';
+import type { Span } from '../text/span.ts';
+
+/** A blank of a template that somebody else's text may fill. */
+export interface Variable {
+  readonly name: string;
+  readonly range: Span;
+}
+
+const blank =
+  /\{\{-?#?\s{0,8}([^{}\n]{1,120}?)\s{0,8}#?-?\}\}|\$\{([\w.]{1,80})\}|(?<![{$])\{([A-Za-z_][\w.]{0,79})\}(?!\})/g;
+
+/** Names of what a user or a page says, by their words: any of the first with any of the second. */
+const speakers = new Set(
+  'user human customer client visitor enduser guest sender caller student patient chat'.split(' '),
+);
+const speech = new Set(
+  'input message query question prompt request text utterance content reply response answer msg'.split(' '),
+);
+const sources = new Set(
+  'web webpage website page url email mail issue ticket comment review tweet post article search scraped crawled fetched webhook http attachment pdf'.split(
+    ' ',
+  ),
+);
+const contents = new Set(
+  'content text body html result results data page output snippet snippets transcript'.split(' '),
+);
+/** Whole names that mean the same. */
+const whole = new Set(
+  'input query question message utterance userinput usermessage userquery userprompt chatinput humaninput searchresults webcontent'.split(
+    ' ',
+  ),
+);
+
+/** Blanks whose names say that a stranger's text goes in. What an author fills (`{topic}`) is his own. */
+export function findUntrustedVariables(text: string): readonly Variable[] {
+  const found: Variable[] = [];
+  for (const match of text.matchAll(blank)) {
+    const name = match[1] ?? match[2] ?? match[3] ?? '';
+    if (isUntrusted(name)) found.push({ name, range: { start: match.index, end: match.index + match[0].length } });
+    if (found.length >= 50) break;
+  }
+  return found;
+}
+
+function isUntrusted(expression: string): boolean {
+  // Filters and defaults behind a bar do not name anything.
+  const path = (expression.split('|', 1)[0] ?? '').trim();
+  const words = wordsOf(path);
+  if (words.length === 0 || words.length > 8) return false;
+  if (/^=?\$?json\.(?:body|query|message|chatinput|text)\b/i.test(path) || words.join(' ') === 'sys query') return true;
+  const last = words.at(-1) ?? '';
+  if (whole.has(words.length === 1 ? last : words.join(''))) return true;
+  return has(words, speakers) ? speech.has(last) : has(words, sources) && contents.has(last) && words.length > 1;
+}
+
+function has(words: readonly string[], set: ReadonlySet<string>): boolean {
+  return words.some((word) => set.has(word));
+}

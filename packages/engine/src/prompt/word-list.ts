@@ -1,0 +1,26 @@
+import { Alternatives, parsePhrase } from './phrase.ts';
+import type { Word } from './words.ts';
+
+/** A set of words and runs of words, looked up at a place in a sentence. */
+export class WordList {
+  readonly #words: Alternatives;
+
+  constructor(rows: readonly string[]) {
+    this.#words = new Alternatives(rows.flatMap((row) => parsePhrase(row, {}).slots.flatMap(({ words }) => words.all)));
+  }
+
+  standsAt(words: readonly Word[], at: number): boolean {
+    return this.#words.lengthAt(words, at) > 0;
+  }
+
+  /** The last index in the range at which one of them stands; -1 when none does. */
+  lastIn(words: readonly Word[], from: number, to: number): number {
+    for (let at = Math.min(to, words.length) - 1; at >= Math.max(0, from); at--)
+      if (this.standsAt(words, at)) return at;
+    return -1;
+  }
+
+  standsIn(words: readonly Word[], from: number, to: number): boolean {
+    return this.lastIn(words, from, to) >= 0;
+  }
+}

@@ -1,0 +1,75 @@
+/** A word as phrases compare it: folded, with its range in the text it was read from. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The words of a stretch of text. Letters are folded (case, accents, width); scripts written without spaces give one word for
+ * each character, so that a phrase is a run of words in every language. A short elided article stands alone (`l'`, `n'`).
+ */
+export function readWords(text: string, from: number, to: number): readonly Word[] {
+  const words: Word[] = [];
+  for (let i = from; i < to; ) {
+    const code = text.charCodeAt(i);
+    if (isUnspaced(code)) {
+      words.push({ text: text[i] ?? '', start: i, end: i + 1 });
+      i++;
+    } else if (isWordCode(code)) {
+      const end = wordEnd(text, i, to);
+      words.push({ text: foldWord(text.slice(i, end)), start: i, end });
+      i = end;
+    } else i++;
+  }
+  return words;
+}
+
+const elided = new Set('all dall dell nell sull quell quest coll lorsqu puisqu jusqu quoiqu'.split(' '));
+
+function wordEnd(text: string, start: number, to: number): number {
+  let i = start;
+  while (i < to) {
+    const code = text.charCodeAt(i);
+    if (isApostrophe(code)) {
+      if (i - start <= 2 || elided.has(text.slice(start, i).toLowerCase()) || !isWordCode(text.charCodeAt(i + 1)))
+        return i;
+    } else if (!isWordCode(code) || isUnspaced(code)) return i;
+    i++;
+  }
+  return i;
+}
+
+/** Case, accents, width and the possessive ending. */
+export function foldWord(word: string): string {
+  let folded = word.toLowerCase();
+  if (/[^\x00-\x7f]/.test(folded)) {
+    folded = folded.replaceAll('\u2019', "'").replaceAll('ё', 'е').normalize('NFKC');
+    if (/[\u00c0-\u024f\u1e00-\u1eff]/.test(folded)) folded = folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  }
+  return folded.endsWith("'s") ? folded.slice(0, -2) : folded;
+}
+
+/** Han, kana and Hangul: a word for each character. */
+export function isUnspaced(code: number): boolean {
+  return (
+    (code >= 0x3040 && code <= 0x30ff) ||
+    (code >= 0x3400 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7a3) ||
+    (code >= 0xf900 && code <= 0xfaff)
+  );
+}
+
+export function isWordCode(code: number): boolean {
+  if (code < 0x80)
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
+  if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba;
+  if (code === 0xd7 || code === 0xf7) return false;
+  if (code >= 0x2000 && code <= 0x2bff) return false;
+  if (code >= 0x3000 && code <= 0x303f) return false;
+  return !(code >= 0xff00 && code <= 0xff0f) && !(code >= 0xff1a && code <= 0xff20) && code < 0xffe0;
+}
+
+function isApostrophe(code: number): boolean {
+  return code === 39 || code === 0x2019;
+}
