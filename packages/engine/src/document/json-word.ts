@@ -33,7 +33,7 @@ export function readWord(cursor: JsonCursor): ScalarValue {
     return known;
   }
   if (end === at || !json5Number.test(word)) {
-    throw malformed(/^[-+.]?[0-9]/.test(word) ? 'bad-number' : 'unexpected-character', at);
+    throw malformed(/^[-+.0-9]/.test(word) ? 'bad-number' : 'unexpected-character', at);
   }
   cursor.extend('json5', 'bad-number', at);
   cursor.at = end;

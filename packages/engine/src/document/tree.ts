@@ -15,6 +15,7 @@ export interface Entry {
   readonly shadowed: boolean;
 }
 
+/** Trees of a megabyte hold a hundred thousand nodes: each keeps its fields few, and has its kind from its class. */
 abstract class TreeNode implements Place {
   readonly document: number;
   start: number;
@@ -53,7 +54,10 @@ abstract class TreeNode implements Place {
 }
 
 export class ScalarNode extends TreeNode {
-  readonly kind = 'scalar';
+  get kind(): 'scalar' {
+    return 'scalar';
+  }
+
   /** The decoded text: of a JSON string or YAML scalar what it says, of a number or word what was written. */
   readonly text: string;
   readonly value: ScalarValue;
@@ -89,7 +93,10 @@ class Member implements Entry {
 }
 
 export class MappingNode extends TreeNode {
-  readonly kind = 'mapping';
+  get kind(): 'mapping' {
+    return 'mapping';
+  }
+
   readonly #members: Member[] = [];
   tag: string | null = null;
   #index: Map<string, Node> | null = null;
@@ -127,7 +134,10 @@ export class MappingNode extends TreeNode {
 }
 
 export class SequenceNode extends TreeNode {
-  readonly kind = 'sequence';
+  get kind(): 'sequence' {
+    return 'sequence';
+  }
+
   readonly #items: Node[] = [];
   tag: string | null = null;
 

@@ -72,7 +72,7 @@ export class YamlMargin {
       addComment(this.comments, this.text, this.document, { start, end: this.at });
     } else if (code === PERCENT) {
       // No node can begin with a per cent sign, so outside scalars this is a directive.
-      this.at = this.#lineEnd(start);
+      this.at = this.#directiveEnd(start);
       this.markup.push({ start, end: this.at });
     } else this.at++;
   }
@@ -81,6 +81,13 @@ export class YamlMargin {
     if (offset === 0) return true;
     const before = this.text.charCodeAt(offset - 1);
     return isBlank(before) || before === BYTE_ORDER_MARK;
+  }
+
+  /** A comment may follow on the same line. */
+  #directiveEnd(start: number): number {
+    const end = this.#lineEnd(start);
+    for (let i = start; i < end; i++) if (this.text.charCodeAt(i) === HASH && this.#separated(i)) return i;
+    return end;
   }
 
   #lineEnd(from: number): number {

@@ -118,10 +118,8 @@ export class YamlTree {
     const outer = this.#frame;
     const { start } = event;
     const bracketed = isBracketed(this.#text, event, next);
-    if (bracketed) {
-      margin.to(start);
-      margin.at = start + 1;
-    }
+    margin.to(start);
+    if (bracketed) margin.at = start + 1;
     this.#count(1, start);
     const mapping = event.type === EVENT_ID.MAPPING;
     const node = mapping
@@ -285,10 +283,11 @@ function isBracketed(text: string, event: MappingEvent | SequenceEvent, next: Ev
 }
 
 function scalarEnd(text: string, event: ScalarEvent): number {
-  const { style, valueStart } = event;
+  const { style } = event;
   if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return event.valueEnd + 1;
   let end = event.valueEnd;
-  if (style !== SCALAR_STYLE.PLAIN) while (end > valueStart && isBlank(text.charCodeAt(end - 1))) end--;
+  // The line ends behind a block scalar belong to its value, but nobody would mark them. Its header is never blank.
+  if (style !== SCALAR_STYLE.PLAIN) while (isBlank(text.charCodeAt(end - 1))) end--;
   return end;
 }
 

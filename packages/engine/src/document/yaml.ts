@@ -32,25 +32,31 @@ const CR = 13;
 const SPACE = 32;
 const COMMA = 44;
 
-/** The parser counts a scalar inside the innermost collection as one level more. */
-const parserDepthMax = documentLimits.depthMax + 1;
+/** The parser counts a scalar as a level, and a bracket in block context as two: it may be the first key of a mapping. The tree counts exactly. */
+const parserDepthMax = documentLimits.depthMax + 2;
 
 /**
  * The event stream is held in memory as a whole, and a text of single characters makes a million events. Every value ends at a comma or a line
  * end, so more of those than values are allowed are refused before they are read; ends of blank lines do not count.
  */
 function refuseDense(text: string): void {
-  // Counted characters never adjoin, so a shorter text cannot hold too many.
-  if (text.length <= 2 * documentLimits.nodesMax) return;
+  const { nodesMax } = documentLimits;
+  if (count(text, '\n') + count(text, '\r') + count(text, ',') <= nodesMax) return;
   let ends = 0;
   let written = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === LF || code === CR || code === COMMA) {
-      if (written && ++ends > documentLimits.nodesMax) throw new Fault('too_complex', null, i);
+      if (written && ++ends > nodesMax) throw new Fault('too_complex', null, i);
       written = false;
     } else if (code > SPACE) written = true;
   }
+}
+
+function count(text: string, character: string): number {
+  let found = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found++;
+  return found;
 }
 
 function readEvents(text: string): Event[] {
