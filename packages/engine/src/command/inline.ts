@@ -34,7 +34,35 @@ export function findInlineText(program: string, words: readonly ScriptWord[], fr
   }
   if (program === 'deno' && words[from]?.text === 'eval')
     return inLanguage(words.slice(from + 1).filter(({ text }) => !text.startsWith('-')));
-  return inShellOption(program, words, from) ?? inInterpreter(program, words, from);
+  return inInterpreter(program, words, from);
+}
+
+/** A shell or an interpreter that has no script among its words reads its input: a here-document, a here-string. */
+export function inputProgram(
+  program: string,
+  words: readonly ScriptWord[],
+  from: number,
+  input: ScriptWord | null,
+): InlineText | null {
+  if (input === null) return null;
+  const [first] = words.slice(from);
+  const shell = shells.has(program);
+  if (!shell && !interpreters.has(canonicalProgram(program))) return null;
+  if (first !== undefined && first.text !== '-' && first.text !== '-s' && first.text !== '/dev/stdin') return null;
+  return { words: [input], dialect: shell ? 'posix' : null, encoded: false };
+}
+
+/** The value of an option that a shell runs: `su -c "…"`, `npx -c "…"`, `supergateway --stdio "…"`. */
+export function findShellOption(program: string, words: readonly ScriptWord[], from: number): InlineText | null {
+  const names = shellOptions.get(program);
+  if (names === undefined) return null;
+  for (let at = from; at < words.length - 1; at++) {
+    const word = words[at + 1];
+    if (word !== undefined && names.includes(words[at]?.text ?? '')) {
+      return { words: [word], dialect: 'posix', encoded: false };
+    }
+  }
+  return null;
 }
 
 /** Short options stand in clusters (`-lc`); the text is the first operand. */
@@ -82,18 +110,6 @@ function inPowershell(words: readonly ScriptWord[], from: number): InlineText | 
       return { words: rest.slice(0, 1), dialect: null, encoded: true };
     }
     at++;
-  }
-  return null;
-}
-
-function inShellOption(program: string, words: readonly ScriptWord[], from: number): InlineText | null {
-  const names = shellOptions.get(program);
-  if (names === undefined) return null;
-  for (let at = from; at < words.length - 1; at++) {
-    const word = words[at + 1];
-    if (word !== undefined && names.includes(words[at]?.text ?? '')) {
-      return { words: [word], dialect: 'posix', encoded: false };
-    }
   }
   return null;
 }

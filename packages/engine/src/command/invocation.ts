@@ -34,6 +34,10 @@ export interface Invocation {
   readonly pipedFrom: number | null;
   /** Its output is taken into the words of another program, or is run: an index into the list. */
   readonly substitutedInto: number | null;
+  /** The word of that program in which it stands. */
+  readonly substitutedWord: Word | null;
+  /** It runs only if something else holds: in a branch, or behind `&&` or `||`. */
+  readonly conditional: boolean;
   /** Environment assignments before the program (`A=b program`, `env A=b program`). */
   readonly assignments: readonly { readonly name: string; readonly value: Word }[];
   /** Files its output is redirected into. */

@@ -1,18 +1,19 @@
 import type { Word } from './invocation.ts';
 
-const executable = /\.(?:exe|cmd|bat|com)$/;
-
 /** The base name a program goes by. Empty when a variable or a substitution decides. */
-export function programName(word: Word): string {
-  const { text } = word;
-  if (
-    word.expands &&
-    /^["']?(?:\$(?!\{?\w+\}?[\\/])|`|%\w+%$|\{\{[^}]*\}\}$)/.test(text) &&
-    !/^\$\{[^}]*\}[\\/]/.test(text)
-  )
-    return '';
+export function programName({ text, expands }: Word): string {
   if (text === '.') return 'source';
-  const slash = Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\'));
-  const base = text.slice(slash + 1);
-  return base === 'RUN' ? base : base.toLowerCase().replace(executable, '');
+  if (text.includes('(') && !expands) return methodName(text);
+  const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1);
+  if (expands && /[$`%{}()]/.test(base)) return '';
+  if (base === 'RUN') return base;
+  const name = base.toLowerCase();
+  return name.includes('.') ? name.replace(/\.(?:exe|cmd|bat|com)$/, '') : name;
+}
+
+/** PowerShell: `(New-Object Net.WebClient).DownloadString('…')` goes by `.downloadstring`. */
+function methodName(text: string): string {
+  let name = '';
+  for (const [, method = ''] of text.matchAll(/\.([A-Za-z]\w{1,40})\(/g)) name = `.${method.toLowerCase()}`;
+  return name;
 }

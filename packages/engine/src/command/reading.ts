@@ -1,12 +1,12 @@
-import { canonicalProgram, shells } from '../knowledge/interpreters.ts';
+import { canonicalProgram } from '../knowledge/interpreters.ts';
 import { containerPrograms, readContainerCommand } from './container-reader.ts';
-import { findInlineText, type InlineText } from './inline.ts';
-import type { InlineProgram, Invocation } from './invocation.ts';
+import { findInlineText, findShellOption, type InlineText, inputProgram } from './inline.ts';
+import { readInlineScript } from './inline-script.ts';
+import type { InlineProgram, Invocation, PackageReference, Word } from './invocation.ts';
 import { programName } from './program-name.ts';
 import { readImage, readRunner } from './runners.ts';
 import { nestingMax } from './scanner.ts';
 import { createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
-import { readScript } from './script-reader.ts';
 import { expandWords, startedBehind } from './started.ts';
 import { type Unwrapped, unwrap } from './unwrap.ts';
 
@@ -17,23 +17,42 @@ interface Surroundings {
   readonly depth: number;
   readonly pipedFrom: number | null;
   readonly substitutedInto: number | null;
+  readonly substitutedWord: Word | null;
+  readonly conditional: boolean;
 }
 
-const outside: Surroundings = { wrappers: [], inlineProgram: null, depth: 0, pipedFrom: null, substitutedInto: null };
+const outside: Surroundings = {
+  wrappers: [],
+  inlineProgram: null,
+  depth: 0,
+  pipedFrom: null,
+  substitutedInto: null,
+  substitutedWord: null,
+  conditional: false,
+};
+const nothing: readonly never[] = [];
+
+/** What a command's size buys: how much text inside its text is read in all. Wrappers around wrappers stay linear by it. */
+const rereadingMax = { timesItsLength: 4, atLeast: 1_000, perWord: 5 } as const;
 
 /** Turns simple commands into invocations, following what each of them starts. */
 export class Reading {
   readonly invocations: Invocation[] = [];
+  #allowance: number;
+
+  constructor(length: number) {
+    this.#allowance = rereadingMax.atLeast + rereadingMax.timesItsLength * length;
+  }
 
   /** The index of the last invocation that was added; null when there was none. */
   addScript(script: Script, around: Surroundings = outside): number | null {
     const ends = new Map<SimpleCommand, number>();
     let last: number | null = null;
-    for (const command of script) {
-      const source = command.pipedFrom === null ? null : ends.get(command.pipedFrom);
-      const end = this.#addCommand(command, { ...around, pipedFrom: source ?? around.pipedFrom });
+    for (const [index, command] of script.entries()) {
+      const source = command.pipedFrom === null ? undefined : ends.get(command.pipedFrom);
+      const end = this.#addCommand(command, source === undefined ? around : { ...around, pipedFrom: source });
       if (end === null) continue;
-      ends.set(command, end);
+      if (script[index + 1]?.pipedFrom === command) ends.set(command, end);
       last = end;
     }
     return last;
@@ -42,144 +61,172 @@ export class Reading {
   #addCommand(command: SimpleCommand, around: Surroundings): number | null {
     const words = expandWords(command.words);
     const unwrapped = unwrap(words);
-    const wrappers = [...around.wrappers, ...unwrapped.wrappers];
-    const inside = { ...around, wrappers };
+    const inside = wrapped(around, unwrapped.wrappers);
     const programWord = words[unwrapped.at];
     if (programWord === undefined) return this.#addBare(command, unwrapped, inside);
     const program = programName(programWord);
-    const inline =
-      findInlineText(program, words, unwrapped.at + 1) ?? hereProgram(program, words, unwrapped.at, command);
+    const from = unwrapped.at + 1;
+    const inline = findInlineText(program, words, from) ?? inputProgram(program, words, from, command.input);
     if (inline?.dialect != null) {
       const end = this.#addInline(inline, program, command, inside);
       if (end !== null) return end;
     }
-    const index = this.#add(command, words, unwrapped, program, inline, inside);
+    const index = this.#add(
+      command,
+      programWord,
+      from === words.length ? nothing : words.slice(from),
+      unwrapped,
+      program,
+      inline,
+      inside,
+    );
     this.#addSubstitutions(command, words, index, around);
-    this.#addStarted(words, unwrapped.at, program, index, inside);
+    this.#addStarted(words, from, program, index, inside);
     return index;
   }
 
   /** A program text that a shell reads: its commands stand for it. */
   #addInline(inline: InlineText, shell: string, command: SimpleCommand, around: Surroundings): number | null {
     const [first] = inline.words;
-    if (first === undefined || inline.dialect === null || around.depth >= nestingMax) return null;
-    const text = inline.words.length === 1 ? first.text : inline.words.map(({ text }) => text).join(' ');
-    if (text.trim() === '*') return null;
-    const word = inline.words.length === 1 ? first : { ...first, text };
-    const script = readScript(text, first.source, inline.dialect, around.depth + 1, first);
+    const length = inline.words.length === 1 ? (first?.text.length ?? 0) : inline.words.length * rereadingMax.perWord;
+    if (!this.#mayFollow(length, around)) return null;
+    const { script, word } = readInlineScript(inline, around.depth + 1);
     const before = this.invocations.length;
-    const end = this.addScript(script, {
-      ...around,
-      wrappers: [...around.wrappers, shell],
-      inlineProgram: { interpreter: shell, word, encoded: false },
-      depth: around.depth + 1,
-    });
-    if (end === null) return null;
-    const target = this.invocations[end];
-    if (target !== undefined && command.writesTo.length > 0) {
+    const inlineProgram = { interpreter: shell, word, encoded: false };
+    const conditional = around.conditional || command.conditional;
+    const inside = { ...wrapped(around, [shell]), inlineProgram, depth: around.depth + 1, conditional };
+    const end = this.addScript(script, inside);
+    const target = end === null ? undefined : this.invocations[end];
+    if (end === null || target === undefined) return null;
+    if (command.writesTo !== null) {
       this.invocations[end] = { ...target, writesTo: [...target.writesTo, ...command.writesTo] };
     }
-    const others = command.words.filter((word) => !inline.words.includes(word));
+    const read = new Set(inline.words);
+    const others = command.words.filter((other) => !read.has(other));
     this.#addSubstitutions({ ...command, input: null }, others, before, around);
     return end;
   }
 
   /** Assignments or redirections without a program. */
   #addBare(command: SimpleCommand, unwrapped: Unwrapped, around: Surroundings): number | null {
-    const word = command.words.at(-1) ?? command.writesTo[0] ?? command.readsFrom[0] ?? command.input;
+    const { words, writesTo, readsFrom, input } = command;
+    const word = words.at(-1) ?? writesTo?.[0] ?? readsFrom?.[0] ?? input;
     if (word == null) return null;
     const index = this.invocations.length;
-    this.invocations.push({ ...invocationOf(command, word, '', around), assignments: unwrapped.assignments });
-    this.#addSubstitutions(command, command.words, index, around);
+    this.invocations.push(createInvocation(command, word, nothing, unwrapped, '', around));
+    this.#addSubstitutions(command, words, index, around);
     return index;
   }
 
   #add(
     command: SimpleCommand,
+    programWord: ScriptWord,
     words: readonly ScriptWord[],
     unwrapped: Unwrapped,
     program: string,
     inline: InlineText | null,
     around: Surroundings,
   ): number {
-    const { at, assignments } = unwrapped;
-    const programWord = words[at] ?? words[0];
     const index = this.invocations.length;
-    if (programWord === undefined) return index;
-    const [text] = inline?.words ?? [];
-    const container = containerPrograms.has(program) ? readContainerCommand(words, at + 1) : null;
+    const invocation = createInvocation(command, programWord, words, unwrapped, program, around);
+    const container = containerPrograms.has(program) ? readContainerCommand(words, 0) : null;
     const image = container?.run.image ?? null;
     const fetched =
-      image === null ? (readRunner(canonicalProgram(program), words, at + 1)?.packages ?? []) : [readImage(image)];
-    this.invocations.push({
-      ...invocationOf(command, programWord, program, around),
-      arguments: words.slice(at + 1),
-      assignments,
-      inlineProgram:
-        text === undefined
-          ? around.inlineProgram
-          : { interpreter: canonicalProgram(program), word: text, encoded: inline?.encoded ?? false },
-      package: fetched[0] ?? null,
-      extraPackages: fetched.slice(1),
-      container: container?.run ?? null,
-    });
+      image === null ? (readRunner(canonicalProgram(program), words, 0)?.packages ?? nothing) : [readImage(image)];
+    const [word] = inline?.words ?? nothing;
+    const inlineProgram =
+      word === undefined ? null : { interpreter: canonicalProgram(program), word, encoded: inline?.encoded === true };
+    this.invocations.push(
+      fetched.length === 0 && container === null && inlineProgram === null
+        ? invocation
+        : {
+            ...invocation,
+            ...packagesOf(fetched),
+            container: container?.run ?? null,
+            inlineProgram: inlineProgram ?? around.inlineProgram,
+          },
+    );
     return index;
   }
 
   #addSubstitutions(command: SimpleCommand, words: readonly ScriptWord[], into: number, around: Surroundings): void {
     const { writesTo, readsFrom, input } = command;
-    for (const word of [...words, ...writesTo, ...readsFrom, ...(input === null ? [] : [input])]) {
-      for (const script of word.substitutions)
-        this.addScript(script, { ...around, pipedFrom: null, substitutedInto: into });
+    for (const group of [words, writesTo, readsFrom, input === null ? null : [input]]) {
+      for (const word of group ?? nothing) {
+        if (word.substitutions.length === 0) continue;
+        const conditional = around.conditional || command.conditional;
+        const inside = { ...around, pipedFrom: null, substitutedInto: into, substitutedWord: word, conditional };
+        for (const script of word.substitutions) this.addScript(script, inside);
+      }
     }
   }
 
   /** Commands among a program's own words: behind the image of `docker run`, behind `find -exec`. */
-  #addStarted(words: readonly ScriptWord[], at: number, program: string, index: number, around: Surroundings): void {
-    if (around.depth >= nestingMax) return;
-    for (const started of startedBehind(program, words, at + 1)) {
+  #addStarted(words: readonly ScriptWord[], from: number, program: string, index: number, around: Surroundings): void {
+    if (words.length === from) return;
+    const outer = this.invocations[index];
+    if (outer === undefined) return;
+    const { pipedFrom, conditional } = outer;
+    const reached = {
+      ...around,
+      depth: around.depth + 1,
+      pipedFrom,
+      conditional,
+      substitutedInto: null,
+      substitutedWord: null,
+    };
+    const inside = wrapped(reached, [program]);
+    for (const started of startedBehind(program, words, from)) {
+      if (!this.#mayFollow(started.length * rereadingMax.perWord, around)) return;
       const command = createSimpleCommand(null);
-      command.words.push(...started.map((word) => ({ ...word, substitutions: [] })));
-      const { pipedFrom } = this.invocations[index] ?? around;
-      const inside = { ...around, depth: around.depth + 1, wrappers: [...around.wrappers, program], pipedFrom };
-      this.addScript([command], { ...inside, substitutedInto: null });
+      for (const word of started)
+        command.words.push(word.substitutions.length === 0 ? word : { ...word, substitutions: [] });
+      this.addScript([command], inside);
     }
+    const option = findShellOption(program, words, from) ?? findShellOption(outer.package?.name ?? '', words, from);
+    if (option !== null) this.#addInline(option, program, createSimpleCommand(null), reached);
+  }
+
+  #mayFollow(length: number, around: Surroundings): boolean {
+    if (around.depth >= nestingMax || length > this.#allowance) return false;
+    this.#allowance -= length;
+    return true;
   }
 }
 
-function invocationOf(
+function wrapped(around: Surroundings, wrappers: readonly string[]): Surroundings {
+  return wrappers.length === 0 ? around : { ...around, wrappers: [...around.wrappers, ...wrappers] };
+}
+
+function packagesOf(fetched: readonly PackageReference[]): Pick<Invocation, 'package' | 'extraPackages'> {
+  return { package: fetched[0] ?? null, extraPackages: fetched.slice(1) };
+}
+
+function createInvocation(
   command: SimpleCommand,
   programWord: ScriptWord,
+  words: readonly ScriptWord[],
+  { assignments }: Unwrapped,
   program: string,
   around: Surroundings,
 ): Invocation {
   return {
     program,
     programWord,
-    arguments: [],
+    arguments: words,
     wrappers: around.wrappers,
     pipedFrom: around.pipedFrom,
     substitutedInto: around.substitutedInto,
-    assignments: [],
-    writesTo: command.writesTo,
-    readsFrom: command.readsFrom,
+    substitutedWord: around.substitutedWord,
+    conditional: around.conditional || command.conditional,
+    assignments,
+    writesTo: command.writesTo ?? nothing,
+    readsFrom: command.readsFrom ?? nothing,
     input: command.input,
     inline: around.inlineProgram !== null,
     inlineProgram: around.inlineProgram,
     package: null,
-    extraPackages: [],
+    extraPackages: nothing,
     container: null,
   };
-}
-
-/** `bash <<END`, `bash -s <<< "…"`, `python3 - <<END`: the program text is the input. */
-function hereProgram(
-  program: string,
-  words: readonly ScriptWord[],
-  at: number,
-  command: SimpleCommand,
-): InlineText | null {
-  const { input } = command;
-  if (input === null || words.slice(at + 1, at + 4).some(({ text }) => !text.startsWith('-'))) return null;
-  return shells.has(program) ? { words: [input], dialect: 'posix', encoded: false } : null;
 }

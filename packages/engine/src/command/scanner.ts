@@ -3,7 +3,7 @@ import type { ScriptWord } from './script.ts';
 import { type Dialect, emptyScript, type Script } from './script.ts';
 
 /** Scripts inside scripts that are followed; what lies deeper stays unread. */
-export const nestingMax = 16;
+export const nestingMax = 8;
 
 /** Where a text lies in the words of a command. A decoded text no longer maps to offsets: its whole word stands for all of it. */
 export interface Origin {

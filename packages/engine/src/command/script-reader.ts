@@ -23,6 +23,11 @@ interface HereDocument {
 const shapeWords: ReadonlySet<string> = new Set(
   'if then elif else fi while until do done { } ! time coproc try catch finally'.split(' '),
 );
+const opening: ReadonlySet<string> = new Set(['if', 'while', 'until', 'for', 'case']);
+const closing: ReadonlySet<string> = new Set(['fi', 'done', 'esac']);
+
+/** How a command is joined to the one before it. */
+type Join = 'pipe' | 'condition' | 'next';
 
 /** What has been read so far of one script. */
 class Progress {
@@ -31,11 +36,13 @@ class Progress {
   /** The patterns and bodies of `case`, innermost last. */
   readonly cases: ('pattern' | 'body')[] = [];
   groups = 0;
+  /** Branches and loops that are open. */
+  branches = 0;
   current = createSimpleCommand(null);
 
   get isEmpty(): boolean {
     const { words, writesTo, readsFrom, input } = this.current;
-    return words.length === 0 && writesTo.length === 0 && readsFrom.length === 0 && input === null;
+    return words.length === 0 && writesTo === null && readsFrom === null && input === null;
   }
 
   get inPattern(): boolean {
@@ -46,15 +53,23 @@ class Progress {
     return this.current.words[0]?.text === '[[' && this.current.words.at(-1)?.text !== ']]';
   }
 
-  end(piped: boolean): void {
+  end(join: Join): void {
     if (this.inPattern) this.current = createSimpleCommand(null);
     if (!this.isEmpty) this.commands.push(this.current);
     const last = this.commands.at(-1) ?? null;
-    this.current = createSimpleCommand(piped ? last : null);
+    this.current = createSimpleCommand(join === 'pipe' ? last : null, join === 'condition' || this.branches > 0);
   }
 
   drop(): void {
-    this.current = createSimpleCommand(this.current.pipedFrom);
+    this.current = createSimpleCommand(this.current.pipedFrom, this.current.conditional);
+  }
+
+  /** A branch opened or closed before the command that follows. */
+  branch(word: string): void {
+    if (opening.has(word)) this.branches++;
+    else if (closing.has(word) && this.branches > 0) this.branches--;
+    else return;
+    this.current = createSimpleCommand(this.current.pipedFrom, this.branches > 0);
   }
 }
 
@@ -69,18 +84,18 @@ function readCommands(scanner: Scanner, close: ')' | ''): Script {
       if (endsScript(progress, close)) break;
     } else if (!readOperator(scanner, progress, character)) addWord(progress, readWord(scanner));
   }
-  progress.end(false);
+  progress.end('next');
   return progress.commands;
 }
 
 /** What a closing parenthesis closes: a case pattern, a group, or the whole script. */
 function endsScript(progress: Progress, close: ')' | ''): boolean {
   if (progress.inPattern) {
-    progress.end(false);
+    progress.end('next');
     progress.cases[progress.cases.length - 1] = 'body';
     return false;
   }
-  progress.end(false);
+  progress.end('next');
   if (progress.groups === 0) return close === ')';
   progress.groups--;
   return false;
@@ -95,11 +110,13 @@ function readOperator(scanner: Scanner, progress: Progress, character: string): 
       return readSemicolon(scanner, progress);
     case '&':
       if (scanner.peek(1) === '>') return readRedirection(scanner, progress, 1);
-      return readSeparator(scanner, progress, scanner.peek(1) === '&' ? 2 : 1, false);
+      return scanner.peek(1) === '&'
+        ? readSeparator(scanner, progress, 2, 'condition')
+        : readSeparator(scanner, progress, 1, 'next');
     case '|':
       return scanner.peek(1) === '|'
-        ? readSeparator(scanner, progress, 2, false)
-        : readSeparator(scanner, progress, scanner.peek(1) === '&' ? 2 : 1, true);
+        ? readSeparator(scanner, progress, 2, 'condition')
+        : readSeparator(scanner, progress, scanner.peek(1) === '&' ? 2 : 1, 'pipe');
     case '<':
     case '>':
       return readRedirection(scanner, progress, 0);
@@ -111,28 +128,28 @@ function readOperator(scanner: Scanner, progress: Progress, character: string): 
       return readContinuation(scanner);
     case '{':
     case '}':
-      return scanner.dialect === 'powershell' && readSeparator(scanner, progress, 1, false);
+      return scanner.dialect === 'powershell' && readSeparator(scanner, progress, 1, 'next');
     default:
       return false;
   }
 }
 
-function readSeparator(scanner: Scanner, progress: Progress, length: number, piped: boolean): boolean {
+function readSeparator(scanner: Scanner, progress: Progress, length: number, join: Join): boolean {
   scanner.position += length;
-  progress.end(piped);
+  progress.end(join);
   return true;
 }
 
 function readSemicolon(scanner: Scanner, progress: Progress): boolean {
   const endsCase = scanner.peek(1) === ';' || scanner.peek(1) === '&';
-  readSeparator(scanner, progress, endsCase ? 2 : 1, false);
+  readSeparator(scanner, progress, endsCase ? 2 : 1, 'next');
   if (endsCase && progress.cases.length > 0) progress.cases[progress.cases.length - 1] = 'pattern';
   return true;
 }
 
 function readLineEnd(scanner: Scanner, progress: Progress): boolean {
   scanner.position++;
-  if (!progress.isEmpty) progress.end(false);
+  if (!progress.isEmpty) progress.end('next');
   for (const document of progress.pending.splice(0)) readHereDocument(scanner, document);
   return true;
 }
@@ -164,27 +181,29 @@ function readParenthesis(scanner: Scanner, progress: Progress): boolean {
     progress.drop();
   } else if (progress.current.words.at(-1)?.text.endsWith('=')) scanner.nested();
   else {
-    progress.end(false);
+    progress.end('next');
     progress.groups++;
   }
   return true;
 }
 
 function addWord(progress: Progress, word: ScriptWord): void {
-  const { current } = progress;
-  const first = current.words.length === 0;
-  if (first && word.bare && shapeWords.has(word.text)) return;
-  if (first && word.bare && word.text === 'esac' && progress.cases.length > 0) {
-    progress.cases.pop();
-    return;
+  const first = progress.current.words.length === 0;
+  if (first && word.bare) {
+    progress.branch(word.text);
+    if (shapeWords.has(word.text)) return;
+    if (word.text === 'esac' && progress.cases.length > 0) {
+      progress.cases.pop();
+      return;
+    }
   }
-  if (word.bare && word.text === 'in' && current.words[0]?.text === 'case') {
+  if (word.bare && word.text === 'in' && progress.current.words[0]?.text === 'case') {
     progress.drop();
     progress.cases.push('pattern');
     return;
   }
-  if (word.text === '{' && word.bare && current.words[0]?.text === 'function') progress.drop();
-  else current.words.push(word);
+  if (word.text === '{' && word.bare && progress.current.words[0]?.text === 'function') progress.drop();
+  else progress.current.words.push(word);
 }
 
 /** `>file`, `2>&1`, `<file`, `<<END`, `<<<text`, `<(script)`. */
@@ -206,9 +225,18 @@ function readRedirection(scanner: Scanner, progress: Progress, skip: number): bo
   if (target === null) return true;
   if (text) progress.current.input = target;
   else if (document) progress.pending.push({ command: progress.current, delimiter: target });
-  else if (!duplicates || !/^(?:\d{1,3}|-)$/.test(target.text))
-    (input ? progress.current.readsFrom : progress.current.writesTo).push(target);
+  else if (!duplicates || !/^(?:\d{1,3}|-)$/.test(target.text)) addTarget(progress.current, target, input);
   return true;
+}
+
+function addTarget(command: SimpleCommand, target: ScriptWord, input: boolean): void {
+  if (input) {
+    command.readsFrom ??= [];
+    command.readsFrom.push(target);
+  } else {
+    command.writesTo ??= [];
+    command.writesTo.push(target);
+  }
 }
 
 /** The `2` of `2>&1` was read as a word. */

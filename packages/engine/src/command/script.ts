@@ -11,21 +11,23 @@ export interface ScriptWord extends Word {
 /** One simple command: its words up to a separator, redirections set apart. */
 export interface SimpleCommand {
   readonly words: ScriptWord[];
-  readonly writesTo: ScriptWord[];
-  readonly readsFrom: ScriptWord[];
+  /** Null as long as there is none: a hostile text holds half a million commands. */
+  writesTo: ScriptWord[] | null;
+  readsFrom: ScriptWord[] | null;
   input: ScriptWord | null;
   readonly pipedFrom: SimpleCommand | null;
+  readonly conditional: boolean;
 }
 
 /** The simple commands of a text in the order in which they stand; lists, groups and branches are taken as they come. */
 export type Script = readonly SimpleCommand[];
 
-export function createSimpleCommand(pipedFrom: SimpleCommand | null): SimpleCommand {
-  return { words: [], writesTo: [], readsFrom: [], input: null, pipedFrom };
+export function createSimpleCommand(pipedFrom: SimpleCommand | null, conditional = false): SimpleCommand {
+  return { words: [], writesTo: null, readsFrom: null, input: null, pipedFrom, conditional };
 }
 
 export const emptyScript: Script = [];
-const noSubstitutions: readonly Script[] = [];
+export const noSubstitutions: readonly Script[] = [];
 
 /** A word that no shell touches: an element of an argument list. */
 export function literalWord(text: string, source: number): ScriptWord {

@@ -9,7 +9,7 @@ import { readScript } from './script-reader.ts';
  * lone word with blanks in it is taken for a line all the same, as hosts that split it do.
  */
 export function understand(words: readonly Located<string>[], shell: boolean): readonly Invocation[] {
-  const reading = new Reading();
+  const reading = new Reading(words.reduce((length, { value }) => length + value.length + 1, 0));
   for (const script of scriptsOf(words, shell)) reading.addScript(script);
   return reading.invocations;
 }
@@ -23,10 +23,11 @@ function scriptsOf(words: readonly Located<string>[], shell: boolean): readonly 
   const last = program?.at(-1);
   const rest = words.slice(1).map(({ value }, index) => literalWord(value, index + 1));
   if (program !== null && last !== undefined) {
-    last.words.push(...rest);
+    for (const word of rest) last.words.push(word);
     return [program];
   }
-  command.words.push(literalWord(first.value, 0), ...rest);
+  command.words.push(literalWord(first.value, 0));
+  for (const word of rest) command.words.push(word);
   return [[command]];
 }
 

@@ -13,26 +13,33 @@ export interface Unwrapped {
 
 const assignment = /^[A-Za-z_][A-Za-z0-9_]{0,127}\+?=/;
 
+const nothing: readonly never[] = [];
+const unwrapped: Unwrapped = { assignments: nothing, wrappers: nothing, at: 0 };
+
 /** Takes assignments and wrappers off the front of a command. */
 export function unwrap(words: readonly ScriptWord[]): Unwrapped {
   const assignments: { name: string; value: ScriptWord }[] = [];
   const wrappers: string[] = [];
-  let at = 0;
+  let at = assigned(words) ? 2 : 0;
   while (at < words.length && wrappers.length < nestingMax) {
     const word = words[at];
     if (word === undefined) break;
-    const name = assignment.exec(word.text.slice(0, 130))?.[0];
+    const name = word.text.includes('=') ? assignment.exec(word.text.slice(0, 130))?.[0] : undefined;
     if (name !== undefined) {
       assignments.push({ name: name.replace(/\+?=$/, ''), value: { ...word, text: word.text.slice(name.length) } });
       at++;
       continue;
     }
-    if (word.text === '=' && word.bare && assignments.length === 0 && at > 0) break;
     const program = programName(word);
-    const wrapped = isWrapper(program) ? wrappedFrom(program, words, at + 1) : null;
-    if (wrapped === null) break;
+    const from = isWrapper(program) ? wrappedFrom(program, words, at + 1) : null;
+    if (from === null) break;
     wrappers.push(program);
-    at = wrapped;
+    at = from;
   }
-  return { assignments, wrappers, at };
+  return at === 0 ? unwrapped : { assignments, wrappers, at };
+}
+
+/** PowerShell: `$text = program …`. */
+function assigned([first, second]: readonly ScriptWord[]): boolean {
+  return second?.text === '=' && second.bare && first?.text.startsWith('$') === true;
 }

@@ -1,6 +1,6 @@
 import type { Scanner } from './scanner.ts';
 import { WordDraft } from './scanner.ts';
-import type { Dialect, ScriptWord } from './script.ts';
+import { type Dialect, noSubstitutions, type ScriptWord } from './script.ts';
 
 /** Characters that end a word, and characters that need a closer look; all others are taken in runs. */
 const enders = ' \t\r\n;&|<>()';
@@ -9,6 +9,7 @@ const careful = {
   cmd: characterSet(`"^%${enders}`),
   powershell: characterSet(`"'$\`{}${enders}`),
 } as const satisfies Record<Dialect, Uint8Array>;
+const endSet = characterSet(enders);
 const quotedCareful = characterSet('"\\$`%');
 const braceCareful = characterSet('{}$`');
 
@@ -18,25 +19,47 @@ function characterSet(characters: string): Uint8Array {
   return set;
 }
 
-/** Takes everything up to the next character of the set. */
-function readRun(scanner: Scanner, draft: WordDraft, stops: Uint8Array): void {
-  const { text, position } = scanner;
+function runEnd({ text, position }: Scanner, stops: Uint8Array): number {
   let end = position;
   while (end < text.length && stops[text.charCodeAt(end)] !== 1) end++;
-  if (end > position) draft.add(text.slice(position, end));
+  return end;
+}
+
+/** Takes everything up to the next character of the set. */
+function readRun(scanner: Scanner, draft: WordDraft, stops: Uint8Array): void {
+  const end = runEnd(scanner, stops);
+  if (end > scanner.position) draft.add(scanner.text.slice(scanner.position, end));
   scanner.position = end;
 }
 
 /** Reads one word. The position must stand on a character that begins one. */
 export function readWord(scanner: Scanner): ScriptWord {
-  const draft = new WordDraft(scanner);
   const special = careful[scanner.dialect];
+  const end = runEnd(scanner, special);
+  if (end > scanner.position && (end === scanner.text.length || endSet[scanner.text.charCodeAt(end)] === 1)) {
+    if (scanner.text[end] !== '(' || scanner.dialect !== 'powershell') return readPlainWord(scanner, end);
+  }
+  const draft = new WordDraft(scanner);
   const keepsBackslashes = beginsWindowsPath(scanner);
   while (!scanner.ended) {
     readRun(scanner, draft, special);
     if (scanner.ended || !readSpecial(scanner, draft, keepsBackslashes)) break;
   }
   return draft.finish();
+}
+
+/** Most words hold nothing special. */
+function readPlainWord(scanner: Scanner, end: number): ScriptWord {
+  const start = scanner.position;
+  scanner.position = end;
+  return {
+    text: scanner.text.slice(start, end),
+    source: scanner.origin.source,
+    range: scanner.range(start, end),
+    expands: false,
+    bare: true,
+    substitutions: noSubstitutions,
+  };
 }
 
 /** False when the word ends here. */
