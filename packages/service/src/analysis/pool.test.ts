@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { describeFault } from '../fault.ts';
+import type { Analyser, Input } from './analyser.ts';
+import { createPool, type PoolLimits } from './pool.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'agent-grade-'));
+after(() => rmSync(directory, { recursive: true }));
+
+/** A worker that does what the text says. */
+const worker = join(directory, 'worker.mjs');
+writeFileSync(
+  worker,
+  `const hoard = [];
+  export default function work({ content }) {
+    if (content === 'loop') for (;;);
+    if (content === 'hoard') for (;;) hoard.push(new Array(100_000).fill(content));
+    if (content === 'exit') process.exit(3);
+    if (content === 'fault') return { kind: 'fault', fault: { name: 'TypeError', code: null, frames: ['at somewhere'] } };
+    if (content === 'environment') return { kind: 'report', json: JSON.stringify(process.env) };
+    const until = Date.now() + Number(content);
+    while (Date.now() < until);
+    return { kind: 'report', json: content };
+  }`,
+);
+
+const generous: PoolLimits = { threads: 1, heapMegabytesMax: 64, deadlineMs: 20_000, queueMax: 8 };
+const pools: Analyser[] = [];
+after(() => Promise.all(pools.map((pool) => pool.close())));
+const open = (limits: Partial<PoolLimits> = {}): Analyser => {
+  const pool = createPool({ ...generous, ...limits }, pathToFileURL(worker));
+  pools.push(pool);
+  return pool;
+};
+const text = (content: string): Input => ({ content, format: 'json' });
+
+describe('the analysis pool', () => {
+  it('hands on what a worker answers', async () => {
+    assert.deepEqual(await open().analyse(text('0')), { kind: 'report', json: '0' });
+  });
+
+  it('gives a worker nothing of the environment', async () => {
+    assert.deepEqual(await open().analyse(text('environment')), { kind: 'report', json: '{}' });
+  });
+
+  it('ends an analysis at the deadline and goes on with the next', async () => {
+    const pool = open({ deadlineMs: 1_500 });
+    const outcome = await pool.analyse(text('loop'));
+    assert.deepEqual(outcome, { kind: 'unavailable', reason: 'deadline', retryAfterSeconds: 10 });
+    assert.equal((await pool.analyse(text('0'))).kind, 'report');
+  });
+
+  for (const way of ['hoard', 'exit'] as const) {
+    it(`says that a worker was lost (${way}) and goes on with the next`, async () => {
+      const pool = open();
+      const outcome = await pool.analyse(text(way));
+      assert.deepEqual(outcome, { kind: 'unavailable', reason: 'worker-lost', retryAfterSeconds: 2 });
+      assert.equal((await pool.analyse(text('0'))).kind, 'report');
+    });
+  }
+
+  it('refuses what does not fit in the queue, at once', async () => {
+    const pool = open({ queueMax: 2 });
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => pool.analyse(text('200'))));
+    assert.deepEqual(
+      outcomes.map((outcome) => (outcome.kind === 'unavailable' ? outcome.reason : outcome.kind)),
+      ['report', 'report', 'report', 'queue-full', 'queue-full'],
+    );
+    assert.equal((await pool.analyse(text('0'))).kind, 'report');
+  });
+
+  it('throws for a bug in the analysis, without what was analysed', async () => {
+    const error = await open()
+      .analyse(text('fault'))
+      .catch((caught: unknown) => caught);
+    assert.deepEqual(describeFault(error), { name: 'TypeError', code: null, frames: ['at somewhere'] });
+  });
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing set', () => {
+    const reading = readConfig({});
+    assert.equal(reading.kind, 'config');
+    const { config } = reading;
+    assert.equal(config.host, '127.0.0.1');
+    assert.equal(config.port, 3000);
+    assert.equal(config.baseUrl, 'http://127.0.0.1:3000');
+    assert.equal(config.dataDirectory, resolve('data'));
+    assert.equal(config.rateLimitPerMinute, 60);
+    assert.equal(config.logLevel, 'info');
+    assert.deepEqual(config.notices, []);
+  });
+
+  it('takes what is set', () => {
+    const reading = readConfig({
+      HOST: '::1',
+      PORT: '8080',
+      BASE_URL: 'https://grade.example/',
+      DATA_DIR: '/var/lib/agent-grade',
+      RATE_LIMIT_PER_MINUTE: '5',
+      LOG_LEVEL: 'warn',
+      SESSION_SECRET: 'x'.repeat(32),
+      SMTP_URL: 'smtp://localhost',
+    });
+    assert.equal(reading.kind, 'config');
+    const { config } = reading;
+    assert.equal(config.baseUrl, 'https://grade.example');
+    assert.equal(config.dataDirectory, '/var/lib/agent-grade');
+    assert.equal(config.rateLimitPerMinute, 5);
+    assert.deepEqual(config.notices, ['SMTP_URL is set, but this version sends no mail.']);
+  });
+
+  it('puts an IPv6 address in brackets', () => {
+    const reading = readConfig({ HOST: '::1', PORT: '8080' });
+    assert.equal(reading.kind === 'config' && reading.config.baseUrl, 'http://[::1]:8080');
+  });
+
+  const bad = [
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['BASE_URL', 'grade.example'],
+    ['BASE_URL', 'ftp://grade.example'],
+    ['BASE_URL', 'https://user@grade.example'],
+    ['WORKERS', '2'],
+    ['WORKERS', 'many'],
+    ['DATABASE_URL', 'postgres://localhost/grade'],
+    ['REDIS_URL', 'redis://localhost'],
+    ['SESSION_SECRET', 'hush'],
+  ] as const;
+  for (const [name, value] of bad) {
+    it(`refuses ${name}=${value} in a sentence that names it and does not repeat it`, () => {
+      const reading = readConfig({ [name]: value });
+      assert.equal(reading.kind, 'refused');
+      const [sentence = ''] = reading.sentences;
+      assert.ok(sentence.startsWith(name), sentence);
+      if (!/^[-\d.]+$/.test(value)) assert.ok(!sentence.includes(value), sentence);
+    });
+  }
+
+  it('names everything that is wrong at once', () => {
+    const reading = readConfig({ PORT: 'x', LOG_LEVEL: 'x' });
+    assert.equal(reading.kind === 'refused' && reading.sentences.length, 2);
+  });
+});

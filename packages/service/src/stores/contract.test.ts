@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { openEmbeddedStores, openTransientStores } from './embedded.ts';
+import type { Key, KeyOwner, Stores, Team, User } from './stores.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'agent-grade-'));
+after(() => rmSync(directory, { recursive: true }));
+
+/** Every database the stores run on. */
+const databases = [
+  { name: 'embedded database in memory', open: openTransientStores },
+  { name: 'embedded database in a file', open: () => openEmbeddedStores(directory) },
+] as const;
+
+let serial = 0;
+const next = (): string => String(++serial);
+const user = (more: Partial<User> = {}): User => {
+  const id = `usr_${next()}`;
+  return { id, email: `${id}@example.com`, passwordHash: null, plan: 'free', createdAtMs: 1_700_000_000_000, ...more };
+};
+const team = (more: Partial<Team> = {}): Team => {
+  const id = `team_${next()}`;
+  return { id, name: `Team ${id}`, plan: 'free', createdAtMs: 1_700_000_000_000, ...more };
+};
+const key = (owner: KeyOwner, more: Partial<Key> = {}): Key => {
+  const id = `key_${next()}`;
+  return {
+    id,
+    digest: `digest of ${id}`,
+    lastFour: 'abcd',
+    name: 'ci',
+    owner,
+    createdAtMs: 1_700_000_000_000,
+    lastUsedAtMs: null,
+    expiresAtMs: null,
+    revokedAtMs: null,
+    ...more,
+  };
+};
+
+async function insertUser(stores: Stores, more: Partial<User> = {}): Promise<User> {
+  const inserted = user(more);
+  assert.equal(await stores.users.insert(inserted), true);
+  return inserted;
+}
+
+async function insertKey(stores: Stores, more: Partial<Key> = {}): Promise<Key> {
+  const { id } = await insertUser(stores, { plan: 'pro' });
+  const inserted = key({ kind: 'personal', userId: id }, more);
+  await stores.keys.insert(inserted);
+  return inserted;
+}
+
+for (const { name, open } of databases) {
+  describe(`stores on the ${name}`, async () => {
+    const stores = await open();
+    after(() => stores.close());
+
+    it('answer a ping and migrate again without harm', async () => {
+      await stores.migrate();
+      await stores.ping();
+    });
+
+    it('find a user by email, with everything that was kept', async () => {
+      const known = await insertUser(stores, { passwordHash: '$scrypt$…', plan: 'pro' });
+      assert.deepEqual(await stores.users.findByEmail(known.email), known);
+      assert.equal(await stores.users.findByEmail('nobody@example.com'), null);
+    });
+
+    it('keep an email for one user', async () => {
+      const { email } = await insertUser(stores);
+      assert.equal(await stores.users.insert(user({ email })), false);
+    });
+
+    it('count users and keys', async () => {
+      const users = await stores.users.count();
+      const keys = await stores.keys.count();
+      await insertKey(stores);
+      assert.equal(await stores.users.count(), users + 1);
+      assert.equal(await stores.keys.count(), keys + 1);
+    });
+
+    it('find a team by name in any case of letters, with its owner', async () => {
+      const { id: userId } = await insertUser(stores);
+      const known = team({ name: `Größe ${next()}` });
+      const owner = { teamId: known.id, userId, role: 'owner', createdAtMs: 5 } as const;
+      assert.equal(await stores.teams.insert(known, owner), true);
+      assert.deepEqual(await stores.teams.findByName(known.name.toUpperCase().replace('SS', 'ß')), known);
+      assert.deepEqual(await stores.teams.members(known.id), [owner]);
+    });
+
+    it('keep a team name for one team, and half of a team never', async () => {
+      const { id: userId } = await insertUser(stores);
+      const first = team();
+      await stores.teams.insert(first, { teamId: first.id, userId, role: 'owner', createdAtMs: 5 });
+      const second = team({ name: first.name.toUpperCase() });
+      assert.equal(
+        await stores.teams.insert(second, { teamId: second.id, userId, role: 'owner', createdAtMs: 5 }),
+        false,
+      );
+      const third = team();
+      await assert.rejects(
+        stores.teams.insert(third, { teamId: third.id, userId: 'nobody', role: 'owner', createdAtMs: 5 }),
+      );
+      assert.equal(await stores.teams.findByName(third.name), null);
+    });
+
+    it('answer a key’s standing by its digest, by its owner’s plan of this moment', async () => {
+      const { id: userId } = await insertUser(stores, { plan: 'pro' });
+      const known = key({ kind: 'personal', userId }, { expiresAtMs: 9 });
+      await stores.keys.insert(known);
+      const standing = { id: known.id, kind: 'personal', plan: 'pro', expiresAtMs: 9, revokedAtMs: null };
+      assert.deepEqual(await stores.keys.findStanding(known.digest), standing);
+      await stores.users.setPlan(userId, 'free');
+      assert.deepEqual(await stores.keys.findStanding(known.digest), { ...standing, plan: 'free' });
+      assert.equal(await stores.keys.findStanding('another digest'), null);
+    });
+
+    it('answer a service key’s standing by its team’s plan', async () => {
+      const { id: userId } = await insertUser(stores, { plan: 'pro' });
+      const owning = team();
+      await stores.teams.insert(owning, { teamId: owning.id, userId, role: 'owner', createdAtMs: 5 });
+      const known = key({ kind: 'service', teamId: owning.id });
+      await stores.keys.insert(known);
+      await stores.teams.setPlan(owning.id, 'team');
+      const standing = await stores.keys.findStanding(known.digest);
+      assert.deepEqual(standing, { id: known.id, kind: 'service', plan: 'team', expiresAtMs: null, revokedAtMs: null });
+    });
+
+    it('revoke once and for good', async () => {
+      const known = await insertKey(stores);
+      assert.equal(await stores.keys.revoke(known.id, 10), true);
+      assert.equal(await stores.keys.revoke(known.id, 20), true);
+      assert.equal((await stores.keys.findStanding(known.digest))?.revokedAtMs, 10);
+      assert.equal(await stores.keys.revoke('key_none', 10), false);
+    });
+
+    it('record the latest use of each key', async () => {
+      const [first, second] = [await insertKey(stores), await insertKey(stores)];
+      const lastUse = async ({ id }: Key) =>
+        (await stores.keys.list()).find((listed) => listed.id === id)?.lastUsedAtMs;
+      await stores.keys.recordUses(
+        new Map([
+          [first.id, 30],
+          [second.id, 40],
+          ['key_none', 50],
+        ]),
+      );
+      await stores.keys.recordUses(
+        new Map([
+          [first.id, 20],
+          [second.id, 45],
+        ]),
+      );
+      assert.deepEqual([await lastUse(first), await lastUse(second)], [30, 45]);
+    });
+
+    it('list keys as they were kept, oldest first, with their owner’s name', async () => {
+      const younger = await insertKey(stores, { createdAtMs: 1_800_000_000_001 });
+      const older = await insertKey(stores, { createdAtMs: 1_800_000_000_000, expiresAtMs: 7, name: 'Ü 🐎' });
+      const listed = (await stores.keys.list()).slice(-2);
+      assert.deepEqual(
+        listed.map(({ ownerName: _, ...rest }) => rest),
+        [older, younger],
+      );
+      assert.match(listed[0]?.ownerName ?? '', /@example\.com$/);
+    });
+
+    it('refuse a second key with one digest, and an owner that does not exist', async () => {
+      const { digest, owner } = await insertKey(stores);
+      await assert.rejects(stores.keys.insert(key(owner, { digest })));
+      await assert.rejects(stores.keys.insert(key({ kind: 'personal', userId: 'nobody' })));
+    });
+
+    it('let transactions wait for each other', async () => {
+      const { id: userId } = await insertUser(stores);
+      const teams = Array.from({ length: 20 }, () => team());
+      const insert = (each: Team) =>
+        stores.teams.insert(each, { teamId: each.id, userId, role: 'owner', createdAtMs: 5 });
+      assert.deepEqual(
+        await Promise.all(teams.map(insert)),
+        teams.map(() => true),
+      );
+    });
+  });
+}
+
+describe('two connections to one file', () => {
+  it('see each other’s changes at once', async () => {
+    const place = join(directory, 'shared');
+    const here = await openEmbeddedStores(place);
+    const there = await openEmbeddedStores(place);
+    const known = await insertKey(here);
+    assert.equal((await there.keys.findStanding(known.digest))?.revokedAtMs, null);
+    await there.keys.revoke(known.id, 10);
+    assert.equal((await here.keys.findStanding(known.digest))?.revokedAtMs, 10);
+    await Promise.all([here.close(), there.close()]);
+  });
+});
