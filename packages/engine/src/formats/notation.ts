@@ -6,14 +6,14 @@ import { sameValue } from '../document/same-value.ts';
 import type { Entry, MappingNode, ScalarNode } from '../document/tree.ts';
 import { walk } from '../document/walk.ts';
 import { isExecutableTag } from '../knowledge/executable-tags.ts';
-import type { Located } from '../text/span.ts';
+import { comparePlaces, type Located } from '../text/span.ts';
 
 /** Names that lead out of an object in JavaScript when a reader of the file copies keys unchecked (CWE-1321). */
 const prototypeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** What the notation of a text says beyond its values. */
 export function collectNotation(document: ParsedDocument): Notation {
-  const duplicateKeys: { key: Located<string>; differs: boolean }[] = [];
+  const duplicateKeys: Notation['duplicateKeys'][number][] = [];
   const prototypeKeys: Located<string>[] = [];
   const executableTags: Located<string>[] = [];
   for (const root of document.roots) {
@@ -25,16 +25,20 @@ export function collectNotation(document: ParsedDocument): Notation {
     });
   }
   return {
-    duplicateKeys,
-    prototypeKeys,
-    executableTags,
+    duplicateKeys: duplicateKeys.sort((a, b) => comparePlaces(a.key.at, b.key.at)),
+    prototypeKeys: inOrder(prototypeKeys),
+    executableTags: inOrder(executableTags),
     comments: readComments(document),
-    hidden: findHidden(document),
+    hidden: inOrder(findHidden(document)),
   };
 }
 
+function inOrder(found: readonly Located<string>[]): readonly Located<string>[] {
+  return found.toSorted((a, b) => comparePlaces(a.at, b.at));
+}
+
 /** One row a name, at the occurrence that readers of the file obey. */
-function findDuplicates(mapping: MappingNode): readonly { key: Located<string>; differs: boolean }[] {
+function findDuplicates(mapping: MappingNode): Notation['duplicateKeys'] {
   if (!mapping.entries.some((entry) => entry.shadowed)) return [];
   const differs = new Map<string, boolean>();
   const last = new Map<string, Entry>(mapping.entries.map((entry) => [entry.key.text, entry]));
