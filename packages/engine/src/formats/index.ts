@@ -1,5 +1,7 @@
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
+import { crewaiAgents } from './crewai-agents/format.ts';
+import { crewaiTasks } from './crewai-tasks/format.ts';
 import type { Format } from './format.ts';
 import { generic } from './generic/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
@@ -19,6 +21,8 @@ export const knownFormats: readonly Format[] = [
   vscodeMcp,
   mcpClient,
   mcpBareMap,
+  crewaiAgents,
+  crewaiTasks,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

@@ -49,7 +49,7 @@ function readUrls(setting: Setting, context: Context): boolean {
     !items.some((item) => item.isText && /^[a-z]{2,6}:\/\//i.test(item.node?.kind === 'scalar' ? item.node.text : ''))
   )
     return false;
-  for (const value of items) readUrl({ ...setting, value }, context);
+  for (const value of items) if (!value.claimed) readUrl({ ...setting, value }, context);
   return true;
 }
 

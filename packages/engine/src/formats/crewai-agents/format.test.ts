@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'agents /market_analyst',
+    'agents /number_cruncher',
+    'models /market_analyst/llm',
+    'prompts /market_analyst/role system',
+    'prompts /market_analyst/goal system',
+    'prompts /market_analyst/backstory system',
+    'prompts /number_cruncher/role system',
+    'prompts /number_cruncher/goal system',
+    'prompts /number_cruncher/backstory system',
+    'tools /market_analyst/tools/0 unknown can search',
+    'tools /market_analyst/tools/1 unknown can fetch',
+    'tools /number_cruncher/tools/0 unknown can read+write',
+    'tools /number_cruncher/tools/1 unknown can execute',
+    'executions /number_cruncher/allow_code_execution code-execution unrestricted',
+    'isolations /number_cruncher/code_execution_mode sandbox off',
+    'endpoints /number_cruncher/mcps/0 mcp',
+    'limits /market_analyst/max_iter iterations 500',
+    'limits /number_cruncher/max_execution_time timeout 0',
+  ],
+  'hardened.yaml': [
+    'agents /librarian',
+    'agents /statistician',
+    'models /librarian/llm',
+    'prompts /librarian/role system',
+    'prompts /librarian/goal system',
+    'prompts /librarian/backstory system',
+    'prompts /statistician/role system',
+    'prompts /statistician/goal system',
+    'prompts /statistician/backstory system',
+    'tools /librarian/tools/0 unknown can read',
+    'executions /librarian/allow_code_execution code-execution off isolated true',
+    'executions /statistician/allow_code_execution code-execution unrestricted isolated true',
+    'isolations /statistician/code_execution_mode sandbox on',
+    'limits /librarian/max_iter iterations 10',
+    'limits /librarian/max_execution_time timeout 120',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`crewai-agents reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'crewai-agents');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,66 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+export const crewaiTasks = defineFormat({
+  id: 'crewai-tasks',
+  title: 'CrewAI tasks',
+  specification: 'https://docs.crewai.com/en/concepts/tasks',
+  filenames: ['config/tasks.yaml', 'tasks.yaml', 'tasks.yml'],
+  dialect: 'json',
+  role: 'framework',
+  signature: {
+    always: ['+/description:string', '+/expected_output:string'],
+    often: ['*/agent:string'],
+    never: ['agents', 'roles', 'framework'],
+  },
+  notLookedAt: ['What the agents of these tasks may do stands in the agents file.'],
+  defaults: [{ key: 'human_input', value: 'false', source: 'https://docs.crewai.com/en/concepts/tasks' }],
+  read: readTasks,
+});
+
+/** Each member of the file is a task; variables in braces are its author's. */
+function readTasks(document: Cursor, model: ModelBuilder): void {
+  for (const { value: task } of document.members()) {
+    if (!task.isMapping) continue;
+    addPrompt(task.get('description'), 'task', model, everywhere);
+    addPrompt(task.get('expected_output'), 'task', model, everywhere);
+    for (const tool of task.get('tools').texts()) addNamedTool(tool, model, everywhere);
+    readGuardrails(task, model);
+    ignoreKeys(task, quiet);
+  }
+}
+
+/** A check of the task's output, in words or by a function's name. */
+function readGuardrails(task: Cursor, model: ModelBuilder): void {
+  for (const name of ['guardrail', 'guardrails']) {
+    for (const subject of task.get(name).texts()) {
+      const fact = { kind: 'guardrail', state: 'on', origin: 'set', reach: [], subject } as const;
+      model.approvals.push({ ...everywhere, at: subject.at, ...fact });
+    }
+  }
+}
+
+/** Where the output goes and what comes before. A task without a person's word is the ordinary case. */
+const quiet = [
+  'name',
+  'agent',
+  'context',
+  'config',
+  'async_execution',
+  'human_input',
+  'markdown',
+  'output_file',
+  'output_json',
+  'output_pydantic',
+  'create_directory',
+  'callback',
+  'converter_cls',
+  'guardrail_max_retries',
+  'max_retries',
+  'verbose',
+  'prompt_context',
+];

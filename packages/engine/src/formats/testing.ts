@@ -1,0 +1,81 @@
+import { parseDocument } from '../document/parse.ts';
+import { toPointer } from '../text/pointer.ts';
+import { SourceText } from '../text/source-text.ts';
+import type { Place } from '../text/span.ts';
+import { readAgents } from './read.ts';
+
+/** What a format's tests compare: the format that was recognised, and the facts of its model as lines. */
+export interface SampleReading {
+  readonly format: string;
+  readonly recognized: boolean;
+  /** `list pointer words`: every value of a fact that is one word, in a fixed order. */
+  readonly facts: readonly string[];
+  readonly unread: readonly string[];
+}
+
+/** The properties of facts that say in one word what the fact is. */
+const telling = [
+  'kind',
+  'purpose',
+  'guards',
+  'process',
+  'phase',
+  'decision',
+  'subject',
+  'role',
+  'transport',
+  'access',
+  'source',
+  'ecosystem',
+  'approval',
+  'state',
+  'value',
+  'version',
+  'wide',
+  'wildcard',
+  'overridden',
+  'escapes',
+  'exposed',
+  'isolated',
+  'credential',
+  'vendor',
+  'shared',
+  'writableByUsers',
+  'enabled',
+  'origin',
+] as const;
+/** What holds for most facts is left out. */
+const usual: ReadonlySet<string> = new Set(['origin set', 'enabled true', 'overridden false', 'wildcard false']);
+
+export function readSample(text: string, language: 'json' | 'yaml', sourceFilename?: string): SampleReading {
+  const document = parseDocument(new SourceText(text), language);
+  if ('code' in document) throw new Error(`The sample does not parse: ${document.code}`);
+  const { model, format, recognized, unread } = readAgents(document, sourceFilename);
+  const facts = Object.entries(model).flatMap(([list, entries]) =>
+    Array.isArray(entries) ? entries.map((fact) => `${list} ${describe(fact)}`) : [],
+  );
+  return { format: format.id, recognized, facts, unread: unread.map(({ path }) => toPointer(path)) };
+}
+
+function describe(fact: Record<string, unknown>): string {
+  const { at: own, name, value, capabilities: can } = fact;
+  const at = own ?? placeOf(value) ?? placeOf(name);
+  const place = isPlace(at) ? toPointer(at.path) : '';
+  const words = telling.flatMap((key) => {
+    const word = fact[key];
+    const known = typeof word === 'string' || typeof word === 'number' || typeof word === 'boolean';
+    const written =
+      typeof word === 'boolean' || key === 'origin' || key === 'version' ? `${key} ${word}` : String(word);
+    return !known || usual.has(`${key} ${word}`) || word === false ? [] : written;
+  });
+  const able = Array.isArray(can) ? [`can ${can.join('+')}`] : [];
+  return [place, ...words, ...able].join(' ');
+}
+
+function placeOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'at' in value ? value.at : null;
+}
+
+function isPlace(value: unknown): value is Place {
+  return typeof value === 'object' && value !== null && 'path' in value && 'span' in value;
+}
