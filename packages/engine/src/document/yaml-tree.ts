@@ -1,6 +1,5 @@
 import {
   type AliasEvent,
-  COLLECTION_STYLE,
   type DocumentEvent,
   EVENT_ID,
   type Event,
@@ -12,18 +11,15 @@ import {
 } from 'js-yaml';
 import { Fault } from './fault.ts';
 import { documentLimits } from './limits.ts';
-import { type ContainerNode, MappingNode, type Node, ScalarNode, type ScalarStyle, SequenceNode } from './tree.ts';
+import { MappingNode, type Node, ScalarNode, type ScalarStyle, SequenceNode } from './tree.ts';
 import { type Anchor, YamlAnchors } from './yaml-anchors.ts';
-import { isBlank, YamlMargin } from './yaml-margin.ts';
+import { addValue, adoptKey, aliasedKey, expectsKey, type Frame } from './yaml-frame.ts';
+import { isBracketed, omittedAt, scalarEnd, scalarStart, tagHandles } from './yaml-layout.ts';
+import { YamlMargin } from './yaml-margin.ts';
 import { canonicalTag, resolvePlain, resolveTagged } from './yaml-scalar.ts';
 
-const COLON = 58;
 const DASH = 45;
-const QUESTION_MARK = 63;
-const GREATER_THAN = 62;
 const CLOSE_BRACKET = 93;
-const OPEN_BRACE = 123;
-const VERTICAL_BAR = 124;
 const CLOSE_BRACE = 125;
 
 const styles: Record<number, ScalarStyle> = {
@@ -33,22 +29,6 @@ const styles: Record<number, ScalarStyle> = {
   [SCALAR_STYLE.LITERAL_BLOCK]: 'literal',
   [SCALAR_STYLE.FOLDED_BLOCK]: 'folded',
 };
-
-/** A collection that is still open. */
-interface Frame {
-  readonly node: ContainerNode;
-  readonly outer: Frame | null;
-  readonly depth: number;
-  /** Written with brackets; false also for the lone pair `[a: b]`, which has none of its own. */
-  readonly bracketed: boolean;
-  readonly anchor: Anchor | null;
-  /** The key whose value comes next. */
-  key: ScalarNode | null;
-  /** Stands where a key stands. */
-  readonly isKey: boolean;
-  size: number;
-  height: number;
-}
 
 /** Builds the tree from the events, one at a time. */
 export class YamlTree {
@@ -159,7 +139,7 @@ export class YamlTree {
   #scalar(event: ScalarEvent): void {
     const tag = this.#properties(event);
     const { style } = event;
-    const start = event.valueStart < 0 ? this.#omitted(event) : this.#scalarStart(event);
+    const start = event.valueStart < 0 ? omittedAt(this.margin, event, this.#frame) : scalarStart(this.margin, event);
     const end = event.valueStart < 0 ? start : scalarEnd(this.#text, event);
     if (event.valueStart >= 0) this.margin.at = Math.max(end, event.valueEnd);
     this.#last = end;
@@ -196,13 +176,8 @@ export class YamlTree {
   }
 
   #place(node: Node): void {
-    const frame = this.#frame;
-    if (frame === null) this.roots.push(node);
-    else if (frame.node.kind === 'sequence') frame.node.add(node);
-    else if (frame.key !== null) {
-      frame.node.add(frame.key, node);
-      frame.key = null;
-    }
+    if (this.#frame === null) this.roots.push(node);
+    else addValue(this.#frame, node);
   }
 
   #count(nodes: number, offset: number): void {
@@ -226,74 +201,9 @@ export class YamlTree {
     return this.#anchors.define(this.#text.slice(event.anchorStart, event.anchorEnd), node);
   }
 
-  /** Walks to the first character of a written scalar: its quote, a block scalar's header, or its text. */
-  #scalarStart(event: ScalarEvent): number {
-    const { margin } = this;
-    const { style, valueStart } = event;
-    if (style === SCALAR_STYLE.PLAIN) margin.to(valueStart);
-    else if (style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK) {
-      margin.seek(style === SCALAR_STYLE.LITERAL_BLOCK ? VERTICAL_BAR : GREATER_THAN);
-      const header = margin.at;
-      margin.to(valueStart);
-      return header;
-    } else margin.to(valueStart - 1);
-    return margin.at;
-  }
-
-  /** Where a value that was left out would stand. */
-  #omitted(event: ScalarEvent): number {
-    const { margin } = this;
-    if (event.anchorStart >= 0 || event.tagStart >= 0) return margin.at;
-    const before = margin.at;
-    const frame = this.#frame;
-    const indicator =
-      frame === null ? Number.NaN : frame.node.kind === 'sequence' ? DASH : frame.key === null ? QUESTION_MARK : COLON;
-    const code = margin.skip();
-    if (code === indicator) return ++margin.at;
-    return expectsKey(frame) ? margin.at : before;
-  }
-
   /** A key that is no scalar, or an alias of one, answers to its own notation. */
   #rawKey(start: number, end: number): ScalarNode {
     const text = this.#text.slice(start, end);
     return new ScalarNode(this.margin.document, start, end, text, text, 'plain');
   }
-}
-
-function expectsKey(frame: Frame | null): frame is Frame & { readonly node: MappingNode } {
-  return frame !== null && frame.node.kind === 'mapping' && frame.key === null;
-}
-
-/** Gives a collection in a key's place the path of the member it names. */
-function adoptKey(frame: Frame & { readonly node: MappingNode }, node: ContainerNode): void {
-  node.parent = frame.node;
-  node.slot = frame.node.entries.length;
-}
-
-function aliasedKey(node: ScalarNode, start: number, end: number): ScalarNode {
-  return new ScalarNode(node.document, start, end, node.text, node.value, node.style, node.tag);
-}
-
-/** A lone pair in a flow sequence begins where its key begins, and that key may have brackets of its own. */
-function isBracketed(text: string, event: MappingEvent | SequenceEvent, next: Event | undefined): boolean {
-  if (event.style !== COLLECTION_STYLE.FLOW) return false;
-  if (event.type === EVENT_ID.SEQUENCE) return true;
-  const collection = next?.type === EVENT_ID.MAPPING || next?.type === EVENT_ID.SEQUENCE;
-  return text.charCodeAt(event.start) === OPEN_BRACE && !(collection && next.start === event.start);
-}
-
-function scalarEnd(text: string, event: ScalarEvent): number {
-  const { style } = event;
-  if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return event.valueEnd + 1;
-  let end = event.valueEnd;
-  // The line ends behind a block scalar belong to its value, but nobody would mark them. Its header is never blank.
-  if (style !== SCALAR_STYLE.PLAIN) while (isBlank(text.charCodeAt(end - 1))) end--;
-  return end;
-}
-
-function tagHandles(event: DocumentEvent): ReadonlyMap<string, string> {
-  const handles = new Map<string, string>();
-  for (const directive of event.directives)
-    if (directive.kind === 'tag') handles.set(directive.handle, directive.prefix);
-  return handles;
 }
