@@ -2,34 +2,15 @@ import { canonicalProgram } from '../knowledge/interpreters.ts';
 import { containerPrograms, readContainerCommand } from './container-reader.ts';
 import { findInlineText, findShellOption, type InlineText, inputProgram } from './inline.ts';
 import { readInlineScript } from './inline-script.ts';
-import type { InlineProgram, Invocation, PackageReference, Word } from './invocation.ts';
+import type { Invocation, PackageReference } from './invocation.ts';
 import { programName } from './program-name.ts';
 import { readImage, readRunner } from './runners.ts';
 import { nestingMax } from './scanner.ts';
 import { createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
 import { expandWords, startedBehind } from './started.ts';
+import { createInvocation, outside, type Surroundings, wrapped } from './surroundings.ts';
 import { type Unwrapped, unwrap } from './unwrap.ts';
 
-/** What surrounds a script: its wrappers, the program text it stands in, and where its input and output go. */
-interface Surroundings {
-  readonly wrappers: readonly string[];
-  readonly inlineProgram: InlineProgram | null;
-  readonly depth: number;
-  readonly pipedFrom: number | null;
-  readonly substitutedInto: number | null;
-  readonly substitutedWord: Word | null;
-  readonly conditional: boolean;
-}
-
-const outside: Surroundings = {
-  wrappers: [],
-  inlineProgram: null,
-  depth: 0,
-  pipedFrom: null,
-  substitutedInto: null,
-  substitutedWord: null,
-  conditional: false,
-};
 const nothing: readonly never[] = [];
 
 /** What a command's size buys: how much text inside its text is read in all. Wrappers around wrappers stay linear by it. */
@@ -194,39 +175,6 @@ export class Reading {
   }
 }
 
-function wrapped(around: Surroundings, wrappers: readonly string[]): Surroundings {
-  return wrappers.length === 0 ? around : { ...around, wrappers: [...around.wrappers, ...wrappers] };
-}
-
 function packagesOf(fetched: readonly PackageReference[]): Pick<Invocation, 'package' | 'extraPackages'> {
   return { package: fetched[0] ?? null, extraPackages: fetched.slice(1) };
-}
-
-function createInvocation(
-  command: SimpleCommand,
-  programWord: ScriptWord,
-  words: readonly ScriptWord[],
-  { assignments }: Unwrapped,
-  program: string,
-  around: Surroundings,
-): Invocation {
-  return {
-    program,
-    programWord,
-    arguments: words,
-    wrappers: around.wrappers,
-    pipedFrom: around.pipedFrom,
-    substitutedInto: around.substitutedInto,
-    substitutedWord: around.substitutedWord,
-    conditional: around.conditional || command.conditional,
-    assignments,
-    writesTo: command.writesTo ?? nothing,
-    readsFrom: command.readsFrom ?? nothing,
-    input: command.input,
-    inline: around.inlineProgram !== null,
-    inlineProgram: around.inlineProgram,
-    package: null,
-    extraPackages: nothing,
-    container: null,
-  };
 }

@@ -1,6 +1,8 @@
-import { nestingMax, Scanner, WordDraft } from './scanner.ts';
-import { createSimpleCommand, type Dialect, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
-import { readQuotedText, readWord } from './word-reader.ts';
+import { type Join, Progress, shapeWords } from './progress.ts';
+import { readHereDocument, readRedirection } from './redirections.ts';
+import { Scanner } from './scanner.ts';
+import type { Dialect, Script, ScriptWord } from './script.ts';
+import { readWord } from './word-reader.ts';
 
 /** Reads a shell text as the simple commands in it. Never fails: what no shell would accept is read as far as it goes. */
 export function readScript(
@@ -12,65 +14,6 @@ export function readScript(
 ): Script {
   const origin = { source, offset: 0, whole: whole?.range ?? null };
   return new Scanner(text, origin, dialect, depth, readCommands).script();
-}
-
-interface HereDocument {
-  readonly command: SimpleCommand;
-  readonly delimiter: ScriptWord;
-}
-
-/** Words that only give a line its shape; what follows them is a command. */
-const shapeWords: ReadonlySet<string> = new Set(
-  'if then elif else fi while until do done { } ! time coproc try catch finally'.split(' '),
-);
-const opening: ReadonlySet<string> = new Set(['if', 'while', 'until', 'for', 'case']);
-const closing: ReadonlySet<string> = new Set(['fi', 'done', 'esac']);
-
-/** How a command is joined to the one before it. */
-type Join = 'pipe' | 'condition' | 'next';
-
-/** What has been read so far of one script. */
-class Progress {
-  readonly commands: SimpleCommand[] = [];
-  readonly pending: HereDocument[] = [];
-  /** The patterns and bodies of `case`, innermost last. */
-  readonly cases: ('pattern' | 'body')[] = [];
-  groups = 0;
-  /** Branches and loops that are open. */
-  branches = 0;
-  current = createSimpleCommand(null);
-
-  get isEmpty(): boolean {
-    const { words, writesTo, readsFrom, input } = this.current;
-    return words.length === 0 && writesTo === null && readsFrom === null && input === null;
-  }
-
-  get inPattern(): boolean {
-    return this.cases.at(-1) === 'pattern';
-  }
-
-  get inCondition(): boolean {
-    return this.current.words[0]?.text === '[[' && this.current.words.at(-1)?.text !== ']]';
-  }
-
-  end(join: Join): void {
-    if (this.inPattern) this.current = createSimpleCommand(null);
-    if (!this.isEmpty) this.commands.push(this.current);
-    const last = this.commands.at(-1) ?? null;
-    this.current = createSimpleCommand(join === 'pipe' ? last : null, join === 'condition' || this.branches > 0);
-  }
-
-  drop(): void {
-    this.current = createSimpleCommand(this.current.pipedFrom, this.current.conditional);
-  }
-
-  /** A branch opened or closed before the command that follows. */
-  branch(word: string): void {
-    if (opening.has(word)) this.branches++;
-    else if (closing.has(word) && this.branches > 0) this.branches--;
-    else return;
-    this.current = createSimpleCommand(this.current.pipedFrom, this.branches > 0);
-  }
 }
 
 function readCommands(scanner: Scanner, close: ')' | ''): Script {
@@ -204,91 +147,4 @@ function addWord(progress: Progress, word: ScriptWord): void {
   }
   if (word.text === '{' && word.bare && progress.current.words[0]?.text === 'function') progress.drop();
   else progress.current.words.push(word);
-}
-
-/** `>file`, `2>&1`, `<file`, `<<END`, `<<<text`, `<(script)`. */
-function readRedirection(scanner: Scanner, progress: Progress, skip: number): boolean {
-  dropDescriptor(scanner, progress);
-  scanner.position += skip;
-  const input = scanner.peek() === '<';
-  if (scanner.peek(1) === '(') {
-    progress.current.words.push(readProcessSubstitution(scanner));
-    return true;
-  }
-  const text = scanner.startsWith('<<<');
-  const document = !text && scanner.startsWith('<<');
-  scanner.position += text ? 3 : document || scanner.peek(1) === '>' ? 2 : 1;
-  if (scanner.peek() === '|' || (document && scanner.peek() === '-')) scanner.position++;
-  const duplicates = scanner.peek() === '&';
-  if (duplicates) scanner.position++;
-  const target = readTarget(scanner);
-  if (target === null) return true;
-  if (text) progress.current.input = target;
-  else if (document) progress.pending.push({ command: progress.current, delimiter: target });
-  else if (!duplicates || !/^(?:\d{1,3}|-)$/.test(target.text)) addTarget(progress.current, target, input);
-  return true;
-}
-
-function addTarget(command: SimpleCommand, target: ScriptWord, input: boolean): void {
-  if (input) {
-    command.readsFrom ??= [];
-    command.readsFrom.push(target);
-  } else {
-    command.writesTo ??= [];
-    command.writesTo.push(target);
-  }
-}
-
-/** The `2` of `2>&1` was read as a word. */
-function dropDescriptor(scanner: Scanner, progress: Progress): void {
-  const last = progress.current.words.at(-1);
-  const adjacent =
-    last !== undefined && /^\d{1,3}$/.test(last.text) && /\d/.test(scanner.text[scanner.position - 1] ?? '');
-  if (adjacent && last.bare) progress.current.words.pop();
-}
-
-function readTarget(scanner: Scanner): ScriptWord | null {
-  while (scanner.peek() === ' ' || scanner.peek() === '\t') scanner.position++;
-  if (scanner.ended || '\n\r;&|<>()'.includes(scanner.peek())) return null;
-  const start = scanner.position;
-  const word = readWord(scanner);
-  if (scanner.position === start) scanner.position++;
-  return word;
-}
-
-function readProcessSubstitution(scanner: Scanner): ScriptWord {
-  const draft = new WordDraft(scanner);
-  const start = scanner.position;
-  scanner.position += 2;
-  draft.substitutions.push(scanner.nested());
-  draft.add(scanner.text.slice(start, scanner.position));
-  draft.expands = true;
-  return draft.finish();
-}
-
-/** Up to the line that is the delimiter. Unless the delimiter is quoted, substitutions in the text run. */
-function readHereDocument(scanner: Scanner, document: HereDocument): void {
-  if (scanner.hereDocumentsEnd) return;
-  const { text } = scanner;
-  const start = scanner.position;
-  for (let line = start; line < text.length; ) {
-    const newline = text.indexOf('\n', line);
-    const end = newline === -1 ? text.length : newline;
-    if (text.slice(line, end).trim() === document.delimiter.text) {
-      document.command.input = hereText(scanner, start, line, document.delimiter.bare);
-      scanner.position = Math.min(end + 1, text.length);
-      return;
-    }
-    line = end + 1;
-  }
-  scanner.hereDocumentsEnd = true;
-}
-
-function hereText(scanner: Scanner, start: number, end: number, expands: boolean): ScriptWord {
-  const body = scanner.elsewhere(scanner.text.slice(start, end), start, end);
-  const draft = new WordDraft(body);
-  draft.bare = false;
-  if (expands && body.depth < nestingMax) readQuotedText(body, draft, '');
-  else draft.add(body.text);
-  return draft.finish();
 }

@@ -1,0 +1,60 @@
+import { createSimpleCommand, type ScriptWord, type SimpleCommand } from './script.ts';
+
+export interface HereDocument {
+  readonly command: SimpleCommand;
+  readonly delimiter: ScriptWord;
+}
+
+/** Words that only give a line its shape; what follows them is a command. */
+export const shapeWords: ReadonlySet<string> = new Set(
+  'if then elif else fi while until do done { } ! time coproc try catch finally'.split(' '),
+);
+const opening: ReadonlySet<string> = new Set(['if', 'while', 'until', 'for', 'case']);
+const closing: ReadonlySet<string> = new Set(['fi', 'done', 'esac']);
+
+/** How a command is joined to the one before it. */
+export type Join = 'pipe' | 'condition' | 'next';
+
+/** What has been read so far of one script. */
+export class Progress {
+  readonly commands: SimpleCommand[] = [];
+  readonly pending: HereDocument[] = [];
+  /** The patterns and bodies of `case`, innermost last. */
+  readonly cases: ('pattern' | 'body')[] = [];
+  groups = 0;
+  /** Branches and loops that are open. */
+  branches = 0;
+  current = createSimpleCommand(null);
+
+  get isEmpty(): boolean {
+    const { words, writesTo, readsFrom, input } = this.current;
+    return words.length === 0 && writesTo === null && readsFrom === null && input === null;
+  }
+
+  get inPattern(): boolean {
+    return this.cases.at(-1) === 'pattern';
+  }
+
+  get inCondition(): boolean {
+    return this.current.words[0]?.text === '[[' && this.current.words.at(-1)?.text !== ']]';
+  }
+
+  end(join: Join): void {
+    if (this.inPattern) this.current = createSimpleCommand(null);
+    if (!this.isEmpty) this.commands.push(this.current);
+    const last = this.commands.at(-1) ?? null;
+    this.current = createSimpleCommand(join === 'pipe' ? last : null, join === 'condition' || this.branches > 0);
+  }
+
+  drop(): void {
+    this.current = createSimpleCommand(this.current.pipedFrom, this.current.conditional);
+  }
+
+  /** A branch opened or closed before the command that follows. */
+  branch(word: string): void {
+    if (opening.has(word)) this.branches++;
+    else if (closing.has(word) && this.branches > 0) this.branches--;
+    else return;
+    this.current = createSimpleCommand(this.current.pipedFrom, this.branches > 0);
+  }
+}
