@@ -1,0 +1,22 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { addLimit } from '../shared/limit.ts';
+
+export function readLimits(document: Cursor, model: ModelBuilder): void {
+  const nested = document.get('model', 'maxSessionTurns');
+  const turns = nested.exists ? nested : document.get('maxSessionTurns');
+  if (turns.exists) addLimit(turns, 'iterations', model, everywhere);
+  else {
+    // https://geminicli.com/docs/reference/configuration/ : -1, unlimited, where the file is silent.
+    const { at } = nested;
+    model.limits.push({ ...everywhere, at, kind: 'iterations', value: 'unlimited', origin: 'default' });
+  }
+  const loops = document.get('model', 'disableLoopDetection');
+  if (loops.is(true)) {
+    model.limits.push({ ...everywhere, at: loops.at, kind: 'loop-detection', value: 'unlimited', origin: 'set' });
+  }
+  addLimit(document.get('agents', 'browser', 'maxActionsPerTask'), 'iterations', model, everywhere);
+  for (const { value } of document.get('agents', 'overrides').members()) {
+    addLimit(value.get('runConfig').any('maxTurns', 'max_turns'), 'iterations', model, everywhere);
+  }
+}

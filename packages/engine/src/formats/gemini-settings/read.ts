@@ -1,0 +1,105 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { readCommandLine } from '../shared/command.ts';
+import { readHookMap } from '../shared/hook-map.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { readServers } from '../shared/server.ts';
+import { readApprovals } from './approvals.ts';
+import { readLimits } from './limits.ts';
+import { readSandbox } from './sandbox.ts';
+import { readTelemetry } from './telemetry.ts';
+import { readToolLists } from './tool-lists.ts';
+
+export function readGeminiSettings(document: Cursor, model: ModelBuilder): void {
+  readServers(document.get('mcpServers'), model);
+  readServers(document.get('admin', 'mcp', 'config'), model);
+  readServers(document.get('admin', 'mcp', 'requiredConfig'), model);
+  readApprovals(document, model);
+  readToolLists(document, model);
+  readSandbox(document, model);
+  readLimits(document, model);
+  readTelemetry(document, model);
+  readHookMap(document.get('hooks'), 'milliseconds', model);
+  for (const path of helpers) readCommandLine(document.get(...path), 'helper', model, everywhere);
+  for (const path of starters) readCommandLine(document.get(...path), 'server', model, everywhere);
+  readContext(document, model);
+  readModel(document, model);
+  ignoreKeys(document, quiet);
+  ignoreComments(document);
+}
+
+/** Programs that list and run tools of a project's own. */
+const helpers = [
+  ['tools', 'discoveryCommand'],
+  ['tools', 'callCommand'],
+  ['toolDiscoveryCommand'],
+  ['toolCallCommand'],
+] as const;
+const starters = [['mcp', 'serverCommand'], ['mcpServerCommand']] as const;
+
+const quiet = [
+  'general',
+  'ui',
+  'ide',
+  'output',
+  'billing',
+  'privacy',
+  'experimental',
+  'extensions',
+  'skills',
+  'advanced',
+  'modelConfigs',
+  'contextManagement',
+  'hooksConfig',
+  'policyPaths',
+  'adminPolicyPaths',
+  'admin',
+  'tools',
+  'mcp',
+  'model',
+  'security',
+  'context',
+  'agents',
+  'telemetry',
+  'selectedAuthType',
+  'theme',
+  'customThemes',
+  'hideBanner',
+  'hideTips',
+  'hideWindowTitle',
+  'preferredEditor',
+  'vimMode',
+  'checkpointing',
+  'contextFileName',
+  'fileFiltering',
+  'accessibility',
+  'usageStatisticsEnabled',
+  'showMemoryUsage',
+  'ideMode',
+  'bugCommand',
+  'disableAutoUpdate',
+  'useWriteTodos',
+  'language',
+  'vlmSwitchMode',
+];
+
+function readContext(document: Cursor, model: ModelBuilder): void {
+  for (const path of [
+    ...document.get('context', 'includeDirectories').texts(),
+    ...document.get('includeDirectories').texts(),
+  ]) {
+    model.fileGrants.push({ ...everywhere, at: path.at, path, access: 'read', source: 'directory' });
+  }
+  const browser = document.get('agents', 'browser');
+  const domains = browser.get('allowedDomains');
+  if (!domains.isList) return;
+  const every = domains.items().find((item) => item.is('*'));
+  const state = every === undefined ? 'restricted' : 'open';
+  model.egresses.push({ ...everywhere, at: every?.at ?? domains.at, kind: 'domains', state, origin: 'set' });
+}
+
+function readModel(document: Cursor, model: ModelBuilder): void {
+  const use = document.get('model');
+  const id = (use.isMapping ? use.get('name') : use).text();
+  if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
+}
