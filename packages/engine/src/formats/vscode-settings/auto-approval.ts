@@ -1,0 +1,72 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Permission } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
+import { isWildcard } from '../shared/permission-rule.ts';
+
+/** Maps from a pattern to whether it runs unasked. https://code.visualstudio.com/docs/copilot/security */
+const maps: readonly (readonly [string, Permission['subject'], string])[] = [
+  ['chat.tools.terminal.autoApprove', 'shell', 'terminal'],
+  ['github.copilot.chat.agent.terminal.allowList', 'shell', 'terminal'],
+  ['chat.tools.edits.autoApprove', 'write', 'edits'],
+  ['chat.tools.urls.autoApprove', 'fetch', 'urls'],
+];
+
+export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
+  const enabled = document.get('chat.tools.terminal.enableAutoApprove').boolean()?.value !== false;
+  const drafts: PermissionDraft[] = [];
+  for (const [key, subject, name] of maps) {
+    const map = document.get(key);
+    const scope = { ...everywhere, enabled: subject === 'shell' ? enabled : true };
+    const whole = map.isMapping ? null : map.boolean();
+    if (whole?.value === true) {
+      const rule = { name: locate(name, whole.at), pattern: null, matching: 'glob', target: null } as const;
+      drafts.push(draftPermission(rule, 'allow', subject, scope));
+    }
+    for (const { key: pattern, value } of map.members()) {
+      const decision = decisionOf(value);
+      if (decision !== null) drafts.push({ ...draft(pattern, value, decision, subject, name), ...scope });
+    }
+  }
+  addByDecision(drafts, model);
+}
+
+/** Commands that older extensions run unasked: prefixes in a list. */
+export function readCommandList(list: Cursor, model: ModelBuilder): void {
+  const drafts = list.texts().map((text) => {
+    const name = locate('terminal', text.at);
+    const pattern = isWildcard(text.value) ? text : locate(`${text.value.replace(/ ?\*$/, '')} *`, text.at);
+    return draftPermission({ name, pattern, matching: 'prefix', target: null }, 'allow', 'shell', everywhere);
+  });
+  addByDecision(drafts, model);
+}
+
+/** True runs unasked, false asks whatever else is listed; an object says it for the line and for the command. */
+function decisionOf(value: Cursor): Permission['decision'] | null {
+  const approve = value.isMapping ? value.any('approve', 'approveRequest') : value;
+  const word = approve.boolean();
+  return word === null ? null : word.value ? 'allow' : 'ask';
+}
+
+/** A pattern between slashes is an expression, any other the beginning of a command, a glob of paths, or an address. */
+function draft(
+  key: Located<string>,
+  value: Cursor,
+  decision: Permission['decision'],
+  subject: Permission['subject'],
+  tool: string,
+): PermissionDraft {
+  const name = locate(tool, value.at);
+  const expression = /^\/(.*)\/[a-z]{0,4}$/s.exec(key.value);
+  const matching = expression !== null ? 'expression' : subject === 'shell' ? 'prefix' : 'glob';
+  const text = expression?.[1] ?? (subject === 'shell' && key.value !== '*' ? `${key.value} *` : key.value);
+  return draftPermission(
+    { name, pattern: locate(text, value.at), matching, target: null },
+    decision,
+    subject,
+    everywhere,
+  );
+}

@@ -1,0 +1,49 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readServers } from '../shared/server.ts';
+import { readAutoApproval, readCommandList } from './auto-approval.ts';
+import { readSwitches } from './switches.ts';
+
+/** Keys are flat: their dots are part of the name. What no agent reads is passed over, so that an editor's settings are no noise. */
+export function readVscodeSettings(document: Cursor, model: ModelBuilder): void {
+  readSwitches(document, model);
+  readAutoApproval(document, model);
+  readServers(document.get('mcp', 'servers'), model);
+  readServers(document.get('mcpServers'), model);
+  addLimit(document.get('chat.agent.maxRequests'), 'iterations', model, everywhere);
+  for (const system of ['linux', 'osx', 'windows']) {
+    readEnvironment(document.get(`terminal.integrated.env.${system}`), 'host', model, everywhere);
+  }
+  readEnvironment(document.get('claudeCode.environmentVariables'), 'host', model, everywhere);
+  for (const name of instructionLists) {
+    for (const item of document.get(name).items()) addPrompt(item.get('text'), 'rule', model, everywhere, true);
+  }
+  readCertificateCheck(document.get('http.proxyStrictSSL'), model);
+  for (const name of commandLists) readCommandList(document.get(name), model);
+  document.ignore();
+}
+
+/** https://code.visualstudio.com/docs/copilot/customization/custom-instructions */
+const instructionLists = [
+  'github.copilot.chat.codeGeneration.instructions',
+  'github.copilot.chat.testGeneration.instructions',
+  'github.copilot.chat.reviewSelection.instructions',
+  'github.copilot.chat.commitMessageGeneration.instructions',
+];
+
+const commandLists = [
+  'roo-cline.allowedCommands',
+  'kilo-code.allowedCommands',
+  'kiroAgent.trustedCommands',
+  'windsurf.cascadeCommandsAllowList',
+];
+
+function readCertificateCheck(cursor: Cursor, model: ModelBuilder): void {
+  const strict = cursor.boolean();
+  if (strict === null) return;
+  const state = strict.value ? 'on' : 'off';
+  model.transports.push({ ...everywhere, at: strict.at, kind: 'certificate-check', state, credential: false });
+}

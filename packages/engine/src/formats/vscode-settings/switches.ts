@@ -1,0 +1,49 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Approval } from '../../agent/facts.ts';
+import type { ScalarValue } from '../../document/tree.ts';
+import type { Cursor } from '../cursor.ts';
+
+type Meaning = Pick<Approval, 'kind' | 'state'>;
+type Row = readonly [key: string, value: ScalarValue, meaning: Meaning];
+
+const nothingAsked = { kind: 'all-prompts', state: 'off' } as const;
+const asked = { kind: 'all-prompts', state: 'on' } as const;
+
+/**
+ * Values of settings that stop questions, or that keep them. Sources: https://code.visualstudio.com/docs/copilot/reference/copilot-settings and
+ * the settings pages of the extensions that own the keys.
+ */
+const rows: readonly Row[] = [
+  ['chat.tools.global.autoApprove', true, nothingAsked],
+  ['chat.tools.global.autoApprove', false, asked],
+  ['chat.tools.autoApprove', true, nothingAsked],
+  ['chat.tools.autoApprove', false, asked],
+  ['chat.tools.terminal.ignoreDefaultAutoApproveRules', true, { kind: 'guardrail', state: 'reduced' }],
+  ['chat.mcp.autoStart', 'always', { kind: 'server-trust', state: 'off' }],
+  ['chat.mcp.autoStart', 'newAndOutdated', { kind: 'server-trust', state: 'off' }],
+  ['chat.mcp.autostart', 'always', { kind: 'server-trust', state: 'off' }],
+  ['chat.mcp.autostart', 'newAndOutdated', { kind: 'server-trust', state: 'off' }],
+  ['security.workspace.trust.enabled', false, { kind: 'workspace-trust', state: 'off' }],
+  ['security.workspace.trust.enabled', true, { kind: 'workspace-trust', state: 'on' }],
+  ['task.allowAutomaticTasks', 'on', { kind: 'workspace-trust', state: 'reduced' }],
+  ['claudeCode.initialPermissionMode', 'bypassPermissions', nothingAsked],
+  ['claudeCode.initialPermissionMode', 'acceptEdits', { kind: 'edits', state: 'off' }],
+  ['claudeCode.allowDangerouslySkipPermissions', true, { kind: 'warning', state: 'off' }],
+  ['geminicodeassist.agentYoloMode', true, nothingAsked],
+  ['roo-cline.autoApprovalEnabled', true, { kind: 'all-prompts', state: 'reduced' }],
+  ['kilo-code.autoApprovalEnabled', true, { kind: 'all-prompts', state: 'reduced' }],
+];
+
+export function readSwitches(document: Cursor, model: ModelBuilder): void {
+  for (const [key, value, { kind, state }] of rows) {
+    const cursor = document.get(key);
+    if (!cursor.is(value)) continue;
+    const reach: Approval['reach'] =
+      kind === 'all-prompts' && state !== 'on' ? ['execute', 'write', 'read', 'fetch'] : [];
+    model.approvals.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set', reach, subject: null });
+  }
+  const sandbox = document.any('chat.tools.terminal.sandbox.enabled', 'chat.agent.sandbox').boolean();
+  if (sandbox === null) return;
+  const state = sandbox.value ? 'on' : 'off';
+  model.isolations.push({ ...everywhere, at: sandbox.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+}
