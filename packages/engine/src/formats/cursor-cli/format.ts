@@ -1,0 +1,30 @@
+import { defineFormat } from '../format.ts';
+import { readCursorCli } from './read.ts';
+
+/** Verbs that Cursor alone writes. */
+const verbs = ['allow', 'deny']
+  .flatMap((list) => ['Shell(', 'Mcp('].map((verb) => `permissions/${list}/*^${verb}`))
+  .join(' | ');
+
+export const cursorCli = defineFormat({
+  id: 'cursor-cli',
+  title: 'Cursor CLI permissions',
+  specification: 'https://cursor.com/docs/cli/reference/permissions',
+  filenames: ['.cursor/cli.json', 'cli-config.json'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: ['permissions/allow:list | permissions/deny:list', verbs],
+    often: ['version:number', 'editor:mapping', 'approvalMode:string', 'sandbox/mode:string', 'network:mapping'],
+    never: ['agents:mapping'],
+  },
+  notLookedAt: ['Settings of the other scope (user or project) are not known.'],
+  defaults: [
+    {
+      key: 'approvalMode',
+      value: 'allowlist: what is not listed is asked about',
+      source: 'https://cursor.com/docs/cli/reference/configuration',
+    },
+  ],
+  read: readCursorCli,
+});

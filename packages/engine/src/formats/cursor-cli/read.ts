@@ -1,0 +1,95 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Permission } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { addPermissionGrants } from '../shared/permission-grants.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
+import { isWildcard, type RuleText, splitRule, subjectOf } from '../shared/permission-rule.ts';
+
+export function readCursorCli(document: Cursor, model: ModelBuilder): void {
+  const permissions = document.get('permissions');
+  const drafts = [
+    ...permissions
+      .get('allow')
+      .texts()
+      .map((rule) => draftRule(rule, 'allow')),
+    ...permissions
+      .get('deny')
+      .texts()
+      .map((rule) => draftRule(rule, 'deny')),
+  ];
+  addPermissionGrants(addByDecision(drafts, model), model);
+  readApprovalMode(document.get('approvalMode'), model);
+  readSandbox(document.get('sandbox'), model);
+  ignoreKeys(document, quiet);
+  ignoreComments(document);
+}
+
+const quiet = [
+  'version',
+  'editor',
+  'model',
+  'hasChangedDefaultModel',
+  'network',
+  'attribution',
+  'privacyCache',
+  'authInfo',
+  'display',
+  'description',
+];
+
+/** `Shell(git)` is git with any arguments; `Mcp(server:tool)` names both. https://cursor.com/docs/cli/reference/permissions */
+function draftRule(written: Located<string>, decision: Permission['decision']): PermissionDraft {
+  const { name, pattern } = splitRule(written);
+  const subject = subjectOf(name.value);
+  if (subject === 'mcp') {
+    const target = targetOf(pattern?.value ?? '*');
+    return draftPermission({ name, pattern, matching: 'glob', target }, decision, subject, everywhere);
+  }
+  if (subject === 'shell') return draftPermission(shellRule({ name, pattern }), decision, subject, everywhere);
+  return draftPermission({ name, pattern, matching: 'glob', target: null }, decision, subject, everywhere);
+}
+
+function shellRule({ name, pattern }: RuleText) {
+  if (pattern === null || isWildcard(pattern.value))
+    return { name, pattern, matching: 'prefix', target: null } as const;
+  const base = pattern.value.replace(/(?::\*| \*|\*)$/, '').trimEnd();
+  return { name, pattern: locate(`${base} *`, pattern.at), matching: 'prefix', target: null } as const;
+}
+
+function targetOf(pattern: string): Permission['target'] {
+  const [server = '*', tool = '*'] = pattern.split(':', 2);
+  return { server: server || '*', tool: tool || '*' };
+}
+
+function readApprovalMode(mode: Cursor, model: ModelBuilder): void {
+  const word = mode.text()?.value;
+  if (word === undefined) return;
+  const off = word === 'unrestricted' || word === 'yolo';
+  model.approvals.push({
+    ...everywhere,
+    at: mode.at,
+    kind: 'all-prompts',
+    state: off ? 'off' : 'on',
+    origin: 'set',
+    reach: off ? ['execute', 'write', 'read', 'fetch'] : [],
+    subject: null,
+  });
+}
+
+function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
+  const mode = sandbox.get('mode');
+  const word = mode.text()?.value;
+  if (word !== undefined) {
+    const state = word === 'disabled' ? 'off' : 'on';
+    model.isolations.push({ ...everywhere, at: mode.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+  }
+  const network = sandbox.get('networkAccess');
+  const access = network.word()?.value;
+  if (access === undefined) return;
+  const state = access === 'enabled' || access === 'true' || access === 'allow' ? 'open' : 'restricted';
+  model.egresses.push({ ...everywhere, at: network.at, kind: 'network', state, origin: 'set' });
+}

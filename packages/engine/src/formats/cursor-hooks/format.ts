@@ -1,0 +1,49 @@
+import { defineFormat } from '../format.ts';
+import { readHookMap } from '../shared/hook-map.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+
+const events = [
+  'beforeShellExecution',
+  'afterShellExecution',
+  'beforeMCPExecution',
+  'afterMCPExecution',
+  'beforeReadFile',
+  'afterFileEdit',
+  'beforeSubmitPrompt',
+  'afterAgentResponse',
+  'afterAgentThought',
+  'preToolUse',
+  'postToolUse',
+  'subagentStart',
+  'subagentStop',
+  'sessionStart',
+  'sessionEnd',
+  'preCompact',
+  'stop',
+]
+  .map((event) => `hooks/${event}:list`)
+  .join(' | ');
+
+export const cursorHooks = defineFormat({
+  id: 'cursor-hooks',
+  title: 'Cursor hooks',
+  specification: 'https://cursor.com/docs/agent/hooks',
+  filenames: ['.cursor/hooks.json', 'hooks.json'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: [
+      events,
+      'hooks/*/*/command:string | hooks/*/*/prompt:string | hooks/*/*/bash:string | hooks/*/*/powershell:string',
+    ],
+    often: ['version:number'],
+    never: ['hooks/*/*/hooks:list', 'permissions'],
+  },
+  notLookedAt: ['The scripts that hooks start are not in this file.'],
+  defaults: [],
+  read(document, model) {
+    readHookMap(document.get('hooks'), 'seconds', model);
+    ignoreKeys(document, ['version', 'description', 'name']);
+    ignoreComments(document);
+  },
+});

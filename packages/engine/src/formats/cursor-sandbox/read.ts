@@ -1,0 +1,41 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { FileGrant } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+
+export function readCursorSandbox(document: Cursor, model: ModelBuilder): void {
+  const type = document.get('type');
+  const word = type.text()?.value;
+  if (word !== undefined) {
+    const state = word === 'insecure_none' ? 'off' : 'on';
+    model.isolations.push({ ...everywhere, at: type.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+  }
+  readNetwork(document.get('networkPolicy'), model);
+  readPaths(document.get('additionalReadwritePaths'), 'write', model);
+  readPaths(document.get('additionalReadonlyPaths'), 'read', model);
+  ignoreKeys(document, ['disableTmpWrite', 'enableSharedBuildCache', 'networkPolicyStrict', 'description']);
+  ignoreComments(document);
+}
+
+function readNetwork(policy: Cursor, model: ModelBuilder): void {
+  const usual = policy.get('default');
+  const open = usual.is('allow');
+  if (usual.exists) {
+    const state = open ? 'open' : 'restricted';
+    model.egresses.push({ ...everywhere, at: usual.at, kind: 'network', state, origin: 'set' });
+  }
+  const every = policy
+    .get('allow')
+    .items()
+    .find((item) => item.is('*') || item.is('0.0.0.0/0'));
+  if (every !== undefined) {
+    model.egresses.push({ ...everywhere, at: every.at, kind: 'domains', state: 'open', origin: 'set' });
+  }
+  policy.ignore();
+}
+
+function readPaths(list: Cursor, access: FileGrant['access'], model: ModelBuilder): void {
+  for (const path of list.texts()) {
+    model.fileGrants.push({ ...everywhere, at: path.at, path, access, source: 'sandbox' });
+  }
+}
