@@ -1,0 +1,35 @@
+import { defineFormat } from '../format.ts';
+import { readAmazonQAgent } from './read.ts';
+
+export const amazonqAgent = defineFormat({
+  id: 'amazonq-agent',
+  title: 'Amazon Q or Kiro agent',
+  specification: 'https://github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md',
+  filenames: ['.amazonq/cli-agents/*.json', '.amazonq/agents/*.json', '.kiro/agents/*.json'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: ['tools:list | allowedTools:list'],
+    often: [
+      '$schema~agent-v1.json',
+      'allowedTools:list',
+      'toolsSettings:mapping',
+      'toolAliases:mapping',
+      'useLegacyMcpJson:boolean | includeMcpJson:boolean',
+      'resources/*^file:// | resources/*^skill://',
+      'hooks/agentSpawn | hooks/userPromptSubmit | hooks/preToolUse | hooks/postToolUse | hooks/stop',
+      'tools/*^@ | tools/*=fs_read | tools/*=execute_bash | allowedTools/*^@ | allowedTools/*=fs_read',
+      'keyboardShortcut | welcomeMessage',
+    ],
+    never: ['hooks/*/*/hooks:list', 'permissions', 'selectedAuthType', 'coreTools'],
+  },
+  notLookedAt: ['Files that the agent takes in as resources are not here.'],
+  defaults: [
+    {
+      key: 'allowedTools',
+      value: 'fs_read runs without a question, other tools ask',
+      source: 'https://github.com/aws/amazon-q-developer-cli/blob/main/docs/built-in-tools.md',
+    },
+  ],
+  read: readAmazonQAgent,
+});

@@ -1,0 +1,69 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Agent, Permission, Scope } from '../../agent/facts.ts';
+import type { Located } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readHookMap } from '../shared/hook-map.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { addPermissionGrants } from '../shared/permission-grants.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
+import { subjectOf } from '../shared/permission-rule.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readServers } from '../shared/server.ts';
+import { addNamedTool } from '../shared/tool.ts';
+import { draftSettings } from './tool-settings.ts';
+
+export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
+  const name = document.get('name').text();
+  const agent: Agent = { at: document.at, name, delegatesTo: [], enabled: true };
+  const scope: Scope = { agent, enabled: true };
+  model.agents.push(agent);
+  addPrompt(document.get('prompt'), 'system', model, scope, true);
+  readServers(document.get('mcpServers'), model, scope);
+  const allowed = document.get('allowedTools').texts();
+  const drafts = [
+    ...allowed.map((tool) => draftAllowed(tool, scope)),
+    ...draftSettings(document.get('toolsSettings'), new Set(allowed.map(({ value }) => value)), scope),
+  ];
+  addPermissionGrants(addByDecision(drafts, model), model);
+  readTools(document.get('tools'), model, scope);
+  readHookMap(document.get('hooks'), 'milliseconds', model, scope);
+  const id = document.get('model').text();
+  if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
+  ignoreKeys(document, quiet);
+  ignoreComments(document);
+}
+
+const quiet = [
+  'description',
+  'toolAliases',
+  'resources',
+  'useLegacyMcpJson',
+  'includeMcpJson',
+  'includePowers',
+  'toolsSettings',
+  'keyboardShortcut',
+  'welcomeMessage',
+];
+
+/** What the agent can see. It asks before it uses any of it, but for what `allowedTools` names. */
+function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const name of tools.texts()) {
+    if (name.value === '*' || name.value.startsWith('@')) continue;
+    addNamedTool(name, model, scope).approval = 'unknown';
+  }
+}
+
+/** `@server`, `@server/tool` and built-in names, each with `*` and `?` in it. */
+function draftAllowed(name: Located<string>, scope: Scope): PermissionDraft {
+  const target = targetOf(name.value);
+  const subject = target === null ? subjectOf(name.value) : 'mcp';
+  return draftPermission({ name, pattern: null, matching: 'glob', target }, 'allow', subject, scope);
+}
+
+function targetOf(name: string): Permission['target'] {
+  if (!name.startsWith('@')) return null;
+  const [server = '*', tool = '*'] = name.slice(1).split('/', 2);
+  return { server, tool };
+}

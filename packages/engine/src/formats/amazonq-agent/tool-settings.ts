@@ -1,0 +1,47 @@
+import type { Permission, Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { draftPermission } from '../shared/permission.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
+import { subjectOf } from '../shared/permission-rule.ts';
+
+/** Lists of a tool's settings. https://github.com/aws/amazon-q-developer-cli/blob/main/docs/built-in-tools.md */
+const lists: readonly (readonly [string, Permission['decision']])[] = [
+  ['allowedCommands', 'allow'],
+  ['deniedCommands', 'deny'],
+  ['allowedPaths', 'allow'],
+  ['deniedPaths', 'deny'],
+];
+
+/**
+ * What runs without a question, and what is refused, within one tool. A tool that `allowedTools` names runs unasked whatever these lists
+ * say, so that their refusals are the only part that still holds.
+ */
+export function draftSettings(
+  settings: Cursor,
+  allowed: ReadonlySet<string>,
+  scope: Scope,
+): readonly PermissionDraft[] {
+  return settings.members().flatMap(({ key, value }) => {
+    const subject = subjectOf(key.value);
+    return lists.flatMap(([list, decision]) =>
+      value
+        .get(list)
+        .texts()
+        .filter(() => decision === 'deny' || !allowed.has(key.value))
+        .map((pattern) => draftSetting(key, pattern, decision, subject, scope)),
+    );
+  });
+}
+
+function draftSetting(
+  tool: Located<string>,
+  pattern: Located<string>,
+  decision: Permission['decision'],
+  subject: Permission['subject'],
+  scope: Scope,
+): PermissionDraft {
+  const name = locate(tool.value, pattern.at);
+  const matching = subject === 'shell' ? 'expression' : 'glob';
+  return draftPermission({ name, pattern, matching, target: null }, decision, subject, scope);
+}
