@@ -1,28 +1,46 @@
+import { amazonqAgent } from './amazonq-agent/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
 import { crewaiAgents } from './crewai-agents/format.ts';
 import { crewaiTasks } from './crewai-tasks/format.ts';
+import { cursorCli } from './cursor-cli/format.ts';
+import { cursorHooks } from './cursor-hooks/format.ts';
+import { cursorSandbox } from './cursor-sandbox/format.ts';
 import type { Format } from './format.ts';
+import { geminiExtension } from './gemini-extension/format.ts';
+import { geminiSettings } from './gemini-settings/format.ts';
 import { generic } from './generic/format.ts';
+import { kiroHook } from './kiro-hook/format.ts';
+import { langgraph } from './langgraph/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
 import { vscodeMcp } from './vscode-mcp/format.ts';
+import { vscodeSettings } from './vscode-settings/format.ts';
 import { zedSettings } from './zed-settings/format.ts';
 
 /** Every format with a signature of its own; among equally good matches the earlier one is taken. */
 export const knownFormats: readonly Format[] = [
   opencode,
   openclaw,
+  cursorCli,
+  cursorSandbox,
+  kiroHook,
   claudeCodeHooks,
+  cursorHooks,
   claudeCodeSettings,
   zedSettings,
   vscodeMcp,
+  vscodeSettings,
+  amazonqAgent,
+  geminiExtension,
+  geminiSettings,
   mcpClient,
   mcpBareMap,
   crewaiAgents,
   crewaiTasks,
+  langgraph,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

@@ -30,7 +30,14 @@ export const mcpClient = defineFormat({
       serverEntry,
       'mcpServers/*/args:list | mcpServers/*/env:mapping | mcpServers/*/headers:mapping | mcpServers/*/type:string | mcpServers/*/disabled:boolean',
     ],
-    never: ['agents:mapping', 'instructions:string', 'system_prompt', 'systemPrompt'],
+    never: [
+      'mcpServers/*/httpUrl',
+      'mcpServers/*/trust:boolean',
+      'agents:mapping',
+      'instructions:string',
+      'system_prompt',
+      'systemPrompt',
+    ],
   },
   notLookedAt: [
     'The client decides what its servers may do without asking: permissions and sandbox are not in this file.',

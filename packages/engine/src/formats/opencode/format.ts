@@ -14,7 +14,7 @@ export const opencode = defineFormat({
       '$schema~opencode.ai',
       '$schema~config.json',
       'mcp/*/type=local | mcp/*/type=remote',
-      'mcp/*/command:list | mcp/*/enabled:boolean',
+      'mcp/*/command:list | mcp/*/enabled:boolean | mcp/*/url:string',
       'permission/bash | permission/edit | permission/webfetch | permission/external_directory | permission/doom_loop | permission/*=ask | permission=allow | permission=ask',
       'agent/*/mode | agent/*/permission:mapping | agent/*/prompt:string',
       'mode/build:mapping | mode/plan:mapping',

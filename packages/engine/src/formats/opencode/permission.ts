@@ -44,7 +44,8 @@ export function addDefaultPermission(document: Cursor, model: ModelBuilder): voi
     ...everywhere,
     at: document.at,
     kind: 'all-prompts',
-    state: 'off',
+    // Leaving the project and endless loops are still asked about.
+    state: 'reduced',
     origin: 'default',
     reach: everything,
     subject: null,
