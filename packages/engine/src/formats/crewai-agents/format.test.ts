@@ -35,7 +35,7 @@ const samples = {
     'prompts /statistician/goal system',
     'prompts /statistician/backstory system',
     'tools /librarian/tools/0 unknown can read',
-    'executions /librarian/allow_code_execution code-execution off isolated true',
+    'executions /librarian/allow_code_execution code-execution off',
     'executions /statistician/allow_code_execution code-execution unrestricted isolated true',
     'isolations /statistician/code_execution_mode sandbox on',
     'limits /librarian/max_iter iterations 10',

@@ -49,11 +49,11 @@ function readModel(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-/** Code runs in a container unless the mode is `unsafe`. */
+/** Code runs in a container unless the mode is `unsafe`; only a mode that is written out is taken for granted. */
 function readCodeExecution(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const allowed = entry.get('allow_code_execution').boolean();
   const mode = entry.get('code_execution_mode').text();
-  const isolated = mode?.value !== 'unsafe';
+  const isolated = mode === null ? null : mode.value !== 'unsafe';
   if (allowed !== null) {
     const state = allowed.value ? 'unrestricted' : 'off';
     model.executions.push({ ...scope, at: allowed.at, kind: 'code-execution', state, isolated, origin: 'set' });

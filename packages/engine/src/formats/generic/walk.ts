@@ -11,7 +11,14 @@ export function walk(cursor: Cursor, context: Context): void {
 
 /** The first reader that understands a setting has it; a section that none takes is walked into. */
 export function offer(setting: Setting, context: Context): void {
-  if (setting.value.claimed) return;
+  if (isRead(setting.value)) return;
   if (context.readers.some((read) => read(setting, context))) return;
   walk(setting.value, inside(context, setting.words));
+}
+
+/** Another reader was here before: of a list, every item is taken. */
+function isRead(value: Cursor): boolean {
+  if (value.claimed) return true;
+  const items = value.items();
+  return items.length > 0 && items.every((item) => item.claimed);
 }

@@ -1,0 +1,109 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { addCommand } from '../shared/command.ts';
+import { addEnvironment, readEnvironment } from '../shared/environment.ts';
+import { addOrigins } from '../shared/exposure.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+
+export function readLanggraph(document: Cursor, model: ModelBuilder): void {
+  for (const { key, value } of document.get('graphs').members()) {
+    addAgent(value, key, model);
+    value.ignore();
+  }
+  const environment = document.get('env');
+  if (environment.isMapping) readEnvironment(environment, 'host', model, everywhere);
+  environment.ignore();
+  for (const line of document.get('dockerfile_lines').texts()) readBuildLine(line, model);
+  readDependencies(document.get('dependencies'), model);
+  readSerialization(document.get('checkpointer', 'serde'), model);
+  const cors = document.get('http', 'cors');
+  const credentials = cors.get('allow_credentials').boolean()?.value === true;
+  addOrigins(cors.get('allow_origins'), model, everywhere, credentials);
+  ignoreKeys(cors, ['allow_methods', 'allow_headers', 'expose_headers', 'max_age', 'allow_origin_regex']);
+  ignoreKeys(document.get('http'), quietRoutes);
+  ignoreKeys(document.get('auth'), ['path', 'openapi', 'disable_studio_auth', 'cache']);
+  ignoreKeys(document.get('checkpointer'), ['ttl', 'path', 'type']);
+  ignoreKeys(document.get('webhooks'), ['env_prefix', 'headers']);
+  ignoreKeys(document.get('webhooks', 'url'), ['require_https', 'allowed_ports', 'max_url_length', 'disable_loopback']);
+  ignoreKeys(document, quiet);
+  ignoreComments(document);
+}
+
+/** Instructions of a Dockerfile: what is run, and what is put into the environment. https://docs.docker.com/reference/dockerfile/ */
+function readBuildLine(line: Located<string>, model: ModelBuilder): void {
+  const [, instruction = '', rest = ''] = /^\s*([A-Za-z]{2,12})\s+(.*)$/s.exec(line.value) ?? [];
+  const words = locate(rest.replace(/^(?:--[a-z]+=\S{1,200}\s+){1,5}/, ''), line.at);
+  if (/^run$/i.test(instruction)) {
+    addCommand({ at: line.at, words: [words], shell: true }, 'build', model, everywhere);
+  }
+  const [, name, value] = /^env$/i.test(instruction) ? (/^(\w{1,100})[=\s](.{0,2000})$/s.exec(rest) ?? []) : [];
+  if (name === undefined || value === undefined) return;
+  const entry = { name: locate(name, line.at), value: locate(value.trim(), line.at), process: 'host' } as const;
+  addEnvironment([{ ...everywhere, ...entry }], model);
+}
+
+/** Libraries with version ranges are the program's business; what comes straight from a repository may change under its feet. */
+function readDependencies(list: Cursor, model: ModelBuilder): void {
+  for (const text of list.texts()) {
+    const address = /(?:git\+)?(?:https?|ssh):\/\/\S{1,500}$/.exec(text.value)?.[0];
+    if (address === undefined || !/^git\+|\.git(?:@|#|$)/.test(address)) continue;
+    const version = /\.git@([\w./-]{1,100})|@([\w./-]{1,100})$/.exec(address.replace(/^[^:]*:\/\/[^/]*@/, ''));
+    const ref = version?.[1] ?? version?.[2] ?? null;
+    const name = locate(address, text.at);
+    const fact = { kind: 'git', ecosystem: 'git', name, version: ref, autoUpdate: false } as const;
+    model.components.push({ ...everywhere, at: text.at, ...fact });
+  }
+}
+
+/** Stored states are read back with pickle unless the fallback is switched off; the default matters only where a file sets the rest. */
+function readSerialization(serde: Cursor, model: ModelBuilder): void {
+  if (!serde.isMapping) return;
+  const fallback = serde.get('pickle_fallback');
+  const allowed = fallback.boolean()?.value ?? true;
+  const kind = 'unsafe-loading';
+  const known = { ...everywhere, kind, isolated: null } as const;
+  const state = allowed ? 'unrestricted' : 'off';
+  model.executions.push({ ...known, at: fallback.at, state, origin: fallback.exists ? 'set' : 'default' });
+  const modules = serde.get('allowed_msgpack_modules');
+  if (modules.boolean()?.value === true) {
+    model.executions.push({ ...known, at: modules.at, state: 'unrestricted', origin: 'set' });
+  }
+  ignoreKeys(serde, ['allowed_json_modules', 'allowed_msgpack_modules']);
+}
+
+const quietRoutes = [
+  'app',
+  'disable_assistants',
+  'disable_threads',
+  'disable_runs',
+  'disable_store',
+  'disable_meta',
+  'disable_mcp',
+  'disable_a2a',
+  'disable_ui',
+  'disable_webhooks',
+  'enable_custom_route_auth',
+  'configurable_headers',
+  'logging_headers',
+  'middleware_order',
+  'mount_prefix',
+];
+
+const quiet = [
+  'python_version',
+  'node_version',
+  'api_version',
+  'pip_config_file',
+  'pip_installer',
+  'image_distro',
+  'internal_docker_tag',
+  'keep_pkg_tools',
+  'store',
+  'ui',
+  'ui_config',
+  'name',
+  'version',
+  'description',
+];
