@@ -1,4 +1,5 @@
 import { amazonqAgent } from './amazonq-agent/format.ts';
+import { autogenComponent } from './autogen-component/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
 import { crewaiAgents } from './crewai-agents/format.ts';
@@ -41,6 +42,7 @@ export const knownFormats: readonly Format[] = [
   crewaiAgents,
   crewaiTasks,
   langgraph,
+  autogenComponent,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

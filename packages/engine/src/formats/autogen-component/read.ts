@@ -1,0 +1,45 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readModelUse } from '../shared/model-use.ts';
+import { readAgent } from './agents.ts';
+import { readExecutor } from './executors.ts';
+import { readTeam, readTermination } from './teams.ts';
+import { readTool, readWorkbench } from './tools.ts';
+
+/** One component, or a gallery with lists of them. */
+export function readAutogen(document: Cursor, model: ModelBuilder): void {
+  if (document.has('provider')) {
+    readComponent(document, model, everywhere);
+    return;
+  }
+  for (const { value } of document.members()) {
+    if (value.has('provider')) readComponent(value, model, everywhere);
+    for (const group of value.members()) {
+      for (const item of group.value.items()) if (item.has('provider')) readComponent(item, model, everywhere);
+    }
+  }
+  ignoreKeys(document, ['id', 'name', 'url', 'metadata']);
+}
+
+/** By the class that loads it: `autogen_agentchat.teams.RoundRobinGroupChat`. */
+export function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  const provider = entry.get('provider').text()?.value ?? '';
+  const name = provider.slice(provider.lastIndexOf('.') + 1);
+  ignoreKeys(entry, ['component_type', 'version', 'component_version', 'description', 'label']);
+  const config = entry.get('config');
+  if (/GroupChat$|^Swarm$|^GraphFlow$|Team$/.test(name)) readTeam(config, model, scope);
+  else if (/Executor$/.test(name)) readExecutor(name, entry, model, scope);
+  else if (/Agent$|Surfer$|Coder$/.test(name)) readAgent(name, config, model);
+  else if (/ChatCompletionClient$|Client$/.test(name)) readModelUse(config, model, scope, provider);
+  else if (/Workbench$/.test(name)) readWorkbench(config, model, scope);
+  else if (/Tool$|ToolAdapter$/.test(name)) readTool(name, config, model, scope);
+  else if (/Termination(?:Condition)?$/.test(name)) readTermination(name, config, model, scope);
+  else if (/Memory$|Context$|Message$/.test(name)) config.ignore();
+}
+
+/** A component in the place of another's setting, one or a list. */
+export function readNested(setting: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const item of setting.itemsOrSelf()) if (item.has('provider')) readComponent(item, model, scope);
+}

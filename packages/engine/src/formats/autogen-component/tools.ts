@@ -1,0 +1,46 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { addMaterial } from '../shared/prompt.ts';
+import { readServer } from '../shared/server.ts';
+import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
+import { readNested } from './read.ts';
+
+/** Tools in a list of their own, or those of an MCP server. */
+export function readWorkbench(config: Cursor, model: ModelBuilder, scope: Scope): void {
+  readNested(config.get('tools'), model, scope);
+  readMcpServer(config.get('server_params'), model, scope);
+  ignoreKeys(config, ['tool_overrides', 'model_client', 'model_context']);
+}
+
+function readMcpServer(parameters: Cursor, model: ModelBuilder, scope: Scope): void {
+  if (!parameters.isMapping) return;
+  const name = parameters.get('command').text() ?? parameters.get('url').text();
+  parameters.get('type').text();
+  readServer(name ?? locate('', parameters.at), parameters, model, scope);
+  ignoreKeys(parameters, ['encoding', 'encoding_error_handler', 'sse_read_timeout', 'terminate_on_close']);
+}
+
+export function readTool(kind: string, config: Cursor, model: ModelBuilder, scope: Scope): void {
+  const name = config.get('name').text() ?? locate(kind, config.at);
+  const tool = addDescribedTool(name, config, model, scope);
+  const inside = scopeOfTool(tool, scope);
+  addMaterial(config.get('source_code'), 'code', model, inside);
+  readMcpServer(config.get('server_params'), model, inside);
+  readNested(config.get('executor'), model, inside);
+  readRequest(config, model, inside);
+  config.ignore();
+}
+
+/** `HttpTool`: where it calls is fixed by its author. */
+function readRequest(config: Cursor, model: ModelBuilder, scope: Scope): void {
+  const host = config.get('host').text();
+  if (host === null) return;
+  const scheme = config.get('scheme').text()?.value ?? 'http';
+  const url = locate(`${scheme}://${host.value}`, host.at);
+  const credential = carriesCredential(readHeaders(config.get('headers')));
+  model.endpoints.push({ ...scope, at: host.at, url, purpose: 'tool', credential, vendor: null });
+}
