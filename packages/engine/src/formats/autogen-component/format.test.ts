@@ -14,8 +14,6 @@ const samples = {
     'tools /config/participants/0/config/workbench/1/config/tools/0/config unknown can read',
     'tools /config/participants/0/config/workbench/1/config/tools/1/config unknown can write+send',
     'servers /config/participants/0/config/workbench/0/config/server_params stdio can ',
-    'servers /config/participants/0/config/workbench/0/config/server_params stdio can ',
-    'commands /config/participants/0/config/workbench/0/config/server_params/command server',
     'commands /config/participants/0/config/workbench/0/config/server_params/command server',
     'executions /config/participants/1/config/code_executor/provider local-executor unrestricted',
     'endpoints /config/participants/0/config/model_client/config/base_url model credential true openai',

@@ -28,7 +28,8 @@ export function readServerSection(setting: Setting, context: Context): boolean {
 
 /** A program with a list of arguments is started by somebody; hardly anything but a server is written so. */
 function isLaunched(entry: Cursor): boolean {
-  return entry.isMapping && entry.any(...spelling.command).isText && entry.any(...spelling.arguments).isList;
+  const command = entry.any(...spelling.command);
+  return command.isText && !command.claimed && entry.any(...spelling.arguments).isList;
 }
 
 function readContainer(container: Cursor, context: Context): boolean {
@@ -50,6 +51,7 @@ function readContainer(container: Cursor, context: Context): boolean {
 
 /** What the readers of all hosts' servers leave, the vocabulary may know. */
 function readEntry(name: Located<string>, entry: Cursor, context: Context): void {
+  if (entry.any(...spelling.command, ...spelling.url).claimed) return;
   const server = readServer(name, entry, context.model, context.scope);
   const scope = { ...context.scope, server, enabled: server.enabled };
   walk(entry, within({ ...context, sections: [] }, scope));

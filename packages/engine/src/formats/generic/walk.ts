@@ -16,9 +16,9 @@ export function offer(setting: Setting, context: Context): void {
   walk(setting.value, inside(context, setting.words));
 }
 
-/** Another reader was here before: of a list, every item is taken. */
+/** Another reader was here before: everything directly in it is taken. */
 function isRead(value: Cursor): boolean {
   if (value.claimed) return true;
-  const items = value.items();
-  return items.length > 0 && items.every((item) => item.claimed);
+  const inside = [...value.items(), ...value.members().map((member) => member.value)];
+  return inside.length > 0 && inside.every((part) => part.claimed);
 }
