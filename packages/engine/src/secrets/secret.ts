@@ -1,3 +1,4 @@
+import type { SourceText } from '../text/source-text.ts';
 import type { Located, Place, Span } from '../text/span.ts';
 
 /**
@@ -15,6 +16,9 @@ export type SecretClass =
   | 'identifier'
   | 'own-key';
 
+/** How sure a match is: a form of its own and a name that agrees, one of both, or only its looks. */
+export type Confidence = 'high' | 'medium' | 'low';
+
 /** One secret at one place. The text is masked over `spans` (raw offsets in the source). */
 export interface SecretMatch {
   /** Kebab-case, letters and digits: goes into the mask and into `secrets.kinds`. */
@@ -22,6 +26,9 @@ export interface SecretMatch {
   /** For messages: "GitHub personal access token". */
   readonly title: string;
   readonly class: SecretClass;
+  readonly confidence: Confidence;
+  /** The secret itself, decoded, out of sight: the redactor looks for it in everything that is printed. */
+  readonly secret: SourceText;
   /** What is masked in the source. Whole raw scalars where raw and decoded text differ. */
   readonly span: Span;
   /** Equal secrets share one; numbered in document order within a kind. */
@@ -34,4 +41,4 @@ export interface SecretMatch {
 }
 
 /** What the rules see of a match: everything but the text. */
-export type SecretFact = Omit<SecretMatch, 'span'>;
+export type SecretFact = Omit<SecretMatch, 'span' | 'secret'>;

@@ -1,0 +1,67 @@
+import type { ParsedDocument } from '../document/document.ts';
+import { SourceText } from '../text/source-text.ts';
+import type { Place, Span } from '../text/span.ts';
+import { printedMax } from './printing.ts';
+import { type Splice, spliceSpans } from './sanitize.ts';
+import type { SecretMatch } from './secret.ts';
+import { isReference } from './values/references.ts';
+
+/** How much of the source is looked at for one line of evidence. */
+const windowMax = 4_000;
+
+/** The source of an entry as it may be shown: secrets masked, values of veiled places as their shape. */
+export function createExcerpts(
+  document: ParsedDocument,
+  matches: readonly SecretMatch[],
+  veiled: readonly Place[],
+): (span: Span) => string {
+  const source = SourceText.reveal(document.source);
+  const masks = spliceSpans(document, source, matches);
+  const veils = veiled.map((place) => veil(source, place.span, masks)).filter((splice) => splice !== null);
+  const splices = [
+    ...masks.filter((mask) => !veils.some((own) => own.start <= mask.start && mask.end <= own.end)),
+    ...veils,
+  ];
+  splices.sort((a, b) => a.start - b.start || b.end - a.end);
+  return (span) => excerpt(source, span, splices);
+}
+
+function excerpt(source: string, span: Span, splices: readonly Splice[]): string {
+  const end = Math.min(span.end, span.start + windowMax);
+  let printed = '';
+  let from = span.start;
+  for (let i = firstBehind(splices, span.start); i < splices.length && printed.length < printedMax.evidence * 4; i++) {
+    const splice = splices[i];
+    if (splice === undefined || splice.start >= end) break;
+    if (splice.end <= from) continue;
+    printed += source.slice(from, Math.max(from, splice.start)) + splice.text;
+    from = splice.end;
+  }
+  return from < end ? printed + source.slice(from, end) : printed;
+}
+
+/** Ranges are in order of their start; those before may still reach into the span, since a veil may hold none. */
+function firstBehind(splices: readonly Splice[], offset: number): number {
+  let low = 0;
+  let high = splices.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((splices[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** References stay readable; of anything else the masks inside, or nothing but an ellipsis. */
+function veil(source: string, span: Span, masks: readonly Splice[]): Splice | null {
+  const raw = source.slice(span.start, Math.min(span.end, span.start + windowMax));
+  const quote = /^["']/.exec(raw)?.[0] ?? '';
+  const inner = raw.slice(quote.length, raw.length - quote.length);
+  if (inner === '' || isReference(inner) || /^(?:true|false|null|[01])$/.test(inner)) return null;
+  const first = firstBehind(masks, span.start);
+  const mask = masks[first];
+  const masked = mask !== undefined && mask.start < span.end ? mask : null;
+  const whole = masked !== null && masked.start <= span.start + quote.length && masked.end >= span.end - quote.length;
+  const shown = masked === null ? '…' : whole ? masked.text.trim() : `…${masked.text.trim()}…`;
+  return { ...span, text: `${quote}${shown}${quote}` };
+}

@@ -1,0 +1,66 @@
+import { SourceText } from '../text/source-text.ts';
+import { createEcho, echoes } from './echo.ts';
+import { findMasks, maskOf } from './mask.ts';
+import { resolveHits } from './resolve.ts';
+import { scanText } from './search/scan-text.ts';
+import type { SecretMatch } from './secret.ts';
+
+/** Masks secrets in any string on its way out: those of the document by their text, others by their form. */
+export type Guard = (text: string) => string;
+
+export function createGuard(matches: readonly SecretMatch[]): Guard {
+  const masks = new Map<string, string>();
+  const telling = new Map<string, string>();
+  const last = new Map<string, number>();
+  for (const match of matches) {
+    const text = SourceText.reveal(match.secret);
+    masks.set(text, maskOf(match.kind, match.number));
+    if (echoes(text, match)) telling.set(text, maskOf(match.kind, match.number));
+    last.set(match.kind, Math.max(last.get(match.kind) ?? 0, match.number));
+  }
+  const echo = createEcho(telling);
+  const maskFor = (text: string, kind: string): string => {
+    const known = masks.get(text);
+    if (known !== undefined) return known;
+    const number = (last.get(kind) ?? 0) + 1;
+    last.set(kind, number);
+    const mask = maskOf(kind, number);
+    masks.set(text, mask);
+    return mask;
+  };
+  return (text) => {
+    const echoed =
+      echo === null
+        ? text
+        : replace(
+            text,
+            echo.find(text).map(({ start, end, secret }) => ({ start, end, mask: secret })),
+          );
+    const hits = resolveHits(scanText(echoed));
+    if (hits.length === 0) return echoed;
+    return replace(
+      echoed,
+      hits.map(({ start, end, kind }) => ({ start, end, mask: maskFor(echoed.slice(start, end), kind) })),
+    );
+  };
+}
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly mask: string;
+}
+
+/** Of overlapping ranges the first and longest stays; a range inside a mask is part of its grammar. */
+function replace(text: string, ranges: readonly Replacement[]): string {
+  if (ranges.length === 0) return text;
+  const standing = findMasks(text);
+  let printed = '';
+  let from = 0;
+  for (const { start, end, mask } of ranges.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (end <= from || standing.some((own) => start < own.end && own.start < end)) continue;
+    printed += text.slice(from, Math.max(from, start)) + mask;
+    from = end;
+  }
+  return printed + text.slice(from);
+}

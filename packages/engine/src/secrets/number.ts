@@ -1,0 +1,80 @@
+import type { ParsedDocument } from '../document/document.ts';
+import { SourceText } from '../text/source-text.ts';
+import type { Place } from '../text/span.ts';
+import type { Found } from './found.ts';
+import { findMasks } from './mask.ts';
+import { classRank } from './search/hit.ts';
+import type { SecretMatch } from './secret.ts';
+
+/** Puts secrets in document order, drops what another covers and gives equal ones one number. */
+export function numberMatches(
+  document: ParsedDocument,
+  source: string,
+  found: readonly Found[],
+): readonly SecretMatch[] {
+  const inOrder = withoutOverlaps(found);
+  const identities = identify(inOrder);
+  const numbers = createCounter(source);
+  const numbered = new Map<string, number>();
+  return inOrder.map((one): SecretMatch => {
+    const best = identities.get(one.text) ?? one;
+    const number = numbered.get(one.text) ?? numbers(best.hit.kind);
+    numbered.set(one.text, number);
+    const { kind, title, confidence } = best.hit;
+    return {
+      kind,
+      title,
+      class: best.hit.class,
+      confidence,
+      secret: new SourceText(one.text),
+      span: one.span,
+      number,
+      at: one.at ?? rootPlace(document, one),
+      name: one.nameNode === null ? null : { value: one.nameNode.text, at: one.nameNode },
+      where: one.where,
+    };
+  });
+}
+
+function withoutOverlaps(found: readonly Found[]): readonly Found[] {
+  const sorted = found
+    .filter(({ span }) => span.end > span.start)
+    .toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  const kept: Found[] = [];
+  for (const one of sorted) {
+    const last = kept.at(-1);
+    if (last === undefined || one.span.start >= last.span.end) kept.push(one);
+    else if (one.span.end > last.span.end) kept[kept.length - 1] = widen(last, one);
+  }
+  return kept;
+}
+
+function widen(a: Found, b: Found): Found {
+  const best = classRank[b.hit.class] > classRank[a.hit.class] ? b : a;
+  return { ...best, span: { start: a.span.start, end: b.span.end }, text: best.text };
+}
+
+/** Of equal secrets found in several ways, the one that says most names them all. */
+function identify(found: readonly Found[]): ReadonlyMap<string, Found> {
+  const best = new Map<string, Found>();
+  for (const one of found) {
+    const known = best.get(one.text);
+    if (known === undefined || classRank[one.hit.class] > classRank[known.hit.class]) best.set(one.text, one);
+  }
+  return best;
+}
+
+/** Counts by kind, above the numbers of masks that already stand in the text. */
+function createCounter(source: string): (kind: string) => number {
+  const last = new Map<string, number>();
+  for (const { kind, number } of findMasks(source)) last.set(kind, Math.max(last.get(kind) ?? 0, number));
+  return (kind) => {
+    const next = (last.get(kind) ?? 0) + 1;
+    last.set(kind, next);
+    return next;
+  };
+}
+
+function rootPlace(document: ParsedDocument, { document: index, span }: Found): Place {
+  return document.roots[index] ?? { document: index, span, entry: span, path: [] };
+}

@@ -1,0 +1,37 @@
+/** Longest quotation in a message, longest line of evidence. */
+export const printedMax = { quote: 80, evidence: 200, label: 400 } as const;
+
+/** Long values are cut before they are searched, far enough behind what is printed that no secret is cut into. */
+export const readMax = 20_000;
+
+const invisible = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** One line without characters that would change how the rest is shown. */
+export function toLine(text: string): string {
+  return text
+    .replace(/[\s\u0000-\u001f]+/g, ' ')
+    .replace(invisible, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .trim();
+}
+
+/** Cut to a length, between characters, with a mark where something is missing. */
+export function shorten(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text;
+  let end = lengthMax - 1;
+  const code = text.charCodeAt(end - 1);
+  if (code >= 0xd800 && code < 0xdc00) end--;
+  return `${text.slice(0, end)}…`;
+}
+
+/** User parts and queries of URLs as their shape: what no detector knew may be a secret all the same. */
+export function veilUrls(text: string): string {
+  return text
+    .replace(/(:\/\/)[^\s/@"'`<>]{1,300}@/g, (whole, mark: string) => (keepsMask(whole) ? whole : `${mark}…@`))
+    .replace(/(:\/\/[^\s?"'`<>]{1,300}\?)[^\s"'`<>#]{1,2000}/g, (whole, head: string) =>
+      keepsMask(whole) ? whole : `${head}…`,
+    );
+}
+
+function keepsMask(text: string): boolean {
+  return text.includes('REDACTED-');
+}

@@ -1,0 +1,104 @@
+import type { ParsedDocument } from '../document/document.ts';
+import type { Quotable } from '../rules/rule.ts';
+import { escapeStep } from '../text/pointer.ts';
+import type { RedactedText } from '../text/redacted-text.ts';
+import { SourceText } from '../text/source-text.ts';
+import type { Located, Place } from '../text/span.ts';
+import { createExcerpts } from './evidence.ts';
+import { createGuard } from './guard.ts';
+import { maskOf } from './mask.ts';
+import { printedMax, readMax, shorten, toLine, veilUrls } from './printing.ts';
+import { sanitize } from './sanitize.ts';
+import type { SecretMatch } from './secret.ts';
+
+/** The only door from the submitted text to anything that is printed. */
+export interface Redactor {
+  /** The submitted text with every secret masked: same lines, same comments, same shape. */
+  readonly sanitized: () => RedactedText;
+  /** The entry at a place on one line. */
+  readonly evidence: (place: Place) => RedactedText;
+  /** RFC 6901, beginning with the document's index in a stream of several. */
+  readonly pointer: (place: Place) => RedactedText;
+  /** A pointer to a new member of what another pointer names. */
+  readonly member: (pointer: RedactedText, key: string) => RedactedText;
+  /** A catalogue's sentence with its blanks filled. */
+  readonly fill: (template: string, quote: Readonly<Record<string, Quotable>>) => RedactedText;
+  /** A value of the document. */
+  readonly text: (located: Located<string>) => RedactedText;
+  /** Text that came with the document: its name, its file's name. */
+  readonly label: (text: string) => RedactedText;
+  /** A reference to a variable named after a key. */
+  readonly reference: (name: Located<string>) => RedactedText;
+  /** A sentence for a part that no reader understood. */
+  readonly unread: (place: Place) => RedactedText;
+}
+
+export function createRedactor(
+  document: ParsedDocument,
+  matches: readonly SecretMatch[],
+  veiled: readonly Place[],
+): Redactor {
+  const guard = createGuard(matches);
+  const excerpt = createExcerpts(document, matches, veiled);
+  const maskAt = createPlaceMasks(matches);
+  let sanitized: RedactedText | null = null;
+
+  /** The one cast: everything that reaches it has been through the guard or the splices. */
+  const mint = (text: string): RedactedText => text as RedactedText;
+  const print = (text: string, lengthMax: number): RedactedText =>
+    mint(shorten(toLine(veilUrls(guard(text.slice(0, readMax)))), lengthMax));
+  const text = (located: Located<string>, lengthMax: number = printedMax.quote): RedactedText =>
+    print(maskAt(located.value.slice(0, readMax), located.at), lengthMax);
+  const pointer = (place: Place): RedactedText => {
+    const steps = place.path.map((step) => `/${escapeStep(typeof step === 'number' ? step : toLine(guard(step)))}`);
+    return mint((document.roots.length > 1 ? `/${place.document}` : '') + steps.join(''));
+  };
+
+  return {
+    sanitized: () => (sanitized ??= mint(sanitize(document, matches))),
+    evidence: (place) => print(excerpt(place.entry), printedMax.evidence),
+    pointer,
+    member: (path, key) => mint(`${path}/${escapeStep(toLine(guard(key)))}`),
+    fill: (template, quote) =>
+      mint(
+        template.replace(/\{(\w+)\}/g, (blank, name: string) => {
+          const value = quote[name];
+          if (value === undefined) return blank;
+          return typeof value === 'number' ? String(value) : text(value);
+        }),
+      ),
+    text: (located) => text(located),
+    label: (label) => print(label, printedMax.label),
+    reference: (name) => mint(`\${${variableName(guard(name.value))}}`),
+    unread: (place) => mint(`${pointer(place) || 'The whole document'} was not understood.`),
+  };
+}
+
+/** A secret in the very value that is quoted goes, however short or common it is. */
+function createPlaceMasks(matches: readonly SecretMatch[]): (text: string, at: Place) => string {
+  const byStart = new Map<number, SecretMatch[]>();
+  for (const match of matches) {
+    const start = match.at.span.start;
+    byStart.set(start, [...(byStart.get(start) ?? []), match]);
+  }
+  return (text, at) => {
+    let masked = text;
+    for (const match of byStart.get(at.span.start) ?? []) {
+      masked = masked.replaceAll(SourceText.reveal(match.secret), maskOf(match.kind, match.number));
+    }
+    return masked;
+  };
+}
+
+const variableNameMax = 60;
+
+/** `apiKey` as `API_KEY`. */
+function variableName(key: string): string {
+  const name = key
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .toUpperCase()
+    .slice(0, variableNameMax);
+  return /^[A-Z]/.test(name) ? name : `SECRET_${name}`.replace(/_$/, '');
+}

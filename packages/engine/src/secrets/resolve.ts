@@ -1,0 +1,44 @@
+import { classRank, type Hit } from './search/hit.ts';
+
+/** Hits of one text without overlaps: what touches becomes one, named by the hit that says most. */
+export function resolveHits(hits: readonly Hit[]): readonly Hit[] {
+  if (hits.length < 2) return hits;
+  const sorted = hits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const resolved: Hit[] = [];
+  for (const hit of sorted) {
+    const last = resolved.at(-1);
+    if (last === undefined || hit.start >= last.end) resolved.push(hit);
+    else resolved[resolved.length - 1] = join(last, hit);
+  }
+  return resolved;
+}
+
+function join(a: Hit, b: Hit): Hit {
+  const first = isBetter(b, a) ? b : a;
+  return { ...first, start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) };
+}
+
+/** A generic token says less than a provider's; of equals the longer one. */
+function isBetter(a: Hit, b: Hit): boolean {
+  const rank = classRank[a.class] - classRank[b.class];
+  if (rank !== 0) return rank > 0;
+  const generic = Number(isGeneric(b.kind)) - Number(isGeneric(a.kind));
+  return generic !== 0 ? generic > 0 : a.end - a.start > b.end - b.start;
+}
+
+const genericKinds = new Set([
+  'openai-compatible-key',
+  'possible-secret',
+  'key',
+  'credential',
+  'token',
+  'secret',
+  'bearer-token',
+  'url-parameter',
+  'jwt',
+  'cursor-key',
+]);
+
+function isGeneric(kind: string): boolean {
+  return genericKinds.has(kind);
+}

@@ -1,0 +1,102 @@
+import type { ParsedDocument } from '../document/document.ts';
+import { parseDocument } from '../document/parse.ts';
+import type { Node, ScalarNode } from '../document/tree.ts';
+import { SourceText } from '../text/source-text.ts';
+import type { Span } from '../text/span.ts';
+import { maskOf } from './mask.ts';
+import type { SecretMatch } from './secret.ts';
+import { hasSameShape } from './shape.ts';
+import { writeTree } from './write-tree.ts';
+
+/** A range of the source and what is printed in its place. */
+export interface Splice extends Span {
+  readonly text: string;
+}
+
+/**
+ * The source with every secret masked. When the result no longer reads as the same tree, which no input is known to bring about, the
+ * scalars that hold secrets are masked whole; when that fails too, the masked tree is written anew.
+ */
+export function sanitize(document: ParsedDocument, matches: readonly SecretMatch[]): string {
+  const source = SourceText.reveal(document.source);
+  if (matches.length === 0) return source;
+  for (const splices of [spliceSpans(document, source, matches), spliceScalars(source, matches)]) {
+    const text = applySplices(source, splices);
+    const reread = parseDocument(new SourceText(text), document.language);
+    if ('roots' in reread && hasSameShape(document, reread, splices)) return text;
+  }
+  return writeTree(document, matches);
+}
+
+export function applySplices(source: string, splices: readonly Splice[]): string {
+  let text = '';
+  let from = 0;
+  for (const splice of splices) {
+    if (splice.start < from) continue;
+    text += source.slice(from, splice.start) + splice.text;
+    from = splice.end;
+  }
+  return text + source.slice(from);
+}
+
+export function spliceSpans(
+  document: ParsedDocument,
+  source: string,
+  matches: readonly SecretMatch[],
+): readonly Splice[] {
+  return matches.map((match) => {
+    const raw = source.slice(match.span.start, match.span.end);
+    const text = maskOf(match.kind, match.number) + lineBreaks(raw, match.where === 'comment');
+    return { ...match.span, text: needsQuotes(document, source, match) ? `"${text}"` : text };
+  });
+}
+
+/** Whole scalars, without their quotes: the coarser second try. */
+function spliceScalars(source: string, matches: readonly SecretMatch[]): readonly Splice[] {
+  const splices = matches.map((match): Splice => {
+    const node = scalarAt(match);
+    if (node === null) return { ...match.span, text: maskOf(match.kind, match.number) };
+    const raw = source.slice(node.start, node.end);
+    return { start: node.start, end: node.end, text: `"${maskOf(match.kind, match.number)}"${lineBreaks(raw, false)}` };
+  });
+  return splices.toSorted((a, b) => a.start - b.start);
+}
+
+function scalarAt(match: SecretMatch): ScalarNode | null {
+  const node = match.at as Partial<Node>;
+  return match.where === 'value' && node.kind === 'scalar' ? (match.at as ScalarNode) : null;
+}
+
+/** The line ends inside a secret stay, with the indentation behind them, so that every line keeps its number. */
+function lineBreaks(raw: string, isComment: boolean): string {
+  const form = isComment ? /(?:\r\n|[\n\r])[ \t]*(?:#+|\/\/+)?/g : /(?:\r\n|[\n\r])[ \t]*/g;
+  return raw.match(form)?.join('') ?? '';
+}
+
+/** JSON numbers and words, and JSON5's bare keys, become strings. */
+function needsQuotes(document: ParsedDocument, source: string, { span, where }: SecretMatch): boolean {
+  if (document.language !== 'json' || (where !== 'value' && where !== 'key')) return false;
+  const before = source.slice(Math.max(0, span.start - 1), span.start);
+  const after = source.charAt(span.end);
+  return !/["'\w\\]/.test(before) && /^[\s,:\]}]?$/.test(after) && !isInsideString(document, span);
+}
+
+/** Bare words hold no white space: what stands in quotes has its quote somewhere before, on the same scalar. */
+function isInsideString(document: ParsedDocument, span: Span): boolean {
+  const node = findScalar(document.roots, span.start);
+  if (node === null) return false;
+  const first = SourceText.slice(document.source, { start: node.start, end: node.start + 1 });
+  return first === '"' || first === "'";
+}
+
+function findScalar(nodes: readonly Node[], offset: number): ScalarNode | null {
+  for (const node of nodes) {
+    if (offset < node.start || offset >= Math.max(node.end, node.start + 1)) continue;
+    if (node.kind === 'scalar') return node;
+    return findScalar(
+      node.kind === 'sequence' ? node.items : node.entries.flatMap(({ key, value }) => [key, value]),
+      offset,
+    );
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import type { ParsedDocument } from '../document/document.ts';
+import type { Node, ScalarNode } from '../document/tree.ts';
+import { SourceText } from '../text/source-text.ts';
+import type { Span } from '../text/span.ts';
+import { findEchoes } from './echo.ts';
+import type { Found } from './found.ts';
+import { numberMatches } from './number.ts';
+import { resolveHits } from './resolve.ts';
+import { scanText } from './search/scan-text.ts';
+import type { SecretMatch } from './secret.ts';
+import { toRaw } from './tree/raw-offsets.ts';
+import { type NodeHits, scanTree } from './tree/scan-tree.ts';
+
+/** Every secret of a document, in document order. */
+export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
+  const source = SourceText.reveal(document.source);
+  const found: Found[] = [];
+  for (const root of document.roots) {
+    for (const [node, parts] of groupByNode(root)) found.push(...locateHits(source, node, parts));
+  }
+  for (const comment of document.comments) found.push(...scanSpan(document, source, comment.span, 'comment'));
+  for (const span of document.markup) found.push(...scanSpan(document, source, span, 'markup'));
+  found.push(...findEchoes(document, source, found));
+  return numberMatches(document, source, found);
+}
+
+/** A node may be met several times, under several names, when aliases repeat it. */
+function groupByNode(root: Node): ReadonlyMap<ScalarNode, NodeHits[]> {
+  const groups = new Map<ScalarNode, NodeHits[]>();
+  scanTree(root, (hits) => {
+    const group = groups.get(hits.node);
+    if (group === undefined) groups.set(hits.node, [hits]);
+    else group.push(hits);
+  });
+  return groups;
+}
+
+function locateHits(source: string, node: ScalarNode, parts: readonly NodeHits[]): readonly Found[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const nested = parts.length === 1 ? first.hits : parts.flatMap(({ hits }) => hits);
+  return resolveHits(nested).map((hit) => ({
+    span: toRaw(source, node, hit.start, hit.end),
+    text: node.text.slice(hit.start, hit.end),
+    hit,
+    where: first.where,
+    node,
+    at: first.at,
+    document: node.document,
+    nameNode: first.nameNode,
+  }));
+}
+
+function scanSpan(document: ParsedDocument, source: string, span: Span, where: 'comment' | 'markup'): readonly Found[] {
+  const text = source.slice(span.start, span.end);
+  return resolveHits(scanText(text)).map((hit) => ({
+    span: { start: span.start + hit.start, end: span.start + hit.end },
+    text: text.slice(hit.start, hit.end),
+    hit,
+    where,
+    node: null,
+    at: innermost(document, span.start),
+    document: documentAt(document, span.start),
+    nameNode: null,
+  }));
+}
+
+/** The innermost list or mapping around an offset: where a finding in a comment points. */
+function innermost(document: ParsedDocument, offset: number): Node | null {
+  let node = document.roots[documentAt(document, offset)] ?? null;
+  for (let inner: Node | null = node; inner !== null; ) {
+    node = inner;
+    const children: readonly Node[] =
+      inner.kind === 'mapping' ? inner.entries.map(({ value }) => value) : inner.kind === 'sequence' ? inner.items : [];
+    inner = children.find((child) => child.kind !== 'scalar' && child.start <= offset && offset < child.end) ?? null;
+  }
+  return node;
+}
+
+function documentAt(document: ParsedDocument, offset: number): number {
+  const index = document.roots.findLastIndex((root) => root.start <= offset);
+  return Math.max(0, index);
+}

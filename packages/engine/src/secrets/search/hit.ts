@@ -1,0 +1,23 @@
+import type { Confidence, SecretClass } from '../secret.ts';
+
+/** A secret found in a text, by offsets in it. */
+export interface Hit {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: string;
+  readonly title: string;
+  readonly class: SecretClass;
+  readonly confidence: Confidence;
+}
+
+/** What stays when two hits overlap: the one that says most about what the secret is. */
+export const classRank = {
+  'own-key': 8,
+  'private-key': 7,
+  provider: 6,
+  connection: 5,
+  identifier: 4,
+  named: 3,
+  default: 2,
+  weak: 1,
+} as const satisfies Record<SecretClass, number>;

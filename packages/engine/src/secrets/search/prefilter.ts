@@ -1,0 +1,64 @@
+import type { Detector } from '../detectors/detector.ts';
+import { detectors } from '../detectors/index.ts';
+import { readAssignment } from '../structures/assignment.ts';
+import { readBasic, readBearer } from '../structures/authorization.ts';
+import { readPasswordFlag, readUserFlag } from '../structures/command-line.ts';
+import { hashPrefixes, readHash } from '../structures/hash.ts';
+import { readJwt } from '../structures/jwt.ts';
+import { readPem, readPutty } from '../structures/pem.ts';
+import { readTable } from '../structures/table.ts';
+import { readToken } from '../structures/token.ts';
+import { readGoDsn, readOracleDsn, readUrl } from '../structures/url.ts';
+import { readWalletKey, walletPrefixes } from '../structures/wallet.ts';
+import { createAutomaton } from './automaton.ts';
+import type { TextScan } from './text-scan.ts';
+
+/** What happens where a literal was found. `start` and `end` are the literal's own range. */
+type Reader = (scan: TextScan, start: number, end: number) => void;
+
+/** Words that names of credentials are made of, in lower case; the name around one is read, whatever it is. */
+const tellingWords =
+  'password passwd passwrd passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola hasło haslo heslo sifre şifre lösenord adgangskode salasana jelszó ' +
+  'secret token key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas пароль токен секрет ключ 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 geheimnis schlüssel segredo secreto sekret';
+
+const structures: readonly (readonly [literals: readonly string[], reader: Reader])[] = [
+  [['://'], (scan, start) => readUrl(scan, start)],
+  [['eyJ'], (scan, start) => readJwt(scan, start)],
+  [['-----BEGIN ', '---- BEGIN '], (scan, start) => readPem(scan, start)],
+  [['PuTTY-User-Key-File-'], (scan, start) => readPutty(scan, start)],
+  [['bearer '], (scan, _, end) => readBearer(scan, end)],
+  [['basic '], (scan, _, end) => readBasic(scan, end)],
+  [hashPrefixes, (scan, start) => readHash(scan, start)],
+  [walletPrefixes, (scan, start, end) => readWalletKey(scan, start, end)],
+  [['@tcp(', '@unix('], (scan, start) => readGoDsn(scan, start)],
+  [['oracle:thin:', 'oracle:oci:'], (scan, _, end) => readOracleDsn(scan, end)],
+  [[' -u', '--user'], (scan, _, end) => readUserFlag(scan, end)],
+  [[' -p'], (scan, _, end) => readPasswordFlag(scan, end)],
+  [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],
+  [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
+];
+
+const literals: string[] = [];
+const readers: Reader[] = [];
+
+for (const row of detectors) for (const anchor of row.anchors) register(anchor, tokenReader(row, anchor));
+for (const [words, reader] of structures) for (const word of words) register(word, reader);
+
+function register(literal: string, reader: Reader): void {
+  literals.push(literal);
+  readers.push(reader);
+}
+
+function tokenReader(row: Detector, anchor: string): Reader {
+  return (scan, _, end) => readToken(scan, row, anchor, end);
+}
+
+const automaton = createAutomaton(literals);
+
+/** One pass over a text: every literal that any detector begins with, and a reader at each. */
+export function readLiterals(scan: TextScan): void {
+  automaton.scan(scan.text, (index, end) => {
+    const literal = literals[index] ?? '';
+    readers[index]?.(scan, end - literal.length, end);
+  });
+}

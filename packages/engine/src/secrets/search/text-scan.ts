@@ -1,0 +1,59 @@
+import { findMasks, type Mask } from '../mask.ts';
+import { runEnd, runStart } from './characters.ts';
+import type { Hit } from './hit.ts';
+
+interface Run {
+  start: number;
+  end: number;
+}
+
+/**
+ * One text while it is searched: what was found, and what earlier steps learned. Ends of runs are remembered, so that many hits inside one
+ * long run cost no more than one.
+ */
+export class TextScan {
+  readonly text: string;
+  readonly hits: Hit[] = [];
+  readonly masks: readonly Mask[];
+  /** Names before this offset have been read; so have URLs, tables and PEM blocks. */
+  nameEnd = 0;
+  urlEnd = 0;
+  tableEnd = 0;
+  pemEnd = 0;
+  /** No PEM block ends behind this offset. */
+  pemEndless = Number.POSITIVE_INFINITY;
+  readonly #forward = new Map<number, Run>();
+  readonly #backward = new Map<number, Run>();
+
+  constructor(text: string) {
+    this.text = text;
+    this.masks = findMasks(text);
+  }
+
+  /** A hit inside a mask is the mask itself. */
+  add(hit: Hit): void {
+    if (this.masks.some(({ start, end }) => hit.start < end && start < hit.end)) return;
+    this.hits.push(hit);
+  }
+
+  /** Where the run of a set's characters that begins at an offset ends. */
+  runEnd(from: number, set: number): number {
+    const known = this.#forward.get(set);
+    if (known !== undefined && from >= known.start && from <= known.end) return known.end;
+    const end = runEnd(this.text, from, set);
+    this.#forward.set(set, { start: from, end });
+    return end;
+  }
+
+  /** Where the run of a set's characters that ends at an offset begins. */
+  runStart(to: number, set: number): number {
+    const known = this.#backward.get(set);
+    if (known !== undefined && to >= known.end && runEnd(this.text, known.end, set, to) === to) {
+      known.end = to;
+      return known.start;
+    }
+    const start = runStart(this.text, to, set);
+    this.#backward.set(set, { start, end: to });
+    return start;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ParsedDocument } from '../document/document.ts';
+import type { ContainerNode, Node, ScalarNode } from '../document/tree.ts';
+import type { Span } from '../text/span.ts';
+
+/** Whether two readings have the same tree: the same containers and keys, and the same values wherever nothing was masked. */
+export function hasSameShape(before: ParsedDocument, after: ParsedDocument, masked: readonly Span[]): boolean {
+  if (before.roots.length !== after.roots.length || before.nodes !== after.nodes) return false;
+  const isMasked = createLookup(masked);
+  return before.roots.every((root, index) => {
+    const other = after.roots[index];
+    return other !== undefined && isSame(root, other, isMasked);
+  });
+}
+
+type Lookup = (node: ScalarNode) => boolean;
+
+function isSame(a: Node, b: Node, isMasked: Lookup): boolean {
+  if (a.kind === 'scalar') return b.kind === 'scalar' && isSameScalar(a, b, isMasked);
+  if (a.kind === 'sequence') {
+    if (b.kind !== 'sequence' || a.items.length !== b.items.length) return false;
+    return a.items.every((item, i) => isRepeated(item, a, i) || isSameOrMissing(item, b.items[i], isMasked));
+  }
+  if (b.kind !== 'mapping' || a.entries.length !== b.entries.length) return false;
+  return a.entries.every(({ key, value }, i) => {
+    const other = b.entries[i];
+    if (other === undefined || !isSameScalar(key, other.key, isMasked)) return false;
+    return isRepeated(value, a, i) || isSame(value, other.value, isMasked);
+  });
+}
+
+function isSameOrMissing(a: Node, b: Node | undefined, isMasked: Lookup): boolean {
+  return b !== undefined && isSame(a, b, isMasked);
+}
+
+/** An alias: compared where its anchor stands. */
+function isRepeated(node: Node, parent: ContainerNode, slot: number): boolean {
+  return node.parent !== parent || node.slot !== slot;
+}
+
+function isSameScalar(a: ScalarNode, b: ScalarNode, isMasked: Lookup): boolean {
+  return isMasked(a) || (a.text === b.text && Object.is(a.value, b.value));
+}
+
+/** Whether a masked range touches a scalar: the ranges are in order and apart. */
+function createLookup(masked: readonly Span[]): Lookup {
+  return (node) => {
+    let low = 0;
+    let high = masked.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((masked[middle]?.end ?? 0) <= node.start) low = middle + 1;
+      else high = middle;
+    }
+    const span = masked[low];
+    return span !== undefined && span.start < node.end;
+  };
+}

@@ -1,0 +1,199 @@
+import { charsets, isIn, isSpace } from '../search/characters.ts';
+import type { TextScan } from '../search/text-scan.ts';
+import { judge } from '../values/judge.ts';
+import { classifyName, type NameClass } from '../values/names.ts';
+import { randomness } from '../values/randomness.ts';
+import { literalParts } from '../values/references.ts';
+import { addBasic, credentialStart, isBasicCredential } from './authorization.ts';
+import { readCookies } from './cookie.ts';
+
+const nameMax = 64;
+const valueMax = 4_096;
+
+/**
+ * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quoted, an XML element. `loose`: a colon or a space, as in prose
+ * too, so that the value itself has to look like a secret.
+ */
+type Tie = 'bound' | 'loose';
+
+interface Value {
+  readonly start: number;
+  readonly end: number;
+  readonly tie: Tie;
+}
+
+/** Reads the name that a telling word at `wordEnd` is part of, and judges the value behind it. */
+export function readAssignment(scan: TextScan, wordStart: number, wordEnd: number): void {
+  if (wordEnd <= scan.nameEnd) return;
+  const { text } = scan;
+  const nameStart = findNameStart(text, wordStart);
+  const nameEnd = findNameEnd(text, wordEnd);
+  scan.nameEnd = nameEnd;
+  if (nameEnd - nameStart > nameMax) return;
+  const name = withWordBefore(text, nameStart, nameEnd);
+  const nameClass = classifyName(name);
+  if (nameClass === 'neutral' || nameClass === 'excluded') return;
+  // `arn:aws:secretsmanager:…:secret:name`: a part of a name of parts.
+  if (text.charAt(nameStart - 1) === ':' && text.charAt(nameEnd) === ':') return;
+  const value = findValue(text, nameStart, nameEnd);
+  if (value !== null) judgeValue(scan, name, nameClass, value);
+}
+
+function isNameCharacter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isIn(code, charsets.dotted) || code >= 0xc0;
+}
+
+function findNameStart(text: string, from: number): number {
+  let start = from;
+  while (start > 0 && from - start <= nameMax && isNameCharacter(text, start - 1)) start--;
+  while (start < from && '-.'.includes(text.charAt(start))) start++;
+  return start;
+}
+
+function findNameEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && end - from <= nameMax && isNameCharacter(text, end)) end++;
+  while (end > from && '-.'.includes(text.charAt(end - 1))) end--;
+  return end;
+}
+
+/** `API key`, `mot de passe`: the words before belong to the name. */
+function withWordBefore(text: string, start: number, end: number): string {
+  const before = /(?:[\p{L}]{2,20} ){1,2}$/u.exec(text.slice(Math.max(0, start - 44), start));
+  const own = text.slice(start, end);
+  return before === null || /[_=]/.test(own) ? own : before[0] + own;
+}
+
+const closers = '"\'`\\])*_';
+const openers = '"\'`\\[(*{';
+const gapMax = 6;
+
+/** Finds what is assigned to the name that ends at `nameEnd`. */
+function findValue(text: string, nameStart: number, nameEnd: number): Value | null {
+  let at = skip(text, nameEnd, closers);
+  const spaced = skipSpaces(text, at);
+  const separator = readSeparator(text, spaced);
+  if (separator !== null) {
+    at = skipSpaces(text, spaced + separator.length);
+    return openValue(text, at, separator.bound && at - spaced - separator.length <= 1);
+  }
+  if (spaced === at) return null;
+  const isFlag = text.charAt(nameStart - 1) === '-';
+  const quoted = '"\'`'.includes(text.charAt(spaced)) && text.charAt(spaced) !== '';
+  if (!isFlag && !quoted && !isNetrc(text, nameStart)) return null;
+  return openValue(text, spaced, false);
+}
+
+interface Separator {
+  readonly length: number;
+  readonly bound: boolean;
+}
+
+const verbs = /^(?:is|was|are|ist|lautet|est|es|é|è|jest|это|是|为|は)(?=[\s:=：])\s{0,3}[:=]?/u;
+
+function readSeparator(text: string, at: number): Separator | null {
+  const next = text.slice(at, at + 12);
+  const operator = /^(?::=|=>|->|==|=|：|＝)/.exec(next);
+  if (operator !== null) return { length: operator[0].length, bound: true };
+  if (next.startsWith(':')) return { length: 1, bound: !isSpace(next.charCodeAt(1)) };
+  if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: true };
+  if (/^,\s{0,2}\\?["']/.test(next) && '"\''.includes(text.charAt(at - 1))) return { length: 1, bound: true };
+  const verb = verbs.exec(next);
+  return verb === null ? null : { length: verb[0].length, bound: false };
+}
+
+/** The value from its opening quotes on: to the closing quote, else to white space and what ends a value in code and prose. */
+function openValue(text: string, from: number, bound: boolean): Value | null {
+  let start = from;
+  let quote = '';
+  for (let steps = 0; steps < gapMax && openers.includes(text.charAt(start)) && start < text.length; steps++) {
+    if ('"\'`'.includes(text.charAt(start))) quote = text.charAt(start);
+    else if ('{['.includes(text.charAt(start)) && steps > 0) break;
+    start++;
+  }
+  const end = quote === '' ? findBareEnd(text, start) : findQuotedEnd(text, start, quote);
+  if (end <= start) return null;
+  return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
+}
+
+function findQuotedEnd(text: string, start: number, quote: string): number {
+  const limit = Math.min(text.length, start + valueMax);
+  for (let i = start; i < limit; i++) {
+    const char = text.charAt(i);
+    if (char === quote) return text.charAt(i - 1) === '\\' ? i - 1 : i;
+    if (char === '\n') return i;
+  }
+  return limit;
+}
+
+function findBareEnd(text: string, start: number): number {
+  const limit = Math.min(text.length, start + valueMax);
+  let end = start;
+  while (
+    end < limit &&
+    text.charAt(end) > ' ' &&
+    !'"`<>;,\\|'.includes(text.charAt(end)) &&
+    text.charCodeAt(end) < 0x2000
+  )
+    end++;
+  while (end > start && ".,:!?)]}'*".includes(text.charAt(end - 1))) end--;
+  return end;
+}
+
+function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
+  const { text } = scan;
+  let { start, end } = value;
+  const amp = text.charAt(start - 1) === '=' ? text.slice(start, end).indexOf('&') : -1;
+  if (amp > 0) end = start + amp;
+  if (/cookie/i.test(name)) readCookies(scan, start, end);
+  if (/auth/i.test(name)) {
+    const word = text.slice(start, Math.min(text.length, end + 400));
+    const skipped = credentialStart(/^[^"'`\n]*/.exec(word)?.[0] ?? '');
+    if (skipped > 0) {
+      start += skipped;
+      end = Math.max(end, findBareEnd(text, start));
+      if (isBasicCredential(text.slice(start, end))) {
+        addBasic(scan, start, end);
+        return;
+      }
+    }
+  }
+  for (const part of literalParts(text.slice(start, end)) ?? [{ start: 0, end: end - start }]) {
+    judgePart(scan, name, nameClass, { start: start + part.start, end: start + part.end, tie: value.tie });
+  }
+}
+
+function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
+  const part = scan.text.slice(value.start, value.end);
+  if (value.tie === 'loose' && !looksLikeSecret(part)) return;
+  const verdict = judge(nameClass, name, part);
+  if (verdict === null || (value.tie === 'loose' && (verdict.class === 'default' || verdict.class === 'weak'))) return;
+  const confidence = value.tie === 'loose' && verdict.confidence === 'high' ? 'medium' : verdict.confidence;
+  scan.add({ start: value.start, end: value.end, ...verdict, confidence });
+}
+
+/** In prose any word may follow a name: a secret has digits or symbols inside, or looks random. */
+function looksLikeSecret(value: string): boolean {
+  if (value.length < 6 || /\s/.test(value)) return false;
+  return (/\d/.test(value) && /[A-Za-z]/.test(value)) || /[!@#$%^&*+=]/.test(value) || randomness(value) > 3;
+}
+
+/** `machine host login user password value` (the netrc file). */
+function isNetrc(text: string, nameStart: number): boolean {
+  return /\b(?:login|machine|default|account)\s+\S{1,200}\s+$/.test(
+    text.slice(Math.max(0, nameStart - 240), nameStart),
+  );
+}
+
+function skip(text: string, from: number, characters: string): number {
+  let at = from;
+  while (at < text.length && at - from < gapMax && characters.includes(text.charAt(at))) at++;
+  return at;
+}
+
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && at - from < gapMax && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at++;
+  return at;
+}

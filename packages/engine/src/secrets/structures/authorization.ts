@@ -1,0 +1,88 @@
+import { charsets } from '../search/characters.ts';
+import { decodeBase64, isReadable } from '../search/decode.ts';
+import type { TextScan } from '../search/text-scan.ts';
+import { judge } from '../values/judge.ts';
+import { isPlaceholder } from '../values/placeholders.ts';
+import { isReference } from '../values/references.ts';
+
+/** Words that announce a credential in an `Authorization` header (RFC 9110 and what services made of it). */
+export const schemeWords = new Set([
+  'bearer',
+  'basic',
+  'token',
+  'apikey',
+  'api-key',
+  'api_key',
+  'key',
+  'bot',
+  'ssws',
+  'genie-key',
+  'geniekey',
+  'negotiate',
+  'digest',
+  'oauth',
+  'jwt',
+  'deepl-auth-key',
+  'client-id',
+  'sharedaccesskey',
+  'zoho-oauthtoken',
+  'klaviyo-api-key',
+  'discogs',
+  'snowflake',
+  'splunk',
+  'private-token',
+  'pve',
+]);
+
+/** `Bearer <credential>` wherever it stands; `at` is the offset behind the scheme and its space. */
+export function readBearer(scan: TextScan, at: number): void {
+  const end = scan.runEnd(at, charsets.escaped);
+  const value = scan.text.slice(at, end).replace(/[.,;:]+$/, '');
+  if (judge('secret', 'bearer token', value) === null) return;
+  scan.add({
+    start: at,
+    end: at + value.length,
+    kind: 'bearer-token',
+    title: 'Bearer token',
+    class: 'named',
+    confidence: 'high',
+  });
+}
+
+/** `Basic <base64 of user:password>`. */
+export function readBasic(scan: TextScan, at: number): void {
+  const end = scan.runEnd(at, charsets.base64);
+  if (isBasicCredential(scan.text.slice(at, end))) addBasic(scan, at, end);
+}
+
+/** Whether a text is base64 of a user and a password that is no reference. */
+export function isBasicCredential(text: string): boolean {
+  if (text.length < 8 || text.length > 2_000) return false;
+  const decoded = decodeBase64(text);
+  if (decoded === null || !isReadable(decoded)) return false;
+  const colon = decoded.indexOf(':');
+  if (colon === -1) return false;
+  const password = decoded.slice(colon + 1);
+  const held = password === '' ? decoded.slice(0, colon) : password;
+  return held.length >= 3 && /^[\x20-\x7e]+$/.test(decoded) && !isReference(held) && !isPlaceholder(held);
+}
+
+export function addBasic(scan: TextScan, start: number, end: number): void {
+  scan.add({
+    start,
+    end,
+    kind: 'basic-auth',
+    title: 'Basic authentication credential',
+    class: 'connection',
+    confidence: 'high',
+  });
+}
+
+/** The part of an `Authorization` value behind its scheme, or all of it when it names none. */
+export function credentialStart(value: string): number {
+  const space = value.search(/\s/);
+  if (space < 1 || space > 24) return 0;
+  const scheme = value.slice(0, space).toLowerCase();
+  if (!schemeWords.has(scheme)) return 0;
+  return value.length - value.slice(space).trimStart().length;
+}

@@ -1,0 +1,36 @@
+import { charsets, runEnd } from '../search/characters.ts';
+import type { TextScan } from '../search/text-scan.ts';
+
+/** Hashed passwords as crypt(3), Apache, PHC strings and Werkzeug write them: what remains is guessing. */
+export const hashPrefixes = [
+  '$2a$',
+  '$2b$',
+  '$2y$',
+  '$1$',
+  '$5$',
+  '$6$',
+  '$y$',
+  '$7$',
+  '$apr1$',
+  '$argon2',
+  '$scrypt$',
+  '$pbkdf2',
+  '{SSHA',
+  'pbkdf2:sha',
+  'pbkdf2_sha',
+  'scrypt:32',
+] as const;
+
+const hashMin = 22;
+
+export function readHash(scan: TextScan, start: number): void {
+  let end = start;
+  while (end < scan.text.length && end - start < 400 && isHashCharacter(scan.text, end)) end++;
+  const last = scan.text.slice(start, end).split(/[$:}]/).at(-1) ?? '';
+  if (last.length < hashMin || runEnd(last, 0, charsets.token) < hashMin) return;
+  scan.add({ start, end, kind: 'password-hash', title: 'Password hash', class: 'named', confidence: 'medium' });
+}
+
+function isHashCharacter(text: string, at: number): boolean {
+  return /[\w$./+=,:{}-]/.test(text.charAt(at));
+}

@@ -1,0 +1,65 @@
+import { charsets, isIn } from '../search/characters.ts';
+import type { TextScan } from '../search/text-scan.ts';
+import { randomness } from '../values/randomness.ts';
+
+const labelMax = 80;
+/** Characters of base64 that a key has at the least; what is shorter is an example. */
+const bodyMin = 24;
+const judgedMax = 400;
+
+/** A private key between its marks (RFC 7468, OpenSSH, PGP): from BEGIN to END, to the end of the text when END is missing. */
+export function readPem(scan: TextScan, at: number): void {
+  const { text } = scan;
+  const label = /^-{4,5} ?BEGIN ([A-Z0-9 -]{0,70}PRIVATE KEY(?: BLOCK)?) ?-{4,5}/.exec(text.slice(at, at + labelMax));
+  if (label === null || at < scan.pemEnd) return;
+  const bodyStart = at + label[0].length;
+  const endMark = findEnd(scan, bodyStart);
+  const bodyEnd = endMark === -1 ? text.length : endMark;
+  if (!isKeyBody(text, bodyStart, bodyEnd)) return;
+  const end = endMark === -1 ? text.length : closeOfMark(text, endMark);
+  scan.pemEnd = end;
+  scan.add({ start: at, end, kind: 'private-key', title: 'Private key', class: 'private-key', confidence: 'high' });
+}
+
+function findEnd(scan: TextScan, from: number): number {
+  if (from >= scan.pemEndless) return -1;
+  const end = scan.text.indexOf('-----END', from);
+  if (end === -1) scan.pemEndless = from;
+  return end === -1 ? scan.text.indexOf('---- END', from) : end;
+}
+
+function closeOfMark(text: string, at: number): number {
+  const mark = /^-{4,5} ?END [A-Z0-9 -]{0,75}?-{4,5}/.exec(text.slice(at, at + labelMax + 10));
+  return at + (mark?.[0].length ?? 8);
+}
+
+/** Base64 in some quantity, and not the words of an example. */
+function isKeyBody(text: string, start: number, end: number): boolean {
+  let body = '';
+  for (let i = start; i < end && i < start + 2 * judgedMax && body.length < judgedMax; i++) {
+    if (isIn(text.charCodeAt(i), charsets.base64)) body += text.charAt(i);
+  }
+  if (body.length < bodyMin) return false;
+  if (/\.{3}|…|<|xxxxx/i.test(text.slice(start, Math.min(end, start + 200)))) return false;
+  return randomness(body.slice(0, 120)) > 0;
+}
+
+/** A PuTTY key file: from its first line to its authentication code. */
+export function readPutty(scan: TextScan, at: number): void {
+  const { text } = scan;
+  const lines = text.indexOf('Private-Lines:', at);
+  if (lines === -1 || lines - at > 20_000) return;
+  const mac = text.indexOf('Private-MAC:', lines);
+  const end =
+    mac === -1
+      ? text.length
+      : mac + (/^Private-MAC:\s{0,3}\w{0,130}/.exec(text.slice(mac, mac + 160))?.[0].length ?? 0);
+  scan.add({
+    start: at,
+    end,
+    kind: 'private-key',
+    title: 'PuTTY private key',
+    class: 'private-key',
+    confidence: 'high',
+  });
+}

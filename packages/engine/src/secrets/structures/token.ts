@@ -1,0 +1,97 @@
+import type { Detector } from '../detectors/detector.ts';
+import { charsets, isAlphanumeric, isIn, isSpace, runEnd } from '../search/characters.ts';
+import type { TextScan } from '../search/text-scan.ts';
+import { isPlaceholder } from '../values/placeholders.ts';
+import { randomness } from '../values/randomness.ts';
+import { hasValidChecksum } from './checksum.ts';
+
+/** Enough of a token to judge it by. */
+const judgedMax = 300;
+/** What a short prefix needs behind it, and what even a telling one must not fall below: words. */
+const weakFloor = 3;
+const strongFloor = -6;
+
+/** Reads the token whose literal part ends at an offset, if it is one. */
+export function readToken(scan: TextScan, row: Detector, anchor: string, anchorEnd: number): void {
+  const { text } = scan;
+  const anchorStart = anchorEnd - anchor.length;
+  if (!text.startsWith(anchor, anchorStart)) return;
+  const start = findStart(scan, row, anchorStart);
+  if (start === -1) return;
+  const set = charsets[row.charset];
+  const runEnd = trimEnd(text, anchorEnd, scan.runEnd(anchorEnd, set));
+  if (runEnd - anchorEnd < row.minimum) return;
+  const formEnd = row.form === null ? runEnd : matchEnd(row.form, text, start);
+  if (formEnd === -1) return;
+  const end = Math.max(runEnd, formEnd);
+  const whole = text.slice(start, Math.min(end, start + judgedMax));
+  if (isPlaceholder(whole)) return;
+  const rest = row.before === null ? text.slice(anchorEnd, Math.min(end, anchorEnd + judgedMax)) : whole;
+  if (randomness(rest) < (row.weak ? weakFloor : strongFloor)) return;
+  const valid = row.checksum === null || hasValidChecksum(whole, anchor.length);
+  scan.add({
+    start,
+    end: extendToken(text, end),
+    kind: row.kind,
+    title: row.title,
+    class: row.class,
+    confidence: row.weak && !valid ? 'medium' : 'high',
+  });
+}
+
+/** Where the form that begins at an offset ends; -1 when it does not match. */
+function matchEnd(form: RegExp, text: string, start: number): number {
+  const match = form.exec(text.slice(start, start + judgedMax));
+  return match === null ? -1 : start + match[0].length;
+}
+
+/** Where the token begins; -1 when the literal part is a piece of something else. */
+function findStart(scan: TextScan, row: Detector, anchorStart: number): number {
+  if (row.before !== null) {
+    const start = scan.runStart(anchorStart, charsets[row.before.charset]);
+    return anchorStart - start >= row.before.minimum ? start : -1;
+  }
+  if (row.glued || anchorStart === 0) return anchorStart;
+  return isBoundary(scan.text, anchorStart, row.weak) ? anchorStart : -1;
+}
+
+/** Whether a token may begin here: behind white space, a quote, a bracket, an escaped line end. */
+export function isBoundary(text: string, at: number, strict: boolean): boolean {
+  if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
+  if (isAlphanumeric(before)) return text.charCodeAt(at - 2) === 92 && 'nrt'.includes(text.charAt(at - 1));
+  return !strict || !isIn(before, charsets.base64url);
+}
+
+/** Full stops and hyphens at the end belong to the sentence around the token. */
+function trimEnd(text: string, from: number, end: number): number {
+  let to = end;
+  while (to > from && '.-/:'.includes(text.charAt(to - 1))) to--;
+  return to;
+}
+
+/** The least a part on the next line must have to be taken for the rest of a token. */
+const continuationMin = 14;
+const gapMax = 40;
+
+/** To the end of the word, and over white space that a line break or a bad copy put into the token. */
+export function extendToken(text: string, from: number): number {
+  let end = runEnd(text, from, charsets.base64url);
+  for (let parts = 0; parts < 60; parts++) {
+    const next = skipGap(text, end);
+    if (next === -1) return end;
+    const partEnd = runEnd(text, next, charsets.token, next + 2_000);
+    const part = text.slice(next, partEnd);
+    if (part.length < continuationMin || randomness(part) < part.length / 5) return end;
+    end = partEnd;
+  }
+  return end;
+}
+
+/** Behind white space and line-continuation marks; -1 when there is none. */
+function skipGap(text: string, from: number): number {
+  let at = from;
+  const limit = Math.min(text.length, from + gapMax);
+  while (at < limit && (isSpace(text.charCodeAt(at)) || text.charCodeAt(at) === 92)) at++;
+  return at === from || at === limit ? -1 : at;
+}

@@ -1,0 +1,263 @@
+import { charsets, isIn, runStart } from '../search/characters.ts';
+import { decodePercent } from '../search/decode.ts';
+import type { TextScan } from '../search/text-scan.ts';
+import { isDigestLike, isUuid } from '../values/benign.ts';
+import { judge } from '../values/judge.ts';
+import { classifyName } from '../values/names.ts';
+import { isPlaceholder } from '../values/placeholders.ts';
+import { randomness } from '../values/randomness.ts';
+import { isReference, literalParts } from '../values/references.ts';
+import { type CapabilityUrl, capabilityUrls } from './capability-urls.ts';
+
+const schemeMax = 40;
+const authorityMax = 2_000;
+const capabilityMax = 700;
+
+/** A URL whose `://` begins at an offset: its user part, its query and, for services where the path is the key, its path. */
+export function readUrl(scan: TextScan, separator: number): void {
+  const { text } = scan;
+  const scheme = runStart(text, separator, charsets.dotted, Math.max(0, separator - schemeMax));
+  if (scheme === separator) return;
+  const authorityStart = separator + 3;
+  const authorityEnd = findAuthorityEnd(text, authorityStart);
+  const at = authorityStart + text.slice(authorityStart, authorityEnd).lastIndexOf('@');
+  if (at >= authorityStart) readUserinfo(scan, authorityStart, at, text.slice(at + 1, authorityEnd));
+  if (separator < scan.urlEnd) return;
+  scan.urlEnd = findUrlEnd(text, authorityEnd);
+  readCapability(scan, scheme, text.slice(Math.max(at + 1, authorityStart), authorityEnd));
+  readQuery(scan, authorityEnd, scan.urlEnd);
+}
+
+/** The authority ends at a slash, a question mark, a hash or what no URL holds; references may stand inside it. */
+function findAuthorityEnd(text: string, from: number): number {
+  const limit = Math.min(text.length, from + authorityMax);
+  let quote = limit;
+  for (let i = from; i < limit; i++) {
+    const char = text.charAt(i);
+    if (char === "'") quote = Math.min(quote, i);
+    else if (char === '@') quote = limit;
+    else if (char <= ' ' || '/?#"`<>\\'.includes(char)) return Math.min(quote, i);
+  }
+  return quote;
+}
+
+function findUrlEnd(text: string, from: number): number {
+  let end = from;
+  while (
+    end < text.length &&
+    text.charAt(end) > ' ' &&
+    !'"`<>\\'.includes(text.charAt(end)) &&
+    text.charCodeAt(end) !== 0x2028
+  )
+    end++;
+  return end;
+}
+
+function readUserinfo(scan: TextScan, start: number, end: number, host: string): void {
+  const { text } = scan;
+  const colon = indexWithin(text, ':', start, end);
+  if (colon === -1) {
+    readUserToken(scan, start, end, host);
+    return;
+  }
+  readUserToken(scan, start, colon, '');
+  const user = decodePercent(text.slice(start, colon)).toLowerCase();
+  for (const part of literalParts(text.slice(colon + 1, end)) ?? [{ start: 0, end: end - colon - 1 }]) {
+    const from = colon + 1 + part.start;
+    const to = colon + 1 + part.end;
+    const password = decodePercent(text.slice(from, to));
+    if (sampleUsers.has(user) && samplePasswords.has(password.toLowerCase())) continue;
+    const verdict = judgeUrlPassword(password);
+    if (verdict !== null) scan.add({ start: from, end: to, ...verdict });
+  }
+}
+
+/** User and password of documentation: nobody's. */
+const sampleUsers = new Set([
+  'user',
+  'username',
+  'usr',
+  'name',
+  'login',
+  'myuser',
+  'your_user',
+  'youruser',
+  'u',
+  'foo',
+]);
+const samplePasswords = new Set([
+  'pass',
+  'password',
+  'passwd',
+  'pwd',
+  'pw',
+  'secret',
+  'token',
+  'mypassword',
+  'mypass',
+  'p',
+  'bar',
+  'x-oauth-basic',
+]);
+
+function judgeUrlPassword(password: string) {
+  if (password === 'x-oauth-basic' || password === 'x' || password === 'api_token') return null;
+  const verdict = judge('password', 'password', password);
+  if (verdict === null) {
+    if (password.length < 3 || isReference(password) || isPlaceholder(password) || /[<>{}]/.test(password)) return null;
+  }
+  const isKnown = verdict?.class === 'default' || verdict?.class === 'weak';
+  if (isKnown) return { ...verdict, kind: 'url-password', title: 'Default password in a URL' };
+  return { kind: 'url-password', title: 'Password in a URL', class: 'connection', confidence: 'high' } as const;
+}
+
+/** Hosts whose URLs carry a public key where others carry a user. */
+const publicUserHost =
+  /(?:^|\.)(?:sentry\.io|ingest\.\w+\.sentry\.io|glitchtip\.com|bugsnag\.com|rollbar\.com)$|sentry/;
+
+/** `https://<token>@host`: a user name that no person has. */
+function readUserToken(scan: TextScan, start: number, end: number, host: string): void {
+  const user = decodePercent(scan.text.slice(start, end));
+  if (user.length < 20 || publicUserHost.test(host) || isUuid(user) || isDigestLike(user)) return;
+  if (isReference(user) || isPlaceholder(user) || randomness(user) < 4) return;
+  scan.add({
+    start,
+    end,
+    kind: 'url-credential',
+    title: 'Credential in a URL',
+    class: 'connection',
+    confidence: 'medium',
+  });
+}
+
+const rowsByHost = groupByHost();
+
+function groupByHost(): ReadonlyMap<string, readonly CapabilityUrl[]> {
+  const groups = new Map<string, CapabilityUrl[]>();
+  for (const row of capabilityUrls) groups.set(row.host, [...(groups.get(row.host) ?? []), row]);
+  return groups;
+}
+
+function readCapability(scan: TextScan, start: number, authority: string): void {
+  const host = authority.replace(/:\d*$/, '').toLowerCase();
+  const domain = host.split('.').slice(-2).join('.');
+  const rows = rowsByHost.get(domain);
+  const url = scan.text.slice(start, Math.min(scan.urlEnd, start + capabilityMax));
+  for (const row of rows ?? []) if (readRow(scan, row, start, url)) return;
+  if (!url.includes('hook')) return;
+  for (const row of rowsByHost.get('*') ?? []) if (readRow(scan, row, start, url)) return;
+}
+
+function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string): boolean {
+  const match = row.form.exec(url);
+  const range = match?.indices?.[1];
+  if (range === undefined || isPlaceholder(url.slice(...range)) || isSample(url.slice(...range))) return false;
+  const { kind, title } = row;
+  scan.add({ start: start + range[0], end: start + range[1], kind, title, class: 'provider', confidence: 'high' });
+  return true;
+}
+
+/** `T00000000/B00000000/XXXXXXXX`, words, nil ids. */
+function isSample(path: string): boolean {
+  return /0{7}|X{6}/i.test(path) || randomness(path.slice(-60)) < -4;
+}
+
+const parameterMax = 4_000;
+
+/** Names that mean a credential in a query, though not elsewhere. */
+const queryKeys = new Set([
+  'sig',
+  'signature',
+  'x-amz-signature',
+  'x-goog-signature',
+  'x-amz-credential',
+  'x-goog-credential',
+  'x-amz-security-token',
+  'hmac',
+  'code',
+  'key',
+  'auth',
+  'ticket',
+  'sid',
+  'session',
+  'policy',
+  'hdnea',
+  'token',
+  'k',
+  't',
+  'hash',
+  'access',
+  'login_token',
+  'st-token',
+  'appid',
+  'config',
+]);
+
+/** `name=value` pairs behind the first `?` or `#`. */
+function readQuery(scan: TextScan, from: number, end: number): void {
+  const { text } = scan;
+  let at = from;
+  while (at < end && !'?#'.includes(text.charAt(at))) at++;
+  while (at < end) {
+    const stop = findParameterEnd(text, at + 1, end);
+    const equals = indexWithin(text, '=', at + 1, Math.min(stop, at + parameterMax));
+    if (equals !== -1) readParameter(scan, at + 1, equals, stop);
+    at = stop;
+  }
+}
+
+function findParameterEnd(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && !'&;?#'.includes(text.charAt(at))) at++;
+  return at;
+}
+
+function readParameter(scan: TextScan, start: number, equals: number, stop: number): void {
+  const name = decodePercent(scan.text.slice(start, equals).replace(/^amp;/, ''));
+  const raw = scan.text.slice(equals + 1, stop).replace(/[)\]}'.,]+$/, '');
+  const value = decodePercent(raw);
+  const verdict = judgeParameter(name, value);
+  if (verdict !== null) scan.add({ start: equals + 1, end: equals + 1 + raw.length, ...verdict });
+}
+
+function judgeParameter(name: string, value: string) {
+  const own = classifyName(name);
+  if (own === 'password' || own === 'secret') return judge(own, name, value);
+  const lower = name.toLowerCase();
+  if (!queryKeys.has(lower) && own !== 'key') return null;
+  if (value.length < 16 || /\s/.test(value) || isReference(value) || isPlaceholder(value)) return null;
+  const telling =
+    queryKeys.has(lower) && (isUuid(value) ? lower === 'key' || lower === 'token' : randomness(value) > 3);
+  if (!telling && judge('key', name, value) === null) return null;
+  return {
+    kind: 'url-parameter',
+    title: 'Credential in a query string',
+    class: 'named',
+    confidence: 'medium',
+  } as const;
+}
+
+/** `user:password@tcp(host:3306)/base`: the form Go's MySQL driver reads. */
+export function readGoDsn(scan: TextScan, at: number): void {
+  const start = runStart(scan.text, at, charsets.visible, Math.max(0, at - 200));
+  const colon = indexWithin(scan.text, ':', start, at);
+  if (colon === -1) return;
+  const verdict = judgeUrlPassword(scan.text.slice(colon + 1, at));
+  if (verdict !== null) scan.add({ start: colon + 1, end: at, ...verdict });
+}
+
+/** `jdbc:oracle:thin:user/password@host`. */
+export function readOracleDsn(scan: TextScan, from: number): void {
+  let at = from;
+  while (at < from + 200 && isIn(scan.text.charCodeAt(at), charsets.visible) && scan.text.charAt(at) !== '@') at++;
+  const slash = indexWithin(scan.text, '/', from, at);
+  if (scan.text.charAt(at) !== '@' || slash === -1) return;
+  const verdict = judgeUrlPassword(scan.text.slice(slash + 1, at));
+  if (verdict !== null) scan.add({ start: slash + 1, end: at, ...verdict });
+}
+
+/** `indexOf` that never looks beyond a bound: on hostile text an unbounded one costs a pass for each call. */
+function indexWithin(text: string, char: string, from: number, to: number): number {
+  const index = text.slice(from, to).indexOf(char);
+  return index === -1 ? -1 : from + index;
+}

@@ -1,0 +1,138 @@
+import type { MappingNode, Node, ScalarNode } from '../../document/tree.ts';
+
+/** What the place of a value says about it. */
+export interface Context {
+  /** The name it stands under: its key, its sibling `name`, its list's key. */
+  readonly name: string;
+  /** The node of that name, when it is written at the value. */
+  readonly nameNode: ScalarNode | null;
+  /** Environments, headers and credentials: what looks random there is a secret whatever its name. */
+  readonly exposed: boolean;
+  /** Its siblings or its kind declare it a secret. */
+  readonly declared: boolean;
+  /** It is the name of a stored variable. */
+  readonly stored: boolean;
+}
+
+export const noContext: Context = { name: '', nameNode: null, exposed: false, declared: false, stored: false };
+
+const exposedNames = new Set(
+  (
+    'env envs environment environments envvars env_vars environmentvariables environment_variables envvariables variables vars headers header httpheaders http_headers http-headers ' +
+    'extraheaders extra_headers requestheaders request_headers requestheader customheaders custom_headers defaultheaders default_headers staticheaders static_headers auth authentication authorization ' +
+    'credentials credential creds secrets secret oauth secretenv secret_env envfrom dotenv build_args buildargs'
+  ).split(' '),
+);
+
+/** Whether everything directly under a key is handed to a process or a service. */
+export function isExposedName(key: string): boolean {
+  return key.length <= 40 && exposedNames.has(key.toLowerCase());
+}
+
+const nameKeys = new Set([
+  'name',
+  'key',
+  'id',
+  'header',
+  'variable',
+  'variable_name',
+  'env',
+  'field',
+  'param',
+  'parameter',
+  'env_var',
+  'envvar',
+  'headername',
+  'header_name',
+  'k',
+]);
+const valueKeys = new Set([
+  'value',
+  'default',
+  'defaultvalue',
+  'default_value',
+  'val',
+  'v',
+  'content',
+  'literal',
+  'plain',
+  'raw',
+  'data',
+  'text',
+  'current_value',
+  'currentvalue',
+  'initialvalue',
+  'stringvalue',
+  'string',
+  'header_value',
+  'const',
+  'fallback',
+  'example',
+]);
+const declaringKeys = new Set([
+  'password',
+  'secret',
+  'sensitive',
+  'masked',
+  'is_secret',
+  'issecret',
+  'is_sensitive',
+  'issensitive',
+  'is_password',
+  'encrypted',
+  'confidential',
+  'hidden',
+]);
+
+/** Whether a key holds the value of what its siblings or its parent name. */
+export function isValueKey(key: string): boolean {
+  return key.length <= 20 && valueKeys.has(key.toLowerCase());
+}
+
+/** What a mapping of name and value beside each other tells: `{ name: TOKEN, value: … }`. */
+export interface Pair {
+  readonly name: ScalarNode | null;
+  readonly declared: boolean;
+  readonly stored: boolean;
+}
+
+export function readPair(mapping: MappingNode): Pair {
+  let name: ScalarNode | null = null;
+  let declared = false;
+  let stored = false;
+  for (const { key, value } of mapping.entries) {
+    if (value.kind !== 'scalar' || key.text.length > 20) continue;
+    const word = key.text.toLowerCase();
+    if (name === null && nameKeys.has(word) && typeof value.value === 'string') name = value;
+    if (declaringKeys.has(word) && isTrue(value)) declared = true;
+    if (word === 'type' && /^(?:secret|password|secretstr|secure_?string|credential|sensitive)$/i.test(value.text))
+      declared = true;
+    if (word === 'load_from_db' && isTrue(value)) stored = true;
+  }
+  return { name, declared, stored };
+}
+
+function isTrue(node: ScalarNode): boolean {
+  return node.value === true || /^(?:true|yes|1)$/i.test(node.text);
+}
+
+/** Private members of a JSON Web Key (RFC 7518, section 6). */
+const privateMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth']);
+
+export function isPrivateKeyMember(mapping: MappingNode, key: string): boolean {
+  const type = mapping.get('kty');
+  if (type?.kind !== 'scalar') return false;
+  return privateMembers.has(key) || (key === 'k' && type.text === 'oct');
+}
+
+/** The data of a Kubernetes Secret. */
+export function isSecretManifestData(mapping: MappingNode, key: string): 'base64' | 'plain' | null {
+  if (key !== 'data' && key !== 'stringData') return null;
+  const kind = mapping.get('kind');
+  if (kind?.kind !== 'scalar' || kind.text !== 'Secret') return null;
+  return key === 'data' ? 'base64' : 'plain';
+}
+
+export function isText(node: Node | undefined): node is ScalarNode {
+  return node?.kind === 'scalar' && typeof node.value === 'string';
+}

@@ -1,0 +1,149 @@
+import type { ScalarNode } from '../../document/tree.ts';
+import { decodeBase64, isReadable } from '../search/decode.ts';
+import type { Hit } from '../search/hit.ts';
+import { scanText } from '../search/scan-text.ts';
+import { TextScan } from '../search/text-scan.ts';
+import { addBasic, credentialStart, isBasicCredential } from '../structures/authorization.ts';
+import { readCookies } from '../structures/cookie.ts';
+import { judge, judgePossible, type Verdict } from '../values/judge.ts';
+import { classifyName, nameWords } from '../values/names.ts';
+import { isPlaceholder } from '../values/placeholders.ts';
+import { isReference, literalParts } from '../values/references.ts';
+import type { Context } from './context.ts';
+
+/** Everything secret in one value: what its text shows, and what its name says of it. */
+export function scanValue(node: ScalarNode, context: Context): readonly Hit[] {
+  const { text } = node;
+  if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return [];
+  const found = typeof node.value === 'string' ? scanText(text) : [];
+  const scan = new TextScan(text);
+  if (!context.stored) readNamed(scan, node, context);
+  return scan.hits.length === 0 ? found : [...found, ...scan.hits];
+}
+
+function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
+  const { text } = node;
+  const { name } = context;
+  const own = classifyName(name);
+  if (typeof node.value === 'number' && own !== 'password') return;
+  if (/^(?:set-)?cookies?$/i.test(name)) readCookies(scan, 0, text.length);
+  if (isReference(text)) {
+    const parts = literalParts(text) ?? [];
+    for (const { start, end, fallback } of parts) if (fallback) readPart(scan, start, end, context);
+    return;
+  }
+  if (readPhrase(scan, name, text) || readWalletNumber(scan, name, text)) return;
+  const start = /auth|token|key|bearer|header/i.test(name) ? credentialStart(text) : 0;
+  if (/auth|basic|credential|userpass|login/i.test(name) && readUserAndPassword(scan, start)) return;
+  for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
+    readPart(scan, start + part.start, start + part.end, context);
+  }
+}
+
+function readPart(scan: TextScan, from: number, to: number, context: Context): void {
+  const { text } = scan;
+  let start = from;
+  let end = to;
+  while (start < end && /[\s"']/.test(text.charAt(start))) start++;
+  while (end > start && /[\s"']/.test(text.charAt(end - 1))) end--;
+  const verdict = judgeNamed(text.slice(start, end), context);
+  if (verdict !== null) scan.add({ start, end, ...verdict });
+}
+
+function judgeNamed(value: string, { name, exposed, declared }: Context): Verdict | null {
+  const own = classifyName(name);
+  const verdict = judge(own, name, value);
+  if (verdict !== null) return verdict;
+  if (declared) return judge('secret', name, value);
+  return exposed && own !== 'excluded' ? judgePossible(value) : null;
+}
+
+/** `user:password`, plain or in base64, under a name that means both. */
+function readUserAndPassword(scan: TextScan, start: number): boolean {
+  const value = scan.text.slice(start);
+  if (isBasicCredential(value)) {
+    addBasic(scan, start, scan.text.length);
+    return true;
+  }
+  const pair = /^[^\s:/@{}$<]{1,64}:([^\s/][^\s]{2,120})$/.exec(value);
+  const password = pair?.[1];
+  if (password === undefined) return false;
+  const verdict = judge('password', 'password', password);
+  if (verdict === null) return false;
+  scan.add({ start: scan.text.length - password.length, end: scan.text.length, ...verdict });
+  return true;
+}
+
+/** Seed phrases in any language: twelve words or more under a name that promises them. */
+function readPhrase(scan: TextScan, name: string, text: string): boolean {
+  if (!/mnemonic|seed|phrase|recovery|wallet/i.test(name)) return false;
+  const words = text.trim().split(/[\s,]+/);
+  if (words.length < 12 || words.length > 27 || !words.every((word) => /^\p{L}{2,12}$/u.test(word))) return false;
+  scan.add({
+    start: 0,
+    end: text.length,
+    kind: 'seed-phrase',
+    title: 'Wallet seed phrase',
+    class: 'private-key',
+    confidence: 'high',
+  });
+  return true;
+}
+
+const walletWords = new Set(
+  'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account'.split(
+    ' ',
+  ),
+);
+
+/** 32 bytes in hexadecimal under the name of a wallet or a signer. */
+function readWalletNumber(scan: TextScan, name: string, text: string): boolean {
+  const value = text.trim();
+  if (!/^0x[0-9a-fA-F]{64}$/.test(value) || !nameWords(name).some((word) => walletWords.has(word))) return false;
+  if (classifyName(name) === 'excluded' || isPlaceholder(value.slice(2))) return false;
+  const start = text.indexOf(value);
+  scan.add({
+    start,
+    end: start + value.length,
+    kind: 'wallet-key',
+    title: 'Wallet private key',
+    class: 'private-key',
+    confidence: 'high',
+  });
+  return true;
+}
+
+const plainNames = new Set([
+  'username',
+  'user',
+  'host',
+  'hostname',
+  'port',
+  'url',
+  'namespace',
+  'database',
+  'db',
+  'name',
+  'ca.crt',
+  'tls.crt',
+  'region',
+  'endpoint',
+  'bucket',
+  'email',
+  'server',
+  'type',
+  'project',
+]);
+
+/** A value of a Kubernetes Secret: the manifest itself calls it one. */
+export function scanSecretData(node: ScalarNode, name: string, coding: 'base64' | 'plain'): readonly Hit[] {
+  const scan = new TextScan(node.text);
+  const value = node.text.trim();
+  if (value.length < 4 || plainNames.has(name.toLowerCase()) || classifyName(name) === 'excluded') return [];
+  const decoded = coding === 'base64' ? decodeBase64(value) : value;
+  const readable = decoded !== null && isReadable(decoded) ? decoded.trim() : value;
+  if (isReference(readable) || isPlaceholder(readable) || /\{\{|\$\{/.test(readable)) return [];
+  const verdict = judge('password', name, readable) ?? judge('secret', name, readable);
+  if (verdict !== null) scan.add({ start: 0, end: node.text.length, ...verdict });
+  return scan.hits;
+}

@@ -1,0 +1,134 @@
+import type { ContainerNode, MappingNode, Node, ScalarNode, SequenceNode } from '../../document/tree.ts';
+import { findMasks } from '../mask.ts';
+import type { Hit } from '../search/hit.ts';
+import { scanText } from '../search/scan-text.ts';
+import {
+  type Context,
+  isExposedName,
+  isPrivateKeyMember,
+  isSecretManifestData,
+  isText,
+  isValueKey,
+  noContext,
+  readPair,
+} from './context.ts';
+import { scanSecretData, scanValue } from './scalar.ts';
+import { neighbourContext, pemBlockLength, scanPairItem, scanUserItem } from './sequence.ts';
+
+/** Secrets found in one scalar of the tree. */
+export interface NodeHits {
+  readonly node: ScalarNode;
+  readonly hits: readonly Hit[];
+  readonly where: 'value' | 'key';
+  /** What a finding points at. */
+  readonly at: Node;
+  readonly nameNode: ScalarNode | null;
+}
+
+/** Goes through a tree once. Nesting is bounded by the document's depth limit. */
+export function scanTree(root: Node, report: (found: NodeHits) => void): void {
+  new TreeScan(report).visit(root, noContext);
+}
+
+class TreeScan {
+  readonly #report: (found: NodeHits) => void;
+
+  constructor(report: (found: NodeHits) => void) {
+    this.#report = report;
+  }
+
+  visit(node: Node, context: Context): void {
+    if (node.kind === 'scalar') this.#found(node, scanValue(node, context), context.nameNode);
+    else if (node.kind === 'sequence') this.#sequence(node, context);
+    else this.#mapping(node, context);
+  }
+
+  #mapping(mapping: MappingNode, context: Context): void {
+    const pair = readPair(mapping);
+    for (const { key, value } of mapping.entries) {
+      const keyHits = scanText(key.text);
+      if (keyHits.length > 0) this.#report({ node: key, hits: keyHits, where: 'key', at: mapping, nameNode: null });
+      if (isPrivateKeyMember(mapping, key.text) && isText(value) && isUnmasked(value)) {
+        this.#found(value, [wholeKey(value)], key);
+        continue;
+      }
+      const coding = isSecretManifestData(mapping, key.text);
+      if (coding !== null && value.kind === 'mapping') this.#secretData(value, coding);
+      if (!isAliased(value, mapping, key.slot) || value.kind === 'scalar') {
+        this.visit(value, this.#memberContext(key, value, pair, context));
+      }
+    }
+  }
+
+  #memberContext(key: ScalarNode, value: Node, pair: ReturnType<typeof readPair>, context: Context): Context {
+    const inherits = isValueKey(key.text);
+    const named = inherits ? (pair.name ?? context.nameNode) : key;
+    const name = inherits ? (pair.name?.text ?? context.name) : key.text;
+    const declared = inherits && (pair.declared || context.declared);
+    const exposed =
+      value.kind === 'scalar' ? context.exposed : isExposedName(key.text) || (context.exposed && inherits);
+    const passesOn = context.exposed && value.kind !== 'scalar';
+    return {
+      name,
+      nameNode: named,
+      exposed: exposed || passesOn,
+      declared,
+      stored: inherits && pair.stored,
+    };
+  }
+
+  #sequence(list: SequenceNode, context: Context): void {
+    for (let index = 0; index < list.items.length; index++) {
+      const item = list.items[index];
+      if (item === undefined || (isAliased(item, list, index) && item.kind !== 'scalar')) continue;
+      if (item.kind !== 'scalar') {
+        this.visit(item, { ...context, nameNode: context.nameNode });
+        continue;
+      }
+      const block = pemBlockLength(list, index);
+      if (block > 0) {
+        for (const line of list.items.slice(index, index + block))
+          if (isText(line)) this.#found(line, [wholeKey(line)], null);
+        index += block - 1;
+        continue;
+      }
+      const before = list.items[index - 1];
+      const own = neighbourContext(list, index, context);
+      const hits = [
+        ...scanValue(item, own),
+        ...scanPairItem(item, context, isText(before) ? before : null),
+        ...scanUserItem(list, index),
+      ];
+      this.#found(item, hits, own.nameNode);
+    }
+  }
+
+  #secretData(data: MappingNode, coding: 'base64' | 'plain'): void {
+    for (const { key, value } of data.entries) {
+      if (isText(value)) this.#found(value, scanSecretData(value, key.text, coding), key);
+    }
+  }
+
+  #found(node: ScalarNode, hits: readonly Hit[], nameNode: ScalarNode | null): void {
+    if (hits.length > 0) this.#report({ node, hits, where: 'value', at: node, nameNode });
+  }
+}
+
+function isAliased(node: Node, parent: ContainerNode, slot: number): boolean {
+  return node.parent !== parent || node.slot !== slot;
+}
+
+function isUnmasked(node: ScalarNode): boolean {
+  return findMasks(node.text).length === 0;
+}
+
+function wholeKey(node: ScalarNode): Hit {
+  return {
+    start: 0,
+    end: node.text.length,
+    kind: 'private-key',
+    title: 'Private key',
+    class: 'private-key',
+    confidence: 'high',
+  };
+}

@@ -1,0 +1,64 @@
+import type { ScalarNode, SequenceNode } from '../../document/tree.ts';
+import type { Hit } from '../search/hit.ts';
+import { TextScan } from '../search/text-scan.ts';
+import { judge, judgePossible } from '../values/judge.ts';
+import { classifyName } from '../values/names.ts';
+import { literalParts } from '../values/references.ts';
+import { type Context, isText, noContext } from './context.ts';
+
+/** What a neighbour in a list says of a value: the flag before it, the header's name before it. */
+export function neighbourContext(list: SequenceNode, index: number, own: Context): Context {
+  const before = list.items[index - 1];
+  if (!isText(before) || before.text.length > 80) return own;
+  const flag = /^--?([A-Za-z][\w.-]*)$/.exec(before.text);
+  if (flag?.[1] !== undefined) return { ...noContext, name: flag[1], nameNode: before, exposed: false };
+  const isTuple = list.items.length === 2 && index === 1 && classifyName(before.text) !== 'neutral';
+  return isTuple ? { ...noContext, name: before.text, nameNode: before, exposed: true } : own;
+}
+
+/** `-e NAME=value` and items of an environment list: what looks random is a secret whatever its name. */
+export function scanPairItem(node: ScalarNode, context: Context, before: ScalarNode | null): readonly Hit[] {
+  const isEnvironment =
+    context.exposed || (before !== null && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(before.text));
+  const match = isEnvironment ? /^[A-Za-z_][\w.-]{0,80}\s{0,2}[=:]\s{0,2}(\S{8,})$/.exec(node.text) : null;
+  const value = match?.[1];
+  if (value === undefined || match === null) return [];
+  const name = match[0].slice(0, match[0].length - value.length).replace(/[=:\s]+$/, '');
+  if (classifyName(name) === 'excluded' || literalParts(value) !== null) return [];
+  const verdict = judge(classifyName(name), name, value) ?? judgePossible(value);
+  if (verdict === null) return [];
+  const scan = new TextScan(node.text);
+  scan.add({ start: node.text.length - value.length, end: node.text.length, ...verdict });
+  return scan.hits;
+}
+
+/** `curl -u user:password`, word by word. */
+export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] {
+  const before = list.items[index - 1];
+  const node = list.items[index];
+  if (!isText(before) || !isText(node) || !/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return [];
+  const colon = node.text.indexOf(':');
+  const password = node.text.slice(colon + 1);
+  if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return [];
+  const verdict = judge('password', 'password', password);
+  if (verdict === null) return [];
+  const scan = new TextScan(node.text);
+  scan.add({ start: colon + 1, end: node.text.length, ...verdict });
+  return scan.hits;
+}
+
+const blockMax = 200;
+
+/** A PEM key written line by line: the items from BEGIN to END belong to it. Answers how many. */
+export function pemBlockLength(list: SequenceNode, index: number): number {
+  const first = list.items[index];
+  if (!isText(first) || !/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/.test(first.text) || /-----END/.test(first.text))
+    return 0;
+  for (let length = 1; length < blockMax; length++) {
+    const item = list.items[index + length];
+    if (!isText(item)) return length > 1 ? length : 0;
+    if (item.text.includes('-----END')) return length + 1;
+    if (!/^[A-Za-z0-9+/=\s\\]{4,100}$/.test(item.text)) return length > 1 ? length : 0;
+  }
+  return blockMax;
+}

@@ -1,0 +1,70 @@
+import { randomness } from './randomness.ts';
+
+/** Values that look random and are public: identifiers, digests, places, public keys. Forms over the whole value. */
+const publicForms: readonly RegExp[] = [
+  // UUIDs, ULIDs and object ids are told apart by `isUuid`; here stand the ids that say what they are.
+  /^(?:asst|thread|msg|run|resp|step|vs|file|call|toolu|batch|ft|ftjob|req|chatcmpl|cmpl|evalrun|eval|conv|project|proj|org|user|acct|cus|sub|price|prod|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|tok_visa|agent|block|tool|source|message|memory|identity|group|folder|passage|job|step|flow|node|edge|workflow|skill|kb|ds|dataset_id|model|deployment|endpoint|app_id|cli|wf|wh|phc|pub|pk_live|pk_test|pk|rzp|tea|team|bot|chan)[-_][A-Za-z0-9][\w-]{3,80}$/i,
+  /^(?:AC|CA|PN|WK|SM|MM|MG|VA|IS|ZS|HX)[0-9a-f]{32}$/,
+  /^(?:pk-lf|pk_live|pk_test|pk-live|pubkey|phc|sb_publishable|pub)[-_][\w-]{6,}$/,
+  /^(?:pk|tk_pub)\.eyJ/,
+  /^(?:sha\d{1,3}|md5|blake\w{1,4}|xxh\w{0,4}|crc32|h1|git|sri|integrity|etag|w\/")[-:=~/"]/i,
+  /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20}|sk-ssh-ed25519@openssh\.com|sk-ecdsa\S{1,40}) /,
+  /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20})\b/,
+  /^age1[0-9a-z]{50,}$/,
+  /^(?:npub|note|nprofile|nevent|naddr|lnurl|bc|tb|ltc|cosmos|osmo|addr|stake|terra|erd)1?[0-9a-z]{20,}$/,
+  /^0x[0-9a-fA-F]{40}$/,
+  /^(?:xpub|ypub|zpub|tpub)[1-9A-HJ-NP-Za-km-z]{50,}$/,
+  /^Qm[1-9A-HJ-NP-Za-km-z]{44}$/,
+  /^baf[0-9a-z]{50,}$/,
+  /^-----BEGIN (?:CERTIFICATE|(?:RSA )?PUBLIC KEY|PGP PUBLIC KEY BLOCK|CERTIFICATE REQUEST|X509 CRL)-----/,
+  /^[\w.-]{1,80}\.apps\.googleusercontent\.com$/,
+  /^data:[\w/+.-]{0,60}[;,]/,
+  /^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|PHN2Zy|PD94bWw|JVBERi0|UEsDB|d09GM|d09GR|T2dnUw|SUkq|Qk[02])/,
+  /^(?:MIIBIjANBgkqhki|MIIC[A-Za-z0-9+/]{2}[CI]C|MIID|MIIE[A-Za-z0-9+/]{2}CC|MFkwEwYHKoZIzj0CAQ|MCowBQYDK2Vw)/,
+];
+
+/** Values that are no secret whatever they stand under: places, names, numbers, dates, code. */
+const ordinaryForms: readonly RegExp[] = [
+  /^[a-z][a-z0-9+.-]{1,30}:\/\//i,
+  /^(?:\.{1,2}|~|[A-Za-z]:)?[\\/][\w .@~\\/-]*$/,
+  /^[\w.-]+(?:\/[\w.@-]+){2,}$/,
+  /^[\w./\\~-]{1,200}\.(?:json|ya?ml|toml|pem|key|crt|cer|der|p12|pfx|pub|txt|env|ini|cfg|conf|sh|py|js|ts|md|log|jks|asc|gpg|kdbx|html?|xml|csv)$/i,
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
+  /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+][\w.]{1,30})?$/,
+  /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.,+Z-]{0,35})?$/,
+  /^[+-]?\d{1,20}(?:\.\d{1,12})?(?:[a-zA-Z]{1,3}|%)?$/,
+  /^[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}$/,
+  /^(?:[0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}$/,
+  /^(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?(?:\/\d{1,2})?$/,
+  /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){3,7}$/i,
+  /^[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}(?::\d{1,5})?(?:\/[\w./-]{0,100})?$/,
+  /^(?:\^|\(\?)|\\[dwsb]|\[[a-zA-Z0-9]-[a-zA-Z0-9]|\{\d{1,4},?\d{0,4}\}/,
+  /^(?:#[0-9a-f]{3,8}[,; ]{0,2}){1,40}$|^(?:[0-9a-f]{6},){2,40}[0-9a-f]{6}$/i,
+];
+
+const uuid = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
+const hexDigest = /^(?:0x)?(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$/i;
+const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+
+const judgedMax = 400;
+
+export function isUuid(value: string): boolean {
+  return uuid.test(value);
+}
+
+/** Lower-case hexadecimal of a digest's length; a key may look the same. */
+export function isDigestLike(value: string): boolean {
+  return value.length <= 130 && hexDigest.test(value);
+}
+
+/** An identifier, a digest that says so, a public key, a picture. */
+export function isPublic(value: string): boolean {
+  const judged = value.slice(0, judgedMax);
+  return publicForms.some((form) => form.test(judged)) || ulid.test(judged);
+}
+
+/** A place, a number, a date, a name: nothing that could be a credential. Host names and dotted names count unless they look random. */
+export function isOrdinary(value: string): boolean {
+  if (value.length > judgedMax) return false;
+  return ordinaryForms.some((form) => form.test(value)) && randomness(value) < 6;
+}

@@ -1,0 +1,138 @@
+import type { NamedDetector } from '../detectors/detector.ts';
+import { namedDetectors } from '../detectors/index.ts';
+import type { Confidence, SecretClass } from '../secret.ts';
+import { isDigestLike, isOrdinary, isPublic, isUuid } from './benign.ts';
+import { type NameClass, nameWords } from './names.ts';
+import { emptyWords } from './placeholder-words.ts';
+import { isMonotonous, isPlaceholder } from './placeholders.ts';
+import { randomness } from './randomness.ts';
+import { isReference } from './references.ts';
+import { defaultPasswords, weakLiterals } from './weak-passwords.ts';
+
+/** What a value under a name is. */
+export interface Verdict {
+  readonly kind: string;
+  readonly title: string;
+  readonly class: SecretClass;
+  readonly confidence: Confidence;
+}
+
+const valueMax = 20_000;
+const passwordMin = 4;
+const secretMin = 8;
+const keyMin = 16;
+/** From here on a value looks like the output of a generator; see `randomness.ts`. */
+const looksRandom = 4;
+
+/** Judges a value by the class of its name. `name` is told so that the provider can be. */
+export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
+  if (value.length > valueMax) return null;
+  switch (nameClass) {
+    case 'password':
+      return judgePassword(value);
+    case 'secret':
+      return isCredential(value) ? describe(name, value) : null;
+    case 'key':
+      return isKey(value) ? describe(name, value) : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether a value without a telling name looks so random that it has to be a secret: for environments, headers and the like. */
+export function judgePossible(value: string): Verdict | null {
+  if (value.length < 20 || value.length > valueMax || /\s/.test(value)) return null;
+  if (isUuid(value) || isDigestLike(value) || isPublic(value) || isOrdinary(value)) return null;
+  if (isReference(value) || isPlaceholder(value) || randomness(value) < looksRandom) return null;
+  return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
+}
+
+function judgePassword(value: string): Verdict | null {
+  const plain = value.trim();
+  const lower = plain.toLowerCase();
+  if (weakLiterals.has(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
+  if (defaultPasswords.has(lower)) {
+    return { kind: 'password', title: 'Default password', class: 'default', confidence: 'medium' };
+  }
+  if (plain.length < passwordMin || emptyWords.has(lower)) return null;
+  if (isReference(plain) || isPlaceholder(plain) || isSentence(plain) || isPublic(plain)) return null;
+  if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
+  const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
+  return { kind: 'password', title: 'Password', class: 'named', confidence };
+}
+
+/** Passwords may look like much: only places, names of variables and switches are none. */
+function isOrdinaryForPassword(value: string): boolean {
+  return (
+    /^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w.@~\\/-]+$/.test(value) ||
+    /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||
+    (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && randomness(value) < 0) ||
+    /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
+    /\\[dws]|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value)
+  );
+}
+
+/** Words with the small ones that sentences have and passphrases do not. */
+function isSentence(value: string): boolean {
+  const words = value.split(/\s+/);
+  if (words.length < 2) return false;
+  return (
+    words.length > 8 ||
+    (/[.?!:]$/.test(value) && words.length > 3) ||
+    words.some((word) =>
+      /^(?:the|your?|a|an|is|are|for|of|to|in|or|and|with|must|be|this|that|from|used|der|die|das|le|la|el|de)$/i.test(
+        word,
+      ),
+    )
+  );
+}
+
+/** A value under a name that promises a credential: anything but words, names and references. */
+function isCredential(value: string): boolean {
+  const plain = value.trim();
+  if (plain.length < secretMin || /\s/.test(plain)) return false;
+  if (isUuid(plain)) return !isMonotonous(plain);
+  if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
+  return randomness(plain) > 0 || isMixed(plain);
+}
+
+/** Letters with digits or symbols, and more than a word with a number at its end. */
+function isMixed(value: string): boolean {
+  if (!/[A-Za-z]/.test(value)) return /^\d{16,}$/.test(value);
+  const pieces = value.split(/[-_./:]/).filter((piece) => piece !== '');
+  const plain = pieces.every((piece) => /^(?:[A-Za-z]+\d{0,4}|\d{1,8}|v\d{1,4})$/.test(piece));
+  if (!plain) return /\d/.test(value) || /[!@#$%^&*+=?~]/.test(value);
+  return pieces.length === 1 && /\d/.test(value) && value.length >= 12;
+}
+
+function isKey(value: string): boolean {
+  const plain = value.trim();
+  if (plain.length < keyMin || /\s/.test(plain) || isUuid(plain)) return false;
+  if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
+  return randomness(plain) >= looksRandom;
+}
+
+/** The provider's own form under the provider's name, or what the name says. */
+function describe(name: string, value: string): Verdict {
+  const words = nameWords(name);
+  const known = namedDetectors.find((row) => matches(row, words, value));
+  if (known !== undefined) return { kind: known.kind, title: known.title, class: 'provider', confidence: 'high' };
+  const [kind, title] = nounOf(words);
+  const confidence = randomness(value) >= looksRandom ? 'high' : 'medium';
+  return { kind, title, class: 'named', confidence };
+}
+
+function matches(row: NamedDetector, words: readonly string[], value: string): boolean {
+  return row.names.some((name) => words.includes(name)) && row.form.test(value);
+}
+
+function nounOf(words: readonly string[]): readonly [kind: string, title: string] {
+  const has = (...any: string[]) => any.some((word) => words.includes(word));
+  if (has('mnemonic', 'seed', 'phrase')) return ['seed-phrase', 'Seed phrase'];
+  if (has('private', 'privatekey', 'privkey')) return ['private-key', 'Private key'];
+  if (has('token', 'jwt', 'bearer', 'pat')) return ['token', 'Token'];
+  if (has('api', 'apikey')) return ['api-key', 'API key'];
+  if (has('secret', 'secrets')) return ['secret', 'Secret'];
+  if (has('key', 'keys')) return ['key', 'Key'];
+  return ['credential', 'Credential'];
+}

@@ -1,0 +1,75 @@
+/**
+ * What people write where a secret goes later. Each list is data: a native speaker may extend a row without reading the code.
+ * Words are lower case; they count when they stand as a word of their own.
+ */
+export const placeholderWords = {
+  en: 'your yours example examples sample placeholder dummy fake mock mocked todo tbd fixme replace replaceme insert enter paste put fill here redacted hidden masked censored removed omitted stripped obfuscated undefined example1 changeit foo bar baz foobar lorem ipsum goes something whatever provided generated',
+  de: 'dein deine deinen ihr ihre ihren beispiel platzhalter ersetzen ersetze eintragen einfügen einfuegen hier',
+  fr: 'votre vos ton exemple remplacer remplacez inserer insérer ici',
+  es: 'tu su ejemplo reemplazar reemplace inserta insertar aqui aquí',
+  pt: 'seu sua exemplo substituir substitua insira inserir aqui',
+  it: 'tuo tua vostro esempio inserisci sostituire sostituisci qui',
+  nl: 'jouw uw voorbeeld vervang invullen hier',
+  pl: 'twój twoj twoje przykład przyklad wpisz wstaw tutaj',
+  tr: 'senin sizin buraya örnek ornek değiştir girin',
+  ru: 'ваш ваша ваше твой пример вставьте вставить замените заменить укажите введите здесь',
+  sv: 'din ditt exempel ersätt här',
+} as const satisfies Record<string, string>;
+
+/** Phrases that betray a placeholder wherever they stand, glued to other text too. Scripts without spaces are listed here. */
+export const placeholderPhrases = [
+  'example',
+  'placeholder',
+  'your_',
+  'your-',
+  'yourkey',
+  'yourapi',
+  'yourtoken',
+  'yoursecret',
+  'yourpassword',
+  'change_this',
+  'change-this',
+  'changethis',
+  'replace_',
+  'replace-',
+  'insert_',
+  'insert-',
+  'redacted',
+  'xxxxx',
+  '*****',
+  '...',
+  '…',
+  '•••',
+  '***',
+  '???',
+  '你的',
+  '您的',
+  '自行',
+  '填写',
+  '填入',
+  '请输入',
+  '替换',
+  '示例',
+  '占位',
+  '在此',
+  'あなたの',
+  'ここに',
+  '入力してください',
+  '置き換え',
+  '여기에',
+  '당신의',
+  '입력하세요',
+] as const;
+
+/** Words that alone are no secret, whatever the key: states, modes, kinds and schemes. */
+export const emptyWords = new Set(
+  (
+    'none null nil nan na n/a no yes true false on off undefined empty unset notset not-set unknown default auto automatic optional required ' +
+    'enabled disabled enable disable basic bearer digest oauth oauth2 oidc saml jwt apikey api_key api-key token secret key password header query ' +
+    'cookie body env environment file vault keychain keyring inherit inherited prompt ask interactive manual string text number integer boolean object ' +
+    'array any hidden masked redacted removed encrypted plain plaintext user_provided user-provided userprovided service_account managed identity ' +
+    'managed_identity iam aws gcp azure local remote public private test testing dev development prod production staging demo mock dummy fake anonymous guest ' +
+    'ollama lm-studio lmstudio local-key no-key nokey not-needed notneeded not_needed not-required unused ignored ignore skip x xx xxx abc value secret-key ' +
+    'sk sk- sk-xxx sk-mock sk-test bearer-token access_token refresh_token id_token client_secret session jwt_token api_token pat'
+  ).split(' '),
+);

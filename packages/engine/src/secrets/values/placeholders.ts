@@ -1,0 +1,97 @@
+import { emptyWords, placeholderPhrases, placeholderWords } from './placeholder-words.ts';
+import { randomness } from './randomness.ts';
+
+const words = new Set(Object.values(placeholderWords).flatMap((line) => line.split(' ')));
+
+/** Words too short to mean anything inside a random token count only where the whole text reads like words. */
+const tellingLength = 6;
+
+/** Placeholders are short; a longer text is judged by its first part. */
+const judgedMax = 400;
+
+/** Whether a text stands where a secret goes later, in whatever language, and is none. */
+export function isPlaceholder(text: string): boolean {
+  const value = text.trim();
+  if (value.length < 3) return true;
+  const judged = value.slice(0, judgedMax).toLowerCase();
+  if (emptyWords.has(judged)) return true;
+  if (isEnclosed(value)) return true;
+  if (placeholderPhrases.some((phrase) => judged.includes(phrase))) return true;
+  if (isMonotonous(judged)) return true;
+  return namesItself(value.slice(0, judgedMax));
+}
+
+/** `<YOUR KEY>`, `[token]`, `{{key}}`: brackets around words. */
+function isEnclosed(value: string): boolean {
+  const first = value.charAt(0);
+  const last = value.charAt(value.length - 1);
+  if (first === '<' && last === '>') return !value.includes('</');
+  if (first === '[' && last === ']') return randomness(value) < 0;
+  return first === '{' && last === '}' && randomness(value) < 0;
+}
+
+/** Few different characters, or characters that count up: `xxxx-xxxx`, `12345678`, `abc123def456`, `a1b2c3d4`. */
+export function isMonotonous(text: string): boolean {
+  if (text.length < 4) return false;
+  const distinct = new Set(text).size;
+  if (distinct <= 2 || (text.length >= 12 && distinct <= 4) || (text.length >= 32 && distinct <= 6)) return true;
+  return ascending(text, 1) || (text.length >= 10 && ascending(text, 2));
+}
+
+/** Whether most characters follow the one `step` before them: 2 sees through `a1b2c3`. */
+function ascending(text: string, step: number): boolean {
+  let steps = 0;
+  let pairs = 0;
+  for (let i = step; i < text.length; i++) {
+    const before = text.charCodeAt(i - step);
+    const here = text.charCodeAt(i);
+    if (isSeparator(before) || isSeparator(here)) continue;
+    pairs++;
+    if (here === before + 1 || (here === 48 && before === 57) || (step === 1 && here === before)) steps++;
+  }
+  return pairs >= 4 && steps >= pairs * 0.62;
+}
+
+function isSeparator(code: number): boolean {
+  return code === 45 || code === 95 || code === 46 || code === 32 || code === 58;
+}
+
+/** `my-api-key`, `deinSchlüsselHier`, `mysecretkey`: words that say "put yours here", or only what the value is. */
+function namesItself(value: string): boolean {
+  const wordy = randomness(value) < 0;
+  const parts = splitWords(value);
+  if (parts.some((word) => words.has(word) && (wordy || word.length >= tellingLength))) return true;
+  return wordy && parts.length <= 8 && parts.every((word) => /^\d{1,4}$/.test(word) || isMadeOf(word, selfNames));
+}
+
+/** Words that only name the thing they stand for. */
+const selfNames: readonly string[] = (
+  'password passwd phrase secret token private public access refresh client session bearer encryption signing webhook database service ' +
+  'account openai anthropic github gitlab slack admin value string test mock demo fake dummy local super very api app key auth user bot ' +
+  'jwt ssh aws gcp llm pass word code the some any old new dev my db id no sk pk an a'
+).split(' ');
+
+const segmentedMax = 32;
+
+/** Whether a word is one or several of the given ones in a row: `mysecretkey`. */
+function isMadeOf(word: string, parts: readonly string[]): boolean {
+  if (word.length > segmentedMax) return false;
+  const reached = [0];
+  for (const from of reached) {
+    if (from === word.length) return true;
+    for (const part of parts) {
+      const to = from + part.length;
+      if (word.startsWith(part, from) && !reached.includes(to)) reached.push(to);
+    }
+  }
+  return false;
+}
+
+/** Words of a snake_case, kebab-case, camelCase or spoken text, in lower case. */
+export function splitWords(text: string): readonly string[] {
+  return text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,140 @@
+/**
+ * Values that point at a secret instead of holding one. A reference clears only what stands under a secret's name: a provider's own format
+ * is found inside a reference as well.
+ */
+
+/** `${X}`, `$X`, `%X%`, `{{x}}`, `$(cat x)` and their kin, over the whole value. Each is one class of characters between fixed ends. */
+const enclosing: readonly RegExp[] = [
+  /^\$\{[^}]{0,300}\}{1,2}$/,
+  /^\$\{\{[^}]{0,300}\}\}$/,
+  /^\$[A-Za-z_][\w.:-]{0,120}$/,
+  /^\$\{?[A-Za-z_][\w.:-]{0,120}\}?$/,
+  /^\$\([^)]{0,300}\)$/,
+  /^\$\[[^\]]{0,300}\]$/,
+  /^\$<[^>]{0,200}>$/,
+  /^%\{?[A-Za-z_][\w.-]{0,120}\}?%?$/,
+  /^=?\{\{[^}]{0,300}\}\}$/,
+  /^\{%[^%]{0,300}%\}$/,
+  /^\{[A-Za-z_]{1,20}[:.][^}]{0,200}\}$/,
+  /^\{[A-Za-z_][\w.-]{0,80}\}$/,
+  /^<%=?[^%]{0,300}%>$/,
+  /^<<[^>]{0,200}>>$/,
+  /^@@?[A-Za-z_][\w.-]{0,120}@{0,2}$/,
+  /^@[\w.]{1,60}\(.{0,400}\)$/,
+  /^#\{[^}]{0,200}\}#?$/,
+  /^\[\[[^\]]{0,200}\]\]$/,
+  /^__[A-Za-z]\w{0,120}__$/,
+  /^`[^`]{0,300}`$/,
+  /^!\w{1,30}[ :[(].{0,300}$/,
+  /^=(?:Env|Secrets?|Config|System|Global|Local|User|Topic)\.\w{1,120}/i,
+  /^=\$?\{?\{?\s{0,4}\$?(?:env|secrets?|vars?|json|node|credentials)\b.{0,300}$/i,
+  /^(?:"|')?\$\{?[A-Za-z_]\w{0,120}\}?(?:"|')?$/,
+];
+
+/** `process.env.X`, `os.getenv("X")`, `secrets.X`, `var.x`: an expression that looks a name up. */
+const lookups: readonly RegExp[] = [
+  /^(?:process\.env|import\.meta\.env|Deno\.env|Bun\.env|os\.environ|os\.getenv|System\.getenv|std::env|ENV|Env|env|secrets?|vars?|var|local|data|values|\.Values|config|ctx|context|inputs?|params?|parameters|steps|needs|settings|Environment|self|args|options|credentials|creds|vault|kv|keyvault|variables|global|state|session|user)(?:\.get)?[.[/(]["']?[\w .$/'"-]{1,160}[\])]{0,3}$/,
+  /^(?:env|getenv|os\.getenv|secret|secrets|lookup|file|readFile|vault|ref|sub|fetch|get_secret|getSecret|dotenv|config|fromEnv|env_var|environ|param|parameter|ssm|resolve|Fn::\w{1,20})\(.{0,300}\)$/i,
+  /^\.(?:env|Values|Env|secrets)(?:\.[\w-]{1,80}){0,4}$/,
+];
+
+/** Schemes of secret stores: what follows names an entry there. */
+const storeSchemes = new Set(
+  (
+    'op onepassword 1password vault hcvault hashivault keychain keyring infisical bws bw bitwarden secretref secret secrets doppler awssm aws-sm aws_sm asm aws ' +
+    'awsssm aws-ssm ssm sm gcpsm gsm gcp gcp-sm gcpsecretmanager berglas azurekv azure-kv akv kv keyvault azkv azurekeyvault env envvar environ file files path sops ' +
+    'conjur cyberark lastpass lpass keepass keepassxc keeper dashlane akeyless delinea thycotic credstash chamber pass gopass k8s kube kubernetes ' +
+    'secretsmanager secretmanager secret-manager parameterstore parameter-store consul etcd teller summon doppler-secret libsecret wincred credential ' +
+    'credentials cred exec cmd command shell script input prompt var variable config store ref dotenv'
+  ).split(' '),
+);
+
+const storePaths: readonly RegExp[] = [
+  /^arn:aws[\w-]{0,10}:(?:secretsmanager|ssm|kms|iam|sts)[:\w/.@+=-]{1,300}$/,
+  /^(?:projects|folders|organizations)\/[\w.:-]{1,80}\/(?:locations\/[\w-]{1,40}\/)?secrets\/[\w-]{1,255}(?:\/versions\/\w{1,20})?$/,
+  /^https:\/\/[\w-]{1,80}\.vault\.(?:azure\.net|azure\.cn|usgovcloudapi\.net)\//,
+  /^\/(?:run\/secrets|var\/run\/secrets|etc|mnt|secrets?|home|root|opt|usr|var|tmp|Users|app|data|srv|proc)\/[^\s]{1,400}$/,
+  /^(?:secret|secrets|kv|ssm|vault)\/[\w./-]{1,200}(?:[#:][\w.-]{1,80})?$/,
+  /^ENC\[[^\]]{1,4000}\]$/,
+  /^\$ANSIBLE_VAULT;/,
+  /^\{cipher\}/,
+  /^-----BEGIN (?:AGE ENCRYPTED FILE|PGP MESSAGE)-----/,
+  /^ref\+\w{1,30}:\/\//,
+];
+
+const referenceMax = 500;
+
+/** Whether the whole value is a reference. */
+export function isReference(text: string): boolean {
+  const value = text.trim();
+  if (value.length > referenceMax) return /^(?:ENC\[|\$ANSIBLE_VAULT;)/.test(value);
+  if (enclosing.some((form) => form.test(value))) return true;
+  if (lookups.some((form) => form.test(value))) return true;
+  if (storePaths.some((form) => form.test(value))) return true;
+  return hasStoreScheme(value);
+}
+
+function hasStoreScheme(value: string): boolean {
+  const colon = value.indexOf(':');
+  if (colon < 1 || colon > 24) return false;
+  const scheme = value.slice(0, colon).toLowerCase();
+  return storeSchemes.has(scheme) && !/\s/.test(value.slice(colon + 1, colon + 2)) && value.length > colon + 1;
+}
+
+/** A part of a value that is written out. */
+export interface LiteralPart {
+  readonly start: number;
+  readonly end: number;
+  /** It is what a reference falls back to: `${X:-this}`. */
+  readonly fallback: boolean;
+}
+
+const opening = /\$\{\{?|\{\{|\$\(|%\{|#\{|<%=?|\{(?=(?:env|input|file|secrets?):)/g;
+/** What stands between a name and its default in shells, Spring, Jinja and Helm templates and expressions. */
+const fallbackMarks: readonly RegExp[] = [
+  /^\s{0,4}[\w.:$-]{1,160}?\s{0,4}(?::-|:=|\|\||\?\?|\bor\b)\s{0,4}/,
+  /^\s{0,4}[A-Z_][A-Z0-9_]{0,120}[-:=](?![-=?+])/,
+  /^[^|]{1,200}\|\s{0,4}default\s{0,4}[(:]?\s{0,4}/,
+];
+
+/**
+ * The parts of a value that stand outside its references, and the defaults inside them. Null when the value holds no reference.
+ */
+export function literalParts(text: string): readonly LiteralPart[] | null {
+  const parts: LiteralPart[] = [];
+  let from = 0;
+  let found = false;
+  opening.lastIndex = 0;
+  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+    const close = findClose(text, match.index, match[0]);
+    if (close === -1) break;
+    found = true;
+    if (match.index > from) parts.push({ start: from, end: match.index, fallback: false });
+    const fallback = findFallback(text, match.index + match[0].length, close);
+    if (fallback !== null) parts.push(fallback);
+    from = close;
+    while (from < text.length && '})%>'.includes(text.charAt(from))) from++;
+    opening.lastIndex = from;
+  }
+  if (!found) return null;
+  if (from < text.length) parts.push({ start: from, end: text.length, fallback: false });
+  return parts;
+}
+
+function findClose(text: string, at: number, open: string): number {
+  const close = open.startsWith('$(') ? ')' : open.startsWith('<%') ? '%' : '}';
+  const end = text.indexOf(close, at + open.length);
+  return end - at > referenceMax * 8 ? -1 : end;
+}
+
+/** Names of variables are no defaults: `${A:-$B}`, `{{ a or b }}`. */
+function findFallback(text: string, start: number, end: number): LiteralPart | null {
+  const inside = text.slice(start, end);
+  const mark = fallbackMarks.map((form) => form.exec(inside)).find((match) => match !== null);
+  if (mark === undefined || mark === null) return null;
+  let from = start + mark[0].length;
+  while (from < end && /["'\s]/.test(text.charAt(from))) from++;
+  let to = end;
+  while (to > from && /["'\s)]/.test(text.charAt(to - 1))) to--;
+  return to > from ? { start: from, end: to, fallback: true } : null;
+}

@@ -1,0 +1,22 @@
+/**
+ * Passwords that programs ship with, and those that top every published list of leaked ones (SecLists, NIST's and NCSC's blocklists). They
+ * open real deployments, so they are masked and reported; they are no proof that this file's one is live.
+ */
+export const defaultPasswords = new Set(
+  (
+    'password passw0rd p@ssw0rd p@ssword pass passwd password1 password12 password123 password1234 password! admin admin1 admin12 admin123 admin1234 admin@123 ' +
+    'administrator root toor root123 rootpassword guest user user123 default postgres postgresql postgres123 mysql mariadb mongo mongodb redis rabbitmq oracle sa ' +
+    'minio minioadmin minio123 neo4j elastic kibana grafana jenkins tomcat nexus sonar sonarqube gitlab keycloak wordpress drupal airflow superset metabase ' +
+    'n8n dify langfuse litellm openwebui qwerty qwerty123 letmein welcome welcome1 monkey dragon iloveyou secret secret123 supersecret topsecret ' +
+    'test test1 test12 test123 test1234 testing demo demo123 temp temp123 hello hello123 abc123 123 1234 12345 123456 1234567 12345678 123456789 1234567890 111111 000000 ' +
+    '123123 654321 666666 888888 changeit vagrant ubuntu raspberry alpine docker ansible zabbix cisco ubnt support service operator manager system master login access ' +
+    'sunshine princess football baseball superman batman trustno1 starwars pa55word pa55w0rd localhost example'
+  ).split(' '),
+);
+
+/** Literals that ask to be changed and that some deployments run with all the same. */
+export const weakLiterals = new Set(
+  'changeme change-me change_me changemenow changethis change_this please-change-me pleasechangeme replaceme insecure notsecure not-secure unsafe nopassword nopass'.split(
+    ' ',
+  ),
+);
