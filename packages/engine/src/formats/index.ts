@@ -11,12 +11,15 @@ import type { Format } from './format.ts';
 import { geminiExtension } from './gemini-extension/format.ts';
 import { geminiSettings } from './gemini-settings/format.ts';
 import { generic } from './generic/format.ts';
+import { googleAdk } from './google-adk/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
 import { langgraph } from './langgraph/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
+import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
+import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
 import { vscodeMcp } from './vscode-mcp/format.ts';
 import { vscodeSettings } from './vscode-settings/format.ts';
 import { zedSettings } from './zed-settings/format.ts';
@@ -43,6 +46,9 @@ export const knownFormats: readonly Format[] = [
   crewaiTasks,
   langgraph,
   autogenComponent,
+  semanticKernelAgent,
+  semanticKernelPrompt,
+  googleAdk,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */
