@@ -2,22 +2,32 @@ import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
+import { codexConfig } from './codex-config/format.ts';
+import { continueJson } from './continue-json/format.ts';
+import { continuePermissions } from './continue-permissions/format.ts';
+import { continueYaml } from './continue-yaml/format.ts';
 import { crewaiAgents } from './crewai-agents/format.ts';
 import { crewaiTasks } from './crewai-tasks/format.ts';
+import { crush } from './crush/format.ts';
 import { cursorCli } from './cursor-cli/format.ts';
+import { cursorEnvironment } from './cursor-environment/format.ts';
 import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
 import type { Format } from './format.ts';
 import { geminiExtension } from './gemini-extension/format.ts';
 import { geminiSettings } from './gemini-settings/format.ts';
 import { generic } from './generic/format.ts';
+import { ghAw } from './gh-aw/format.ts';
 import { googleAdk } from './google-adk/format.ts';
+import { gooseConfig } from './goose-config/format.ts';
+import { gooseRecipe } from './goose-recipe/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
 import { langgraph } from './langgraph/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
+import { rooModes } from './roo-modes/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
 import { vscodeMcp } from './vscode-mcp/format.ts';
@@ -27,9 +37,11 @@ import { zedSettings } from './zed-settings/format.ts';
 /** Every format with a signature of its own; among equally good matches the earlier one is taken. */
 export const knownFormats: readonly Format[] = [
   opencode,
+  crush,
   openclaw,
   cursorCli,
   cursorSandbox,
+  cursorEnvironment,
   kiroHook,
   claudeCodeHooks,
   cursorHooks,
@@ -40,6 +52,14 @@ export const knownFormats: readonly Format[] = [
   amazonqAgent,
   geminiExtension,
   geminiSettings,
+  codexConfig,
+  rooModes,
+  continueYaml,
+  continueJson,
+  continuePermissions,
+  gooseRecipe,
+  gooseConfig,
+  ghAw,
   mcpClient,
   mcpBareMap,
   crewaiAgents,

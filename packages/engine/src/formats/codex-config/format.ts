@@ -1,0 +1,39 @@
+import { defineFormat } from '../format.ts';
+import { readCodexConfig } from './read.ts';
+
+export const codexConfig = defineFormat({
+  id: 'codex-config',
+  title: 'Codex configuration as JSON or YAML',
+  specification: 'https://developers.openai.com/codex/config-reference',
+  filenames: ['.codex/config.json', '.codex/config.yaml', '.codex/config.yml'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: [],
+    often: [
+      'approval_policy:string | approval_policy:mapping | approvalMode:string',
+      'sandbox_mode=read-only | sandbox_mode=workspace-write | sandbox_mode=danger-full-access',
+      'sandbox_workspace_write:mapping',
+      'mcp_servers:mapping',
+      'model_providers:mapping',
+      'shell_environment_policy:mapping',
+      'projects/*/trust_level',
+      'model_reasoning_effort:string | model_provider:string | fullAutoErrorMode:string',
+    ],
+    never: ['agents:mapping', 'apiVersion', 'llm_config', 'mcpServers'],
+  },
+  notLookedAt: ['Flags on the command line outweigh this file.'],
+  defaults: [
+    {
+      key: 'sandbox_mode',
+      value: 'read-only, or workspace-write in a trusted folder',
+      source: 'https://developers.openai.com/codex/config-reference',
+    },
+    {
+      key: 'shell_environment_policy.inherit',
+      value: 'all, without names that hold KEY, SECRET or TOKEN',
+      source: 'https://developers.openai.com/codex/config-reference',
+    },
+  ],
+  read: readCodexConfig,
+});

@@ -1,0 +1,27 @@
+import { defineFormat } from '../format.ts';
+import { readContinueJson } from './read.ts';
+
+export const continueJson = defineFormat({
+  id: 'continue-json',
+  title: 'Continue configuration (JSON)',
+  specification: 'https://docs.continue.dev/reference/json-reference',
+  filenames: ['.continue/config.json', '.continuerc.json'],
+  dialect: 'jsonc',
+  role: 'coding-agent',
+  signature: {
+    always: ['models/*/provider:string', 'models/*/title:string'],
+    often: [
+      'tabAutocompleteModel',
+      'contextProviders:list',
+      'slashCommands:list | customCommands:list',
+      'allowAnonymousTelemetry:boolean',
+      'embeddingsProvider:mapping | reranker:mapping',
+      'experimental/modelContextProtocolServers',
+      'tabAutocompleteOptions:mapping | completionOptions:mapping',
+    ],
+    never: ['agents', 'apiVersion', 'schema'],
+  },
+  notLookedAt: ['Permissions of tools are kept elsewhere.'],
+  defaults: [],
+  read: readContinueJson,
+});

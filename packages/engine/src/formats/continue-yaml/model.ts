@@ -1,0 +1,29 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { readModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readCertificateChecks } from '../shared/transport-security.ts';
+
+/** A model's entry, in the YAML form and in the older JSON form. */
+export function readContinueModel(entry: Cursor, model: ModelBuilder): void {
+  readModelUse(entry, model, everywhere);
+  readCertificateChecks(entry, entry.has('apiKey'), model, everywhere);
+  const options = entry.get('chatOptions');
+  for (const name of ['baseSystemMessage', 'baseAgentSystemMessage', 'basePlanSystemMessage']) {
+    addPrompt(options.get(name), 'system', model, everywhere, true);
+  }
+  addPrompt(entry.get('systemMessage'), 'system', model, everywhere, true);
+  const proxy = entry.get('requestOptions', 'proxy').text();
+  if (proxy !== null) {
+    const { at } = proxy;
+    model.endpoints.push({
+      ...everywhere,
+      at,
+      url: proxy,
+      purpose: 'proxy',
+      credential: entry.has('apiKey'),
+      vendor: null,
+    });
+  }
+  entry.ignore();
+}

@@ -1,0 +1,66 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { readCommandLine } from '../shared/command.ts';
+import { addDenials } from '../shared/denial.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { readHookMap } from '../shared/hook-map.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { namedPermission } from '../shared/permission.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readServers } from '../shared/server.ts';
+
+export function readCrush(document: Cursor, model: ModelBuilder): void {
+  readServers(document.get('mcp'), model);
+  const allowed = document.get('permissions', 'allowed_tools').texts();
+  addByDecision(
+    allowed.map((name) => namedPermission(name, 'allow', everywhere)),
+    model,
+  );
+  addDenials(document.get('options', 'disabled_tools'), model, everywhere);
+  for (const { key, value } of document.get('providers').members()) readProvider(key, value, model);
+  for (const { value } of document.get('models').members()) readSelection(value, model);
+  for (const { value } of document.get('lsp').members()) readLanguageServer(value, model);
+  readHookMap(document.get('hooks'), 'seconds', model);
+  readEnvironment(document.get('env'), 'host', model, everywhere);
+  readOptions(document.get('options'), model);
+  ignoreKeys(document, ['tools', 'options', 'lsp', '$schema']);
+  ignoreComments(document);
+}
+
+function readProvider(name: Parameters<typeof addModelUse>[0]['provider'], entry: Cursor, model: ModelBuilder): void {
+  const endpoint = entry.any('base_url', 'baseURL').text();
+  const credential = entry.get('api_key').exists || carriesCredential(readHeaders(entry.get('extra_headers')));
+  const named = name === null ? [] : [name.value];
+  addModelUse({ at: entry.at, id: null, provider: name, endpoint, credential, named }, model, everywhere);
+  addPrompt(entry.get('system_prompt_prefix'), 'system', model, everywhere, true);
+  readCommandLine(entry.get('aws_auth_refresh'), 'helper', model, everywhere);
+  entry.ignore();
+}
+
+function readSelection(entry: Cursor, model: ModelBuilder): void {
+  const id = entry.get('model').text();
+  const provider = entry.get('provider').text();
+  const at = id?.at ?? entry.at;
+  addModelUse({ at, id, provider, endpoint: null, credential: false, named: [] }, model, everywhere);
+  entry.ignore();
+}
+
+function readLanguageServer(entry: Cursor, model: ModelBuilder): void {
+  const scope = { enabled: entry.get('disabled').boolean()?.value !== true };
+  readCommandLine(entry.get('command'), 'formatter', model, scope);
+  readEnvironment(entry.get('env'), 'tool', model, scope);
+}
+
+function readOptions(options: Cursor, model: ModelBuilder): void {
+  const metrics = options.get('disable_metrics');
+  if (metrics.is(true)) {
+    model.loggings.push({ ...everywhere, at: metrics.at, kind: 'telemetry', state: 'safe', origin: 'set' });
+  }
+  const debug = options.get('debug');
+  if (debug.is(true)) {
+    model.loggings.push({ ...everywhere, at: debug.at, kind: 'debug', state: 'unsafe', origin: 'set' });
+  }
+}

@@ -1,0 +1,38 @@
+import { defineFormat } from '../format.ts';
+import { readGhAw } from './read.ts';
+
+export const ghAw = defineFormat({
+  id: 'gh-aw',
+  title: 'GitHub agentic workflow (front matter)',
+  specification: 'https://github.github.com/gh-aw/reference/frontmatter/',
+  filenames: [],
+  dialect: 'json',
+  role: 'workflow',
+  signature: {
+    always: ['on', 'engine | safe-outputs:mapping | tools/github | tools/bash'],
+    often: [
+      'engine:string | engine/id:string',
+      'safe-outputs:mapping',
+      'tools/github | tools/bash | tools/edit | tools/web-fetch | tools/playwright',
+      'network | network/allowed:list',
+      'permissions',
+      'timeout-minutes:number',
+      'strict:boolean | roles | mcp-servers:mapping',
+    ],
+    never: ['jobs', 'runs', 'apiVersion'],
+  },
+  notLookedAt: ['The instructions stand in Markdown below the front matter and are not read here.'],
+  defaults: [
+    {
+      key: 'network',
+      value: 'defaults: a list of common hosts',
+      source: 'https://github.github.com/gh-aw/reference/network/',
+    },
+    {
+      key: 'roles',
+      value: 'admin, maintainer, write',
+      source: 'https://github.github.com/gh-aw/reference/frontmatter/',
+    },
+  ],
+  read: readGhAw,
+});

@@ -1,0 +1,101 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { readCommandLine } from '../shared/command.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addLimit } from '../shared/limit.ts';
+import { readServers } from '../shared/server.ts';
+import { readTools } from './tools.ts';
+
+export function readGhAw(document: Cursor, model: ModelBuilder): void {
+  readTools(document.get('tools'), model);
+  readServers(document.get('mcp-servers'), model);
+  readNetwork(document.get('network'), model);
+  readPermissions(document.get('permissions'), model);
+  readRoles(document, model);
+  readEngine(document.get('engine'), model);
+  readSandbox(document.get('sandbox'), model);
+  readEnvironment(document.get('env'), 'host', model, everywhere);
+  for (const list of ['steps', 'post-steps']) {
+    for (const step of document.get(list).items()) {
+      readCommandLine(step.get('run'), 'build', model, everywhere);
+      step.ignore();
+    }
+  }
+  const minutes = document.any('timeout-minutes', 'timeout_minutes').number();
+  if (minutes !== null) {
+    model.limits.push({ ...everywhere, at: minutes.at, kind: 'timeout', value: minutes.value * 60, origin: 'set' });
+  }
+  ignoreKeys(document, quiet);
+  ignoreComments(document);
+}
+
+const quiet = [
+  'on',
+  'name',
+  'description',
+  'source',
+  'strict',
+  'labels',
+  'tracker-id',
+  'imports',
+  'concurrency',
+  'runs-on',
+  'if',
+  'cache',
+  'features',
+  'safe-outputs',
+  'safe-inputs',
+  'run-name',
+  'container',
+  'services',
+  'environment',
+  'roles',
+  'bots',
+];
+
+function readNetwork(network: Cursor, model: ModelBuilder): void {
+  if (!network.exists) return;
+  const allowed = network.get('allowed');
+  const every = allowed.items().find((item) => item.is('*'));
+  const state = every === undefined ? 'restricted' : 'open';
+  model.egresses.push({ ...everywhere, at: every?.at ?? network.at, kind: 'domains', state, origin: 'set' });
+  network.ignore();
+}
+
+/** `write-all`, or a scope for each kind of thing. The token is the workflow's own. */
+function readPermissions(permissions: Cursor, model: ModelBuilder): void {
+  const whole = permissions.text();
+  if (whole !== null) {
+    const wide = whole.value === 'write-all';
+    model.grants.push({ ...everywhere, at: whole.at, kind: 'admin', subject: whole, wide });
+  }
+  for (const { value } of permissions.members()) value.ignore();
+}
+
+/** Who may start it: by default people who may write; `all` is everyone who can comment. */
+function readRoles(document: Cursor, model: ModelBuilder): void {
+  const roles = document.get('roles').exists ? document.get('roles') : document.get('on', 'roles');
+  const every = roles.itemsOrSelf().find((item) => item.is('all'));
+  if (every === undefined) return;
+  model.exposures.push({ ...everywhere, at: every.at, kind: 'public-trigger', state: 'open', origin: 'set' });
+}
+
+function readEngine(engine: Cursor, model: ModelBuilder): void {
+  const provider = engine.isMapping ? engine.get('id').text() : engine.text();
+  const id = engine.get('model').text();
+  if (provider !== null) model.models.push({ ...everywhere, at: provider.at, id, provider, endpoint: null });
+  addLimit(engine.get('max-turns'), 'iterations', model, everywhere);
+  readEnvironment(engine.get('env'), 'host', model, everywhere);
+  engine.ignore();
+}
+
+function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
+  const agent = sandbox.isMapping ? sandbox.get('agent') : sandbox;
+  const word = agent.word();
+  if (word !== null) {
+    const state = word.value === 'false' || word.value === 'none' ? 'off' : 'on';
+    model.isolations.push({ ...everywhere, at: word.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+  }
+  sandbox.ignore();
+}

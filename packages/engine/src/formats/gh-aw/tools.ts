@@ -1,0 +1,46 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import { isWildcard } from '../shared/permission-rule.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+/** What the agent of the workflow may use. Nobody is asked while it runs. https://github.github.com/gh-aw/reference/tools/ */
+export function readTools(tools: Cursor, model: ModelBuilder): void {
+  readShell(tools.get('bash'), model);
+  for (const { key, value } of tools.members()) {
+    if (key.value === 'bash' || value.is(false)) continue;
+    const allowed = value.get('allowed').texts();
+    for (const name of allowed) addNamedTool(name, model, everywhere).approval = 'never';
+    if (allowed.length === 0) {
+      const tool = addNamedTool(key, model, everywhere);
+      tool.approval = 'never';
+      tool.narrowed = value.get('read-only').is(true) || value.get('allowed_domains').exists;
+    }
+    value.ignore();
+  }
+}
+
+/** A list of commands; a star, `:*` or no list at all is every command. */
+function readShell(shell: Cursor, model: ModelBuilder): void {
+  if (!shell.exists || shell.is(false)) return;
+  const name = locate('bash', shell.at);
+  if (!shell.isList) {
+    shell.scalar();
+    const rule = { name, pattern: null, matching: 'prefix', target: null } as const;
+    addByDecision([draftPermission(rule, 'allow', 'shell', everywhere)], model);
+    return;
+  }
+  const drafts = shell.texts().map((text) => {
+    const pattern = isWildcard(text.value) ? text : locate(text.value.replace(/:\*$/, ' *'), text.at);
+    const rule = {
+      name: locate('bash', text.at),
+      pattern,
+      matching: pattern === text ? 'exact' : 'prefix',
+      target: null,
+    } as const;
+    return draftPermission(rule, 'allow', 'shell', everywhere);
+  });
+  addByDecision(drafts, model);
+}

@@ -1,0 +1,91 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { EnvironmentEntry } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addEnvironment } from '../shared/environment.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { readGooseExtensions } from './extensions.ts';
+
+export function readGooseConfig(document: Cursor, model: ModelBuilder): void {
+  const asks = readMode(document, model);
+  readTurns(document, model);
+  readGooseExtensions(document.get('extensions'), asks, model, everywhere);
+  for (const [provider, id] of models) {
+    const vendor = document.get(provider).text();
+    const name = document.get(id).text();
+    const at = name?.at ?? vendor?.at ?? document.at;
+    addModelUse({ at, id: name, provider: vendor, endpoint: null, credential: false, named: [] }, model, everywhere);
+  }
+  readGuardrail(document.get('SECURITY_PROMPT_ENABLED'), model);
+  for (const path of document.get('GOOSE_SEARCH_PATHS').texts()) {
+    model.environment.push({ ...everywhere, name: locate('PATH', path.at), value: path, process: 'host' });
+  }
+  const telemetry = document.get('GOOSE_TELEMETRY_ENABLED');
+  if (telemetry.is(false)) {
+    model.loggings.push({ ...everywhere, at: telemetry.at, kind: 'telemetry', state: 'safe', origin: 'set' });
+  }
+  readVariables(document, model);
+  ignoreKeys(document, ['slash_commands', 'experiments']);
+  ignoreComments(document);
+}
+
+const models = [
+  ['GOOSE_PROVIDER', 'GOOSE_MODEL'],
+  ['GOOSE_LEAD_PROVIDER', 'GOOSE_LEAD_MODEL'],
+  ['GOOSE_PLANNER_PROVIDER', 'GOOSE_PLANNER_MODEL'],
+] as const;
+
+/** True when tools are asked about. A file without the key runs in the mode that asks nothing. */
+function readMode(document: Cursor, model: ModelBuilder): boolean {
+  const mode = document.get('GOOSE_MODE');
+  const word = mode.text()?.value.toLowerCase();
+  const asks = word !== undefined && word !== 'auto' && word !== '';
+  model.approvals.push({
+    ...everywhere,
+    at: mode.at,
+    kind: 'all-prompts',
+    state: asks ? 'on' : 'off',
+    origin: mode.exists ? 'set' : 'default',
+    reach: asks ? [] : ['execute', 'write', 'read', 'fetch'],
+    subject: null,
+  });
+  return asks;
+}
+
+/** The documented default of turns without anyone's input. */
+const turnsDefault = 1000;
+
+function readTurns(document: Cursor, model: ModelBuilder): void {
+  const turns = document.get('GOOSE_MAX_TURNS');
+  if (addLimit(turns, 'iterations', model, everywhere)) return;
+  model.limits.push({ ...everywhere, at: turns.at, kind: 'iterations', value: turnsDefault, origin: 'default' });
+}
+
+function readGuardrail(cursor: Cursor, model: ModelBuilder): void {
+  const enabled = cursor.boolean();
+  if (enabled === null) return;
+  model.approvals.push({
+    ...everywhere,
+    at: enabled.at,
+    kind: 'guardrail',
+    state: enabled.value ? 'on' : 'off',
+    origin: 'set',
+    reach: [],
+    subject: null,
+  });
+}
+
+/** Every other setting of the root is an environment variable written into the file. */
+function readVariables(document: Cursor, model: ModelBuilder): void {
+  const entries: EnvironmentEntry[] = [];
+  for (const { key, value } of document.members()) {
+    if (value.isMapping || value.isList) continue;
+    const word = value.word();
+    if (word !== null && !key.value.startsWith('GOOSE_')) {
+      entries.push({ ...everywhere, name: key, value: word, process: 'host' });
+    }
+  }
+  addEnvironment(entries, model);
+}
