@@ -35,8 +35,24 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (nameClass === 'neutral' || nameClass === 'excluded') return;
   // `arn:aws:secretsmanager:…:secret:name`: a part of a name of parts.
   if (text.charAt(nameStart - 1) === ':' && text.charAt(nameEnd) === ':') return;
-  const value = findValue(text, nameStart, nameEnd);
+  const value = isReferenced(text, nameStart)
+    ? findFallback(text, nameEnd)
+    : findValue(text, nameStart, nameEnd);
   if (value !== null) judgeValue(scan, name, nameClass, value);
+}
+
+/** `${NAME…`, `$NAME`, `{{ name`, `%NAME%`: the name is looked up, not set. */
+function isReferenced(text: string, nameStart: number): boolean {
+  return /(?:\$\{?|\{\{ ?|%|\$env:)$/.test(text.slice(Math.max(0, nameStart - 5), nameStart));
+}
+
+/** `${NAME:-value}`: what is taken when the variable is not set. */
+function findFallback(text: string, nameEnd: number): Value | null {
+  const match = /^(?::-|:=|-|:(?![-=?+]))["']?([^}"'\s]{1,400})["']?\}/.exec(text.slice(nameEnd, nameEnd + 410));
+  const value = match?.[1];
+  if (match === null || value === undefined) return null;
+  const start = nameEnd + match[0].indexOf(value);
+  return { start, end: start + value.length, tie: 'bound' };
 }
 
 function isNameCharacter(text: string, at: number): boolean {
@@ -80,9 +96,10 @@ function findValue(text: string, nameStart: number, nameEnd: number): Value | nu
   }
   if (spaced === at) return null;
   const isFlag = text.charAt(nameStart - 1) === '-';
-  const quoted = '"\'`'.includes(text.charAt(spaced)) && text.charAt(spaced) !== '';
+  const quoted = spaced < text.length && '"\'`'.includes(text.charAt(spaced));
   if (!isFlag && !quoted && !isNetrc(text, nameStart)) return null;
-  return openValue(text, spaced, false);
+  const value = openValue(text, spaced, false);
+  return value === null ? null : { ...value, tie: 'loose' };
 }
 
 interface Separator {
@@ -175,7 +192,7 @@ function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Va
 
 /** In prose any word may follow a name: a secret has digits or symbols inside, or looks random. */
 function looksLikeSecret(value: string): boolean {
-  if (value.length < 6 || /\s/.test(value)) return false;
+  if (value.length < 6 || /\s/.test(value) || value.startsWith('-')) return false;
   return (/\d/.test(value) && /[A-Za-z]/.test(value)) || /[!@#$%^&*+=]/.test(value) || randomness(value) > 3;
 }
 

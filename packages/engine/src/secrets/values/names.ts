@@ -63,7 +63,8 @@ function classifyWords(words: readonly string[]): NameClass {
     if (own === 'neutral') continue;
     return refine(own, words, i);
   }
-  return 'neutral';
+  const last = words.at(-1);
+  return last !== undefined && excludingWords.has(last) ? 'excluded' : 'neutral';
 }
 
 function classifyAt(words: readonly string[], i: number): NameClass {
