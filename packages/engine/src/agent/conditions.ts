@@ -3,18 +3,52 @@ import { type Severity, severities } from '../score/table.ts';
 import { toPointer } from '../text/pointer.ts';
 import type { Place } from '../text/span.ts';
 import type { Capability } from './capability.ts';
-import type { Approval, Isolation, Scope, Server } from './facts.ts';
+import type { Agent, Approval, Execution, Isolation, Permission, Scope, Server } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
-/** Whether a fact bears on a scope: what belongs to no agent bears on all, and a question about no agent is about any. */
-export function concerns(fact: Scope, scope?: Scope): boolean {
-  return fact.agent === undefined || scope?.agent === undefined || fact.agent === scope.agent;
+/** The agents that something is true of; null stands for all of them. */
+type Owners = ReadonlySet<Agent | null>;
+
+/** What the shared questions need to know of a file, collected in one pass over its facts. */
+interface Summary {
+  readonly unasked: Owners;
+  readonly freeCommands: Owners;
+  readonly openSenders: Owners;
+  readonly openListeners: Owners;
+  readonly unguarded: Owners;
+  readonly sandboxed: Owners;
+  readonly unsandboxed: Owners;
 }
 
-/** Nobody is asked before an action: confirmations are off as a whole, or strangers drive the agent. */
-export function isUnattended(model: AgentModel, scope?: Scope): boolean {
-  const unasked = model.approvals.some((approval) => asksNothing(approval) && concerns(approval, scope));
-  return unasked || (model.role === 'gateway' && isOpenToStrangers(model, scope));
+const summaries = new WeakMap<AgentModel, Summary>();
+
+function summaryOf(model: AgentModel): Summary {
+  const known = summaries.get(model) ?? summarise(model);
+  summaries.set(model, known);
+  return known;
+}
+
+function summarise(model: AgentModel): Summary {
+  const sandboxes = model.isolations.filter(({ kind }) => kind === 'sandbox');
+  const open = model.exposures.filter(({ state }) => state === 'open');
+  return {
+    unasked: owners(model.approvals.filter(asksNothing)),
+    freeCommands: owners([...model.executions.filter(isFree), ...model.permissions.filter(allowsEveryCommand)]),
+    openSenders: owners(open.filter(({ kind }) => kind === 'sender' || kind === 'public-trigger')),
+    openListeners: owners(open.filter(({ kind }) => kind === 'bind' || kind === 'tunnel')),
+    unguarded: owners(model.authentications.filter(({ state, exposed }) => state === 'none' && exposed)),
+    sandboxed: owners(sandboxes.filter(isOn)),
+    unsandboxed: owners(sandboxes.filter((sandbox) => !isOn(sandbox))),
+  };
+}
+
+function owners(facts: readonly Scope[]): Owners {
+  return new Set(facts.map(({ agent }) => agent ?? null));
+}
+
+/** What belongs to no agent bears on all, and a question about no agent is about any. */
+function holds(of: Owners, scope?: Scope): boolean {
+  return of.has(null) || (scope?.agent === undefined ? of.size > 0 : of.has(scope.agent));
 }
 
 /** A default under which most actions run unasked is as good as none being asked about. */
@@ -22,40 +56,41 @@ function asksNothing({ kind, state, origin, enabled }: Approval): boolean {
   return kind === 'all-prompts' && enabled && (state === 'off' || (state === 'reduced' && origin === 'default'));
 }
 
-/** Commands run without a question, whatever else is asked about. */
-export function runsUnasked(model: AgentModel, scope?: Scope): boolean {
-  if (isUnattended(model, scope)) return true;
-  const policy = model.executions.some(
-    (execution) => execution.state === 'unrestricted' && execution.kind !== 'remote-code' && concerns(execution, scope),
-  );
-  return policy || model.permissions.some((rule) => allowsEveryCommand(rule) && concerns(rule, scope));
+function isFree({ state, kind }: Execution): boolean {
+  return state === 'unrestricted' && kind !== 'remote-code' && kind !== 'unsafe-loading';
 }
 
-function allowsEveryCommand(rule: AgentModel['permissions'][number]): boolean {
-  const covers = rule.subject === 'shell' || rule.subject === 'any';
-  return covers && rule.decision === 'allow' && rule.wildcard && !rule.overridden;
-}
-
-/** Someone the owner does not know can speak to the agent: open senders, public triggers, a listener nobody guards. */
-export function isOpenToStrangers(model: AgentModel, scope?: Scope): boolean {
-  const open = model.exposures.filter((exposure) => exposure.state === 'open' && concerns(exposure, scope));
-  if (open.some(({ kind }) => kind === 'sender' || kind === 'public-trigger')) return true;
-  const unguarded = model.authentications.some(
-    (fact) => fact.state === 'none' && fact.exposed && concerns(fact, scope),
-  );
-  return unguarded && open.some(({ kind }) => kind === 'bind' || kind === 'tunnel');
-}
-
-/** A sandbox of the host stands around the scope. An agent's own setting decides before the file's. */
-export function isSandboxed(model: AgentModel, scope?: Scope): boolean {
-  const sandboxes = model.isolations.filter(({ kind }) => kind === 'sandbox');
-  const own = sandboxes.filter((sandbox) => sandbox.agent !== undefined && sandbox.agent === scope?.agent);
-  const deciding = own.length > 0 ? own : sandboxes.filter(({ agent }) => agent === undefined);
-  return deciding.length > 0 && deciding.every(isOn);
+function allowsEveryCommand({ subject, decision, wildcard, overridden }: Permission): boolean {
+  return (subject === 'shell' || subject === 'any') && decision === 'allow' && wildcard && !overridden;
 }
 
 function isOn({ state, enabled }: Isolation): boolean {
   return state === 'on' && enabled;
+}
+
+/** Nobody is asked before an action: confirmations are off as a whole, or strangers drive the agent. */
+export function isUnattended(model: AgentModel, scope?: Scope): boolean {
+  if (holds(summaryOf(model).unasked, scope)) return true;
+  return model.role === 'gateway' && isOpenToStrangers(model, scope);
+}
+
+/** Commands run without a question, whatever else is asked about. */
+export function runsUnasked(model: AgentModel, scope?: Scope): boolean {
+  return isUnattended(model, scope) || holds(summaryOf(model).freeCommands, scope);
+}
+
+/** Someone the owner does not know can speak to the agent: open senders, public triggers, a listener nobody guards. */
+export function isOpenToStrangers(model: AgentModel, scope?: Scope): boolean {
+  const { openSenders, openListeners, unguarded } = summaryOf(model);
+  return holds(openSenders, scope) || (holds(openListeners, scope) && holds(unguarded, scope));
+}
+
+/** A sandbox of the host stands around the scope. An agent's own setting decides before the file's. */
+export function isSandboxed(model: AgentModel, scope?: Scope): boolean {
+  const { sandboxed, unsandboxed } = summaryOf(model);
+  const own = scope?.agent ?? null;
+  const decides = sandboxed.has(own) || unsandboxed.has(own) ? own : null;
+  return sandboxed.has(decides) && !unsandboxed.has(decides);
 }
 
 /** One level less for what the file switches off. */

@@ -29,8 +29,8 @@ const archived = 'https://github.com/modelcontextprotocol/servers-archived';
 /** Names are separated by `|`, packages and hosts by spaces; the source is where the project describes its tools. */
 // biome-ignore format: a table reads best with one row per line.
 const rows: readonly Row[] = [
-  // Files and code
-  ['filesystem|file system|fs', '@modelcontextprotocol/server-filesystem @cyanheads/filesystem-mcp-server mcp-server-filesystem', '', ['read', 'write'], ['private'], reference],
+  // Files and code. How private files are depends on the folders that are opened.
+  ['filesystem|file system|fs', '@modelcontextprotocol/server-filesystem @cyanheads/filesystem-mcp-server mcp-server-filesystem', '', ['read', 'write'], [], reference],
   ['git', 'mcp-server-git @cyanheads/git-mcp-server', '', ['read', 'write'], [], reference],
   ['github', '@modelcontextprotocol/server-github ghcr.io/github/github-mcp-server github-mcp-server', 'api.githubcopilot.com', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://github.com/github/github-mcp-server'],
   ['gitlab', '@modelcontextprotocol/server-gitlab @zereight/mcp-gitlab', 'gitlab.com', ['read', 'write', 'send'], ['private', 'untrusted'], archived],

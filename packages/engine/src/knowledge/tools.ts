@@ -1,4 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
+import type { Content } from './server-table.ts';
 import { toolNames } from './tool-names.ts';
 import { type Action, readingEndings, type Subject, subjects, verbs } from './tool-words.ts';
 import { wordsOf } from './words.ts';
@@ -25,6 +26,34 @@ const atVendor: ReadonlySet<string> = new Set(['codeinterpreter', 'codeexecution
 /** The tool runs code in the vendor's sandbox, not where the agent runs. */
 export function runsAtVendor(name: string): boolean {
   return atVendor.has(withoutHost(name).join(''));
+}
+
+/** Records that people and companies keep to themselves. Singular forms; a plural `s` is taken off before the look-up. */
+const privateRecords: ReadonlySet<string> = new Set(
+  'customer client user employee patient order invoice payroll salary crm ticket document contact profile account record note calendar drive repository repo lead deal contract transaction medical health bank'.split(
+    ' ',
+  ),
+);
+
+/** Whose words and records come in through a tool. */
+export function contentOfTool(name: string, capabilities: readonly Capability[]): readonly Content[] {
+  const words = withoutHost(name);
+  const about = new Set(words.flatMap((word) => subjects.get(word) ?? []));
+  const has = (...wanted: readonly Capability[]) => wanted.some((capability) => capabilities.includes(capability));
+  const message = about.has('message') && has('read');
+  const records = words.some((word) => privateRecords.has(word) || privateRecords.has(word.replace(/s$/, '')));
+  const content: Content[] = [];
+  if (message || has('database', 'secrets') || (has('read') && (records || about.has('files'))))
+    content.push('private');
+  const web = has('search') && (about.has('web') || words.includes('internet') || !about.has('public'));
+  if (message || has('fetch', 'browse') || web) content.push('untrusted');
+  return content;
+}
+
+/** It reads files, and not records or messages that are private by their kind. */
+export function readsFiles(name: string): boolean {
+  const about = new Set(withoutHost(name).flatMap((word) => subjects.get(word) ?? []));
+  return about.has('files') && !about.has('message') && !about.has('secret') && !about.has('database');
 }
 
 const changing: ReadonlySet<Capability> = new Set<Capability>([

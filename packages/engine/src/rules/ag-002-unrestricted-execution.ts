@@ -1,5 +1,5 @@
 import { isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
-import type { Approval, Command, Execution, Isolation, Permission, Tool } from '../agent/facts.ts';
+import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Word } from '../command/invocation.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
@@ -43,7 +43,8 @@ export const unrestrictedExecution = defineRule({
     for (const rule of agent.permissions) yield* checkPermission(rule, agent);
     for (const approval of agent.approvals) yield* checkApproval(approval, agent);
     yield* checkTools(agent);
-    for (const execution of agent.executions) yield* checkExecution(execution, agent);
+    const onHost = agentsOnHost(agent);
+    for (const execution of agent.executions) yield* checkExecution(execution, onHost, agent);
     for (const command of agent.commands) yield* checkLaunch(command);
   },
 });
@@ -128,10 +129,14 @@ function takesProgram(parameter: string): boolean {
   );
 }
 
-function* checkExecution(execution: Execution, agent: AgentModel): Generator<Found> {
+function* checkExecution(
+  execution: Execution,
+  exposed: ReadonlySet<Agent | undefined>,
+  agent: AgentModel,
+): Generator<Found> {
   if (execution.state !== 'unrestricted') return;
   const { kind, isolated, origin, at } = execution;
-  const onHost = isolated === false || hasSandboxOff(agent, execution);
+  const onHost = isolated === false || exposed.has(execution.agent);
   if (origin === 'default' && kind === 'command-policy') return;
   const worst = severityOf(kind, onHost);
   const severity = origin === 'default' ? 'low' : isolated === true ? lower(worst, 1) : worst;
@@ -141,9 +146,11 @@ function* checkExecution(execution: Execution, agent: AgentModel): Generator<Fou
 }
 
 /** `code_execution_mode: unsafe` stands beside `allow_code_execution: true` of the same agent, and makes it worse. */
-function hasSandboxOff(agent: AgentModel, { agent: owner }: Execution): boolean {
-  const isOff = ({ kind, state, origin }: Isolation) => kind === 'sandbox' && state === 'off' && origin === 'set';
-  return owner !== undefined && agent.isolations.some((isolation) => isolation.agent === owner && isOff(isolation));
+function agentsOnHost(agent: AgentModel): ReadonlySet<Agent | undefined> {
+  const off = agent.isolations.filter(
+    ({ kind, state, origin }) => kind === 'sandbox' && state === 'off' && origin === 'set',
+  );
+  return new Set(off.flatMap((isolation) => isolation.agent ?? []));
 }
 
 const messageOf = {

@@ -1,6 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { isSandboxed, lower, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
-import type { Approval, Command, Permission } from '../agent/facts.ts';
+import type { Agent, Approval, Command, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
 import { capabilitiesOfTool, changesThings } from '../knowledge/tools.ts';
@@ -44,7 +44,8 @@ export const approvalOff = defineRule({
   fix: 'Ask before anything that writes, sends, deletes or runs, and approve single tools that only read.',
   *check({ agent }) {
     for (const approval of agent.approvals) yield* checkApproval(approval, agent);
-    for (const rule of agent.permissions) yield* checkPermission(rule, agent);
+    const shellAsked = agentsAskedAboutShell(agent);
+    for (const rule of agent.permissions) yield* checkPermission(rule, shellAsked, agent);
     for (const command of agent.commands) yield* checkFlags(command);
   },
 });
@@ -137,11 +138,15 @@ function* checkTool(approval: Approval): Generator<Found> {
   yield { ...facts, message: 'tool', confidence: 'high', quote: { tool: subject } };
 }
 
-function* checkPermission(rule: Permission, agent: AgentModel): Generator<Found> {
+function* checkPermission(
+  rule: Permission,
+  shellAsked: ReadonlySet<Agent | undefined>,
+  agent: AgentModel,
+): Generator<Found> {
   if (rule.decision !== 'allow' || rule.overridden || opensShell(rule)) return;
   const facts = { at: rule.at, confidence: 'high', patch: removeItem(rule.at) } as const;
   if (rule.subject === 'any' && rule.wildcard && rule.target === null) {
-    const severity = weigh(asksAboutShell(agent, rule) ? 'high' : 'critical', rule, agent);
+    const severity = weigh(shellAsked.has(rule.agent) ? 'high' : 'critical', rule, agent);
     return yield { ...facts, message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };
   }
   // A pattern of paths (`Write(**)`) is rule AG-006's.
@@ -158,15 +163,13 @@ function isNamedTool(rule: Permission): boolean {
   return rule.subject === 'other' && rule.wildcard;
 }
 
-function asksAboutShell(agent: AgentModel, rule: Permission): boolean {
-  return agent.permissions.some(
-    (other) =>
-      other.subject === 'shell' &&
-      other.wildcard &&
-      !other.overridden &&
-      other.decision !== 'allow' &&
-      other.agent === rule.agent,
+/** Whose commands are still asked about or refused, whatever else is allowed. */
+function agentsAskedAboutShell({ permissions }: AgentModel): ReadonlySet<Agent | undefined> {
+  const asking = permissions.filter(
+    ({ subject, wildcard, overridden, decision }) =>
+      subject === 'shell' && wildcard && !overridden && decision !== 'allow',
   );
+  return new Set(asking.map(({ agent }) => agent));
 }
 
 const stopped = { everything: 'critical', most: 'high', edits: 'medium' } as const satisfies Record<

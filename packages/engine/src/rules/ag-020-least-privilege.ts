@@ -38,7 +38,8 @@ export const leastPrivilege = defineRule({
   fix: 'Name the tools, actions and scopes the work needs, and keep every refusal in a form the host can match.',
   *check({ agent }) {
     const asked = askedPlaces(agent);
-    for (const rule of agent.permissions) yield* checkWildcard(rule, agent);
+    const servers = new Map(agent.servers.map((server) => [server.name.value, server]));
+    for (const rule of agent.permissions) yield* checkWildcard(rule, servers);
     for (const grant of agent.grants) if (!asked.has(placeKey(grant.at))) yield* checkGrant(grant);
     yield* checkTools(agent);
     for (const contradiction of contradictionsIn(agent)) yield report(contradiction);
@@ -51,21 +52,21 @@ function askedPlaces(agent: AgentModel): ReadonlySet<string> {
 }
 
 /** Everything of a server, or of all of them. */
-function* checkWildcard(rule: Permission, agent: AgentModel): Generator<Found> {
+function* checkWildcard(rule: Permission, servers: ReadonlyMap<string, Server>): Generator<Found> {
   if (rule.decision !== 'allow' || rule.overridden || rule.target === null || rule.target.tool !== '*') return;
   const facts = { at: rule.at, quote: { entry: rule.pattern ?? rule.name }, patch: removeItem(rule.at) };
   if (rule.target.server === '*') {
     const severity = lowered('medium', rule);
     return yield { ...facts, message: 'everyServer', severity, confidence: 'high' };
   }
-  const reach = reachOfNamed(rule.target.server, agent);
+  const reach = reachOfNamed(rule.target.server, servers);
   if (isQuiet(reach)) return;
   const { message, severity } = weighServer(reach);
   yield { ...facts, message, severity: lowered(severity, rule), confidence: reach.length === 0 ? 'medium' : 'high' };
 }
 
-function reachOfNamed(name: string, agent: AgentModel): readonly Capability[] {
-  const server = agent.servers.find((candidate) => candidate.name.value === name);
+function reachOfNamed(name: string, servers: ReadonlyMap<string, Server>): readonly Capability[] {
+  const server = servers.get(name);
   return server === undefined ? capabilitiesOfServer({ name, packages: [], host: null, tools: [] }) : reachOf(server);
 }
 

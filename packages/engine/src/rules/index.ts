@@ -2,6 +2,7 @@ import { unrestrictedExecution } from './ag-002-unrestricted-execution.ts';
 import { approvalOff } from './ag-003-approval-off.ts';
 import { overBroadFilesystemAccess } from './ag-006-over-broad-filesystem-access.ts';
 import { isolationOff } from './ag-007-isolation-off.ts';
+import { toxicCombination } from './ag-019-toxic-combination.ts';
 import { leastPrivilege } from './ag-020-least-privilege.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,5 +12,6 @@ export const rules: readonly Rule[] = [
   approvalOff,
   overBroadFilesystemAccess,
   isolationOff,
+  toxicCombination,
   leastPrivilege,
 ];

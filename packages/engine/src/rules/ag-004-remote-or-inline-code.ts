@@ -1,0 +1,109 @@
+import { placeOfWord, quoteWord } from '../agent/command-place.ts';
+import { lowered, placeKey } from '../agent/conditions.ts';
+import type { Command } from '../agent/facts.ts';
+import { type InlineGroup, inlineGroups } from '../command/inline-shape.ts';
+import type { Word } from '../command/invocation.ts';
+import { findRemoteCode, type RemoteCode } from '../command/remote-code.ts';
+import { remotePackages } from '../command/remote-packages.ts';
+import { unreadSyntax } from '../command/unread-syntax.ts';
+import type { Confidence, Severity } from '../score/table.ts';
+import type { Located, Place } from '../text/span.ts';
+import { defineRule } from './rule.ts';
+
+const messages = {
+  fetched: 'What {origin} fetches is run at once, unseen and unchecked.',
+  decoded: 'What {origin} decodes is run: nobody can read what this command does.',
+  encoded: 'The program text for {program} is encoded: nobody can read what this command does.',
+  reverseShell: '{program} hands a shell to whoever is at the other end of a connection.',
+  url: '{program} downloads and runs {origin}, which its host can change at any time.',
+  inline: 'The command hands a program text to {program} instead of starting a reviewed script.',
+  wrapped: 'The command is handed to {program} as text, which it does not need.',
+  syntax: 'No shell reads {word}: the program gets it as it stands.',
+} as const;
+
+interface Case {
+  readonly message: keyof typeof messages;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  readonly at: Place;
+  readonly quote: {
+    readonly origin: Located<string>;
+    readonly program: Located<string>;
+    readonly word: Located<string>;
+  };
+}
+
+export const remoteOrInlineCode = defineRule({
+  id: 'AG-004',
+  name: 'remote-or-inline-code',
+  title: 'Remote or inline code in a launch command',
+  category: 'execution',
+  severity: 'critical',
+  references: ['ASI05', 'ASI04', 'LLM03:2025', 'MCP05', 'MCP04', 'CWE-494', 'CWE-78', 'AML.T0072'],
+  messages,
+  why: 'Code that arrives when the agent starts is code that nobody reviewed. Whoever controls its host, or the way to it, controls the machine.',
+  fix: 'Install the program beforehand from a pinned and verified source, and start it by its name.',
+  *check({ agent }) {
+    for (const command of agent.commands) {
+      if (belongsToHooks(command)) continue;
+      const reported = new Set<string>();
+      for (const { severity, at, ...rest } of casesOf(command)) {
+        if (reported.has(placeKey(at))) continue;
+        reported.add(placeKey(at));
+        yield { ...rest, at, severity: lowered(severity, command) };
+      }
+    }
+  },
+});
+
+/** What runs by itself is rule AG-005's, which knows what a hook may do. */
+function belongsToHooks({ hook, purpose }: Command): boolean {
+  return hook !== undefined || purpose === 'hook' || purpose === 'schedule';
+}
+
+/** Worst first: one place is reported once. */
+function* casesOf(command: Command): Iterable<Case> {
+  for (const code of findRemoteCode(command.invocations)) yield remoteCase(command, code);
+  for (const { program, reference } of remotePackages(command.invocations)) {
+    const severity = reference.pinned === 'exact' ? 'high' : 'critical';
+    yield caseOf(command, 'url', severity, 'high', reference.word, program, reference.word);
+  }
+  if (command.purpose !== 'server' && command.purpose !== 'tool') return;
+  for (const group of inlineGroups(command.invocations)) {
+    const found = inlineCase(command, group);
+    if (found !== null) yield found;
+  }
+  for (const word of unreadSyntax(command.invocations, command.shell))
+    yield caseOf(command, 'syntax', 'low', 'medium', word, word, word);
+}
+
+function remoteCase(command: Command, { kind, runner, origin, certain }: RemoteCode): Case {
+  const message = kind === 'reverse-shell' ? 'reverseShell' : kind;
+  return caseOf(command, message, 'critical', certain ? 'high' : 'medium', runner, runner, origin);
+}
+
+function inlineCase(command: Command, { shape, word, contained, interpreter }: InlineGroup): Case | null {
+  if (shape === 'launch' || (interpreter === 'cmd' && shape === 'plain')) return null;
+  const program = { ...word, text: interpreter };
+  if (shape === 'plain' || shape === 'computed-launch' || contained) {
+    return caseOf(command, 'wrapped', 'low', 'medium', word, program, word);
+  }
+  return caseOf(command, 'inline', 'medium', 'high', word, program, word);
+}
+
+function caseOf(
+  command: Command,
+  message: Case['message'],
+  severity: Severity,
+  confidence: Confidence,
+  at: Word,
+  program: Word,
+  origin: Word,
+): Case {
+  const quote = {
+    origin: quoteWord(command, origin),
+    program: quoteWord(command, program),
+    word: quoteWord(command, at),
+  };
+  return { message, severity, confidence, at: placeOfWord(command, at), quote };
+}

@@ -1,0 +1,146 @@
+import { lowered } from '../agent/conditions.ts';
+import type { Endpoint, Scope, TransportSecurity } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { safeCertificateValue } from '../knowledge/certificate-switches.ts';
+import { classifyHost, type HostClass, isLocal } from '../knowledge/hosts.ts';
+import type { Severity } from '../score/table.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
+import { parseUrl } from '../text/url.ts';
+import { dialledAddresses, insecureWord, onePerPlace, placeOfWord } from './dialled-addresses.ts';
+import { defineRule, type Patch } from './rule.ts';
+
+const plaintextSchemes = new Set(['http', 'ws', 'ftp', 'tcp', 'telnet']);
+
+/** Links that are read by people, and proxies, which tunnel TLS through a plaintext hop (AG-015 reports them). */
+const notDialled: ReadonlySet<Endpoint['purpose']> = new Set<Endpoint['purpose']>(['content', 'proxy']);
+
+interface Severities {
+  readonly plain: Severity | null;
+  readonly withCredential: Severity | null;
+}
+
+/** Who can listen decides: nobody on the machine itself, neighbours on a private network, everybody beyond. */
+const severityByHost = {
+  loopback: { plain: null, withCredential: null },
+  unspecified: { plain: null, withCredential: null },
+  'container-host': { plain: 'info', withCredential: 'info' },
+  service: { plain: 'info', withCredential: 'info' },
+  // Only known at run time, or AG-013's.
+  template: { plain: null, withCredential: null },
+  metadata: { plain: null, withCredential: null },
+  private: { plain: 'medium', withCredential: 'high' },
+  'link-local': { plain: 'medium', withCredential: 'high' },
+  public: { plain: 'high', withCredential: 'critical' },
+} as const satisfies Record<HostClass, Severities>;
+
+export const insecureTransport = defineRule({
+  id: 'AG-010',
+  name: 'insecure-transport',
+  title: 'Insecure transport',
+  category: 'network',
+  severity: 'critical',
+  references: ['MCP07', 'ASI07', 'CWE-319', 'CWE-295'],
+  messages: {
+    plaintext: '{url} is reached in plaintext.',
+    plaintextCredential: 'A credential is sent to {url} in plaintext.',
+    plaintextLocal: '{url} is reached in plaintext inside one network.',
+    unverified: '{setting} switches the check of TLS certificates off.',
+    unverifiedCredential: '{setting} switches the check of TLS certificates off, and a credential is sent.',
+    insecureFlag: '{flag} switches the check of TLS certificates off.',
+    sse: 'Server {server} uses SSE, a deprecated transport.',
+  },
+  why: 'Whoever shares a network on the way can read prompts, results and credentials, and answer in the server’s place.',
+  fix: 'Use https or wss and leave the certificate check on; give a private authority’s certificate to the client instead.',
+  *check({ agent }) {
+    const isFirst = onePerPlace();
+    for (const endpoint of plaintextEndpoints(agent)) {
+      const { url, severity, credential } = endpoint;
+      if (!isFirst(endpoint.at)) continue;
+      const message = severity === 'info' ? 'plaintextLocal' : credential ? 'plaintextCredential' : 'plaintext';
+      const confidence = endpoint.purpose === 'unknown' ? 'medium' : 'high';
+      yield { message, severity: lowered(severity, endpoint), confidence, at: endpoint.at, quote: { url } };
+    }
+    for (const transport of agent.transports) {
+      if (transport.state === 'on' || !isFirst(transport.at)) continue;
+      yield {
+        message: transport.credential ? 'unverifiedCredential' : 'unverified',
+        severity: severityOfUnverified(transport),
+        confidence: 'high',
+        at: transport.at,
+        quote: { setting: nameOf(transport.at) },
+        patch: restoreCheck(transport.at),
+      };
+    }
+    for (const { at, flag, scope } of insecureCommands(agent)) {
+      if (!isFirst(at)) continue;
+      yield { message: 'insecureFlag', severity: lowered('high', scope), confidence: 'high', at, quote: { flag } };
+    }
+    for (const server of agent.servers) {
+      const at = server.url?.at ?? server.at;
+      if (server.transport !== 'sse' || !isFirst(at)) continue;
+      yield { message: 'sse', severity: 'info', confidence: 'medium', at, quote: { server: server.name } };
+    }
+  },
+});
+
+type Plaintext = Pick<Endpoint, 'at' | 'url' | 'purpose' | 'credential' | 'enabled'> & { readonly severity: Severity };
+
+function plaintextEndpoints(agent: AgentModel): readonly Plaintext[] {
+  const inCommands = dialledAddresses(agent).map(({ command, written, credential }) => ({
+    at: written.at,
+    url: written,
+    purpose: 'tool' as const,
+    credential,
+    enabled: command.enabled,
+  }));
+  return [...agent.endpoints, ...inCommands].flatMap((endpoint) => {
+    const url = parseUrl(endpoint.url.value);
+    if (url === null || !plaintextSchemes.has(url.scheme) || notDialled.has(endpoint.purpose)) return [];
+    const credential = endpoint.credential || url.userinfo !== null;
+    const severity = severityOfPlaintext(classifyHost(url.host), { ...endpoint, credential });
+    return severity === null ? [] : [{ ...endpoint, credential, severity }];
+  });
+}
+
+function severityOfPlaintext(
+  host: HostClass,
+  { credential, purpose }: Pick<Endpoint, 'credential' | 'purpose'>,
+): Severity | null {
+  // A browser's control port gives every session it holds to whoever speaks to it.
+  const { plain, withCredential } = severityByHost[host];
+  if (credential || (purpose === 'browser' && plain === 'medium')) return withCredential;
+  return purpose === 'unknown' && plain === 'high' ? 'medium' : plain;
+}
+
+/** Beside a local address the check protects nothing. */
+function severityOfUnverified(transport: TransportSecurity): Severity {
+  const url = parseUrl(transport.server?.url?.value ?? '');
+  if (url !== null && isLocal(classifyHost(url.host))) return 'info';
+  return lowered(transport.credential ? 'critical' : 'high', transport);
+}
+
+/** The key a value stands under. */
+function nameOf(at: Place): Located<string> {
+  return locate(String(at.path.at(-1) ?? ''), at);
+}
+
+function restoreCheck(at: Place): readonly Patch[] {
+  const value = safeCertificateValue(String(at.path.at(-1) ?? ''));
+  return value === null ? [] : [{ op: 'replace', at, value }];
+}
+
+function* insecureCommands(agent: AgentModel) {
+  for (const command of agent.commands) {
+    for (const invocation of command.invocations) {
+      const word = insecureWord(invocation);
+      if (word === null || dialsOnlyLocal(invocation.arguments.map(({ text }) => text))) continue;
+      const at = placeOfWord(word, command);
+      yield { at, flag: locate(word.text, at), scope: command satisfies Scope };
+    }
+  }
+}
+
+function dialsOnlyLocal(words: readonly string[]): boolean {
+  const hosts = words.flatMap((word) => parseUrl(word)?.host ?? []);
+  return hosts.length > 0 && hosts.every((host) => isLocal(classifyHost(host)));
+}

@@ -1,0 +1,155 @@
+import { isOpenToStrangers, isUnattended, lower } from '../agent/conditions.ts';
+import type { Agent } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Confidence, Severity } from '../score/table.ts';
+import { comparePlaces, type Located, type Place } from '../text/span.ts';
+import { type Leg, type LegKind, legsOf, teamsOf } from './legs.ts';
+import { defineRule, type Violation } from './rule.ts';
+
+const messages = {
+  trifecta:
+    'One agent reads private data ({private}), takes in text that strangers write ({untrusted}) and can send data out ({egress}).',
+  remoteControl: 'Strangers can write to an agent ({inbound}) that runs commands ({execute}).',
+  secretsOut: 'One agent reads a store of secrets ({secrets}) and can send data out ({egress}).',
+  databaseSteered: 'One agent takes in text that strangers write ({untrusted}) and changes a database ({database}).',
+} as const;
+type Found = Violation<typeof messages>;
+
+/** Combinations, the worst first: one is reported for an agent. */
+const combinations = [
+  { message: 'remoteControl', legs: ['inbound', 'execute'] },
+  { message: 'trifecta', legs: ['private', 'untrusted', 'egress'] },
+  { message: 'secretsOut', legs: ['secrets', 'egress'] },
+  { message: 'databaseSteered', legs: ['untrusted', 'database-write'] },
+] as const satisfies readonly { readonly message: keyof typeof messages; readonly legs: readonly LegKind[] }[];
+type Combination = (typeof combinations)[number];
+
+export const toxicCombination = defineRule({
+  id: 'AG-019',
+  name: 'toxic-combination',
+  title: 'Toxic capability combination',
+  category: 'autonomy',
+  severity: 'critical',
+  references: ['ASI02', 'ASI08', 'LLM06:2025', 'MCP06', 'MCP10', 'CWE-200', 'CWE-284', 'AML.T0086', 'AML.T0098'],
+  messages,
+  why: 'Each part is harmless alone. Together they let a text from outside, a page, an issue or a message, take private data out or run commands.',
+  fix: 'Split the parts between agents that do not share a conversation, limit where data may go, or ask before the part that sends, runs or writes.',
+  *check({ agent: model }) {
+    const legs = byAgent(legsOf(model));
+    const shared = legs.get(undefined) ?? [];
+    const everywhere = worstOf(shared);
+    if (everywhere !== null) yield report(everywhere, model.at, model);
+    const team = teamsOf(model);
+    for (const agent of model.agents) {
+      if (!agent.enabled) continue;
+      const own = team(agent).flatMap((member) => legs.get(member) ?? []);
+      const found = own.length === 0 ? null : worstOf([...own, ...shared], everywhere?.combination);
+      if (found !== null) yield report(found, agent.at, model, agent);
+    }
+  },
+});
+
+/** Legs by the agent they belong to; of many equal ones two are enough to find a second source. */
+function byAgent(legs: readonly Leg[]): ReadonlyMap<Agent | undefined, readonly Leg[]> {
+  const groups = new Map<Agent | undefined, Leg[]>();
+  const counts = new Map<Agent | undefined, Map<string, number>>();
+  for (const leg of legs) {
+    const group = groups.get(leg.agent) ?? [];
+    const counted = counts.get(leg.agent) ?? new Map<string, number>();
+    const key = `${leg.kind} ${leg.approval} ${leg.presumed === true}`;
+    const count = counted.get(key) ?? 0;
+    if (count < 2) group.push(leg);
+    counted.set(key, count + 1);
+    groups.set(leg.agent, group);
+    counts.set(leg.agent, counted);
+  }
+  return groups;
+}
+
+interface Complete {
+  readonly combination: Combination;
+  /** One for each leg the combination needs. */
+  readonly legs: ReadonlyMap<LegKind, Leg>;
+}
+
+/** The worst combination that the legs make up, unless all agents share it already. */
+function worstOf(legs: readonly Leg[], reported?: Combination): Complete | null {
+  for (const combination of combinations) {
+    if (combination === reported) return null;
+    const chosen = choose(combination, legs);
+    if (chosen !== null) return { combination, legs: chosen };
+  }
+  return null;
+}
+
+/** One source for each leg, one that runs unasked before the others. At least two sources: a single tool is what it is. */
+function choose({ legs: kinds }: Combination, legs: readonly Leg[]): ReadonlyMap<LegKind, Leg> | null {
+  const chosen = new Map<LegKind, Leg>();
+  for (const kind of kinds) {
+    const candidates = legs.filter((leg) => leg.kind === kind);
+    const best = candidates.find(isUnasked) ?? candidates.find(isSolid) ?? candidates.find(isNotAsked) ?? candidates[0];
+    if (best === undefined) return null;
+    chosen.set(kind, best);
+  }
+  const [first, ...others] = chosen.values();
+  if (first === undefined) return null;
+  if (others.some(({ source }) => !isSamePlace(source, first.source))) return chosen;
+  return addSecondSource(chosen, legs);
+}
+
+function isUnasked({ approval, presumed }: Leg): boolean {
+  return approval === 'unasked' && presumed !== true;
+}
+
+function isSolid({ approval, presumed }: Leg): boolean {
+  return approval !== 'asked' && presumed !== true;
+}
+
+function isNotAsked({ approval }: Leg): boolean {
+  return approval !== 'asked';
+}
+
+function isSamePlace(a: Located<string>, b: Located<string>): boolean {
+  return comparePlaces(a.at, b.at) === 0;
+}
+
+/** Takes one of the legs from another source, where there is one. */
+function addSecondSource(chosen: ReadonlyMap<LegKind, Leg>, legs: readonly Leg[]): ReadonlyMap<LegKind, Leg> | null {
+  for (const [kind, leg] of chosen) {
+    const other = legs.find((candidate) => candidate.kind === kind && !isSamePlace(candidate.source, leg.source));
+    if (other !== undefined) return new Map([...chosen, [kind, other]]);
+  }
+  return null;
+}
+
+function report({ combination, legs }: Complete, at: Place, model: AgentModel, agent?: Agent): Found {
+  const related = [...new Set([...legs.values()].map(({ source }) => source.at))];
+  const { severity, confidence } = weigh([...legs.values()], model, agent);
+  const presumed = [...legs.values()].some((leg) => leg.presumed === true);
+  const facts = { severity: presumed ? lower(severity, 1) : severity, confidence, at, related };
+  const source = (kind: LegKind): Located<string> => legs.get(kind)?.source ?? { value: '', at };
+  switch (combination.message) {
+    case 'trifecta': {
+      const quote = { private: source('private'), untrusted: source('untrusted'), egress: source('egress') };
+      return { ...facts, message: 'trifecta', quote };
+    }
+    case 'remoteControl':
+      return { ...facts, message: 'remoteControl', quote: { inbound: source('inbound'), execute: source('execute') } };
+    case 'secretsOut':
+      return { ...facts, message: 'secretsOut', quote: { secrets: source('secrets'), egress: source('egress') } };
+    case 'databaseSteered': {
+      const quote = { untrusted: source('untrusted'), database: source('database-write') };
+      return { ...facts, message: 'databaseSteered', quote };
+    }
+  }
+}
+
+function weigh(legs: readonly Leg[], model: AgentModel, agent?: Agent): { severity: Severity; confidence: Confidence } {
+  const scope = agent === undefined ? undefined : { agent, enabled: true };
+  const confidence = legs.every(({ approval }) => approval === 'unasked') ? 'high' : 'medium';
+  if (isUnattended(model, scope) || isOpenToStrangers(model, scope)) return { severity: 'critical', confidence };
+  if (legs.every(({ approval }) => approval === 'unasked')) return { severity: 'high', confidence };
+  // These hosts ask before a tool runs, unless the file says otherwise: one leg at least waits for a person.
+  const asks = model.role === 'coding-agent' || model.role === 'mcp-client';
+  return { severity: asks || legs.some(({ approval }) => approval === 'asked') ? 'medium' : 'high', confidence };
+}

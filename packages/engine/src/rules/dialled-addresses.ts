@@ -1,0 +1,82 @@
+import { placeKey } from '../agent/conditions.ts';
+import type { Command } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Invocation, Word } from '../command/invocation.ts';
+import { credentialFlags, insecureFlags, transferPrograms } from '../knowledge/transfer-flags.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
+import { findUrls, parseAddress, type Url } from '../text/url.ts';
+
+/** An address among the words of a command, and whether a credential goes along. */
+export interface DialledAddress {
+  readonly command: Command;
+  readonly url: Url;
+  readonly written: Located<string>;
+  readonly credential: boolean;
+}
+
+/** Where the file's word stands. */
+export function placeOfWord(word: Word, command: Command): Place {
+  return command.words[word.source]?.at ?? command.at;
+}
+
+/** What programs that transfer data dial in every command but the launch of servers, whose addresses are facts of their own. */
+export function dialledAddresses(agent: AgentModel): readonly DialledAddress[] {
+  return agent.commands
+    .filter(({ purpose }) => purpose !== 'server')
+    .flatMap((command) => command.invocations.flatMap((invocation) => addressesOf(invocation, command)));
+}
+
+function addressesOf(invocation: Invocation, command: Command): readonly DialledAddress[] {
+  if (!transferPrograms.has(invocation.program)) return [];
+  const credential = invocation.arguments.some(({ text }) => handsOverCredential(text));
+  return invocation.arguments.flatMap((word) =>
+    urlsIn(word.text).map((url) => {
+      const written = locate(word.text.slice(url.range.start, url.range.end), placeOfWord(word, command));
+      return { command, url, written, credential: credential || url.userinfo !== null };
+    }),
+  );
+}
+
+/** Words of text may hold several; a bare host is taken only when it is the whole word. */
+function urlsIn(text: string): readonly Url[] {
+  const urls = findUrls(text);
+  if (urls.length > 0 || text.startsWith('-') || /[\s@=]/.test(text)) return urls;
+  const address = parseAddress(text);
+  return address === null ? [] : [address];
+}
+
+function handsOverCredential(text: string): boolean {
+  return (
+    credentialFlags.has(text) ||
+    /^(?:authorization|proxy-authorization|x-api-key|api-key|x-auth-token|cookie)\s*:/i.test(text)
+  );
+}
+
+/** The word with which a program stops checking certificates. Short flags may stand together: `curl -fsSLk`. */
+export function insecureWord(invocation: Invocation): Word | null {
+  const flags = insecureFlags.get(invocation.program);
+  if (flags === undefined) return null;
+  const found = invocation.arguments.find(
+    ({ text }) => flags.includes(text.toLowerCase()) || isShortInsecure(invocation.program, text),
+  );
+  return found ?? null;
+}
+
+function isShortInsecure(program: string, text: string): boolean {
+  return (
+    program === 'curl' &&
+    /^-[a-zA-Z]{0,12}k[a-zA-Z]{0,12}$/.test(text) &&
+    !/^-[a-zA-Z]*[oHdXuATe]/.test(text.slice(0, text.indexOf('k')))
+  );
+}
+
+/** Passes each place once. */
+export function onePerPlace(): (place: Place) => boolean {
+  const seen = new Set<string>();
+  return (place) => {
+    const key = placeKey(place);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+}

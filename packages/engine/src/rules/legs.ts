@@ -1,0 +1,188 @@
+import type { Capability } from '../agent/capability.ts';
+import { reachOf } from '../agent/conditions.ts';
+import type { Agent, Permission, Server, Tool } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
+import type { Content } from '../knowledge/server-table.ts';
+import { capabilitiesOfServer, contentOfServer } from '../knowledge/servers.ts';
+import { capabilitiesOfTool, contentOfTool, readsFiles } from '../knowledge/tools.ts';
+import { type Located, locate } from '../text/span.ts';
+import { parseUrl } from '../text/url.ts';
+
+/** What a dangerous combination is made of. */
+export type LegKind = 'private' | 'untrusted' | 'egress' | 'execute' | 'inbound' | 'secrets' | 'database-write';
+
+export interface Leg {
+  readonly kind: LegKind;
+  /** What gives the agent this leg: a server, a tool, an entry. */
+  readonly source: Located<string>;
+  /** Whose it is; none: every agent's. */
+  readonly agent: Agent | undefined;
+  readonly approval: 'asked' | 'unasked' | 'unknown';
+  /** Files that a tool reads may be private, or just the ones it is meant for. */
+  readonly presumed?: boolean;
+}
+
+/** Every leg of the file, the parts that are switched off left out. */
+export function legsOf(model: AgentModel): readonly Leg[] {
+  const settings = settingsOf(model);
+  // What a coding agent reads by itself is the project it was started in.
+  const tools = model.role === 'coding-agent' || model.role === 'mcp-client' ? [] : model.tools;
+  return [
+    ...model.servers.flatMap((server) => legsOfServer(server, settings)),
+    ...tools.flatMap((tool) => legsOfTool(tool, settings)),
+    ...model.permissions.flatMap((rule) => legsOfPermission(rule, settings)),
+    ...legsOfFiles(model),
+    ...legsOfExecution(model),
+    ...legsOfExposure(model),
+  ];
+}
+
+/** The kinds of legs that capabilities and content come to. */
+function kindsOf(reach: readonly Capability[], content: readonly Content[], fixedEgress: boolean): readonly LegKind[] {
+  const has = (...wanted: readonly Capability[]) => wanted.some((capability) => reach.includes(capability));
+  const roams = has('fetch', 'browse') && !fixedEgress;
+  const kinds: LegKind[] = [];
+  if (content.includes('private') && has('read', 'database', 'secrets', 'write')) kinds.push('private');
+  if (roams || (content.includes('untrusted') && !fixedEgress && has('read', 'search', 'fetch', 'browse'))) {
+    kinds.push('untrusted');
+  }
+  if (roams || has('send')) kinds.push('egress');
+  if (has('secrets')) kinds.push('secrets');
+  if (has('database-write')) kinds.push('database-write');
+  if (has('execute') && !has('browse')) kinds.push('execute');
+  return kinds;
+}
+
+/** What other facts say about servers and agents, looked up instead of searched for. */
+interface Settings {
+  readonly servers: ReadonlyMap<string, Server>;
+  /** Servers all of whose tools run without a question. */
+  readonly unasked: ReadonlySet<Server>;
+  /** Servers and agents whose connections are narrowed; null when those of the whole file are. */
+  readonly fixed: ReadonlySet<Server | Agent | null>;
+}
+
+function settingsOf(model: AgentModel): Settings {
+  const unasked = model.approvals.filter(({ kind, state }) => kind === 'server' && state === 'off');
+  const narrowed = model.egresses.filter(
+    ({ kind, state }) =>
+      state === 'restricted' && (kind === 'domains' || kind === 'fetch' || kind === 'browse' || kind === 'network'),
+  );
+  return {
+    servers: new Map(model.servers.map((server) => [server.name.value, server])),
+    unasked: new Set(unasked.flatMap(({ server }) => server ?? [])),
+    fixed: new Set(narrowed.map(({ server, agent }) => server ?? agent ?? null)),
+  };
+}
+
+function isFixed({ fixed }: Settings, server: Server | undefined, agent: Agent | undefined): boolean {
+  return fixed.has(null) || (server !== undefined && fixed.has(server)) || (agent !== undefined && fixed.has(agent));
+}
+
+function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
+  if (!server.enabled) return [];
+  const invocations = server.launch?.invocations ?? [];
+  const packages = invocations.flatMap((invocation) => invocation.package?.name ?? invocation.program);
+  const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
+  const content = contentOfServer({ name: server.name.value, packages, host, tools: [] });
+  const kinds = kindsOf(reachOf(server), content, isFixed(settings, server, server.agent));
+  const approval = settings.unasked.has(server) ? 'unasked' : 'unknown';
+  return kinds.map((kind) => ({ kind, source: locate(server.name.value, server.at), agent: server.agent, approval }));
+}
+
+function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
+  if (!tool.enabled) return [];
+  const fixed = tool.narrowed || isFixed(settings, tool.server, tool.agent);
+  const content = tool.narrowed ? [] : contentOfTool(tool.name.value, tool.capabilities);
+  const approval = tool.approval === 'always' ? 'asked' : tool.approval === 'never' ? 'unasked' : 'unknown';
+  const source = locate(tool.name.value, tool.at);
+  const presumed = isFileTool(tool);
+  return kindsOf(tool.capabilities, content, fixed).map((kind) => ({
+    kind,
+    source,
+    agent: tool.agent,
+    approval,
+    presumed: presumed && kind === 'private',
+  }));
+}
+
+function isFileTool({ name, capabilities }: Tool): boolean {
+  return contentOfTool(name.value, capabilities).includes('private') && readsFiles(name.value);
+}
+
+/** Entries about servers and about fetching, which say what runs unasked even where the server itself is set up elsewhere. */
+function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] {
+  if (rule.decision !== 'allow' || rule.overridden) return [];
+  const make = (kinds: readonly LegKind[]): readonly Leg[] =>
+    kinds.map((kind) => ({ kind, source: locate(rule.name.value, rule.at), agent: rule.agent, approval: 'unasked' }));
+  if (rule.subject === 'fetch' && rule.wildcard) return make(['untrusted', 'egress']);
+  if (rule.subject === 'shell' && rule.wildcard) return make(['execute']);
+  if (rule.target === null || rule.target.server === '*') return [];
+  const hints = { name: rule.target.server, packages: [], host: null, tools: [] };
+  const whole = rule.target.tool === '*';
+  const reach = whole ? capabilitiesOfServer(hints) : capabilitiesOfTool(rule.target.tool);
+  const server = settings.servers.get(rule.target.server);
+  return make(kindsOf(reach, contentOfServer(hints), isFixed(settings, server, rule.agent)));
+}
+
+const privatePlaces: ReadonlySet<PathReach | null> = new Set<PathReach>([
+  'root',
+  'credentials',
+  'system',
+  'homes',
+  'home',
+]);
+
+function legsOfFiles(model: AgentModel): readonly Leg[] {
+  const wide = model.fileGrants.filter(({ enabled, path }) => enabled && privatePlaces.has(reachOfPath(path.value)));
+  return wide.map(({ path, at, agent, source }) => ({
+    kind: 'private',
+    source: locate(path.value, at),
+    agent,
+    approval: source === 'permission' ? 'unasked' : 'unknown',
+  }));
+}
+
+function legsOfExecution(model: AgentModel): readonly Leg[] {
+  const running = model.executions.filter(
+    ({ kind, state, enabled }) =>
+      enabled && state === 'unrestricted' && kind !== 'remote-code' && kind !== 'unsafe-loading',
+  );
+  return running.map(({ at, agent }) => ({
+    kind: 'execute',
+    source: locate('execution', at),
+    agent,
+    approval: 'unasked',
+  }));
+}
+
+/** Who can write to the agent, steers it. */
+function legsOfExposure(model: AgentModel): readonly Leg[] {
+  const open = model.exposures.filter(
+    ({ kind, state, enabled }) => enabled && state === 'open' && (kind === 'sender' || kind === 'public-trigger'),
+  );
+  return open.flatMap(({ at, agent }) => {
+    const source = locate('open channel', at);
+    return (['inbound', 'untrusted'] as const).map((kind) => ({ kind, source, agent, approval: 'unasked' as const }));
+  });
+}
+
+/** More hands than these no delegation passes through in earnest; the bound keeps a hostile file's tangle linear. */
+const teamMax = 16;
+
+/** Answers who an agent works with: itself and those it hands work to, however many hands the work passes through. */
+export function teamsOf(model: AgentModel): (agent: Agent) => readonly Agent[] {
+  const named = model.agents.flatMap((agent) => (agent.name === null ? [] : [[agent.name.value, agent] as const]));
+  const byName = new Map(named);
+  return (agent) => {
+    const team = new Set([agent]);
+    for (const member of team) {
+      for (const { value } of member.delegatesTo.slice(0, teamMax)) {
+        const next = byName.get(value);
+        if (next?.enabled === true && team.size < teamMax) team.add(next);
+      }
+    }
+    return [...team];
+  };
+}
