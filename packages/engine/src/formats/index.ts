@@ -25,6 +25,7 @@ import { kiroHook } from './kiro-hook/format.ts';
 import { langgraph } from './langgraph/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
+import { msAgentFramework } from './ms-agent-framework/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
 import { rooModes } from './roo-modes/format.ts';
@@ -69,6 +70,7 @@ export const knownFormats: readonly Format[] = [
   semanticKernelAgent,
   semanticKernelPrompt,
   googleAdk,
+  msAgentFramework,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

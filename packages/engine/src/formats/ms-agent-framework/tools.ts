@@ -1,0 +1,63 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Approval, Scope, Server } from '../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readServer } from '../shared/server.ts';
+import { addDescribedTool } from '../shared/tool.ts';
+
+export function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
+  const kind = item.get('kind').text();
+  const name = item.any('name', 'serverName', 'id').text() ?? kind ?? locate('', item.at);
+  if (kind?.value === 'mcp') {
+    const server = readServer(name, item, model, scope);
+    readApproval(item.get('approvalMode'), server, model, { ...scope, server, enabled: server.enabled });
+    ignoreKeys(item, ['serverName', 'serverDescription', 'connection', 'kind']);
+    return;
+  }
+  const tool = addDescribedTool(name, item, model, scope);
+  if (tool.capabilities.length === 0 && kind !== null) tool.capabilities = capabilitiesOfTool(kind.value);
+  ignoreKeys(item, [
+    'bindings',
+    'options',
+    'specification',
+    'connection',
+    'strict',
+    'fileIds',
+    'vectorStoreIds',
+    'ranker',
+    'maximumResultCount',
+    'filters',
+    'file_ids',
+    'vector_store_ids',
+  ]);
+}
+
+/** `never` for the whole server, or a list of the tools that are run without a question. */
+function readApproval(mode: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
+  const kind = (mode.isMapping ? mode.get('kind') : mode).text();
+  const state = kind === null ? null : /^never$/i.test(kind.value) ? 'off' : /^always$/i.test(kind.value) ? 'on' : null;
+  if (kind !== null && state !== null) {
+    const reach = state === 'off' ? server.capabilities : [];
+    addApproval({ at: kind.at, kind: 'server', state, reach, subject: server.name }, model, scope);
+  }
+  for (const [name, asked] of [
+    ['neverRequireApprovalTools', false],
+    ['alwaysRequireApprovalTools', true],
+  ] as const) {
+    for (const subject of mode.get(name).texts()) {
+      const reach = capabilitiesOfTool(subject.value);
+      addApproval({ at: subject.at, kind: 'tool', state: asked ? 'on' : 'off', reach, subject }, model, scope);
+    }
+  }
+  mode.ignore();
+}
+
+function addApproval(
+  fact: Pick<Approval, 'at' | 'kind' | 'state' | 'reach' | 'subject'>,
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  model.approvals.push({ ...scope, ...fact, origin: 'set' });
+}
