@@ -16,9 +16,13 @@ export function offer(setting: Setting, context: Context): void {
   walk(setting.value, inside(context, setting.words));
 }
 
-/** Another reader was here before: everything directly in it is taken. */
-function isRead(value: Cursor): boolean {
+/** How far below a setting another reader's traces are looked for: an entry in a list of a section. */
+const lookMax = 3;
+
+/** Another reader was here before: everything in it is taken. */
+function isRead(value: Cursor, depth = lookMax): boolean {
   if (value.claimed) return true;
+  if (depth === 0) return false;
   const inside = [...value.items(), ...value.members().map((member) => member.value)];
-  return inside.length > 0 && inside.every((part) => part.claimed);
+  return inside.length > 0 && inside.every((part) => isRead(part, depth - 1));
 }

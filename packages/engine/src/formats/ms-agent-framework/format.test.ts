@@ -23,7 +23,6 @@ const samples = {
     'servers /tools/0 http can delete',
     'servers /tools/1 http can ',
     'approvals /tools/0/approvalMode server off',
-    'approvals /tools/0/approvalMode server off',
     'approvals /tools/1/approvalMode/neverRequireApprovalTools/0 tool off',
     'approvals /tools/1/approvalMode/alwaysRequireApprovalTools/0 tool on',
     'endpoints /model/connection/endpoint model credential true',
@@ -31,11 +30,7 @@ const samples = {
     'endpoints /tools/1/url mcp',
     'grants /tools/0/allowedTools/1 tool-wildcard wide true',
   ],
-  'hardened-hosted.yaml': [
-    'agents ',
-    'environment /environment_variables/0/value host',
-    'environment /environment_variables/0/value host',
-  ],
+  'hardened-hosted.yaml': ['agents ', 'environment /environment_variables/0/value host'],
   'hardened.yaml': [
     'agents ',
     'models /model',

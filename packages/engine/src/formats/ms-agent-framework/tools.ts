@@ -34,9 +34,9 @@ export function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void 
   ]);
 }
 
-/** `never` for the whole server, or a list of the tools that are run without a question. */
+/** `kind: never` for the whole server, or a list of the tools that are run without a question. A plain word is every host's. */
 function readApproval(mode: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
-  const kind = (mode.isMapping ? mode.get('kind') : mode).text();
+  const kind = mode.get('kind').text();
   const state = kind === null ? null : /^never$/i.test(kind.value) ? 'off' : /^always$/i.test(kind.value) ? 'on' : null;
   if (kind !== null && state !== null) {
     const reach = state === 'off' ? server.capabilities : [];
