@@ -7,30 +7,45 @@ const windowMs = rateWindowSeconds * 1000;
  * the limit through in any minute, and it knows exactly when the next request may come. For one process.
  */
 export function createSlidingLog(limit: number, now: () => number): RateLimiter {
-  const logs = new Map<string, number[]>();
+  const logs = new Map<string, Log>();
   let sweptAt = now();
 
+  /** Forgets the subjects that have been quiet for a whole window. */
   const sweep = (at: number): void => {
     if (at - sweptAt < windowMs) return;
     sweptAt = at;
-    for (const [subject, log] of logs) if ((log.at(-1) ?? 0) <= at - windowMs) logs.delete(subject);
+    for (const [subject, log] of logs) if ((log.times.at(-1) ?? 0) <= at - windowMs) logs.delete(subject);
   };
 
   const take = (subject: string): Allowance => {
     const at = now();
     sweep(at);
-    const log = (logs.get(subject) ?? []).filter((time) => time > at - windowMs);
-    const allowed = log.length < limit;
-    if (allowed) log.push(at);
+    const log = logs.get(subject) ?? { times: [], first: 0 };
     logs.set(subject, log);
-    const waitMs = (log[0] ?? at) + windowMs - at;
+    forget(log, at - windowMs);
+    const allowed = log.times.length - log.first < limit;
+    if (allowed) log.times.push(at);
+    const waitMs = (log.times[log.first] ?? at) + windowMs - at;
     return {
       allowed,
       limit,
-      remaining: limit - log.length,
+      remaining: limit - (log.times.length - log.first),
       retryAfterSeconds: Math.min(rateWindowSeconds, Math.max(1, Math.ceil(waitMs / 1000))),
     };
   };
 
   return { take: async (subject) => take(subject) };
+}
+
+/** Times in rising order; those before `first` have left the window and are cut off when they outnumber the rest. */
+interface Log {
+  times: number[];
+  first: number;
+}
+
+function forget(log: Log, upTo: number): void {
+  while (log.first < log.times.length && (log.times[log.first] ?? 0) <= upTo) log.first++;
+  if (log.first * 2 <= log.times.length) return;
+  log.times = log.times.slice(log.first);
+  log.first = 0;
 }

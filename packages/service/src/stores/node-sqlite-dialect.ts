@@ -8,6 +8,7 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely';
 
 /** Kysely on Node's own SQLite. */
@@ -39,30 +40,28 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 /** Kysely's driver speaks to better-sqlite3's interface, which takes parameters as one list. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (text: string): StatementSync => {
-    const known = prepared.get(text);
-    if (known !== undefined) return known;
-    const statement = database.prepare(text);
-    if (prepared.size >= statementsKept) prepared.clear();
-    prepared.set(text, statement);
-    return statement;
-  };
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
-    prepare: (text) => {
-      const statement = prepare(text);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...asInput(parameters)),
-        run: (parameters) => statement.run(...asInput(parameters)),
-        iterate: (parameters) => statement.iterate(...asInput(parameters)) as IterableIterator<unknown>,
-      };
+    prepare(text) {
+      const known = prepared.get(text);
+      if (known !== undefined) return known;
+      const statement = asKyselyStatement(database.prepare(text));
+      if (prepared.size >= statementsKept) prepared.clear();
+      prepared.set(text, statement);
+      return statement;
     },
   };
 }
 
 const statementsKept = 200;
+
+const asKyselyStatement = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...asInput(parameters)),
+  run: (parameters) => statement.run(...asInput(parameters)),
+  iterate: (parameters) => statement.iterate(...asInput(parameters)) as IterableIterator<unknown>, // Node types it looser.
+});
 
 /** Kysely hands on what our own queries were given, and those hold nothing but text, numbers and null. */
 const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
