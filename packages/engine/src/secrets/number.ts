@@ -32,6 +32,7 @@ export function numberMatches(
       at: one.at ?? rootPlace(document, one),
       name: one.nameNode === null ? null : { value: one.nameNode.text, at: one.nameNode },
       where: one.where,
+      whole: one.where === 'value' && one.node?.text.trim() === one.text,
     };
   });
 }

@@ -3,6 +3,7 @@ import type { Node, ScalarNode } from '../document/tree.ts';
 import { SourceText } from '../text/source-text.ts';
 import type { Span } from '../text/span.ts';
 import { findEchoes } from './echo.ts';
+import { documentIndexAt, enclosing } from './enclosing.ts';
 import type { Found } from './found.ts';
 import { numberMatches } from './number.ts';
 import { resolveHits } from './resolve.ts';
@@ -59,25 +60,8 @@ function scanSpan(document: ParsedDocument, source: string, span: Span, where: '
     hit,
     where,
     node: null,
-    at: innermost(document, span.start),
-    document: documentAt(document, span.start),
+    at: enclosing(document, span.start),
+    document: documentIndexAt(document, span.start),
     nameNode: null,
   }));
-}
-
-/** The innermost list or mapping around an offset: where a finding in a comment points. */
-function innermost(document: ParsedDocument, offset: number): Node | null {
-  let node = document.roots[documentAt(document, offset)] ?? null;
-  for (let inner: Node | null = node; inner !== null; ) {
-    node = inner;
-    const children: readonly Node[] =
-      inner.kind === 'mapping' ? inner.entries.map(({ value }) => value) : inner.kind === 'sequence' ? inner.items : [];
-    inner = children.find((child) => child.kind !== 'scalar' && child.start <= offset && offset < child.end) ?? null;
-  }
-  return node;
-}
-
-function documentAt(document: ParsedDocument, offset: number): number {
-  const index = document.roots.findLastIndex((root) => root.start <= offset);
-  return Math.max(0, index);
 }

@@ -38,6 +38,8 @@ export interface SecretMatch {
   /** The key it stands under. */
   readonly name: Located<string> | null;
   readonly where: 'value' | 'key' | 'comment' | 'markup';
+  /** The value is the secret and nothing else. */
+  readonly whole: boolean;
 }
 
 /** What the rules see of a match: everything but the text. */

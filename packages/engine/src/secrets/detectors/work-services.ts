@@ -360,7 +360,7 @@ export const workServiceNames = [
   named('infura', 'key', 'Infura key', 'infura', /^[0-9a-f]{32}$/, 'titus infura'),
   named('alchemy', 'key', 'Alchemy key', 'alchemy', /^[\w-]{21,}$/, 'titus alchemy'),
   named('lark', 'app-secret', 'Lark app secret', 'lark feishu', /^[A-Za-z0-9]{32}$/, 'betterleaks lark-app-secret'),
-  named('twitter', 'key', 'X API key', 'twitter x', /^[A-Za-z0-9-]{25,}$/, 'betterleaks twitter-*'),
+  named('twitter', 'key', 'X API key', 'twitter', /^[A-Za-z0-9-]{25,}$/, 'betterleaks twitter-*'),
   named(
     'home-assistant',
     'token',

@@ -35,9 +35,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (nameClass === 'neutral' || nameClass === 'excluded') return;
   // `arn:aws:secretsmanager:…:secret:name`: a part of a name of parts.
   if (text.charAt(nameStart - 1) === ':' && text.charAt(nameEnd) === ':') return;
-  const value = isReferenced(text, nameStart)
-    ? findFallback(text, nameEnd)
-    : findValue(text, nameStart, nameEnd);
+  const value = isReferenced(text, nameStart) ? findFallback(text, nameEnd) : findValue(text, nameStart, nameEnd);
   if (value !== null) judgeValue(scan, name, nameClass, value);
 }
 

@@ -34,7 +34,8 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   }
   if (readPhrase(scan, name, text) || readWalletNumber(scan, name, text)) return;
   const start = /auth|token|key|bearer|header/i.test(name) ? credentialStart(text) : 0;
-  if (own !== 'excluded' && /auth|basic|credential|userpass|login/i.test(name) && readUserAndPassword(scan, start)) return;
+  if (own !== 'excluded' && /auth|basic|credential|userpass|login/i.test(name) && readUserAndPassword(scan, start))
+    return;
   for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
     readPart(scan, start + part.start, start + part.end, context);
   }

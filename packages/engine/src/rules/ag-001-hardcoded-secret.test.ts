@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf, reportOn } from './testing.ts';
+
+/** Credentials are put together at run time: no line of this repository holds one. */
+const letters = 'aQ7xK2mZ9pL4vR8tW3nB6yD1cF5gH0jS';
+const random = (length: number) => letters.repeat(4).slice(0, length);
+const key = {
+  github: ['ghp', random(36)].join('_'),
+  anthropic: ['sk', 'ant', 'api03', random(93)].join('-'),
+  own: ['ag', 'live', random(36)].join('_'),
+  aws: ['AKIA', 'Q3EGZ7WPL2XK5VTN'].join(''),
+  hex: '9f3c7a1e'.split('').reverse().join('').repeat(1) + '4b8d2c6e0a5f1397',
+};
+
+function at(configuration: string | object, language: 'json' | 'yaml' = 'json') {
+  return findingsOf('AG-001', configuration, language).map(({ pointer, severity }) => `${severity} ${pointer}`);
+}
+
+const fires: readonly (readonly [guarantee: string, configuration: object, expected: readonly string[]])[] = [
+  [
+    'a provider key in an environment',
+    { mcpServers: { gh: { command: 'x', env: { GITHUB_TOKEN: key.github } } } },
+    ['critical /mcpServers/gh/env/GITHUB_TOKEN'],
+  ],
+  [
+    'a literal under a secret name',
+    { environment: { DB_PASSWORD: 'hunter2hunter2' } },
+    ['high /environment/DB_PASSWORD'],
+  ],
+  ['a password in a connection string', { dsn: 'postgres://admin:Sup3r!@db/prod' }, ['critical /dsn']],
+  ['the element behind a flag', { args: ['run', '--access-token', random(32)] }, ['high /args/2']],
+  ['a bearer header', { headers: { Authorization: `Bearer ${random(32)}` } }, ['high /headers/Authorization']],
+  ['a key in a query', { allow: [`WebFetch(https://api.acme.io/v1?key=${random(39)})`] }, ['high /allow/0']],
+  ['a header written as one string', { headers: [`X-Api-Key:${random(32)}`] }, ['high /headers/0']],
+  [
+    'a field that declares itself a password',
+    { api_key: { value: random(30), password: true, load_from_db: false } },
+    ['high /api_key/value'],
+  ],
+  ['a secret inside a prompt', { system_prompt: `Send ${key.anthropic} along.` }, ['critical /system_prompt']],
+  [
+    'user and password in base64',
+    { headers: { Authorization: `Basic ${btoa(`svc:${random(14)}`)}` } },
+    ['critical /headers/Authorization'],
+  ],
+  ['a default password', { redis: { password: 'admin123' } }, ['medium /redis/password']],
+  ['a key id alone', { aws: { access_key_id: key.aws } }, ['medium /aws/access_key_id']],
+  ['a literal that asks to be changed', { redis: { password: 'changeme' } }, ['info /redis/password']],
+  ['our own key', { note: key.own }, ['critical /note']],
+  ['a secret used as a key, at the parent', { tokens: { [key.github]: true } }, ['critical /tokens']],
+  [
+    'both places of a secret used twice',
+    { a: { token: random(32) }, b: { token: random(32) } },
+    ['high /a/token', 'high /b/token'],
+  ],
+  ['the default of a reference', { env: { API_KEY: `\${API_KEY:-${random(32)}}` } }, ['high /env/API_KEY']],
+  [
+    'the worst of two secrets in one value once',
+    { env: { BOTH: `${key.github},${random(32)}` } },
+    ['critical /env/BOTH'],
+  ],
+];
+
+const staysQuiet: readonly (readonly [guarantee: string, configuration: object])[] = [
+  [
+    'references',
+    {
+      env: {
+        A_TOKEN: '${A_TOKEN}',
+        B_KEY: '$B_KEY',
+        C_SECRET: '{{secrets.C}}',
+        D_TOKEN: '{env:D}',
+        E_KEY: 'op://vault/item/key',
+      },
+    },
+  ],
+  [
+    'placeholders',
+    {
+      env: {
+        A_TOKEN: 'your-api-key',
+        B_KEY: '<TOKEN>',
+        C_SECRET: 'xxxx',
+        D_KEY: 'sk-...',
+        E_SECRET: '自行补充',
+        F_KEY: 'votre-clé-ici',
+      },
+    },
+  ],
+  [
+    'limits and modes',
+    { TOKEN_LIMIT: 4096, max_tokens: 8000, AUTH_MODE: 'oauth', KEYBOARD_LAYOUT: 'us', apiKeyHelper: './bin/key.sh' },
+  ],
+  [
+    'digests and ids',
+    {
+      image: `app@sha256:${key.hex.repeat(3).slice(0, 64)}`,
+      instanceId: key.hex,
+      webhookId: '7f1d2c3b-4a59-4d6e-8f70-1a2b3c4d5e6f',
+    },
+  ],
+  ['switches about secrets', { inputs: [{ id: 'k', type: 'promptString', password: true }], redactSecrets: true }],
+  ['the name of a variable passed on', { args: ['run', '-e', 'DATABASE_URI', 'image'] }],
+  ['a wallet address', { wallet: `0x${'52908400098527886e0f7030069857d2e4169ee7'}` }],
+  [
+    'a field that names a stored variable',
+    { api_key: { value: 'OPENAI_KEY_OF_TEAM', password: true, load_from_db: true } },
+  ],
+];
+
+describe('AG-001', () => {
+  for (const [guarantee, configuration, expected] of fires) {
+    it(`reports ${guarantee}`, () => assert.deepEqual(at(configuration), expected));
+  }
+
+  for (const [guarantee, configuration] of staysQuiet) {
+    it(`is quiet about ${guarantee}`, () => assert.deepEqual(at(configuration), []));
+  }
+
+  it('reports a comment at the place around it', () => {
+    assert.deepEqual(at(`tools:\n  # old: ${key.github}\n  search: on\n`, 'yaml'), ['critical /tools']);
+  });
+
+  it('names the secret and the server, and prints nothing of the secret', () => {
+    const report = reportOn({ mcpServers: { gh: { command: 'x', env: { GITHUB_TOKEN: key.github } } } });
+    const [finding] = report.findings.filter(({ ruleId }) => ruleId === 'AG-001');
+    assert.equal(finding?.message, 'GitHub token in the environment of server gh.');
+    assert.equal(finding?.evidence, '"GITHUB_TOKEN": "REDACTED-github-token-1"');
+    assert.deepEqual(finding?.remediation.patch, [
+      { op: 'replace', path: '/mcpServers/gh/env/GITHUB_TOKEN', value: '${GITHUB_TOKEN}' },
+    ]);
+    assert.ok(!JSON.stringify(report).includes(key.github.slice(4, 14)));
+  });
+});

@@ -1,0 +1,117 @@
+import { placeKey } from '../agent/conditions.ts';
+import type { Server } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { type Severity, severities } from '../score/table.ts';
+import type { SecretClass, SecretFact } from '../secrets/secret.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
+import { defineRule, type Patch } from './rule.ts';
+
+const severityOf = {
+  'own-key': 'critical',
+  provider: 'critical',
+  'private-key': 'critical',
+  connection: 'critical',
+  named: 'high',
+  default: 'medium',
+  identifier: 'medium',
+  weak: 'info',
+} as const satisfies Record<SecretClass, Severity>;
+
+export const hardcodedSecret = defineRule({
+  id: 'AG-001',
+  name: 'hardcoded-secret',
+  title: 'Hardcoded secret',
+  category: 'secrets',
+  severity: 'critical',
+  references: ['ASI03', 'LLM02:2025', 'LLM07:2025', 'MCP01', 'CWE-798', 'CWE-312', 'CWE-522', 'AML.T0083', 'AML.T0055'],
+  messages: {
+    environment: '{secret} in the environment of server {server}.',
+    header: '{secret} in the headers of server {server}.',
+    launch: '{secret} in the launch command of server {server}.',
+    url: '{secret} in the URL of server {server}.',
+    prompt: '{secret} inside a prompt, where the model can repeat it.',
+    named: '{secret} written out under {name}.',
+    value: '{secret} written out in a value.',
+    key: '{secret} used as a key.',
+    comment: '{secret} in a comment.',
+    markup: '{secret} in a tag or an anchor.',
+    ownKey: 'A live AgentGrade API key: revoke it in your account.',
+    weak: 'A literal that asks to be changed stands under {name}.',
+    possible: 'A random-looking value stands under {name}: it may be a secret.',
+  },
+  why: 'Whoever reads the file holds the credential: every collaborator, backup, log and the model itself; taking it out later leaves it in the history.',
+  fix: 'Revoke the credential, issue a new one, keep it in a secret store or the environment, and write a reference here.',
+  *check({ agent, secrets }) {
+    const places = describePlaces(agent);
+    for (const secret of worstByPlace(secrets)) {
+      yield {
+        severity: severityOf[secret.class],
+        confidence: secret.confidence,
+        at: secret.at,
+        patch: replaceByReference(secret),
+        ...describe(secret, places),
+      };
+    }
+  },
+});
+
+/** One value may hold several secrets; the finding names the worst of them. */
+function worstByPlace(secrets: readonly SecretFact[]): readonly SecretFact[] {
+  const worst = new Map<string, SecretFact>();
+  for (const secret of secrets) {
+    const key = placeKey(secret.at);
+    const known = worst.get(key);
+    if (known === undefined || rank(secret) < rank(known)) worst.set(key, secret);
+  }
+  return [...worst.values()];
+}
+
+function rank({ class: own }: SecretFact): number {
+  return severities.indexOf(severityOf[own]);
+}
+
+/** What the model knows of the places where secrets stand. */
+type Description =
+  | { readonly message: 'environment' | 'header' | 'launch' | 'url'; readonly server: Located<string> }
+  | { readonly message: 'prompt' };
+
+function describePlaces(agent: AgentModel): ReadonlyMap<string, Description> {
+  const places = new Map<string, Description>();
+  for (const prompt of agent.prompts) places.set(placeKey(prompt.text.at), { message: 'prompt' });
+  for (const server of agent.servers) {
+    const add = (message: 'environment' | 'header' | 'launch' | 'url', at: Place | undefined) => {
+      if (at !== undefined) places.set(placeKey(at), { message, server: server.name });
+    };
+    for (const at of placesOf(server).launch) add('launch', at);
+    for (const { value } of server.environment) add('environment', value?.at);
+    for (const { value } of server.headers) add('header', value?.at);
+    add('url', server.url?.at);
+  }
+  return places;
+}
+
+function placesOf(server: Server): { readonly launch: readonly Place[] } {
+  return { launch: server.launch?.words.map(({ at }) => at) ?? [] };
+}
+
+function describe(secret: SecretFact, places: ReadonlyMap<string, Description>) {
+  // The title is the detector's own wording; it is located so that it passes the redactor like everything else.
+  const title = locate(secret.title, secret.at);
+  if (secret.class === 'own-key') return { message: 'ownKey' } as const;
+  if (secret.class === 'weak') return { message: 'weak', quote: { name: secret.name ?? title } } as const;
+  if (secret.kind === 'possible-secret' && secret.name !== null) {
+    return { message: 'possible', quote: { name: secret.name } } as const;
+  }
+  if (secret.where !== 'value') return { message: secret.where, quote: { secret: title } } as const;
+  const place = places.get(placeKey(secret.at));
+  if (place?.message === 'prompt') return { message: 'prompt', quote: { secret: title } } as const;
+  if (place !== undefined) return { message: place.message, quote: { secret: title, server: place.server } } as const;
+  if (secret.name === null) return { message: 'value', quote: { secret: title } } as const;
+  return { message: 'named', quote: { secret: title, name: secret.name } } as const;
+}
+
+/** Where the value is the secret and nothing else, a reference can take its place. */
+function replaceByReference({ at, whole, name, class: own }: SecretFact): readonly Patch[] {
+  if (!whole || name === null || own === 'weak') return [];
+  return [{ op: 'replace', at, value: { reference: name } }];
+}

@@ -1,0 +1,33 @@
+import type { ParsedDocument } from '../document/document.ts';
+import type { Node } from '../document/tree.ts';
+
+/** The innermost list or mapping around an offset outside all values: where a finding in a comment points. */
+export function enclosing(document: ParsedDocument, offset: number): Node | null {
+  let node: Node | null = document.roots[documentIndexAt(document, offset)] ?? null;
+  for (let inner: Node | null = node; inner !== null; inner = childAround(document, inner, offset)) node = inner;
+  return node;
+}
+
+/** Which document of a stream an offset belongs to. */
+export function documentIndexAt(document: ParsedDocument, offset: number): number {
+  return Math.max(
+    0,
+    document.roots.findLastIndex((root) => root.start <= offset),
+  );
+}
+
+/** The container child that begins last before the offset, when the offset stands inside it. */
+function childAround(document: ParsedDocument, parent: Node, offset: number): Node | null {
+  const children =
+    parent.kind === 'mapping'
+      ? parent.entries.map(({ key, value }) => ({ start: key.start, value }))
+      : parent.kind === 'sequence'
+        ? parent.items.map((value) => ({ start: value.start, value }))
+        : [];
+  const child = children.findLast(({ start }) => start <= offset)?.value;
+  if (child === undefined || child.kind === 'scalar') return null;
+  if (child.start <= offset && offset < child.end) return child;
+  // Without brackets the indentation tells what a comment before the first or behind the last entry belongs to.
+  const column = document.positionAt(offset).column;
+  return document.language === 'yaml' && column > 1 && column >= document.positionAt(child.start).column ? child : null;
+}
