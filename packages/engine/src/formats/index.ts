@@ -1,5 +1,6 @@
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
+import { cagent } from './cagent/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
 import { codexConfig } from './codex-config/format.ts';
@@ -21,6 +22,7 @@ import { ghAw } from './gh-aw/format.ts';
 import { googleAdk } from './google-adk/format.ts';
 import { gooseConfig } from './goose-config/format.ts';
 import { gooseRecipe } from './goose-recipe/format.ts';
+import { kagent } from './kagent/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
 import { langgraph } from './langgraph/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
@@ -71,6 +73,8 @@ export const knownFormats: readonly Format[] = [
   semanticKernelPrompt,
   googleAdk,
   msAgentFramework,
+  cagent,
+  kagent,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

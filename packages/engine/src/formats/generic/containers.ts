@@ -1,6 +1,6 @@
-import type { Component, Isolation } from '../../agent/facts.ts';
-import { type Located, locate } from '../../text/span.ts';
+import type { Isolation } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { imageOf } from '../shared/image.ts';
 import type { Context, Setting } from './context.ts';
 import { wordSet } from './idea.ts';
 
@@ -79,21 +79,4 @@ function readImage(value: Cursor, name: string, { model, scope, sections }: Cont
   if (text === null) return false;
   model.components.push({ ...scope, ...imageOf(text), at: text.at });
   return true;
-}
-
-export function imageOf(
-  text: Located<string>,
-): Pick<Component, 'kind' | 'ecosystem' | 'name' | 'version' | 'autoUpdate'> {
-  const digest = text.value.indexOf('@');
-  const slash = text.value.lastIndexOf('/');
-  const colon = text.value.indexOf(':', slash + 1);
-  const end = digest > 0 ? digest : colon > 0 ? colon : text.value.length;
-  const version = end < text.value.length ? text.value.slice(end + 1) : null;
-  return {
-    kind: 'image',
-    ecosystem: 'docker',
-    name: locate(text.value.slice(0, end), text.at),
-    version,
-    autoUpdate: false,
-  };
 }

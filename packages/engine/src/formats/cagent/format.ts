@@ -1,0 +1,41 @@
+import { defineFormat } from '../format.ts';
+import { readCagent } from './read.ts';
+
+const reference = 'https://docs.docker.com/ai/docker-agent/';
+
+export const cagent = defineFormat({
+  id: 'cagent',
+  title: 'Docker Agent (cagent)',
+  specification: reference,
+  filenames: ['cagent.yaml', 'docker-agent.yaml', 'agent.yaml'],
+  dialect: 'json',
+  // The host asks before tools with side effects run, as coding agents do.
+  role: 'coding-agent',
+  signature: {
+    always: ['agents/*/instruction:string | agents/root:mapping | agents/*/toolsets/*/type'],
+    often: [
+      'agents/root:mapping',
+      'agents/*/toolsets/*/type',
+      'agents/*/instruction:string',
+      'agents/*/model:string',
+      'models/*/provider',
+      'permissions/allow | permissions/deny | permissions/ask',
+      'version',
+    ],
+    never: ['agents/*/role', 'agents/*/goal', 'roles', 'apiVersion', 'gateway', 'framework'],
+  },
+  notLookedAt: ['Agents and toolsets that are fetched from registries are not opened.'],
+  defaults: [
+    {
+      key: 'permissions',
+      value: 'tools with side effects ask',
+      source: 'https://docs.docker.com/ai/docker-agent/configuration/permissions/',
+    },
+    {
+      key: 'agents.*.max_iterations',
+      value: 'unlimited',
+      source: 'https://docs.docker.com/ai/docker-agent/configuration/agents/',
+    },
+  ],
+  read: readCagent,
+});

@@ -1,0 +1,119 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addCommand, readLaunchWords } from '../shared/command.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readServer } from '../shared/server.ts';
+import { addDescribedTool, addNamedTool, scopeOfTool } from '../shared/tool.ts';
+
+/** A toolset by its type. https://docs.docker.com/ai/docker-agent/tools/ */
+export function readToolset(item: Cursor, model: ModelBuilder, scope: Scope): void {
+  const type = item.get('type').text() ?? locate('mcp', item.at);
+  addPrompt(item.get('instruction'), 'rule', model, scope);
+  ignoreKeys(item, [
+    'name',
+    'tools',
+    'defer',
+    'toon',
+    'shared',
+    'path',
+    'sandbox',
+    'post_edit',
+    'ignore_vcs',
+    'model',
+    'timeout',
+    'file_types',
+  ]);
+  switch (type.value) {
+    case 'mcp':
+      readMcp(item, model, scope);
+      break;
+    case 'a2a':
+      readPeer(item, model, scope);
+      break;
+    case 'script':
+      readScripts(item.get('shell'), model, scope);
+      break;
+    case 'api':
+    case 'openapi':
+      readApi(item, type, model, scope);
+      break;
+    case 'lsp':
+      readLanguageServer(item, model, scope);
+      break;
+    default: {
+      const tool = addNamedTool(toolName(type), model, scope);
+      const environment = item.get('env');
+      if (environment.exists) readEnvironment(environment, 'tool', model, scopeOfTool(tool, scope));
+    }
+  }
+}
+
+/** Types whose name is no tool's name. */
+function toolName(type: Located<string>): Located<string> {
+  const names = new Map([
+    ['filesystem', 'read_write_file'],
+    ['background_jobs', 'shell'],
+    ['background_agents', 'delegate_to_agent'],
+    ['transfer_task', 'delegate_to_agent'],
+  ]);
+  return locate(names.get(type.value) ?? type.value, type.at);
+}
+
+/** Launched, reached at `remote`, or named in Docker's catalogue. */
+function readMcp(item: Cursor, model: ModelBuilder, scope: Scope): void {
+  const remote = item.get('remote');
+  const name = item.any('name', 'ref', 'command').text() ?? remote.get('url').text() ?? locate('', item.at);
+  readServer(name, remote.isMapping ? remote : item, model, scope);
+  ignoreKeys(remote, ['transport_type', 'oauth']);
+  ignoreKeys(item, ['ref', 'config', 'version', 'lifecycle']);
+}
+
+function readPeer(item: Cursor, model: ModelBuilder, scope: Scope): void {
+  const url = item.get('url').text();
+  if (url === null) return;
+  const credential = carriesCredential(readHeaders(item.get('headers')));
+  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'peer', credential, vendor: null });
+  model.trusts.push({ ...scope, at: url.at, kind: 'external-agent', subject: url, state: 'open' });
+}
+
+/** Commands their author wrote, each a tool with a name. */
+function readScripts(scripts: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const { key, value } of scripts.members()) {
+    const tool = addDescribedTool(locate(key.value, value.at), value, model, scope);
+    tool.narrowed = true;
+    const line = value.any('cmd', 'command');
+    const inside = scopeOfTool(tool, scope);
+    if (line.isText)
+      addCommand(
+        { at: line.at, words: line.texts(), shell: true },
+        'tool',
+        model,
+        inside,
+        value.get('working_dir').text(),
+      );
+    readEnvironment(value.get('env'), 'tool', model, inside);
+    ignoreKeys(value, ['args', 'required']);
+  }
+}
+
+function readApi(item: Cursor, type: Located<string>, model: ModelBuilder, scope: Scope): void {
+  const api = item.get('api_config').isMapping ? item.get('api_config') : item;
+  const tool = addDescribedTool(api.get('name').text() ?? type, api, model, scope);
+  const url = api.any('endpoint', 'url').text();
+  const credential = carriesCredential(readHeaders(api.get('headers')));
+  ignoreKeys(api, ['method', 'args', 'required']);
+  if (url === null) return;
+  const inside = scopeOfTool(tool, scope);
+  model.endpoints.push({ ...inside, at: url.at, url, purpose: 'tool', credential, vendor: null });
+}
+
+function readLanguageServer(item: Cursor, model: ModelBuilder, scope: Scope): void {
+  const written = readLaunchWords(item);
+  if (written !== null) addCommand(written, 'helper', model, scope);
+  readEnvironment(item.get('env'), 'tool', model, scope);
+}

@@ -1,0 +1,98 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Agent, Scope } from '../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { imageOf } from '../shared/image.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addNamedTool } from '../shared/tool.ts';
+import { readImage } from './read.ts';
+
+/** An agent in words (`declarative`, in earlier versions the spec itself) or in an image (`byo`). */
+export function readAgent(name: Located<string>, spec: Cursor, model: ModelBuilder): void {
+  const declared = spec.get('declarative').isMapping ? spec.get('declarative') : spec;
+  const tools = [...declared.get('tools').items(), ...(declared === spec ? [] : spec.get('tools').items())];
+  const scope = addAgent(spec, name, model, delegatesOf(tools));
+  addPrompt(declared.get('systemMessage'), 'system', model, scope, tools.length > 0);
+  addPrompt(spec.get('description'), 'description', model, scope);
+  for (const item of tools) readTool(item, model, scope);
+  readCodeBlocks(declared.get('executeCodeBlocks'), model, scope);
+  readSkills(spec.get('skills'), model, scope);
+  for (const deployment of [declared.get('deployment'), spec.get('byo', 'deployment')])
+    readDeployment(deployment, model, scope);
+  ignoreKeys(declared, [
+    'modelConfig',
+    'modelConfigRef',
+    'stream',
+    'a2aConfig',
+    'memory',
+    'systemMessageFrom',
+    'promptTemplate',
+    'context',
+    'runtime',
+  ]);
+  ignoreKeys(spec, ['type', 'platform']);
+}
+
+function delegatesOf(tools: readonly Cursor[]): Agent['delegatesTo'] {
+  return tools.flatMap((item) => item.get('agent').any('name', 'ref').text() ?? []);
+}
+
+/** Tools of a server by their names, with those that a person has to approve. */
+function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
+  const server = item.get('mcpServer');
+  const asked = server.get('requireApproval').texts();
+  for (const name of server.get('toolNames').texts()) {
+    const tool = addNamedTool(name, model, scope);
+    tool.approval = asked.some(({ value }) => value === name.value) ? 'always' : 'unknown';
+  }
+  for (const subject of asked) {
+    const reach = capabilitiesOfTool(subject.value);
+    model.approvals.push({ ...scope, at: subject.at, kind: 'tool', state: 'on', origin: 'set', reach, subject });
+  }
+  const builtIn = item.get('builtin', 'name').text();
+  if (builtIn !== null)
+    addNamedTool(locate(builtIn.value.slice(builtIn.value.lastIndexOf('.') + 1), builtIn.at), model, scope);
+  ignoreKeys(item, ['type', 'headersFrom', 'agent', 'builtin']);
+  ignoreKeys(server, ['apiGroup', 'kind', 'name', 'namespace', 'toolServer', 'allowedHeaders']);
+}
+
+/** Blocks of Python in an answer are run in a sandbox of the agent's container. */
+function readCodeBlocks(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
+  const value = cursor.boolean();
+  if (value === null) return;
+  const state = value.value ? 'unrestricted' : 'off';
+  model.executions.push({ ...scope, at: value.at, kind: 'code-execution', state, isolated: null, origin: 'set' });
+}
+
+function readSkills(skills: Cursor, model: ModelBuilder, scope: Scope): void {
+  const insecure = skills.get('insecureSkipVerify').boolean();
+  if (insecure !== null) {
+    const state = insecure.value ? 'off' : 'on';
+    model.transports.push({ ...scope, at: insecure.at, kind: 'certificate-check', state, credential: false });
+  }
+  for (const text of skills.get('refs').texts()) {
+    model.components.push({ ...scope, ...imageOf(text), kind: 'skill', at: text.at });
+  }
+  for (const item of skills.get('gitRefs').items()) {
+    const name = item.any('url', 'repo').text();
+    const version = item.any('ref', 'commit').text()?.value ?? null;
+    item.ignore();
+    if (name === null) continue;
+    model.components.push({ ...scope, at: name.at, kind: 'git', ecosystem: 'git', name, version, autoUpdate: false });
+  }
+}
+
+function readDeployment(deployment: Cursor, model: ModelBuilder, scope: Scope): void {
+  readImage(deployment.get('image'), model);
+  readEnvironment(deployment.get('env'), 'host', model, scope);
+  for (const volume of deployment.get('volumes').items()) {
+    const path = volume.get('hostPath', 'path').text();
+    volume.ignore();
+    if (path !== null) model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'mount' });
+  }
+  deployment.ignore();
+}

@@ -1,0 +1,101 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { imageOf } from '../shared/image.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { readServer } from '../shared/server.ts';
+import { readAgent } from './agents.ts';
+
+/** One resource: an agent, a model, or a server of tools. */
+export function readKagent(document: Cursor, model: ModelBuilder): void {
+  const spec = document.get('spec');
+  const name = document.get('metadata', 'name').text() ?? { value: '', at: document.at };
+  switch (document.get('kind').text()?.value) {
+    case 'Agent':
+    case 'SandboxAgent':
+      readAgent(name, spec, model);
+      break;
+    case 'ModelConfig':
+    case 'ModelProviderConfig':
+      readModel(spec, model);
+      break;
+    case 'RemoteMCPServer':
+      readServer(name, spec, model);
+      ignoreKeys(spec, ['protocol', 'headersFrom', 'timeout', 'sseReadTimeout', 'terminateOnClose']);
+      break;
+    case 'MCPServer':
+      readServer(name, spec.get('deployment'), model);
+      readImage(spec.get('deployment', 'image'), model);
+      ignoreKeys(spec, ['transportType', 'stdioTransport', 'httpTransport', 'timeout']);
+      ignoreKeys(spec.get('deployment'), [
+        'port',
+        'secretRefs',
+        'configMapRefs',
+        'volumes',
+        'volumeMounts',
+        'serviceAccount',
+      ]);
+      break;
+    case 'ToolServer':
+      for (const { value } of spec.get('config').members()) if (value.isMapping) readServer(name, value, model);
+      ignoreKeys(spec.get('config'), ['type']);
+      break;
+    default:
+  }
+  readVerification(spec.get('tls', 'disableVerify'), model);
+  ignoreKeys(spec.get('tls'), ['caCertSecretRef', 'caCertSecretKey', 'disableSystemCAs']);
+  readNamespaces(spec.get('allowedNamespaces'), model);
+  ignoreKeys(spec, ['description']);
+  ignoreKeys(document, ['apiVersion', 'kind', 'metadata', 'status']);
+}
+
+const vendorSections = [
+  'openAI',
+  'anthropic',
+  'azureOpenAI',
+  'ollama',
+  'gemini',
+  'geminiVertexAI',
+  'anthropicVertexAI',
+  'bedrock',
+];
+
+function readModel(spec: Cursor, model: ModelBuilder): void {
+  const section = vendorSections.map((name) => spec.get(name)).find((found) => found.isMapping) ?? spec.get('openAI');
+  const endpoint = section.any('baseUrl', 'azureEndpoint', 'host', 'endpoint').text();
+  const credential = spec.any('apiKeySecret', 'apiKeySecretRef').exists;
+  const id = spec.get('model').text();
+  const provider = spec.get('provider').text();
+  addModelUse({ at: spec.at, id, provider, endpoint, credential, named: [provider?.value ?? ''] }, model, everywhere);
+  ignoreKeys(spec, [
+    'apiKeySecret',
+    'apiKeySecretRef',
+    'apiKeySecretKey',
+    'apiKeyPassthrough',
+    'defaultHeaders',
+    'modelInfo',
+  ]);
+  section.ignore();
+}
+
+/** The vendor calls it fit for development only. */
+function readVerification(disable: Cursor, model: ModelBuilder): void {
+  const value = disable.boolean();
+  if (value === null) return;
+  const state = value.value ? 'off' : 'on';
+  model.transports.push({ ...everywhere, at: value.at, kind: 'certificate-check', state, credential: false });
+}
+
+/** Which namespaces may refer to the resource. */
+function readNamespaces(allowed: Cursor, model: ModelBuilder): void {
+  const from = allowed.get('from').text();
+  if (from?.value === 'All') {
+    model.grants.push({ ...everywhere, at: from.at, kind: 'kubernetes', subject: from, wide: true });
+  }
+  allowed.get('selector').ignore();
+}
+
+export function readImage(cursor: Cursor, model: ModelBuilder): void {
+  const text = cursor.text();
+  if (text !== null) model.components.push({ ...everywhere, ...imageOf(text), at: text.at });
+}
