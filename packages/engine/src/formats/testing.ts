@@ -45,7 +45,7 @@ const telling = [
   'origin',
 ] as const;
 /** What holds for most facts is left out. */
-const usual: ReadonlySet<string> = new Set(['origin set', 'enabled true', 'overridden false', 'wildcard false']);
+const usual: ReadonlySet<string> = new Set(['origin set', 'overridden false', 'wildcard false']);
 
 export function readSample(text: string, language: 'json' | 'yaml', sourceFilename?: string): SampleReading {
   const document = parseDocument(new SourceText(text), language);
@@ -63,6 +63,7 @@ function describe(fact: Record<string, unknown>): string {
   const place = isPlace(at) ? toPointer(at.path) : '';
   const words = telling.flatMap((key) => {
     const word = fact[key];
+    if (key === 'enabled') return word === false ? ['disabled'] : [];
     const known = typeof word === 'string' || typeof word === 'number' || typeof word === 'boolean';
     const written =
       typeof word === 'boolean' || key === 'origin' || key === 'version' ? `${key} ${word}` : String(word);

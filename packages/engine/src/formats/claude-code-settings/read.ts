@@ -19,7 +19,8 @@ export function readClaudeCodeSettings(document: Cursor, model: ModelBuilder): v
   readSwitches(document, model);
   readAutoMode(document.get('autoMode'), model);
   readSandbox(document.get('sandbox'), model);
-  readHookMap(document.get('hooks'), 'seconds', model);
+  const enabled = document.get('disableAllHooks').boolean()?.value !== true;
+  readHookMap(document.get('hooks'), 'seconds', model, { enabled });
   readHelpers(document, model);
   readMarketplaces(document, model);
   readServers(document.get('mcpServers'), model);

@@ -1,6 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
-import { readContainerImage } from '../shared/image.ts';
+import { imageOf } from '../shared/image.ts';
 
 export function readSandbox(document: Cursor, model: ModelBuilder): void {
   readSwitch(document.get('tools', 'sandbox'), model);
@@ -34,5 +34,6 @@ function readSwitch(sandbox: Cursor, model: ModelBuilder): void {
   const off = word === 'false' || word === 'none' || word === '0' || word === '';
   const state = off ? 'off' : 'on';
   model.isolations.push({ ...everywhere, at: cursor.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
-  readContainerImage(sandbox.get('image'), model, everywhere);
+  const image = sandbox.get('image').text();
+  if (image !== null) model.components.push({ ...everywhere, ...imageOf(image), at: image.at });
 }

@@ -34,6 +34,8 @@ export const mcpClient = defineFormat({
       'mcpServers/*/httpUrl',
       'mcpServers/*/trust:boolean',
       'agents:mapping',
+      'projects:mapping',
+      'numStartups',
       'instructions:string',
       'system_prompt',
       'systemPrompt',

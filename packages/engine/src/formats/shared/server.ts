@@ -172,6 +172,7 @@ function addServerEndpoint(url: Located<string>, server: Server, model: ModelBui
 
 /** What a host reads and no rule asks about, and what only people read. */
 function ignoreNotes(entry: Cursor): void {
+  entry.any(...spelling.command).ignore();
   for (const name of [...spelling.note, ...spelling.timeout]) entry.get(name).ignore();
   ignoreComments(entry);
 }
