@@ -6,10 +6,9 @@ import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
-import { imageOf } from '../shared/image.ts';
+import { imageOf, readContainerImage } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
-import { readImage } from './read.ts';
 
 /** An agent in words (`declarative`, in earlier versions the spec itself) or in an image (`byo`). */
 export function readAgent(name: Located<string>, spec: Cursor, model: ModelBuilder): void {
@@ -87,7 +86,7 @@ function readSkills(skills: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 function readDeployment(deployment: Cursor, model: ModelBuilder, scope: Scope): void {
-  readImage(deployment.get('image'), model);
+  readContainerImage(deployment.get('image'), model, scope);
   readEnvironment(deployment.get('env'), 'host', model, scope);
   for (const volume of deployment.get('volumes').items()) {
     const path = volume.get('hostPath', 'path').text();

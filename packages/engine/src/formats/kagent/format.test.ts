@@ -4,8 +4,39 @@ import { it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
-  'risky.yaml': [],
-  'hardened.yaml': [],
+  'risky.yaml': [
+    'agents /spec',
+    'models /spec',
+    'prompts /spec/declarative/systemMessage system',
+    'prompts /spec/description description',
+    'tools /spec/declarative/tools/0/mcpServer/toolNames/0 unknown can delete+administer',
+    'tools /spec/declarative/tools/0/mcpServer/toolNames/1 unknown can execute',
+    'servers /spec http can ',
+    'servers /spec/deployment stdio can read+write',
+    'commands /spec/deployment/cmd server',
+    'executions /spec/declarative/executeCodeBlocks code-execution unrestricted',
+    'fileGrants /spec/declarative/deployment/volumes/0/hostPath/path write mount',
+    'fileGrants /spec/deployment/args/2 write server-root',
+    'endpoints /spec/openAI/baseUrl model credential true',
+    'endpoints /spec/url mcp',
+    'transports /spec/skills/insecureSkipVerify certificate-check off',
+    'transports /spec/tls/disableVerify certificate-check off',
+    'environment /spec/declarative/deployment/env/0/value host',
+    'components /spec/skills/refs/0 skill docker version latest',
+    'components /spec/deployment/image image docker version latest',
+    'grants /spec/allowedNamespaces/from kubernetes wide true',
+  ],
+  'hardened.yaml': [
+    'agents /spec',
+    'models /spec',
+    'prompts /spec/declarative/systemMessage system',
+    'prompts /spec/description description',
+    'tools /spec/declarative/tools/0/mcpServer/toolNames/0 unknown can read',
+    'tools /spec/declarative/tools/0/mcpServer/toolNames/1 always can administer',
+    'permissions /spec/sandbox/network/allowedDomains/0 allow fetch',
+    'approvals /spec/declarative/tools/0/mcpServer/requireApproval/0 tool on',
+    'egresses /spec/sandbox/network/allowedDomains domains restricted',
+  ],
 };
 
 for (const [name, facts] of Object.entries(samples)) {

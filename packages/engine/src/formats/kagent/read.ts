@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
-import { imageOf } from '../shared/image.ts';
+import { readContainerImage } from '../shared/image.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readServer } from '../shared/server.ts';
 import { readAgent } from './agents.ts';
@@ -25,7 +25,7 @@ export function readKagent(document: Cursor, model: ModelBuilder): void {
       break;
     case 'MCPServer':
       readServer(name, spec.get('deployment'), model);
-      readImage(spec.get('deployment', 'image'), model);
+      readContainerImage(spec.get('deployment', 'image'), model, everywhere);
       ignoreKeys(spec, ['transportType', 'stdioTransport', 'httpTransport', 'timeout']);
       ignoreKeys(spec.get('deployment'), [
         'port',
@@ -93,9 +93,4 @@ function readNamespaces(allowed: Cursor, model: ModelBuilder): void {
     model.grants.push({ ...everywhere, at: from.at, kind: 'kubernetes', subject: from, wide: true });
   }
   allowed.get('selector').ignore();
-}
-
-export function readImage(cursor: Cursor, model: ModelBuilder): void {
-  const text = cursor.text();
-  if (text !== null) model.components.push({ ...everywhere, ...imageOf(text), at: text.at });
 }

@@ -1,20 +1,28 @@
-import type { Component } from '../../agent/facts.ts';
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Component, Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
 
-/** An image's name and what pins it: `registry:5000/name:tag@sha256:…`. https://docs.docker.com/reference/cli/docker/image/tag/ */
+/** A container image: `name:tag` or `name@sha256:…`. The colon of a registry's port is no tag. */
+export function readContainerImage(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
+  const written = cursor.text();
+  if (written === null || written.value === '' || /[${]/.test(written.value)) return;
+  model.components.push({ ...scope, ...imageOf(written), at: written.at });
+}
+
+/** An image's name and what pins it. https://docs.docker.com/reference/cli/docker/image/tag/ */
 export function imageOf(
-  text: Located<string>,
+  written: Located<string>,
 ): Pick<Component, 'kind' | 'ecosystem' | 'name' | 'version' | 'autoUpdate'> {
-  const digest = text.value.indexOf('@');
-  const colon = text.value.indexOf(':', text.value.lastIndexOf('/') + 1);
-  const marks = [digest, colon].filter((at) => at > 0);
-  const end = marks.length === 0 ? text.value.length : Math.min(...marks);
-  const version = digest > 0 ? text.value.slice(digest + 1) : colon > 0 ? text.value.slice(colon + 1) : null;
+  const text = written.value;
+  const digest = text.indexOf('@');
+  const tag = text.indexOf(':', text.lastIndexOf('/') + 1);
+  const end = digest !== -1 ? digest : tag !== -1 ? tag : text.length;
   return {
     kind: 'image',
     ecosystem: 'docker',
-    name: locate(text.value.slice(0, end), text.at),
-    version,
+    name: locate(text.slice(0, end), written.at),
+    version: end === text.length ? null : text.slice(end + 1),
     autoUpdate: false,
   };
 }
