@@ -43,3 +43,65 @@ export function readOptions<W extends Word>(
   }
   return { options, rest: at };
 }
+
+/** Which options of a program take a value: letters of short ones, names of long ones. */
+export interface OptionNames {
+  readonly letters: string;
+  readonly names: ReadonlySet<string>;
+}
+
+/** Reads options and operands in any order, short options in clusters (`-fsSLo file`, `-qO-`), as GNU programs do. */
+export function readMixedOptions(
+  words: readonly Word[],
+  valued: OptionNames,
+): { readonly options: readonly Option[]; readonly operands: readonly Word[] } {
+  const options: Option[] = [];
+  const operands: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined) break;
+    const next = words[at + 1];
+    if (!word.text.startsWith('-') || word.text === '-') operands.push(word);
+    else if (word.text === '--') {
+      for (const operand of words.slice(at + 1)) operands.push(operand);
+      break;
+    } else if (
+      word.text.startsWith('--') ? readLong(word, next, valued, options) : readShort(word, next, valued, options)
+    ) {
+      at++;
+    }
+  }
+  return { options, operands };
+}
+
+/** True when the next word is the value. */
+function readLong(word: Word, next: Word | undefined, valued: OptionNames, options: Option[]): boolean {
+  const equals = word.text.indexOf('=');
+  if (equals !== -1) {
+    options.push({ name: word.text.slice(0, equals), value: word.text.slice(equals + 1), word });
+    return false;
+  }
+  const takes = next !== undefined && valued.names.has(word.text);
+  options.push({ name: word.text, value: takes ? next.text : null, word: takes ? next : word });
+  return takes;
+}
+
+function readShort(word: Word, next: Word | undefined, valued: OptionNames, options: Option[]): boolean {
+  const length = Math.min(word.text.length, clusterMax);
+  for (let i = 1; i < length; i++) {
+    const letter = word.text[i] ?? '';
+    const name = `-${letter}`;
+    if (!valued.letters.includes(letter)) {
+      options.push({ name, value: null, word });
+      continue;
+    }
+    const attached = word.text.slice(i + 1);
+    const takes = attached === '' && next !== undefined;
+    options.push({ name, value: takes ? next.text : attached, word: takes ? next : word });
+    return takes;
+  }
+  return false;
+}
+
+/** Letters of one cluster that are looked at; an attached value may be longer. */
+const clusterMax = 16;

@@ -17,7 +17,7 @@ const messages = {
   reverseShell: '{program} hands a shell to whoever is at the other end of a connection.',
   url: '{program} downloads and runs {origin}, which its host can change at any time.',
   inline: 'The command hands a program text to {program} instead of starting a reviewed script.',
-  wrapped: 'The command is handed to {program} as text, which it does not need.',
+  wrapped: 'The command is handed to {program} as a text; a script beside the configuration could be reviewed.',
   syntax: 'No shell reads {word}: the program gets it as it stands.',
 } as const;
 

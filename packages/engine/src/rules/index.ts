@@ -4,6 +4,7 @@ import { approvalOff } from './ag-003-approval-off.ts';
 import { remoteOrInlineCode } from './ag-004-remote-or-inline-code.ts';
 import { overBroadFilesystemAccess } from './ag-006-over-broad-filesystem-access.ts';
 import { isolationOff } from './ag-007-isolation-off.ts';
+import { unpinnedComponent } from './ag-008-unpinned-component.ts';
 import { toxicCombination } from './ag-019-toxic-combination.ts';
 import { leastPrivilege } from './ag-020-least-privilege.ts';
 import type { Rule } from './rule.ts';
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   remoteOrInlineCode,
   overBroadFilesystemAccess,
   isolationOff,
+  unpinnedComponent,
   toxicCombination,
   leastPrivilege,
 ];

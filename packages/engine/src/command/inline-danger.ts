@@ -1,0 +1,33 @@
+import type { Invocation } from './invocation.ts';
+import type { RemoteCode } from './remote-code.ts';
+
+/** Longer program texts are read up to here. */
+const textMax = 100_000;
+
+const fetches =
+  /urlopen\(|urlretrieve\(|requests\.get\(|httpx\.get\(|fetch\(|https?\.get\(|net::http|open-uri|lwp::simple|file_get_contents\(['"]https?:|curl_exec\(/i;
+/** A method of that name (`/a/.exec(text)`) runs nothing. */
+const runs =
+  /(?<![.\w])(?:exec|eval|execfile|new Function)\s*\(|\.(?:runInThisContext|runInNewContext|instance_eval)\b/i;
+const decodesText =
+  /b64decode\(|frombase64string\(|atob\(|buffer\.from\([^)]{0,400},\s*['"]base64|base64_decode\(|unpack\(['"]m|decode_base64|bytes\.fromhex\(|codecs\.decode\(/i;
+const connects =
+  /socket\.socket\(|fsockopen\(|net\.(?:socket|connect|createConnection)\b|tcpsocket\.(?:new|open)|io::socket|\buse socket\b|net\.sockets\.tcpclient/i;
+const handsOver = /dup2\(|\/bin\/(?:ba|z|da)?sh|cmd\.exe|pty\.spawn|stdin\.pipe|process\.start/i;
+
+/** Program text in another language that fetches or decodes what it runs. Words tell, so both halves must be there. */
+export function inlineDanger(invocation: Invocation): RemoteCode | null {
+  const { inlineProgram, inline, programWord } = invocation;
+  if (inlineProgram === null || inline || inlineProgram.encoded) return null;
+  const text = inlineProgram.word.text.slice(0, textMax);
+  const found = (kind: RemoteCode['kind']): RemoteCode => ({
+    kind,
+    runner: programWord,
+    origin: inlineProgram.word,
+    certain: false,
+  });
+  if (connects.test(text) && handsOver.test(text)) return found('reverse-shell');
+  if (!runs.test(text)) return null;
+  if (fetches.test(text)) return found('fetched');
+  return decodesText.test(text) ? found('decoded') : null;
+}

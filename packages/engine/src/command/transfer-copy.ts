@@ -1,0 +1,115 @@
+import type { Invocation } from './invocation.ts';
+import { readMixedOptions } from './options.ts';
+import { type Sent, sentFile, type Transfer, target } from './transfer-parts.ts';
+
+/** A plain connection: what comes in goes to its output, what it reads goes out. */
+export function readConnection(invocation: Invocation): Transfer {
+  const { operands } = readMixedOptions(invocation.arguments, {
+    letters: 'wpsiXxecgGoqITW',
+    names: namesOf('--exec --sh-exec --wait'),
+  });
+  const [host] = operands;
+  const sends: Sent[] = invocation.readsFrom.map((word) => ({ kind: 'file', text: word.text, word }));
+  if (invocation.pipedFrom !== null) sends.push({ kind: 'input', text: '', word: invocation.programWord });
+  return { addresses: host === undefined ? [] : [host], receives: { file: target(invocation) }, sends, bounded: false };
+}
+
+/** `scp file host:path`, `rsync folder host:path`. */
+export function readCopy(invocation: Invocation): Transfer | null {
+  const { operands } = readMixedOptions(invocation.arguments, {
+    letters: 'eiFPoclJSD',
+    names: namesOf('--rsh --exclude --include --files-from --port'),
+  });
+  const to = operands.at(-1);
+  const sources = operands.slice(0, -1);
+  if (to === undefined || sources.length === 0) return null;
+  if (isRemotePath(to.text)) {
+    return {
+      addresses: [to],
+      receives: null,
+      sends: sources.map((word) => ({ kind: 'file', text: word.text, word })),
+      bounded: false,
+    };
+  }
+  const remote = sources.filter(({ text }) => isRemotePath(text));
+  return remote.length === 0 ? null : { addresses: remote, receives: { file: to.text }, sends: [], bounded: false };
+}
+
+function isRemotePath(text: string): boolean {
+  return /^(?:[\w.$-]{1,64}@)?[\w.${}-]{2,255}:/.test(text) || /^(?:s3|gs|https?|ftp|sftp|rsync):\/\//.test(text);
+}
+
+/** `aws s3 cp a b`, `gsutil cp a b`, `gcloud storage cp a b`, `rclone copy a b`: a copy behind some words. */
+export function readCloudCopy(invocation: Invocation): Transfer | null {
+  const at = invocation.arguments.findIndex(({ text }) => /^(?:cp|copy|copyto|mv|move|sync|cat|rsync)$/.test(text));
+  const operands = invocation.arguments.slice(at + 1).filter(({ text }) => !text.startsWith('--'));
+  const [from, to] = operands;
+  if (at === -1 || from === undefined) return null;
+  const verb = invocation.arguments[at]?.text;
+  if (verb === 'cat' || to?.text === '-')
+    return { addresses: [from], receives: { file: null }, sends: [], bounded: false };
+  if (to === undefined) return null;
+  if (isRemotePath(to.text)) {
+    return { addresses: [to], receives: null, sends: [sentFile(from.text, from)], bounded: false };
+  }
+  return isRemotePath(from.text) ? { addresses: [from], receives: { file: to.text }, sends: [], bounded: false } : null;
+}
+
+/** Mail goes to people; the words are addresses of another kind. */
+export function readMail(invocation: Invocation): Transfer {
+  const { operands } = readMixedOptions(invocation.arguments, {
+    letters: 'sacbrfSA',
+    names: namesOf('--subject --attach'),
+  });
+  const sends: Sent[] = invocation.readsFrom.map((word) => ({ kind: 'file', text: word.text, word }));
+  if (invocation.pipedFrom !== null) sends.push({ kind: 'input', text: '', word: invocation.programWord });
+  return { addresses: operands, receives: null, sends, bounded: true };
+}
+
+/** `gh gist create file`, `gh gist create -`. */
+export function readGitHub(invocation: Invocation): Transfer | null {
+  const [first, second, ...rest] = invocation.arguments;
+  if (first?.text === 'api') return { addresses: [], receives: { file: target(invocation) }, sends: [], bounded: true };
+  if (first?.text !== 'gist' || second?.text !== 'create') return null;
+  const files = rest.filter(({ text }) => !text.startsWith('--'));
+  const sends =
+    files.length === 0
+      ? [{ kind: 'input', text: '', word: second } as const]
+      : files.map((word) => sentFile(word.text, word));
+  return { addresses: [], receives: null, sends, bounded: true };
+}
+
+/** A name that is looked up reaches whoever answers for its domain. */
+export function readLookup(invocation: Invocation): Transfer | null {
+  const carrying = invocation.arguments.filter(
+    ({ text, expands }) => expands && /[$`]/.test(text) && text.includes('.'),
+  );
+  if (carrying.length === 0) return null;
+  const sends = carrying.map((word): Sent => ({ kind: 'text', text: word.text, word }));
+  return { addresses: carrying, receives: null, sends, bounded: true };
+}
+
+/** `certutil -urlcache -f URL file`, `bitsadmin /transfer name URL file`. */
+export function readWindowsDownload(invocation: Invocation): Transfer | null {
+  const at = invocation.arguments.findIndex(({ text }) => text.includes('://'));
+  const address = invocation.arguments[at];
+  if (address === undefined) return null;
+  return {
+    addresses: [address],
+    receives: { file: invocation.arguments[at + 1]?.text ?? null },
+    sends: [],
+    bounded: true,
+  };
+}
+
+export function readSecureShell(invocation: Invocation): Transfer | null {
+  const { operands } = readMixedOptions(invocation.arguments, { letters: 'bcDEeFIiJLlmOopQRSWw', names: new Set() });
+  const [host] = operands;
+  if (host === undefined) return null;
+  const sends: Sent[] = invocation.pipedFrom === null ? [] : [{ kind: 'input', text: '', word: host }];
+  return { addresses: [host], receives: { file: target(invocation) }, sends, bounded: false };
+}
+
+function namesOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}

@@ -1,0 +1,22 @@
+/** Programs that turn encoded text into what it stands for, with the options by which they do. From their manual pages. */
+export const decoders: ReadonlyMap<string, readonly string[]> = new Map([
+  ['base64', ['-d', '-D', '--decode', '-di']],
+  ['gbase64', ['-d', '-D', '--decode']],
+  ['base32', ['-d', '--decode']],
+  ['basenc', ['-d', '--decode']],
+  ['xxd', ['-r', '-rp', '-p -r']],
+  ['openssl', ['-d']],
+  ['uudecode', ['-o']],
+  ['certutil', ['-decode', '-decodehex']],
+]);
+
+/** Programs that print their arguments, or the files these name. */
+export const passThrough: ReadonlySet<string> = new Set([
+  'echo',
+  'printf',
+  'cat',
+  'print',
+  'type',
+  'write-output',
+  'tee',
+]);

@@ -1,0 +1,168 @@
+import { placeOfWord } from '../agent/command-place.ts';
+import { lowered, placeKey } from '../agent/conditions.ts';
+import type { Command, Component, ModelUse } from '../agent/facts.ts';
+import type { PackageReference } from '../command/invocation.ts';
+import { isVariable, pinnedInGit, pinnedOnNpm, pinnedOnPypi } from '../command/versions.ts';
+import { floatingTags } from '../knowledge/floating-tags.ts';
+import { type Confidence, type Severity, severities } from '../score/table.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
+import { defineRule } from './rule.ts';
+
+const messages = {
+  unpinned: '{name} is fetched without a version: whatever is newest runs.',
+  tag: '{name} follows the tag {version}, which its owner can move at any time.',
+  range: '{name} is fetched in any version that fits {version}.',
+  branch: '{name} is fetched from a place in Git that its owner changes with every commit.',
+  gitTag: '{name} is fetched by the Git tag {version}, which can be moved; a commit cannot.',
+  untagged: 'The image {name} has no tag: whatever is newest runs.',
+  imageTag: 'The image {name} is fetched by the tag {version}, which can be moved; a digest cannot.',
+  address: '{name} is fetched from an address whose content its host can change at any time.',
+  autoUpdate: '{name} updates itself: what runs tomorrow is not what was reviewed.',
+  model: 'The model {name} is an alias that moves to other models over time.',
+} as const;
+
+interface Case {
+  readonly message: keyof typeof messages;
+  readonly severity: Severity;
+}
+
+interface Found extends Case {
+  readonly confidence: Confidence;
+  readonly at: Place;
+  readonly quote: { readonly name: Located<string>; readonly version: Located<string> };
+}
+
+export const unpinnedComponent = defineRule({
+  id: 'AG-008',
+  name: 'unpinned-component',
+  title: 'Unpinned or mutable component',
+  category: 'supply-chain',
+  severity: 'high',
+  references: ['ASI04', 'LLM03:2025', 'MCP04', 'CWE-1357', 'CWE-494', 'AML.T0010', 'AML.T0109'],
+  messages,
+  why: 'A component without an exact version is fetched anew, so whoever takes over its account, its branch or its name runs code on this machine at the next start.',
+  fix: 'Name an exact version, a commit or an image digest, and move it on purpose after looking at what changed.',
+  *check({ agent }) {
+    for (const command of agent.commands) yield* worstByPlace(packagesOf(command));
+    for (const component of agent.components) yield* componentOf(component);
+    for (const model of agent.models) yield* modelAlias(model);
+  },
+});
+
+/** Two packages in one line are one value to change. */
+function worstByPlace(found: readonly Found[]): Iterable<Found> {
+  const worst = new Map<string, Found>();
+  for (const item of found) {
+    const known = worst.get(placeKey(item.at));
+    if (known === undefined || severities.indexOf(item.severity) < severities.indexOf(known.severity)) {
+      worst.set(placeKey(item.at), item);
+    }
+  }
+  return worst.values();
+}
+
+function packagesOf(command: Command): readonly Found[] {
+  return command.invocations.flatMap((invocation) => {
+    const references = invocation.package === null ? [] : [invocation.package, ...invocation.extraPackages];
+    return references.flatMap((reference) => {
+      const found = caseOfPackage(reference);
+      if (found === null) return [];
+      const at = placeOfWord(command, reference.word);
+      const severity = lowered(weigh(found, reference), command);
+      return [
+        {
+          ...found,
+          severity,
+          confidence: trust(command, reference),
+          at,
+          quote: quoteOf(reference.name, reference.version, at),
+        },
+      ];
+    });
+  });
+}
+
+/** What is only installed waits for someone to start it. */
+function weigh({ severity }: Case, { runs }: PackageReference): Severity {
+  return runs || severity === 'high' ? severity : 'low';
+}
+
+/** In a project `npx tool` takes the installed version first. */
+function trust({ hook, purpose }: Command, { ecosystem, pinned }: PackageReference): Confidence {
+  const inProject = hook !== undefined || purpose === 'formatter' || purpose === 'check';
+  return inProject && ecosystem === 'npm' && pinned === 'none' ? 'medium' : 'high';
+}
+
+type Pinning = Pick<PackageReference, 'ecosystem' | 'version' | 'pinned' | 'installs' | 'runs'>;
+
+function caseOfPackage({ ecosystem, pinned, version, installs, runs }: Pinning): Case | null {
+  if (!installs || (ecosystem === 'url' && runs)) return null;
+  switch (pinned) {
+    case 'exact':
+    case 'digest':
+    case 'local':
+    case 'unknown':
+      return null;
+    case 'none':
+      return { message: ecosystem === 'docker' ? 'untagged' : 'unpinned', severity: 'medium' };
+    case 'range':
+      return { message: 'range', severity: 'medium' };
+    case 'mutable':
+      return ecosystem === 'url' ? { message: 'address', severity: 'medium' } : { message: 'branch', severity: 'high' };
+    case 'tag':
+      return caseOfTag(ecosystem, version ?? '');
+  }
+}
+
+function caseOfTag(ecosystem: PackageReference['ecosystem'], version: string): Case {
+  if (ecosystem === 'git') return { message: 'gitTag', severity: 'low' };
+  const settled = ecosystem === 'docker' && !floatingTags.has(version.toLowerCase());
+  return settled ? { message: 'imageTag', severity: 'low' } : { message: 'tag', severity: 'medium' };
+}
+
+function componentOf(component: Component): readonly Found[] {
+  const { name, version, autoUpdate, at } = component;
+  const found: Case | null = autoUpdate ? { message: 'autoUpdate', severity: 'high' } : caseOfComponent(component);
+  if (found === null) return [];
+  const severity = lowered(found.severity, component);
+  return [
+    { ...found, severity, confidence: autoUpdate ? 'high' : 'medium', at, quote: quoteOf(name.value, version, at) },
+  ];
+}
+
+function caseOfComponent({ ecosystem, kind, version }: Component): Case | null {
+  const fetched = { version, installs: true, runs: true } as const;
+  switch (ecosystem) {
+    case 'npm':
+      return caseOfPackage({ ...fetched, ecosystem, pinned: pinnedOnNpm(version) });
+    case 'pypi':
+      return caseOfPackage({ ...fetched, ecosystem, pinned: pinnedOnPypi(withSpecifier(version)) });
+    case 'git':
+      return kind === 'agent' ? null : caseOfPackage({ ...fetched, ecosystem, pinned: pinnedInGit(version) });
+    case 'docker':
+      return caseOfPackage({ ...fetched, ecosystem, pinned: imagePinned(version) });
+    default:
+      return kind === 'plugin' && version === null ? { message: 'unpinned', severity: 'medium' } : null;
+  }
+}
+
+/** A bare number in a version field is that version. */
+function withSpecifier(version: string | null): string {
+  return /^v?\d/.test(version ?? '') ? `==${version}` : (version ?? '');
+}
+
+function imagePinned(version: string | null): PackageReference['pinned'] {
+  if (version === null) return 'none';
+  if (isVariable(version)) return 'unknown';
+  return /^sha(?:256|512):/.test(version) ? 'digest' : 'tag';
+}
+
+function modelAlias(model: ModelUse): readonly Found[] {
+  const { id } = model;
+  if (id === null || !/(?:[-:/@]|^)latest$/i.test(id.value.slice(-16))) return [];
+  return [{ message: 'model', severity: 'info', confidence: 'high', at: id.at, quote: quoteOf(id.value, null, id.at) }];
+}
+
+function quoteOf(name: string, version: string | null, at: Place): Found['quote'] {
+  return { name: locate(name, at), version: locate(version ?? '', at) };
+}
