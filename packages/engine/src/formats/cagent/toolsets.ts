@@ -56,7 +56,6 @@ export function readToolset(item: Cursor, model: ModelBuilder, scope: Scope): vo
 /** Types whose name is no tool's name. */
 function toolName(type: Located<string>): Located<string> {
   const names = new Map([
-    ['filesystem', 'read_write_file'],
     ['background_jobs', 'shell'],
     ['background_agents', 'delegate_to_agent'],
     ['transfer_task', 'delegate_to_agent'],
@@ -67,7 +66,8 @@ function toolName(type: Located<string>): Located<string> {
 /** Launched, reached at `remote`, or named in Docker's catalogue. */
 function readMcp(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const remote = item.get('remote');
-  const name = item.any('name', 'ref', 'command').text() ?? remote.get('url').text() ?? locate('', item.at);
+  const written = item.any('name', 'ref', 'command').text() ?? remote.get('url').text() ?? locate('', item.at);
+  const name = locate(written.value.replace(/^docker:/, ''), written.at);
   readServer(name, remote.isMapping ? remote : item, model, scope);
   ignoreKeys(remote, ['transport_type', 'oauth']);
   ignoreKeys(item, ['ref', 'config', 'version', 'lifecycle']);
