@@ -81,7 +81,7 @@ function readGuardrail(cursor: Cursor, model: ModelBuilder): void {
 function readVariables(document: Cursor, model: ModelBuilder): void {
   const entries: EnvironmentEntry[] = [];
   for (const { key, value } of document.members()) {
-    if (value.isMapping || value.isList) continue;
+    if (value.isMapping || value.isList || value.claimed) continue;
     const word = value.word();
     if (word !== null && !key.value.startsWith('GOOSE_')) {
       entries.push({ ...everywhere, name: key, value: word, process: 'host' });

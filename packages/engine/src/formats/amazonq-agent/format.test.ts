@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'agents ',
+    'prompts /prompt system',
+    'servers /mcpServers/shop stdio can ',
+    'commands /mcpServers/shop/command server',
+    'commands /hooks/agentSpawn/0/command hook',
+    'permissions /allowedTools/0 allow read wildcard true',
+    'permissions /allowedTools/1 allow write wildcard true',
+    'permissions /allowedTools/2 allow shell wildcard true',
+    'permissions /allowedTools/3 allow mcp wildcard true',
+    'permissions /allowedTools/4 allow mcp',
+    'permissions /allowedTools/5 allow other wildcard true',
+    'permissions /toolsSettings/execute_bash/deniedCommands/0 deny shell',
+    'permissions /toolsSettings/fs_read/deniedPaths/0 deny read',
+    'approvals /mcpServers/shop/autoApprove/0 server off',
+    'hooks /hooks/agentSpawn/0 session',
+  ],
+  'hardened.json': [
+    'agents ',
+    'tools /tools/0 unknown can read',
+    'tools /tools/1 unknown can execute',
+    'permissions /allowedTools/0 allow read wildcard true',
+    'permissions /allowedTools/1 allow mcp',
+    'permissions /toolsSettings/execute_bash/allowedCommands/0 allow shell',
+    'permissions /toolsSettings/execute_bash/deniedCommands/0 deny shell',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`amazonq-agent reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'amazonq-agent');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

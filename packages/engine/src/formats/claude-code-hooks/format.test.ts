@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'commands /hooks/PreToolUse/0/hooks/0/command hook',
+    'commands /hooks/SessionEnd/0/hooks/0/command hook',
+    'hooks /hooks/PreToolUse/0/hooks/0 before',
+    'hooks /hooks/SessionEnd/0/hooks/0 session',
+  ],
+  'hardened.json': [
+    'commands /hooks/PreToolUse/0/hooks/0/command hook',
+    'commands /hooks/UserPromptSubmit/0/hooks/0/command hook',
+    'hooks /hooks/PreToolUse/0/hooks/0 before',
+    'hooks /hooks/UserPromptSubmit/0/hooks/0 prompt',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`claude-code-hooks reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'claude-code-hooks');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

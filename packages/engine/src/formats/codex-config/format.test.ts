@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'models /model',
+    'models /model_providers/relay',
+    'servers /mcp_servers/shop stdio can ',
+    'commands /mcp_servers/shop/command server',
+    'commands /notify helper',
+    'approvals /approval_policy all-prompts off',
+    'approvals /profiles/fast/approval_policy all-prompts reduced',
+    'approvals /mcp_servers/shop/default_tools_approval_mode server off',
+    'isolations /sandbox_mode sandbox off',
+    'fileGrants /sandbox_workspace_write/writable_roots/0 write sandbox',
+    'endpoints /model_providers/relay/base_url model credential true',
+    'egresses /sandbox_workspace_write/network_access network open',
+    'environment /shell_environment_policy/set/CI host',
+    'environmentSharing /shell_environment_policy/ignore_default_excludes allows-all',
+    'loggings /otel/log_user_prompt prompts unsafe',
+  ],
+  'hardened.yaml': [
+    'models /model',
+    'servers /mcp_servers/docs http can search',
+    'approvals /approval_policy all-prompts on',
+    'isolations /sandbox_mode sandbox on',
+    'endpoints /mcp_servers/docs/url mcp credential true',
+    'egresses /sandbox_workspace_write/network_access network restricted',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`codex-config reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'codex-config');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

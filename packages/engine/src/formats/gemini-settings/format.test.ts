@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'models /model/name',
+    'servers /mcpServers/shop http can ',
+    'commands /hooks/BeforeTool/0/hooks/0/command hook',
+    'commands /tools/discoveryCommand helper',
+    'commands /mcp/serverCommand server',
+    'permissions /tools/allowed/0 allow shell wildcard true',
+    'permissions /tools/allowed/1 allow shell',
+    'permissions /tools/allowed/2 allow read wildcard true',
+    'permissions /tools/exclude/0 deny search wildcard true',
+    'approvals /mcpServers/shop/trust server off',
+    'approvals /general/defaultApprovalMode edits off',
+    'approvals /security/folderTrust/enabled workspace-trust off',
+    'approvals /security/autoAddToPolicyByDefault guardrail reduced',
+    'isolations /tools/sandbox sandbox off',
+    'hooks /hooks/BeforeTool/0/hooks/0 before',
+    'fileGrants /tools/sandboxAllowedPaths/0 write sandbox',
+    'fileGrants /context/includeDirectories/0 read directory',
+    'fileGrants /context/includeDirectories/1 read directory',
+    'endpoints /mcpServers/shop/httpUrl mcp',
+    'endpoints /telemetry/otlpEndpoint telemetry',
+    'egresses /tools/sandboxNetworkAccess network open',
+    'egresses /agents/browser/allowedDomains/0 domains open',
+    'limits /model/maxSessionTurns iterations unlimited',
+    'limits /model/disableLoopDetection loop-detection unlimited',
+    'limits /agents/browser/maxActionsPerTask iterations 5000',
+    'loggings /telemetry/logPrompts prompts unsafe',
+  ],
+  'hardened.json': [
+    'tools /tools/core/0 unknown can read',
+    'tools /tools/core/1 unknown can execute',
+    'servers /mcpServers/docs http can search',
+    'permissions /tools/confirmationRequired/0 ask write wildcard true',
+    'approvals /mcpServers/docs/trust server on',
+    'approvals /general/defaultApprovalMode all-prompts on',
+    'approvals /security/folderTrust/enabled workspace-trust on',
+    'approvals /security/disableYoloMode bypass-lock on',
+    'isolations /tools/sandbox sandbox on',
+    'endpoints /mcpServers/docs/httpUrl mcp',
+    'egresses /tools/sandboxNetworkAccess network restricted',
+    'limits /model/maxSessionTurns iterations 50',
+    'loggings /telemetry/logPrompts prompts safe disabled',
+    'loggings /security/environmentVariableRedaction/enabled redaction safe',
+  ],
+  'old.json': [
+    'tools /coreTools/0 unknown can read',
+    'tools /coreTools/1 unknown can execute',
+    'permissions /excludeTools/0 deny write wildcard true',
+    'approvals /autoAccept all-prompts reduced',
+    'isolations /sandbox sandbox on',
+    'limits /maxSessionTurns iterations 20',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`gemini-settings reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'gemini-settings');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'models /GOOSE_MODEL',
+    'tools /extensions/developer never can execute+read+write',
+    'servers /extensions/developer stdio can ',
+    'servers /extensions/shop stdio can ',
+    'servers /extensions/far http disabled can ',
+    'commands /extensions/shop/cmd server',
+    'approvals /GOOSE_MODE all-prompts off',
+    'approvals /SECURITY_PROMPT_ENABLED guardrail off',
+    'endpoints /extensions/far/uri mcp disabled',
+    'endpoints /OPENAI_HOST model openai',
+    'environment /extensions/shop/envs/SHOP_MODE server',
+    'environment /extensions/shop/env_keys/0 server',
+    'environment /GOOSE_SEARCH_PATHS/0 host',
+    'environment /OPENAI_HOST host',
+    'limits /GOOSE_MAX_TURNS iterations 5000',
+  ],
+  'hardened.yaml': [
+    'models /GOOSE_MODEL',
+    'tools /extensions/memory always can remember',
+    'servers /extensions/memory stdio can remember+read',
+    'approvals /GOOSE_MODE all-prompts on',
+    'approvals /SECURITY_PROMPT_ENABLED guardrail on',
+    'limits /GOOSE_MAX_TURNS iterations 40',
+    'loggings /GOOSE_TELEMETRY_ENABLED telemetry safe',
+  ],
+  'silent.yaml': [
+    'models /GOOSE_MODEL',
+    'tools /extensions/developer never can execute+read+write',
+    'servers /extensions/developer stdio can ',
+    'approvals  all-prompts off origin default',
+    'limits  iterations 1000 origin default',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`goose-config reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'goose-config');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'agents ',
+    'models /settings/goose_model',
+    'prompts /instructions system',
+    'prompts /prompt task',
+    'tools /extensions/0/name unknown can execute+read+write',
+    'servers /extensions/0 stdio can ',
+    'servers /extensions/1 stdio can ',
+    'commands /extensions/1/cmd server',
+    'commands /retry/checks/0/command check',
+    'commands /retry/on_failure check',
+    'limits /settings/max_turns iterations 5000',
+    'limits /retry/max_retries retries 3',
+    'trusts /sub_recipes/0/path external-agent open',
+  ],
+  'hardened.yaml': [
+    'agents ',
+    'prompts /instructions system',
+    'prompts /activities/0 greeting',
+    'limits /settings/max_turns iterations 5',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`goose-recipe reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'goose-recipe');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'agents /agents/list/0',
+    'models /agents/defaults/model/primary',
+    'models /agents/defaults/model/fallbacks/0',
+    'models /models/providers/relay',
+    'prompts /hooks/mappings/0/messageTemplate task',
+    'servers /mcp/servers/shop stdio can ',
+    'commands /mcp/servers/shop/command server',
+    'approvals /agents/list/0/tools/exec/ask tool off',
+    'approvals /hooks/mappings/0/allowUnsafeExternalContent guardrail off',
+    'executions /tools/elevated/allowFrom/chat/0 elevated unrestricted',
+    'executions /agents/list/0/tools/exec/security command-policy unrestricted',
+    'isolations /agents/defaults/sandbox/mode sandbox off',
+    'isolations /agents/defaults/sandbox/workspaceAccess weakened weakened',
+    'isolations /agents/defaults/sandbox/docker/network container-flag weakened',
+    'isolations /agents/defaults/sandbox/docker/binds/0 host-mount off escapes true',
+    'isolations /agents/defaults/sandbox/docker/binds/1 docker-socket off escapes true',
+    'isolations /agents/defaults/sandbox/docker/seccompProfile container-flag weakened',
+    'isolations /browser/noSandbox browser-sandbox off',
+    'fileGrants /tools/fs/workspaceOnly write tool',
+    'fileGrants /agents/defaults/sandbox/docker/binds/0 write mount',
+    'endpoints /channels/matrix/homeserver tool credential true disabled',
+    'endpoints /browser/profiles/far/cdpUrl browser',
+    'endpoints /models/providers/relay/baseUrl model credential true',
+    'transports /mcp/servers/shop/sslVerify certificate-check off',
+    'authentications /gateway/auth/mode gateway none exposed true',
+    'authentications /gateway/controlUi/dangerouslyDisableDeviceAuth control-page none exposed true',
+    'authentications /gateway/controlUi/allowInsecureAuth control-page weak exposed true',
+    'authentications /hooks/allowRequestSessionKey webhook weak',
+    'exposures /gateway/bind bind open',
+    'exposures /gateway/tailscale/mode tunnel open',
+    'exposures /gateway/controlUi/dangerouslyAllowHostHeaderOriginFallback host-check open',
+    'exposures /gateway/controlUi/allowedOrigins/0 origin open',
+    'exposures /channels/telegram/dmPolicy sender open',
+    'exposures /channels/telegram/groupPolicy sender restricted',
+    'exposures /channels/telegram/groupAllowFrom/0 sender open',
+    'egresses /channels/matrix/network/dangerouslyAllowPrivateNetwork private-network open disabled',
+    'egresses /browser/ssrfPolicy/dangerouslyAllowPrivateNetwork private-network open',
+    'environment /skills/entries/mail/env/MAIL_USER tool',
+    'environment /env/vars/REGION host',
+    'environmentSharing /env/shellEnv/enabled inherits-all',
+    'components /plugins/installs/chat/spec plugin npm',
+    'components /plugins/installs/fixed/spec plugin npm version 2.0.1',
+    'limits /tools/loopDetection/enabled loop-detection unlimited',
+    'limits /agents/defaults/timeoutSeconds timeout 0',
+    'memories /session/dmScope session open shared true writableByUsers true',
+    'trusts /tools/agentToAgent/allow/0 all-agents open',
+    'loggings /logging/redactSensitive redaction unsafe',
+    'loggings /logging/level debug unsafe',
+  ],
+  'hardened.json': [
+    'agents /agents/list/0',
+    'permissions /tools/exec/safeBins/0 allow shell',
+    'permissions /tools/deny/0 deny shell wildcard true',
+    'permissions /tools/deny/1 deny other wildcard true',
+    'approvals /tools/exec/ask tool on',
+    'executions /tools/exec/security command-policy restricted',
+    'executions /tools/elevated/enabled elevated off',
+    'isolations /agents/defaults/sandbox/mode sandbox on',
+    'isolations /agents/defaults/sandbox/docker/network container-flag on',
+    'isolations /agents/defaults/sandbox/docker/readOnlyRoot container-flag on',
+    'isolations /browser/noSandbox browser-sandbox on',
+    'authentications /gateway/auth/token gateway present',
+    'exposures /gateway/bind bind restricted',
+    'exposures /gateway/controlUi/allowedOrigins origin restricted',
+    'exposures /channels/telegram/dmPolicy sender restricted',
+    'exposures /channels/telegram/groupPolicy sender restricted',
+    'exposures /channels/telegram/allowFrom sender restricted',
+    'egresses /browser/ssrfPolicy/hostnameAllowlist domains restricted',
+    'limits /tools/loopDetection/enabled loop-detection 30',
+    'memories /session/dmScope session scoped writableByUsers true',
+    'loggings /logging/redactSensitive redaction safe',
+  ],
+  'silent.json': ['isolations /agents/defaults sandbox off origin default'],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`openclaw reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'openclaw');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'agents /agent/free',
+    'agents /agent/docs',
+    'models /model',
+    'models /provider/openai',
+    'prompts /agent/free/prompt system',
+    'prompts /command/ship/template command',
+    'servers /mcp/shop stdio can ',
+    'servers /mcp/far http disabled can ',
+    'commands /mcp/shop/command server',
+    'commands /formatter/own/command formatter',
+    'commands /experimental/hook/session_completed/0/command hook',
+    'permissions /permission/bash/* ask shell wildcard true',
+    'permissions /permission/bash/git * allow shell',
+    'permissions /permission/bash/rm * deny shell',
+    'permissions /permission/edit allow write wildcard true',
+    'permissions /agent/docs/permission/edit ask write wildcard true',
+    'permissions /agent/docs/tools/bash deny shell wildcard true',
+    'approvals /permission/* all-prompts reduced',
+    'approvals /agent/free/permission all-prompts off',
+    'hooks /experimental/hook/session_completed/0 session',
+    'fileGrants /permission/external_directory write permission',
+    'fileGrants /agent/docs/permission/external_directory/~0~1handbook~1** read permission',
+    'endpoints /mcp/far/url mcp disabled',
+    'endpoints /provider/openai/options/baseURL model credential true openai',
+    'endpoints /instructions/1 content',
+    'exposures /server/hostname bind open',
+    'exposures /server/cors/0 origin open',
+    'exposures /share share open',
+    'environment /mcp/shop/environment/SHOP_KEY server',
+    'components /plugin/0 plugin npm',
+    'components /plugin/2 plugin npm version 1.2.0',
+    'limits /permission/doom_loop loop-detection unlimited',
+    'limits /agent/free/steps iterations 5000',
+    'trusts /instructions/1 remote-instructions open',
+  ],
+  'hardened.json': [
+    'agents /agent/build',
+    'servers /mcp/docs http can search',
+    'permissions /permission/edit ask write wildcard true',
+    'permissions /permission/bash/* ask shell wildcard true',
+    'permissions /permission/bash/git status allow shell',
+    'permissions /permission/webfetch deny fetch wildcard true',
+    'endpoints /mcp/docs/url mcp credential true',
+    'exposures /server/hostname bind restricted',
+    'exposures /server/cors origin restricted',
+    'exposures /share share restricted',
+    'limits /agent/build/steps iterations 40',
+  ],
+  'silent.json': ['approvals  all-prompts reduced origin default'],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`opencode reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'opencode');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'prompts /github.copilot.chat.codeGeneration.instructions/0/text rule',
+    'servers /mcp/servers/shop stdio can ',
+    'commands /mcp/servers/shop/command server',
+    'permissions /chat.tools.terminal.autoApprove/~1.*~1 allow shell wildcard true',
+    'permissions /chat.tools.terminal.autoApprove/rm allow shell',
+    'permissions /chat.tools.terminal.autoApprove/git push ask shell',
+    'permissions /chat.tools.terminal.autoApprove/~1^npm test$~1 allow shell',
+    'permissions /chat.tools.edits.autoApprove/**~1* allow write wildcard true',
+    'permissions /chat.tools.edits.autoApprove/**~1.env ask write',
+    'permissions /chat.tools.urls.autoApprove/* allow fetch wildcard true',
+    'permissions /roo-cline.allowedCommands/0 allow shell wildcard true',
+    'permissions /roo-cline.allowedCommands/1 allow shell',
+    'approvals /chat.tools.global.autoApprove all-prompts off',
+    'approvals /chat.tools.terminal.ignoreDefaultAutoApproveRules guardrail reduced',
+    'approvals /chat.mcp.autoStart server-trust off',
+    'approvals /security.workspace.trust.enabled workspace-trust off',
+    'transports /http.proxyStrictSSL certificate-check off',
+    'environment /terminal.integrated.env.linux/HTTPS_PROXY host',
+    'limits /chat.agent.maxRequests iterations 2000',
+  ],
+  'hardened.json': [
+    'permissions /chat.tools.terminal.autoApprove/ls allow shell disabled',
+    'permissions /chat.tools.terminal.autoApprove/rm ask shell disabled',
+    'approvals /chat.tools.global.autoApprove all-prompts on',
+    'approvals /security.workspace.trust.enabled workspace-trust on',
+    'limits /chat.agent.maxRequests iterations 25',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`vscode-settings reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'vscode-settings');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

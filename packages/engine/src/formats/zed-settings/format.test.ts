@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'models /agent/default_model/model',
+    'models /language_models/openai',
+    'servers /context_servers/shop stdio can ',
+    'commands /context_servers/shop/command/path server',
+    'commands /agent_servers/helper/command tool',
+    'permissions /agent/tool_permissions/tools/terminal/default allow shell wildcard true',
+    'permissions /agent/tool_permissions/tools/terminal/always_allow/0/pattern allow shell wildcard true',
+    'permissions /agent/tool_permissions/tools/mcp:shop:buy/default allow mcp',
+    'approvals /agent/always_allow_tool_actions all-prompts off',
+    'approvals /agent/tool_permissions/default all-prompts off',
+    'endpoints /language_models/openai/api_url model credential true openai',
+    'environment /context_servers/shop/command/env/SHOP_KEY server',
+    'environment /agent_servers/helper/env/MODE tool',
+  ],
+  'hardened.json': [
+    'servers /context_servers/docs http disabled can search',
+    'permissions /agent/tool_permissions/tools/terminal/always_allow/0/pattern allow shell',
+    'permissions /agent/tool_permissions/tools/terminal/always_confirm/0/pattern ask shell',
+    'permissions /agent/tool_permissions/tools/terminal/always_deny/0/pattern deny shell',
+    'approvals /agent/always_allow_tool_actions all-prompts on',
+    'approvals /agent/tool_permissions/default all-prompts on',
+    'endpoints /context_servers/docs/url mcp disabled',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`zed-settings reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'zed-settings');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
