@@ -1,3 +1,4 @@
+import { agentSpec } from './agent-spec/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { cagent } from './cagent/format.ts';
@@ -14,6 +15,7 @@ import { cursorCli } from './cursor-cli/format.ts';
 import { cursorEnvironment } from './cursor-environment/format.ts';
 import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
+import { fastAgent } from './fast-agent/format.ts';
 import type { Format } from './format.ts';
 import { geminiExtension } from './gemini-extension/format.ts';
 import { geminiSettings } from './gemini-settings/format.ts';
@@ -75,6 +77,8 @@ export const knownFormats: readonly Format[] = [
   msAgentFramework,
   cagent,
   kagent,
+  fastAgent,
+  agentSpec,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

@@ -1,0 +1,90 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readTool } from './tools.ts';
+import { readTransport } from './transports.ts';
+
+/** A component, those it holds and those it refers to. */
+export function readAgentSpec(document: Cursor, model: ModelBuilder): void {
+  readComponent(document, model, everywhere);
+  for (const { value } of document.get('$referenced_components').members()) readComponent(value, model, everywhere);
+}
+
+function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  const type = entry.get('component_type').text()?.value;
+  const inside = type === undefined ? scope : readOwn(type, entry, model, scope);
+  for (const { key, value } of entry.members()) {
+    if (key.value === '$referenced_components') continue;
+    if (value.isMapping) readComponent(value, model, inside);
+    for (const item of value.items()) if (item.isMapping) readComponent(item, model, inside);
+  }
+  if (type !== undefined) claimValues(entry);
+}
+
+/** What a component of this type says, and whose the components inside it are. */
+function readOwn(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): Scope {
+  if (type === 'Agent' || type === 'SpecializedAgent') return readAgent(entry, model);
+  if (/Config$/.test(type)) readModel(entry, model, scope);
+  else if (/Tool(?:Spec)?$/.test(type)) readTool(type, entry, model, scope);
+  else if (/Transport$|ConnectionConfig$/.test(type)) readTransport(type, entry, model, scope);
+  else if (type === 'A2AAgent') readPeer(entry, model, scope);
+  else if (type === 'LlmNode') addPrompt(entry.get('prompt_template'), 'task', model, scope);
+  else if (type === 'ApiNode') readTool('RemoteTool', entry, model, scope);
+  return scope;
+}
+
+function readAgent(entry: Cursor, model: ModelBuilder): Scope {
+  const scope = addAgent(entry, entry.get('name').text(), model);
+  const hasTools = entry.get('tools').items().length + entry.get('toolboxes').items().length > 0;
+  addPrompt(entry.get('system_prompt'), 'system', model, scope, hasTools);
+  addPrompt(entry.get('description'), 'description', model, scope);
+  const asks = entry.get('human_in_the_loop').boolean();
+  if (asks?.value === true) {
+    const fact = { kind: 'all-prompts', state: 'on', origin: 'set', reach: [], subject: null } as const;
+    model.approvals.push({ ...scope, at: asks.at, ...fact });
+  }
+  return scope;
+}
+
+function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  const id = entry.get('model_id').text();
+  const endpoint = entry.any('url', 'service_endpoint', 'base_url').text();
+  const credential = entry.any('api_key').word() !== null;
+  if (id === null && endpoint === null) return;
+  const type = entry.get('component_type').text();
+  addModelUse({ at: entry.at, id, provider: type, endpoint, credential, named: [type?.value ?? ''] }, model, scope);
+}
+
+/** An agent elsewhere, reached over the A2A protocol. */
+function readPeer(entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  const url = entry.any('agent_url', 'url').text();
+  if (url === null) return;
+  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'peer', credential: false, vendor: null });
+  model.trusts.push({ ...scope, at: url.at, kind: 'external-agent', subject: url, state: 'open' });
+}
+
+/** The rest of a component: names, ids, inputs, outputs, edges. */
+function claimValues(entry: Cursor): void {
+  for (const { key, value } of entry.members()) {
+    if (key.value === '$referenced_components') continue;
+    if (quiet.has(key.value) || !(value.isMapping || value.isList)) value.ignore();
+    for (const item of value.items()) {
+      if (!item.isMapping) item.ignore();
+      else if (item.has('$component_ref') || !item.has('component_type')) item.ignore();
+    }
+    if (value.isMapping && !value.has('component_type')) value.ignore();
+  }
+}
+
+const quiet: ReadonlySet<string> = new Set([
+  'inputs',
+  'outputs',
+  'metadata',
+  'relationships',
+  'control_flow_connections',
+  'data_flow_connections',
+  'default_generation_parameters',
+]);

@@ -1,0 +1,47 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
+
+export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  const name = entry.get('name').text() ?? locate(type, entry.at);
+  const tool = addDescribedTool(name, entry, model, scope);
+  const confirmed = entry.get('requires_confirmation').boolean();
+  if (confirmed !== null) {
+    tool.approval = confirmed.value ? 'always' : 'unknown';
+    const state = confirmed.value ? 'on' : 'off';
+    const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: name } as const;
+    model.approvals.push({ ...scopeOfTool(tool, scope), at: confirmed.at, ...fact });
+  }
+  if (type === 'RemoteTool') readRequest(entry, model, scopeOfTool(tool, scope));
+}
+
+/** A template in the address's host lets the model choose whom the tool calls, unless a list bounds it. */
+function readRequest(entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  const url = entry.get('url').text();
+  if (url === null) return;
+  const allowed = entry.get('url_allow_list');
+  const bounded = allowed.items().length > 0;
+  allowed.ignore();
+  const headers = [...readHeaders(entry.get('headers')), ...readHeaders(entry.get('sensitive_headers'))];
+  if (chooses(url)) {
+    const state = bounded ? 'restricted' : 'open';
+    model.egresses.push({ ...scope, at: url.at, kind: 'model-url', state, origin: 'set' });
+  }
+  model.endpoints.push({
+    ...scope,
+    at: url.at,
+    url,
+    purpose: 'tool',
+    credential: carriesCredential(headers),
+    vendor: null,
+  });
+}
+
+function chooses(url: Located<string>): boolean {
+  const host = parseUrl(url.value)?.host ?? url.value;
+  return host.includes('{{');
+}

@@ -1,0 +1,125 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { modelNameWords } from '../shared/model-names.ts';
+import { addModelUse, readModelUse } from '../shared/model-use.ts';
+import { readServers } from '../shared/server.ts';
+
+export const fastAgent = defineFormat({
+  id: 'fast-agent',
+  title: 'fast-agent and mcp-agent configuration',
+  specification: 'https://fast-agent.ai/ref/config_file/',
+  filenames: ['fastagent.config.yaml', 'fastagent.secrets.yaml', 'mcp_agent.config.yaml', 'mcp_agent.secrets.yaml'],
+  dialect: 'json',
+  role: 'framework',
+  signature: {
+    always: ['mcp/servers:mapping'],
+    often: [
+      'default_model:string',
+      'logger:mapping',
+      'execution_engine:string',
+      'openai:mapping | anthropic:mapping | azure:mapping | google:mapping | generic:mapping | openrouter:mapping',
+      'mcp/servers/*/command | mcp/servers/*/url',
+    ],
+    never: ['gateway', 'channels', 'mcpServers', 'agents', 'mcp/servers/*/type=local', 'permission', 'instructions'],
+  },
+  notLookedAt: [
+    'Agents are defined in program code beside this file.',
+    'Keys belong into the secrets file, which is looked at in the same way.',
+  ],
+  defaults: [],
+  read: readFastAgent,
+});
+
+function readFastAgent(document: Cursor, model: ModelBuilder): void {
+  const entries = document.get('mcp', 'servers');
+  const servers = readServers(entries, model);
+  for (const server of servers) {
+    const entry = entries.get(server.name.value);
+    readRoots(entry.get('roots'), model, { ...everywhere, server, enabled: server.enabled });
+    ignoreKeys(entry, quietOfServers);
+  }
+  const id = document.get('default_model').text();
+  if (id !== null)
+    addModelUse(
+      { at: id.at, id, provider: null, endpoint: null, credential: false, named: [id.value] },
+      model,
+      everywhere,
+    );
+  for (const { key, value } of document.members()) {
+    if (value.isMapping && (modelNameWords.has(key.value) || providers.has(key.value))) {
+      readModelUse(value, model, everywhere, key.value);
+      ignoreKeys(value, [
+        'default_model',
+        'reasoning',
+        'azure_deployment',
+        'api_version',
+        'use_default_azure_credential',
+        'profile',
+      ]);
+    }
+  }
+  readLogger(document.get('logger'), model);
+  ignoreKeys(document, quiet);
+  ignoreComments(document);
+}
+
+const providers = new Set(['azure', 'google', 'generic', 'tensorzero', 'bedrock']);
+
+/** Folders that a server is told it may open. */
+function readRoots(roots: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const root of roots.items()) {
+    const uri = root.get('uri').text();
+    root.ignore();
+    if (uri === null || !uri.value.startsWith('file://')) continue;
+    const path = locate(uri.value.slice('file://'.length) || '/', uri.at);
+    model.fileGrants.push({ ...scope, at: uri.at, path, access: 'write', source: 'server-root' });
+  }
+}
+
+/** What is shown on the console leaves no trace; what goes to a collector does. */
+function readLogger(logger: Cursor, model: ModelBuilder): void {
+  const url = logger.get('http_endpoint').text();
+  if (url !== null) {
+    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'telemetry', credential: false, vendor: null });
+  }
+  const level = logger.get('level').text();
+  if (level?.value.toLowerCase() === 'debug') {
+    model.loggings.push({ ...everywhere, at: level.at, kind: 'debug', state: 'unsafe', origin: 'set' });
+  }
+  logger.ignore();
+}
+
+const quietOfServers = [
+  'ping_interval_seconds',
+  'max_missed_pings',
+  'load_on_start',
+  'sampling',
+  'elicitation',
+  'implementation',
+  'read_transport_sse_timeout_seconds',
+  'http_timeout_seconds',
+  'http_read_timeout_seconds',
+  'reconnect_on_disconnect',
+  'server_instructions',
+  'include_instructions',
+];
+
+const quiet = [
+  'execution_engine',
+  'mcp_timeline',
+  'shell_execution',
+  'mcp_ui_mode',
+  'mcp_ui_output_dir',
+  'auto_sampling',
+  'session_history',
+  'llms',
+  'usage_telemetry',
+  'model_references',
+  'model_aliases',
+  'skills',
+  'workflow_task_modules',
+];
