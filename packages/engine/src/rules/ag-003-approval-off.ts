@@ -1,4 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
+import { quoteWord } from '../agent/command-place.ts';
 import { isSandboxed, lower, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -180,10 +181,10 @@ const stopped = { everything: 'critical', most: 'high', edits: 'medium' } as con
 /** Other agents that are started with the flag that stops their questions. */
 function* checkFlags(command: Command): Generator<Found> {
   for (const invocation of command.invocations) {
-    for (const { flag, word, stops } of approvalFlagsOf(invocation)) {
-      const at = command.words[word.source]?.at ?? command.at;
-      const severity = lowered(stopped[stops], command);
-      yield { message: 'flag', severity, confidence: 'high', at, quote: { flag: { value: flag, at } } };
+    for (const { flag, word } of approvalFlagsOf(invocation)) {
+      const quote = { flag: quoteWord(command, word) };
+      const severity = lowered(stopped[flag.stops], command);
+      yield { message: 'flag', severity, confidence: 'high', at: quote.flag.at, quote };
     }
   }
 }

@@ -1,9 +1,12 @@
+import { quoteWord } from '../agent/command-place.ts';
 import { lowered, placeKey, runsUnasked } from '../agent/conditions.ts';
-import type { Isolation } from '../agent/facts.ts';
+import type { Command, Isolation } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import type { SandboxFlag } from '../knowledge/sandbox-flags.ts';
 import type { Severity } from '../score/table.ts';
+import { sandboxFlagsOf } from './agent-flags.ts';
 import { restore } from './patches.ts';
-import { defineRule } from './rule.ts';
+import { defineRule, type Violation } from './rule.ts';
 
 const messages = {
   sandboxOff: 'The sandbox is off.',
@@ -18,11 +21,14 @@ const messages = {
   hostMount: 'A folder of the host system is mounted into the container.',
   excludedShell: 'This command runs outside the sandbox, and takes every other command with it.',
   permissionFlag: 'This flag opens every permission of the runtime.',
+  browserFlag: '{flag} takes the sandbox of the browser away.',
+  runtimeFlag: '{flag} opens the permissions of the runtime.',
+  agentFlag: '{flag} starts an agent without its sandbox.',
 } as const;
-type MessageId = keyof typeof messages;
+type PlainMessage = Exclude<keyof typeof messages, 'browserFlag' | 'runtimeFlag' | 'agentFlag'>;
 
 interface Case {
-  readonly message: MessageId;
+  readonly message: PlainMessage;
   readonly severity: Severity;
 }
 
@@ -50,6 +56,7 @@ export const isolationOff = defineRule({
         patch: restore(isolation),
       };
     }
+    for (const command of agent.commands) yield* checkFlags(command);
   },
 });
 
@@ -103,4 +110,21 @@ function sandboxCase(isolation: Isolation, agent: AgentModel): Case {
 function isUnwatched(agent: AgentModel, isolation: Isolation): boolean {
   if (runsUnasked(agent, isolation)) return true;
   return agent.role === 'gateway' || agent.role === 'framework' || agent.role === 'service';
+}
+
+const flagMessages = {
+  browser: 'browserFlag',
+  runtime: 'runtimeFlag',
+  agent: 'agentFlag',
+} as const satisfies Record<SandboxFlag['opens'], keyof typeof messages>;
+
+/** Walls that a command takes down as it starts something. */
+function* checkFlags(command: Command): Generator<Violation<typeof messages>> {
+  for (const invocation of command.invocations) {
+    for (const { flag, word } of sandboxFlagsOf(invocation)) {
+      const quote = { flag: quoteWord(command, word) };
+      const message = flagMessages[flag.opens];
+      yield { message, severity: lowered('high', command), confidence: 'high', at: quote.flag.at, quote };
+    }
+  }
 }

@@ -5,6 +5,7 @@ import type { Grant, Permission, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfServer } from '../knowledge/servers.ts';
 import { changesThings } from '../knowledge/tools.ts';
+import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
 import { removeItem } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
@@ -83,10 +84,15 @@ function weighServer(reach: readonly Capability[]) {
 }
 
 function* checkGrant(grant: Grant): Generator<Found> {
-  if (!grant.wide || narrowedServer(grant.server)) return;
+  if (!isWide(grant) || narrowedServer(grant.server)) return;
   const { message, severity } = grantCases[grant.kind];
   const facts = { at: grant.at, confidence: 'high', quote: { entry: grant.subject } } as const;
   yield { ...facts, message, severity: lowered(severity, grant) };
+}
+
+/** By the fact itself, or by a scope that a vendor documents as reaching over the whole account. */
+function isWide({ wide, kind, subject }: Grant): boolean {
+  return wide || (kind === 'oauth-scope' && reachesEverything(subject.value));
 }
 
 function narrowedServer(server: Server | undefined): boolean {

@@ -1,0 +1,45 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references in the spelling of hosts.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type PathReach, reachOfPath } from './path-reach.ts';
+
+describe('what a path opens', () => {
+  const spellings: readonly (readonly [reach: PathReach | null, paths: string])[] = [
+    ['root', '/ /** // C:\\ C:/ d: /mnt/c file:/// %SYSTEMDRIVE% /app/../..'],
+    [
+      'home',
+      '~ ~/ ~/** ~/* $HOME ${HOME} ${userHome} ${env:HOME} $env:USERPROFILE %USERPROFILE% /home/me /Users/me/ /root C:\\Users\\me /mnt/c/Users/me %APPDATA%',
+    ],
+    ['homes', '/home /Users C:\\Users ~/.. $HOME/..'],
+    ['system', '/etc /usr /var C:\\Windows'],
+    [
+      'credentials',
+      '~/.ssh /home/*/.ssh ~/.aws/credentials ~/.kube ~/.gnupg ~/.config ~/.config/gcloud ~/.docker ~/.oci ~/.netrc .env ./.env .env.production **/.env .env* /etc/shadow /run/secrets ../app/.env',
+    ],
+    ['parent', '.. ../ ../.. ../sibling ${workspaceFolder}/..'],
+    ['everything', '** **/* *'],
+    ['settings', '~/.claude ~/.cursor/'],
+    [
+      null,
+      '. ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app C:\\Users\\me\\app /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans C:relative',
+    ],
+  ];
+  for (const [reach, paths] of spellings) {
+    for (const path of paths.split(' '))
+      it(`${path}: ${reach ?? 'nothing wide'}`, () => assert.equal(reachOfPath(path), reach));
+  }
+
+  it('a longer path below a project folder never opens more than the folder', () => {
+    const segment = fc.stringMatching(/^[a-z]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), (segments) => {
+        assert.equal(reachOfPath(`./${segments.join('/')}`), null);
+      }),
+    );
+  });
+
+  it('ends quickly whatever it is given', () => {
+    for (const text of ['../', '**/', './', '%', '${', '\\', '/home/']) reachOfPath(text.repeat(100_000));
+  });
+});

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf, reportOn } from './testing.ts';
+
+const id = 'AG-002';
+const claude = (allow: readonly string[], more: object = {}) => ({
+  permissions: { allow, deny: ['Read(./.env)'], ...more },
+});
+const severities = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
+  findingsOf(id, configuration, language).map(({ severity }) => severity);
+
+describe('entries of an allow list', () => {
+  const cases: readonly (readonly [entry: string, severity: string | null])[] = [
+    ['Bash', 'critical'],
+    ['Bash(*)', 'critical'],
+    ['Bash(:*)', 'critical'],
+    ['Bash(python:*)', 'high'],
+    ['Bash(python3 *)', 'high'],
+    ['Bash(python -c:*)', 'high'],
+    ['Bash(node:*)', 'high'],
+    ['Bash(bash -c:*)', 'high'],
+    ['Bash(find:*)', 'high'],
+    ['Bash(sed:*)', 'high'],
+    ['Bash(awk:*)', 'high'],
+    ['Bash(xargs:*)', 'high'],
+    ['Bash(docker exec:*)', 'high'],
+    ['Bash(docker compose:*)', 'high'],
+    ['Bash(ssh:*)', 'high'],
+    ['Bash(tmux:*)', 'high'],
+    ['Bash(npx:*)', 'high'],
+    ['Bash(uv run:*)', 'high'],
+    ['Bash(cd src && python *)', 'high'],
+    ['Bash(find . -name:*)', 'medium'],
+    ['Bash(npm:*)', 'medium'],
+    ['Bash(sudo systemctl restart:*)', 'medium'],
+    ['mcp__terminal__run_command', 'high'],
+    ['Bash(npm run test:*)', null],
+    ['Bash(npm run:*)', null],
+    ['Bash(git status)', null],
+    ['Bash(git log:*)', null],
+    ['Bash(python scripts/lint.py:*)', null],
+    ['Bash(python -m pytest:*)', null],
+    ['Bash(python --version)', null],
+    ['Bash(node --test:*)', null],
+    ['Bash(bash ./scripts/start.sh:*)', null],
+    ['Bash(xargs grep:*)', null],
+    ['Bash(docker ps:*)', null],
+    ['Bash(docker logs:*)', null],
+    ['Bash(docker exec web npm test:*)', null],
+    ['Bash(npx prettier:*)', null],
+    ['Bash(uv run pytest:*)', null],
+    ['Bash(kubectl get:*)', null],
+    ['Bash(make:*)', null],
+    ['Bash(ls:*)', null],
+    ['mcp__browser__browser_evaluate', null],
+    ['mcp__terminal__read_terminal_output', null],
+    ['WebSearch', null],
+  ];
+  for (const [entry, severity] of cases) {
+    it(`${entry}: ${severity ?? 'quiet'}`, () => {
+      const expected = severity === null ? [] : [{ pointer: '/permissions/allow/0', severity }];
+      const found = findingsOf(id, claude([entry])).map(({ pointer, severity: given }) => ({
+        pointer,
+        severity: given,
+      }));
+      assert.deepEqual(found, expected);
+    });
+  }
+
+  it('weigh one level less inside a sandbox', () => {
+    const sandbox = { sandbox: { enabled: true } };
+    assert.deepEqual(severities({ ...claude(['Bash', 'Bash(python:*)']), ...sandbox }), ['high', 'medium']);
+  });
+
+  it('stay quiet under deny and ask, and where a deny decides', () => {
+    assert.deepEqual(severities({ permissions: { deny: ['Bash', 'Bash(python:*)'], ask: ['Bash(find:*)'] } }), []);
+    assert.deepEqual(severities({ permissions: { allow: ['Bash(python:*)'], deny: ['Bash'] } }), []);
+  });
+
+  it('can be taken out of their list by the patch', () => {
+    const [finding] = reportOn(claude(['Bash(git status)', 'Bash(python:*)'])).findings.filter(
+      ({ ruleId }) => ruleId === id,
+    );
+    assert.deepEqual(finding?.remediation.patch, [{ op: 'remove', path: '/permissions/allow/1' }]);
+  });
+});
+
+describe('the same risk elsewhere', () => {
+  it('OpenCode: bash without a question, as a word or as a pattern', () => {
+    const schema = { $schema: 'https://opencode.ai/config.json' };
+    assert.deepEqual(findingsOf(id, { ...schema, permission: { edit: 'ask', bash: 'allow' } }), [
+      { pointer: '/permission/bash', severity: 'critical', confidence: 'high' },
+    ]);
+    const patterns = { '*': 'ask', 'python *': 'allow', 'git status': 'allow' };
+    assert.deepEqual(findingsOf(id, { ...schema, permission: { bash: patterns } }), [
+      { pointer: '/permission/bash/python *', severity: 'high', confidence: 'high' },
+    ]);
+    assert.deepEqual(severities({ ...schema, permission: { bash: 'ask' } }), []);
+  });
+
+  it('Cursor: Shell(*) and an interpreter', () => {
+    assert.deepEqual(
+      severities({ permissions: { allow: ['Shell(*)', 'Shell(node)', 'Shell(ls)'], deny: ['Shell(rm)'] } }),
+      ['critical', 'high'],
+    );
+  });
+
+  it('a server tool that runs commands, approved by name', () => {
+    const server = {
+      command: 'npx',
+      args: ['-y', 'desktop-commander@1.0.0'],
+      autoApprove: ['execute_command', 'read_file'],
+    };
+    assert.deepEqual(findingsOf(id, { mcpServers: { desktop: server } }), [
+      { pointer: '/mcpServers/desktop/autoApprove/0', severity: 'high', confidence: 'high' },
+    ]);
+  });
+
+  it('one level less where the server is switched off', () => {
+    const server = { command: 'npx', args: ['-y', 'shell@1.0.0'], autoApprove: ['execute_command'], disabled: true };
+    assert.deepEqual(severities({ mcpServers: { shell: server } }), ['medium']);
+  });
+
+  it('sudo in the launch of a server', () => {
+    const found = findingsOf(id, {
+      mcpServers: { a: { command: 'sudo', args: ['node', 'server.js'] }, b: { command: 'node', args: ['sudo.js'] } },
+    });
+    assert.deepEqual(found, [{ pointer: '/mcpServers/a/command', severity: 'high', confidence: 'high' }]);
+  });
+});
+
+describe('frameworks', () => {
+  const crew = (more: string) => `researcher:\n  role: Researcher\n  goal: Find facts\n  backstory: Careful\n${more}`;
+
+  it('CrewAI: code execution is high, and critical in unsafe mode', () => {
+    assert.deepEqual(severities(crew('  allow_code_execution: true\n'), 'yaml'), ['high']);
+    assert.deepEqual(severities(crew('  allow_code_execution: true\n  code_execution_mode: unsafe\n'), 'yaml'), [
+      'critical',
+    ]);
+    assert.deepEqual(severities(crew('  allow_code_execution: false\n'), 'yaml'), []);
+  });
+
+  it('a home-made agent: a free command is medium, a bounded or approved one is quiet', () => {
+    const tool = (parameter: object, more: object = {}) => ({
+      name: 'ops',
+      system_prompt: 'You look after a machine.',
+      model: 'some-model',
+      tools: [
+        {
+          name: 'execute_command',
+          description: 'Executes a shell command.',
+          parameters: { type: 'object', properties: { command: { type: 'string', ...parameter } } },
+          ...more,
+        },
+      ],
+    });
+    assert.deepEqual(severities(tool({})), ['medium']);
+    assert.deepEqual(severities(tool({}, { requires_approval: true })), []);
+  });
+
+  it('settings that run what others wrote', () => {
+    const agent = { name: 'a', system_prompt: 'You help.', model: 'm', tools: ['search_docs'] };
+    assert.deepEqual(severities({ ...agent, trust_remote_code: true }), ['high']);
+    assert.deepEqual(severities({ ...agent, trust_remote_code: false }), []);
+    assert.deepEqual(severities({ ...agent, allow_dangerous_code: true }), ['high']);
+    assert.deepEqual(severities({ ...agent, pickle_fallback: true }), ['medium']);
+  });
+
+  it('prose that mentions bash is no grant', () => {
+    assert.deepEqual(
+      severities({ name: 'a', system_prompt: 'Never run bash or python.', model: 'm', tools: ['search_docs'] }),
+      [],
+    );
+  });
+
+  it('a tool named bash that is asked about is quiet', () => {
+    assert.deepEqual(
+      severities({ name: 'a', system_prompt: 'You help.', model: 'm', permissions: { bash: 'ask' } }),
+      [],
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-003';
+const places = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
+  findingsOf(id, configuration, language).map(({ pointer, severity }) => `${pointer} ${severity}`);
+const claude = (permissions: object, more: object = {}) => ({
+  permissions: { deny: ['Read(./.env)'], ...permissions },
+  ...more,
+});
+
+describe('Claude Code', () => {
+  const cases: readonly (readonly [name: string, configuration: object, found: readonly string[]])[] = [
+    ['bypassPermissions', claude({ defaultMode: 'bypassPermissions' }), ['/permissions/defaultMode critical']],
+    ['acceptEdits', claude({ defaultMode: 'acceptEdits' }), ['/permissions/defaultMode medium']],
+    ['plan', claude({ defaultMode: 'plan' }), []],
+    ['default', claude({ defaultMode: 'default' }), []],
+    [
+      'bypass inside a sandbox',
+      claude({ defaultMode: 'bypassPermissions' }, { sandbox: { enabled: true } }),
+      ['/permissions/defaultMode high'],
+    ],
+    ['the bypass locked', claude({ disableBypassPermissionsMode: 'disable' }), []],
+    ['the bypass not locked', claude({ allow: ['Bash(git status)'] }), []],
+    [
+      'all servers of a project',
+      claude({}, { enableAllProjectMcpServers: true }),
+      ['/enableAllProjectMcpServers high'],
+    ],
+    ['no servers of a project', claude({}, { enableAllProjectMcpServers: false }), []],
+    ['chosen servers of a project', claude({}, { enabledMcpjsonServers: ['github'] }), []],
+    [
+      'no warning',
+      claude({}, { skipDangerousModePermissionPrompt: true }),
+      ['/skipDangerousModePermissionPrompt medium'],
+    ],
+    ['edits allowed', claude({ allow: ['Edit', 'Read'] }), ['/permissions/allow/0 medium']],
+    ['edits of one folder', claude({ allow: ['Edit(src/**)'] }), []],
+    [
+      'a writing tool of a server',
+      claude({ allow: ['mcp__github__merge_pull_request'] }),
+      ['/permissions/allow/0 high'],
+    ],
+    ['a reading tool of a server', claude({ allow: ['mcp__github__get_issue', 'mcp__docs__search_docs'] }), []],
+    ['the same under ask', claude({ ask: ['Edit', 'mcp__github__merge_pull_request'] }), []],
+    [
+      'sandbox with its documented default',
+      claude({}, { sandbox: { enabled: true, autoAllowBashIfSandboxed: true } }),
+      [],
+    ],
+    ['a shell is AG-002, not this', claude({ allow: ['Bash', 'mcp__terminal__run_command'] }), []],
+  ];
+  for (const [name, configuration, found] of cases) it(name, () => assert.deepEqual(places(configuration), found));
+});
+
+describe('servers', () => {
+  const server = (package_: string, more: object) => ({
+    mcpServers: { it: { command: 'npx', args: ['-y', package_], ...more } },
+  });
+  const github = '@modelcontextprotocol/server-github@1.0.0';
+  const docs = '@upstash/context7-mcp@1.0.0';
+  const cases: readonly (readonly [name: string, configuration: object, found: readonly string[]])[] = [
+    ['trust', server(github, { trust: true }), ['/mcpServers/it/trust high']],
+    ['no trust', server(github, { trust: false }), []],
+    ['trust in one that looks things up', server(docs, { trust: true }), ['/mcpServers/it/trust low']],
+    ['trust in an unknown one', server('acme-internal@1.0.0', { trust: true }), ['/mcpServers/it/trust high']],
+    [
+      'trust narrowed to reading tools',
+      server(github, { trust: true, includeTools: ['get_issue', 'list_issues'] }),
+      [],
+    ],
+    [
+      'trust narrowed to a writing tool',
+      server(github, { trust: true, includeTools: ['create_issue'] }),
+      ['/mcpServers/it/trust high'],
+    ],
+    ['all approved', server(github, { autoApprove: ['*'] }), ['/mcpServers/it/autoApprove/0 high']],
+    ['none approved', server(github, { autoApprove: [] }), []],
+    ['reading approved', server(github, { alwaysAllow: ['get_issue', 'search_code'] }), []],
+    [
+      'writing approved',
+      server(github, { alwaysAllow: ['get_issue', 'push_files'] }),
+      ['/mcpServers/it/alwaysAllow/1 high'],
+    ],
+    [
+      'writing approved, switched off',
+      server(github, { alwaysAllow: ['push_files'], disabled: true }),
+      ['/mcpServers/it/alwaysAllow/0 medium'],
+    ],
+    [
+      'thinking approved',
+      server('@modelcontextprotocol/server-sequential-thinking@1.0.0', { autoApprove: ['sequentialthinking'] }),
+      [],
+    ],
+    [
+      'script in a page approved',
+      server('@playwright/mcp@1.0.0', { alwaysAllow: ['browser_click', 'browser_evaluate'] }),
+      ['/mcpServers/it/alwaysAllow/1 high'],
+    ],
+    ['commands approved are AG-002', server('shell-mcp@1.0.0', { alwaysAllow: ['execute_command'] }), []],
+  ];
+  for (const [name, configuration, found] of cases) it(name, () => assert.deepEqual(places(configuration), found));
+});
+
+describe('defaults that ask little', () => {
+  const schema = { $schema: 'https://opencode.ai/config.json' };
+  it('OpenCode without permission, at the root', () => {
+    assert.deepEqual(places({ ...schema, model: 'a/b' }), [' high']);
+    assert.deepEqual(places({ ...schema, permission: { bash: 'ask', edit: 'ask' } }), []);
+  });
+  it('OpenCode: everything, edits', () => {
+    assert.deepEqual(places({ ...schema, permission: 'allow' }), ['/permission critical']);
+    assert.deepEqual(places({ ...schema, permission: { '*': 'allow' } }), ['/permission/* critical']);
+    assert.deepEqual(places({ ...schema, permission: { edit: 'allow', bash: 'ask' } }), ['/permission/edit medium']);
+  });
+  it('Goose: auto by name and by default', () => {
+    const extensions = 'extensions:\n  developer:\n    type: builtin\n    enabled: true\n';
+    assert.deepEqual(places(`GOOSE_PROVIDER: openai\nGOOSE_MODEL: m\nGOOSE_MODE: auto\n${extensions}`, 'yaml'), [
+      '/GOOSE_MODE critical',
+    ]);
+    assert.deepEqual(places(`GOOSE_PROVIDER: openai\nGOOSE_MODEL: m\n${extensions}`, 'yaml'), [' critical']);
+    assert.deepEqual(places(`GOOSE_PROVIDER: openai\nGOOSE_MODEL: m\nGOOSE_MODE: approve\n${extensions}`, 'yaml'), []);
+  });
+  it('a bare list of servers says nothing about questions', () => {
+    assert.deepEqual(places({ mcpServers: { a: { command: 'node', args: ['a.js'] } } }), []);
+  });
+});
+
+describe('other hosts', () => {
+  it('VS Code: everything approved', () => {
+    const file = '.vscode/settings.json';
+    const found = findingsOf(id, { 'chat.tools.global.autoApprove': true, 'chat.agent.maxRequests': 20 }, 'json', file);
+    assert.deepEqual(
+      found.map(({ severity }) => severity),
+      ['critical'],
+    );
+    assert.deepEqual(
+      findingsOf(id, { 'chat.tools.global.autoApprove': false, 'chat.agent.maxRequests': 20 }, 'json', file),
+      [],
+    );
+  });
+  it('an agent started with its questions off', () => {
+    const start = (...args: readonly string[]) => ({ mcpServers: { other: { command: 'claude', args } } });
+    assert.deepEqual(places(start('mcp', 'serve', '--dangerously-skip-permissions')), [
+      '/mcpServers/other/args/2 critical',
+    ]);
+    assert.deepEqual(places(start('--permission-mode', 'acceptEdits')), ['/mcpServers/other/args/0 medium']);
+    assert.deepEqual(places(start('--permission-mode', 'plan')), []);
+    assert.deepEqual(
+      places({ mcpServers: { codex: { command: 'npx', args: ['-y', '@openai/codex@1.0.0', '--full-auto'] } } }),
+      ['/mcpServers/codex/args/2 high'],
+    );
+    assert.deepEqual(places({ mcpServers: { other: { command: 'printer', args: ['--yolo'] } } }), []);
+  });
+  it('approval of a remote server', () => {
+    const agent = (mode: string, more = '') =>
+      `kind: Prompt\nname: helper\ninstructions: Help people.\nmodel:\n  id: m\ntools:\n  - kind: mcp\n    name: crm\n    url: https://crm.example.com/mcp\n    approvalMode:\n      kind: ${mode}\n${more}`;
+    assert.equal(places(agent('never'), 'yaml').length, 1);
+    assert.deepEqual(places(agent('always'), 'yaml'), []);
+    assert.deepEqual(places(agent('never', '    allowedTools: [search_docs]\n'), 'yaml'), []);
+  });
+});
+
+describe('home-made agents', () => {
+  const agent = (more: object) => ({
+    name: 'helper',
+    system_prompt: 'You help people.',
+    model: 'm',
+    tools: ['search_docs'],
+    ...more,
+  });
+  const cases: readonly (readonly [name: string, configuration: object, severities: readonly string[]])[] = [
+    ['approval not required', agent({ require_approval: false }), ['critical']],
+    ['approval required', agent({ require_approval: true }), []],
+    ['approval never', agent({ approval_mode: 'never' }), ['critical']],
+    ['moderation off', agent({ moderation: { enabled: false } }), ['medium']],
+    ['moderation on', agent({ moderation: { enabled: true } }), []],
+  ];
+  for (const [name, configuration, severities] of cases) {
+    it(name, () =>
+      assert.deepEqual(
+        findingsOf(id, configuration).map(({ severity }) => severity),
+        severities,
+      ),
+    );
+  }
+});

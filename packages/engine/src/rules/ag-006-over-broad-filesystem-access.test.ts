@@ -1,0 +1,152 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references in the spelling of hosts.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf, reportOn } from './testing.ts';
+
+const id = 'AG-006';
+const severities = (configuration: object) => findingsOf(id, configuration).map(({ severity }) => severity);
+const files = (...roots: readonly string[]) => ({
+  mcpServers: {
+    files: { command: 'npx', args: ['-y', '@modelcontextprotocol/server-filesystem@2025.8.21', ...roots] },
+  },
+});
+
+describe('roots of a filesystem server', () => {
+  const cases: readonly (readonly [root: string, severity: string | null])[] = [
+    ['/', 'critical'],
+    ['C:\\', 'critical'],
+    ['~/.ssh', 'critical'],
+    ['/home/me/.aws', 'critical'],
+    ['$HOME/.config', 'critical'],
+    ['/Users/me/.docker', 'critical'],
+    ['~', 'high'],
+    ['${userHome}', 'high'],
+    ['%USERPROFILE%', 'high'],
+    ['/home/me', 'high'],
+    ['/Users', 'high'],
+    ['/etc', 'high'],
+    ['C:\\Users\\me', 'high'],
+    ['..', 'medium'],
+    ['../other-project', 'medium'],
+    ['**', 'medium'],
+    ['.', null],
+    ['./docs', null],
+    ['${workspaceFolder}', null],
+    ['/home/me/projects/app', null],
+    ['C:\\Users\\me\\projects\\app', null],
+    ['/tmp', null],
+    ['/path/to/allowed/files', null],
+    ['~/projects/app', null],
+    ['.env.example', null],
+  ];
+  for (const [root, severity] of cases) {
+    it(`${root}: ${severity ?? 'quiet'}`, () => {
+      const pointer = '/mcpServers/files/args/2';
+      const found = findingsOf(id, files(root)).map((finding) => ({
+        pointer: finding.pointer,
+        severity: finding.severity,
+      }));
+      assert.deepEqual(found, severity === null ? [] : [{ pointer, severity }]);
+    });
+  }
+
+  it('each root is a finding of its own', () => {
+    assert.deepEqual(
+      findingsOf(id, files('./docs', '~', '/')).map(({ pointer }) => pointer),
+      ['/mcpServers/files/args/4', '/mcpServers/files/args/3'],
+    );
+  });
+
+  it('a script in a home folder is no root', () => {
+    assert.deepEqual(severities({ mcpServers: { own: { command: 'node', args: ['/home/me/server.js'] } } }), []);
+  });
+});
+
+describe('permission rules', () => {
+  const cases: readonly (readonly [entry: string, severity: string | null])[] = [
+    ['Read(//root/**)', 'medium'],
+    ['Read(//root/.ssh/**)', 'high'],
+    ['Read(~/.ssh/**)', 'high'],
+    ['Read(~/**)', 'medium'],
+    ['Read(//**)', 'high'],
+    ['Write(~/**)', 'high'],
+    ['Edit(~/.aws/credentials)', 'critical'],
+    ['Read(./.env)', 'high'],
+    ['Read(../**)', 'medium'],
+    ['Read(**)', 'low'],
+    ['Write(**)', 'medium'],
+    ['Read(src/**/*.md)', null],
+    ['Read(**/*.md)', null],
+    ['Read(/src/**)', null],
+    ['Read(//tmp/**)', null],
+    ['Read(//opt/app/logs/**)', null],
+    ['Read(~/.ssh/known_hosts)', null],
+    ['Read(.env.example)', null],
+  ];
+  for (const [entry, severity] of cases) {
+    it(`${entry}: ${severity ?? 'quiet'}`, () => {
+      const permissions = { allow: [entry], defaultMode: 'default' };
+      const found = findingsOf(id, { permissions }).map((finding) => ({
+        pointer: finding.pointer,
+        severity: finding.severity,
+      }));
+      assert.deepEqual(found, severity === null ? [] : [{ pointer: '/permissions/allow/0', severity }]);
+    });
+  }
+
+  it('a refusal is a protection', () => {
+    assert.deepEqual(
+      severities({ permissions: { deny: ['Read(~/.ssh/**)', 'Read(//**)', 'Write(~/**)'], ask: ['Read(~/.aws/**)'] } }),
+      [],
+    );
+  });
+
+  it('the entry can be taken out by the patch', () => {
+    const report = reportOn({ permissions: { allow: ['Read(src/**)', 'Read(~/.ssh/**)'] } });
+    const finding = report.findings.find(({ ruleId }) => ruleId === id);
+    assert.deepEqual(finding?.remediation.patch, [{ op: 'remove', path: '/permissions/allow/1' }]);
+  });
+});
+
+describe('directories, sandboxes, mounts', () => {
+  it('additional directories are read, and written where edits are not asked about', () => {
+    const permissions = { additionalDirectories: ['~', '../shared', './packages'] };
+    assert.deepEqual(severities({ permissions: { ...permissions, allow: ['WebSearch'] } }), ['medium', 'medium']);
+    assert.deepEqual(
+      severities({ permissions: { ...permissions, allow: ['WebSearch'], defaultMode: 'acceptEdits' } }),
+      ['high', 'medium'],
+    );
+  });
+
+  it('a sandbox that may write', () => {
+    const sandbox = (allowWrite: readonly string[]) => ({ sandbox: { enabled: true, filesystem: { allowWrite } } });
+    assert.deepEqual(severities(sandbox(['/', './out', '/tmp'])), ['critical']);
+    assert.deepEqual(
+      severities({ sandbox: { enabled: true, filesystem: { denyWrite: ['/', '~/.ssh'], denyRead: ['~'] } } }),
+      [],
+    );
+  });
+
+  it('a mounted home and mounted credentials', () => {
+    const docker = (mount: string) => ({
+      mcpServers: {
+        it: { command: 'docker', args: ['run', '--rm', '-i', '-v', mount, `acme/it@sha256:${'0'.repeat(64)}`] },
+      },
+    });
+    assert.deepEqual(findingsOf(id, docker('/home/me:/data')), [
+      { pointer: '/mcpServers/it/args/4', severity: 'high', confidence: 'high' },
+    ]);
+    assert.deepEqual(severities(docker('~/.aws:/root/.aws:ro')), ['high']);
+    assert.deepEqual(severities(docker('./data:/data:ro')), []);
+  });
+
+  it('a mount of the root is reported once, as a way out of the container', () => {
+    const args = ['run', '--rm', '-i', '-v', '/:/host', `acme/it@sha256:${'0'.repeat(64)}`];
+    const report = reportOn({ mcpServers: { it: { command: 'docker', args } } });
+    const found = report.findings.filter(({ ruleId }) => ruleId === 'AG-006' || ruleId === 'AG-007');
+    assert.deepEqual(
+      found.map(({ ruleId, severity }) => `${ruleId} ${severity}`),
+      ['AG-007 critical'],
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-007';
+const places = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
+  findingsOf(id, configuration, language).map(({ pointer, severity }) => `${pointer} ${severity}`);
+
+describe('containers', () => {
+  const image = `acme/it@sha256:${'0'.repeat(64)}`;
+  const run = (...flags: readonly string[]) => ({
+    mcpServers: { it: { command: 'docker', args: ['run', ...flags, image] } },
+  });
+  const cases: readonly (readonly [flags: readonly string[], severity: string | null])[] = [
+    [['--privileged'], 'critical'],
+    [['--cap-add', 'SYS_ADMIN'], 'critical'],
+    [['--cap-add=ALL'], 'critical'],
+    [['--pid', 'host'], 'critical'],
+    [['-v', '/var/run/docker.sock:/var/run/docker.sock'], 'critical'],
+    [['-v', '/:/host'], 'critical'],
+    [['--mount', 'type=bind,source=/,target=/host'], 'critical'],
+    [['-v', '/:/host:ro'], 'high'],
+    [['--network', 'host'], 'high'],
+    [['--net=host'], 'high'],
+    [['--security-opt', 'seccomp=unconfined'], 'high'],
+    [['--rm', '-i', '--read-only'], null],
+    [['--rm', '-i', '--cap-drop', 'ALL', '--network', 'none'], null],
+    [['--privileged=false'], null],
+    [['-v', './data:/data:ro'], null],
+    [['--security-opt', 'no-new-privileges'], null],
+    [['--cap-add', 'NET_BIND_SERVICE'], null],
+    [['--network', 'backend'], null],
+  ];
+  for (const [flags, severity] of cases) {
+    it(`${flags.join(' ')}: ${severity ?? 'quiet'}`, () => {
+      const found = findingsOf(id, run(...flags)).map((finding) => finding.severity);
+      assert.deepEqual(found, severity === null ? [] : [severity]);
+    });
+  }
+
+  it('points at the word, and counts less where the server is switched off', () => {
+    const server = { command: 'docker', args: ['run', '--rm', '--privileged', image], disabled: true };
+    assert.deepEqual(places({ mcpServers: { it: server } }), ['/mcpServers/it/args/2 high']);
+  });
+});
+
+describe('Claude Code', () => {
+  const claude = (sandbox: object, permissions: object = { allow: ['WebSearch'], deny: ['Read(./.env)'] }) => ({
+    permissions,
+    sandbox,
+  });
+  const cases: readonly (readonly [name: string, configuration: object, found: readonly string[]])[] = [
+    ['on', claude({ enabled: true }), []],
+    ['off', claude({ enabled: false }), ['/sandbox/enabled medium']],
+    ['off, and everything runs', claude({ enabled: false }, { allow: ['Bash'], deny: [] }), ['/sandbox/enabled high']],
+    ['no word about it', { permissions: { allow: ['WebSearch'], deny: ['Read(./.env)'] } }, []],
+    [
+      'a way out',
+      claude({ enabled: true, allowUnsandboxedCommands: true }),
+      ['/sandbox/allowUnsandboxedCommands medium'],
+    ],
+    ['no way out', claude({ enabled: true, allowUnsandboxedCommands: false }), []],
+    [
+      'weaker',
+      claude({ enabled: true, enableWeakerNestedSandbox: true }),
+      ['/sandbox/enableWeakerNestedSandbox medium'],
+    ],
+    [
+      'docker outside',
+      claude({ enabled: true, excludedCommands: ['docker', 'git'] }),
+      ['/sandbox/excludedCommands/0 medium'],
+    ],
+    ['git outside', claude({ enabled: true, excludedCommands: ['git'] }), []],
+    [
+      'the engine’s socket',
+      claude({ enabled: true, network: { allowUnixSockets: ['/var/run/docker.sock'] } }),
+      ['/sandbox/network/allowUnixSockets/0 critical'],
+    ],
+  ];
+  for (const [name, configuration, found] of cases) it(name, () => assert.deepEqual(places(configuration), found));
+});
+
+describe('other hosts and frameworks', () => {
+  it('OpenClaw: no word about a sandbox, and one that is on', () => {
+    const gateway = {
+      gateway: { mode: 'local', bind: 'loopback', auth: { mode: 'token' } },
+      channels: { telegram: { dmPolicy: 'pairing' } },
+    };
+    assert.deepEqual(places({ ...gateway, agents: { defaults: { model: { primary: 'a/b' } } } }), [
+      '/agents/defaults high',
+    ]);
+    assert.deepEqual(places({ ...gateway, agents: { defaults: { sandbox: { mode: 'off' } } } }), [
+      '/agents/defaults/sandbox/mode high',
+    ]);
+    assert.deepEqual(places({ ...gateway, agents: { defaults: { sandbox: { mode: 'all' } } } }), []);
+  });
+
+  it('a browser and a runtime without their walls', () => {
+    const start = (command: string, ...args: readonly string[]) => places({ mcpServers: { it: { command, args } } });
+    assert.deepEqual(start('npx', '-y', '@playwright/mcp@1.0.0', '--no-sandbox'), ['/mcpServers/it/args/2 high']);
+    assert.deepEqual(start('deno', 'run', '-A', 'server.ts'), ['/mcpServers/it/args/1 high']);
+    assert.deepEqual(start('deno', 'run', '--allow-net=api.example.com', 'server.ts'), []);
+    assert.deepEqual(start('grep', '-A', '3', 'pattern'), []);
+  });
+
+  it('Codex: full access', () => {
+    const codex = { model: 'm', approval_policy: 'on-request' };
+    assert.deepEqual(places({ ...codex, sandbox_mode: 'danger-full-access' }), ['/sandbox_mode medium']);
+    assert.deepEqual(places({ ...codex, sandbox_mode: 'workspace-write' }), []);
+  });
+
+  it('home-made agents', () => {
+    const agent = { name: 'helper', system_prompt: 'You help people.', model: 'm', tools: ['execute_command'] };
+    assert.equal(places({ ...agent, sandbox: false }).length, 1);
+    assert.deepEqual(places({ ...agent, sandbox: true }), []);
+    assert.equal(places({ ...agent, docker: { privileged: true } }).length, 1);
+    assert.deepEqual(places({ ...agent, docker: { privileged: false } }), []);
+    assert.deepEqual(places(agent), []);
+  });
+});

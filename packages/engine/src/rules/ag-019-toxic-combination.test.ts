@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf, reportOn } from './testing.ts';
+
+const id = 'AG-019';
+const places = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
+  findingsOf(id, configuration, language).map(({ pointer, severity }) => `${pointer} ${severity}`);
+const agent = (tools: readonly (string | object)[], more: object = {}) => ({
+  name: 'helper',
+  system_prompt: 'You help people.',
+  model: 'm',
+  tools,
+  ...more,
+});
+const servers = (...names: readonly string[]) => ({
+  mcpServers: Object.fromEntries(names.map((name) => [name, { command: `${name}-mcp` }])),
+});
+
+describe('private data, strangers’ text and a way out', () => {
+  const cases: readonly (readonly [name: string, configuration: object, severities: readonly string[]])[] = [
+    ['all three', agent(['query_database', 'fetch_url', 'send_email']), ['high']],
+    [
+      'all three, nobody asked',
+      agent(['query_database', 'fetch_url', 'send_email'], { require_approval: false }),
+      ['critical'],
+    ],
+    ['mail and pages', agent(['read_emails', 'browse_web']), ['high']],
+    ['files that may be private', agent(['read_file', 'fetch_url']), ['medium']],
+    ['no private data', agent(['search_docs', 'fetch_url', 'send_email']), []],
+    ['nothing from strangers, no way out', agent(['query_database', 'search_docs']), []],
+    ['retrieval and a model', agent(['search_knowledge_base']), []],
+    ['pages of known domains', agent(['query_database', 'fetch_url'], { allowed_domains: ['docs.example.com'] }), []],
+  ];
+  for (const [name, configuration, severities] of cases) {
+    it(name, () =>
+      assert.deepEqual(
+        findingsOf(id, configuration).map(({ severity }) => severity),
+        severities,
+      ),
+    );
+  }
+
+  it('names the agent, and its legs as related places', () => {
+    const [finding] = reportOn(agent(['query_database', 'fetch_url', 'send_email'])).findings.filter(
+      ({ ruleId }) => ruleId === id,
+    );
+    assert.deepEqual(
+      finding?.related.map(({ pointer }) => pointer),
+      ['/tools/0', '/tools/1'],
+    );
+  });
+});
+
+describe('servers of a host that asks', () => {
+  it('a database and a browser: medium', () => {
+    assert.deepEqual(places(servers('postgres', 'playwright')), [' medium']);
+  });
+  it('the same, trusted: high', () => {
+    const trusted = (name: string) => ({ command: `${name}-mcp`, trust: true });
+    const configuration = {
+      mcpServers: { supabase: trusted('supabase'), slack: trusted('slack'), playwright: trusted('playwright') },
+    };
+    assert.deepEqual(places(configuration), [' high']);
+  });
+  it('a project folder and a documentation search: quiet', () => {
+    const files = { command: 'npx', args: ['-y', '@modelcontextprotocol/server-filesystem@1.0.0', '.'] };
+    assert.deepEqual(places({ mcpServers: { files, context7: { command: 'context7-mcp' } } }), []);
+  });
+  it('a project folder and a fetcher: quiet; a home folder and a fetcher: medium', () => {
+    const files = (root: string) => ({
+      mcpServers: {
+        files: { command: 'npx', args: ['-y', '@modelcontextprotocol/server-filesystem@1.0.0', root] },
+        fetch: { command: 'uvx', args: ['mcp-server-fetch==1.0.0'] },
+      },
+    });
+    assert.deepEqual(places(files('./docs')), []);
+    assert.deepEqual(places(files('~')), [' medium']);
+  });
+  it('one server alone is what it is', () => {
+    assert.deepEqual(places(servers('github')), []);
+  });
+  it('a server that is switched off gives no leg', () => {
+    const off = {
+      mcpServers: { postgres: { command: 'postgres-mcp' }, playwright: { command: 'playwright-mcp', disabled: true } },
+    };
+    assert.deepEqual(places(off), []);
+  });
+});
+
+describe('other combinations', () => {
+  it('strangers and commands', () => {
+    const gateway = (dmPolicy: string, security: string) => ({
+      gateway: { mode: 'local', bind: 'loopback', auth: { mode: 'token' } },
+      channels: { telegram: { dmPolicy, allowFrom: dmPolicy === 'open' ? ['*'] : ['user:1'] } },
+      agents: { defaults: { sandbox: { mode: 'all' } } },
+      tools: { exec: { security } },
+    });
+    assert.deepEqual(
+      findingsOf(id, gateway('open', 'full')).map(({ severity }) => severity),
+      ['critical'],
+    );
+    assert.deepEqual(findingsOf(id, gateway('pairing', 'full')), []);
+  });
+  it('a store of secrets and a way out', () => {
+    assert.deepEqual(
+      findingsOf(id, agent(['get_secret', 'send_email'])).map(({ severity }) => severity),
+      ['high'],
+    );
+    assert.deepEqual(findingsOf(id, agent(['get_secret', 'search_docs'])), []);
+  });
+  it('strangers’ text and a database that is changed', () => {
+    assert.deepEqual(
+      findingsOf(id, agent(['browse_web', 'insert_rows'])).map(({ severity }) => severity),
+      ['high'],
+    );
+    assert.deepEqual(findingsOf(id, agent(['search_docs', 'insert_rows'])), []);
+  });
+});
+
+describe('agents of one file', () => {
+  const crew = (more: string) =>
+    `framework: crewai\ntopic: support\nroles:\n  reader:\n    role: Reader\n    goal: Read\n    backstory: Calm\n    tools: [query_database]\n  writer:\n    role: Writer\n    goal: Write\n    backstory: Calm\n    tools: [fetch_url, send_email]\n${more}`;
+  it('legs of agents that share nothing make no combination', () => {
+    assert.deepEqual(places(crew(''), 'yaml'), []);
+  });
+});

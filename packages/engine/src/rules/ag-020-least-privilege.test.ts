@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-020';
+const places = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
+  findingsOf(id, configuration, language)
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ pointer, severity }) => `${pointer} ${severity}`);
+const claude = (permissions: object) => ({ permissions: { deny: ['Read(./.env)'], ...permissions } });
+
+describe('whole servers', () => {
+  const cases: readonly (readonly [entry: string, severity: string | null])[] = [
+    ['mcp__*', 'medium'],
+    ['mcp__github', 'medium'],
+    ['mcp__github__*', 'medium'],
+    ['mcp__stripe__*', 'high'],
+    ['mcp__kubernetes', 'high'],
+    ['mcp__acme', 'low'],
+    ['mcp__sentry', 'low'],
+    ['mcp__context7', null],
+    ['mcp__sequential-thinking__*', null],
+    ['mcp__github__get_issue', null],
+    ['mcp__github__create_issue', null],
+    ['Read(**/*.md)', null],
+  ];
+  for (const [entry, severity] of cases) {
+    it(`${entry}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(
+        places(claude({ allow: [entry] })),
+        severity === null ? [] : [`/permissions/allow/0 ${severity}`],
+      );
+    });
+  }
+
+  it('a wildcard under deny or ask is a protection', () => {
+    assert.deepEqual(places({ permissions: { deny: ['mcp__*'], ask: ['mcp__github__*'] } }), []);
+  });
+
+  it('Cursor: every tool of a server that trades', () => {
+    const permissions = { allow: ['Mcp(robinhood-trading:*)', 'Mcp(docs:search)'], deny: ['Shell(rm)'] };
+    assert.deepEqual(places({ permissions }), ['/permissions/allow/0 high']);
+  });
+
+  it('a list of tools that names all of them', () => {
+    const server = (tools: readonly string[]) => ({
+      mcpServers: { it: { command: 'npx', args: ['-y', 'acme@1.0.0'], tools } },
+    });
+    assert.deepEqual(places(server(['*'])), ['/mcpServers/it/tools/0 medium']);
+    assert.deepEqual(places(server(['search_docs'])), []);
+  });
+});
+
+describe('policies that contradict themselves', () => {
+  const cases: readonly (readonly [name: string, permissions: object, found: readonly string[]])[] = [
+    [
+      'a refusal with a pipe in it',
+      { allow: ['Bash(ls:*)'], deny: ['Bash(curl * | bash)'] },
+      ['/permissions/deny/0 low'],
+    ],
+    ['a refusal of the program', { allow: ['Bash(ls:*)'], deny: ['Bash(curl:*)', 'Bash(rm -rf /)'] }, []],
+    ['the same entry twice', { allow: ['Bash(git push:*)'], deny: ['Bash(git push:*)'] }, ['/permissions/allow/0 low']],
+    ['a narrow refusal in a wide allowance', { allow: ['Bash(git:*)'], deny: ['Bash(git push:*)'] }, []],
+    ['a narrow allowance in a wide refusal', { allow: ['Read(src/**)'], deny: ['Read(src/secret/**)'] }, []],
+  ];
+  for (const [name, permissions, found] of cases) it(name, () => assert.deepEqual(places({ permissions }), found));
+
+  it('OpenCode: a later allowance covers the refusal', () => {
+    const opencode = (bash: object) => ({
+      $schema: 'https://opencode.ai/config.json',
+      permission: { edit: 'ask', bash },
+    });
+    assert.deepEqual(places(opencode({ 'rm *': 'deny', '*': 'allow' })), ['/permission/bash/rm * low']);
+    assert.deepEqual(places(opencode({ '*': 'allow', 'rm *': 'deny' })), []);
+    assert.deepEqual(places(opencode({ 'rm *': 'deny', '*': 'deny' })), []);
+  });
+});
+
+describe('rights', () => {
+  const agent = (more: object) => ({
+    name: 'helper',
+    system_prompt: 'You help people.',
+    model: 'm',
+    tools: ['search_docs'],
+    ...more,
+  });
+
+  it('scopes', () => {
+    assert.equal(places(agent({ oauth: { scopes: ['*'] } })).length, 1);
+    assert.equal(places(agent({ oauth: { scopes: ['repo'] } })).length, 1);
+    assert.deepEqual(places(agent({ oauth: { scopes: ['read:user', 'issues:read'] } })), []);
+  });
+
+  it('tools: all of them, or by name', () => {
+    assert.equal(places({ ...agent({}), tools: ['*'] }).length, 1);
+    assert.deepEqual(places(agent({})), []);
+  });
+
+  it('the owner of a database', () => {
+    const database = (user: string) => agent({ database_url: `postgres://${user}@db.example.com/app` });
+    assert.equal(places(database('postgres')).length, 1);
+    assert.deepEqual(places(database('reader')), []);
+  });
+
+  it('tools that pay or delete: high when nobody is asked, low when that is not known', () => {
+    const tools = [
+      { name: 'refund_payment', description: 'Refunds a payment.', parameters: { type: 'object', properties: {} } },
+    ];
+    const found = (more: object) => findingsOf(id, { ...agent(more), tools }).map(({ severity }) => severity);
+    assert.deepEqual(found({ require_approval: false }), ['high']);
+    assert.deepEqual(found({}), ['low']);
+    assert.deepEqual(
+      findingsOf(id, { ...agent({}), tools: [{ name: 'get_payment', description: 'Reads a payment.' }] }),
+      [],
+    );
+  });
+});
