@@ -1,6 +1,7 @@
 import { agentSpec } from './agent-spec/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
+import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
 import { cagent } from './cagent/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
@@ -27,6 +28,7 @@ import { gooseRecipe } from './goose-recipe/format.ts';
 import { kagent } from './kagent/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
 import { langgraph } from './langgraph/format.ts';
+import { letta } from './letta/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { msAgentFramework } from './ms-agent-framework/format.ts';
@@ -37,6 +39,7 @@ import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
 import { vscodeMcp } from './vscode-mcp/format.ts';
 import { vscodeSettings } from './vscode-settings/format.ts';
+import { watsonxOrchestrate } from './watsonx-orchestrate/format.ts';
 import { zedSettings } from './zed-settings/format.ts';
 
 /** Every format with a signature of its own; among equally good matches the earlier one is taken. */
@@ -79,6 +82,9 @@ export const knownFormats: readonly Format[] = [
   kagent,
   fastAgent,
   agentSpec,
+  letta,
+  bedrockAgentcore,
+  watsonxOrchestrate,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

@@ -14,7 +14,6 @@ const samples = {
     'servers /toolboxes/0/client_transport stdio can read+write',
     'servers /toolboxes/1/client_transport http can ',
     'commands /toolboxes/0/client_transport/command server',
-    'approvals /tools/0/requires_confirmation tool off',
     'approvals /tools/1/requires_confirmation tool off',
     'fileGrants /toolboxes/0/client_transport/args/2 write server-root',
     'endpoints /llm_config/url model',

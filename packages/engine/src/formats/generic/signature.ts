@@ -11,6 +11,11 @@ function spellings(name: string): readonly string[] {
 /** Where a home-made configuration keeps them: at the root, in a section, in each agent of a list or map. */
 const placesOfSettings = ['', '*/', '*/*/'];
 
+/** One discriminator with something below it: a number beside the word is a count or a token, a text a label. */
+function structure(names: readonly string[], places: readonly string[] = placesOfSettings): string {
+  return [':mapping', ':list'].map((test) => idea(names, places, test)).join(' | ');
+}
+
 /** One discriminator: any of the names, in any spelling, at any of the usual places. */
 function idea(names: readonly string[], places: readonly string[] = placesOfSettings, test = ''): string {
   const paths = names.flatMap(spellings).flatMap((key) => places.map((place) => `${place}${key}${test}`));
@@ -126,7 +131,7 @@ export const genericSignature = {
   always: [
     [
       idea(promptNames, placesOfSettings, ':string'),
-      idea(agentNames, ['', '*/']),
+      structure(agentNames, ['', '*/']),
       idea(toolNames, ['', '*/', '*/*/'], ':list'),
       idea(serverNames, ['', '*/'], ':mapping'),
       idea(oversightNames, ['', '*/']),
@@ -134,8 +139,8 @@ export const genericSignature = {
   ],
   often: [
     idea(promptNames, placesOfSettings, ':string'),
-    idea(agentNames, ['', '*/']),
-    idea(toolNames),
+    structure(agentNames, ['', '*/']),
+    structure(toolNames),
     idea(modelNames),
     idea(serverNames, ['', '*/']),
     idea(oversightNames),
@@ -151,6 +156,7 @@ export const genericSignature = {
     'services/*/image', // Compose files
     'compilerOptions',
     'devDependencies',
+    '*/*/changed-files', // labellers of pull requests
     'added_tokens', // tokenizers
     'model_type', // model weights' configuration
     'lockfileVersion',

@@ -1,0 +1,67 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
+import { readServer } from '../shared/server.ts';
+import { readTool } from './tools.ts';
+
+/** Agents with their blocks of memory, tools and transcripts; an earlier version of the file is one agent alone. */
+export function readLetta(document: Cursor, model: ModelBuilder): void {
+  const agents = document.get('agents');
+  if (agents.isList) for (const entry of agents.items()) readAgent(entry, model);
+  else readAgent(document, model);
+  for (const block of document.get('blocks').items()) readBlock(block, model);
+  for (const tool of document.get('tools').items()) readTool(tool, model, everywhere);
+  for (const entry of document.get('mcp_servers').items()) readMcpServer(entry, model);
+  for (const file of document.get('files').items()) addMaterial(file, 'documentation', model, everywhere);
+  for (const skill of document.get('skills').items()) addMaterial(skill, 'documentation', model, everywhere);
+  document.ignore();
+}
+
+function readAgent(entry: Cursor, model: ModelBuilder): void {
+  const scope = addAgent(entry, entry.get('name').text(), model);
+  const hasTools = entry.get('tool_ids').items().length + entry.get('tools').items().length > 0;
+  addPrompt(entry.get('system'), 'system', model, scope, hasTools);
+  addPrompt(entry.get('description'), 'description', model, scope);
+  readModel(entry.get('llm_config'), model, scope);
+  for (const block of entry.get('core_memory').items()) readBlock(block, model);
+  for (const name of ['tool_exec_environment_variables', 'secrets']) {
+    if (entry.has(name)) readEnvironment(entry.get(name), 'tool', model, scope);
+  }
+  for (const rule of entry.get('tool_rules').items()) readRule(rule, model, scope);
+  addMaterial(entry.get('messages'), 'transcript', model, scope);
+}
+
+function readModel(config: Cursor, model: ModelBuilder, scope: Scope): void {
+  const id = config.get('model').text();
+  const provider = config.get('model_endpoint_type').text();
+  const endpoint = config.get('model_endpoint').text();
+  addModelUse(
+    { at: config.at, id, provider, endpoint, credential: false, named: [provider?.value ?? ''] },
+    model,
+    scope,
+  );
+}
+
+/** The persona is part of the prompt; what else is remembered is material. */
+function readBlock(block: Cursor, model: ModelBuilder): void {
+  if (block.get('label').text()?.value === 'persona') addPrompt(block.get('value'), 'system', model, everywhere);
+  else addMaterial(block.get('value'), 'documentation', model, everywhere);
+}
+
+function readRule(rule: Cursor, model: ModelBuilder, scope: Scope): void {
+  if (rule.get('type').text()?.value !== 'requires_approval') return;
+  const subject = rule.get('tool_name').text();
+  const fact = { kind: 'tool', state: 'on', origin: 'set', reach: [], subject } as const;
+  model.approvals.push({ ...scope, at: rule.at, ...fact });
+}
+
+function readMcpServer(entry: Cursor, model: ModelBuilder): void {
+  const name = entry.any('server_name', 'name').text() ?? locate('', entry.at);
+  const launch = entry.get('stdio_config');
+  readServer(name, launch.isMapping ? launch : entry, model);
+}

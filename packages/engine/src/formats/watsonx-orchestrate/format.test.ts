@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'agents ',
+    'agents ',
+    'models /llm',
+    'prompts /instructions system',
+    'prompts /description description',
+    'prompts /guidelines/0/condition rule',
+    'prompts /guidelines/0/action rule',
+    'prompts /description description',
+    'tools /tools/0 unknown can delete',
+    'tools /tools/1 unknown can pay',
+    'servers  http can ',
+    'endpoints /api_url peer',
+    'endpoints /url mcp',
+    'grants /tools/0 tool-wildcard wide true',
+    'trusts /api_url external-agent open',
+  ],
+  'hardened.yaml': [
+    'agents ',
+    'models /llm',
+    'prompts /instructions system',
+    'tools /tools/0 unknown can read',
+    'servers  stdio can think',
+    'commands /command server',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`watsonx-orchestrate reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'watsonx-orchestrate');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,102 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readServer } from '../shared/server.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+export function readOrchestrate(document: Cursor, model: ModelBuilder): void {
+  const kind = document.get('kind').text()?.value ?? 'native';
+  if (kind === 'mcp') readToolkit(document, model);
+  else if (kind === 'external' || kind === 'assistant') readExternal(document, model);
+  else if (kind === 'native') readNative(document, model);
+  ignoreKeys(document, quiet);
+}
+
+function readNative(document: Cursor, model: ModelBuilder): void {
+  const scope = addAgent(document, document.get('name').text(), model, document.get('collaborators').texts());
+  const tools = document.get('tools').texts();
+  addPrompt(document.get('instructions'), 'system', model, scope, tools.length > 0);
+  addPrompt(document.get('description'), 'description', model, scope);
+  addPrompt(document.get('custom_join_tool'), 'rule', model, scope);
+  for (const guideline of document.get('guidelines').items()) {
+    addPrompt(guideline.get('condition'), 'rule', model, scope);
+    addPrompt(guideline.get('action'), 'rule', model, scope);
+    guideline.ignore();
+  }
+  for (const tool of tools) addNamedTool(tool, model, scope);
+  const id = document.get('llm').text();
+  if (id !== null)
+    addModelUse({ at: id.at, id, provider: null, endpoint: null, credential: false, named: [id.value] }, model, scope);
+}
+
+/** An agent elsewhere that takes over conversations. */
+function readExternal(document: Cursor, model: ModelBuilder): void {
+  const scope = addAgent(document, document.get('name').text(), model);
+  addPrompt(document.get('description'), 'description', model, scope);
+  const url = document.any('api_url', 'api_endpoint').text();
+  const scheme = document.get('auth_scheme').text();
+  const credential =
+    document.get('auth_config').isMapping || (scheme !== null && scheme.value.toUpperCase() !== 'NONE');
+  document.get('auth_config').ignore();
+  if (url === null) return;
+  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'peer', credential, vendor: null });
+  model.trusts.push({
+    ...scope,
+    at: url.at,
+    kind: 'external-agent',
+    subject: url,
+    state: credential ? 'restricted' : 'open',
+  });
+}
+
+function readToolkit(document: Cursor, model: ModelBuilder): void {
+  const name = document.get('name').text() ?? locate('', document.at);
+  readServer(name, document, model);
+}
+
+const quiet = [
+  'spec_version',
+  'kind',
+  'style',
+  'name',
+  'display_name',
+  'title',
+  'nickname',
+  'description',
+  'provider',
+  'tags',
+  'icon',
+  'hide_reasoning',
+  'hidden',
+  'collaborators',
+  'knowledge_base',
+  'starter_prompts',
+  'welcome_content',
+  'context_access_enabled',
+  'context_variables',
+  'memory_enabled',
+  'chat_with_docs',
+  'chat_params',
+  'config',
+  'structured_output',
+  'connections',
+  'connection_id',
+  'app_id',
+  'package',
+  'package_root',
+  'language',
+  'restrictions',
+  'documents',
+  'conversational_search_tool',
+  'vector_index',
+  'llm_config',
+  'channels',
+  'voice_configuration',
+  'glossary',
+  'guidelines',
+  'tools',
+];
