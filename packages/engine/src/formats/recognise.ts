@@ -16,22 +16,30 @@ const discriminatorsMin = 2;
 const discriminatorsSure = 3;
 
 /**
- * The format whose signature holds with the most discriminators; among equals the first of the list. A file's name is one
- * discriminator where the content already fits, and never counts against a format.
+ * The format of which most shows. A file's name lifts a format whose content begins to show and settles a draw; it never
+ * outweighs content. Then the first of the list is taken.
  */
 export function recognise(root: Node, formats: readonly Format[], sourceFilename?: string): Recognition | null {
   const name = sourceFilename === undefined ? null : baseName(sourceFilename);
-  let best: Recognition | null = null;
+  let best: { readonly format: Format; readonly content: number; readonly named: number } | null = null;
   for (const format of formats) {
     const content = countDiscriminators(root, compiledSignature(format));
-    if (content === 0) continue;
-    const named = name !== null && format.filenames.some((pattern) => matchesName(pattern, name));
-    const discriminators = named ? content + 1 : content;
-    const least = format.signature.least ?? discriminatorsMin;
-    if (discriminators < least || discriminators <= (best?.discriminators ?? 0)) continue;
-    best = { format, discriminators, confidence: confidenceOf(content - least + discriminatorsMin) };
+    if (content === 0 || content < (best?.content ?? 0)) continue;
+    const named = name !== null && format.filenames.some((pattern) => matchesName(pattern, name)) ? 1 : 0;
+    if (content + named < leastOf(format)) continue;
+    if (best === null || content > best.content || named > best.named) best = { format, content, named };
   }
-  return best;
+  if (best === null) return null;
+  const { format, content, named } = best;
+  return {
+    format,
+    discriminators: content + named,
+    confidence: confidenceOf(content - leastOf(format) + discriminatorsMin),
+  };
+}
+
+function leastOf(format: Format): number {
+  return format.signature.least ?? discriminatorsMin;
 }
 
 /** Zero where a pattern that must hold does not, or one holds that must not. */

@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
-  'risky.json': [
+  'risky.json5': [
     'agents /agents/list/0',
     'models /agents/defaults/model/primary',
     'models /agents/defaults/model/fallbacks/0',
@@ -83,7 +83,7 @@ const samples = {
 for (const [name, facts] of Object.entries(samples)) {
   it(`openclaw reads ${name}`, () => {
     const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
-    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    const reading = readSample(text, 'json');
     assert.equal(reading.format, 'openclaw');
     assert.deepEqual(reading.facts, facts);
     assert.deepEqual(reading.unread, []);

@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
-  'risky.json': [
+  'risky.jsonc': [
     'servers /servers/runner stdio can ',
     'servers /servers/far http can ',
     'commands /servers/runner/command server',
@@ -22,7 +22,7 @@ const samples = {
 for (const [name, facts] of Object.entries(samples)) {
   it(`vscode-mcp reads ${name}`, () => {
     const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
-    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    const reading = readSample(text, 'json');
     assert.equal(reading.format, 'vscode-mcp');
     assert.deepEqual(reading.facts, facts);
     assert.deepEqual(reading.unread, []);

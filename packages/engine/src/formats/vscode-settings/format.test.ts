@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
-  'risky.json': [
+  'risky.jsonc': [
     'prompts /github.copilot.chat.codeGeneration.instructions/0/text rule',
     'servers /mcp/servers/shop stdio can ',
     'commands /mcp/servers/shop/command server',
@@ -37,7 +37,7 @@ const samples = {
 for (const [name, facts] of Object.entries(samples)) {
   it(`vscode-settings reads ${name}`, () => {
     const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
-    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    const reading = readSample(text, 'json');
     assert.equal(reading.format, 'vscode-settings');
     assert.deepEqual(reading.facts, facts);
     assert.deepEqual(reading.unread, []);

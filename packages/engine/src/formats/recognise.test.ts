@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseDocument } from '../document/parse.ts';
+import { SourceText } from '../text/source-text.ts';
+import { defineFormat, type Signature } from './format.ts';
+import { recognise } from './recognise.ts';
+import { compileSignature, holds } from './signature.ts';
+
+function rootOf(value: unknown) {
+  const document = parseDocument(new SourceText(JSON.stringify(value)), 'json');
+  if ('code' in document) throw new Error(document.code);
+  const [root] = document.roots;
+  if (root === undefined) throw new Error('no root');
+  return root;
+}
+
+function formatOf(id: string, signature: Partial<Signature>, filenames: readonly string[] = []) {
+  return defineFormat({
+    id,
+    title: id,
+    specification: 'https://example.com/',
+    filenames,
+    dialect: 'json',
+    role: 'unknown',
+    signature: { always: [], often: [], never: [], ...signature },
+    notLookedAt: [],
+    defaults: [],
+    read: () => undefined,
+  });
+}
+
+describe('patterns of a signature', () => {
+  const document = {
+    'a.b': { x: 1 },
+    list: [{ kind: 'one', n: 3 }, { kind: 'two' }],
+    text: 'https://example.com/schema',
+    flag: true,
+    empty: {},
+  };
+  const cases: readonly (readonly [string, boolean])[] = [
+    ['a.b', true],
+    ['a/b', false],
+    ['a.b/x:number', true],
+    ['a.b/x:string', false],
+    ['list:list', true],
+    ['list:mapping', false],
+    ['list/*/kind=two', true],
+    ['list/+/kind', true],
+    ['list/+/n', false],
+    ['list/+/kind^t', false],
+    ['text^https://example.com/', true],
+    ['text~/schema', true],
+    ['text=https://example.com', false],
+    ['flag:boolean', true],
+    ['flag=true', true],
+    ['empty/+', false],
+    ['nothing | flag', true],
+    ['nothing | list/*/kind=three', false],
+  ];
+  for (const [pattern, expected] of cases) {
+    it(`${pattern} ${expected ? 'holds' : 'does not hold'}`, () => {
+      const [compiled] = compileSignature({ always: [pattern], often: [], never: [] }).always;
+      assert.ok(compiled);
+      assert.equal(holds(compiled, rootOf(document)), expected);
+    });
+  }
+});
+
+describe('recognition', () => {
+  const plain = formatOf('plain', { often: ['a', 'b'] }, ['plain.json']);
+  const richer = formatOf('richer', { often: ['a', 'b', 'c'] }, ['richer.json']);
+  const named = formatOf('named', { often: ['a', 'z'] }, ['conf/*.named.json']);
+  const all = [plain, richer, named];
+  const idOf = (value: unknown, name?: string) => recognise(rootOf(value), all, name)?.format.id ?? null;
+
+  it('takes two discriminators', () => {
+    assert.equal(idOf({ a: 1 }), null);
+    assert.equal(idOf({ a: 1, b: 1 }), 'plain');
+  });
+
+  it('takes the format of which most shows, and the first among equals', () => {
+    assert.equal(idOf({ a: 1, b: 1, c: 1 }), 'richer');
+    assert.equal(idOf({ a: 1, b: 1 }), 'plain');
+  });
+
+  it('lets a file name lift one discriminator and settle a draw', () => {
+    assert.equal(idOf({ a: 1 }, 'some/where/my.named.json'), 'named');
+    assert.equal(idOf({ a: 1, b: 1 }, 'richer.json'), 'richer');
+  });
+
+  it('lets no file name outweigh content or stand alone', () => {
+    assert.equal(idOf({ a: 1, b: 1 }, 'my.named.json'), 'plain');
+    assert.equal(idOf({ q: 1 }, 'plain.json'), null);
+  });
+
+  it('obeys patterns that must and that must not hold', () => {
+    const strict = formatOf('strict', { always: ['a', 'b'], never: ['c'] });
+    assert.equal(recognise(rootOf({ a: 1, b: 1 }), [strict])?.discriminators, 2);
+    assert.equal(recognise(rootOf({ a: 1 }), [strict]), null);
+    assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1 }), [strict]), null);
+  });
+
+  it('says how sure it is', () => {
+    assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1 }), all)?.confidence, 'high');
+    assert.equal(recognise(rootOf({ a: 1, b: 1 }), all)?.confidence, 'medium');
+    assert.equal(recognise(rootOf({ a: 1 }), all, 'my.named.json')?.confidence, 'low');
+  });
+});
