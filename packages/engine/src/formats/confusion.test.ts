@@ -50,7 +50,9 @@ describe('the confusion matrix', () => {
       for (const other of formats) {
         const [name] = other.filenames;
         if (name === undefined || sharesNames(other.filenames, id)) continue;
-        const after = document.roots.map((root) => recognise(root, knownFormats, name.replace('*', 'my'))?.format.id);
+        const after: readonly (string | undefined)[] = document.roots.map(
+          (root) => recognise(root, knownFormats, name.replace('*', 'my'))?.format.id,
+        );
         assert.deepEqual(after, before, `named ${name}`);
       }
     });

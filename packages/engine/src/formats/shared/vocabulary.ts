@@ -3,7 +3,7 @@
  * meaning (`tools` of an agent and `tools` of a server) the ideas have rows of their own.
  */
 export const spelling = {
-  // A server, a hook or a tool that starts a process.
+  // What starts a server, a hook or a tool.
   command: ['command', 'cmd', 'executable'],
   arguments: ['args', 'arguments', 'argv'],
   environment: ['env', 'envs', 'environment', 'envVars', 'env_vars', 'environment_variables', 'environmentVariables'],
@@ -144,7 +144,6 @@ export const spelling = {
     'keywords',
     'bundled',
     'gallery',
-    'from',
     'registry',
     'metadata',
     'source',
