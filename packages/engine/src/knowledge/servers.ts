@@ -24,7 +24,7 @@ export function contentOfServer(hints: ServerHints): readonly Content[] {
 /** The row of the bundled table; null for a server it does not list. */
 export function knownServer(hints: ServerHints): KnownServer | null {
   for (const name of hints.packages) {
-    const row = byPackage.get(withoutVersion(name));
+    const row = byPackage.get(withoutVersion(name).toLowerCase());
     if (row !== undefined) return row;
   }
   const byItsHost = hints.host === null ? undefined : rowOfHost(hints.host);
@@ -50,7 +50,7 @@ const byName: ReadonlyMap<string, KnownServer> = new Map(
 function withoutVersion(name: string): string {
   const start = name.startsWith('@') ? 1 : 0;
   const end = name.slice(start).search(/@|==|:(?!\/\/)/u);
-  return (end === -1 ? name : name.slice(0, start + end)).toLowerCase();
+  return end === -1 ? name : name.slice(0, start + end);
 }
 
 function rowOfHost(host: string): KnownServer | undefined {

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportOn } from '../rules/testing.ts';
+import { defenseMessages } from './defense-messages.ts';
+
+const defenses = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
+  reportOn(configuration, language).defenses.map(({ pointer, message }) => `${pointer} ${message}`);
+
+describe('protections are listed', () => {
+  const cases: readonly (readonly [name: string, configuration: object, listed: readonly string[]])[] = [
+    [
+      'refusals and questions',
+      { permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(rm:*)', 'WebFetch'], ask: ['Bash(git push:*)'] } },
+      [
+        '/permissions/deny/0 Refuses Bash for rm *.',
+        '/permissions/deny/1 Refuses WebFetch.',
+        '/permissions/ask/0 Asks before Bash for git push *.',
+      ],
+    ],
+    [
+      'a sandbox',
+      { permissions: { allow: ['Bash(ls:*)'] }, sandbox: { enabled: true, allowUnsandboxedCommands: false } },
+      [
+        '/sandbox/enabled Runs commands in a sandbox.',
+        '/sandbox/allowUnsandboxedCommands Leaves no way around the sandbox.',
+      ],
+    ],
+    [
+      'a mode that asks and a lock',
+      { permissions: { allow: ['Bash(ls:*)'], defaultMode: 'plan', disableBypassPermissionsMode: 'disable' } },
+      [
+        '/permissions/defaultMode Asks before every action.',
+        '/permissions/disableBypassPermissionsMode Confirmations cannot be switched off.',
+      ],
+    ],
+    [
+      'a pinned version',
+      {
+        mcpServers: {
+          a: { command: 'npx', args: ['-y', 'acme-mcp@1.2.3'] },
+          b: { command: 'npx', args: ['-y', 'acme-mcp'] },
+        },
+      },
+      ['/mcpServers/a/args/1 Runs one fixed version of acme-mcp.'],
+    ],
+  ];
+  for (const [name, configuration, listed] of cases) it(name, () => assert.deepEqual(defenses(configuration), listed));
+
+  it('a hook that can refuse, not one that only watches', () => {
+    const hooks = (command: string) => ({
+      hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command }] }] },
+    });
+    assert.equal(defenses(hooks('grep -q "rm -rf" && exit 2 || exit 0')).length, 1);
+    assert.equal(defenses(hooks('echo "a tool runs"')).length, 0);
+  });
+});
+
+describe('what protects nothing is not', () => {
+  it('a refusal that the host cannot match', () => {
+    assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(curl * | bash)'] } }), []);
+  });
+  it('an allowance, a default, silence', () => {
+    assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)', 'Read(src/**)'] } }), []);
+    assert.deepEqual(defenses({ mcpServers: { a: { command: 'node', args: ['a.js'] } } }), []);
+  });
+});
+
+it('blanks in the catalogue are those that are filled', () => {
+  for (const message of Object.values(defenseMessages)) {
+    for (const [, blank] of message.matchAll(/\{(\w+)\}/g)) assert.ok(blank === 'name' || blank === 'pattern');
+  }
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { knownServers } from './server-table.ts';
+import { capabilitiesOfServer, contentOfServer } from './servers.ts';
+
+const hints = (
+  name: string,
+  packages: readonly string[] = [],
+  host: string | null = null,
+  tools: readonly string[] = [],
+) => ({
+  name,
+  packages,
+  host,
+  tools,
+});
+const ofName = (name: string) => capabilitiesOfServer(hints(name)).join(' ');
+
+describe('well-known servers', () => {
+  const cases: readonly (readonly [name: string, capabilities: string])[] = [
+    ['github', 'read write send'],
+    ['github-pull-requests', 'read write send'],
+    ['my-postgres-db', 'database'],
+    ['slack-bot', 'read send'],
+    ['awslabs.ecs-mcp-server', 'read administer'],
+    ['google-workspace-mcp', 'read write send'],
+    ['desktop-commander', 'execute read write'],
+    ['sequential-thinking', 'think'],
+    ['cloudflare-docs', 'search'],
+    ['openaiDeveloperDocs', 'search'],
+    ['github.com/owner/mcp-playwright', 'browse execute'],
+    ['robinhood-trading', 'read pay'],
+    ['make-coffee', ''],
+    ['acme-internal', ''],
+    ['time-tracker', ''],
+    ['magic-links', ''],
+  ];
+  for (const [name, capabilities] of cases)
+    it(`${name}: ${capabilities || 'unknown'}`, () => assert.equal(ofName(name), capabilities));
+
+  it('a package says more than a name, a host more than a name', () => {
+    assert.deepEqual(capabilitiesOfServer(hints('time', ['@modelcontextprotocol/server-github@1.2.3'])), [
+      'read',
+      'write',
+      'send',
+    ]);
+    assert.deepEqual(capabilitiesOfServer(hints('x', ['ghcr.io/github/github-mcp-server:1.0'])), [
+      'read',
+      'write',
+      'send',
+    ]);
+    assert.deepEqual(capabilitiesOfServer(hints('x', ['mcp-server-fetch==1.0'])), ['fetch']);
+    assert.deepEqual(capabilitiesOfServer(hints('x', [], 'eu.mcp.notion.com')), ['read', 'write']);
+    assert.deepEqual(capabilitiesOfServer(hints('x', [], 'notion.example.com')), []);
+  });
+
+  it('names of tools add to it', () => {
+    assert.deepEqual(capabilitiesOfServer(hints('acme', [], null, ['run_command', 'get_status'])), ['execute', 'read']);
+  });
+
+  it('what comes in through them', () => {
+    assert.deepEqual(contentOfServer(hints('gmail')), ['private', 'untrusted']);
+    assert.deepEqual(contentOfServer(hints('filesystem')), []);
+    assert.deepEqual(contentOfServer(hints('context7')), []);
+  });
+});
+
+it('every row has a source and a way to be found, and no name, package or host stands twice', () => {
+  for (const keys of ['names', 'packages', 'hosts'] as const) {
+    const all = knownServers.flatMap((row) => row[keys]);
+    assert.deepEqual(
+      all.filter((key, index) => all.indexOf(key) !== index),
+      [],
+    );
+  }
+  for (const row of knownServers) {
+    assert.match(row.source, /^https:\/\//);
+    assert.ok(row.names.length + row.packages.length + row.hosts.length > 0);
+    for (const name of row.names) assert.match(name, /^[a-z0-9]+(?: [a-z0-9]+)*$/);
+  }
+});

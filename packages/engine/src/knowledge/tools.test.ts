@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { capabilitiesOfTool, changesThings, contentOfTool, runsAtVendor } from './tools.ts';
+
+describe('what a tool can do, by its name', () => {
+  const cases: readonly (readonly [capabilities: string, names: string])[] = [
+    [
+      'execute',
+      'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal',
+    ],
+    ['write', 'write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory'],
+    ['delete', 'delete_file remove_item'],
+    ['send', 'send_email sendMessage gmail_send notify_team reply'],
+    ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
+    ['pay', 'refund_order create_payment place_order transfer_funds book_flight'],
+    ['fetch', 'fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get'],
+    ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
+    ['browse execute', 'browser_evaluate'],
+    [
+      'search',
+      'web_search brave_web_search search_docs get-library-docs resolve-library-id google_search query-docs SerperDevTool',
+    ],
+    [
+      'read',
+      'get_issue list_issues search_files read_terminal_output FileReadTool @kubernetes/pods_log search_emails get_order_status codeReview',
+    ],
+    ['database', 'query list_tables query_database sql_db_query'],
+    ['database database-write', 'execute_sql run_query'],
+    ['database-write', 'write_query insert_rows'],
+    ['secrets', 'get_secret list_credentials'],
+    ['administer', 'create_user use_aws deploy_service'],
+    ['delete administer', 'delete_user'],
+    ['remember', 'store_memory save_memory create_entities'],
+    ['delegate', 'transfer_to_agent Task'],
+    ['think', 'sequentialthinking get_current_time TodoWrite translate'],
+    ['', 'acme_thing run_tests python_code_analyzer'],
+  ];
+  for (const [capabilities, names] of cases) {
+    for (const name of names.split(' ')) {
+      it(`${name}: ${capabilities || 'unknown'}`, () => assert.equal(capabilitiesOfTool(name).join(' '), capabilities));
+    }
+  }
+
+  it('the same words in any spelling', () => {
+    for (const name of [
+      'delete_file',
+      'deleteFile',
+      'delete-file',
+      'DeleteFileTool',
+      'files.delete_file',
+      'mcp__files__delete_file',
+      '@files/delete_file',
+    ]) {
+      assert.ok(capabilitiesOfTool(name).includes('delete'), name);
+    }
+  });
+});
+
+describe('what a description adds', () => {
+  it('where the name says nothing, its first words count', () => {
+    assert.deepEqual(capabilitiesOfTool('helper', 'Sends an email to a customer.'), ['send']);
+    assert.deepEqual(capabilitiesOfTool('helper', 'Useful for many things. Sends an email.'), []);
+    assert.deepEqual(capabilitiesOfTool('helper', 'Helps to delete nothing.'), []);
+  });
+  it('running anything counts beside any name, unless it is denied', () => {
+    assert.deepEqual(capabilitiesOfTool('get_info', 'Executes any shell command on the host.'), ['read', 'execute']);
+    assert.deepEqual(capabilitiesOfTool('get_info', 'Reads settings. Never executes shell commands.'), ['read']);
+    assert.deepEqual(capabilitiesOfTool('get_info', 'Cannot run shell commands.'), ['read']);
+  });
+});
+
+describe('questions about tools', () => {
+  it('what comes in through them', () => {
+    const content = (name: string) => contentOfTool(name, capabilitiesOfTool(name)).join(' ');
+    assert.equal(content('read_emails'), 'private untrusted');
+    assert.equal(content('query_database'), 'private');
+    assert.equal(content('get_customer'), 'private');
+    assert.equal(content('fetch_url'), 'untrusted');
+    assert.equal(content('web_search'), 'untrusted');
+    assert.equal(content('search_docs'), '');
+    assert.equal(content('get_weather'), '');
+  });
+  it('which change something, and which run elsewhere', () => {
+    assert.ok(changesThings(['read', 'write']));
+    assert.ok(!changesThings(['read', 'search', 'fetch', 'browse', 'remember']));
+    assert.ok(runsAtVendor('code_interpreter') && !runsAtVendor('python_repl'));
+  });
+  it('answers for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, description) =>
+        Array.isArray(capabilitiesOfTool(name, description)),
+      ),
+    );
+  });
+});
