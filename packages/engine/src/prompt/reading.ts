@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Located, Span } from '../text/span.ts';
 import { matchPhrase, type Phrase, parsePhrase } from './phrase.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { classes } from './phrases/classes.ts';
@@ -38,6 +38,15 @@ const exceptions: ReadonlyMap<TopicName, Exceptions> = new Map(
 
 function parseAll(notations: readonly string[] = []): readonly Phrase[] {
   return notations.map((notation) => parsePhrase(notation, classes));
+}
+
+const read = new WeakMap<Located<string>, readonly Mention[]>();
+
+/** The same for a text of the document, read once however many rules ask. */
+export function mentionsIn(text: Located<string>): readonly Mention[] {
+  const known = read.get(text) ?? readMentions(text.value);
+  read.set(text, known);
+  return known;
 }
 
 /** Every topic's phrases in a text, in order; of each topic no more once the model is told to do it. */

@@ -2,7 +2,7 @@ import { unconfirmedExceptions, unconfirmedPhrases } from './phrases/autonomy.ts
 import { concealmentPhrases, deceptionPhrases, evasionPhrases, secrecyPhrases } from './phrases/concealment.ts';
 import { destructionExceptions, destructionPhrases, exfiltrationPhrases, malwarePhrases } from './phrases/harm.ts';
 import { jailbreakPhrases, overrideExceptions, overridePhrases, precedencePhrases } from './phrases/override.ts';
-import { smugglingPhrases, steeringPhrases } from './phrases/tool-metadata.ts';
+import { hushPhrases, smugglingPhrases, steeringPhrases } from './phrases/tool-metadata.ts';
 
 /** What a phrase can be about. */
 export type TopicName =
@@ -11,6 +11,7 @@ export type TopicName =
   | 'precedence'
   | 'steering'
   | 'smuggling'
+  | 'hush'
   | 'concealment'
   | 'evasion'
   | 'deception'
@@ -38,6 +39,7 @@ export const topics = {
   precedence: { phrases: precedencePhrases },
   steering: { phrases: steeringPhrases },
   smuggling: { phrases: smugglingPhrases },
+  hush: { phrases: hushPhrases, unconditional: true },
   concealment: { phrases: concealmentPhrases, unconditional: true },
   evasion: { phrases: evasionPhrases, order: true, unconditional: true },
   deception: { phrases: deceptionPhrases, order: true },

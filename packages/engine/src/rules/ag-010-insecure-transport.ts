@@ -4,9 +4,10 @@ import type { AgentModel } from '../agent/model.ts';
 import { safeCertificateValue } from '../knowledge/certificate-switches.ts';
 import { classifyHost, type HostClass, isLocal } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
-import { type Located, locate, type Place } from '../text/span.ts';
+import { locate, type Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
-import { dialledAddresses, insecureWord, onePerPlace, placeOfWord } from './dialled-addresses.ts';
+import { dialledAddresses, insecureWord, placeOfWord } from './dialled-addresses.ts';
+import { nameOf, onePerPlace } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const plaintextSchemes = new Set(['http', 'ws', 'ftp', 'tcp', 'telnet']);
@@ -117,11 +118,6 @@ function severityOfUnverified(transport: TransportSecurity): Severity {
   const url = parseUrl(transport.server?.url?.value ?? '');
   if (url !== null && isLocal(classifyHost(url.host))) return 'info';
   return lowered(transport.credential ? 'critical' : 'high', transport);
-}
-
-/** The key a value stands under. */
-function nameOf(at: Place): Located<string> {
-  return locate(String(at.path.at(-1) ?? ''), at);
 }
 
 function restoreCheck(at: Place): readonly Patch[] {

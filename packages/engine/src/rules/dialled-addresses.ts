@@ -1,4 +1,3 @@
-import { placeKey } from '../agent/conditions.ts';
 import type { Command } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
@@ -68,15 +67,4 @@ function isShortInsecure(program: string, text: string): boolean {
     /^-[a-zA-Z]{0,12}k[a-zA-Z]{0,12}$/.test(text) &&
     !/^-[a-zA-Z]*[oHdXuATe]/.test(text.slice(0, text.indexOf('k')))
   );
-}
-
-/** Passes each place once. */
-export function onePerPlace(): (place: Place) => boolean {
-  const seen = new Set<string>();
-  return (place) => {
-    const key = placeKey(place);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  };
 }

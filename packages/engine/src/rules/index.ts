@@ -5,8 +5,19 @@ import { remoteOrInlineCode } from './ag-004-remote-or-inline-code.ts';
 import { overBroadFilesystemAccess } from './ag-006-over-broad-filesystem-access.ts';
 import { isolationOff } from './ag-007-isolation-off.ts';
 import { unpinnedComponent } from './ag-008-unpinned-component.ts';
+import { insecureTransport } from './ag-010-insecure-transport.ts';
+import { missingAuthentication } from './ag-011-missing-authentication.ts';
+import { excessiveExposure } from './ag-012-excessive-exposure.ts';
+import { unrestrictedEgress } from './ag-013-unrestricted-egress.ts';
+import { modelRedirection } from './ag-014-model-redirection.ts';
+import { instructionOverride } from './ag-016-instruction-override.ts';
+import { hiddenContent } from './ag-017-hidden-content.ts';
+import { unsafeAutonomy } from './ag-018-unsafe-autonomy.ts';
 import { toxicCombination } from './ag-019-toxic-combination.ts';
 import { leastPrivilege } from './ag-020-least-privilege.ts';
+import { runLimits } from './ag-021-run-limits.ts';
+import { memoryTrust } from './ag-022-memory-trust.ts';
+import { loggingWeakness } from './ag-023-logging-weakness.ts';
 import type { Rule } from './rule.ts';
 
 /** Every rule, in the order of its id. A test proves that this list and the folder agree. */
@@ -18,6 +29,17 @@ export const rules: readonly Rule[] = [
   overBroadFilesystemAccess,
   isolationOff,
   unpinnedComponent,
+  insecureTransport,
+  missingAuthentication,
+  excessiveExposure,
+  unrestrictedEgress,
+  modelRedirection,
+  instructionOverride,
+  hiddenContent,
+  unsafeAutonomy,
   toxicCombination,
   leastPrivilege,
+  runLimits,
+  memoryTrust,
+  loggingWeakness,
 ];

@@ -17,3 +17,10 @@ export const smugglingPhrases = [
   'pass|put|include|provide|place|send|supply|insert|append|write .. content|contents|text|value|output|body .. as|in|into|to|via .. parameter|argument|field|sidenote|side_note|feedback_field|metadata!',
   "otherwise|or_else! .. tool|this|it .. will_not|won't|not|cannot|fail|fails|break|breaks .. work|function|succeed|run|return|properly|correctly?",
 ];
+
+/** What a tool does is not to be spoken of: harmless in a house style, never in the words of the tool itself. */
+export const hushPhrases = [
+  '@no mention|disclose|reveal|tell|inform|notify|say! .. this|that_you|about_this|about_it|it .. @user',
+  '@no mention|disclose|reveal|tell|inform|notify|say! .. @user .. this|that_you|about_this|about_it|it',
+  'without .. mentioning|telling|informing|notifying! .. @user|this|it',
+];

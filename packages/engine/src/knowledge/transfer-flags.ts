@@ -1,0 +1,57 @@
+/** Flags with which a program that transfers data stops checking certificates, by the program's own manual. */
+export const insecureFlags: ReadonlyMap<string, readonly string[]> = new Map([
+  ['curl', ['-k', '--insecure', '--proxy-insecure']], // https://curl.se/docs/manpage.html#-k
+  ['wget', ['--no-check-certificate']], // https://www.gnu.org/software/wget/manual/wget.html
+  ['http', ['--verify=no', '--verify=false']], // https://httpie.io/docs/cli/server-ssl-certificate-verification
+  ['https', ['--verify=no', '--verify=false']],
+  ['xh', ['--verify=no', '--verify=false']],
+  ['invoke-webrequest', ['-skipcertificatecheck']], // https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/invoke-webrequest
+  ['invoke-restmethod', ['-skipcertificatecheck']],
+  ['iwr', ['-skipcertificatecheck']],
+  ['irm', ['-skipcertificatecheck']],
+  ['aws', ['--no-verify-ssl']], // https://docs.aws.amazon.com/cli/latest/reference/#options
+  ['kubectl', ['--insecure-skip-tls-verify', '--insecure-skip-tls-verify=true']], // https://kubernetes.io/docs/reference/kubectl/kubectl/
+  ['helm', ['--insecure-skip-tls-verify', '--kube-insecure-skip-tls-verify']], // https://helm.sh/docs/helm/helm_pull/
+  ['deno', ['--unsafely-ignore-certificate-errors']], // https://docs.deno.com/runtime/reference/cli/run/
+  ['aria2c', ['--check-certificate=false']], // https://aria2.github.io/manual/en/html/aria2c.html
+  ['docker', ['--tlsverify=false']], // https://docs.docker.com/reference/cli/dockerd/
+]);
+
+/** Programs whose addresses among the arguments are dialled. */
+export const transferPrograms: ReadonlySet<string> = new Set([
+  ...insecureFlags.keys(),
+  'git',
+  'ftp',
+  'lftp',
+  'nc',
+  'ncat',
+  'netcat',
+  'telnet',
+  'websocat',
+  'wscat',
+  'grpcurl',
+  'scp',
+  'sftp',
+  'rsync',
+  'ssh',
+  'socat',
+  'rclone',
+  'start-bitstransfer',
+  'certutil',
+  'openssl',
+]);
+
+/** Flags of those programs that hand over a credential. */
+export const credentialFlags: ReadonlySet<string> = new Set([
+  '-u',
+  '--user',
+  '--oauth2-bearer',
+  '-b',
+  '--cookie',
+  '--http-user',
+  '--http-password',
+  '--password',
+  '-a',
+  '--auth',
+  '-credential',
+]);

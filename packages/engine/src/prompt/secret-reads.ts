@@ -1,0 +1,60 @@
+import { namesCredentials } from '../knowledge/credential-paths.ts';
+import type { Span } from '../text/span.ts';
+import { sentenceAround } from './sentence.ts';
+import { StanceJudge } from './stance.ts';
+import { WordList } from './word-list.ts';
+import { readWords } from './words.ts';
+
+/** Files of agents that hold credentials or instructions, beside those that every program keeps. */
+const agentFiles = new Set([
+  'mcp.json',
+  '.mcp.json',
+  'claude_desktop_config.json',
+  '.claude.json',
+  'mcp_settings.json',
+  'cline_mcp_settings.json',
+  '.bash_history',
+  '.zsh_history',
+  'wallet.dat',
+  'shadow',
+  'passwd',
+  'login.keychain-db',
+]);
+
+/** A path has one of these in it, so most texts are passed over at once. */
+const path =
+  /(?:[~$.]|[A-Za-z]:)?[\w.${}~-]{0,60}(?:[\\/][\w.${}~-]{1,80}){1,12}|(?<![\w/.])\.(?:env(?:\.\w{1,20})?|netrc|npmrc|pypirc|git-credentials)\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\b/g;
+
+const takes = new WordList([
+  'read|open|cat|load|access|get|fetch|retrieve|include|attach|send|pass|provide|copy|extract|collect|contents|content|upload',
+]);
+/** Speaks to the model, and not of what the tool does. */
+const orders = new WordList([
+  'you|your|must|should|always|before|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
+]);
+
+const readsMax = 50;
+
+/** A sentence of a description in which the model is told to fetch a file of credentials. */
+export function findSecretReads(text: string): readonly Span[] {
+  const found: Span[] = [];
+  const judge = new StanceJudge(text);
+  let seen = 0;
+  for (const { 0: written, index } of text.matchAll(path)) {
+    if (!isSecretPath(written)) continue;
+    if (++seen > readsMax) break;
+    const sentence = sentenceAround(text, index, 0);
+    const words = readWords(text, sentence.start, sentence.end);
+    const at = words.findIndex(({ start }) => start >= index);
+    const from = at < 0 ? words.length : at;
+    if (!takes.standsIn(words, 0, words.length) || !orders.standsIn(words, 0, words.length)) continue;
+    if (judge.stanceOf({ sentence, words, from, to: from }) === 'negated') continue;
+    found.push({ start: index, end: index + written.length });
+  }
+  return found;
+}
+
+function isSecretPath(written: string): boolean {
+  const segments = written.toLowerCase().split(/[\\/]/);
+  return namesCredentials(segments) || agentFiles.has(segments.at(-1) ?? '');
+}

@@ -1,0 +1,42 @@
+import type { Span } from '../text/span.ts';
+
+const unseenMax = 4000;
+const foundMax = 50;
+
+/** Markup that a rendered page leaves out. */
+const hiddenElement =
+  /<[a-z]{1,12}\s[^<>]{0,200}(?:display\s{0,2}:\s{0,2}none|visibility\s{0,2}:\s{0,2}hidden|font-size\s{0,2}:\s{0,2}0|opacity\s{0,2}:\s{0,2}0(?![.\d])|\bhidden\b)[^<>]{0,200}>/gi;
+
+/** Stretches of a text that a reader of the rendered text does not see: comments and elements styled away. */
+export function findUnseenText(text: string): readonly Span[] {
+  return [
+    ...between(text, '<!--', '-->'),
+    ...between(text, '\n[//]: # (', ')'),
+    ...between(text, '\n[comment]: # (', ')'),
+    ...hiddenElements(text),
+  ];
+}
+
+function between(text: string, opening: string, closing: string): readonly Span[] {
+  const found: Span[] = [];
+  for (let at = text.indexOf(opening); at >= 0 && found.length < foundMax; ) {
+    const start = at + opening.length;
+    const end = text.indexOf(closing, start);
+    if (end < 0) break;
+    found.push({ start, end: Math.min(end, start + unseenMax) });
+    at = text.indexOf(opening, end);
+  }
+  return found;
+}
+
+function hiddenElements(text: string): readonly Span[] {
+  if (!text.includes('<')) return [];
+  const found: Span[] = [];
+  for (const { 0: tag, index } of text.matchAll(hiddenElement)) {
+    const start = index + tag.length;
+    const end = text.indexOf('</', start);
+    found.push({ start, end: Math.min(end < 0 ? text.length : end, start + unseenMax) });
+    if (found.length >= foundMax) break;
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+import { lowered, placeKey } from '../agent/conditions.ts';
+import type { Authentication, Server } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { classifyHost } from '../knowledge/hosts.ts';
+import type { Severity } from '../score/table.ts';
+import type { SecretFact } from '../secrets/secret.ts';
+import { parseUrl } from '../text/url.ts';
+import { nameOf, onePerPlace } from './places.ts';
+import { bearsOn, drivesExecution } from './reach.ts';
+import { defineRule } from './rule.ts';
+
+const messageOf = {
+  none: 'none',
+  weak: 'weak',
+  'default-credential': 'defaultCredential',
+  unsigned: 'unsigned',
+  'wildcard-redirect': 'wildcardRedirect',
+  'no-pkce': 'noPkce',
+  present: 'defaultCredential',
+} as const satisfies Record<Authentication['state'], string>;
+
+export const missingAuthentication = defineRule({
+  id: 'AG-011',
+  name: 'missing-authentication',
+  title: 'Missing or weak authentication',
+  category: 'access',
+  severity: 'critical',
+  references: ['ASI03', 'MCP07', 'CWE-306', 'CWE-287', 'CWE-1188'],
+  messages: {
+    none: '{setting} lets callers in without proof of who they are.',
+    absent: 'Nothing in {setting} asks callers for proof of who they are.',
+    weak: '{setting} leaves a way around the proof of who is calling.',
+    defaultCredential: '{setting} guards a reachable service with a credential that everybody knows.',
+    unsigned: '{setting} accepts tokens without checking their signature.',
+    wildcardRedirect: '{setting} sends the answers of a login to any address.',
+    noPkce: '{setting} leaves out PKCE, so a stolen code is as good as a login.',
+    remoteServer:
+      'Server {server} is reached without a credential of its own: whether it asks for a login shows at run time.',
+  },
+  why: 'Whoever reaches a service that asks nobody uses the agent, its tools and its data as if they were his own.',
+  fix: 'Ask every caller for a token, a login or a client certificate, and take the secret from the environment.',
+  *check({ agent, secrets }) {
+    const isFirst = onePerPlace();
+    const known = knownCredentials(secrets);
+    for (const fact of agent.authentications) {
+      const severity = severityOf(fact, agent, known);
+      if (severity === null || !isFirst(fact.at)) continue;
+      const message = fact.origin === 'default' && fact.state === 'none' ? 'absent' : messageOf[fact.state];
+      const quote = { setting: nameOf(fact.at) };
+      yield { message, severity: lowered(severity, fact), confidence: confidenceOf(fact), at: fact.at, quote };
+    }
+    for (const server of agent.servers) {
+      if (!asksNothingYet(server) || server.url === null || !isFirst(server.url.at)) continue;
+      const quote = { server: server.name };
+      yield { message: 'remoteServer', severity: 'info', confidence: 'low', at: server.url.at, quote };
+    }
+  },
+});
+
+/** Places of passwords that stand in every manual. */
+function knownCredentials(secrets: readonly SecretFact[]): ReadonlySet<string> {
+  return new Set(
+    secrets.filter((secret) => secret.class === 'default' || secret.class === 'weak').map(({ at }) => placeKey(at)),
+  );
+}
+
+function severityOf(fact: Authentication, agent: AgentModel, known: ReadonlySet<string>): Severity | null {
+  switch (fact.state) {
+    case 'none':
+      return severityOfNone(fact, agent);
+    case 'weak':
+      return fact.exposed ? 'high' : 'medium';
+    case 'default-credential':
+      return fact.exposed ? 'high' : null;
+    case 'unsigned':
+    case 'wildcard-redirect':
+      return 'high';
+    case 'no-pkce':
+      return 'medium';
+    case 'present':
+      return fact.exposed && known.has(placeKey(fact.at)) ? 'high' : null;
+  }
+}
+
+function severityOfNone(fact: Authentication, agent: AgentModel): Severity {
+  switch (fact.guards) {
+    case 'gateway':
+      if (fact.exposed) return 'critical';
+      return fact.origin === 'default' ? 'low' : listensLocally(fact, agent) ? 'medium' : 'high';
+    // Behind it stand the keys of the house: https://docs.openclaw.ai/gateway/security
+    case 'control-page':
+      return fact.origin === 'set' || fact.exposed ? 'critical' : 'low';
+    case 'webhook':
+    case 'chat':
+    case 'flow':
+      if (!fact.exposed) return 'medium';
+      return drivesExecution(agent, fact) ? 'critical' : 'high';
+    case 'endpoint':
+      if (fact.exposed) return fact.origin === 'set' ? 'critical' : 'high';
+      return fact.origin === 'set' ? 'medium' : 'low';
+    case 'agent-card':
+    case 'plugin':
+    case 'oauth':
+      return 'medium';
+  }
+}
+
+/** The file itself says that only this machine is served. */
+function listensLocally(fact: Authentication, agent: AgentModel): boolean {
+  const binds = agent.exposures.filter((exposure) => exposure.kind === 'bind' && bearsOn(exposure, fact));
+  return binds.length > 0 && binds.every(({ state }) => state === 'restricted');
+}
+
+function confidenceOf({ origin, state }: Authentication): 'high' | 'medium' {
+  return origin === 'default' || state === 'weak' ? 'medium' : 'high';
+}
+
+function asksNothingYet({ url, authenticated, enabled }: Server): boolean {
+  if (url === null || authenticated === true || !enabled) return false;
+  const host = parseUrl(url.value)?.host;
+  return host !== undefined && classifyHost(host) === 'public';
+}

@@ -1,0 +1,104 @@
+import { isOpenToStrangers, lowered } from '../agent/conditions.ts';
+import type { Command, Exposure } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Invocation, Word } from '../command/invocation.ts';
+import { opensTunnel } from '../knowledge/tunnel-programs.ts';
+import type { Severity } from '../score/table.ts';
+import { locate, type Place } from '../text/span.ts';
+import { placeOfWord } from './dialled-addresses.ts';
+import { nameOf, onePerPlace } from './places.ts';
+import { drivesExecution } from './reach.ts';
+import { defineRule } from './rule.ts';
+
+const messageOf = {
+  bind: 'bind',
+  origin: 'origin',
+  'origin-with-credentials': 'originWithCredentials',
+  'host-check': 'hostCheck',
+  sender: 'sender',
+  tunnel: 'tunnel',
+  share: 'share',
+  'public-trigger': 'publicTrigger',
+} as const satisfies Record<Exposure['kind'], string>;
+
+const severityOf = {
+  bind: 'high',
+  origin: 'medium',
+  'origin-with-credentials': 'high',
+  'host-check': 'medium',
+  sender: 'high',
+  tunnel: 'high',
+  share: 'high',
+  'public-trigger': 'high',
+} as const satisfies Record<Exposure['kind'], Severity>;
+
+/** Who comes in by these speaks to the agent; the others open a page or a port that may still ask who is there. */
+const speakers: ReadonlySet<Exposure['kind']> = new Set<Exposure['kind']>(['sender', 'public-trigger']);
+const doors: ReadonlySet<Exposure['kind']> = new Set<Exposure['kind']>(['bind', 'tunnel']);
+
+export const excessiveExposure = defineRule({
+  id: 'AG-012',
+  name: 'excessive-exposure',
+  title: 'Excessive exposure or an open inbound channel',
+  category: 'access',
+  severity: 'critical',
+  references: ['ASI01', 'ASI03', 'MCP07', 'CWE-1327', 'CWE-942', 'CWE-284', 'CWE-668'],
+  messages: {
+    bind: '{setting} makes the service listen on every network address.',
+    origin: '{setting} lets any web page call the service.',
+    originWithCredentials: '{setting} lets any web page call the service with the visitor’s login.',
+    hostCheck:
+      '{setting} weakens the check of the Host header, so a web page can reach the service by rebinding its name.',
+    sender: '{setting} lets anybody write to the agent.',
+    tunnel: '{setting} opens the service to the internet.',
+    share: '{setting} publishes what is said and done.',
+    publicTrigger: '{setting} lets anybody start the agent.',
+  },
+  why: 'Everybody who can reach the agent can steer it: what strangers write is read as instructions, and what the agent may do they may do.',
+  fix: 'Listen on loopback, name the origins and senders that may call, and put a login in front of everything else.',
+  *check({ agent }) {
+    const isFirst = onePerPlace();
+    for (const fact of agent.exposures) {
+      if (fact.state === 'restricted' || isInsideContainer(fact) || !isFirst(fact.at)) continue;
+      const confidence = fact.origin === 'default' ? 'medium' : 'high';
+      const severity = lowered(severityHere(fact, agent), fact);
+      yield { message: messageOf[fact.kind], severity, confidence, at: fact.at, quote: { setting: nameOf(fact.at) } };
+    }
+    for (const { at, word, command } of tunnelsIn(agent)) {
+      if (!isFirst(at)) continue;
+      const quote = { setting: locate(word.text, at) };
+      yield { message: 'tunnel', severity: lowered('high', command), confidence: 'high', at, quote };
+    }
+  },
+});
+
+function severityHere(fact: Exposure, agent: AgentModel): Severity {
+  if (fact.origin === 'default') return 'low';
+  const opens = speakers.has(fact.kind) || (doors.has(fact.kind) && isOpenToStrangers(agent, fact));
+  return opens && drivesExecution(agent, fact) ? 'critical' : severityOf[fact.kind];
+}
+
+/** Every address of a container that publishes no port is nobody's outside it. */
+function isInsideContainer({ kind, server }: Exposure): boolean {
+  const containers = server?.launch?.invocations.flatMap(({ container }) => container ?? []) ?? [];
+  const reachable = containers.some(({ settings }) =>
+    settings.some((setting) => setting.kind === 'publish' || (setting.kind === 'network' && setting.value === 'host')),
+  );
+  return kind === 'bind' && containers.length > 0 && !reachable;
+}
+
+function* tunnelsIn(agent: AgentModel): Generator<{ at: Place; word: Word; command: Command }> {
+  for (const command of agent.commands) {
+    for (const invocation of command.invocations) {
+      const word = tunnelWord(invocation);
+      if (word !== null) yield { at: placeOfWord(word, command), word, command };
+    }
+  }
+}
+
+function tunnelWord(invocation: Invocation): Word | null {
+  const name = invocation.package?.name ?? invocation.program;
+  const texts = invocation.arguments.map(({ text }) => text);
+  if (!opensTunnel(name, texts)) return null;
+  return invocation.package?.word ?? invocation.programWord;
+}

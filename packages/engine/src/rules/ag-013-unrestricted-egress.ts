@@ -1,0 +1,154 @@
+import { isUnattended, lowered } from '../agent/conditions.ts';
+import type { Egress, Endpoint, Permission, Scope, Server, Tool } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { sinkOfHost } from '../knowledge/data-sinks.ts';
+import { classifyHost } from '../knowledge/hosts.ts';
+import type { Severity } from '../score/table.ts';
+import type { Located } from '../text/span.ts';
+import { parseUrl, type Url } from '../text/url.ts';
+import { dialledAddresses } from './dialled-addresses.ts';
+import { removeItem } from './patches.ts';
+import { nameOf, onePerPlace } from './places.ts';
+import { defineRule } from './rule.ts';
+
+const messageOf = {
+  domains: 'domains',
+  fetch: 'fetch',
+  browse: 'browse',
+  'private-network': 'privateNetwork',
+  network: 'network',
+  'model-url': 'modelUrl',
+  rendering: 'rendering',
+  'unix-sockets': 'unixSockets',
+} as const satisfies Record<Egress['kind'], string>;
+
+const severityOf = {
+  domains: { attended: 'medium', unattended: 'high' },
+  fetch: { attended: 'medium', unattended: 'medium' },
+  browse: { attended: 'medium', unattended: 'medium' },
+  'private-network': { attended: 'high', unattended: 'high' },
+  network: { attended: 'medium', unattended: 'high' },
+  'model-url': { attended: 'medium', unattended: 'high' },
+  rendering: { attended: 'medium', unattended: 'medium' },
+  'unix-sockets': { attended: 'medium', unattended: 'high' },
+} as const satisfies Record<Egress['kind'], { attended: Severity; unattended: Severity }>;
+
+export const unrestrictedEgress = defineRule({
+  id: 'AG-013',
+  name: 'unrestricted-egress',
+  title: 'Unrestricted egress, SSRF or exfiltration endpoint',
+  category: 'network',
+  severity: 'critical',
+  references: ['ASI02', 'LLM06:2025', 'MCP10', 'CWE-918', 'CWE-200', 'AML.T0086'],
+  messages: {
+    metadata: '{url} is a cloud’s metadata service, which hands out the machine’s credentials.',
+    sink: '{url} belongs to a service that collects data from anybody for anybody.',
+    domains: '{setting} lets requests go to every domain.',
+    fetch: '{setting} lets any address be loaded.',
+    browse: '{setting} lets any page be opened.',
+    privateNetwork: '{setting} lets addresses of the private network be loaded.',
+    network: '{setting} opens the whole network.',
+    modelUrl: '{setting} leaves the address of a request to the model.',
+    rendering: '{setting} shows markup of the model’s as it is, and every image in it is a request.',
+    unixSockets: '{setting} opens every local socket.',
+    allowedFetch: '{name} loads any address without a question.',
+    allowedBrowse: '{name} opens any page without a question.',
+    fetchTool: '{name} loads addresses of the model’s choice.',
+    browserTool: '{name} opens pages of the model’s choice.',
+  },
+  why: 'An agent that may call any address carries whatever it has read to whoever asked it to, and reads the next instructions there.',
+  fix: 'List the domains the work needs, keep private and metadata addresses out, and let a person confirm the rest.',
+  *check({ agent }) {
+    const isFirst = onePerPlace();
+    for (const { url, scope, kind } of suspectAddresses(agent)) {
+      if (!isFirst(url.at)) continue;
+      yield { message: kind, severity: lowered('critical', scope), confidence: 'high', at: url.at, quote: { url } };
+    }
+    for (const fact of agent.egresses) {
+      if (fact.state === 'restricted' || !isFirst(fact.at)) continue;
+      const mode = isUnattended(agent, fact) ? 'unattended' : 'attended';
+      const severity = fact.origin === 'default' ? 'low' : lowered(severityOf[fact.kind][mode], fact);
+      const quote = { setting: nameOf(fact.at) };
+      yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote };
+    }
+    for (const rule of agent.permissions) {
+      if (!allowsAnyAddress(rule) || !isFirst(rule.at)) continue;
+      const message = rule.subject === 'browse' ? 'allowedBrowse' : 'allowedFetch';
+      const quote = { name: rule.name };
+      yield {
+        message,
+        severity: lowered('medium', rule),
+        confidence: 'high',
+        at: rule.at,
+        quote,
+        patch: removeItem(rule.at),
+      };
+    }
+    for (const { fact, message, severity } of loaders(agent)) {
+      if (!isFirst(fact.at)) continue;
+      yield {
+        message,
+        severity: lowered(severity, fact),
+        confidence: 'medium',
+        at: fact.at,
+        quote: { name: fact.name },
+      };
+    }
+  },
+});
+
+interface Suspect {
+  readonly url: Located<string>;
+  readonly scope: Scope;
+  readonly kind: 'metadata' | 'sink';
+}
+
+/** Inside hooks AG-005 speaks of them. */
+function suspectAddresses(agent: AgentModel): readonly Suspect[] {
+  const dialled = dialledAddresses(agent).map(({ command, written, url }) => ({ scope: command, written, url }));
+  const known = agent.endpoints.filter(isFollowed).map((endpoint) => ({
+    scope: endpoint,
+    written: endpoint.url,
+    url: parseUrl(endpoint.url.value),
+  }));
+  return [...known, ...dialled].flatMap(({ scope, written, url }) => {
+    const kind = scope.hook === undefined && url !== null ? suspicionOf(url) : null;
+    return kind === null ? [] : [{ url: written, scope, kind }];
+  });
+}
+
+function isFollowed({ purpose }: Endpoint): boolean {
+  return purpose !== 'hook';
+}
+
+function suspicionOf(url: Url): Suspect['kind'] | null {
+  if (classifyHost(url.host) === 'metadata') return 'metadata';
+  return sinkOfHost(url.host) === null ? null : 'sink';
+}
+
+function allowsAnyAddress({ subject, decision, wildcard, overridden }: Permission): boolean {
+  return (subject === 'fetch' || subject === 'browse') && decision === 'allow' && wildcard && !overridden;
+}
+
+interface Loader {
+  readonly fact: Tool | Server;
+  readonly message: 'fetchTool' | 'browserTool';
+  readonly severity: Severity;
+}
+
+/** Tools and servers made for loading pages: worth knowing, and a way out where nobody is asked. */
+function* loaders(agent: AgentModel): Generator<Loader> {
+  for (const fact of [...agent.servers, ...agent.tools]) {
+    const fetches = fact.capabilities.includes('fetch');
+    if (!fetches && !fact.capabilities.includes('browse')) continue;
+    if ('narrowed' in fact && (fact.narrowed || fact.approval === 'always')) continue;
+    const severity = isUnattended(agent, fact) || isApproved(fact, agent) ? 'medium' : 'info';
+    yield { fact, message: fetches ? 'fetchTool' : 'browserTool', severity };
+  }
+}
+
+/** It may run without a question, though questions are asked elsewhere. */
+function isApproved(fact: Tool | Server, agent: AgentModel): boolean {
+  if ('approval' in fact) return fact.approval === 'never';
+  return agent.approvals.some(({ kind, state, server }) => kind === 'server' && state === 'off' && server === fact);
+}

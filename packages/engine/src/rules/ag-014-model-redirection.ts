@@ -1,0 +1,90 @@
+import { lowered, placeKey } from '../agent/conditions.ts';
+import type { Endpoint } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { classifyHost } from '../knowledge/hosts.ts';
+import { vendorOfHost, vendorOfModel } from '../knowledge/model-vendors.ts';
+import type { Confidence, Severity } from '../score/table.ts';
+import { parseUrl, type Url } from '../text/url.ts';
+import { onePerPlace } from './places.ts';
+import { defineRule } from './rule.ts';
+
+const steered: ReadonlySet<Endpoint['purpose']> = new Set<Endpoint['purpose']>(['model', 'login', 'gateway']);
+
+export const modelRedirection = defineRule({
+  id: 'AG-014',
+  name: 'model-redirection',
+  title: 'Model or control-plane redirection',
+  category: 'network',
+  severity: 'critical',
+  references: ['ASI04', 'ASI03', 'MCP06', 'CWE-441', 'CWE-923', 'CWE-15'],
+  messages: {
+    redirected: '{url} answers in place of the vendor’s own address.',
+    redirectedCredential: '{url} answers in place of the vendor’s own address and is given the credential.',
+    redirectedPlaintext: '{url} answers in place of the vendor’s own address, in plaintext.',
+    unknownHost: 'Prompts go to {url}, which is no known vendor of models.',
+    byReference: '{url} takes the vendor’s place with a host that is only known at run time.',
+  },
+  why: 'Whoever answers as the model reads every prompt and the key, and decides what the agent does next.',
+  fix: 'Use the vendor’s own address, or a gateway on your own network that you run yourself.',
+  *check({ agent }) {
+    const isFirst = onePerPlace();
+    const names = modelNames(agent);
+    for (const endpoint of agent.endpoints) {
+      const url = steered.has(endpoint.purpose) ? parseUrl(endpoint.url.value) : null;
+      if (url === null || !isFirst(endpoint.at)) continue;
+      const found = judge(endpoint, url, names.get(placeKey(endpoint.at)) ?? []);
+      if (found === null) continue;
+      const { message, severity, confidence } = found;
+      yield {
+        message,
+        severity: lowered(severity, endpoint),
+        confidence,
+        at: endpoint.at,
+        quote: { url: endpoint.url },
+      };
+    }
+  },
+});
+
+/** The models that are asked for at an address. */
+function modelNames(agent: AgentModel): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { id, endpoint } of agent.models) {
+    if (id === null || endpoint === null) continue;
+    const key = placeKey(endpoint.at);
+    names.set(key, [...(names.get(key) ?? []), id.value]);
+  }
+  return names;
+}
+
+interface Judgement {
+  readonly message: 'redirected' | 'redirectedCredential' | 'redirectedPlaintext' | 'unknownHost' | 'byReference';
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+}
+
+function judge(endpoint: Endpoint, url: Url, models: readonly string[]): Judgement | null {
+  const host = classifyHost(url.host);
+  const vendor = claimedVendor(endpoint, models);
+  if (host === 'template')
+    return vendor === null ? null : { message: 'byReference', severity: 'info', confidence: 'low' };
+  if (host !== 'public' || vendorOfHost(url.host) !== null) return null;
+  if (vendor === null) {
+    if (endpoint.purpose !== 'model') return null;
+    return { message: 'unknownHost', severity: 'low', confidence: 'medium' };
+  }
+  if (url.scheme === 'http' || url.scheme === 'ws')
+    return { message: 'redirectedPlaintext', severity: 'critical', confidence: 'high' };
+  if (endpoint.credential) return { message: 'redirectedCredential', severity: 'critical', confidence: 'high' };
+  return { message: 'redirected', severity: 'high', confidence: 'high' };
+}
+
+/**
+ * Whose place the address takes. A protocol is no claim: many hosts speak OpenAI's, so its name with another vendor's or an open model
+ * says only how to speak.
+ */
+function claimedVendor({ vendor }: Endpoint, models: readonly string[]): string | null {
+  const [first] = models;
+  if (vendor !== null && (vendor !== 'openai' || first === undefined || vendorOfModel(first) === vendor)) return vendor;
+  return models.map(vendorOfModel).find((one) => one !== null) ?? null;
+}

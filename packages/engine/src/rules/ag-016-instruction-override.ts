@@ -1,0 +1,168 @@
+import { lowered } from '../agent/conditions.ts';
+import type { Prompt, Tool } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { findDirectiveTags, findTemplateTokens, type Marker } from '../prompt/markers.ts';
+import { isQuoted } from '../prompt/quotation.ts';
+import { mentionsIn } from '../prompt/reading.ts';
+import { findSecretReads } from '../prompt/secret-reads.ts';
+import type { TopicName } from '../prompt/topics.ts';
+import { findUntrustedVariables } from '../prompt/variables.ts';
+import type { Confidence, Severity } from '../score/table.ts';
+import { type Located, locate, type Span } from '../text/span.ts';
+import { textsOfTool } from './model-texts.ts';
+import { onePerPlace } from './places.ts';
+import { defineRule } from './rule.ts';
+import { contradictions, twins } from './tool-identity.ts';
+
+export const instructionOverride = defineRule({
+  id: 'AG-016',
+  name: 'instruction-override',
+  title: 'Instruction override, tool poisoning or injectable prompt',
+  category: 'prompts',
+  severity: 'critical',
+  references: ['ASI01', 'LLM01:2025', 'MCP03', 'MCP06', 'CWE-1427', 'AML.T0051', 'AML.T0110', 'AML.T0054'],
+  messages: {
+    override: 'The text tells the model to drop what it was told before: {words}.',
+    jailbreak: 'The text gives the model a role without rules: {words}.',
+    templateToken:
+      'The text holds a control token of chat templates, {words}, with which it can speak as somebody else.',
+    variable: 'The system prompt takes in what a stranger writes: {words}.',
+    poisoned: 'The description of tool {tool} gives the model orders: {words}.',
+    secretRead: 'The description of tool {tool} tells the model to fetch a file of credentials: {words}.',
+    directiveTag: 'The description of tool {tool} speaks to the model in the voice of the system: {words}.',
+    twin: 'Two tools are called {tool} and describe themselves differently.',
+    contradiction: 'Tool {tool} calls itself read-only, and its name says that it changes things.',
+  },
+  why: 'A model cannot tell the author’s instructions from others in its text; whoever writes there takes the agent over.',
+  fix: 'Take orders out of descriptions, keep strangers’ text out of the system role, and mark it as data where it enters.',
+  *check({ agent }) {
+    if (agent.role === 'test-suite') return;
+    const isFirst = onePerPlace();
+    for (const prompt of agent.prompts) {
+      const found = judgePrompt(prompt);
+      if (found === null || !isFirst(prompt.at)) continue;
+      const { message, severity, confidence, words } = found;
+      yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
+    }
+    for (const { tool, text, found } of poisonedTexts(agent)) {
+      if (!isFirst(text.at)) continue;
+      const { message, severity, confidence, words } = found;
+      yield { message, severity: lowered(severity, tool), confidence, at: text.at, quote: { tool: tool.name, words } };
+    }
+    for (const tool of twins(agent)) {
+      if (!isFirst(tool.at)) continue;
+      yield {
+        message: 'twin',
+        severity: lowered('high', tool),
+        confidence: 'medium',
+        at: tool.at,
+        quote: { tool: tool.name },
+      };
+    }
+    for (const { tool, at } of contradictions(agent)) {
+      if (!isFirst(at)) continue;
+      yield {
+        message: 'contradiction',
+        severity: lowered('high', tool),
+        confidence: 'high',
+        at,
+        quote: { tool: tool.name },
+      };
+    }
+  },
+});
+
+interface Judged<Message extends string> {
+  readonly message: Message;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  readonly words: Located<string>;
+}
+
+type PromptMessage = 'override' | 'jailbreak' | 'templateToken' | 'variable';
+
+/** The worst thing a prompt says. */
+function judgePrompt({ text, role }: Prompt): Judged<PromptMessage> | null {
+  const severity = role === 'description' ? 'critical' : 'high';
+  const override = directive(text, ['override']);
+  if (override !== null) return { message: 'override', severity, confidence: 'high', words: override };
+  const jailbreak = directive(text, ['jailbreak']);
+  if (jailbreak !== null) return { message: 'jailbreak', severity, confidence: 'medium', words: jailbreak };
+  const token = strayToken(text.value);
+  if (token !== undefined)
+    return { message: 'templateToken', severity, confidence: 'medium', words: cut(text, token.range) };
+  const [variable] = role === 'system' ? findUntrustedVariables(text.value) : [];
+  return variable === undefined
+    ? null
+    : { message: 'variable', severity: 'medium', confidence: 'medium', words: cut(text, variable.range) };
+}
+
+/**
+ * A prompt that begins with a token is written in a model's own format, and one in the middle of a line is spoken of. At the
+ * beginning of a line, or where one turn ends and another begins, it changes the speaker.
+ */
+function strayToken(text: string): Marker | undefined {
+  const tokens = findTemplateTokens(text);
+  if (tokens[0] !== undefined && text.slice(0, tokens[0].range.start).trim() === '') return undefined;
+  return tokens.find(({ range }, index) => {
+    const next = tokens[index + 1]?.range.start ?? text.length;
+    const turns = next - range.end <= 2 && text.slice(range.end, next).trim() === '' && next < text.length;
+    return (turns || startsLine(text, range.start)) && !isQuoted(text, range);
+  });
+}
+
+function startsLine(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 40), at);
+  return /\n\s*$/.test(before);
+}
+
+type ToolMessage = 'poisoned' | 'secretRead' | 'directiveTag';
+
+/** What no description of a tool has reason to say. */
+const orders: readonly TopicName[] = [
+  'override',
+  'jailbreak',
+  'steering',
+  'hush',
+  'concealment',
+  'evasion',
+  'deception',
+  'exfiltration',
+  'malware',
+  'precedence',
+];
+
+function* poisonedTexts(
+  agent: AgentModel,
+): Generator<{ tool: Tool; text: Located<string>; found: Judged<ToolMessage> }> {
+  for (const tool of agent.tools) {
+    for (const text of textsOfTool(tool)) {
+      const found = judgeMetadata(text);
+      if (found !== null) yield { tool, text, found };
+    }
+  }
+}
+
+function judgeMetadata(text: Located<string>): Judged<ToolMessage> | null {
+  const [secret] = findSecretReads(text.value);
+  if (secret !== undefined)
+    return { message: 'secretRead', severity: 'critical', confidence: 'high', words: cut(text, secret) };
+  const order = directive(text, orders);
+  if (order !== null) return { message: 'poisoned', severity: 'critical', confidence: 'high', words: order };
+  const [token] = findTemplateTokens(text.value);
+  if (token !== undefined)
+    return { message: 'poisoned', severity: 'critical', confidence: 'medium', words: cut(text, token.range) };
+  const [tag] = findDirectiveTags(text.value);
+  return tag === undefined
+    ? null
+    : { message: 'directiveTag', severity: 'medium', confidence: 'low', words: cut(text, tag.range) };
+}
+
+function directive(text: Located<string>, topics: readonly TopicName[]): Located<string> | null {
+  const found = mentionsIn(text).find(({ topic, stance }) => stance === 'directive' && topics.includes(topic));
+  return found === undefined ? null : cut(text, found.range);
+}
+
+function cut(text: Located<string>, { start, end }: Span): Located<string> {
+  return locate(text.value.slice(start, end), text.at);
+}

@@ -1,0 +1,136 @@
+import { lowered } from '../agent/conditions.ts';
+import type { Prompt } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { sinkOfHost } from '../knowledge/data-sinks.ts';
+import { mentionsIn, speaksOf } from '../prompt/reading.ts';
+import { isTold } from '../prompt/told.ts';
+import type { TopicName } from '../prompt/topics.ts';
+import type { Confidence, Severity } from '../score/table.ts';
+import { type Located, locate, type Span } from '../text/span.ts';
+import { findUrls } from '../text/url.ts';
+import { onePerPlace } from './places.ts';
+import { bearsOn } from './reach.ts';
+import { defineRule } from './rule.ts';
+
+type Message =
+  | 'exfiltration'
+  | 'sink'
+  | 'malware'
+  | 'destruction'
+  | 'concealment'
+  | 'evasion'
+  | 'deception'
+  | 'unconfirmed'
+  | 'secrecy';
+
+interface Row {
+  readonly topic: TopicName & Message;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+}
+
+/** Worst first: a prompt is reported once. */
+const rows: readonly Row[] = [
+  { topic: 'exfiltration', severity: 'critical', confidence: 'high' },
+  { topic: 'malware', severity: 'critical', confidence: 'medium' },
+  { topic: 'destruction', severity: 'critical', confidence: 'medium' },
+  { topic: 'concealment', severity: 'high', confidence: 'high' },
+  { topic: 'evasion', severity: 'high', confidence: 'medium' },
+  { topic: 'deception', severity: 'high', confidence: 'medium' },
+  { topic: 'unconfirmed', severity: 'medium', confidence: 'high' },
+  { topic: 'secrecy', severity: 'info', confidence: 'medium' },
+];
+
+/** What those who test with leave may be told. */
+const allowedToTesters = new Set<TopicName>(['exfiltration', 'malware', 'evasion', 'deception']);
+
+export const unsafeAutonomy = defineRule({
+  id: 'AG-018',
+  name: 'unsafe-autonomy',
+  title: 'Unsafe autonomy or concealment instruction',
+  category: 'autonomy',
+  severity: 'critical',
+  references: ['ASI09', 'ASI10', 'LLM06:2025', 'MCP06', 'CWE-1427', 'CWE-693', 'AML.T0053'],
+  messages: {
+    exfiltration: 'The agent is told to carry secrets away: {words}.',
+    sink: 'The agent is told to send to a service that collects data for anybody: {words}.',
+    malware: 'The agent is told to do harm: {words}.',
+    destruction: 'The agent is told to destroy everything it reaches: {words}.',
+    concealment: 'The agent is told to hide from people what it does: {words}.',
+    evasion: 'The agent is told to get a safety control or a warning out of the way: {words}.',
+    deception: 'The agent is told to deceive people: {words}.',
+    unconfirmed: 'The agent is told to act without asking: {words}.',
+    secrecy: 'The prompt asks for its own secrecy, which no model can promise: {words}.',
+    noCaution: 'The prompt lets tools bring in strangers’ text and says no word on not obeying it: {words}.',
+  },
+  why: 'An agent that hides, hurries or harms on its author’s word does so without a person in the way.',
+  fix: 'Let it ask before what cannot be undone, report what it did, and treat what tools return as data.',
+  *check({ agent }) {
+    if (agent.role === 'test-suite') return;
+    const isFirst = onePerPlace();
+    for (const prompt of agent.prompts) {
+      const found = judge(prompt);
+      if (found === null || !isFirst(prompt.at)) continue;
+      const { message, severity, confidence, words } = found;
+      yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
+    }
+    for (const prompt of incautious(agent)) {
+      if (!isFirst(prompt.at)) continue;
+      const words = cut(prompt.text, { start: 0, end: 60 });
+      yield { message: 'noCaution', severity: 'info', confidence: 'medium', at: prompt.at, quote: { words } };
+    }
+  },
+});
+
+interface Judged {
+  readonly message: Message;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  readonly words: Located<string>;
+}
+
+function judge({ text, tools }: Prompt): Judged | null {
+  const told = mentionsIn(text).filter(({ stance }) => stance === 'directive');
+  const sink = sinkIn(text);
+  if (sink !== null) return { message: 'sink', severity: 'critical', confidence: 'high', words: sink };
+  for (const { topic, severity, confidence } of rows) {
+    const mention = told.find((one) => one.topic === topic);
+    if (mention === undefined || (allowedToTesters.has(topic) && speaksOf(text.value, 'authorisation'))) continue;
+    // Without tools there is nothing to act with.
+    const weight = topic === 'unconfirmed' && tools === false ? 'low' : severity;
+    return { message: topic, severity: weight, confidence, words: cut(text, mention.range) };
+  }
+  return null;
+}
+
+/** An address of a data sink that the text sends something to. */
+function sinkIn(text: Located<string>): Located<string> | null {
+  const urls = findUrls(text.value).filter(
+    ({ host, range }) => sinkOfHost(host) !== null && isTold(text.value, range, 'send'),
+  );
+  const [first] = urls;
+  return first === undefined ? null : cut(text, first.range);
+}
+
+const untrustedSources = new Set(['fetch', 'browse', 'search']);
+const longEnough = 200;
+
+/** Once per agent: its system prompt, when tools bring in pages and the prompt is worked out but silent on what they say. */
+function* incautious(agent: AgentModel): Generator<Prompt> {
+  const seen = new Set<unknown>();
+  for (const prompt of agent.prompts) {
+    if (prompt.role !== 'system' || prompt.tools !== true || prompt.text.value.length < longEnough) continue;
+    if (seen.has(prompt.agent) || !bringsInPages(agent, prompt)) continue;
+    seen.add(prompt.agent);
+    if (!speaksOf(prompt.text.value, 'caution')) yield prompt;
+  }
+}
+
+function bringsInPages(agent: AgentModel, prompt: Prompt): boolean {
+  const holders = [...agent.tools, ...agent.servers].filter((holder) => holder.enabled && bearsOn(holder, prompt));
+  return holders.some(({ capabilities }) => capabilities.some((one) => untrustedSources.has(one)));
+}
+
+function cut(text: Located<string>, { start, end }: Span): Located<string> {
+  return locate(text.value.slice(start, end), text.at);
+}

@@ -1,0 +1,112 @@
+import { lowered } from '../agent/conditions.ts';
+import type { Agent, Limit } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Severity } from '../score/table.ts';
+import { nameOf, onePerPlace } from './places.ts';
+import { bearsOn } from './reach.ts';
+import { defineRule } from './rule.ts';
+
+interface Bounds {
+  /** Explicitly without a bound. */
+  readonly unlimited: Severity | null;
+  /** Zero means the same. */
+  readonly zero: boolean;
+  /** Above the first it is much, above the second it is as good as none. */
+  readonly much: number;
+  readonly huge: number;
+}
+
+/** Iterations by the rule's own bounds; what frameworks ship with lies far below: 10 to 50 steps, 25 recursions, 3 retries. */
+const boundsOf = {
+  iterations: { unlimited: 'high', zero: true, much: 100, huge: 1000 },
+  recursion: { unlimited: 'high', zero: false, much: 100, huge: 1000 },
+  delegation: { unlimited: 'high', zero: false, much: 10, huge: 100 },
+  retries: { unlimited: 'high', zero: false, much: 100, huge: 1000 },
+  // Seconds. A call that waits for ever holds a run, it does not multiply it.
+  timeout: { unlimited: 'medium', zero: true, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
+  requests: { unlimited: 'medium', zero: false, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
+  // Local models write `-1` for `until the answer ends`.
+  tokens: { unlimited: null, zero: false, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
+  budget: { unlimited: 'medium', zero: false, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
+  'loop-detection': {
+    unlimited: 'medium',
+    zero: false,
+    much: Number.POSITIVE_INFINITY,
+    huge: Number.POSITIVE_INFINITY,
+  },
+} as const satisfies Record<Limit['kind'], Bounds>;
+
+export const runLimits = defineRule({
+  id: 'AG-021',
+  name: 'run-limits',
+  title: 'Missing or excessive run limits',
+  category: 'reliability',
+  severity: 'high',
+  references: ['ASI08', 'LLM10:2025', 'CWE-770', 'CWE-834', 'CWE-674', 'AML.T0034'],
+  messages: {
+    unlimited: '{setting} takes the limit away.',
+    excessive: '{setting} allows {value}, far more than a run needs.',
+    missing: '{setting} sets no limit, and the default is none.',
+    loopDetection: '{setting} switches the detection of loops off.',
+    circle: 'Agent {setting} can be handed its own work back, and nothing limits the rounds.',
+  },
+  why: 'A run that loops, by mistake or because a page told it to, spends money and repeats its actions until somebody notices.',
+  fix: 'Set a number of steps, a time and a budget that the longest honest run stays below.',
+  *check({ agent }) {
+    const isFirst = onePerPlace();
+    for (const limit of agent.limits) {
+      const severity = severityOf(limit);
+      if (severity === null || !isFirst(limit.at)) continue;
+      const confidence = limit.kind === 'timeout' || limit.origin === 'default' ? 'medium' : 'high';
+      const found = { severity: lowered(severity, limit), confidence, at: limit.at } as const;
+      const setting = nameOf(limit.at);
+      if (typeof limit.value === 'number' && limit.value > 0) {
+        yield { message: 'excessive', ...found, quote: { setting, value: limit.value } };
+      } else if (limit.kind === 'loop-detection') yield { message: 'loopDetection', ...found, quote: { setting } };
+      else yield { message: limit.origin === 'default' ? 'missing' : 'unlimited', ...found, quote: { setting } };
+    }
+    for (const one of circles(agent)) {
+      if (!isFirst(one.at)) continue;
+      const setting = one.name ?? nameOf(one.at);
+      yield { message: 'circle', severity: 'low', confidence: 'medium', at: one.at, quote: { setting } };
+    }
+  },
+});
+
+function severityOf({ kind, value, origin }: Limit): Severity | null {
+  const bounds: Bounds = boundsOf[kind];
+  if (value === 'unlimited' || (value === 0 && bounds.zero)) return origin === 'default' ? 'low' : bounds.unlimited;
+  if (origin === 'default' || value <= bounds.much) return null;
+  return value > bounds.huge ? 'high' : 'medium';
+}
+
+/** One agent of each circle of delegation in which no agent counts its rounds. */
+function circles(agent: AgentModel): readonly Agent[] {
+  const byName = new Map(agent.agents.flatMap((one) => (one.name === null ? [] : [[one.name.value, one] as const])));
+  const state = new Map<Agent, 'open' | 'done'>();
+  const found: Agent[] = [];
+  for (const start of agent.agents) {
+    const path: { readonly node: Agent; readonly next: Iterator<Agent> }[] = [];
+    const enter = (node: Agent) => {
+      state.set(node, 'open');
+      path.push({ node, next: node.delegatesTo.flatMap(({ value }) => byName.get(value) ?? []).values() });
+    };
+    if (!state.has(start)) enter(start);
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const step = top.next.next();
+      if (step.done === true) {
+        state.set(top.node, 'done');
+        path.pop();
+      } else if (state.get(step.value) === 'open') found.push(step.value);
+      else if (!state.has(step.value)) enter(step.value);
+    }
+  }
+  return [...new Set(found)].filter((one) => !countsRounds(agent, one));
+}
+
+function countsRounds(agent: AgentModel, one: Agent): boolean {
+  const kinds = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
+  return agent.limits.some(
+    (limit) => kinds.has(limit.kind) && limit.value !== 'unlimited' && bearsOn(limit, { agent: one, enabled: true }),
+  );
+}

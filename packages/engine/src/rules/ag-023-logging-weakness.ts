@@ -1,0 +1,64 @@
+import { lowered } from '../agent/conditions.ts';
+import type { Logging } from '../agent/facts.ts';
+import type { Severity } from '../score/table.ts';
+import { nameOf, onePerPlace } from './places.ts';
+import { defineRule } from './rule.ts';
+
+const severityOf = {
+  secrets: 'high',
+  redaction: 'high',
+  audit: 'medium',
+  prompts: 'medium',
+  transcripts: 'medium',
+  'raw-bodies': 'medium',
+  retention: 'medium',
+  'personal-data': 'medium',
+  telemetry: 'info',
+  debug: 'info',
+} as const satisfies Record<Logging['kind'], Severity>;
+
+const messageOf = {
+  secrets: 'secrets',
+  redaction: 'redaction',
+  audit: 'audit',
+  prompts: 'prompts',
+  transcripts: 'transcripts',
+  'raw-bodies': 'rawBodies',
+  retention: 'retention',
+  'personal-data': 'personalData',
+  telemetry: 'telemetry',
+  debug: 'debug',
+} as const satisfies Record<Logging['kind'], string>;
+
+export const loggingWeakness = defineRule({
+  id: 'AG-023',
+  name: 'logging-weakness',
+  title: 'Audit, logging or data-handling weakness',
+  category: 'data',
+  severity: 'high',
+  references: ['ASI10', 'LLM02:2025', 'MCP08', 'MCP10', 'CWE-778', 'CWE-532', 'CWE-200'],
+  messages: {
+    secrets: '{setting} writes credentials into the log.',
+    redaction: '{setting} leaves secrets readable in logs and traces.',
+    audit: '{setting} leaves no record of what the agent did.',
+    prompts: '{setting} writes whole prompts into the log.',
+    transcripts: '{setting} hands whole conversations on.',
+    rawBodies: '{setting} writes the whole of requests and answers into the log.',
+    retention: '{setting} keeps conversations without an end.',
+    personalData: '{setting} holds personal data.',
+    telemetry: '{setting} sends usage data to the vendor.',
+    debug: '{setting} makes the log verbose.',
+  },
+  why: 'Logs are read, shipped and kept by more people and programs than the agent is; without a record, nobody can tell what it did.',
+  fix: 'Record actions, leave contents out or mask them, and delete after a set time.',
+  *check({ agent }) {
+    const isFirst = onePerPlace();
+    for (const fact of agent.loggings) {
+      if (fact.state === 'safe' || !isFirst(fact.at)) continue;
+      const most = severityOf[fact.kind];
+      const severity = fact.origin === 'set' ? lowered(most, fact) : most === 'info' ? 'info' : 'low';
+      const quote = { setting: nameOf(fact.at) };
+      yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote };
+    }
+  },
+});

@@ -1,0 +1,94 @@
+import type { Scope } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { findEncoded } from '../prompt/encoded.ts';
+import { describeHidden, type Hiding } from '../prompt/hidden.ts';
+import { judgePayload, type Payload } from '../prompt/payload.ts';
+import { findUnseenText } from '../prompt/unseen.ts';
+import type { Located, Place } from '../text/span.ts';
+import { textsForModels } from './model-texts.ts';
+
+/** A text that hides something. */
+export interface HiddenText {
+  readonly text: Located<string>;
+  readonly scope: Scope;
+  readonly hiding: Hiding;
+}
+
+/** A text whose hidden, encoded or unseen part says something. */
+export interface Revealed {
+  readonly at: Place;
+  readonly scope: Scope;
+  readonly by: 'characters' | 'encoding' | 'markup' | 'comment';
+  readonly payload: Exclude<Payload, 'words'>;
+  readonly words: string;
+}
+
+const somewhere: Scope = { enabled: true };
+
+/** What invisible characters spell, by place; the kinds of hiding where they spell nothing. */
+export function readHiddenCharacters(agent: AgentModel): {
+  readonly revealed: readonly Revealed[];
+  readonly hidden: readonly HiddenText[];
+} {
+  const revealed: Revealed[] = [];
+  const hidden: HiddenText[] = [];
+  const exempt = exemptPlaces(agent);
+  for (const text of agent.notation.hidden) {
+    for (const { hiding, decoded } of describeHidden(text.value)) {
+      const payload = decoded === null ? 'words' : judgePayload(decoded);
+      if (decoded !== null && payload !== 'words') {
+        revealed.push({ at: text.at, scope: somewhere, by: 'characters', payload, words: decoded });
+      } else if (!exempt(text.at, hiding)) hidden.push({ text, scope: somewhere, hiding });
+    }
+  }
+  return { revealed, hidden };
+}
+
+/** Commands colour their output, and code, transcripts and test data are written in every way. */
+function exemptPlaces(agent: AgentModel): (place: Place, hiding: Hiding) => boolean {
+  const commands = new Set(agent.commands.flatMap(({ at, words }) => [at, ...words.map((word) => word.at)]).map(keyOf));
+  const materials = agent.materials.map(({ at }) => at);
+  const data = agent.role === 'test-suite';
+  return (place, hiding) => {
+    if (commands.has(keyOf(place))) return hiding === 'escape' || hiding === 'control' || hiding === 'padding';
+    const inside = materials.some(
+      ({ document, span }) =>
+        document === place.document && span.start <= place.span.start && span.end >= place.span.end,
+    );
+    return (data || inside) && hiding !== 'tags' && hiding !== 'selectors';
+  };
+}
+
+function keyOf({ document, span }: Place): string {
+  return `${document} ${span.start}`;
+}
+
+/** Orders and commands that stand in an encoding in what models read, and in comments. */
+export function readEncoded(agent: AgentModel): readonly Revealed[] {
+  const comments = agent.notation.comments.map((text) => ({ text, scope: somewhere }));
+  return [...textsForModels(agent), ...comments].flatMap(({ text, scope }) => {
+    for (const { decoded } of findEncoded(text.value)) {
+      const payload = judgePayload(decoded);
+      if (payload !== 'words') return [{ at: text.at, scope, by: 'encoding' as const, payload, words: decoded }];
+    }
+    return [];
+  });
+}
+
+/** Orders in markup that is not shown, and in the file's own comments. */
+export function readUnseen(agent: AgentModel): readonly Revealed[] {
+  const markup = textsForModels(agent).flatMap(({ text, scope }): readonly Revealed[] => {
+    for (const { start, end } of findUnseenText(text.value)) {
+      const words = text.value.slice(start, end).trim();
+      if (judgePayload(words) === 'directive')
+        return [{ at: text.at, scope, by: 'markup', payload: 'directive', words }];
+    }
+    return [];
+  });
+  const comments = agent.notation.comments.flatMap(({ value, at }): readonly Revealed[] =>
+    judgePayload(value) === 'directive'
+      ? [{ at, scope: somewhere, by: 'comment', payload: 'directive', words: value }]
+      : [],
+  );
+  return [...markup, ...comments];
+}

@@ -1,0 +1,44 @@
+import type { Tool } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { wordsOf } from '../knowledge/words.ts';
+import type { Place } from '../text/span.ts';
+
+/** Tools that answer to a name another tool of the same owner has, and describe themselves differently: one shadows the other. */
+export function twins(agent: AgentModel): readonly Tool[] {
+  const byOwner = new Map<object, Map<string, Tool>>();
+  const found: Tool[] = [];
+  for (const tool of agent.tools) {
+    const name = tool.name.value.trim();
+    if (tool.description === null || name === '') continue;
+    const owner = tool.server ?? tool.agent ?? agent;
+    const named = byOwner.get(owner) ?? new Map<string, Tool>();
+    byOwner.set(owner, named);
+    const other = named.get(name);
+    if (other === undefined) named.set(name, tool);
+    else if (shadows(other, tool)) found.push(tool);
+  }
+  return found;
+}
+
+function shadows(other: Tool, tool: Tool): boolean {
+  return other.description?.value !== tool.description?.value && other.at.document === tool.at.document;
+}
+
+const changing = new Set(
+  'delete remove drop erase destroy purge truncate wipe write insert update overwrite edit modify send post publish upload deploy transfer pay kill terminate push merge'.split(
+    ' ',
+  ),
+);
+const destroying = new Set('delete remove drop erase destroy purge truncate wipe'.split(' '));
+
+/** Annotations that the tool's own verb contradicts. Hosts skip their questions for tools that call themselves harmless. */
+export function* contradictions(agent: AgentModel): Generator<{ tool: Tool; at: Place }> {
+  for (const tool of agent.tools) {
+    const verb = wordsOf(tool.name.value)[0] ?? '';
+    for (const { value, at } of tool.annotations) {
+      const lies =
+        (value === 'read-only' && changing.has(verb)) || (value === 'not-destructive' && destroying.has(verb));
+      if (lies) yield { tool, at };
+    }
+  }
+}
