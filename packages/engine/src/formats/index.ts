@@ -2,6 +2,7 @@ import { agentSpec } from './agent-spec/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
+import { bedrockCfn } from './bedrock-cfn/format.ts';
 import { cagent } from './cagent/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
@@ -34,9 +35,11 @@ import { mcpClient } from './mcp-client/format.ts';
 import { msAgentFramework } from './ms-agent-framework/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
+import { praisonai } from './praisonai/format.ts';
 import { rooModes } from './roo-modes/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
+import { sweAgent } from './swe-agent/format.ts';
 import { vscodeMcp } from './vscode-mcp/format.ts';
 import { vscodeSettings } from './vscode-settings/format.ts';
 import { watsonxOrchestrate } from './watsonx-orchestrate/format.ts';
@@ -85,6 +88,9 @@ export const knownFormats: readonly Format[] = [
   letta,
   bedrockAgentcore,
   watsonxOrchestrate,
+  bedrockCfn,
+  praisonai,
+  sweAgent,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

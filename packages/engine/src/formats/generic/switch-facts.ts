@@ -12,6 +12,8 @@ export interface Answer {
   readonly key: Located<string>;
   /** The words of the key and of its section. */
   readonly words: readonly string[];
+  /** For a boolean that does not protect: the other one. */
+  readonly safeValue?: boolean;
 }
 
 type Writer = (answer: Answer, context: Context) => void;
@@ -102,7 +104,7 @@ function reachOf(words: readonly string[]): readonly Capability[] {
 }
 
 function addApproval(
-  { key, state }: Answer,
+  { key, state, safeValue }: Answer,
   { model, scope }: Context,
   kind: Approval['kind'],
   reach: readonly Capability[],
@@ -118,16 +120,18 @@ function addApproval(
     origin: 'set',
     reach: editsOnly ? ['write'] : reach,
     subject,
+    ...(safeValue === undefined ? {} : { safeValue }),
   });
 }
 
-function addExecution({ key, state }: Answer, { model, scope }: Context, kind: Execution['kind']): void {
+function addExecution({ key, state, safeValue }: Answer, { model, scope }: Context, kind: Execution['kind']): void {
   const stands = state === 'unsafe' ? 'unrestricted' : 'off';
-  model.executions.push({ ...scope, at: key.at, kind, state: stands, isolated: null, origin: 'set' });
+  const safe = safeValue === undefined ? {} : { safeValue };
+  model.executions.push({ ...scope, ...safe, at: key.at, kind, state: stands, isolated: null, origin: 'set' });
 }
 
 function addIsolation(
-  { key, state }: Answer,
+  { key, state, safeValue }: Answer,
   { model, scope }: Context,
   kind: Isolation['kind'],
   escapes: boolean,
@@ -137,6 +141,7 @@ function addIsolation(
     ...scope,
     at: key.at,
     kind,
+    ...(safeValue === undefined ? {} : { safeValue }),
     state: stands,
     escapes: escapes && stands === 'off',
     origin: 'set',

@@ -1,5 +1,6 @@
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { safeValueOf } from '../shared/switch.ts';
 import type { Context, Section, Setting } from './context.ts';
 import { isFiller, type Match, type State } from './idea.ts';
 import { stateOf } from './state.ts';
@@ -19,7 +20,8 @@ export function readSwitch({ key, value, words: own }: Setting, context: Context
   const { match, state, words } = standing;
   value.scalar();
   const name = own.every((word) => isFiller(word)) ? words.join(' ') : key.value;
-  writers[match.id]({ id: match.id, state, key: locate(name, value.at), words }, context);
+  const safe = safeValueOf(value, state === 'safe');
+  writers[match.id]({ id: match.id, state, key: locate(name, value.at), words, ...safe }, context);
   return true;
 }
 

@@ -1,0 +1,30 @@
+import { defineFormat } from '../format.ts';
+import { readTemplate } from './read.ts';
+
+export const bedrockCfn = defineFormat({
+  id: 'bedrock-cfn',
+  title: 'Amazon Bedrock agents in CloudFormation',
+  specification: 'https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/AWS_Bedrock.html',
+  filenames: ['template.yaml', '*.template.json'],
+  dialect: 'json',
+  role: 'framework',
+  signature: {
+    always: ['Resources/*/Type^AWS::Bedrock'],
+    often: [
+      'AWSTemplateFormatVersion',
+      'Transform | Parameters | Outputs',
+      'Resources/*/Properties/ActionGroups | Resources/*/Properties/FoundationModel | Resources/*/Properties/Instruction',
+    ],
+    never: [],
+  },
+  notLookedAt: ['Resources other than Bedrock agents, IAM policies and the environments of functions.'],
+  defaults: [
+    {
+      key: 'RequireConfirmation',
+      value: 'DISABLED',
+      source:
+        'https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-bedrock-agent-function.html',
+    },
+  ],
+  read: readTemplate,
+});

@@ -1,0 +1,50 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor, Member } from '../cursor.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { addMaterial } from '../shared/prompt.ts';
+import { readAgent } from './agents.ts';
+import { readPolicies } from './policies.ts';
+
+export function readTemplate(document: Cursor, model: ModelBuilder): void {
+  for (const member of document.get('Resources').members()) readResource(member, model);
+  const globals = document.get('Globals', 'Function', 'Environment', 'Variables');
+  if (globals.isMapping) readEnvironment(globals, 'tool', model, everywhere);
+  document.ignore();
+}
+
+function readResource({ key, value: resource }: Member, model: ModelBuilder): void {
+  const type = resource.get('Type').text()?.value ?? '';
+  const properties = resource.get('Properties');
+  if (type === 'AWS::Bedrock::Agent') readAgent(key, properties, model);
+  else if (type === 'AWS::Bedrock::Guardrail') addGuardrail(properties, model);
+  else if (type === 'AWS::BedrockAgentCore::Gateway') readGateway(properties, model);
+  else if (type.startsWith('AWS::IAM::') || type === 'AWS::Serverless::Function') readPolicies(properties, model);
+  else if (type === 'AWS::Lambda::Permission') readInvoker(properties, model);
+  const variables = properties.get('Environment', 'Variables');
+  const runtime = properties.get('EnvironmentVariables');
+  for (const environment of [variables, runtime]) {
+    if (environment.isMapping) readEnvironment(environment, 'tool', model, everywhere);
+  }
+  addMaterial(properties.get('InlineCode'), 'code', model, everywhere);
+  addMaterial(properties.get('Code', 'ZipFile'), 'code', model, everywhere);
+}
+
+function addGuardrail(properties: Cursor, model: ModelBuilder): void {
+  const fact = { kind: 'guardrail', state: 'on', origin: 'set', reach: [], subject: null } as const;
+  model.approvals.push({ ...everywhere, at: properties.at, ...fact });
+}
+
+/** A gateway of tools: `NONE` answers everybody. */
+function readGateway(properties: Cursor, model: ModelBuilder): void {
+  const type = properties.get('AuthorizerType').text();
+  if (type === null) return;
+  const state = type.value === 'NONE' ? 'none' : 'present';
+  model.authentications.push({ ...everywhere, at: type.at, guards: 'gateway', state, exposed: true, origin: 'set' });
+}
+
+/** A function that anybody may call. */
+function readInvoker(properties: Cursor, model: ModelBuilder): void {
+  const principal = properties.get('Principal').text();
+  if (principal?.value !== '*') return;
+  model.exposures.push({ ...everywhere, at: principal.at, kind: 'public-trigger', state: 'open', origin: 'set' });
+}

@@ -1,0 +1,101 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import type { Cursor, Member } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { addAgent } from '../shared/agent.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addModelUse, readModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+export const praisonai = defineFormat({
+  id: 'praisonai',
+  title: 'PraisonAI agents',
+  specification: 'https://docs.praison.ai/',
+  filenames: ['agents.yaml'],
+  dialect: 'json',
+  role: 'framework',
+  signature: {
+    always: ['framework=praisonai | framework=crewai | framework=autogen | framework=ag2 | roles/*/goal:string'],
+    often: [
+      'topic:string',
+      'roles/*/role:string | agents/*/role:string',
+      'roles/*/backstory:string | agents/*/backstory:string | agents/*/instructions:string',
+      'roles/*/tasks:mapping | agents/*/tasks:mapping',
+      'steps/*/agent:string',
+    ],
+    never: ['apiVersion'],
+  },
+  notLookedAt: ['Tools are functions of the program: only their names are known.'],
+  defaults: [],
+  read: readPraison,
+});
+
+function readPraison(document: Cursor, model: ModelBuilder): void {
+  for (const name of ['roles', 'agents']) for (const member of document.get(name).members()) readRole(member, model);
+  for (const name of ['tasks', 'steps']) readTasks(document.get(name), model, everywhere);
+  addPrompt(document.get('topic'), 'task', model, everywhere);
+  addPrompt(document.get('input'), 'task', model, everywhere);
+  for (const tool of document.get('tools').texts()) addNamedTool(tool, model, everywhere);
+  ignoreKeys(document, [
+    'framework',
+    'process',
+    'planning',
+    'dependencies',
+    'name',
+    'description',
+    'manager_llm',
+    'metadata',
+    'variables',
+    'verbose',
+  ]);
+}
+
+function readRole({ key, value: entry }: Member, model: ModelBuilder): void {
+  const scope = addAgent(entry, key, model);
+  const tools = entry.get('tools').texts();
+  for (const name of ['role', 'goal', 'backstory', 'instructions']) {
+    addPrompt(entry.get(name), 'system', model, scope, tools.length > 0 ? true : null);
+  }
+  for (const tool of tools) addNamedTool(tool, model, scope);
+  const llm = entry.get('llm');
+  const id = llm.text();
+  if (llm.isMapping) readModelUse(llm, model, scope);
+  else if (id !== null)
+    addModelUse({ at: id.at, id, provider: null, endpoint: null, credential: false, named: [id.value] }, model, scope);
+  readTasks(entry.get('tasks'), model, scope);
+  addLimit(entry.any('max_iter', 'max_iterations'), 'iterations', model, scope);
+  ignoreKeys(entry, [
+    'name',
+    'toolsets',
+    'verbose',
+    'cache',
+    'max_rpm',
+    'max_execution_time',
+    'allow_delegation',
+    'reflection',
+    'self_reflect',
+    'step_callback',
+    'streaming',
+  ]);
+}
+
+/** A map of tasks, or a list of steps. */
+function readTasks(tasks: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const task of [...tasks.members().map(({ value }) => value), ...tasks.items()]) {
+    for (const name of ['description', 'action', 'expected_output']) addPrompt(task.get(name), 'task', model, scope);
+    for (const tool of task.get('tools').texts()) addNamedTool(tool, model, scope);
+    ignoreKeys(task, [
+      'name',
+      'agent',
+      'context',
+      'next_steps',
+      'condition',
+      'output_file',
+      'async_execution',
+      'is_start',
+      'task_type',
+    ]);
+  }
+}

@@ -1,0 +1,27 @@
+import { defineFormat } from '../format.ts';
+import { readSweAgent } from './read.ts';
+
+export const sweAgent = defineFormat({
+  id: 'swe-agent',
+  title: 'SWE-agent',
+  specification: 'https://swe-agent.com/latest/config/config/',
+  filenames: ['config/*.yaml', 'default.yaml'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: ['agent/templates:mapping | agent/tools/bundles:list'],
+    often: [
+      'agent/templates/system_template:string | agent/templates/instance_template:string',
+      'agent/tools/bundles:list | agent/tools/parse_function:mapping',
+      'agent/tools/execution_timeout | agent/tools/enable_bash_tool',
+      'agent/model:mapping',
+      'env/deployment:mapping',
+    ],
+    never: [],
+  },
+  notLookedAt: ['Tool bundles are folders beside this file.'],
+  defaults: [
+    { key: 'env.deployment.type', value: 'docker', source: 'https://swe-agent.com/latest/reference/env_config/' },
+  ],
+  read: readSweAgent,
+});

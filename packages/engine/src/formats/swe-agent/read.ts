@@ -1,0 +1,112 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addCommand, readCommandLine } from '../shared/command.ts';
+import { addDenials } from '../shared/denial.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readContainerImage } from '../shared/image.ts';
+import { readLaunch } from '../shared/launch.ts';
+import { addLimit } from '../shared/limit.ts';
+import { readModelUse } from '../shared/model-use.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+export function readSweAgent(document: Cursor, model: ModelBuilder): void {
+  readTemplates(document.get('agent', 'templates'), model);
+  readTools(document.get('agent', 'tools'), model);
+  const use = document.get('agent', 'model');
+  if (use.isMapping) readModelUse(use, model, everywhere);
+  ignoreKeys(use, [
+    'per_instance_cost_limit',
+    'total_cost_limit',
+    'per_instance_call_limit',
+    'retry',
+    'delay',
+    'completion_kwargs',
+    'fallbacks',
+    'choose_api_key_by_thread',
+  ]);
+  readDeployment(document.get('env', 'deployment'), model);
+  for (const line of document.get('env', 'post_startup_commands').items())
+    readCommandLine(line, 'build', model, everywhere);
+  ignoreKeys(document.get('agent'), ['type', 'name', 'history_processors', 'max_requeries', 'action_sampler']);
+  ignoreKeys(document, [
+    'instances',
+    'random_delay_multiplier',
+    'num_workers',
+    'output_dir',
+    'problem_statement',
+    'actions',
+  ]);
+  ignoreKeys(document.get('env'), ['repo', 'post_startup_command_timeout', 'name']);
+}
+
+/** The system's template is the prompt; the others bring a task and what commands answered. */
+function readTemplates(templates: Cursor, model: ModelBuilder): void {
+  for (const { key, value } of templates.members()) {
+    if (key.value === 'demonstrations') addMaterial(value, 'transcript', model, everywhere);
+    else if (value.isText)
+      addPrompt(value, key.value === 'system_template' ? 'system' : 'task', model, everywhere, true);
+    else value.ignore();
+  }
+}
+
+function readTools(tools: Cursor, model: ModelBuilder): void {
+  const bash = tools.get('enable_bash_tool');
+  if (bash.boolean()?.value === true) addNamedTool(locate('bash', bash.at), model, everywhere);
+  const filter = tools.get('filter');
+  for (const name of ['blocklist', 'blocklist_standalone']) {
+    addDenials(filter.get(name), model, everywhere);
+    addDenials(tools.get(name), model, everywhere);
+  }
+  filter.ignore();
+  readEnvironment(tools.get('env_variables'), 'tool', model, everywhere);
+  addLimit(tools.get('execution_timeout'), 'timeout', model, everywhere);
+  addLimit(tools.get('total_execution_timeout'), 'timeout', model, everywhere);
+  ignoreKeys(tools, [
+    'bundles',
+    'parse_function',
+    'registry_variables',
+    'submit_command',
+    'install_timeout',
+    'max_consecutive_execution_timeouts',
+    'state_command',
+    'format_error_template',
+    'command_docs',
+    'multi_line_command_endings',
+    'reset_commands',
+    'use_function_calling',
+    'propagate_env_variables',
+  ]);
+}
+
+/** Commands run where the deployment is: in a container, in a cloud's session, or on the machine itself. */
+function readDeployment(deployment: Cursor, model: ModelBuilder): void {
+  const type = deployment.get('type').text();
+  if (type !== null) {
+    const state = type.value === 'local' ? 'off' : 'on';
+    model.isolations.push({ ...everywhere, at: type.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+  }
+  readContainerImage(deployment.get('image'), model, everywhere);
+  const flags = deployment.get('docker_args');
+  const words = flags.texts();
+  if (words.length > 0) {
+    const run = [locate('docker', flags.at), locate('run', flags.at), ...words, locate('image', flags.at)];
+    readLaunch(
+      addCommand({ at: flags.at, words: run, shell: false }, 'tool', model, everywhere),
+      [],
+      model,
+      everywhere,
+    );
+  }
+  ignoreKeys(deployment, [
+    'port',
+    'startup_timeout',
+    'pull',
+    'remove_images',
+    'python_standalone_dir',
+    'platform',
+    'remove_container',
+  ]);
+}
