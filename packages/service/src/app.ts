@@ -7,7 +7,9 @@ import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
 import { registerAnalyze } from './routes/analyze/route.ts';
 import { registerDocs } from './routes/docs/route.ts';
 import { registerHealth } from './routes/health/route.ts';
+import { createPages } from './routes/pages/page.ts';
 import { registerPages } from './routes/pages/route.ts';
+import { registerWeb } from './routes/web/route.ts';
 import { requestIdOf } from './wire/request-id.ts';
 
 /** The service's table of contents. */
@@ -19,6 +21,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Broken requests are answered by the wire; a second answer would follow the first.
     clientErrorHandler: () => {},
     return503OnClosing: false,
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     frameworkErrors: answerFaults(parts.noteFault),
   });
   app.removeAllContentTypeParsers();
@@ -31,7 +34,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   logRequests(app, parts.log);
   registerUnknownRoutes(app);
   await registerOpenApi(app, parts.baseUrl);
-  registerPages(app, parts.baseUrl);
+  const pages = createPages(parts.assets, parts.baseUrl);
+  registerPages(app, parts, pages);
+  registerWeb(app, parts, pages);
   registerDocs(app);
   registerHealth(app, parts);
   registerAnalyze(app, parts);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
@@ -9,6 +10,9 @@ export interface Config {
   readonly baseUrl: string;
   readonly dataDirectory: string;
   readonly rateLimitPerMinute: number;
+  /** Analyses a minute from one address on the analyzer page, which needs no key. */
+  readonly webRateLimitPerMinute: number;
+  readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly analysisThreads: number;
   /** What was set but means nothing yet: said at the start instead of being passed over. */
@@ -51,6 +55,8 @@ export function readConfig(environment: Environment): ConfigReading {
     baseUrl,
     dataDirectory: resolve(value('DATA_DIR') || 'data'),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 60, 1, 100_000),
+    webRateLimitPerMinute: whole('WEB_RATE_LIMIT_PER_MINUTE', 20, 1, 100_000),
+    trustedProxies: readProxies(value('TRUSTED_PROXIES'), refuse),
     logLevel: logLevel ?? 'info',
     analysisThreads: Math.max(1, availableParallelism() - 1),
     notices: notYet.filter(({ name }) => value(name) !== '').map(({ notice }) => notice),
@@ -70,6 +76,22 @@ function readBaseUrl(text: string, host: string, port: number, refuse: (sentence
     url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
   if (!plain) refuse('BASE_URL has to be an http or https address without user, query or fragment.');
   return text.replace(/\/+$/, '');
+}
+
+function readProxies(text: string, refuse: (sentence: string) => void): readonly string[] {
+  const proxies = text.split(',').flatMap((part) => part.trim() || []);
+  if (!proxies.every(isAddressOrNetwork)) {
+    refuse('TRUSTED_PROXIES has to be addresses or networks (10.0.0.0/8) with commas between them.');
+    return [];
+  }
+  return proxies;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
 const oneProcess = 'WORKERS has to be 1: this version runs in one process, since its rate limits live in that process.';

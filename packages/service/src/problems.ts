@@ -75,6 +75,11 @@ export const problems = {
     title: 'Plan required',
     detail: 'API access requires the Pro plan for a personal key and the Team plan for a service key.',
   },
+  cross_site_request: {
+    status: 403,
+    title: 'Request from elsewhere',
+    detail: 'This path answers the pages of this service only. Programs use the API with a key: see /docs.',
+  },
   not_found: { status: 404, title: 'Not found', detail: 'Nothing is at this path. The API is described at /docs.' },
   method_not_allowed: {
     status: 405,
@@ -95,6 +100,11 @@ export const problems = {
     status: 413,
     title: 'Configuration too large',
     detail: 'The configuration exceeds 1 MB (1,048,576 bytes as UTF-8).',
+  },
+  report_too_large: {
+    status: 413,
+    title: 'Report too large to share',
+    detail: 'The report is larger than what is kept for sharing. Download it instead.',
   },
   unsupported_media_type: {
     status: 415,
@@ -130,6 +140,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 export const problemCodes = Object.keys(problems) as readonly ProblemCode[]; // Object.keys forgets the names of a closed table.
+
+/** What only the service's own pages meet; the API's description leaves it out. */
+export const pageProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['cross_site_request', 'report_too_large']);
 
 /** Where a problem is explained; `routes/pages` serves it. */
 export const problemPath = (code: ProblemCode): string => `/docs/problems#${code}`;

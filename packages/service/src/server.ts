@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { createAnalyser } from './analysis/analysers.ts';
@@ -6,6 +7,8 @@ import type { Config } from './config.ts';
 import { createLastUsed } from './keys/last-used.ts';
 import { createNoteFault } from './plugins/faults.ts';
 import { createSlidingLog } from './rate-limit/sliding-log.ts';
+import { loadAccuracy } from './routes/pages/accuracy.ts';
+import { loadAssets } from './routes/pages/assets.ts';
 import { openEmbeddedStores } from './stores/embedded.ts';
 import { timeouts } from './wire/limits.ts';
 import { createWire, type Patience } from './wire/wire.ts';
@@ -38,6 +41,12 @@ export async function startService(config: Config): Promise<Service> {
     lastUsed,
     // The monotonic clock: setting the machine's time neither locks a key nor frees one.
     limiter: createSlidingLog(config.rateLimitPerMinute, () => performance.now()),
+    addressLimiter: createSlidingLog(config.webRateLimitPerMinute, () => performance.now()),
+    sharingLimiter: createSlidingLog(sharesPerMinute, () => performance.now()),
+    sharedReports: stores.sharedReports,
+    trustedProxies: config.trustedProxies,
+    assets: loadAssets(join(repository, 'packages/web/dist')),
+    accuracy: loadAccuracy(join(repository, 'docs/accuracy.json')),
     analyser,
     bodyTimeoutMs: timeouts.bodyMs,
     isReady: async () => {
@@ -67,6 +76,8 @@ export async function startService(config: Config): Promise<Service> {
 }
 
 const analysisLimits = { heapMegabytesMax: 512, deadlineMs: 10_000, queueMax: 64 } as const;
+const repository = join(import.meta.dirname, '../../..');
+const sharesPerMinute = 5;
 const lastUsedEveryMs = 5_000;
 /** Balancers and orchestrators commonly kill after ten seconds. */
 const patience: Patience = { idleMs: 2_000, totalMs: 8_000 };

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
+import { noAssets } from '../routes/pages/assets.ts';
 import { timeouts } from '../wire/limits.ts';
 import { createWire } from '../wire/wire.ts';
 
@@ -20,6 +21,18 @@ export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<o
     },
     lastUsed: { note: unasked, flush: unasked },
     limiter: { take: unasked },
+    addressLimiter: { take: unasked },
+    sharingLimiter: { take: unasked },
+    sharedReports: {
+      insert: unasked,
+      find: unasked,
+      remove: unasked,
+      removeExpired: unasked,
+      totalBytes: unasked,
+    },
+    trustedProxies: [],
+    assets: noAssets,
+    accuracy: null,
     analyser: { analyse: unasked, close: unasked },
     bodyTimeoutMs: timeouts.bodyMs,
     isReady: unasked,

@@ -1,5 +1,7 @@
 import Type from 'typebox';
-import { type ProblemCode, problemCodes, problems } from '../problems.ts';
+import { problemCodes as allCodes, type ProblemCode, pageProblems, problems } from '../problems.ts';
+
+const problemCodes = allCodes.filter((code) => !pageProblems.has(code));
 
 /** Every error's body. */
 export const ProblemSchema = Type.Object(

@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, Migrator, sql } from 'kysely';
 import { createKeyStore } from './kysely-keys.ts';
+import { createSharedReportStore } from './kysely-shared-reports.ts';
 import { createTeamStore } from './kysely-teams.ts';
 import { createUserStore } from './kysely-users.ts';
 import { migrationProvider } from './migrations/index.ts';
@@ -13,6 +14,7 @@ export function createStores(dialect: Dialect): Stores {
     users: createUserStore(database),
     teams: createTeamStore(database),
     keys: createKeyStore(database),
+    sharedReports: createSharedReportStore(database),
     async migrate() {
       const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();
       if (error !== undefined) throw error;

@@ -4,6 +4,7 @@ export interface Schema {
   readonly teams: TeamRow;
   readonly memberships: MembershipRow;
   readonly api_keys: KeyRow;
+  readonly shared_reports: SharedReportRow;
 }
 
 export interface UserRow {
@@ -41,4 +42,13 @@ export interface KeyRow {
   readonly last_used_at: number | null;
   readonly expires_at: number | null;
   readonly revoked_at: number | null;
+}
+
+export interface SharedReportRow {
+  readonly id: string;
+  readonly delete_digest: string;
+  readonly report: string;
+  readonly bytes: number;
+  readonly created_at: number;
+  readonly expires_at: number;
 }

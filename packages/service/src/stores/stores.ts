@@ -88,11 +88,34 @@ export interface KeyStore {
   count(): Promise<number>;
 }
 
+/** A report that somebody asked to be kept for a while: the report alone, in which every secret is masked. */
+export interface SharedReport {
+  readonly id: string;
+  /** SHA-256 of the token that deletes it, in hexadecimal digits. */
+  readonly deleteDigest: string;
+  /** The report's JSON, byte for byte. */
+  readonly report: string;
+  readonly bytes: number;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+export interface SharedReportStore {
+  insert(report: SharedReport): Promise<void>;
+  /** Null too for what has expired and is not removed yet. */
+  find(id: string, nowMs: number): Promise<SharedReport | null>;
+  /** False if there is no such report with this digest. */
+  remove(id: string, deleteDigest: string): Promise<boolean>;
+  removeExpired(nowMs: number): Promise<void>;
+  totalBytes(): Promise<number>;
+}
+
 /** One database. */
 export interface Stores {
   readonly users: UserStore;
   readonly teams: TeamStore;
   readonly keys: KeyStore;
+  readonly sharedReports: SharedReportStore;
   /** Brings the schema up to date; several processes may do it at once. */
   migrate(): Promise<void>;
   /** Throws if the database does not answer. */

@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts';
 import type { PlanId } from '../plans/plans.ts';
 import { createNoteFault } from '../plugins/faults.ts';
 import { createSlidingLog } from '../rate-limit/sliding-log.ts';
+import { noAssets } from '../routes/pages/assets.ts';
 import { openTransientStores } from '../stores/embedded.ts';
 import type { Key, KeyOwner, Stores } from '../stores/stores.ts';
 import { type Timeouts, timeouts } from '../wire/limits.ts';
@@ -50,6 +51,12 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     keys: stores.keys,
     lastUsed: createLastUsed(stores.keys),
     limiter: createSlidingLog(60, () => performance.now()),
+    addressLimiter: createSlidingLog(20, () => performance.now()),
+    sharingLimiter: createSlidingLog(5, () => performance.now()),
+    sharedReports: stores.sharedReports,
+    trustedProxies: [],
+    assets: noAssets,
+    accuracy: null,
     analyser: fixedAnalyser,
     bodyTimeoutMs: times.bodyMs,
     isReady: async () => true,

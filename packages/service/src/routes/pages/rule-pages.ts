@@ -1,21 +1,45 @@
-import type { RuleSummary } from '../../analysis/rule-catalogue.ts';
+import { type RuleSummary, ruleCatalogue } from '../../analysis/catalogue.ts';
 import { type Html, html } from './html.ts';
+import type { Page } from './page.ts';
+import { prose, severityBadge, within } from './prose.ts';
 
 /** What the `help` of every finding points to. */
-export const rulePage = (rule: RuleSummary): Html => html`
-<p class="quiet">${rule.category}, ${rule.severity} at its usual</p>
-<h2>Why it matters</h2>
-<p>${rule.why}</p>
-<h2>How to fix</h2>
-<p>${rule.fix}</p>
+export const rulePage = (rule: RuleSummary): Page => ({
+  title: `${rule.id} ${rule.title}`,
+  description: rule.why,
+  section: '/rules',
+  content: html`${within('/rules', 'Rules')}${prose(
+    `${rule.id} ${rule.title}`,
+    html`<p class="facts">${severityBadge(rule.severity)} at worst · ${rule.category} · <code>${rule.name}</code></p>
+<div class="lead"><p>${rule.why}</p><p>${rule.fix}</p></div>
 <h2>References</h2>
-<ul>${rule.references.map((reference) => html`<li>${reference}</li>`)}</ul>
-`;
+<ul class="tags">${rule.references.map((reference) => html`<li>${reference}</li>`)}</ul>
+${neighbours(rule)}`,
+  )}`,
+});
 
-export const rulesPage = (rules: readonly RuleSummary[]): Html => html`
-<p>Every finding names one of these rules. Severity and score are the service’s alone; nothing in a request can change them.</p>
-<ul>${rules.map(
-  (rule) => html`<li><a href="/rules/${rule.id}">${rule.id}</a> ${rule.title}</li>
+function neighbours({ id }: RuleSummary): Html {
+  const at = ruleCatalogue.findIndex((rule) => rule.id === id);
+  const [before, after] = [ruleCatalogue[at - 1], ruleCatalogue[at + 1]];
+  const link = (rule: RuleSummary | undefined, rel: string, arrow: string): Html =>
+    rule === undefined
+      ? html`<span></span>`
+      : html`<a rel="${rel}" href="/rules/${rule.id}"><span class="quiet">${arrow}</span> ${rule.id} ${rule.title}</a>`;
+  return html`<nav class="neighbours" aria-label="Other rules">${link(before, 'prev', 'Before:')}${link(after, 'next', 'Next:')}</nav>`;
+}
+
+export const rulesPage = (rules: readonly RuleSummary[]): Page => ({
+  title: 'Rules',
+  description: 'The rules a configuration is checked against, with examples of what fires and what stays quiet.',
+  section: '/rules',
+  content: prose(
+    'Rules',
+    html`<p>Every finding names one of these rules. Severity and score are computed by the service alone; nothing in a request can change
+them. Each page shows what fires and what stays quiet, and every example on it runs as a test.</p>
+<ul class="catalogue">${rules.map(
+      (rule) => html`<li><a href="/rules/${rule.id}"><strong>${rule.id}</strong> ${rule.title}</a>
+${severityBadge(rule.severity)}<p>${rule.why}</p></li>
 `,
-)}</ul>
-`;
+    )}</ul>`,
+  ),
+});

@@ -1,0 +1,3 @@
+/** What pages show of rules and formats, without each of them knowing the engine. */
+export { type RuleSummary, ruleCatalogue } from '@agent-grade/engine';
+export { type Format as FormatDefinition, formatDefinitions } from '@agent-grade/engine/formats';

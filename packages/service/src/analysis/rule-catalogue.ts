@@ -1,2 +1,0 @@
-/** What pages show of the rules, without each of them knowing the engine. */
-export { type RuleSummary, ruleCatalogue } from '@agent-grade/engine';

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Outcome, Unavailable } from '../../analysis/analyser.ts';
+import { closeAfter, refuse } from '../../plugins/refuse.ts';
+import { readBody } from '../../wire/body.ts';
+import { wireLimits } from '../../wire/limits.ts';
+import { type AnalyzeRequest, readRequest } from './request.ts';
+
+/** What arrived, or that the request has its answer already. */
+export type Received =
+  | { readonly kind: 'request'; readonly request: AnalyzeRequest }
+  | { readonly kind: 'answered'; readonly reply: FastifyReply };
+
+/** Reads and checks the body of a request for an analysis: rows 7 to 10 of the order of checks. */
+export async function receive(request: FastifyRequest, reply: FastifyReply, bodyTimeoutMs: number): Promise<Received> {
+  const body = await readBody(request.raw, reply.raw, wireLimits.bodyBytesMax, bodyTimeoutMs);
+  switch (body.kind) {
+    case 'aborted':
+      return answered(reply.hijack());
+    case 'timeout':
+      closeAfter(request, reply);
+      return answered(refuse(request, reply, { code: 'request_timeout' }));
+    case 'too-large':
+      closeAfter(request, reply);
+      return answered(refuse(request, reply, { code: 'request_too_large' }));
+    case 'body': {
+      const read = readRequest(body.bytes);
+      return read.kind === 'refused' ? answered(refuse(request, reply, read)) : read;
+    }
+  }
+}
+
+const answered = (reply: FastifyReply): Received => ({ kind: 'answered', reply });
+
+/** Answers with the report's bytes, or why there are none. */
+export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
+  if (outcome.kind === 'report') return reply.type('application/json; charset=utf-8').send(outcome.json);
+  return refuseOutcome(request, reply, outcome);
+}
+
+export function refuseOutcome(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: Exclude<Outcome, { kind: 'report' }>,
+): FastifyReply {
+  if (outcome.kind === 'unavailable') return refuse(request, reply, unavailable(outcome));
+  const { kind: _, code, ...occurrence } = outcome;
+  return refuse(request, reply, { code, occurrence });
+}
+
+const unavailable = ({ retryAfterSeconds }: Unavailable) => ({
+  code: 'service_unavailable' as const,
+  headers: { 'Retry-After': String(retryAfterSeconds) },
+});

@@ -1,0 +1,39 @@
+import type { Assets } from './assets.ts';
+import { type Html, html } from './html.ts';
+import type { Page } from './page.ts';
+
+const description =
+  'Paste the configuration of an AI agent and read what is dangerous in it: score, findings with their exact place and fix, secrets masked.';
+
+/** Where the script draws the analyzer. Until then, and without it, the page says what it is for. */
+export const analyzerPage = (assets: Assets): Page => ({
+  title: 'AgentGrade',
+  description,
+  section: '/',
+  content: html`<div id="application" data-page="analyzer">${waiting(
+    assets,
+    html`<h1>Is this agent configured safely?</h1>
+<p>Paste, drop or choose the configuration of an AI agent, JSON or YAML. Nothing is sent before you ask, and nothing is stored.</p>`,
+  )}</div>`,
+});
+
+/** A report that somebody shared. */
+export const sharedReportPage = (assets: Assets, id: string): Page => ({
+  title: 'Shared report',
+  description: 'A shared report on an agent configuration.',
+  content: html`<div id="application" data-page="shared" data-report="${id}">${waiting(assets, html`<h1>Shared report</h1>`)}</div>`,
+});
+
+export const goneReportPage = (): Page => ({
+  title: 'No report here',
+  description: 'This report has expired or was deleted.',
+  content: html`<article class="prose"><h1>No report here</h1><p>It has expired, was deleted, or never was.
+<a href="/">Analyse a configuration</a></p></article>`,
+});
+
+const waiting = (assets: Assets, content: Html): Html => html`<div class="waiting">${content}
+${
+  assets.analyzer === null
+    ? html`<p class="notice">The page’s scripts are not built. The operator of this service runs <code>npm run build-web</code> and starts it again.</p>`
+    : html`<noscript><p class="notice">The analyzer needs JavaScript. Without it there are the <a href="/docs/guides">API and the command line</a>.</p></noscript>`
+}</div>`;

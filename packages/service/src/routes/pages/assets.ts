@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** A file that browsers load. */
+export interface Asset {
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly gzipped: Buffer;
+}
+
+/** What a page needs in its head. */
+export interface Entry {
+  readonly script: string | null;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+/** What `packages/web` was built to. */
+export interface Assets {
+  readonly files: ReadonlyMap<string, Asset>;
+  readonly site: Entry;
+  /** Null where nothing was built: the pages then say so instead of breaking. */
+  readonly analyzer: Entry | null;
+}
+
+const nothing: Entry = { script: null, styles: [], preloads: [] };
+export const noAssets: Assets = { files: new Map(), site: nothing, analyzer: null };
+
+const types = new Map([
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+]);
+
+/** Reads a build of `packages/web` into memory; its manifest says which file is which. */
+export function loadAssets(directory: string): Assets {
+  const manifestPath = join(directory, '.vite/manifest.json');
+  if (!existsSync(manifestPath)) return noAssets;
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest; // Written by Vite, in the shape it documents.
+  const files = new Map<string, Asset>();
+  for (const name of readdirSync(join(directory, 'assets'))) {
+    const type = types.get(extname(name));
+    if (type === undefined) continue;
+    const bytes = readFileSync(join(directory, 'assets', name));
+    files.set(`/assets/${name}`, { type, bytes, gzipped: gzipSync(bytes) });
+  }
+  return {
+    files,
+    site: entryOf(manifest, 'src/design/site.css'),
+    analyzer: entryOf(manifest, 'src/main.tsx'),
+  };
+}
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+>;
+
+function entryOf(manifest: Manifest, source: string): Entry {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error('The built pages lack an entry. Run "npm run build-web".');
+  if (chunk.file.endsWith('.css')) return { ...nothing, styles: [`/${chunk.file}`] };
+  const imported = (chunk.imports ?? []).flatMap((name) => manifest[name] ?? []);
+  return {
+    script: `/${chunk.file}`,
+    styles: [...(chunk.css ?? []), ...imported.flatMap(({ css = [] }) => css)].map((file) => `/${file}`),
+    preloads: imported.map(({ file }) => `/${file}`),
+  };
+}

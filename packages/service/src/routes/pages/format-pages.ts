@@ -1,0 +1,74 @@
+import type { FormatDefinition } from '../../analysis/catalogue.ts';
+import { type Html, html } from './html.ts';
+import type { Page } from './page.ts';
+import { prose, within } from './prose.ts';
+
+const dialects = {
+  json: 'strict JSON, or YAML',
+  jsonc: 'JSON with comments and trailing commas, or YAML',
+  json5: 'JSON5, or YAML',
+} as const satisfies Record<FormatDefinition['dialect'], string>;
+
+/** A format: how it is recognised, what its silence means, what is not looked at. */
+export const formatPage = (format: FormatDefinition): Page => ({
+  title: format.title,
+  description: `How ${format.title} is recognised and read, and what is not looked at.`,
+  section: '/formats',
+  content: html`${within('/formats', 'Formats')}${prose(
+    format.title,
+    html`<p class="facts"><code>${format.id}</code> · ${dialects[format.dialect]} · <a href="${format.specification}">specification</a></p>
+<h2>Files</h2>
+${names(format)}
+<h2>How it is recognised</h2>
+${recognition(format)}
+<h2>What its silence means</h2>
+${silence(format)}
+<h2>What is not looked at</h2>
+${sentences(format.notLookedAt, 'Every part that is known of the format is read.')}`,
+  )}`,
+});
+
+const names = ({ filenames }: FormatDefinition): Html =>
+  filenames.length === 0
+    ? html`<p>It has no file name of its own.</p>`
+    : html`<ul class="tags">${filenames.map((name) => html`<li><code>${name}</code></li>`)}</ul>`;
+
+function recognition({ signature }: FormatDefinition): Html {
+  const rows = (word: string, patterns: readonly string[]): readonly Html[] =>
+    patterns.map((pattern) => html`<li>${word} <code>${pattern}</code></li>`);
+  const all = [
+    ...rows('always', signature.always),
+    ...rows('often', signature.often),
+    ...rows('never', signature.never),
+  ];
+  if (all.length === 0) return html`<p>It takes what no other format claims, and reads it by its vocabulary.</p>`;
+  return html`<p>By content, not by name: at least ${String(signature.least ?? 2)} of these have to hold, and all that say always.</p><ul>${all}</ul>`;
+}
+
+const silence = ({ defaults }: FormatDefinition): Html =>
+  defaults.length === 0
+    ? html`<p>Nothing is concluded from what such a file does not say.</p>`
+    : html`<ul>${defaults.map(({ key, value, source }) => html`<li>Without <code>${key}</code>: ${value} (<a href="${source}">source</a>).</li>`)}</ul>`;
+
+const sentences = (lines: readonly string[], none: string): Html =>
+  lines.length === 0 ? html`<p>${none}</p>` : html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+
+export const formatsPage = (formats: readonly FormatDefinition[]): Page => ({
+  title: 'Formats',
+  description: 'The agent configurations that are known by name.',
+  section: '/formats',
+  content: prose(
+    'Formats',
+    html`<p>These are known by name, recognised by their content. Any other JSON or YAML text is read by what its words mean in any agent
+configuration; what was not understood is said in the report, and never called safe.</p>
+<ul class="catalogue">${formats.map(
+      (format) => html`<li><a href="/formats/${format.id}"><strong>${format.title}</strong></a>
+<p>${
+        format.filenames.length === 0
+          ? html`<code>${format.id}</code>`
+          : html`${format.filenames.slice(0, 4).map((name) => html`<code>${name}</code> `)}`
+      }</p></li>
+`,
+    )}</ul>`,
+  ),
+});

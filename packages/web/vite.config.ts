@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+
+/** The service writes the pages and serves what is built here; the manifest tells it the names. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  publicDir: false,
+  logLevel: 'warn',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Everything stays a file of its own: the policy of the pages admits no data in their place.
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    rolldownOptions: { input: { analyzer: 'src/main.tsx', site: 'src/design/site.css' } },
+  },
+});
