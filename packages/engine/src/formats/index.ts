@@ -17,6 +17,7 @@ import { cursorCli } from './cursor-cli/format.ts';
 import { cursorEnvironment } from './cursor-environment/format.ts';
 import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
+import { elizaCharacter } from './eliza-character/format.ts';
 import { fastAgent } from './fast-agent/format.ts';
 import type { Format } from './format.ts';
 import { geminiExtension } from './gemini-extension/format.ts';
@@ -30,9 +31,12 @@ import { kagent } from './kagent/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
 import { langgraph } from './langgraph/format.ts';
 import { letta } from './letta/format.ts';
+import { lobechatAgent } from './lobechat-agent/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { msAgentFramework } from './ms-agent-framework/format.ts';
+import { nemoGuardrails } from './nemo-guardrails/format.ts';
+import { nemoToolkit } from './nemo-toolkit/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
 import { praisonai } from './praisonai/format.ts';
@@ -91,6 +95,10 @@ export const knownFormats: readonly Format[] = [
   bedrockCfn,
   praisonai,
   sweAgent,
+  nemoToolkit,
+  nemoGuardrails,
+  lobechatAgent,
+  elizaCharacter,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

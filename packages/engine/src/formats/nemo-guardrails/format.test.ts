@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'models /models/0',
+    'models /models/0/parameters',
+    'prompts /instructions/0/content system',
+    'endpoints /models/0/parameters/base_url model openai',
+  ],
+  'hardened.yaml': [
+    'models /models/0',
+    'prompts /instructions/0/content system',
+    'prompts /prompts/0/content rule',
+    'materials /sample_conversation transcript',
+    'approvals /rails/input/flows/0 guardrail on',
+    'approvals /rails/output/flows/0 guardrail on',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`nemo-guardrails reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'nemo-guardrails');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

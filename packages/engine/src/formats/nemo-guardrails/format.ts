@@ -1,0 +1,71 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readModelUse } from '../shared/model-use.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
+
+export const nemoGuardrails = defineFormat({
+  id: 'nemo-guardrails',
+  title: 'NeMo Guardrails',
+  specification: 'https://docs.nvidia.com/nemo/guardrails/latest/user-guides/configuration-guide.html',
+  filenames: ['config.yml', 'config/config.yml'],
+  dialect: 'json',
+  role: 'service',
+  signature: {
+    always: ['models/*/engine:string | rails:mapping'],
+    often: [
+      'models/*/engine:string',
+      'rails/input:mapping | rails/output:mapping | rails/dialog:mapping | rails/config:mapping',
+      'instructions/*/content:string',
+      'sample_conversation:string',
+      'prompts/*/task:string',
+      'models/*/type=main',
+    ],
+    never: ['workflow', 'agents'],
+  },
+  notLookedAt: ['Flows in Colang files and actions in Python stand beside this file.'],
+  defaults: [],
+  read: readGuardrails,
+});
+
+/** A rail that is listed is a protection; nothing is concluded from one that is not. */
+function readGuardrails(document: Cursor, model: ModelBuilder): void {
+  for (const entry of document.get('models').items()) {
+    readModelUse(entry, model, everywhere);
+    const parameters = entry.get('parameters');
+    if (parameters.isMapping) readModelUse(parameters, model, everywhere, entry.get('engine').text()?.value ?? null);
+    ignoreKeys(entry, ['engine', 'type', 'mode', 'api_key_env_var']);
+  }
+  for (const entry of document.get('instructions').items()) {
+    addPrompt(entry.get('content'), 'system', model, everywhere);
+    entry.get('type').ignore();
+  }
+  for (const entry of document.get('prompts').items()) {
+    addPrompt(entry.get('content'), 'rule', model, everywhere);
+    entry.ignore();
+  }
+  addMaterial(document.get('sample_conversation'), 'transcript', model, everywhere);
+  for (const { value } of document.get('rails').members()) readRails(value, model);
+  ignoreKeys(document, [
+    'colang_version',
+    'core',
+    'lowest_temperature',
+    'enable_multi_step_generation',
+    'passthrough',
+    'knowledge_base',
+    'import_paths',
+    'custom_data',
+    'tracing',
+    'streaming',
+    'user_messages',
+  ]);
+}
+
+function readRails(rails: Cursor, model: ModelBuilder): void {
+  for (const subject of rails.get('flows').texts()) {
+    const fact = { kind: 'guardrail', state: 'on', origin: 'set', reach: [], subject } as const;
+    model.approvals.push({ ...everywhere, at: subject.at, ...fact });
+  }
+  rails.ignore();
+}
