@@ -112,6 +112,8 @@ export interface Permission extends Scope {
   readonly invocations: readonly Invocation[];
   /** For subject mcp: the server and the tool it names, `*` for all. */
   readonly target: { readonly server: string; readonly tool: string } | null;
+  /** What the host documents as the asking value here, where the rule is a member of a map. */
+  readonly safeValue?: string | boolean;
 }
 
 /** A switch that decides whether a human is asked, or whether a safety control works. */

@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Approval } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { safeValueOf } from '../shared/switch.ts';
 
 /** Booleans that take a question or a control away when true; what is listed in `on` protects when false is written out. */
 const switches: readonly { readonly key: string; readonly kind: Approval['kind']; readonly protects: boolean }[] = [
@@ -39,5 +40,6 @@ export function readAutoMode(autoMode: Cursor, model: ModelBuilder): void {
 }
 
 function addApproval(kind: Approval['kind'], state: Approval['state'], cursor: Cursor, model: ModelBuilder): void {
-  model.approvals.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set', reach: [], subject: null });
+  const safe = safeValueOf(cursor, state === 'on');
+  model.approvals.push({ ...everywhere, ...safe, at: cursor.at, kind, state, origin: 'set', reach: [], subject: null });
 }

@@ -44,7 +44,14 @@ function readMode(permissions: Cursor, model: ModelBuilder): void {
   const mode = permissions.get('defaultMode').text();
   const meaning = mode === null ? undefined : modes.get(mode.value);
   if (mode !== null && meaning !== undefined) {
-    model.approvals.push({ ...everywhere, ...meaning, at: mode.at, origin: 'set', subject: mode });
+    model.approvals.push({
+      ...everywhere,
+      ...meaning,
+      at: mode.at,
+      origin: 'set',
+      subject: mode,
+      safeValue: 'default',
+    });
   }
   for (const name of ['disableBypassPermissionsMode', 'disableAutoMode']) {
     const lock = permissions.get(name);

@@ -6,6 +6,7 @@ import type { Cursor } from '../cursor.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { draftPermission, rewritten } from '../shared/permission.ts';
 import { leavesSandbox } from '../shared/sandbox-exit.ts';
+import { safeValueOf } from '../shared/switch.ts';
 
 /** Switches that open the sandbox when true. Source for each: https://code.claude.com/docs/en/sandboxing */
 const openings: readonly {
@@ -129,5 +130,6 @@ function addIsolation(
   cursor: Cursor,
   model: ModelBuilder,
 ): void {
-  model.isolations.push({ ...everywhere, at: cursor.at, kind, state, escapes, origin: 'set' });
+  const safe = safeValueOf(cursor, state === 'on');
+  model.isolations.push({ ...everywhere, ...safe, at: cursor.at, kind, state, escapes, origin: 'set' });
 }

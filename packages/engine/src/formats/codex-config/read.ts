@@ -90,7 +90,14 @@ const policies: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 function readApproval(policy: Cursor, model: ModelBuilder): void {
   const meaning = policies.get(policy.text()?.value ?? '');
   if (meaning === undefined) return;
-  model.approvals.push({ ...everywhere, ...meaning, at: policy.at, origin: 'set', subject: null });
+  model.approvals.push({
+    ...everywhere,
+    ...meaning,
+    at: policy.at,
+    origin: 'set',
+    subject: null,
+    safeValue: 'on-request',
+  });
 }
 
 function readSandbox(profile: Cursor, model: ModelBuilder): void {
@@ -98,7 +105,15 @@ function readSandbox(profile: Cursor, model: ModelBuilder): void {
   const word = mode.text()?.value;
   if (word !== undefined) {
     const state = word === 'danger-full-access' ? 'off' : 'on';
-    model.isolations.push({ ...everywhere, at: mode.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+    model.isolations.push({
+      ...everywhere,
+      at: mode.at,
+      kind: 'sandbox',
+      state,
+      escapes: false,
+      origin: 'set',
+      safeValue: 'workspace-write',
+    });
   }
   const workspace = profile.get('sandbox_workspace_write');
   const network = workspace.get('network_access').boolean();

@@ -56,11 +56,27 @@ function readCodeExecution(entry: Cursor, model: ModelBuilder, scope: Scope): vo
   const isolated = mode === null ? null : mode.value !== 'unsafe';
   if (allowed !== null) {
     const state = allowed.value ? 'unrestricted' : 'off';
-    model.executions.push({ ...scope, at: allowed.at, kind: 'code-execution', state, isolated, origin: 'set' });
+    model.executions.push({
+      ...scope,
+      at: allowed.at,
+      kind: 'code-execution',
+      state,
+      isolated,
+      origin: 'set',
+      safeValue: false,
+    });
   }
   if (mode === null) return;
   const state = isolated ? 'on' : 'off';
-  model.isolations.push({ ...scope, at: mode.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+  model.isolations.push({
+    ...scope,
+    at: mode.at,
+    kind: 'sandbox',
+    state,
+    escapes: false,
+    origin: 'set',
+    safeValue: 'safe',
+  });
 }
 
 /** Addresses, or names on CrewAI's own platform. */

@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Approval } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { safeValueOf } from '../shared/switch.ts';
 
 type Meaning = Pick<Approval, 'kind' | 'state' | 'reach'>;
 
@@ -49,5 +50,6 @@ function is(kind: Approval['kind'], state: Approval['state']): Meaning {
 
 function add(meaning: Meaning | null, cursor: Cursor, model: ModelBuilder): void {
   if (meaning === null) return;
-  model.approvals.push({ ...everywhere, ...meaning, at: cursor.at, origin: 'set', subject: null });
+  const safe = cursor.isText ? { safeValue: 'default' } : safeValueOf(cursor, meaning.state === 'on');
+  model.approvals.push({ ...everywhere, ...meaning, ...safe, at: cursor.at, origin: 'set', subject: null });
 }

@@ -50,6 +50,7 @@ function readMode(document: Cursor, model: ModelBuilder): boolean {
     origin: mode.exists ? 'set' : 'default',
     reach: asks ? [] : ['execute', 'write', 'read', 'fetch'],
     subject: null,
+    safeValue: 'smart_approve',
   });
   return asks;
 }
@@ -74,6 +75,7 @@ function readGuardrail(cursor: Cursor, model: ModelBuilder): void {
     origin: 'set',
     reach: [],
     subject: null,
+    safeValue: true,
   });
 }
 

@@ -40,7 +40,7 @@ function readApproval(mode: Cursor, server: Server, model: ModelBuilder, scope: 
   const state = kind === null ? null : /^never$/i.test(kind.value) ? 'off' : /^always$/i.test(kind.value) ? 'on' : null;
   if (kind !== null && state !== null) {
     const reach = state === 'off' ? server.capabilities : [];
-    addApproval({ at: kind.at, kind: 'server', state, reach, subject: server.name }, model, scope);
+    addApproval({ at: kind.at, kind: 'server', state, reach, subject: server.name, safeValue: 'always' }, model, scope);
   }
   for (const [name, asked] of [
     ['neverRequireApprovalTools', false],
@@ -55,7 +55,7 @@ function readApproval(mode: Cursor, server: Server, model: ModelBuilder, scope: 
 }
 
 function addApproval(
-  fact: Pick<Approval, 'at' | 'kind' | 'state' | 'reach' | 'subject'>,
+  fact: Pick<Approval, 'at' | 'kind' | 'state' | 'reach' | 'subject' | 'safeValue'>,
   model: ModelBuilder,
   scope: Scope,
 ): void {

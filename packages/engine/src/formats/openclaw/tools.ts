@@ -60,7 +60,15 @@ function readExec(exec: Cursor, model: ModelBuilder, scope: Scope): void {
   if (policy !== null && state !== undefined) {
     const host = exec.get('host').text()?.value;
     const isolated = host === undefined ? null : host === 'sandbox';
-    model.executions.push({ ...scope, at: policy.at, kind: 'command-policy', state, isolated, origin: 'set' });
+    model.executions.push({
+      ...scope,
+      at: policy.at,
+      kind: 'command-policy',
+      state,
+      isolated,
+      origin: 'set',
+      safeValue: 'allowlist',
+    });
   }
   const ask = exec.get('ask').text();
   if (ask !== null) {
@@ -73,6 +81,7 @@ function readExec(exec: Cursor, model: ModelBuilder, scope: Scope): void {
       origin: 'set',
       reach: off ? ['execute'] : [],
       subject: locate('exec', ask.at),
+      safeValue: 'on-miss',
     });
   }
   for (const program of exec.get('safeBins').texts()) {

@@ -88,6 +88,7 @@ function addApproval(
     origin: 'set',
     reach: allows ? everything : [],
     subject: null,
+    safeValue: 'ask',
   });
 }
 
@@ -96,14 +97,16 @@ function draftTool({ key, value }: Member, scope: Scope): readonly PermissionDra
   const whole = decisionOf(value);
   if (whole !== null) {
     const name = locate(key.value, value.at);
-    return [draftPermission({ name, pattern: null, matching: 'glob', target: null }, whole.value, subject, scope)];
+    const rule = { name, pattern: null, matching: 'glob', target: null } as const;
+    return [{ ...draftPermission(rule, whole.value, subject, scope), safeValue: 'ask' }];
   }
   return value.members().flatMap((rule) => {
     const decision = decisionOf(rule.value);
     if (decision === null) return [];
     const name = locate(key.value, rule.value.at);
     const pattern = locate(rule.key.value, rule.value.at);
-    return [draftPermission({ name, pattern, matching: 'glob', target: null }, decision.value, subject, scope)];
+    const draft = draftPermission({ name, pattern, matching: 'glob', target: null }, decision.value, subject, scope);
+    return [{ ...draft, safeValue: 'ask' }];
   });
 }
 

@@ -6,6 +6,7 @@ import { draftPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard } from '../shared/permission-rule.ts';
+import { safeValueOf } from '../shared/switch.ts';
 
 /** Maps from a pattern to whether it runs unasked. https://code.visualstudio.com/docs/copilot/security */
 const maps: readonly (readonly [string, Permission['subject'], string])[] = [
@@ -24,11 +25,12 @@ export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
     const whole = map.isMapping ? null : map.boolean();
     if (whole?.value === true) {
       const rule = { name: locate(name, whole.at), pattern: null, matching: 'glob', target: null } as const;
-      drafts.push(draftPermission(rule, 'allow', subject, scope));
+      drafts.push({ ...draftPermission(rule, 'allow', subject, scope), safeValue: false });
     }
     for (const { key: pattern, value } of map.members()) {
       const decision = decisionOf(value);
-      if (decision !== null) drafts.push({ ...draft(pattern, value, decision, subject, name), ...scope });
+      const safe = safeValueOf(value, decision !== 'allow');
+      if (decision !== null) drafts.push({ ...draft(pattern, value, decision, subject, name), ...scope, ...safe });
     }
   }
   addByDecision(drafts, model);

@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Approval } from '../../agent/facts.ts';
 import type { ScalarValue } from '../../document/tree.ts';
 import type { Cursor } from '../cursor.ts';
+import { safeValueOf } from '../shared/switch.ts';
 
 type Meaning = Pick<Approval, 'kind' | 'state'>;
 type Row = readonly [key: string, value: ScalarValue, meaning: Meaning];
@@ -40,10 +41,19 @@ export function readSwitches(document: Cursor, model: ModelBuilder): void {
     if (!cursor.is(value)) continue;
     const reach: Approval['reach'] =
       kind === 'all-prompts' && state !== 'on' ? ['execute', 'write', 'read', 'fetch'] : [];
-    model.approvals.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set', reach, subject: null });
+    const safe = safeValueOf(cursor, state === 'on');
+    model.approvals.push({ ...everywhere, ...safe, at: cursor.at, kind, state, origin: 'set', reach, subject: null });
   }
   const sandbox = document.any('chat.tools.terminal.sandbox.enabled', 'chat.agent.sandbox').boolean();
   if (sandbox === null) return;
   const state = sandbox.value ? 'on' : 'off';
-  model.isolations.push({ ...everywhere, at: sandbox.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+  model.isolations.push({
+    ...everywhere,
+    at: sandbox.at,
+    kind: 'sandbox',
+    state,
+    escapes: false,
+    origin: 'set',
+    safeValue: true,
+  });
 }
