@@ -5,7 +5,7 @@ import type { Word } from '../command/invocation.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
-import { removeItem } from './patches.ts';
+import { askAgain, removeItem, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { approvesExecution, shellGrantOf } from './shell-grants.ts';
 
@@ -56,7 +56,7 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
 
 function* checkPermission(rule: Permission, agent: AgentModel): Generator<Found> {
   if (rule.decision !== 'allow' || rule.overridden) return;
-  const facts = { at: rule.at, patch: removeItem(rule.at) };
+  const facts = { at: rule.at, patch: askAgain(rule) };
   const entry = rule.pattern ?? rule.name;
   const grant = shellGrantOf(rule);
   if (grant === null) {
@@ -142,7 +142,7 @@ function* checkExecution(
   const severity = origin === 'default' ? 'low' : isolated === true ? lower(worst, 1) : worst;
   const message = kind === 'code-execution' && onHost ? 'codeUnsafe' : messageOf[kind];
   const confidence = isolated === null && kind === 'code-execution' ? 'medium' : 'high';
-  yield { message, severity: weigh(severity, agent, execution), confidence, at };
+  yield { message, severity: weigh(severity, agent, execution), confidence, at, patch: restore(execution) };
 }
 
 /** `code_execution_mode: unsafe` stands beside `allow_code_execution: true` of the same agent, and makes it worse. */

@@ -7,7 +7,7 @@ import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
 import { capabilitiesOfTool, changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { approvalFlagsOf } from './agent-flags.ts';
-import { removeItem, restore } from './patches.ts';
+import { askAgain, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { approvesExecution, opensShell } from './shell-grants.ts';
 
@@ -145,7 +145,7 @@ function* checkPermission(
   agent: AgentModel,
 ): Generator<Found> {
   if (rule.decision !== 'allow' || rule.overridden || opensShell(rule)) return;
-  const facts = { at: rule.at, confidence: 'high', patch: removeItem(rule.at) } as const;
+  const facts = { at: rule.at, confidence: 'high', patch: askAgain(rule) } as const;
   if (rule.subject === 'any' && rule.wildcard && rule.target === null) {
     const severity = weigh(shellAsked.has(rule.agent) ? 'high' : 'critical', rule, agent);
     return yield { ...facts, message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };

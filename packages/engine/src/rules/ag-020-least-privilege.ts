@@ -7,7 +7,7 @@ import { capabilitiesOfServer } from '../knowledge/servers.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
-import { removeItem } from './patches.ts';
+import { askAgain, removeItem } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 
 const messages = {
@@ -55,7 +55,7 @@ function askedPlaces(agent: AgentModel): ReadonlySet<string> {
 /** Everything of a server, or of all of them. */
 function* checkWildcard(rule: Permission, servers: ReadonlyMap<string, Server>): Generator<Found> {
   if (rule.decision !== 'allow' || rule.overridden || rule.target === null || rule.target.tool !== '*') return;
-  const facts = { at: rule.at, quote: { entry: rule.pattern ?? rule.name }, patch: removeItem(rule.at) };
+  const facts = { at: rule.at, quote: { entry: rule.pattern ?? rule.name }, patch: askAgain(rule) };
   if (rule.target.server === '*') {
     const severity = lowered('medium', rule);
     return yield { ...facts, message: 'everyServer', severity, confidence: 'high' };
@@ -125,5 +125,7 @@ function isDestructive({ capabilities }: Tool): boolean {
 
 function report({ kind, rule }: Contradiction): Found {
   const entry = rule.pattern ?? rule.name;
-  return { message: kind, severity: lowered('low', rule), confidence: 'high', at: rule.at, quote: { entry } };
+  // An allowance that never decides can go; a refusal is for the author to write anew.
+  const patch = kind === 'refusedAnyway' ? removeItem(rule.at) : [];
+  return { message: kind, severity: lowered('low', rule), confidence: 'high', at: rule.at, quote: { entry }, patch };
 }

@@ -12,8 +12,12 @@ interface Switch {
   readonly safeValue?: string | boolean;
 }
 
+/** Has an entry of a permission list or map asked about again. */
+export function askAgain({ at, safeValue }: Pick<Switch, 'at' | 'safeValue'>): readonly Patch[] {
+  return safeValue === undefined ? removeItem(at) : [{ op: 'replace', at, value: safeValue }];
+}
+
 /** Puts a switch back to the value that its host documents as protecting, or takes an approved item out of its list. */
 export function restore({ at, origin, safeValue }: Switch): readonly Patch[] {
-  if (origin === 'default') return [];
-  return safeValue === undefined ? removeItem(at) : [{ op: 'replace', at, value: safeValue }];
+  return origin === 'default' ? [] : askAgain(safeValue === undefined ? { at } : { at, safeValue });
 }

@@ -3,6 +3,7 @@ import type { Invocation, Word } from '../command/invocation.ts';
 import { type ExecCapable, execCapable, harmlessOptions } from '../knowledge/exec-capable.ts';
 import { canonicalProgram, interpreters, powershells, shells } from '../knowledge/interpreters.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
+import type { Place } from '../text/span.ts';
 
 /** What an entry of an allow list lets run, when it lets everything run. */
 export type ShellGrant =
@@ -23,9 +24,14 @@ export function startsPrograms(tool: string): boolean {
   return capabilities.includes('execute') && !capabilities.includes('browse');
 }
 
+/** An item of a list. Under a key of its own (`ask: off`, `requires_confirmation: false`) stands a switch, which is rule AG-003's. */
+function isListed(at: Place): boolean {
+  return typeof at.path.at(-1) === 'number';
+}
+
 /** A tool that runs commands or code is approved by its name. */
-export function approvesExecution({ kind, state, subject, tool, reach }: Approval): boolean {
-  if (kind !== 'tool' || state !== 'off' || subject === null) return false;
+export function approvesExecution({ at, kind, state, subject, tool, reach }: Approval): boolean {
+  if (kind !== 'tool' || state !== 'off' || subject === null || !isListed(at)) return false;
   return (
     startsPrograms(subject.value) || (tool !== undefined && reach.includes('execute') && !reach.includes('browse'))
   );

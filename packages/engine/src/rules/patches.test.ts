@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Report } from '../report/schema.ts';
+import { reportOn } from './testing.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Finding = Report['findings'][number];
+type Operation = NonNullable<Finding['remediation']['patch']>[number];
+
+/** RFC 6902, as far as patches go: `remove`, `replace`, `add`. */
+function apply(document: Json, { op, path, value }: Operation): Json {
+  const steps = path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const copy = structuredClone(document);
+  let parent: Json = copy;
+  for (const step of steps.slice(0, -1)) parent = member(parent, step);
+  const last = steps.at(-1) ?? '';
+  if (Array.isArray(parent)) parent.splice(Number(last), 1, ...(op === 'remove' ? [] : [toJson(value)]));
+  else if (typeof parent === 'object' && parent !== null) {
+    if (op === 'remove') delete parent[last];
+    else parent[last] = toJson(value);
+  }
+  return copy;
+}
+
+function member(parent: Json, step: string): Json {
+  const found = Array.isArray(parent) ? parent[Number(step)] : (parent as { [key: string]: Json })[step];
+  assert.notEqual(found, undefined, `The patch points at nothing: ${step}`);
+  return found ?? null;
+}
+
+function toJson(value: Operation['value']): Json {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
+const server = (more: object) => ({ mcpServers: { it: { command: 'npx', args: ['-y', 'acme-mcp@1.0.0'], ...more } } });
+const claude = (allow: readonly string[], more: object = {}) => ({
+  permissions: { allow, deny: ['WebFetch'], ...more },
+});
+const opencode = (permission: object | string) => ({ $schema: 'https://opencode.ai/config.json', permission });
+const agent = (more: object) => ({
+  name: 'a',
+  system_prompt: 'You help people.',
+  model: 'm',
+  tools: ['search_docs'],
+  ...more,
+});
+
+/** Each has patches for all that it is found guilty of by the rules named. */
+const samples: readonly (readonly [rule: string, configuration: object])[] = [
+  ['AG-002', claude(['Bash', 'Bash(ls:*)', 'Bash(python:*)', 'Bash(find . -name:*)'])],
+  ['AG-002', server({ autoApprove: ['read_file', 'execute_command'] })],
+  ['AG-002', opencode({ edit: 'ask', bash: 'allow' })],
+  ['AG-002', opencode({ edit: 'ask', bash: { '*': 'ask', 'node *': 'allow' } })],
+  ['AG-002', agent({ trust_remote_code: true, allow_dangerous_code: true })],
+  ['AG-003', claude([], { defaultMode: 'bypassPermissions' })],
+  ['AG-003', { ...claude(['Edit', 'mcp__crm__delete_record']), enableAllProjectMcpServers: true }],
+  ['AG-003', server({ trust: true })],
+  ['AG-003', server({ alwaysAllow: ['*'] })],
+  ['AG-003', server({ alwaysAllow: ['get_issue', 'create_issue'] })],
+  ['AG-003', opencode('allow')],
+  ['AG-003', opencode({ '*': 'allow' })],
+  ['AG-003', agent({ require_approval: false })],
+  ['AG-003', { 'chat.tools.global.autoApprove': true, 'chat.agent.maxRequests': 25, 'chat.mcp.access': 'all' }],
+  ['AG-006', claude(['Read(~/.ssh/**)', 'Read(src/**)', 'Write(**)'], { additionalDirectories: ['~', './packages'] })],
+  ['AG-007', { ...claude(['WebSearch']), sandbox: { enabled: false } }],
+  [
+    'AG-007',
+    {
+      ...claude(['WebSearch']),
+      sandbox: { enabled: true, allowUnsandboxedCommands: true, enableWeakerNestedSandbox: true },
+    },
+  ],
+  ['AG-020', claude(['mcp__*', 'mcp__github', 'WebSearch'])],
+  ['AG-020', { permissions: { allow: ['Bash(git push:*)', 'WebSearch'], deny: ['Bash(git push:*)'] } }],
+];
+
+describe('a patch takes its finding away and brings no other', () => {
+  for (const [rule, configuration] of samples) {
+    const report = reportOn(configuration);
+    const found = report.findings.filter(({ ruleId, severity }) => ruleId === rule && severity !== 'info');
+    it(`${rule} ${JSON.stringify(configuration).slice(0, 90)}`, () => {
+      assert.ok(found.length > 0, 'The sample is found guilty of nothing.');
+      const before = report.findings.map(({ fingerprint }) => fingerprint);
+      for (const finding of found) {
+        const patch = finding.remediation.patch;
+        assert.ok(patch !== undefined, `${finding.message} has no patch.`);
+        const patched = patch.reduce(apply, JSON.parse(JSON.stringify(configuration)) as Json);
+        const after = reportOn(patched as object).findings.map(({ fingerprint }) => fingerprint);
+        assert.equal(after.length, before.length - 1, `${finding.message} ${JSON.stringify(patched)}`);
+        assert.ok(!after.includes(finding.fingerprint));
+      }
+    });
+  }
+});
