@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references in the spelling of hosts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseUrl } from '../text/url.ts';
@@ -21,7 +22,14 @@ const rows = {
   ],
   unspecified: ['0.0.0.0', '0', '::', '0x0'],
   'container-host': ['host.docker.internal', 'host.containers.internal'],
-  service: ['clickhouse', 'mcp-server', 'metadata'],
+  service: [
+    'clickhouse',
+    'mcp-server',
+    'metadata',
+    'a.default.svc.cluster.local',
+    'tools.kagent',
+    'tools.agent-system',
+  ],
   private: [
     '10.1.2.3',
     '192.168.0.1',
@@ -30,7 +38,6 @@ const rows = {
     'fd12::1',
     'db.internal',
     'nas.local',
-    'a.default.svc.cluster.local',
     '10-0-0-1.sslip.io',
   ],
   'link-local': ['169.254.1.1', 'fe80::1%eth0'],

@@ -7,7 +7,7 @@ export type HostClass =
   | 'loopback'
   | 'unspecified' // 0.0.0.0, ::
   | 'container-host' // the machine that a container runs on
-  | 'service' // a single label: a neighbour on a container or company network
+  | 'service' // a neighbour in the same container network or cluster, by its short name
   | 'private'
   | 'link-local'
   | 'metadata' // a cloud's instance metadata or credential service
@@ -23,7 +23,7 @@ const containerHosts = new Set([
   'kubernetes.docker.internal',
 ]);
 
-/** Names that public DNS never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, Kubernetes service names. */
+/** Names that public DNS never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, and company habit. */
 const privateSuffixes = [
   '.local',
   '.internal',
@@ -33,7 +33,6 @@ const privateSuffixes = [
   '.corp',
   '.intranet',
   '.private',
-  '.svc',
   '.test',
 ];
 
@@ -58,8 +57,8 @@ export function classifyHost(host: string): HostClass {
   if (metadataNames.has(name)) return 'metadata';
   if (name === 'localhost' || name.endsWith('.localhost') || isLoopbackName(name)) return 'loopback';
   if (containerHosts.has(name)) return 'container-host';
-  if (!name.includes('.')) return 'service';
-  if (privateSuffixes.some((suffix) => name.endsWith(suffix)) || name.includes('.svc.')) return 'private';
+  if (!name.includes('.') || isClusterName(name)) return 'service';
+  if (privateSuffixes.some((suffix) => name.endsWith(suffix))) return 'private';
   return 'public';
 }
 
@@ -74,6 +73,25 @@ export function foldHost(host: string): string {
   if (name.includes('%'))
     name = name.replace(/%([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return name.endsWith('.') ? name.slice(0, -1) : name;
+}
+
+/** Namespaces that clusters come with, and those of agent platforms. */
+const namespaces = new Set(
+  'default kube-system kagent istio-system monitoring toolhive-system agentgateway-system'.split(' '),
+);
+
+/**
+ * https://kubernetes.io/docs/concepts/services-networking/dns-pod-service/: `service.namespace.svc.cluster.local`, shortened from the right.
+ * A namespace that no top-level domain can be called (RFC 3696: those are letters alone) is enough.
+ */
+function isClusterName(name: string): boolean {
+  if (name.endsWith('.svc') || name.endsWith('.cluster.local') || name.includes('.svc.')) return true;
+  const labels = name.split('.');
+  const last = labels.at(-1) ?? '';
+  return (
+    labels.length === 2 &&
+    (namespaces.has(last) || (/[-\d]/.test(last) && /[a-z]/.test(last) && !last.startsWith('xn--')))
+  );
 }
 
 function isLoopbackName(name: string): boolean {

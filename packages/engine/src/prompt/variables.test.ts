@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references in the spelling of hosts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findDirectiveTags, findTemplateTokens } from './markers.ts';

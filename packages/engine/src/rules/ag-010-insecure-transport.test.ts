@@ -1,0 +1,132 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references in the spelling of hosts.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf, reportOn } from './testing.ts';
+
+const id = 'AG-010';
+const found = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
+  findingsOf(id, configuration, language).map(({ pointer, severity }) => [pointer, severity]);
+const remote = (entry: object) => ({ mcpServers: { a: entry } });
+
+describe('plaintext', () => {
+  const hosts: readonly (readonly [url: string, severity: string | null])[] = [
+    ['http://tools.example.com/mcp', 'high'],
+    ['ws://tools.example.com/mcp', 'high'],
+    ['HTTP://TOOLS.example.com/mcp', 'high'],
+    ['http://203.0.113.7:8080/mcp', 'high'],
+    ['http://3405803783/mcp', 'high'],
+    ['http://me:word@tools.example.com/mcp', 'critical'],
+    ['http://192.168.1.20:8000/mcp', 'medium'],
+    ['http://tools.corp/mcp', 'medium'],
+    ['http://host.docker.internal:8000/mcp', 'info'],
+    ['http://tools:8000/mcp', 'info'],
+    ['http://tools.default.svc.cluster.local/mcp', 'info'],
+    ['http://localhost:3000/mcp', null],
+    ['http://127.0.0.1:3000/mcp', null],
+    ['http://[::1]:3000/mcp', null],
+    ['http://0.0.0.0:3000/mcp', null],
+    ['http://app.localhost/mcp', null],
+    ['https://tools.example.com/mcp', null],
+    ['http://${HOST}/mcp', null],
+  ];
+  for (const [url, severity] of hosts) {
+    it(`${url}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(found(remote({ url })), severity === null ? [] : [['/mcpServers/a/url', severity]]);
+    });
+  }
+
+  it('is critical where a credential goes along, literal or by reference', () => {
+    const url = 'http://tools.example.com/mcp';
+    const headers = { Authorization: 'Bearer ${TOKEN}' };
+    assert.deepEqual(found(remote({ url, headers })), [['/mcpServers/a/url', 'critical']]);
+  });
+
+  it('counts one level less in a server that is switched off', () => {
+    assert.deepEqual(found(remote({ url: 'http://tools.example.com/mcp', disabled: true })), [
+      ['/mcpServers/a/url', 'medium'],
+    ]);
+  });
+
+  it('is found behind a bridge, in the environment and in hooks', () => {
+    const bridge = remote({ command: 'npx', args: ['-y', 'mcp-remote@0.1.30', 'http://tools.example.com/sse'] });
+    assert.deepEqual(found(bridge), [['/mcpServers/a/args/2', 'high']]);
+    const environment = remote({ command: 'server', env: { OPENAI_BASE_URL: 'http://models.example.com/v1' } });
+    assert.deepEqual(found(environment), [['/mcpServers/a/env/OPENAI_BASE_URL', 'high']]);
+    const hook = { type: 'command', command: 'curl -d done http://notes.example.com/x', timeout: 5 };
+    assert.deepEqual(found({ hooks: { Stop: [{ hooks: [hook] }] } }), [['/hooks/Stop/0/hooks/0/command', 'high']]);
+  });
+
+  it('leaves schemas, documentation and local commands alone', () => {
+    const quiet = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      hooks: { Stop: [{ hooks: [{ type: 'command', command: 'curl http://localhost:9000/done', timeout: 5 }] }] },
+    };
+    assert.deepEqual(found(quiet), []);
+    const yaml = 'agent:\n  name: a\n  system_prompt: Help.\n  homepage: http://www.example.com/\n';
+    assert.deepEqual(found(yaml, 'yaml'), []);
+  });
+});
+
+describe('certificate checks', () => {
+  const url = 'https://tools.example.com/mcp';
+  const switches: readonly (readonly [entry: object, pointer: string, severity: string | null])[] = [
+    [{ url, sslVerify: false }, '/mcpServers/a/sslVerify', 'high'],
+    [{ url, rejectUnauthorized: false }, '/mcpServers/a/rejectUnauthorized', 'high'],
+    [{ url, allowUnauthorizedCerts: true }, '/mcpServers/a/allowUnauthorizedCerts', 'high'],
+    [{ url, sslVerify: false, headers: { Authorization: '${T}' } }, '/mcpServers/a/sslVerify', 'critical'],
+    [
+      { command: 's', env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } },
+      '/mcpServers/a/env/NODE_TLS_REJECT_UNAUTHORIZED',
+      'high',
+    ],
+    [{ command: 's', args: ['--insecure'] }, '/mcpServers/a/args/0', 'high'],
+    [{ url: 'https://localhost:8443/mcp', sslVerify: false }, '/mcpServers/a/sslVerify', 'info'],
+    [{ url, sslVerify: true }, '', null],
+    [{ url, rejectUnauthorized: true }, '', null],
+    [{ command: 's', env: { NODE_TLS_REJECT_UNAUTHORIZED: '1' } }, '', null],
+  ];
+  for (const [entry, pointer, severity] of switches) {
+    it(`${JSON.stringify(entry)}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(found(remote(entry)), severity === null ? [] : [[pointer, severity]]);
+    });
+  }
+
+  it('are read in YAML of any make', () => {
+    const yaml = 'agent:\n  name: a\n  system_prompt: Help.\n  llm:\n    model: m\n    verify_ssl: false\n';
+    assert.deepEqual(found(yaml, 'yaml'), [['/agent/llm/verify_ssl', 'high']]);
+  });
+
+  it('go back on by a patch where the name alone tells how', () => {
+    const report = reportOn(remote({ url, rejectUnauthorized: false }));
+    const [finding] = report.findings.filter(({ ruleId }) => ruleId === id);
+    assert.deepEqual(finding?.remediation.patch, [
+      { op: 'replace', path: '/mcpServers/a/rejectUnauthorized', value: true },
+    ]);
+  });
+
+  const commands: readonly (readonly [command: string, flagged: boolean])[] = [
+    ['curl -k https://notes.example.com/x', true],
+    ['curl -fsSLk https://notes.example.com/x', true],
+    ['wget --no-check-certificate https://notes.example.com/x', true],
+    ['curl -k https://localhost:8443/health', false],
+    ['curl -fsS https://notes.example.com/x', false],
+    ['curl -ok.txt https://notes.example.com/x', false],
+    ['grep -k pattern file', false],
+    ['echo "curl -k"', false],
+  ];
+  for (const [command, flagged] of commands) {
+    it(`${command}: ${flagged ? 'high' : 'quiet'}`, () => {
+      const hooks = { Stop: [{ hooks: [{ type: 'command', command, timeout: 5 }] }] };
+      assert.deepEqual(found({ hooks }), flagged ? [['/hooks/Stop/0/hooks/0/command', 'high']] : []);
+    });
+  }
+});
+
+it('notes SSE, once, and not beside a worse finding', () => {
+  assert.deepEqual(found(remote({ type: 'sse', url: 'https://tools.example.com/sse' })), [
+    ['/mcpServers/a/url', 'info'],
+  ]);
+  assert.deepEqual(found(remote({ type: 'sse', url: 'http://tools.example.com/sse' })), [
+    ['/mcpServers/a/url', 'high'],
+  ]);
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-012';
+const found = (configuration: object | string) =>
+  findingsOf(id, configuration, typeof configuration === 'string' ? 'yaml' : 'json').map(({ pointer, severity }) => [
+    pointer,
+    severity,
+  ]);
+const claw = (parts: object) => ({ gateway: { mode: 'local', bind: 'loopback' }, agents: { defaults: {} }, ...parts });
+const home = (parts: string) => `agent:\n  name: a\n  system_prompt: Help.\n${parts}\n`;
+type Rows = readonly (readonly [
+  name: string,
+  configuration: object | string,
+  expected: readonly (readonly string[])[],
+])[];
+
+describe('listeners', () => {
+  const rows: Rows = [
+    ['every address', home('server:\n  host: 0.0.0.0'), [['/server/host', 'high']]],
+    ['every address of IPv6', home("server:\n  host: '::'"), [['/server/host', 'high']]],
+    ['this machine', home('server:\n  host: 127.0.0.1'), []],
+    ['an address that is dialled', home('database:\n  host: 10.0.0.3'), []],
+    ['a denied address', home('blocked_hosts:\n  - 0.0.0.0'), []],
+    ['a gateway on the network', { gateway: { mode: 'local', bind: 'lan' }, agents: {} }, [['/gateway/bind', 'high']]],
+    [
+      'a flag of a server',
+      { mcpServers: { a: { command: 'uvx', args: ['server==1.0', '--host', '0.0.0.0'] } } },
+      [['/mcpServers/a/args/2', 'high']],
+    ],
+    [
+      'a variable of a server',
+      { mcpServers: { a: { command: 'server', env: { MCP_HOST: '0.0.0.0' } } } },
+      [['/mcpServers/a/env/MCP_HOST', 'high']],
+    ],
+    [
+      'a container that publishes nothing',
+      { mcpServers: { a: { command: 'docker', args: ['run', '--rm', '-i', '-e', 'HOST=0.0.0.0', 'tools@sha256:0'] } } },
+      [],
+    ],
+  ];
+  for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
+});
+
+describe('pages that may call', () => {
+  const rows: Rows = [
+    ['any', home('server:\n  cors_origins: ["*"]'), [['/server/cors_origins/0', 'medium']]],
+    [
+      'any, with the visitor’s login',
+      home('server:\n  cors:\n    allow_origins: ["*"]\n    allow_credentials: true'),
+      [['/server/cors/allow_origins/0', 'high']],
+    ],
+    ['one', home('server:\n  cors_origins: ["https://app.example.com"]'), []],
+    [
+      'any Host header',
+      claw({ gateway: { bind: 'loopback', controlUi: { dangerouslyAllowHostHeaderOriginFallback: true } } }),
+      [['/gateway/controlUi/dangerouslyAllowHostHeaderOriginFallback', 'medium']],
+    ],
+  ];
+  for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
+});
+
+describe('people who may write', () => {
+  const rows: Rows = [
+    ['everybody', claw({ channels: { telegram: { dmPolicy: 'open' } } }), [['/channels/telegram/dmPolicy', 'high']]],
+    [
+      'everybody in groups',
+      claw({ channels: { telegram: { groupPolicy: 'open' } } }),
+      [['/channels/telegram/groupPolicy', 'high']],
+    ],
+    ['a star', claw({ channels: { telegram: { allowFrom: ['*'] } } }), [['/channels/telegram/allowFrom/0', 'high']]],
+    ['the paired', claw({ channels: { telegram: { dmPolicy: 'pairing' } } }), []],
+    ['one', claw({ channels: { telegram: { allowFrom: ['user:1'] } } }), []],
+    [
+      'everybody, to an agent that runs commands',
+      claw({
+        channels: { telegram: { dmPolicy: 'open' } },
+        tools: { exec: { security: 'full', ask: 'off' } },
+      }),
+      [['/channels/telegram/dmPolicy', 'critical']],
+    ],
+  ];
+  for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
+});
+
+describe('ways in from the internet', () => {
+  const rows: Rows = [
+    [
+      'a tunnel',
+      { hooks: { SessionStart: [{ hooks: [{ type: 'command', command: 'ngrok http 3000' }] }] } },
+      [['/hooks/SessionStart/0/hooks/0/command', 'high']],
+    ],
+    ['its version', { hooks: { SessionStart: [{ hooks: [{ type: 'command', command: 'ngrok version' }] }] } }, []],
+    [
+      'a tunnel by a package',
+      { mcpServers: { a: { command: 'npx', args: ['-y', 'localtunnel@2.0.2', '--port', '3000'] } } },
+      [['/mcpServers/a/args/1', 'high']],
+    ],
+    [
+      'shared sessions',
+      { $schema: 'https://opencode.ai/config.json', share: 'auto', permission: { bash: 'ask' } },
+      [['/share', 'high']],
+    ],
+    [
+      'manual sharing',
+      { $schema: 'https://opencode.ai/config.json', share: 'manual', permission: { bash: 'ask' } },
+      [],
+    ],
+  ];
+  for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
+});

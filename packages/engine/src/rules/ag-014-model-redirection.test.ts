@@ -1,0 +1,69 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references in the spelling of hosts.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-014';
+const found = (configuration: object | string) =>
+  findingsOf(id, configuration, typeof configuration === 'string' ? 'yaml' : 'json').map(({ pointer, severity }) => [
+    pointer,
+    severity,
+  ]);
+
+describe('the address of a vendor’s model in the environment', () => {
+  const rows: readonly (readonly [environment: Record<string, string>, severity: string | null])[] = [
+    [{ ANTHROPIC_BASE_URL: 'https://relay.example.com' }, 'high'],
+    [{ ANTHROPIC_BASE_URL: 'https://relay.example.com', ANTHROPIC_AUTH_TOKEN: '${TOKEN}' }, 'critical'],
+    [{ ANTHROPIC_BASE_URL: 'http://relay.example.com' }, 'critical'],
+    [{ OPENAI_BASE_URL: 'https://api.openai.com.relay.example.com/v1' }, 'high'],
+    [{ ANTHROPIC_BASE_URL: 'https://${RELAY}/v1' }, 'info'],
+    [{ ANTHROPIC_BASE_URL: '${RELAY}' }, null],
+    [{ ANTHROPIC_BASE_URL: 'https://api.anthropic.com' }, null],
+    [{ ANTHROPIC_BASE_URL: 'https://openrouter.ai/api' }, null],
+    [{ ANTHROPIC_BASE_URL: 'https://api.z.ai/api/anthropic' }, null],
+    [{ ANTHROPIC_BASE_URL: 'http://localhost:4000' }, null],
+    [{ ANTHROPIC_BASE_URL: 'http://litellm:4000' }, null],
+    [{ ANTHROPIC_BASE_URL: 'https://gateway.corp/v1' }, null],
+    [{ OPENAI_BASE_URL: 'https://my-resource.openai.azure.com/openai' }, null],
+    [{ JIRA_BASE_URL: 'https://jira.example.com' }, null],
+    [{ HTTPS_PROXY: 'http://proxy.example.com:3128' }, null],
+  ];
+  for (const [environment, severity] of rows) {
+    it(`${JSON.stringify(environment)}: ${severity ?? 'quiet'}`, () => {
+      const [name] = Object.keys(environment);
+      const expected = severity === null ? [] : [[`/env/${name}`, severity]];
+      assert.deepEqual(found({ permissions: { deny: ['WebFetch'] }, env: environment }), expected);
+    });
+  }
+});
+
+describe('the address of a model in a home-made agent', () => {
+  const llm = (...lines: readonly string[]) =>
+    `agent:\n  name: a\n  system_prompt: Help.\nllm:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+  const rows: readonly (readonly [name: string, configuration: string, severity: string | null])[] = [
+    [
+      'a vendor’s model elsewhere',
+      llm('provider: anthropic', 'model: claude-sonnet-4-5', 'base_url: https://relay.example.com'),
+      'high',
+    ],
+    ['with the key', llm('provider: anthropic', 'base_url: https://relay.example.com', 'api_key: ${KEY}'), 'critical'],
+    [
+      'an open model behind the protocol of a vendor',
+      llm('provider: openai', 'model: llama-3.1-70b', 'base_url: https://llm.example.com/v1'),
+      'low',
+    ],
+    ['no vendor named', llm('model: house-model', 'base_url: https://llm.example.com/v1'), 'low'],
+    ['the vendor’s own', llm('provider: openai', 'model: gpt-4o', 'base_url: https://api.openai.com/v1'), null],
+    ['local', llm('provider: openai', 'model: llama3', 'base_url: http://localhost:11434/v1'), null],
+    ['on the own network', llm('provider: openai', 'model: gpt-4o', 'base_url: http://10.0.0.7:8000/v1'), null],
+  ];
+  for (const [name, configuration, severity] of rows) {
+    it(`${name}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(found(configuration), severity === null ? [] : [['/llm/base_url', severity]]);
+    });
+  }
+});
+
+it('an MCP server is no model', () => {
+  assert.deepEqual(found({ mcpServers: { a: { url: 'https://tools.example.com/mcp' } } }), []);
+});

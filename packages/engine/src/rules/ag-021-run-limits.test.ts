@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-021';
+const found = (yaml: string) => findingsOf(id, yaml, 'yaml').map(({ pointer, severity }) => [pointer, severity]);
+const home = (line: string) => `agent:\n  name: a\n  system_prompt: Help.\n  tools: [search]\n  ${line}\n`;
+
+describe('a limit', () => {
+  const rows: readonly (readonly [line: string, severity: string | null])[] = [
+    ['max_iterations: 0', 'high'],
+    ['max_iterations: -1', 'high'],
+    ['max_iterations: null', 'high'],
+    ['max_iterations: unlimited', 'high'],
+    ['max_iterations: 5000', 'high'],
+    ['max_iterations: 500', 'medium'],
+    ['max_steps: 101', 'medium'],
+    ['max_turns: 100', null],
+    ['max_iter: 10', null],
+    ['recursion_limit: 2000', 'high'],
+    ['recursion_limit: 25', null],
+    ['max_retries: -1', 'high'],
+    ['max_retries: 3', null],
+    ['max_retries: 0', null],
+    ['timeout: 0', 'medium'],
+    ['timeout: 30', null],
+    ['temperature: 0', null],
+    ['max_tokens: 4096', null],
+    ['max_tokens: -1', null],
+  ];
+  for (const [line, severity] of rows) {
+    it(`${line}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(found(home(line)), severity === null ? [] : [[`/agent/${line.split(':')[0]}`, severity]]);
+    });
+  }
+});
+
+it('frameworks and files that do not own the setting are not asked for it', () => {
+  const crew = 'writer:\n  role: Writer\n  goal: Write\n  backstory: Writes\n  max_iter: 10\n';
+  assert.deepEqual(found(crew), []);
+  assert.deepEqual(findingsOf(id, { mcpServers: { a: { command: 'server' } } }), []);
+});
+
+it('the detection of loops stays on', () => {
+  const gemini = (off: boolean) => ({
+    model: { name: 'gemini-2.5-pro', disableLoopDetection: off, maxSessionTurns: 20 },
+    security: { auth: {} },
+  });
+  assert.deepEqual(
+    findingsOf(id, gemini(true)).map(({ pointer, severity }) => [pointer, severity]),
+    [['/model/disableLoopDetection', 'medium']],
+  );
+  assert.deepEqual(findingsOf(id, gemini(false)), []);
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-022';
+const found = (configuration: object | string) =>
+  findingsOf(id, configuration, typeof configuration === 'string' ? 'yaml' : 'json').map(({ pointer, severity }) => [
+    pointer,
+    severity,
+  ]);
+const home = (parts: string) => `agent:\n  name: a\n  system_prompt: Help.\n${parts}\n`;
+const code = (url: string) => ({
+  $schema: 'https://opencode.ai/config.json',
+  permission: { bash: 'ask' },
+  instructions: [url],
+});
+const commit = 'a1'.repeat(20);
+
+describe('instructions from elsewhere', () => {
+  const rows: readonly (readonly [url: string, severity: string | null])[] = [
+    ['https://raw.githubusercontent.com/o/r/main/AGENTS.md', 'high'],
+    ['https://raw.githubusercontent.com/o/r/refs/heads/main/AGENTS.md', 'high'],
+    ['https://gist.githubusercontent.com/o/1/raw/rules.md', 'high'],
+    ['https://pastebin.com/raw/abc', 'high'],
+    ['http://rules.example.com/AGENTS.md', 'high'],
+    [`https://raw.githubusercontent.com/o/r/${commit}/AGENTS.md`, 'low'],
+    [`https://github.com/o/r/raw/${commit}/AGENTS.md`, 'low'],
+    ['https://rules.example.com/AGENTS.md', 'info'],
+    ['http://localhost:8000/AGENTS.md', null],
+    ['AGENTS.md', null],
+    ['./docs/*.md', null],
+  ];
+  for (const [url, severity] of rows) {
+    it(`${url}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(found(code(url)), severity === null ? [] : [['/instructions/0', severity]]);
+    });
+  }
+});
+
+describe('memory and other agents', () => {
+  const rows: readonly (readonly [name: string, yaml: string, expected: readonly (readonly string[])[]])[] = [
+    ['one memory for all', home('memory:\n  shared: true'), [['/memory/shared', 'high']]],
+    ['a memory for each user', home('memory:\n  shared: false'), []],
+    ['every agent is trusted', home('trust_all_agents: true'), [['/trust_all_agents', 'high']]],
+    ['no agent is trusted unseen', home('trust_all_agents: false'), []],
+  ];
+  for (const [name, yaml, expected] of rows) it(name, () => assert.deepEqual(found(yaml), expected));
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-023';
+const found = (configuration: object | string) =>
+  findingsOf(id, configuration, typeof configuration === 'string' ? 'yaml' : 'json').map(({ pointer, severity }) => [
+    pointer,
+    severity,
+  ]);
+const home = (parts: string) => `agent:\n  name: a\n  system_prompt: Help.\n${parts}\n`;
+
+describe('a record', () => {
+  const rows: readonly (readonly [
+    name: string,
+    configuration: object | string,
+    expected: readonly (readonly string[])[],
+  ])[] = [
+    ['with secrets in it', home('logging:\n  log_secrets: true'), [['/logging/log_secrets', 'high']]],
+    ['without masking', home('logging:\n  redact: false'), [['/logging/redact', 'high']]],
+    ['with masking', home('logging:\n  redact: true'), []],
+    ['of nothing', home('audit_log: false'), [['/audit_log', 'medium']]],
+    ['of what was done', home('audit_log: true'), []],
+    ['of whole prompts', home('logging:\n  log_prompts: true'), [['/logging/log_prompts', 'medium']]],
+    ['that is not mentioned', home('tools: [search]'), []],
+    ['without telemetry', home('telemetry: false'), []],
+    ['that is verbose', home('debug: true'), [['/debug', 'info']]],
+    [
+      'that leaves the host by telemetry',
+      { permissions: { deny: ['WebFetch'] }, env: { OTEL_LOG_USER_PROMPTS: '1' } },
+      [['/env/OTEL_LOG_USER_PROMPTS', 'medium']],
+    ],
+    [
+      'of a gateway without masking',
+      { gateway: { mode: 'local' }, agents: { defaults: {} }, logging: { redactSensitive: 'off' } },
+      [['/logging/redactSensitive', 'high']],
+    ],
+    [
+      'of a gateway with it',
+      { gateway: { mode: 'local' }, agents: { defaults: {} }, logging: { redactSensitive: 'tools' } },
+      [],
+    ],
+  ];
+  for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
+});
