@@ -5,6 +5,7 @@ import { remoteOrInlineCode } from './ag-004-remote-or-inline-code.ts';
 import { overBroadFilesystemAccess } from './ag-006-over-broad-filesystem-access.ts';
 import { isolationOff } from './ag-007-isolation-off.ts';
 import { unpinnedComponent } from './ag-008-unpinned-component.ts';
+import { knownBadComponent } from './ag-009-known-bad-component.ts';
 import { insecureTransport } from './ag-010-insecure-transport.ts';
 import { missingAuthentication } from './ag-011-missing-authentication.ts';
 import { excessiveExposure } from './ag-012-excessive-exposure.ts';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   overBroadFilesystemAccess,
   isolationOff,
   unpinnedComponent,
+  knownBadComponent,
   insecureTransport,
   missingAuthentication,
   excessiveExposure,

@@ -1,0 +1,178 @@
+import { placeOfWord } from '../agent/command-place.ts';
+import { lowered, placeKey } from '../agent/conditions.ts';
+import type { Component, Scope, Server } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Advisory } from '../knowledge/advisories.ts';
+import { flawsOf, imageName, repairedVersion } from '../knowledge/known-flaws.ts';
+import { imitatedDomain, imitatedPackage } from '../knowledge/look-alikes.ts';
+import { hostMixesScripts, mixesScripts } from '../knowledge/mixed-scripts.ts';
+import type { Confidence, Severity } from '../score/table.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
+import { parseUrl } from '../text/url.ts';
+import { defineRule, type Patch } from './rule.ts';
+
+const messages = {
+  malicious: '{name} is known to be malicious ({id}): {effect}.',
+  vulnerable: '{name} {version} has a known flaw ({id}): {effect}.',
+  imitatesPackage: '{name} looks like {known}, and is not.',
+  imitatesDomain: 'The host {name} looks like {known}, and is not.',
+  mixedName: '{name} mixes letters of several scripts that look alike.',
+  mixedHost: 'The host {name} mixes letters of several scripts that look alike.',
+} as const;
+
+/** What an agent fetches by name, wherever it says so. */
+interface Fetched extends Scope {
+  readonly ecosystem: string;
+  readonly name: string;
+  /** An exact version; null when none is given, or when a range or a tag decides. */
+  readonly version: string | null;
+  readonly at: Place;
+  /** The value is the name, a divider and the version, and nothing else. */
+  readonly divider: string | null;
+}
+
+interface Found {
+  readonly message: keyof typeof messages;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  readonly at: Place;
+  readonly quote: Readonly<Record<'name' | 'version' | 'id' | 'effect' | 'known', Located<string>>>;
+  readonly patch?: readonly Patch[];
+}
+
+export const knownBadComponent = defineRule({
+  id: 'AG-009',
+  name: 'known-bad-component',
+  title: 'Known-vulnerable, malicious or look-alike component',
+  category: 'supply-chain',
+  severity: 'critical',
+  references: ['ASI04', 'LLM03:2025', 'MCP04', 'MCP09', 'CWE-1395', 'CWE-506', 'CWE-1104'],
+  messages,
+  why: 'A published flaw is a recipe: whoever can reach the component follows it. A name that only looks familiar is how strangers get their own code installed.',
+  fix: "Move to the release that repairs the flaw, remove what is malicious and renew every credential it could read, and copy names from the vendor's own page.",
+  *check({ agent }) {
+    const reported = new Set<string>();
+    for (const fetched of fetchedBy(agent)) {
+      const found = flawOf(fetched) ?? imitationOf(fetched);
+      if (found === null || reported.has(placeKey(found.at))) continue;
+      reported.add(placeKey(found.at));
+      yield { ...found, severity: lowered(found.severity, fetched) };
+    }
+    for (const found of addressesOf(agent)) {
+      if (reported.has(placeKey(found.at))) continue;
+      reported.add(placeKey(found.at));
+      yield found;
+    }
+  },
+});
+
+function* fetchedBy(agent: AgentModel): Iterable<Fetched> {
+  for (const command of agent.commands) {
+    for (const { package: first, extraPackages } of command.invocations) {
+      for (const { ecosystem, name, version, pinned, word } of first === null ? [] : [first, ...extraPackages]) {
+        if (pinned === 'local') continue;
+        const known = pinned === 'exact' || (ecosystem === 'docker' && pinned === 'tag') ? version : null;
+        const divider = dividers.find((between) => word.text === `${name}${between}${known}`) ?? null;
+        yield {
+          ...command,
+          ecosystem,
+          name,
+          version: known,
+          at: placeOfWord(command, word),
+          divider: command.shell ? null : divider,
+        };
+      }
+    }
+  }
+  for (const component of agent.components) {
+    if (component.kind === 'agent' || component.ecosystem === 'other') continue;
+    yield { ...component, name: component.name.value, version: exactVersion(component), divider: null };
+  }
+}
+
+const dividers = ['@', '==', ':'] as const;
+
+function exactVersion({ version }: Component): string | null {
+  return version !== null && /^v?\d+(?:\.\d+)+(?:[-+.\w]*)$/.test(version) ? version : null;
+}
+
+function flawOf(fetched: Fetched): Found | null {
+  const { ecosystem, name, version, at } = fetched;
+  const flaws = flawsOf(ecosystem, name, version);
+  const [worst] = flaws;
+  if (worst === undefined) return null;
+  const severity = flaws.some((flaw) => flaw.severity === 'critical') ? 'critical' : 'high';
+  return {
+    message: worst.kind,
+    severity,
+    confidence: 'high',
+    at,
+    quote: quoteOf(at, name, { version: version ?? '', id: worst.id, effect: worst.effect }),
+    patch: repair(fetched, worst),
+  };
+}
+
+/** Written from the tables alone: no text of the document goes into a patch. */
+function repair({ ecosystem, name, version, divider, at }: Fetched, flaw: Advisory): readonly Patch[] {
+  if (version === null || divider === null || flaw.kind === 'malicious') return [];
+  const repaired = repairedVersion(ecosystem, name, version);
+  const written = ecosystem === 'docker' ? imageName(name) : flaw.name;
+  return repaired === null || written === null ? [] : [{ op: 'replace', at, value: `${written}${divider}${repaired}` }];
+}
+
+function imitationOf({ ecosystem, name, at }: Fetched): Found | null {
+  if (ecosystem !== 'npm' && ecosystem !== 'pypi') return null;
+  if (mixesScripts(name)) {
+    return { message: 'mixedName', severity: 'high', confidence: 'high', at, quote: quoteOf(at, name, {}) };
+  }
+  const known = imitatedPackage(name);
+  if (known === null) return null;
+  return {
+    message: 'imitatesPackage',
+    severity: 'high',
+    confidence: 'medium',
+    at,
+    quote: quoteOf(at, name, { known }),
+  };
+}
+
+/** Names and hosts that are read by people rather than fetched. */
+function* addressesOf(agent: AgentModel): Iterable<Found> {
+  for (const server of agent.servers) yield* namesOf(server);
+  for (const endpoint of agent.endpoints) {
+    const host = parseUrl(endpoint.url.value)?.host;
+    const found = host === undefined ? null : hostCase(host, endpoint.url.at);
+    if (found !== null) yield { ...found, severity: lowered(found.severity, endpoint) };
+  }
+}
+
+function* namesOf(server: Server): Iterable<Found> {
+  const { value, at } = server.name;
+  if (!mixesScripts(value)) return;
+  const severity = lowered('high', server);
+  yield { message: 'mixedName', severity, confidence: 'medium', at, quote: quoteOf(at, value, {}) };
+}
+
+function hostCase(host: string, at: Place): Found | null {
+  if (hostMixesScripts(host)) {
+    return { message: 'mixedHost', severity: 'high', confidence: 'high', at, quote: quoteOf(at, host, {}) };
+  }
+  const known = imitatedDomain(host);
+  if (known === null) return null;
+  return { message: 'imitatesDomain', severity: 'high', confidence: 'medium', at, quote: quoteOf(at, host, { known }) };
+}
+
+function quoteOf(
+  at: Place,
+  name: string,
+  rest: Partial<Record<'version' | 'id' | 'effect' | 'known', string>>,
+): Found['quote'] {
+  const quoted = (text: string | undefined) => locate(text ?? '', at);
+  return {
+    name: quoted(name),
+    version: quoted(rest.version),
+    id: quoted(rest.id),
+    effect: quoted(rest.effect),
+    known: quoted(rest.known),
+  };
+}
