@@ -1,4 +1,5 @@
 import { agentSpec } from './agent-spec/format.ts';
+import { agentgateway } from './agentgateway/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
@@ -31,6 +32,7 @@ import { kagent } from './kagent/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
 import { langgraph } from './langgraph/format.ts';
 import { letta } from './letta/format.ts';
+import { litellmProxy } from './litellm-proxy/format.ts';
 import { lobechatAgent } from './lobechat-agent/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
@@ -99,6 +101,8 @@ export const knownFormats: readonly Format[] = [
   nemoGuardrails,
   lobechatAgent,
   elizaCharacter,
+  agentgateway,
+  litellmProxy,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

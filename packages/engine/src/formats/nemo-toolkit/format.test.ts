@@ -21,7 +21,7 @@ const samples = {
   'hardened.yaml': [
     'models /llms/main',
     'tools /functions/current_datetime unknown can ',
-    'tools /functions/compute unknown can think',
+    'tools /functions/compute unknown can think+execute',
     'isolations /functions/compute/sandbox_type sandbox on',
     'endpoints /functions/compute/uri tool',
     'exposures /general/front_end/host bind restricted',

@@ -34,7 +34,8 @@ function readFunction({ key, value: entry }: Member, model: ModelBuilder): void 
     return;
   }
   const tool = addDescribedTool(locate(key.value, entry.at), entry, model, everywhere);
-  if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
+  const ofType = type === null ? [] : capabilitiesOfTool(type.value);
+  tool.capabilities = [...new Set([...tool.capabilities, ...ofType])];
   const scope = scopeOfTool(tool, everywhere);
   addPrompt(entry.any('system_prompt', 'prompt'), 'system', model, scope);
   const sandbox = entry.get('sandbox_type').text();

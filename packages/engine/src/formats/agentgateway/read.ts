@@ -1,0 +1,116 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Authentication } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addOrigins } from '../shared/exposure.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { looksLikeServer, readServer } from '../shared/server.ts';
+
+export function readGateway(document: Cursor, model: ModelBuilder): void {
+  for (const bind of document.get('binds').items()) {
+    bind.get('port').ignore();
+    for (const listener of bind.get('listeners').items()) readListener(listener, model);
+  }
+  const simple = document.get('mcp');
+  readPolicies(simple.get('policies'), model);
+  for (const target of simple.get('targets').items()) readTarget(target, model);
+  ignoreKeys(simple, ['port', 'statefulMode']);
+  for (const backend of document.get('backends').items()) readBackend(backend, model);
+  readServerConfig(document.get('config'), model);
+  ignoreComments(document);
+}
+
+function readListener(listener: Cursor, model: ModelBuilder): void {
+  readPolicies(listener.get('policies'), model);
+  for (const route of [...listener.get('routes').items(), ...listener.get('tcpRoutes').items()]) {
+    readPolicies(route.get('policies'), model);
+    for (const backend of route.get('backends').items()) readBackend(backend, model);
+    ignoreKeys(route, ['name', 'ruleName', 'hostnames', 'matches', 'namespace']);
+  }
+  ignoreKeys(listener, ['name', 'namespace', 'hostname', 'protocol', 'tls', 'gatewayName']);
+}
+
+const proving = ['jwtAuth', 'mcpAuthentication', 'apiKey', 'basicAuth', 'extAuthz', 'oidc'];
+
+/** Who is let in, from which pages, and what is checked on the way. */
+function readPolicies(policies: Cursor, model: ModelBuilder): void {
+  for (const name of proving) {
+    const policy = policies.get(name);
+    if (!policy.isMapping) continue;
+    const state: Authentication['state'] = policy.get('mode').text()?.value === 'permissive' ? 'weak' : 'present';
+    const fact = { guards: 'gateway', state, exposed: true, origin: 'set' } as const;
+    model.authentications.push({ ...everywhere, at: policy.at, ...fact });
+  }
+  const cors = policies.get('cors');
+  addOrigins(cors.get('allowOrigins'), model, everywhere, cors.get('allowCredentials').boolean()?.value === true);
+  readBackendTls(policies.get('backendTLS'), model);
+  const ai = policies.get('ai');
+  for (const place of ['append', 'prepend']) {
+    for (const message of ai.get('prompts', place).items()) {
+      const role = message.get('role').text()?.value === 'system' ? 'system' : 'task';
+      addPrompt(message.get('content'), role, model, everywhere);
+    }
+  }
+  const guard = ai.get('promptGuard');
+  if (guard.isMapping) {
+    const fact = { kind: 'guardrail', state: 'on', origin: 'set', reach: [], subject: null } as const;
+    model.approvals.push({ ...everywhere, at: guard.at, ...fact });
+  }
+  policies.ignore();
+}
+
+function readBackendTls(tls: Cursor, model: ModelBuilder): void {
+  const insecure = tls.any('insecure', 'insecureHost').boolean();
+  if (insecure === null) return;
+  const state = insecure.value ? 'off' : 'on';
+  model.transports.push({ ...everywhere, at: insecure.at, kind: 'certificate-check', state, credential: false });
+}
+
+function readBackend(backend: Cursor, model: ModelBuilder): void {
+  for (const target of backend.get('mcp', 'targets').items()) readTarget(target, model);
+  readPolicies(backend.get('policies'), model);
+  const provider = backend.get('ai', 'provider').members()[0];
+  if (provider !== undefined) {
+    const id = provider.value.get('model').text();
+    const named = [provider.key.value];
+    addModelUse(
+      { at: provider.value.at, id, provider: null, endpoint: null, credential: false, named },
+      model,
+      everywhere,
+    );
+  }
+  backend.ignore();
+}
+
+/** A server that is started, or one that is reached by host, port and path. */
+function readTarget(target: Cursor, model: ModelBuilder): void {
+  const name = target.get('name').text() ?? locate('', target.at);
+  for (const kind of ['stdio', 'mcp', 'sse', 'openapi']) {
+    const entry = target.get(kind);
+    if (looksLikeServer(entry)) readServer(name, entry, model);
+    const host = entry.get('host').text();
+    if (host === null) continue;
+    const url = locate(/^[a-z]+:\/\//i.test(host.value) ? host.value : `http://${host.value}`, host.at);
+    const port = entry.get('port').number()?.value;
+    if (port === 443) continue;
+    model.endpoints.push({ ...everywhere, at: host.at, url, purpose: 'mcp', credential: false, vendor: null });
+  }
+  readPolicies(target.get('policies'), model);
+  target.ignore();
+}
+
+/** Addresses of the process itself. */
+function readServerConfig(config: Cursor, model: ModelBuilder): void {
+  const admin = config.get('adminAddr').text();
+  if (admin !== null && /^(?:0\.0\.0\.0|\[::\]|\*):/.test(admin.value)) {
+    model.exposures.push({ ...everywhere, at: admin.at, kind: 'bind', state: 'open', origin: 'set' });
+  }
+  const collector = config.get('tracing', 'otlpEndpoint').text();
+  if (collector !== null) {
+    const fact = { purpose: 'telemetry', credential: false, vendor: null } as const;
+    model.endpoints.push({ ...everywhere, at: collector.at, url: collector, ...fact });
+  }
+  config.ignore();
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'models /model_list/0/litellm_params',
+    'servers /mcp_servers/files stdio can read+write',
+    'commands /mcp_servers/files/command server',
+    'fileGrants /mcp_servers/files/args/2 write server-root',
+    'endpoints /model_list/0/litellm_params/api_base model credential true openai',
+    'endpoints /general_settings/pass_through_endpoints/0/target tool',
+    'transports /litellm_settings/ssl_verify certificate-check off',
+    'authentications /general_settings/pass_through_endpoints/0/auth gateway none exposed true',
+    'authentications /litellm_settings/disable_auth gateway none exposed true',
+    'loggings /general_settings/store_prompts_in_spend_logs prompts unsafe',
+    'loggings /litellm_settings/turn_off_message_logging prompts unsafe',
+    'loggings /litellm_settings/set_verbose debug unsafe',
+  ],
+  'hardened.yaml': [
+    'models /model_list/0/litellm_params',
+    'approvals /guardrails/0 guardrail on',
+    'authentications /general_settings/master_key gateway present exposed true',
+    'loggings /litellm_settings/turn_off_message_logging prompts safe',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`litellm-proxy reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'litellm-proxy');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

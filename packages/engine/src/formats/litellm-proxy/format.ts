@@ -1,0 +1,33 @@
+import { defineFormat } from '../format.ts';
+import { readProxy } from './read.ts';
+
+const reference = 'https://docs.litellm.ai/docs/proxy/config_settings';
+
+export const litellmProxy = defineFormat({
+  id: 'litellm-proxy',
+  title: 'LiteLLM proxy',
+  specification: reference,
+  filenames: ['litellm_config.yaml', 'config.yaml', 'proxy_config.yaml'],
+  dialect: 'json',
+  role: 'service',
+  signature: {
+    always: ['model_list:list'],
+    often: [
+      'model_list/*/litellm_params:mapping',
+      'litellm_settings:mapping',
+      'general_settings:mapping',
+      'router_settings:mapping',
+      'model_list/*/model_name:string',
+    ],
+    never: [],
+  },
+  notLookedAt: ['Keys, users and limits in the database of the proxy.'],
+  defaults: [
+    {
+      key: 'general_settings.master_key',
+      value: 'none: callers need no key (may be set in the environment)',
+      source: reference,
+    },
+  ],
+  read: readProxy,
+});

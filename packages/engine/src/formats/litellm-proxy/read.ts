@@ -1,0 +1,133 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Authentication } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readModelUse } from '../shared/model-use.ts';
+import { readServers } from '../shared/server.ts';
+
+export function readProxy(document: Cursor, model: ModelBuilder): void {
+  for (const entry of document.get('model_list').items()) {
+    const parameters = entry.get('litellm_params');
+    readModelUse(parameters, model, everywhere, entry.get('model_name').text()?.value ?? null);
+    ignoreKeys(parameters, [
+      'rpm',
+      'tpm',
+      'drop_params',
+      'order',
+      'weight',
+      'max_retries',
+      'organization',
+      'aws_region_name',
+      'vertex_project',
+      'vertex_location',
+      'mock_response',
+      'tags',
+      'input_cost_per_token',
+      'output_cost_per_token',
+    ]);
+    ignoreKeys(entry, ['model_name', 'model_info']);
+  }
+  readServers(document.get('mcp_servers'), model);
+  if (document.has('environment_variables'))
+    readEnvironment(document.get('environment_variables'), 'host', model, everywhere);
+  readGeneral(document.get('general_settings'), model);
+  readSettings(document.get('litellm_settings'), model);
+  for (const rail of document.get('guardrails').items()) {
+    addGuardrail(rail, model);
+    rail.ignore();
+  }
+  ignoreKeys(document, ['router_settings', 'credential_list', 'mcp_aliases']);
+}
+
+function addGuardrail(rail: Cursor, model: ModelBuilder): void {
+  const subject = rail.get('guardrail_name').text();
+  const fact = { kind: 'guardrail', state: 'on', origin: 'set', reach: [], subject } as const;
+  model.approvals.push({ ...everywhere, at: rail.at, ...fact });
+}
+
+/** Whoever has the master key rules the proxy; the documentation's example is the first that is tried. */
+function readGeneral(settings: Cursor, model: ModelBuilder): void {
+  const key = settings.get('master_key').text();
+  if (key !== null)
+    addAuthentication(key.value === 'sk-1234' ? 'default-credential' : 'present', settings.get('master_key'), model);
+  const stored = settings.get('store_prompts_in_spend_logs').boolean();
+  if (stored?.value === true) {
+    model.loggings.push({ ...everywhere, at: stored.at, kind: 'prompts', state: 'unsafe', origin: 'set' });
+  }
+  for (const route of settings.get('pass_through_endpoints').items()) {
+    const url = route.get('target').text();
+    const open = route.get('auth').boolean()?.value === false;
+    if (url !== null)
+      model.endpoints.push({
+        ...everywhere,
+        at: url.at,
+        url,
+        purpose: 'tool',
+        credential: route.has('headers'),
+        vendor: null,
+      });
+    if (open) addAuthentication('none', route.get('auth'), model);
+    ignoreKeys(route, ['path', 'headers', 'forward_headers', 'include_subpath']);
+  }
+  ignoreKeys(settings, [
+    'database_url',
+    'database_connection_pool_limit',
+    'alerting',
+    'proxy_batch_write_at',
+    'store_model_in_db',
+    'ui_access_mode',
+    'health_check_interval',
+    'disable_spend_logs',
+    'background_health_checks',
+    'completion_model',
+    'custom_auth',
+    'allowed_routes',
+    'public_routes',
+    'max_parallel_requests',
+    'global_max_parallel_requests',
+  ]);
+}
+
+function readSettings(settings: Cursor, model: ModelBuilder): void {
+  const disabled = settings.get('disable_auth').boolean();
+  if (disabled !== null) addAuthentication(disabled.value ? 'none' : 'present', settings.get('disable_auth'), model);
+  const quiet = settings.get('turn_off_message_logging').boolean();
+  if (quiet !== null) {
+    const state = quiet.value ? 'safe' : 'unsafe';
+    model.loggings.push({ ...everywhere, at: quiet.at, kind: 'prompts', state, origin: 'set' });
+  }
+  const verbose = settings.get('set_verbose').boolean();
+  if (verbose?.value === true) {
+    model.loggings.push({ ...everywhere, at: verbose.at, kind: 'debug', state: 'unsafe', origin: 'set' });
+  }
+  ignoreKeys(settings, [
+    'callbacks',
+    'success_callback',
+    'failure_callback',
+    'service_callback',
+    'drop_params',
+    'modify_params',
+    'pass_through_params',
+    'num_retries',
+    'request_timeout',
+    'fallbacks',
+    'context_window_fallbacks',
+    'default_fallbacks',
+    'allowed_fails',
+    'cache',
+    'cache_params',
+    'max_budget',
+    'budget_duration',
+    'json_logs',
+    'default_team_settings',
+    'upperbound_key_generate_params',
+    'redact_user_api_key_info',
+    'telemetry',
+    'forward_client_headers_to_llm_api',
+  ]);
+}
+
+function addAuthentication(state: Authentication['state'], place: Cursor, model: ModelBuilder): void {
+  model.authentications.push({ ...everywhere, at: place.at, guards: 'gateway', state, exposed: true, origin: 'set' });
+}
