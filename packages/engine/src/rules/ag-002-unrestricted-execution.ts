@@ -1,4 +1,4 @@
-import { isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
+import { isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Word } from '../command/invocation.ts';
@@ -138,7 +138,7 @@ function* checkExecution(
   const { kind, isolated, origin, at } = execution;
   const onHost = isolated === false || exposed.has(execution.agent);
   if (origin === 'default' && kind === 'command-policy') return;
-  const worst = severityOf(kind, onHost);
+  const worst = kind === 'elevated' && isOpenToStrangers(agent, execution) ? 'critical' : severityOf(kind, onHost);
   const severity = origin === 'default' ? 'low' : isolated === true ? lower(worst, 1) : worst;
   const message = kind === 'code-execution' && onHost ? 'codeUnsafe' : messageOf[kind];
   const confidence = isolated === null && kind === 'code-execution' ? 'medium' : 'high';

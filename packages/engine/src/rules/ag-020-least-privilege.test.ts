@@ -51,6 +51,33 @@ describe('whole servers', () => {
   });
 });
 
+describe('commands that destroy', () => {
+  const cases: readonly (readonly [entry: string, severity: string | null])[] = [
+    ['Bash(rm:*)', 'medium'],
+    ['Bash(rm -rf:*)', 'medium'],
+    ['Bash(kubectl delete:*)', 'high'],
+    ['Bash(terraform destroy:*)', 'high'],
+    ['Bash(rm -rf dist)', null],
+    ['Bash(rm -rf dist:*)', null],
+    ['Bash(git rm:*)', null],
+    ['Bash(terraform plan:*)', null],
+  ];
+  for (const [entry, severity] of cases) {
+    it(`${entry}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(
+        places(claude({ allow: [entry] })),
+        severity === null ? [] : [`/permissions/allow/0 ${severity}`],
+      );
+    });
+  }
+  it('are a protection when they are refused', () => {
+    assert.deepEqual(
+      places({ permissions: { allow: ['WebSearch'], deny: ['Bash(rm:*)'], ask: ['Bash(kubectl delete:*)'] } }),
+      [],
+    );
+  });
+});
+
 describe('policies that contradict themselves', () => {
   const cases: readonly (readonly [name: string, permissions: object, found: readonly string[]])[] = [
     [

@@ -9,6 +9,7 @@ import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
 import { askAgain, removeItem } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
+import { destructionIn } from './shell-grants.ts';
 
 const messages = {
   everyServer: '{entry} allows every tool of every server.',
@@ -20,6 +21,8 @@ const messages = {
   anyAction: '{entry} grants every action.',
   wideScope: '{entry} is a scope that reaches further than a task needs.',
   superuser: '{entry} is a role that may do everything in the database.',
+  destroysFiles: '{entry} lets any file be removed without a question.',
+  destroysSystems: '{entry} lets data or systems be destroyed without a question.',
   destructive: 'Tool {tool} deletes or pays, and nothing narrows what.',
   unmatched: 'The host cannot match {entry}: commands are compared by how they begin, so this refuses nothing.',
   refusedAnyway: '{entry} is allowed here and refused elsewhere in this file; it stays refused.',
@@ -40,7 +43,10 @@ export const leastPrivilege = defineRule({
   *check({ agent }) {
     const asked = askedPlaces(agent);
     const servers = new Map(agent.servers.map((server) => [server.name.value, server]));
-    for (const rule of agent.permissions) yield* checkWildcard(rule, servers);
+    for (const rule of agent.permissions) {
+      yield* checkWildcard(rule, servers);
+      yield* checkCommand(rule);
+    }
     for (const grant of agent.grants) if (!asked.has(placeKey(grant.at))) yield* checkGrant(grant);
     yield* checkTools(agent);
     for (const contradiction of contradictionsIn(agent)) yield report(contradiction);
@@ -64,6 +70,17 @@ function* checkWildcard(rule: Permission, servers: ReadonlyMap<string, Server>):
   if (isQuiet(reach)) return;
   const { message, severity } = weighServer(reach);
   yield { ...facts, message, severity: lowered(severity, rule), confidence: reach.length === 0 ? 'medium' : 'high' };
+}
+
+/** Commands that destroy what they are given, with nothing said about what. */
+function* checkCommand(rule: Permission): Generator<Found> {
+  const found = rule.decision === 'allow' && !rule.overridden ? destructionIn(rule) : null;
+  if (found === null) return;
+  const files = found.destroys === 'files';
+  const message = files ? 'destroysFiles' : 'destroysSystems';
+  const severity = lowered(files ? 'medium' : 'high', rule);
+  const quote = { entry: rule.pattern ?? rule.name };
+  yield { message, severity, confidence: 'high', at: rule.at, quote, patch: askAgain(rule) };
 }
 
 function reachOfNamed(name: string, servers: ReadonlyMap<string, Server>): readonly Capability[] {

@@ -1,5 +1,6 @@
 import type { Approval, Permission } from '../agent/facts.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
+import { type DestructiveCommand, destructiveCommands } from '../knowledge/destructive-commands.ts';
 import { type ExecCapable, execCapable, harmlessOptions } from '../knowledge/exec-capable.ts';
 import { canonicalProgram, interpreters, powershells, shells } from '../knowledge/interpreters.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
@@ -40,11 +41,33 @@ export function approvesExecution({ at, kind, state, subject, tool, reach }: App
 /** Null for an entry that lets only certain commands run. */
 export function shellGrantOf(rule: Permission): ShellGrant | null {
   if (opensShell(rule)) return { kind: 'any-command' };
-  if (rule.subject !== 'shell') return null;
-  const last = rule.invocations.length - 1;
-  for (const [index, invocation] of rule.invocations.entries()) {
-    const grant = grantOf(invocation, freeFrom(invocation, rule.matching === 'prefix' && index === last));
+  for (const { invocation, fixed } of startsOf(rule)) {
+    const grant = grantOf(invocation, fixed);
     if (grant !== null) return grant;
+  }
+  return null;
+}
+
+/** What an entry lets start, and the words that are fixed before the free ones; null when all are. */
+function startsOf(rule: Permission): readonly { invocation: Invocation; fixed: readonly string[] | null }[] {
+  if (rule.subject !== 'shell') return [];
+  const last = rule.invocations.length - 1;
+  return rule.invocations.map((invocation, index) => ({
+    invocation,
+    fixed: freeFrom(invocation, rule.matching === 'prefix' && index === last),
+  }));
+}
+
+/** A command that destroys whatever it is given. `rm -rf dist` is not one: what it removes is fixed. */
+export function destructionIn(rule: Permission): DestructiveCommand | null {
+  for (const { invocation, fixed } of startsOf(rule)) {
+    if (fixed === null) continue;
+    const words = fixed.filter((word) => !word.startsWith('-'));
+    const name = invocation.program.replace(/^\^/, '');
+    const found = destructiveCommands.find(
+      (command) => command.program === name && command.words.join(' ') === words.join(' '),
+    );
+    if (found !== undefined) return found;
   }
   return null;
 }
