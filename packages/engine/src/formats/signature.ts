@@ -22,10 +22,10 @@ interface Test {
 }
 
 /**
- * How many children of one container a wildcard looks at. A format shows itself in its first members; without the bound a
- * megabyte of small members would cost every pattern of every format a walk over all of them.
+ * How many children of one container a path's first wildcard looks at, and its further ones. A format shows itself in its first members; without
+ * the bound a megabyte of small members would cost every pattern of every format a walk over all of them.
  */
-const childrenMax = 100;
+const childrenMax = [100, 20] as const;
 
 const valueTests = new Map<string, Test['kind']>([
   ['=', 'equal'],
@@ -44,7 +44,7 @@ export function compileSignature(signature: Signature): CompiledSignature {
 }
 
 export function holds(pattern: Pattern, root: Node): boolean {
-  return pattern.some((path) => reaches(root, path, 0));
+  return pattern.some((path) => reaches(root, path));
 }
 
 function compilePattern(pattern: string): Pattern {
@@ -65,26 +65,26 @@ function compilePath(written: string): Path {
   return { steps: written.split('/'), test: null };
 }
 
-function reaches(node: Node, path: Path, depth: number): boolean {
+function reaches(node: Node, path: Path, depth = 0, wildcards = 0): boolean {
   const step = path.steps[depth];
   if (step === undefined) return path.test === null || passes(node, path.test);
   if (step === '*' || step === '+') {
-    const children = firstChildren(node);
-    if (step === '*') return children.some((child) => reaches(child, path, depth + 1));
-    return children.length > 0 && children.every((child) => reaches(child, path, depth + 1));
+    const children = firstChildren(node, childrenMax[wildcards === 0 ? 0 : 1]);
+    if (step === '*') return children.some((child) => reaches(child, path, depth + 1, wildcards + 1));
+    return children.length > 0 && children.every((child) => reaches(child, path, depth + 1, wildcards + 1));
   }
   const child = node.kind === 'mapping' ? node.get(step) : undefined;
-  return child !== undefined && reaches(child, path, depth + 1);
+  return child !== undefined && reaches(child, path, depth + 1, wildcards);
 }
 
-function firstChildren(node: Node): readonly Node[] {
+function firstChildren(node: Node, max: number): readonly Node[] {
   if (node.kind === 'scalar') return [];
-  if (node.kind === 'sequence') return node.items.slice(0, childrenMax);
+  if (node.kind === 'sequence') return node.items.slice(0, max);
   const children: Node[] = [];
   for (const { value, shadowed } of node.entries) {
     if (shadowed) continue;
     children.push(value);
-    if (children.length === childrenMax) break;
+    if (children.length === max) break;
   }
   return children;
 }

@@ -21,7 +21,10 @@ const credentialWords: ReadonlySet<string> = new Set([
   'sig',
 ]);
 
+/** Finds at once that a name holds none of the words, as most do. */
+const anyWord = /auth|token|key|secret|passw|pwd|pat|cred|cookie|bearer|jwt|sig/i;
+
 /** Whether something under this name proves who is calling. Values are not looked at: a reference is a credential too. */
 export function namesCredential(name: string): boolean {
-  return wordsOf(name).some((word) => credentialWords.has(word));
+  return anyWord.test(name) && wordsOf(name).some((word) => credentialWords.has(word));
 }

@@ -47,13 +47,14 @@ export function readEnvironment(
 
 /** Entries that another reader found: in a container's flags, before a command. */
 export function addEnvironment(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
+  const credentials = credentialsIn(entries);
   for (const entry of entries) {
     model.environment.push(entry);
     const { value, name, process, ...scope } = entry;
     if (value === null) continue;
     readCertificateCheck(name.value, value, model, scope);
     readListener(name.value, value, model, scope);
-    const endpoint = readEndpoint(name.value, value, entries, scope, process);
+    const endpoint = readEndpoint(name.value, value, credentials, scope, process);
     if (endpoint !== null) model.endpoints.push(endpoint);
   }
 }
@@ -83,7 +84,7 @@ function readListener(name: string, value: Located<string>, model: ModelBuilder,
 function readEndpoint(
   name: string,
   value: Located<string>,
-  beside: readonly NamedValue[],
+  credentials: ReadonlySet<string>,
   scope: Scope,
   process: EnvironmentEntry['process'],
 ): Endpoint | null {
@@ -97,7 +98,7 @@ function readEndpoint(
     at: value.at,
     url: value,
     purpose: purposeOf(words, vendor, process),
-    credential: url.userinfo !== null || beside.some((entry) => isCredentialBeside(entry.name.value, words)),
+    credential: url.userinfo !== null || credentials.has('') || credentials.has(words[0] ?? ''),
     vendor: vendor === undefined ? null : (modelNameWords.get(vendor) ?? null),
   };
 }
@@ -118,9 +119,13 @@ function purposeOf(
   return process === 'host' ? 'unknown' : 'tool';
 }
 
-/** `OPENAI_API_KEY` goes with `OPENAI_BASE_URL`; a bare `TOKEN` with any. */
-function isCredentialBeside(name: string, urlWords: readonly string[]): boolean {
-  if (!namesCredential(name)) return false;
-  const words = wordsOf(name);
-  return words[0] === urlWords[0] || words.length === 1;
+/** What credentials go with: `OPENAI_API_KEY` with `OPENAI_BASE_URL`, a bare `TOKEN` with any address (the empty word). */
+function credentialsIn(entries: readonly NamedValue[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { name } of entries) {
+    if (!namesCredential(name.value)) continue;
+    const words = wordsOf(name.value);
+    found.add(words.length === 1 ? '' : (words[0] ?? ''));
+  }
+  return found;
 }

@@ -38,14 +38,19 @@ export function readLaunch(
   model: ModelBuilder,
   scope: Scope,
 ): void {
+  const declaresCredential = declared.some(isCredential);
   for (const invocation of command.invocations) {
     const inside = assignments(invocation, command, scope);
     addEnvironment(inside, model);
     readFolders(invocation, command, model, scope);
     readFlags(invocation, command, model, scope);
-    readAddresses(invocation, command, [...declared, ...inside], model, scope);
+    readAddresses(invocation, command, declaresCredential || inside.some(isCredential), model, scope);
     if (invocation.container !== null) readContainer(invocation.container, command, model, scope);
   }
+}
+
+function isCredential({ name }: EnvironmentEntry): boolean {
+  return namesCredential(name.value);
 }
 
 /** The document's place of a word, and what the word says. */
@@ -115,7 +120,7 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
 function readAddresses(
   invocation: Invocation,
   command: Command,
-  environment: readonly EnvironmentEntry[],
+  handed: boolean,
   model: ModelBuilder,
   scope: Scope,
 ): void {
@@ -126,7 +131,7 @@ function readAddresses(
       text.startsWith('-')
         ? namesCredential(text.slice(0, 60))
         : /^[\w-]{1,40}:\s*\S/.test(text) && namesCredential(text.split(':', 1)[0] ?? ''),
-    ) || environment.some((entry) => namesCredential(entry.name.value));
+    ) || handed;
   for (const word of invocation.arguments) {
     const written = /^--?[a-z-]{2,30}=(.+)$/is.exec(word.text)?.[1] ?? word.text;
     const url = parseUrl(written);

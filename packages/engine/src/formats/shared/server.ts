@@ -9,7 +9,7 @@ import { addCommand, readCommandLine, readLaunchWords } from './command.ts';
 import { readEnvironment } from './environment.ts';
 import { foldName } from './fold.ts';
 import { carriesCredential, readHeaders } from './headers.ts';
-import { ignoreComments, isComment } from './ignore.ts';
+import { isComment } from './ignore.ts';
 import { readLaunch } from './launch.ts';
 import { isReadOnly } from './read-only.ts';
 import { readServerApproval } from './server-approval.ts';
@@ -170,9 +170,12 @@ function addServerEndpoint(url: Located<string>, server: Server, model: ModelBui
   });
 }
 
+const notes: ReadonlySet<string> = new Set([...spelling.note, ...spelling.timeout]);
+
 /** What a host reads and no rule asks about, and what only people read. */
 function ignoreNotes(entry: Cursor): void {
   entry.any(...spelling.command).ignore();
-  for (const name of [...spelling.note, ...spelling.timeout]) entry.get(name).ignore();
-  ignoreComments(entry);
+  for (const { key, value } of entry.members()) {
+    if (notes.has(key.value) || isComment(key.value)) value.ignore();
+  }
 }

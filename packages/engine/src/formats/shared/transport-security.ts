@@ -13,13 +13,18 @@ const groups: readonly (readonly string[])[] = [
   ['options'],
 ];
 
+const checks: ReadonlySet<string> = new Set(spelling.certificateCheck);
+const skips: ReadonlySet<string> = new Set(spelling.certificateSkip);
+
 /** Switches that turn the check of a server's certificate off, and those that say it is on. */
 export function readCertificateChecks(entry: Cursor, credential: boolean, model: ModelBuilder, scope: Scope): void {
   for (const group of groups) {
     const place = entry.get(...group);
     if (!place.isMapping) continue;
-    for (const name of spelling.certificateCheck) addCheck(place.get(name), false, credential, model, scope);
-    for (const name of spelling.certificateSkip) addCheck(place.get(name), true, credential, model, scope);
+    for (const { key, value } of place.members()) {
+      if (checks.has(key.value)) addCheck(value, false, credential, model, scope);
+      else if (skips.has(key.value)) addCheck(value, true, credential, model, scope);
+    }
   }
 }
 
