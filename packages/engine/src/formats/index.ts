@@ -18,6 +18,7 @@ import { cursorCli } from './cursor-cli/format.ts';
 import { cursorEnvironment } from './cursor-environment/format.ts';
 import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
+import { dify } from './dify/format.ts';
 import { elizaCharacter } from './eliza-character/format.ts';
 import { fastAgent } from './fast-agent/format.ts';
 import type { Format } from './format.ts';
@@ -37,6 +38,7 @@ import { lobechatAgent } from './lobechat-agent/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { msAgentFramework } from './ms-agent-framework/format.ts';
+import { n8n } from './n8n/format.ts';
 import { nemoGuardrails } from './nemo-guardrails/format.ts';
 import { nemoToolkit } from './nemo-toolkit/format.ts';
 import { openclaw } from './openclaw/format.ts';
@@ -103,6 +105,8 @@ export const knownFormats: readonly Format[] = [
   elizaCharacter,
   agentgateway,
   litellmProxy,
+  n8n,
+  dify,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

@@ -9,7 +9,7 @@ const samples = {
     'servers /mcp_servers/files stdio can read+write',
     'commands /mcp_servers/files/command server',
     'fileGrants /mcp_servers/files/args/2 write server-root',
-    'endpoints /model_list/0/litellm_params/api_base model credential true openai',
+    'endpoints /model_list/0/litellm_params/api_base model credential true',
     'endpoints /general_settings/pass_through_endpoints/0/target tool',
     'transports /litellm_settings/ssl_verify certificate-check off',
     'authentications /general_settings/pass_through_endpoints/0/auth gateway none exposed true',

@@ -3,13 +3,13 @@ import type { Authentication } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
-import { readModelUse } from '../shared/model-use.ts';
+import { addModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
 
 export function readProxy(document: Cursor, model: ModelBuilder): void {
   for (const entry of document.get('model_list').items()) {
     const parameters = entry.get('litellm_params');
-    readModelUse(parameters, model, everywhere, entry.get('model_name').text()?.value ?? null);
+    readModel(parameters, model);
     ignoreKeys(parameters, [
       'rpm',
       'tpm',
@@ -38,6 +38,18 @@ export function readProxy(document: Cursor, model: ModelBuilder): void {
     rail.ignore();
   }
   ignoreKeys(document, ['router_settings', 'credential_list', 'mcp_aliases']);
+}
+
+/** `openai/…` stands for every service that speaks OpenAI's protocol, so it claims no vendor. */
+function readModel(parameters: Cursor, model: ModelBuilder): void {
+  const id = parameters.get('model').text();
+  const endpoint = parameters.any('api_base', 'base_url').text();
+  const credential = parameters.get('api_key').word() !== null;
+  const provider = parameters.get('custom_llm_provider').text();
+  const prefix = id?.value.split('/', 1)[0] ?? '';
+  const named = prefix === 'openai' ? [] : [prefix];
+  addModelUse({ at: parameters.at, id, provider, endpoint, credential, named }, model, everywhere);
+  ignoreKeys(parameters, ['api_version', 'temperature', 'max_tokens', 'timeout', 'stream_timeout', 'top_p']);
 }
 
 function addGuardrail(rail: Cursor, model: ModelBuilder): void {

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'agents /workflow/graph/nodes/0/data',
+    'models /workflow/graph/nodes/0/data/agent_parameters/model/value',
+    'models /workflow/graph/nodes/4/data/model',
+    'prompts /workflow/graph/nodes/0/data/agent_parameters/instruction/value system',
+    'prompts /workflow/graph/nodes/4/data/prompt_template/0/text system',
+    'prompts /workflow/graph/nodes/4/data/prompt_template/1/text task',
+    'prompts /workflow/features/opening_statement greeting',
+    'materials /workflow/graph/nodes/3/data/code code',
+    'tools /workflow/graph/nodes/0/data/agent_parameters/tools/value/0/tool_name unknown can execute',
+    'endpoints /workflow/graph/nodes/0/data/agent_parameters/mcp_server/value mcp',
+    'endpoints /workflow/graph/nodes/2/data/url tool credential true',
+    'endpoints /workflow/environment_variables/0/value tool',
+    'transports /workflow/graph/nodes/1/data/ssl_verify certificate-check off',
+    'egresses /workflow/graph/nodes/1/data/url model-url open',
+    'environment /workflow/environment_variables/0/value tool',
+    'components /dependencies/0/value/marketplace_plugin_unique_identifier plugin other version 0.0.7@digest',
+    'limits /workflow/graph/nodes/0/data/agent_parameters/maximum_iterations/value iterations 900',
+  ],
+  'hardened.yaml': [
+    'agents ',
+    'models /model_config/model',
+    'prompts /model_config/pre_prompt system',
+    'prompts /model_config/opening_statement greeting',
+    'tools /model_config/agent_mode/tools/0/tool_name unknown can read',
+    'approvals /model_config/sensitive_word_avoidance/enabled guardrail on',
+    'limits /model_config/agent_mode/max_iteration iterations 5',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`dify reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'dify');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

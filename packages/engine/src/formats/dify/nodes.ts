@@ -1,0 +1,99 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
+import { addNamedTool } from '../shared/tool.ts';
+import { urlCarriesCredential } from '../shared/url-credential.ts';
+import { readModel } from './model-config.ts';
+
+export function readNode(node: Cursor, model: ModelBuilder): void {
+  switch (node.get('type').text()?.value) {
+    case 'llm':
+      readPrompts(node, model);
+      break;
+    case 'agent':
+      readAgent(node, model);
+      break;
+    case 'code':
+      addMaterial(node.get('code'), 'code', model, everywhere);
+      break;
+    case 'http-request':
+      readRequest(node, model);
+      break;
+    case 'tool': {
+      const name = node.any('tool_name', 'provider_name').text();
+      if (name !== null) addNamedTool(name, model, everywhere);
+      break;
+    }
+    case 'question-classifier':
+    case 'parameter-extractor':
+      addPrompt(node.any('instruction', 'instructions'), 'system', model, everywhere);
+      readModel(node.get('model'), everywhere, model);
+      break;
+    case 'loop':
+      addLimit(node.get('loop_count'), 'iterations', model, everywhere);
+      break;
+    default:
+  }
+}
+
+function readPrompts(node: Cursor, model: ModelBuilder): void {
+  const template = node.get('prompt_template');
+  for (const entry of template.itemsOrSelf()) {
+    addPrompt(entry.get('text'), entry.get('role').text()?.value === 'system' ? 'system' : 'task', model, everywhere);
+  }
+  addPrompt(node.get('memory', 'query_prompt_template'), 'task', model, everywhere);
+  readModel(node.get('model'), everywhere, model);
+}
+
+/** The parameters of an agent's strategy each have a value of their own. */
+function readAgent(node: Cursor, model: ModelBuilder): void {
+  const scope = addAgent(node, node.get('title').text(), model);
+  const parameters = node.get('agent_parameters');
+  const tools = parameters.get('tools', 'value').items();
+  addPrompt(parameters.get('instruction', 'value'), 'system', model, scope, tools.length > 0);
+  addPrompt(parameters.get('query', 'value'), 'task', model, scope);
+  for (const tool of tools) {
+    if (tool.get('enabled').boolean()?.value === false) continue;
+    const name = tool.any('tool_name', 'tool_label').text();
+    if (name !== null) addNamedTool(name, model, scope);
+  }
+  for (const name of ['maximum_iterations', 'max_iterations'])
+    addLimit(parameters.get(name, 'value'), 'iterations', model, scope);
+  readModel(parameters.get('model', 'value'), scope, model);
+  const url = parameters.get('mcp_server', 'value').text();
+  if (url !== null) addEndpoint(url, 'mcp', urlCarriesCredential(parseUrl(url.value)), model, scope);
+}
+
+function addEndpoint(
+  url: NonNullable<ReturnType<Cursor['text']>>,
+  purpose: 'mcp' | 'tool',
+  credential: boolean,
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  if (parseUrl(url.value) === null) return;
+  model.endpoints.push({ ...scope, at: url.at, url, purpose, credential, vendor: null });
+}
+
+/** `{{#node.text#}}` in the place of the host is what a step before it said; `{{#env.host#}}` is the author's. */
+function readRequest(node: Cursor, model: ModelBuilder): void {
+  const url = node.get('url').text();
+  const checked = node.get('ssl_verify').boolean();
+  const credential =
+    node.get('authorization', 'config').isMapping || carriesCredential(readHeaders(node.get('headers')));
+  if (checked !== null) {
+    const state = checked.value ? 'on' : 'off';
+    model.transports.push({ ...everywhere, at: checked.at, kind: 'certificate-check', state, credential });
+  }
+  if (url === null) return;
+  const host = parseUrl(url.value)?.host ?? url.value;
+  if (/\{\{#(?!env\.)/.test(host)) {
+    model.egresses.push({ ...everywhere, at: url.at, kind: 'model-url', state: 'open', origin: 'set' });
+  } else addEndpoint(locate(url.value, url.at), 'tool', credential, model, everywhere);
+}

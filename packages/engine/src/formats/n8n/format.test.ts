@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'agents /nodes/2',
+    'models /nodes/3',
+    'prompts /nodes/2/parameters/options/systemMessage system',
+    'prompts /nodes/2/parameters/text task',
+    'materials /nodes/8/parameters/jsCode code',
+    'tools /nodes/4 unknown can fetch',
+    'servers /nodes/7 sse can ',
+    'commands /nodes/5/parameters/command tool',
+    'executions /nodes/5/parameters/command code-execution unrestricted',
+    'endpoints /nodes/3/parameters/options/baseURL model credential true',
+    'endpoints /nodes/6/parameters/url tool credential true',
+    'endpoints /nodes/7/parameters/sseEndpoint mcp',
+    'transports /nodes/6/parameters/options/allowUnauthorizedCerts certificate-check off',
+    'authentications /nodes/0 webhook none exposed true origin default',
+    'authentications /nodes/1 chat none exposed true origin default',
+    'exposures /nodes/1/parameters/public public-trigger open',
+    'egresses /nodes/4/parameters/url model-url open',
+    'limits /nodes/2/parameters/options/maxIterations iterations 500',
+  ],
+  'hardened.json': [
+    'agents /nodes/2',
+    'prompts /nodes/2/parameters/options/systemMessage system',
+    'prompts /nodes/2/parameters/text task',
+    'materials /nodes/4/parameters/content documentation',
+    'materials /pinData test-data',
+    'endpoints /nodes/3/parameters/url tool',
+    'authentications /nodes/0/parameters/authentication webhook present exposed true',
+    'limits /nodes/2/parameters/options/maxIterations iterations 6',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`n8n reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'n8n');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,40 @@
+import { defineFormat } from '../format.ts';
+import { readWorkflow } from './read.ts';
+
+export const n8n = defineFormat({
+  id: 'n8n',
+  title: 'n8n workflow',
+  specification: 'https://docs.n8n.io/workflows/export-import/',
+  filenames: ['*.json', 'workflow.json'],
+  dialect: 'json',
+  role: 'workflow',
+  signature: {
+    always: ['nodes/*/type:string', 'connections:mapping'],
+    often: [
+      'nodes/*/type^n8n-nodes-base. | nodes/*/type^@n8n/',
+      'nodes/*/parameters:mapping',
+      'nodes/*/typeVersion',
+      'meta/instanceId | settings/executionOrder | pinData',
+    ],
+    never: ['edges', 'viewport'],
+  },
+  notLookedAt: [
+    'Credentials are references: what they open is not in the file.',
+    'Code of code nodes is marked as code and not analysed.',
+    'Steps without a model, an address, a command or a trigger.',
+  ],
+  defaults: [
+    {
+      key: 'authentication of webhooks',
+      value: 'none',
+      source: 'https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook/',
+    },
+    {
+      key: 'maxIterations of agents',
+      value: '10',
+      source:
+        'https://docs.n8n.io/integrations/builtin/cluster-nodes/root-nodes/n8n-nodes-langchain.agent/tools-agent/',
+    },
+  ],
+  read: readWorkflow,
+});

@@ -1,0 +1,50 @@
+import type { Located } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import type { Step } from './node.ts';
+
+export function readAgentNode({ parameters, model, scope }: Step): void {
+  const options = parameters.get('options');
+  addPrompt(options.get('systemMessage'), 'system', model, scope, true);
+  for (const name of ['humanMessage', 'prefix', 'suffix']) addPrompt(options.get(name), 'system', model, scope, true);
+  addPrompt(parameters.get('text'), 'task', model, scope, true);
+  addLimit(options.get('maxIterations'), 'iterations', model, scope);
+}
+
+export function readChain({ parameters, model, scope }: Step): void {
+  addPrompt(parameters.any('text', 'prompt'), 'task', model, scope);
+  for (const message of parameters.get('messages', 'messageValues').items()) {
+    const spoken = message.get('type').text()?.value ?? 'SystemMessagePromptTemplate';
+    addPrompt(message.get('message'), spoken.startsWith('System') ? 'system' : 'task', model, scope);
+  }
+  addPrompt(parameters.get('options', 'systemPromptTemplate'), 'system', model, scope);
+}
+
+export function readOpenAi({ parameters, model, scope }: Step): void {
+  addPrompt(parameters.get('prompt'), 'task', model, scope);
+  for (const list of [
+    parameters.get('messages', 'values'),
+    parameters.get('prompt', 'messages'),
+    parameters.get('responses', 'values'),
+  ]) {
+    for (const message of list.items()) {
+      const role = message.get('role').text()?.value === 'system' ? 'system' : 'task';
+      addPrompt(message.get('content'), role, model, scope);
+    }
+  }
+  addPrompt(parameters.get('instructions'), 'system', model, scope);
+}
+
+/** A model's name may be a resource locator with the value inside. */
+export function readModelNode({ type, entry, parameters, credential, model, scope }: Step): void {
+  const id = chosen(parameters.get('model')) ?? chosen(parameters.get('modelName'));
+  const endpoint = parameters.get('options').any('baseURL', 'baseUrl').text();
+  const named = [type.replace(/^lm(?:Chat)?/, '')];
+  addModelUse({ at: entry.at, id, provider: null, endpoint, credential, named }, model, scope);
+}
+
+export function chosen(setting: Cursor): Located<string> | null {
+  return (setting.isMapping ? setting.get('value') : setting).text();
+}

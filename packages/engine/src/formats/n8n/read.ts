@@ -1,0 +1,80 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { addMaterial } from '../shared/prompt.ts';
+import { readCommand } from './commands.ts';
+import { readAgentNode, readChain, readModelNode, readOpenAi } from './models.ts';
+import type { Step } from './node.ts';
+import { readCertificates, readRequest } from './requests.ts';
+import { readToolNode } from './tools.ts';
+import { readTrigger } from './triggers.ts';
+
+/** The steps of a workflow. What hangs on an agent as its tool, model or memory belongs to it. */
+export function readWorkflow(document: Cursor, model: ModelBuilder): void {
+  const nodes = document.get('nodes').items();
+  const live = document.get('active').boolean()?.value !== false;
+  const agents = readAgents(nodes, model);
+  for (const entry of nodes) {
+    const name = entry.get('name').text() ?? locate('', entry.at);
+    const owner = agents.get(name.value) ?? agents.get(ownerOf(name.value, document));
+    const enabled = entry.get('disabled').boolean()?.value !== true;
+    readNode(entry, { ...(owner ?? everywhere), enabled }, live, model);
+  }
+  addMaterial(document.get('pinData'), 'test-data', model, everywhere);
+  document.ignore();
+}
+
+function readAgents(nodes: readonly Cursor[], model: ModelBuilder): ReadonlyMap<string, Scope> {
+  const agents = new Map<string, Scope>();
+  for (const entry of nodes) {
+    const name = entry.get('name').text();
+    if (name !== null && shortType(entry) === 'agent') agents.set(name.value, addAgent(entry, name, model));
+  }
+  return agents;
+}
+
+/** Where a node is plugged in as a tool, a model or a memory. */
+function ownerOf(name: string, document: Cursor): string {
+  for (const { key, value } of document.get('connections', name).members()) {
+    if (!key.value.startsWith('ai_')) continue;
+    const target = value.items()[0]?.items()[0]?.get('node').text();
+    if (target !== null && target !== undefined) return target.value;
+  }
+  return '';
+}
+
+function shortType(entry: Cursor): string {
+  const type = entry.get('type').text()?.value ?? '';
+  return type.slice(type.lastIndexOf('.') + 1);
+}
+
+function readNode(entry: Cursor, scope: Scope, live: boolean, model: ModelBuilder): void {
+  const step: Step = {
+    type: shortType(entry),
+    name: entry.get('name').text() ?? locate('', entry.at),
+    entry,
+    parameters: entry.get('parameters'),
+    credential: entry.get('credentials').isMapping,
+    scope,
+    model,
+  };
+  readCertificates(step);
+  if (step.type === 'agent') readAgentNode(step);
+  else if (/^lm[A-Z]/.test(step.type)) readModelNode(step);
+  else if (/^chain/.test(step.type) || step.type === 'informationExtractor') readChain(step);
+  else if (step.type === 'openAi') readOpenAi(step);
+  else if (/^tool[A-Z]|Tool$/.test(step.type)) readToolNode(step);
+  else if (/[tT]rigger$|^webhook$/.test(step.type)) readTrigger(step, live);
+  else if (step.type === 'httpRequest') readRequest(step);
+  else if (step.type === 'executeCommand' || step.type === 'ssh') readCommand(step);
+  readTexts(step);
+}
+
+/** Texts that nobody obeys: programs, notes, pages. */
+function readTexts({ parameters, model, scope }: Step): void {
+  for (const name of ['jsCode', 'pythonCode', 'functionCode', 'code'])
+    addMaterial(parameters.get(name), 'code', model, scope);
+  for (const name of ['content', 'html']) addMaterial(parameters.get(name), 'documentation', model, scope);
+}

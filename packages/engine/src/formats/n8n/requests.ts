@@ -1,0 +1,45 @@
+import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import { carriesCredential } from '../shared/headers.ts';
+import { urlCarriesCredential } from '../shared/url-credential.ts';
+import { isSteered, type Step, withoutMark } from './node.ts';
+
+/** Every node that calls something has the switch among its options. */
+export function readCertificates({ parameters, credential, model, scope }: Step): void {
+  for (const place of [parameters.get('options'), parameters]) {
+    const allowed = place.get('allowUnauthorizedCerts').boolean();
+    if (allowed === null) continue;
+    const state = allowed.value ? 'off' : 'on';
+    model.transports.push({ ...scope, at: allowed.at, kind: 'certificate-check', state, credential });
+  }
+}
+
+/** A fixed address is dialled; one whose host comes from a step before, or from the model, may be any. */
+export function readRequest(step: Step, scope: Scope = step.scope): void {
+  const { parameters, model } = step;
+  const written = parameters.get('url').text();
+  if (written === null || written.value === '') return;
+  const url = withoutMark(written.value);
+  const parsed = parseUrl(url);
+  const host = parsed?.host ?? url;
+  if (host.includes('{')) {
+    if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return;
+    model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
+    return;
+  }
+  const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);
+  const endpoint = { at: written.at, url: locate(url, written.at), purpose: 'tool', credential, vendor: null } as const;
+  model.endpoints.push({ ...scope, ...endpoint });
+}
+
+function sendsCredential({ parameters }: Step): boolean {
+  const named = ['headerParameters', 'parametersHeaders'].flatMap((group) => {
+    const list = parameters.get(group);
+    return [...list.get('parameters').items(), ...list.get('values').items()].flatMap((item) => {
+      const name = item.get('name').text();
+      return name === null ? [] : [{ name, value: item.get('value').text() }];
+    });
+  });
+  return carriesCredential(named);
+}

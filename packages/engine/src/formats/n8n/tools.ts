@@ -1,0 +1,55 @@
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
+import { readCommand } from './commands.ts';
+import type { Step } from './node.ts';
+import { readRequest } from './requests.ts';
+
+/** A node that an agent may call. Its type says what it does, its name what the author calls it. */
+export function readToolNode(step: Step): void {
+  const { type, parameters, model, scope, name } = step;
+  if (type === 'mcpClientTool') {
+    readMcpClient(step);
+    return;
+  }
+  const given = parameters.get('name').text() ?? name;
+  const tool = addDescribedTool(given, parameters, model, scope);
+  tool.at = step.entry.at;
+  const ofType = capabilitiesOfTool(withoutTool(type));
+  if (ofType.length > 0) tool.capabilities = ofType;
+  const inside = scopeOfTool(tool, scope);
+  readRequest(step, inside);
+  if (type.startsWith('executeCommand') || type.startsWith('ssh')) readCommand({ ...step, scope: inside });
+}
+
+/** `toolHttpRequest` stays as the table of tools knows it; `gmailTool` is gmail. */
+function withoutTool(type: string): string {
+  return type.startsWith('tool') ? type : type.slice(0, -'Tool'.length);
+}
+
+/** A server that is asked for its tools when the workflow runs. */
+function readMcpClient({ parameters, credential, model, scope, name, entry }: Step): void {
+  const url = parameters.any('endpointUrl', 'sseEndpoint').text();
+  const listed = parameters.get('include').text()?.value === 'selected' ? parameters.get('includeTools') : null;
+  const allowed: readonly Located<string>[] | null = listed?.texts() ?? null;
+  const transport = parameters.has('sseEndpoint') ? 'sse' : 'http';
+  const tools = (allowed ?? []).flatMap(({ value }) => capabilitiesOfTool(value));
+  model.servers.push({
+    ...scope,
+    at: entry.at,
+    name,
+    transport,
+    launch: null,
+    url,
+    headers: [],
+    environment: [],
+    allowedTools: allowed,
+    deniedTools: parameters.get('excludeTools').texts(),
+    capabilities: [...new Set(tools)],
+    readOnly: false,
+    authenticated: credential ? true : null,
+  });
+  if (url === null) return;
+  const address = locate(url.value.replace(/^=/, ''), url.at);
+  model.endpoints.push({ ...scope, at: url.at, url: address, purpose: 'mcp', credential, vendor: null });
+}
