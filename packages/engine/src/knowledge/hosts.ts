@@ -69,7 +69,8 @@ export function isLocal(kind: HostClass): boolean {
 
 /** Compatibility letters, ideographic full stops, percent escapes and a trailing dot, as URL parsers fold them. */
 export function foldHost(host: string): string {
-  let name = host.normalize('NFKC').toLowerCase().replaceAll('\u3002', '.');
+  let name = host.toLowerCase();
+  if (/[^\x00-\x7f]/.test(name)) name = name.normalize('NFKC').toLowerCase().replaceAll('\u3002', '.');
   if (name.includes('%'))
     name = name.replace(/%([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return name.endsWith('.') ? name.slice(0, -1) : name;

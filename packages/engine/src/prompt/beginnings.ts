@@ -1,30 +1,42 @@
 /** What every accented Latin letter counts as: the words in the set are folded, the text is not. */
 const accented = 0xff;
+const whole = 2;
+const begun = 1;
 
 /**
- * The first letters of a set of words, as a bit map: tells most words of a long text from the set without cutting them out.
+ * The first letters of a set of words, as bit maps: tells most words of a long text from the set without cutting them out.
  * May say yes to a word that is not in the set, never no to one that is.
  */
 export class Beginnings {
   readonly #pairs = new Uint8Array(0x10000);
   readonly #triples = new Uint8Array(0x10000);
+  readonly #fours = new Uint8Array(0x10000);
 
   add(word: string): void {
-    const third = word.length < 3 ? [] : spellings(word.charCodeAt(2));
-    for (const a of spellings(word.charCodeAt(0))) {
-      for (const b of spellings(word.charCodeAt(1))) {
-        if (third.length === 0) this.#pairs[pair(a, b)] = 1;
-        for (const c of third) this.#triples[triple(a, b, c)] = 1;
+    const [first = [], second = [], third, fourth] = [...word.slice(0, 4)].map((letter) =>
+      spellings(letter.charCodeAt(0)),
+    );
+    for (const pair of first.flatMap((a) => second.map((b) => mix(a, b)))) {
+      if (third === undefined) this.#pairs[pair] = whole;
+      for (const triple of (third ?? []).map((c) => mix(pair, c))) {
+        if (fourth === undefined) this.#triples[triple] = whole;
+        else if (this.#triples[triple] !== whole) this.#triples[triple] = begun;
+        for (const d of fourth ?? []) this.#fours[mix(triple, d)] = whole;
       }
     }
   }
 
   has(text: string, at: number): boolean {
-    const first = plain(text.charCodeAt(at));
-    const second = plain(text.charCodeAt(at + 1));
-    if (this.#pairs[pair(first, second)] === 1) return true;
-    return this.#triples[triple(first, second, plain(text.charCodeAt(at + 2)))] === 1;
+    const pair = mix(plain(text.charCodeAt(at)), plain(text.charCodeAt(at + 1)));
+    if (this.#pairs[pair] === whole) return true;
+    const triple = mix(pair, plain(text.charCodeAt(at + 2)));
+    const known = this.#triples[triple];
+    return known === begun ? this.#fours[mix(triple, plain(text.charCodeAt(at + 3)))] === whole : known === whole;
   }
+}
+
+function mix(hash: number, code: number): number {
+  return ((hash << 5) ^ (hash >> 11) ^ code) & 0xffff;
 }
 
 function spellings(code: number): readonly number[] {
@@ -35,12 +47,4 @@ function plain(code: number): number {
   if (code < 0x80) return code >= 65 && code <= 90 ? code | 32 : code;
   if (code < 0x250) return accented;
   return code >= 0x410 && code <= 0x42f ? code + 32 : code;
-}
-
-function pair(a: number, b: number): number {
-  return ((a << 8) ^ b) & 0xffff;
-}
-
-function triple(a: number, b: number, c: number): number {
-  return ((a << 10) ^ (b << 5) ^ c) & 0xffff;
 }

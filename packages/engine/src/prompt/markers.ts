@@ -15,11 +15,12 @@ const directiveTags =
   /<\/?(?:important|system|system[-_]reminder|system[-_]prompt|secret|hidden|instructions?|critical|admin|override|urgent|directive)>|\[\[?(?:system|important|admin|hidden)\]?\]|(?:^|\n)\s{0,8}#{2,4}\s{0,4}system\b/gi;
 
 export function findTemplateTokens(text: string): readonly Marker[] {
-  return find(text, templateTokens, 'template-token');
+  return text.includes('<') || text.includes('[') ? find(text, templateTokens, 'template-token') : [];
 }
 
 export function findDirectiveTags(text: string): readonly Marker[] {
-  return find(text, directiveTags, 'directive-tag');
+  const possible = text.includes('<') || text.includes('[') || text.includes('#');
+  return possible ? find(text, directiveTags, 'directive-tag') : [];
 }
 
 const foundMax = 100;

@@ -25,6 +25,12 @@ const agentFiles = new Set([
 const path =
   /(?:[~$.]|[A-Za-z]:)?[\w.${}~-]{0,60}(?:[\\/][\w.${}~-]{1,80}){1,12}|(?<![\w/.])\.(?:env(?:\.\w{1,20})?|netrc|npmrc|pypirc|git-credentials)\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\b/g;
 
+/** Letters that every name of such a file has some of. */
+const hints =
+  '.ssh .env .aws .azure .kube .gnupg .oci .netrc _netrc .npmrc .pypirc .config .docker .vault .pgpass .my.cnf .terraform .mozilla id_ mcp claude history wallet shadow passwd sudoers keychain redential assword keyring chrome'.split(
+    ' ',
+  );
+
 const takes = new WordList([
   'read|open|cat|load|access|get|fetch|retrieve|include|attach|send|pass|provide|copy|extract|collect|contents|content|upload',
 ]);
@@ -38,6 +44,8 @@ const readsMax = 50;
 /** A sentence of a description in which the model is told to fetch a file of credentials. */
 export function findSecretReads(text: string): readonly Span[] {
   const found: Span[] = [];
+  const folded = text.toLowerCase();
+  if (!hints.some((hint) => folded.includes(hint))) return found;
   const judge = new StanceJudge(text);
   let seen = 0;
   for (const { 0: written, index } of text.matchAll(path)) {

@@ -13,13 +13,20 @@ const verbs = {
   ]),
 } as const;
 
-/** The sentence around a stretch orders it, and is not negated, quoted or talk about it. */
-export function isTold(text: string, range: Span, verb: keyof typeof verbs): boolean {
-  const sentence = sentenceAround(text, range.start, 0);
-  const words = readWords(text, sentence.start, sentence.end);
-  const first = words.findIndex(({ start }) => start >= range.start);
-  const from = first < 0 ? words.length : first;
-  if (!verbs[verb].standsIn(words, 0, from)) return false;
-  const stance = new StanceJudge(text).stanceOf({ sentence, words, from, to: from });
-  return stance === 'directive' || stance === 'quoted';
+/** Looking at one stretch costs a look around it: of many, so many are looked at. */
+const lookedAtMax = 100;
+
+/** The first of some stretches that its sentence tells the model to do something with; quotation marks around it change nothing. */
+export function findTold(text: string, ranges: readonly Span[], verb: keyof typeof verbs): Span | null {
+  const judge = new StanceJudge(text);
+  for (const range of ranges.slice(0, lookedAtMax)) {
+    const sentence = sentenceAround(text, range.start, 0);
+    const words = readWords(text, sentence.start, sentence.end);
+    const first = words.findIndex(({ start }) => start >= range.start);
+    const from = first < 0 ? words.length : first;
+    if (!verbs[verb].standsIn(words, 0, from)) continue;
+    const stance = judge.stanceOf({ sentence, words, from, to: from });
+    if (stance === 'directive' || stance === 'quoted') return range;
+  }
+  return null;
 }

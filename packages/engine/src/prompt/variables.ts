@@ -35,6 +35,7 @@ const whole = new Set(
 /** Blanks whose names say that a stranger's text goes in. What an author fills (`{topic}`) is his own. */
 export function findUntrustedVariables(text: string): readonly Variable[] {
   const found: Variable[] = [];
+  if (!text.includes('{')) return found;
   for (const match of text.matchAll(blank)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
     if (isUntrusted(name)) found.push({ name, range: { start: match.index, end: match.index + match[0].length } });

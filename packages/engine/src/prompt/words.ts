@@ -40,10 +40,12 @@ function wordEnd(text: string, start: number, to: number): number {
   return i;
 }
 
+const notAscii = /[^\x00-\x7f]/;
+
 /** Case, accents, width and the possessive ending. */
 export function foldWord(word: string): string {
   let folded = word.toLowerCase();
-  if (/[^\x00-\x7f]/.test(folded)) {
+  if (notAscii.test(folded)) {
     folded = folded.replaceAll('\u2019', "'").replaceAll('ё', 'е').normalize('NFKC');
     if (/[\u00c0-\u024f\u1e00-\u1eff]/.test(folded)) folded = folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   }

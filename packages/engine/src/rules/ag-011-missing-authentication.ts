@@ -29,7 +29,7 @@ export const missingAuthentication = defineRule({
   messages: {
     none: '{setting} lets callers in without proof of who they are.',
     absent: 'Nothing in {setting} asks callers for proof of who they are.',
-    weak: '{setting} leaves a way around the proof of who is calling.',
+    weak: '{setting} is too weak a proof of who is calling.',
     defaultCredential: '{setting} guards a reachable service with a credential that everybody knows.',
     unsigned: '{setting} accepts tokens without checking their signature.',
     wildcardRedirect: '{setting} sends the answers of a login to any address.',

@@ -141,10 +141,15 @@ function* loaders(agent: AgentModel): Generator<Loader> {
   for (const fact of [...agent.servers, ...agent.tools]) {
     const fetches = fact.capabilities.includes('fetch');
     if (!fetches && !fact.capabilities.includes('browse')) continue;
-    if ('narrowed' in fact && (fact.narrowed || fact.approval === 'always')) continue;
+    if ('narrowed' in fact && (fact.narrowed || fact.approval === 'always' || isLoader(fact.server))) continue;
     const severity = isUnattended(agent, fact) || isApproved(fact, agent) ? 'medium' : 'info';
     yield { fact, message: fetches ? 'fetchTool' : 'browserTool', severity };
   }
+}
+
+/** The tools of a server that is reported say nothing more. */
+function isLoader(server: Server | undefined): boolean {
+  return server?.capabilities.some((one) => one === 'fetch' || one === 'browse') ?? false;
 }
 
 /** It may run without a question, though questions are asked elsewhere. */

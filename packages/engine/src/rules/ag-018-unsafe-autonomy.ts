@@ -3,7 +3,7 @@ import type { Prompt } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { mentionsIn, speaksOf } from '../prompt/reading.ts';
-import { isTold } from '../prompt/told.ts';
+import { findTold } from '../prompt/told.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
@@ -105,11 +105,13 @@ function judge({ text, tools }: Prompt): Judged | null {
 
 /** An address of a data sink that the text sends something to. */
 function sinkIn(text: Located<string>): Located<string> | null {
-  const urls = findUrls(text.value).filter(
-    ({ host, range }) => sinkOfHost(host) !== null && isTold(text.value, range, 'send'),
+  const sinks = findUrls(text.value).filter(({ host }) => sinkOfHost(host) !== null);
+  const told = findTold(
+    text.value,
+    sinks.map(({ range }) => range),
+    'send',
   );
-  const [first] = urls;
-  return first === undefined ? null : cut(text, first.range);
+  return told === null ? null : cut(text, told);
 }
 
 const untrustedSources = new Set(['fetch', 'browse', 'search']);

@@ -11,7 +11,8 @@ export function onePerPlace(): (place: Place) => boolean {
   };
 }
 
-/** The key a value stands under, or its number in a list: what a message calls a setting. */
+/** The key a value stands under, that of its list for an item: what a message calls a setting. */
 export function nameOf(at: Place): Located<string> {
-  return locate(String(at.path.at(-1) ?? ''), at);
+  const key = at.path.findLast((step) => typeof step === 'string');
+  return locate(typeof key === 'string' && key !== '' ? key : 'The file', at);
 }
