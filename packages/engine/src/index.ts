@@ -14,3 +14,4 @@ export type { Subject } from './render/subject.ts';
 export { coloured, type Paint, plain, renderText } from './render/text.ts';
 export { type Report, Report as ReportSchema, type ReportedFinding } from './report/schema.ts';
 export { versions } from './report/wording.ts';
+export { score } from './score/score.ts';

@@ -11,6 +11,7 @@ import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
+import { drawMap } from './map.ts';
 import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
 import { capReasons, versions } from './wording.ts';
 
@@ -53,6 +54,7 @@ export function assemble(parts: Parts): Report {
       pointer: parts.redactor.pointer(at),
       message: parts.redactor.fill(message, quote),
     })),
+    map: drawMap(parts.reading.model, parts.document, parts.redactor),
     scoreBreakdown: {
       start: 100,
       lines: reported

@@ -70,6 +70,20 @@ const BreakdownLine = Type.Object({
   points: Type.Number({ description: 'Points taken, in hundredths.' }),
 });
 
+const MapPart = Type.Object({
+  kind: OneOf(['server', 'tool', 'files', 'execution', 'channel', 'permission'] as const, 'What it is.'),
+  name: Redacted('What the file calls it.'),
+  pointer: Redacted('Where it stands.'),
+  line: Type.Integer({ minimum: 1 }),
+  reach: Type.Array(
+    OneOf(
+      ['private', 'untrusted', 'egress', 'execute', 'inbound', 'secrets', 'database-write'] as const,
+      'What it lets in, holds or lets out.',
+    ),
+  ),
+  approval: OneOf(['asked', 'unasked', 'unknown'] as const, 'Whether somebody is asked before it is used.'),
+});
+
 export const Report = Type.Object(
   {
     score: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -86,6 +100,13 @@ export const Report = Type.Object(
     }),
     secrets: Type.Object({ count: Type.Integer({ minimum: 0 }), kinds: Type.Record(Type.String(), Type.Integer()) }),
     defenses: Type.Array(Type.Object({ pointer: Redacted('Where it stands.'), message: Redacted('What protects.') })),
+    map: Type.Object(
+      {
+        parts: Type.Array(MapPart),
+        omitted: Type.Integer({ minimum: 0, description: 'Further parts that are not listed.' }),
+      },
+      { description: 'What the agent is connected to.' },
+    ),
     scoreBreakdown: Type.Object({
       start: Type.Literal(100),
       lines: Type.Array(BreakdownLine),

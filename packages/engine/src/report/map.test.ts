@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportOn } from '../rules/testing.ts';
+
+describe('map', () => {
+  it('names each server once, with what it lets in, holds and lets out', () => {
+    const { map } = reportOn({
+      mcpServers: {
+        github: { command: 'npx', args: ['-y', '@modelcontextprotocol/server-github'] },
+        quiet: { command: 'npx', args: ['-y', 'some-unknown-server-of-ours'] },
+      },
+    });
+    assert.deepEqual(
+      map.parts.map(({ kind, name, pointer }) => [kind, name, pointer]),
+      [
+        ['server', 'github', '/mcpServers/github'],
+        ['server', 'quiet', '/mcpServers/quiet'],
+      ],
+    );
+    assert.ok(map.parts[0]?.reach.includes('egress'));
+    assert.deepEqual(map.parts[1]?.reach, []);
+    assert.equal(map.omitted, 0);
+  });
+
+  it('leaves out what the file switches off', () => {
+    const { map } = reportOn({ mcpServers: { github: { command: 'gh-mcp', disabled: true } } });
+    assert.deepEqual(map.parts, []);
+  });
+
+  it('masks a secret in a name', () => {
+    const secret = ['ghp', '_', 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5'].join('');
+    const report = reportOn({ mcpServers: { [secret]: { command: 'npx', args: ['-y', 'server-github'] } } });
+    assert.ok(report.map.parts.length > 0);
+    assert.ok(!JSON.stringify(report).includes(secret));
+  });
+
+  it('stays small however many parts there are', () => {
+    const servers = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`s${i}`, { command: `server-${i}` }]));
+    const { map } = reportOn({ mcpServers: servers });
+    assert.deepEqual([map.parts.length, map.omitted], [40, 60]);
+  });
+});
