@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { describeFault } from './fault.ts';
 import { describeNextSteps } from './next-steps.ts';
 import { type Service, startService } from './server.ts';
@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
     if (service.isNew) console.log(describeNextSteps(config, service.address));
     stopOnSignal(service);
   } catch (error) {
-    fail([explainStart(error, config.host, config.port, config.dataDirectory)]);
+    fail([explainStart(error, config)]);
   }
 }
 
@@ -34,21 +34,15 @@ function fail(sentences: readonly string[]): void {
   process.exitCode = 1;
 }
 
-function explainStart(error: unknown, host: string, port: number, dataDirectory: string): string {
+function explainStart(error: unknown, { host, port, dataDirectory }: Config): string {
   const { code, name, frames } = describeFault(error);
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop the other program or set PORT to another number.`;
-    case 'EACCES':
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `The service cannot listen on ${host}, port ${port}, or cannot write to ${dataDirectory} (${code}). Set HOST, PORT or DATA_DIR.`;
-    case 'ERR_SQLITE_ERROR':
-    case 'EROFS':
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return `The database in ${dataDirectory} cannot be opened (${code}). Check DATA_DIR, its permissions and the space left.`;
-    default:
-      return `The service cannot start: ${name} ${code ?? ''}\n${frames.join('\n')}`;
+  const listening =
+    error instanceof Error && 'syscall' in error && /^(listen|bind|getaddrinfo)$/.test(String(error.syscall));
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program or set PORT to another number.`;
+  if (listening)
+    return `The service cannot listen on HOST ${host}, PORT ${port} (${code}). Set them to an address of this machine.`;
+  if (code !== null) {
+    return `The database in DATA_DIR, ${dataDirectory}, cannot be opened (${code}). Check that it can be written to and has space left.`;
   }
+  return `The service cannot start: ${name}\n${frames.join('\n')}`;
 }

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createStores } from './kysely-stores.ts';
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -7,9 +7,23 @@ import type { Stores } from './stores.ts';
 
 /** The database inside the process, in one file of the data directory. Several processes may open it at once. */
 export async function openEmbeddedStores(directory: string): Promise<Stores> {
-  // Digests and addresses are nobody else's business: the directory and, through it, the file are the operator's alone.
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeDirectory(directory);
   return openStores(join(directory, 'agent-grade.db'));
+}
+
+/**
+ * Digests and addresses are nobody else's business: what is made here is the operator's alone. One level at a time, since Node's own
+ * recursive way never ends where directories cannot be made, as below /proc.
+ */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 /** The same in memory, gone with the process. */

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The service as its operator starts it: a process with a data directory of its own. */
+export interface RunningService {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** Runs the operator's command line beside it. */
+  admin(words: readonly string[], input?: string): Promise<Finished>;
+  /** Sends SIGTERM and waits for the end. */
+  stop(): Promise<number | null>;
+}
+
+export interface Finished {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const sourceFile = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export function createDataDirectory(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'agent-grade-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export async function run(
+  file: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  input = '',
+): Promise<Finished> {
+  const child = spawn(process.execPath, [sourceFile(file), ...words], { env: { ...process.env, ...environment } });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  child.stdin.end(input);
+  const [exitCode] = await once(child, 'close');
+  return { exitCode, stdout, stderr };
+}
+
+export async function startProcess(environment: Readonly<Record<string, string>>): Promise<RunningService> {
+  const settings = { PORT: '0', LOG_LEVEL: 'trace', ...environment };
+  const child = spawn(process.execPath, [sourceFile('main.ts')], { env: { ...process.env, ...settings } });
+  let output = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk;
+      const found = /"address":"http:\/\/127\.0\.0\.1:(\d+)"/.exec(output)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}: ${output}`)));
+  });
+  return {
+    port,
+    child,
+    output: () => output,
+    admin: (words, input) => run('admin/main.ts', words, environment, input),
+    async stop() {
+      if (child.exitCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [exitCode] = await ended;
+      return exitCode;
+    },
+  };
+}
+
+/** A key made on the command line, for a fresh user on a plan. */
+export async function makeKey(service: Pick<RunningService, 'admin'>, email: string, plan = 'pro'): Promise<string> {
+  await service.admin(['user', 'create', '--email', email]);
+  await service.admin(['plan', 'set', '--email', email, '--plan', plan]);
+  return (await service.admin(['key', 'create', '--email', email, '--name', 'test'])).stdout.trim();
+}
