@@ -140,6 +140,39 @@ describe('frameworks', () => {
     assert.deepEqual(severities(crew('  allow_code_execution: false\n'), 'yaml'), []);
   });
 
+  it('local executors, where the agent itself runs', () => {
+    const adk = (executor: string) =>
+      `agent_class: LlmAgent\nname: a\nmodel: m\ninstruction: Help.\ncode_executor:\n  name: google.adk.code_executors.${executor}\n`;
+    assert.deepEqual(severities(adk('UnsafeLocalCodeExecutor'), 'yaml'), ['critical']);
+    assert.deepEqual(severities(adk('ContainerCodeExecutor'), 'yaml'), []);
+    const executor = (name: string) => ({
+      provider: 'autogen_agentchat.agents.CodeExecutorAgent',
+      component_type: 'agent',
+      config: {
+        name: 'coder',
+        code_executor: {
+          provider: `autogen_ext.code_executors.${name}`,
+          component_type: 'code_executor',
+          config: { timeout: 60 },
+        },
+      },
+    });
+    assert.deepEqual(severities(executor('local.LocalCommandLineCodeExecutor')), ['critical']);
+    assert.deepEqual(severities(executor('docker.DockerCommandLineCodeExecutor')), ['low']);
+  });
+
+  it('OpenClaw: every command, and commands outside the sandbox', () => {
+    const gateway = (tools: object, sandbox = 'all') => ({
+      gateway: { mode: 'local', bind: 'loopback', auth: { mode: 'token' } },
+      channels: { telegram: { dmPolicy: 'pairing' } },
+      agents: { defaults: { sandbox: { mode: sandbox } } },
+      tools,
+    });
+    assert.deepEqual(severities(gateway({ exec: { security: 'full' } }, 'off')), ['critical']);
+    assert.deepEqual(severities(gateway({ exec: { security: 'full' } })), ['high']);
+    assert.deepEqual(severities(gateway({ exec: { security: 'allowlist' } }, 'off')), []);
+  });
+
   it('a home-made agent: a free command is medium, a bounded or approved one is quiet', () => {
     const tool = (parameter: object, more: object = {}) => ({
       name: 'ops',

@@ -138,11 +138,19 @@ function* checkExecution(
   const { kind, isolated, origin, at } = execution;
   const onHost = isolated === false || exposed.has(execution.agent);
   if (origin === 'default' && kind === 'command-policy') return;
-  const worst = kind === 'elevated' && isOpenToStrangers(agent, execution) ? 'critical' : severityOf(kind, onHost);
-  const severity = origin === 'default' ? 'low' : isolated === true ? lower(worst, 1) : worst;
+  const severity = weighExecution(execution, onHost, agent);
   const message = kind === 'code-execution' && onHost ? 'codeUnsafe' : messageOf[kind];
   const confidence = isolated === null && kind === 'code-execution' ? 'medium' : 'high';
-  yield { message, severity: weigh(severity, agent, execution), confidence, at, patch: restore(execution) };
+  yield { message, severity, confidence, at, patch: restore(execution) };
+}
+
+function weighExecution(execution: Execution, onHost: boolean, agent: AgentModel): Severity {
+  const { kind, isolated, origin } = execution;
+  // Code that runs apart from the host is how frameworks mean it to be; that it runs stays worth knowing.
+  if (origin === 'default' || isolated === true) return lowered('low', execution);
+  if (kind !== 'elevated') return weigh(severityOf(kind, onHost), agent, execution);
+  // Raised tools run outside the sandbox: no sandbox makes them weigh less.
+  return lowered(isOpenToStrangers(agent, execution) ? 'critical' : 'high', execution);
 }
 
 /** `code_execution_mode: unsafe` stands beside `allow_code_execution: true` of the same agent, and makes it worse. */

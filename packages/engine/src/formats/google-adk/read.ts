@@ -26,11 +26,22 @@ export function readAdkAgent(document: Cursor, model: ModelBuilder): void {
     addModelUse({ at: id.at, id, provider: null, endpoint: null, credential: false, named: [] }, model, scope);
   for (const item of tools) readTool(item, model, scope);
   readSafety(document.get('generate_content_config'), model, scope);
+  readExecutor(document.get('code_executor'), model, scope);
   addLimit(document.get('max_iterations'), 'iterations', model, scope);
   document.get('sub_agents').ignore();
   for (const { key, value } of document.members()) if (key.value.endsWith('_callbacks')) value.ignore();
   ignoreKeys(document, quiet);
   ignoreComments(document);
+}
+
+/** Code runs where the executor's class says: `UnsafeLocalCodeExecutor` in the agent's own process. */
+function readExecutor(executor: Cursor, model: ModelBuilder, scope: Scope): void {
+  const name = (executor.isMapping ? executor.any('name', 'class') : executor).text();
+  executor.ignore();
+  if (name === null) return;
+  const isolated = !/UnsafeLocalCodeExecutor$/.test(name.value);
+  const state = isolated ? 'restricted' : 'unrestricted';
+  model.executions.push({ ...scope, at: name.at, kind: 'local-executor', state, isolated, origin: 'set' });
 }
 
 /** A tool by its name in the program, an MCP server by its connection, another agent by its file. */
