@@ -1,14 +1,41 @@
 const wordsMax = 16;
 const lettersMax = 160;
 
-/** The words of an identifier in any spelling: `HTTPRequest`, `run_terminal-cmd`, `files.read`, `@scope/name`. Lower case. */
+/**
+ * The words of an identifier in any spelling: `HTTPRequest`, `run_terminal-cmd`, `files.read`, `@scope/name`. Lower case. Read letter by
+ * letter, since long files hold thousands of names.
+ */
 export function wordsOf(name: string): readonly string[] {
-  return name
-    .slice(0, lettersMax)
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, wordsMax);
+  const words: string[] = [];
+  const end = Math.min(name.length, lettersMax);
+  let start = -1;
+  for (let index = 0; index <= end && words.length < wordsMax; index += 1) {
+    const inside = index < end && isWordCharacter(name.charCodeAt(index));
+    if (start >= 0 && (!inside || beginsWord(name, index, end))) {
+      words.push(name.slice(start, index).toLowerCase());
+      start = -1;
+    }
+    if (inside && start < 0) start = index;
+  }
+  return words;
+}
+
+/** A capital after a small letter or a digit, or the last capital of several before a small letter: `HTTPRequest`. */
+function beginsWord(name: string, index: number, end: number): boolean {
+  if (!isCapital(name.charCodeAt(index))) return false;
+  if (!isCapital(name.charCodeAt(index - 1))) return true;
+  return index + 1 < end && isSmall(name.charCodeAt(index + 1));
+}
+
+function isWordCharacter(code: number): boolean {
+  // What lies beyond ASCII is taken for a letter: names in other scripts have few signs in them.
+  return isSmall(code) || isCapital(code) || (code >= 48 && code <= 57) || code > 127;
+}
+
+function isSmall(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
 }

@@ -3,8 +3,9 @@ import { quoteWord } from '../agent/command-place.ts';
 import { isSandboxed, lower, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
-import { capabilitiesOfTool, changesThings } from '../knowledge/tools.ts';
+import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { approvalFlagsOf } from './agent-flags.ts';
 import { askAgain, restore } from './patches.ts';
@@ -154,7 +155,7 @@ function* checkPermission(
   if (rule.subject === 'write' && (rule.pattern === null || rule.pattern.value === '*')) {
     return yield { ...facts, message: 'edits', severity: weigh('medium', rule, agent) };
   }
-  if (!isNamedTool(rule) || !changesThings(capabilitiesOfTool(rule.target?.tool ?? rule.name.value))) return;
+  if (!isNamedTool(rule) || !changesThings(capabilitiesOfRule(rule))) return;
   yield { ...facts, message: 'tool', severity: lowered('high', rule), quote: { tool: rule.name } };
 }
 

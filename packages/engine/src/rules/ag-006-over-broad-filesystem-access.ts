@@ -1,7 +1,8 @@
 import { lowered, placeKey } from '../agent/conditions.ts';
 import type { FileGrant, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
+import { reachOfGrant } from '../agent/reach.ts';
+import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { removeItem } from './patches.ts';
 import { defineRule } from './rule.ts';
@@ -71,7 +72,7 @@ export const overBroadFilesystemAccess = defineRule({
     const settled = settledPlaces(agent);
     for (const grant of [...agent.fileGrants, ...agent.permissions.flatMap(wholeGrant)]) {
       if (settled.has(placeKey(grant.at))) continue;
-      const reach = reachOfPath(grant.path.value);
+      const reach = reachOfGrant(grant);
       const worst = reach === null ? null : severityOf[reach][grant.access];
       if (reach === null || worst === null) continue;
       yield {

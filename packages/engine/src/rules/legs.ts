@@ -2,10 +2,11 @@ import type { Capability } from '../agent/capability.ts';
 import { reachOf } from '../agent/conditions.ts';
 import type { Agent, Permission, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
+import { capabilitiesOfRule, reachOfGrant } from '../agent/reach.ts';
+import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Content } from '../knowledge/server-table.ts';
 import { capabilitiesOfServer, contentOfServer } from '../knowledge/servers.ts';
-import { capabilitiesOfTool, contentOfTool, readsFiles } from '../knowledge/tools.ts';
+import { contentOfTool, readsFiles } from '../knowledge/tools.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 
@@ -121,7 +122,7 @@ function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] 
   if (rule.target === null || rule.target.server === '*') return [];
   const hints = { name: rule.target.server, packages: [], host: null, tools: [] };
   const whole = rule.target.tool === '*';
-  const reach = whole ? capabilitiesOfServer(hints) : capabilitiesOfTool(rule.target.tool);
+  const reach = whole ? capabilitiesOfServer(hints) : capabilitiesOfRule(rule);
   const server = settings.servers.get(rule.target.server);
   return make(kindsOf(reach, contentOfServer(hints), isFixed(settings, server, rule.agent)));
 }
@@ -135,7 +136,7 @@ const privatePlaces: ReadonlySet<PathReach | null> = new Set<PathReach>([
 ]);
 
 function legsOfFiles(model: AgentModel): readonly Leg[] {
-  const wide = model.fileGrants.filter(({ enabled, path }) => enabled && privatePlaces.has(reachOfPath(path.value)));
+  const wide = model.fileGrants.filter((grant) => grant.enabled && privatePlaces.has(reachOfGrant(grant)));
   return wide.map(({ path, at, agent, source }) => ({
     kind: 'private',
     source: locate(path.value, at),

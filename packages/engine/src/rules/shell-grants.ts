@@ -1,4 +1,6 @@
+import type { Capability } from '../agent/capability.ts';
 import type { Approval, Permission } from '../agent/facts.ts';
+import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
 import { type DestructiveCommand, destructiveCommands } from '../knowledge/destructive-commands.ts';
 import { type ExecCapable, execCapable, harmlessOptions } from '../knowledge/exec-capable.ts';
@@ -16,12 +18,15 @@ export function opensShell(rule: Permission): boolean {
   if (rule.subject === 'shell') return rule.wildcard;
   if (rule.target !== null && rule.target.tool === '*') return false;
   if (rule.subject !== 'other' && rule.subject !== 'mcp') return false;
-  return rule.pattern === null && startsPrograms(rule.target?.tool ?? rule.name.value);
+  return rule.pattern === null && runsOnHost(capabilitiesOfRule(rule));
 }
 
 /** A tool by whose name programs start. What runs inside a page is no command of the host. */
-export function startsPrograms(tool: string): boolean {
-  const capabilities = capabilitiesOfTool(tool);
+function startsPrograms(tool: string): boolean {
+  return runsOnHost(capabilitiesOfTool(tool));
+}
+
+function runsOnHost(capabilities: readonly Capability[]): boolean {
   return capabilities.includes('execute') && !capabilities.includes('browse');
 }
 
@@ -33,9 +38,7 @@ function isListed(at: Place): boolean {
 /** A tool that runs commands or code is approved by its name. */
 export function approvesExecution({ at, kind, state, subject, tool, reach }: Approval): boolean {
   if (kind !== 'tool' || state !== 'off' || subject === null || !isListed(at)) return false;
-  return (
-    startsPrograms(subject.value) || (tool !== undefined && reach.includes('execute') && !reach.includes('browse'))
-  );
+  return startsPrograms(subject.value) || (tool !== undefined && runsOnHost(reach));
 }
 
 /** Null for an entry that lets only certain commands run. */
