@@ -11,6 +11,7 @@ import { missingAuthentication } from './ag-011-missing-authentication.ts';
 import { excessiveExposure } from './ag-012-excessive-exposure.ts';
 import { unrestrictedEgress } from './ag-013-unrestricted-egress.ts';
 import { modelRedirection } from './ag-014-model-redirection.ts';
+import { environmentHijack } from './ag-015-environment-hijack.ts';
 import { instructionOverride } from './ag-016-instruction-override.ts';
 import { hiddenContent } from './ag-017-hidden-content.ts';
 import { unsafeAutonomy } from './ag-018-unsafe-autonomy.ts';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   excessiveExposure,
   unrestrictedEgress,
   modelRedirection,
+  environmentHijack,
   instructionOverride,
   hiddenContent,
   unsafeAutonomy,

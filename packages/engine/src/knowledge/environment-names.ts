@@ -1,0 +1,204 @@
+/** What a variable makes the programs below it do. */
+export type EnvironmentDanger =
+  | 'loads' // code is loaded into every program
+  | 'loads-system' // the same, from folders that only the system writes
+  | 'runs' // a command is run in passing
+  | 'proxy' // traffic goes through another host
+  | 'trust-store' // other certificates are believed
+  | 'search-path'; // where programs and modules are looked for
+
+interface EnvironmentName {
+  readonly name: string;
+  readonly danger: EnvironmentDanger;
+  /** Only such values are dangerous; every value when left out. */
+  readonly when?: RegExp;
+  /** Folders that only the system writes. */
+  readonly settled?: RegExp;
+  /** Such values are harmless. */
+  readonly unless?: RegExp;
+  readonly source: `https://${string}`;
+}
+
+const system =
+  /^(?:\/usr|\/lib|\/lib64|\/opt|\/nix\/store|\/run\/opengl-driver|\/Library|\/System)(?:\/[^:]*)?(?::(?:\/usr|\/lib|\/lib64|\/opt|\/nix\/store|\/Library|\/System)(?:\/[^:]*)?)*:?$/;
+const quietPager = /^(?:cat|less(?: -\S{1,20})?|more|true|:|"")?$/;
+const gnu = 'https://www.gnu.org/software/bash/manual/bash.html#Bash-Variables' as const;
+const linker = 'https://man7.org/linux/man-pages/man8/ld.so.8.html' as const;
+const dyld =
+  'https://developer.apple.com/library/archive/documentation/DeveloperTools/Conceptual/DynamicLibraries/' as const;
+const git = 'https://git-scm.com/book/en/v2/Git-Internals-Environment-Variables' as const;
+const curl = 'https://curl.se/docs/sslcerts.html' as const;
+
+/** Checked 2026-11. */
+const table: readonly EnvironmentName[] = [
+  { name: 'LD_PRELOAD', danger: 'loads', source: linker },
+  { name: 'LD_AUDIT', danger: 'loads', source: linker },
+  { name: 'LD_LIBRARY_PATH', danger: 'loads', settled: system, source: linker },
+  { name: 'DYLD_INSERT_LIBRARIES', danger: 'loads', source: dyld },
+  { name: 'DYLD_LIBRARY_PATH', danger: 'loads', settled: system, source: dyld },
+  { name: 'DYLD_FRAMEWORK_PATH', danger: 'loads', settled: system, source: dyld },
+  { name: 'DYLD_FALLBACK_LIBRARY_PATH', danger: 'loads', settled: system, source: dyld },
+  {
+    name: 'NODE_OPTIONS',
+    danger: 'loads',
+    when: /(?:^|\s|=)(?:-r|--require|--import|--(?:experimental-)?loader|--inspect(?:-brk|-wait)?|--env-file)(?=[\s=]|$)/,
+    source: 'https://nodejs.org/api/cli.html#node_optionsoptions',
+  },
+  {
+    name: 'BUN_OPTIONS',
+    danger: 'loads',
+    when: /--(?:preload|require|import|inspect)/,
+    source: 'https://bun.com/docs/runtime/env',
+  },
+  {
+    name: 'PYTHONSTARTUP',
+    danger: 'loads',
+    source: 'https://docs.python.org/3/using/cmdline.html#envvar-PYTHONSTARTUP',
+  },
+  {
+    name: 'PYTHONHOME',
+    danger: 'loads',
+    settled: system,
+    source: 'https://docs.python.org/3/using/cmdline.html#envvar-PYTHONHOME',
+  },
+  { name: 'BASH_ENV', danger: 'loads', source: gnu },
+  { name: 'ENV', danger: 'loads', when: /^[/\\~.$][^\s]{0,400}(?:rc|\.sh|profile)$/, source: gnu },
+  { name: 'ZDOTDIR', danger: 'loads', source: 'https://zsh.sourceforge.io/Doc/Release/Files.html' },
+  { name: 'PROMPT_COMMAND', danger: 'runs', source: gnu },
+  { name: 'PERL5LIB', danger: 'loads', source: 'https://perldoc.perl.org/perlrun#ENVIRONMENT' },
+  { name: 'PERL5OPT', danger: 'loads', source: 'https://perldoc.perl.org/perlrun#ENVIRONMENT' },
+  { name: 'PERL5DB', danger: 'runs', source: 'https://perldoc.perl.org/perlrun#ENVIRONMENT' },
+  {
+    name: 'RUBYOPT',
+    danger: 'loads',
+    when: /-[rI]|--require/,
+    source: 'https://docs.ruby-lang.org/en/master/ruby/options_md.html',
+  },
+  { name: 'RUBYLIB', danger: 'loads', source: 'https://docs.ruby-lang.org/en/master/ruby/options_md.html' },
+  {
+    name: 'JAVA_TOOL_OPTIONS',
+    danger: 'loads',
+    when: /-javaagent|-agent(?:lib|path)|-Xbootclasspath|-Djava\.system\.class\.loader|@/,
+    source: 'https://docs.oracle.com/en/java/javase/21/troubleshoot/environment-variables-and-system-properties.html',
+  },
+  {
+    name: '_JAVA_OPTIONS',
+    danger: 'loads',
+    when: /-javaagent|-agent(?:lib|path)|-Xbootclasspath/,
+    source: 'https://docs.oracle.com/en/java/javase/21/troubleshoot/environment-variables-and-system-properties.html',
+  },
+  {
+    name: 'JDK_JAVA_OPTIONS',
+    danger: 'loads',
+    when: /-javaagent|-agent(?:lib|path)|-Xbootclasspath|@/,
+    source: 'https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html',
+  },
+  { name: 'GIT_SSH_COMMAND', danger: 'runs', source: git },
+  { name: 'GIT_SSH', danger: 'runs', source: git },
+  { name: 'GIT_EXEC_PATH', danger: 'loads', source: git },
+  { name: 'GIT_EXTERNAL_DIFF', danger: 'runs', source: git },
+  { name: 'GIT_PROXY_COMMAND', danger: 'runs', source: git },
+  { name: 'GIT_TEMPLATE_DIR', danger: 'runs', source: git },
+  { name: 'GIT_PAGER', danger: 'runs', unless: quietPager, source: git },
+  {
+    name: 'GIT_ASKPASS',
+    danger: 'runs',
+    unless: /^(?:true|echo|\/bin\/(?:true|echo)|\/usr\/bin\/(?:true|echo)|)$/,
+    source: git,
+  },
+  {
+    name: 'SSH_ASKPASS',
+    danger: 'runs',
+    unless: /^(?:true|\/bin\/true|\/usr\/bin\/true|)$/,
+    source: 'https://man.openbsd.org/ssh#ENVIRONMENT',
+  },
+  { name: 'LESSOPEN', danger: 'runs', when: /^\|/, source: 'https://man7.org/linux/man-pages/man1/less.1.html' },
+  { name: 'HTTP_PROXY', danger: 'proxy', source: 'https://curl.se/docs/manpage.html#ENVIRONMENT' },
+  { name: 'HTTPS_PROXY', danger: 'proxy', source: 'https://curl.se/docs/manpage.html#ENVIRONMENT' },
+  { name: 'ALL_PROXY', danger: 'proxy', source: 'https://curl.se/docs/manpage.html#ENVIRONMENT' },
+  { name: 'SSL_CERT_FILE', danger: 'trust-store', source: 'https://docs.openssl.org/master/man7/openssl-env/' },
+  { name: 'SSL_CERT_DIR', danger: 'trust-store', source: 'https://docs.openssl.org/master/man7/openssl-env/' },
+  { name: 'CURL_CA_BUNDLE', danger: 'trust-store', source: curl },
+  {
+    name: 'REQUESTS_CA_BUNDLE',
+    danger: 'trust-store',
+    source: 'https://requests.readthedocs.io/en/latest/user/advanced/#ssl-cert-verification',
+  },
+  {
+    name: 'NODE_EXTRA_CA_CERTS',
+    danger: 'trust-store',
+    source: 'https://nodejs.org/api/cli.html#node_extra_ca_certsfile',
+  },
+  { name: 'GIT_SSL_CAINFO', danger: 'trust-store', source: git },
+  {
+    name: 'AWS_CA_BUNDLE',
+    danger: 'trust-store',
+    source: 'https://docs.aws.amazon.com/cli/latest/userguide/cli-configure-envvars.html',
+  },
+  { name: 'PATH', danger: 'search-path', source: 'https://cwe.mitre.org/data/definitions/426.html' },
+  {
+    name: 'PYTHONPATH',
+    danger: 'search-path',
+    source: 'https://docs.python.org/3/using/cmdline.html#envvar-PYTHONPATH',
+  },
+  {
+    name: 'NODE_PATH',
+    danger: 'search-path',
+    source: 'https://nodejs.org/api/modules.html#loading-from-the-global-folders',
+  },
+];
+
+const byName: ReadonlyMap<string, EnvironmentName> = new Map(table.map((row) => [row.name, row]));
+
+/** The certificates that systems come with: https://go.dev/src/crypto/x509/root_linux.go and its siblings. */
+const systemBundles: ReadonlySet<string> = new Set([
+  '/etc/ssl/certs/ca-certificates.crt',
+  '/etc/ssl/certs/ca-bundle.crt',
+  '/etc/ssl/cert.pem',
+  '/etc/ssl/certs',
+  '/etc/pki/tls/certs/ca-bundle.crt',
+  '/etc/pki/tls/certs',
+  '/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem',
+  '/etc/ssl/ca-bundle.pem',
+]);
+
+/** Longer values are looked at up to here. */
+const valueLengthMax = 50_000;
+
+/** What a variable of this name and value does to the programs that get it; null when it does nothing of the kind. */
+export function dangerOf(name: string, value: string): EnvironmentDanger | null {
+  const folded = /^(?:https?|all)_proxy$/.test(name) ? name.toUpperCase() : name;
+  const row = byName.get(folded);
+  const text = value.slice(0, valueLengthMax).trim();
+  if (row === undefined || text === '') return null;
+  if (row.when?.test(text) === false || row.unless?.test(text) === true) return null;
+  if (row.danger === 'trust-store' && systemBundles.has(text)) return null;
+  return row.settled?.test(text) === true ? 'loads-system' : row.danger;
+}
+
+/** Variables that let whoever has them act as the user: https://man.openbsd.org/ssh-agent and the AWS documentation. */
+export const sharedIdentities: ReadonlyMap<string, readonly string[]> = new Map([
+  ['SSH_AUTH_SOCK', ['ssh', 'git', 'github', 'gitlab', 'ansible']],
+  ['SSH_AGENT_PID', ['ssh', 'git']],
+  [
+    'AWS_SESSION_TOKEN',
+    [
+      'aws',
+      'amazon',
+      'awslabs',
+      's3',
+      'bedrock',
+      'dynamodb',
+      'terraform',
+      'pulumi',
+      'cdk',
+      'cloud',
+      'eks',
+      'ecs',
+      'lambda',
+    ],
+  ],
+  ['AWS_SECURITY_TOKEN', ['aws', 'amazon', 'awslabs', 's3', 'bedrock', 'terraform', 'pulumi']],
+  ['GPG_AGENT_INFO', ['gpg']],
+  ['KRB5CCNAME', ['kerberos']],
+]);

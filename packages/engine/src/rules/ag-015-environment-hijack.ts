@@ -1,0 +1,187 @@
+import { placeOfWord, quoteWord } from '../agent/command-place.ts';
+import { lowered } from '../agent/conditions.ts';
+import type { Command, EnvironmentEntry, EnvironmentSharing, Scope } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Invocation, Word } from '../command/invocation.ts';
+import { startedFiles } from '../command/started-files.ts';
+import { dangerOf, type EnvironmentDanger, sharedIdentities } from '../knowledge/environment-names.ts';
+import { classifyHost, isLocal } from '../knowledge/hosts.ts';
+import { isBareRelative, isSharedFolder } from '../knowledge/shared-folders.ts';
+import { wordsOf } from '../knowledge/words.ts';
+import type { Severity } from '../score/table.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
+import { parseAddress } from '../text/url.ts';
+import { nameOf, onePerPlace } from './places.ts';
+import { defineRule, type Patch } from './rule.ts';
+
+const messages = {
+  loads: '{name} has code loaded into every program that is started.',
+  runs: '{name} has a command run by programs that look harmless.',
+  proxy: '{name} sends the traffic through another host.',
+  trustStore: '{name} replaces the certificates that are believed.',
+  searchPath: '{name} has programs or modules looked for where others may write.',
+  identity: '{name} lets the server act as the user.',
+  inheritsAll: '{name} passes the whole environment on, secrets included.',
+  allowsAll: '{name} lets every variable be passed on, secrets included.',
+  temporary: '{name} is started from a folder into which every program may write.',
+  relative: '{name} is started from wherever the host happens to stand.',
+} as const;
+
+interface Found {
+  readonly message: keyof typeof messages;
+  readonly severity: Severity;
+  readonly confidence: 'high' | 'medium';
+  readonly at: Place;
+  readonly quote: { readonly name: Located<string> };
+  readonly patch?: readonly Patch[];
+}
+
+export const environmentHijack = defineRule({
+  id: 'AG-015',
+  name: 'environment-hijack',
+  title: 'Environment or search-path hijack, or secret over-sharing',
+  category: 'execution',
+  severity: 'high',
+  references: ['ASI05', 'MCP01', 'MCP10', 'CWE-427', 'CWE-426', 'CWE-15', 'CWE-200'],
+  messages,
+  why: 'Some variables decide which code runs, which host sees the traffic, or whom a program may impersonate. Setting them turns every harmless command into another one.',
+  fix: 'Pass on only the variables a program needs, by name, and start programs by a path that only you can write.',
+  *check({ agent }) {
+    const isNew = onePerPlace();
+    for (const { scope, found } of findings(agent)) {
+      if (isNew(found.at)) yield { ...found, severity: lowered(found.severity, scope) };
+    }
+  },
+});
+
+function* findings(agent: AgentModel): Iterable<{ readonly scope: Scope; readonly found: Found }> {
+  for (const entry of agent.environment) {
+    const found = environmentCase(entry);
+    if (found !== null) yield { scope: entry, found };
+  }
+  for (const sharing of agent.environmentSharing) {
+    const found = sharingCase(sharing);
+    if (found !== null) yield { scope: sharing, found };
+  }
+  for (const command of agent.commands) {
+    for (const found of commandCases(command)) yield { scope: command, found };
+  }
+}
+
+function environmentCase(entry: EnvironmentEntry): Found | null {
+  const { name, value, server } = entry;
+  const at = value?.at ?? name.at;
+  const owner = server === undefined ? [] : [server.name.value, ...serverPackages(server.launch)];
+  if (entry.process === 'server' && isForeign(name.value, owner)) return foundAt('identity', 'high', at, name.value);
+  if (value === null) return null;
+  const found = variableCase(name.value, value.value, at);
+  return found === null ? null : { ...found, patch: removal(entry, found) };
+}
+
+function serverPackages(launch: Command | null): readonly string[] {
+  return launch?.invocations.flatMap((invocation) => invocation.package?.name ?? []) ?? [];
+}
+
+/** The identity is of no use to this server, as far as its name and its package tell. */
+function isForeign(name: string, owner: readonly string[]): boolean {
+  const users = sharedIdentities.get(name);
+  return users !== undefined && !owner.flatMap(wordsOf).some((word) => users.includes(word));
+}
+
+/** A member of a map that sets the variable can go; in a list of arguments its option would be left behind. */
+function removal({ name, value }: EnvironmentEntry, { message }: Found): readonly Patch[] {
+  const isMember = value !== null && value.at.path.at(-1) === name.value;
+  return isMember && (message === 'loads' || message === 'runs') ? [{ op: 'remove', at: value.at }] : [];
+}
+
+function variableCase(name: string, value: string, at: Place): Found | null {
+  const danger = dangerOf(name, value);
+  if (danger === null || passesOn(name, value)) return null;
+  if (danger === 'search-path') {
+    return hasOpenPart(name, value) ? foundAt('searchPath', openPartSeverity(name), at, name) : null;
+  }
+  if (danger === 'proxy') return foundAt('proxy', staysHere(value) ? 'low' : 'medium', at, name);
+  const { message, severity } = cases[danger];
+  return foundAt(message, severity, at, name);
+}
+
+const cases = {
+  loads: { message: 'loads', severity: 'high' },
+  'loads-system': { message: 'loads', severity: 'low' },
+  runs: { message: 'runs', severity: 'high' },
+  'trust-store': { message: 'trustStore', severity: 'medium' },
+} as const satisfies Partial<Record<EnvironmentDanger, Pick<Found, 'message' | 'severity'>>>;
+
+/** `HTTPS_PROXY: ${HTTPS_PROXY}` hands on what the user has set. */
+function passesOn(name: string, value: string): boolean {
+  const reference = /^(?:\$\{?(?:env:)?|%|\{env:)(\w+)(?::-)?(?:\}|%)?$/.exec(value.trim());
+  return reference?.[1] === name;
+}
+
+function staysHere(value: string): boolean {
+  const host = parseAddress(value)?.host;
+  return host !== undefined && isLocal(classifyHost(host));
+}
+
+/** A relative or empty part, or a folder into which everybody writes. A module path may be relative: it is the project's. */
+function hasOpenPart(name: string, value: string): boolean {
+  const parts = value.split(/(?<!^[A-Za-z])[:;]/);
+  return parts.some((part) => {
+    if (isSharedFolder(part)) return true;
+    return (
+      name === 'PATH' &&
+      (part === '' || part === '.' || part.startsWith('./') || isBareRelative(part)) &&
+      parts.length > 1
+    );
+  });
+}
+
+function openPartSeverity(name: string): Severity {
+  return name === 'PATH' ? 'medium' : 'high';
+}
+
+function sharingCase({ kind, subject, at, server }: EnvironmentSharing): Found | null {
+  if (kind === 'inherits-all') return foundAt('inheritsAll', 'medium', at, nameOf(at).value);
+  if (kind === 'allows-all') return foundAt('allowsAll', 'high', at, nameOf(at).value);
+  const owner = server === undefined ? [] : [server.name.value];
+  return subject !== null && isForeign(subject.value, owner)
+    ? foundAt('identity', 'high', subject.at, subject.value)
+    : null;
+}
+
+function* commandCases(command: Command): Iterable<Found> {
+  if (command.purpose !== 'build') yield* startCases(command);
+  for (const invocation of command.invocations) {
+    for (const [name, value] of assignmentsOf(invocation)) {
+      const found = variableCase(name, value.text, placeOfWord(command, value));
+      if (found !== null) yield found;
+    }
+  }
+}
+
+/** Assignments before a program, and those of `export`. */
+function* assignmentsOf({ program, assignments, arguments: words }: Invocation): Iterable<readonly [string, Word]> {
+  for (const { name, value } of assignments) yield [name, value];
+  if (program !== 'export') return;
+  for (const word of words) {
+    const [, name = '', text = ''] = /^([A-Z_][A-Z0-9_]{0,60})=(.*)$/is.exec(word.text) ?? [];
+    if (name !== '') yield [name, { ...word, text }];
+  }
+}
+
+/** Hooks start in the project's folder, which their hosts document; a working folder that is set says where a server starts. */
+function* startCases(command: Command): Iterable<Found> {
+  const settled = command.workingDirectory !== null || command.hook !== undefined || command.shell;
+  for (const { word, isProgram } of startedFiles(command.invocations)) {
+    const quote = { name: quoteWord(command, word) };
+    const at = placeOfWord(command, word);
+    if (isSharedFolder(word.text)) yield { message: 'temporary', severity: 'high', confidence: 'high', at, quote };
+    else if (isProgram && !settled && isBareRelative(word.text)) {
+      yield { message: 'relative', severity: 'medium', confidence: 'medium', at, quote };
+    }
+  }
+}
+
+function foundAt(message: Found['message'], severity: Severity, at: Place, name: string): Found {
+  return { message, severity, confidence: 'high', at, quote: { name: locate(name, at) } };
+}
