@@ -1,5 +1,5 @@
 import type { Node } from '../document/tree.ts';
-import type { Place } from '../text/span.ts';
+import { comparePlaces, type Place } from '../text/span.ts';
 import type { Ledger } from './cursor.ts';
 
 /** How much of a text its reader placed in the model or knowingly ignored. */
@@ -15,40 +15,39 @@ interface Count {
   claimed: number;
 }
 
-/** Shadowed members are left out: no reader of the file obeys them, and they are reported as duplicates. */
+/**
+ * Shadowed members are left out: no reader of the file obeys them, and they are reported as duplicates. An aliased value counts once,
+ * where its anchor stands.
+ */
 export function measureCoverage(roots: readonly Node[], ledger: Ledger): Coverage {
   const unread: Place[] = [];
-  const seen = new Set<Node>();
   const total: Count = { leaves: 0, claimed: 0 };
-
-  const count = (node: Node): Count => {
-    if (seen.has(node)) return { leaves: 0, claimed: 0 };
-    seen.add(node);
-    if (node.kind === 'scalar') return { leaves: 1, claimed: ledger.has(node) ? 1 : 0 };
-    const below: Count = { leaves: 0, claimed: 0 };
-    const strangers: Node[] = [];
-    for (const child of children(node)) {
-      const part = count(child);
-      below.leaves += part.leaves;
-      below.claimed += part.claimed;
-      if (part.leaves > 0 && part.claimed === 0) strangers.push(child);
-    }
-    if (below.claimed > 0) unread.push(...strangers);
-    return below;
-  };
-
   for (const root of roots) {
-    const part = count(root);
+    const part = count(root, ledger, unread);
     total.leaves += part.leaves;
     total.claimed += part.claimed;
     if (part.leaves > 0 && part.claimed === 0) unread.push(root);
   }
-  unread.sort((a, b) => a.document - b.document || a.span.start - b.span.start);
+  unread.sort(comparePlaces);
   return { ...total, unread };
 }
 
-function children(node: Node): readonly Node[] {
-  if (node.kind === 'scalar') return [];
-  if (node.kind === 'sequence') return node.items;
-  return node.entries.flatMap(({ value, shadowed }) => (shadowed ? [] : [value]));
+function count(node: Node, ledger: Ledger, unread: Place[]): Count {
+  if (node.kind === 'scalar') return ledger.has(node) ? readLeaf : unreadLeaf;
+  const below: Count = { leaves: 0, claimed: 0 };
+  const strangers: Node[] = [];
+  const add = (child: Node): void => {
+    if (child.parent !== node) return;
+    const part = count(child, ledger, unread);
+    below.leaves += part.leaves;
+    below.claimed += part.claimed;
+    if (part.leaves > 0 && part.claimed === 0) strangers.push(child);
+  };
+  if (node.kind === 'sequence') for (const item of node.items) add(item);
+  else for (const entry of node.entries) if (!entry.shadowed) add(entry.value);
+  if (below.claimed > 0) for (const stranger of strangers) unread.push(stranger);
+  return below;
 }
+
+const readLeaf: Readonly<Count> = { leaves: 1, claimed: 1 };
+const unreadLeaf: Readonly<Count> = { leaves: 1, claimed: 0 };

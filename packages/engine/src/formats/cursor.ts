@@ -75,11 +75,14 @@ export class Cursor {
 
   /** The first of several spellings that is there; the first one when none is. */
   any(...keys: readonly string[]): Cursor {
-    for (const key of keys) {
-      const found = this.get(key);
-      if (found.exists) return found;
+    const node = this.node;
+    if (node?.kind === 'mapping') {
+      for (const key of keys) {
+        const found = node.get(key);
+        if (found !== undefined) return this.#on(found);
+      }
     }
-    return this.get(keys[0] ?? '');
+    return new Cursor(undefined, this.#nearest, this.#ledger);
   }
 
   has(key: string): boolean {
