@@ -224,6 +224,8 @@ export interface TransportSecurity extends Scope {
   readonly kind: 'certificate-check';
   readonly state: 'off' | 'on';
   readonly credential: boolean;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 export interface Authentication extends Scope {
@@ -242,6 +244,8 @@ export interface Authentication extends Scope {
   /** The file itself opens this service to others. */
   readonly exposed: boolean;
   readonly origin: Origin;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 export interface Exposure extends Scope {
@@ -257,6 +261,8 @@ export interface Exposure extends Scope {
     | 'public-trigger';
   readonly state: 'open' | 'restricted';
   readonly origin: Origin;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 export interface Egress extends Scope {
@@ -272,6 +278,8 @@ export interface Egress extends Scope {
     | 'unix-sockets';
   readonly state: 'open' | 'restricted';
   readonly origin: Origin;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 export interface EnvironmentSharing extends Scope {
@@ -345,6 +353,8 @@ export interface Memory extends Scope {
   readonly remote: Located<string> | null;
   readonly state: 'open' | 'scoped';
   readonly origin: Origin;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 /** Trust in another agent or in instructions that live elsewhere. */
@@ -353,6 +363,8 @@ export interface Trust extends Scope {
   readonly kind: 'peer' | 'all-agents' | 'remote-instructions' | 'external-agent' | 'unsigned';
   readonly subject: Located<string> | null;
   readonly state: 'open' | 'restricted';
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }
 
 export interface Logging extends Scope {
@@ -371,4 +383,6 @@ export interface Logging extends Scope {
   /** `unsafe`: redaction off, audit off, prompts logged, kept for ever … */
   readonly state: 'unsafe' | 'safe';
   readonly origin: Origin;
+  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  readonly safeValue?: string | boolean;
 }

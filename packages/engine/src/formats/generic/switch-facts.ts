@@ -1,5 +1,14 @@
 import type { Capability } from '../../agent/capability.ts';
-import type { Approval, Authentication, Egress, Execution, Exposure, Isolation, Logging } from '../../agent/facts.ts';
+import type {
+  Approval,
+  Authentication,
+  Egress,
+  Execution,
+  Exposure,
+  Isolation,
+  Logging,
+  Trust,
+} from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Context } from './context.ts';
 import type { IdeaId, State } from './idea.ts';
@@ -33,9 +42,10 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   privileged: (answer, context) => addIsolation(answer, context, 'container-flag', true),
   'host-namespace': (answer, context) => addIsolation(answer, context, 'container-flag', false),
   'docker-socket': (answer, context) => addIsolation(answer, context, 'docker-socket', true),
-  'certificate-check': ({ key, state }, { model, scope }) => {
-    const kind = 'certificate-check';
-    model.transports.push({ ...scope, at: key.at, kind, state: state === 'safe' ? 'on' : 'off', credential: false });
+  'certificate-check': (answer, { model, scope }) => {
+    const { key, state } = answer;
+    const fact = { ...scope, ...safeOf(answer), at: key.at, kind: 'certificate-check' } as const;
+    model.transports.push({ ...fact, state: state === 'safe' ? 'on' : 'off', credential: false });
   },
   authentication: (answer, context) => addAuthentication(answer, context, 'none'),
   'token-check': (answer, context) => addAuthentication(answer, context, 'unsigned'),
@@ -55,14 +65,8 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   },
   'shared-memory': (answer, context) => addMemory(answer, context, false),
   'user-memory': (answer, context) => addMemory(answer, context, true),
-  trust: ({ key, state }, { model, scope }) => {
-    const open = state === 'unsafe' ? 'open' : 'restricted';
-    model.trusts.push({ ...scope, at: key.at, kind: 'all-agents', subject: key, state: open });
-  },
-  signature: ({ key, state }, { model, scope }) => {
-    const open = state === 'unsafe' ? 'open' : 'restricted';
-    model.trusts.push({ ...scope, at: key.at, kind: 'unsigned', subject: key, state: open });
-  },
+  trust: (answer, context) => addTrust(answer, context, 'all-agents'),
+  signature: (answer, context) => addTrust(answer, context, 'unsigned'),
   redaction: (answer, context) => addLogging(answer, context, 'redaction'),
   audit: (answer, context) => addLogging(answer, context, 'audit'),
   'log-prompts': (answer, context) => addLogging(answer, context, 'prompts'),
@@ -148,11 +152,8 @@ function addIsolation(
   });
 }
 
-function addAuthentication(
-  { key, state, words }: Answer,
-  { model, scope }: Context,
-  unsafe: Authentication['state'],
-): void {
+function addAuthentication(answer: Answer, { model, scope }: Context, unsafe: Authentication['state']): void {
+  const { key, state, words } = answer;
   const guards = words.includes('webhook')
     ? 'webhook'
     : words.includes('gateway')
@@ -161,17 +162,27 @@ function addAuthentication(
         ? 'endpoint'
         : 'oauth';
   const stands = state === 'safe' ? 'present' : unsafe;
-  model.authentications.push({ ...scope, at: key.at, guards, state: stands, exposed: false, origin: 'set' });
+  model.authentications.push({
+    ...scope,
+    ...safeOf(answer),
+    at: key.at,
+    guards,
+    state: stands,
+    exposed: false,
+    origin: 'set',
+  });
 }
 
-function addExposure({ key, state }: Answer, { model, scope }: Context, kind: Exposure['kind']): void {
+function addExposure(answer: Answer, { model, scope }: Context, kind: Exposure['kind']): void {
+  const { key, state } = answer;
   const stands = state === 'unsafe' ? 'open' : 'restricted';
-  model.exposures.push({ ...scope, at: key.at, kind, state: stands, origin: 'set' });
+  model.exposures.push({ ...scope, ...safeOf(answer), at: key.at, kind, state: stands, origin: 'set' });
 }
 
-function addEgress({ key, state }: Answer, { model, scope }: Context, kind: Egress['kind']): void {
+function addEgress(answer: Answer, { model, scope }: Context, kind: Egress['kind']): void {
+  const { key, state } = answer;
   const stands = state === 'unsafe' ? 'open' : 'restricted';
-  model.egresses.push({ ...scope, at: key.at, kind, state: stands, origin: 'set' });
+  model.egresses.push({ ...scope, ...safeOf(answer), at: key.at, kind, state: stands, origin: 'set' });
 }
 
 /** The whole disk, where a file says that nothing keeps the agent in its folder. */
@@ -181,10 +192,12 @@ function writeFileAccess({ key, state, words }: Answer, { model, scope }: Contex
   model.fileGrants.push({ ...scope, at: key.at, path: locate('/', key.at), access, source: 'tool' });
 }
 
-function addMemory({ key, state }: Answer, { model, scope }: Context, writableByUsers: boolean): void {
+function addMemory(answer: Answer, { model, scope }: Context, writableByUsers: boolean): void {
+  const { key, state } = answer;
   const open = state === 'unsafe';
   model.memories.push({
     ...scope,
+    ...safeOf(answer),
     at: key.at,
     kind: 'memory',
     shared: open && !writableByUsers,
@@ -195,8 +208,20 @@ function addMemory({ key, state }: Answer, { model, scope }: Context, writableBy
   });
 }
 
-function addLogging({ key, state }: Answer, { model, scope }: Context, kind: Logging['kind']): void {
-  model.loggings.push({ ...scope, at: key.at, kind, state: state === 'unsafe' ? 'unsafe' : 'safe', origin: 'set' });
+function addTrust(answer: Answer, { model, scope }: Context, kind: Trust['kind']): void {
+  const { key, state } = answer;
+  const stands = state === 'unsafe' ? 'open' : 'restricted';
+  model.trusts.push({ ...scope, ...safeOf(answer), at: key.at, kind, subject: key, state: stands });
+}
+
+function addLogging(answer: Answer, { model, scope }: Context, kind: Logging['kind']): void {
+  const fact = { ...scope, ...safeOf(answer), at: answer.key.at, kind };
+  model.loggings.push({ ...fact, state: answer.state === 'unsafe' ? 'unsafe' : 'safe', origin: 'set' });
+}
+
+/** The value that would protect, where one is known. */
+function safeOf({ safeValue }: Answer): Pick<Answer, 'safeValue'> {
+  return safeValue === undefined ? {} : { safeValue };
 }
 
 const updated = new Set(['plugin', 'extension', 'skill', 'tool', 'server', 'mcp', 'package']);

@@ -1,6 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { safeValueOf } from './switch.ts';
 import { spelling } from './vocabulary.ts';
 
 /** Where a host looks for the switch: beside the address, or in a group of its own. */
@@ -31,11 +32,7 @@ export function readCertificateChecks(entry: Cursor, credential: boolean, model:
 function addCheck(cursor: Cursor, offWhen: boolean, credential: boolean, model: ModelBuilder, scope: Scope): void {
   const value = cursor.boolean();
   if (value === null) return;
-  model.transports.push({
-    ...scope,
-    at: value.at,
-    kind: 'certificate-check',
-    state: value.value === offWhen ? 'off' : 'on',
-    credential,
-  });
+  const state = value.value === offWhen ? 'off' : 'on';
+  const safe = safeValueOf(cursor, state === 'on');
+  model.transports.push({ ...scope, ...safe, at: value.at, kind: 'certificate-check', state, credential });
 }
