@@ -21,6 +21,7 @@ import { cursorSandbox } from './cursor-sandbox/format.ts';
 import { dify } from './dify/format.ts';
 import { elizaCharacter } from './eliza-character/format.ts';
 import { fastAgent } from './fast-agent/format.ts';
+import { flowise } from './flowise/format.ts';
 import type { Format } from './format.ts';
 import { geminiExtension } from './gemini-extension/format.ts';
 import { geminiSettings } from './gemini-settings/format.ts';
@@ -31,8 +32,10 @@ import { gooseConfig } from './goose-config/format.ts';
 import { gooseRecipe } from './goose-recipe/format.ts';
 import { kagent } from './kagent/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
+import { langflow } from './langflow/format.ts';
 import { langgraph } from './langgraph/format.ts';
 import { letta } from './letta/format.ts';
+import { librechat } from './librechat/format.ts';
 import { litellmProxy } from './litellm-proxy/format.ts';
 import { lobechatAgent } from './lobechat-agent/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
@@ -107,6 +110,9 @@ export const knownFormats: readonly Format[] = [
   litellmProxy,
   n8n,
   dify,
+  flowise,
+  langflow,
+  librechat,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

@@ -1,11 +1,13 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import { readAddress } from './addresses.ts';
 import { readAgents } from './agents.ts';
 import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
-import { createNameReader, type SettingReader } from './context.ts';
+import { type Context, createNameReader, type SettingReader } from './context.ts';
 import { readDecisions } from './decisions.ts';
 import { settleExposure } from './exposed.ts';
 import { readGrants } from './grants.ts';
@@ -21,7 +23,7 @@ import { readServerSection } from './servers.ts';
 import { readSwitch } from './switches.ts';
 import { readTools } from './tools.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
-import { walk } from './walk.ts';
+import { offer, walk } from './walk.ts';
 
 /**
  * Every reader looks at a setting in turn until one understands it. The order is from structure to single values, and from special
@@ -80,11 +82,21 @@ export function readUnknown(document: Cursor, model: ModelBuilder): void {
   read(document, model, ofUnknown);
 }
 
+/** One setting of a format's, by the name it goes by there, where the format keeps name and value apart. */
+export function readNamedSetting(name: Located<string>, value: Cursor, model: ModelBuilder, scope: Scope): void {
+  const context = createContext(model, scope, ofLeftovers);
+  offer({ key: name, value, words: context.names.words(name.value), owner: value }, context);
+  addByDecision(context.drafts, model);
+}
+
+function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
+  return { model, scope, sections: [], names: createNameReader(), readers, drafts: [] };
+}
+
 function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[]): void {
-  const drafts: Parameters<typeof addByDecision>[0][number][] = [];
-  const context = { model, scope: everywhere, sections: [], names: createNameReader(), readers, drafts };
+  const context = createContext(model, everywhere, readers);
   const authentications = model.authentications.length;
   walk(document, context);
-  addByDecision(drafts, model);
+  addByDecision(context.drafts, model);
   settleExposure(model, authentications);
 }

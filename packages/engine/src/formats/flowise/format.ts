@@ -1,0 +1,27 @@
+import { defineFormat } from '../format.ts';
+import { readFlow } from './read.ts';
+
+export const flowise = defineFormat({
+  id: 'flowise',
+  title: 'Flowise flow',
+  specification: 'https://docs.flowiseai.com/using-flowise/agentflowv2',
+  filenames: ['* Chatflow.json', '* Agents.json', '*.json'],
+  dialect: 'json',
+  role: 'workflow',
+  signature: {
+    always: ['nodes/*/data/inputParams:list | nodes/*/data/inputAnchors:list'],
+    often: [
+      'edges:list',
+      'nodes/*/data/inputs:mapping',
+      'nodes/*/data/category:string',
+      'nodes/*/data/baseClasses:list',
+    ],
+    never: [],
+  },
+  notLookedAt: [
+    'Credentials are references: what they open is not in the file.',
+    'JavaScript of tools and functions is marked as code and not analysed.',
+  ],
+  defaults: [],
+  read: readFlow,
+});

@@ -1,0 +1,97 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readNamedSetting } from '../generic/read.ts';
+import { addAgent } from '../shared/agent.ts';
+import { addLimit } from '../shared/limit.ts';
+import { readModelUse } from '../shared/model-use.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
+import { addNamedTool } from '../shared/tool.ts';
+import { readServerText } from './server-text.ts';
+
+/** The nodes of a flow; their looks and connections are left alone. */
+export function readFlow(document: Cursor, model: ModelBuilder): void {
+  for (const node of document.get('nodes').items()) readNode(node.get('data'), model);
+  const open = document.get('isPublic').boolean();
+  if (open?.value === true) {
+    model.exposures.push({ ...everywhere, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
+  }
+  document.ignore();
+}
+
+function readNode(data: Cursor, model: ModelBuilder): void {
+  const category = data.get('category').text()?.value ?? '';
+  const name = data.get('name').text();
+  const inputs = data.get('inputs');
+  const isAgent = /^Agents$|Multi Agents|Sequential/.test(category) || /^agentAgentflow|Agent$/.test(name?.value ?? '');
+  const scope = isAgent ? addAgent(data, data.get('label').text(), model) : everywhere;
+  if (/^Tools/.test(category) && name !== null)
+    addNamedTool(locate(inputs.get('toolName').text()?.value ?? name.value, data.at), model, scope);
+  if (/^Chat Models$|^LLMs$|^Embeddings$/.test(category)) readModel(inputs, name?.value ?? '', model, scope);
+  readPrompts(inputs, model, scope);
+  readChosenTools(inputs.get('agentTools'), model, scope);
+  addLimit(inputs.get('maxIterations'), 'iterations', model, scope);
+  readServerText(inputs.get('mcpServerConfig'), data.get('label').text(), model, scope);
+  for (const { key, value } of inputs.members()) if (!value.claimed) readNamedSetting(key, value, model, scope);
+}
+
+const systemTexts = [
+  'systemMessage',
+  'systemMessagePrompt',
+  'systemPrompt',
+  'agentInstructions',
+  'supervisorPrompt',
+  'workerPrompt',
+  'prefix',
+  'prompt',
+  'template',
+  'instructions',
+];
+const codes = [
+  'javascriptFunction',
+  'customFunctionJavascriptFunction',
+  'customToolFunc',
+  'func',
+  'functionInputVariables',
+  'updateStateMemoryCode',
+  'conditionFunction',
+  'pythonCode',
+];
+
+function readPrompts(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const name of systemTexts) if (inputs.get(name).isText) addPrompt(inputs.get(name), 'system', model, scope);
+  for (const name of ['humanMessagePrompt', 'agentUserMessage', 'llmUserMessage'])
+    addPrompt(inputs.get(name), 'task', model, scope);
+  for (const name of ['agentMessages', 'llmMessages']) {
+    for (const message of inputs.get(name).items()) {
+      const role = message.get('role').text()?.value === 'system' ? 'system' : 'task';
+      addPrompt(message.get('content'), role, model, scope);
+    }
+  }
+  for (const name of codes) addMaterial(inputs.get(name), 'code', model, scope);
+}
+
+/** Tools of an agent node, each with the question whether a person is asked. */
+function readChosenTools(list: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const item of list.items()) {
+    const name = item.get('agentSelectedTool').text();
+    if (name === null) continue;
+    const tool = addNamedTool(name, model, scope);
+    const asks = item.get('agentSelectedToolRequiresHumanInput').boolean();
+    const configuration = item.get('agentSelectedToolConfig');
+    readServerText(configuration.get('mcpServerConfig'), name, model, scope);
+    if (asks?.value !== true) continue;
+    tool.approval = 'always';
+    const fact = { kind: 'tool', state: 'on', origin: 'set', reach: tool.capabilities, subject: name } as const;
+    model.approvals.push({ ...scope, at: asks.at, ...fact });
+  }
+}
+
+function readModel(inputs: Cursor, name: string, model: ModelBuilder, scope: Scope): void {
+  const path = inputs.any('basepath', 'basePath', 'baseUrl');
+  readModelUse(inputs, model, scope, name);
+  const url = path.text();
+  if (url === null || url.value === '' || inputs.any('base_url', 'baseUrl', 'baseURL').exists) return;
+  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'model', credential: true, vendor: null });
+}

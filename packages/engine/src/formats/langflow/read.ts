@@ -1,0 +1,91 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor, Member } from '../cursor.ts';
+import { readNamedSetting } from '../generic/read.ts';
+import { addAgent } from '../shared/agent.ts';
+import { addCommand } from '../shared/command.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
+import { looksLikeServer, readServer } from '../shared/server.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+/** The components of a flow: each field of a component's template has a value of its own. */
+export function readFlow(document: Cursor, model: ModelBuilder): void {
+  const graph = document.get('data').isMapping ? document.get('data') : document;
+  for (const node of graph.get('nodes').items()) readComponent(node.get('data'), model);
+  document.ignore();
+}
+
+function readComponent(data: Cursor, model: ModelBuilder): void {
+  const type = data.get('type').text() ?? locate('', data.at);
+  const node = data.get('node');
+  const template = node.get('template');
+  const isAgent = /Agent$/.test(type.value);
+  const scope = isAgent ? addAgent(data, node.get('display_name').text(), model) : everywhere;
+  const isTool =
+    node.get('tool_mode').boolean()?.value === true ||
+    node
+      .get('base_classes')
+      .texts()
+      .some(({ value }) => value === 'Tool');
+  if (isTool) addNamedTool(locate(withoutSuffix(type.value), data.at), model, scope);
+  readModel(template, type.value, model, scope);
+  readServers(template, type, model, scope);
+  for (const member of template.members()) readField(member, type.value, isAgent, model, scope);
+}
+
+/** `PythonREPLToolComponent` is named for what it does. */
+function withoutSuffix(type: string): string {
+  return type.replace(/Component$/, '').replace(/Tool$/, '');
+}
+
+const systemFields = new Set([
+  'system_prompt',
+  'system_message',
+  'agent_description',
+  'instructions',
+  'agent_llm_prompt',
+  'prompt',
+  'template',
+]);
+
+function readField(
+  { key, value: field }: Member,
+  type: string,
+  isAgent: boolean,
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  const value = field.get('value');
+  if (key.value === 'code' && field.get('type').text()?.value === 'code') addMaterial(value, 'code', model, scope);
+  else if (systemFields.has(key.value) && value.isText) addPrompt(value, 'system', model, scope, isAgent ? true : null);
+  else if (key.value === 'max_iterations') addLimit(value, 'iterations', model, scope);
+  else if (key.value === 'input_value' && type !== 'ChatInput') addPrompt(value, 'task', model, scope);
+  else if (value.exists && !value.claimed) readNamedSetting(key, value, model, scope);
+}
+
+function readModel(template: Cursor, type: string, model: ModelBuilder, scope: Scope): void {
+  const id = template.any('model_name', 'model').get('value').text();
+  const endpoint = template.any('base_url', 'openai_api_base', 'api_base', 'azure_endpoint').get('value').text();
+  const credential = template.any('api_key', 'openai_api_key').get('value').text();
+  const known = endpoint !== null && endpoint.value !== '' ? endpoint : null;
+  if (id === null && known === null) return;
+  const used = { at: template.at, id, provider: null, endpoint: known, credential: credential !== null };
+  addModelUse({ ...used, named: [type] }, model, scope);
+}
+
+/** An MCP server by its entry, or by a command line or an address in fields of their own. */
+function readServers(template: Cursor, name: Located<string>, model: ModelBuilder, scope: Scope): void {
+  const entry = template.get('mcp_server', 'value', 'config');
+  if (looksLikeServer(entry))
+    readServer(template.get('mcp_server', 'value', 'name').text() ?? name, entry, model, scope);
+  const url = template.get('sse_url', 'value').text();
+  if (url !== null && url.value !== '') {
+    model.endpoints.push({ ...scope, at: url.at, url, purpose: 'mcp', credential: false, vendor: null });
+  }
+  const command = template.get('command', 'value').text();
+  if (command === null || command.value === '' || !/MCP/i.test(name.value)) return;
+  addCommand({ at: command.at, words: [command], shell: true }, 'server', model, scope);
+}

@@ -1,0 +1,107 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
+import { readServers } from '../shared/server.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+export function readLibrechat(document: Cursor, model: ModelBuilder): void {
+  readEndpoints(document.get('endpoints'), model);
+  readServers(document.get('mcpServers'), model);
+  for (const { value } of document.get('mcpServers').members()) {
+    ignoreKeys(value, [
+      'startup',
+      'chatMenu',
+      'serverInstructions',
+      'customUserVars',
+      'oauth',
+      'requiresOAuth',
+      'initTimeout',
+    ]);
+  }
+  readInterface(document.get('interface'), model);
+  for (const spec of document.get('modelSpecs', 'list').items()) readSpec(spec, model);
+  readRegistration(document.get('registration'), model);
+  addPrompt(document.get('memory', 'agent', 'instructions'), 'system', model, everywhere);
+  ignoreKeys(document, quiet);
+  ignoreComments(document);
+}
+
+function readEndpoints(endpoints: Cursor, model: ModelBuilder): void {
+  for (const entry of endpoints.get('custom').items()) readCustom(entry, model);
+  const agents = endpoints.get('agents');
+  for (const name of ['recursionLimit', 'maxRecursionLimit'])
+    addLimit(agents.get(name), 'recursion', model, everywhere);
+  for (const capability of agents.get('capabilities').texts()) {
+    // Code runs in a service of the vendor's, not where LibreChat does.
+    if (/search|actions/.test(capability.value)) addNamedTool(capability, model, everywhere);
+  }
+  for (const { key, value } of endpoints.members()) {
+    const endpoint = value.any('baseURL', 'url').text();
+    if (endpoint === null) continue;
+    addModelUse(
+      { at: value.at, id: null, provider: null, endpoint, credential: true, named: [key.value] },
+      model,
+      everywhere,
+    );
+  }
+  endpoints.ignore();
+}
+
+/** A service of models under a name of the operator's. What users are is sent along where headers say so. */
+function readCustom(entry: Cursor, model: ModelBuilder): void {
+  const name = entry.get('name').text();
+  const endpoint = entry.get('baseURL').text();
+  const headers = readHeaders(entry.get('headers'));
+  const credential = entry.get('apiKey').word() !== null || carriesCredential(headers);
+  addModelUse({ at: entry.at, id: null, provider: name, endpoint, credential, named: [] }, model, everywhere);
+  addPrompt(entry.get('promptPrefix'), 'system', model, everywhere);
+}
+
+function readInterface(interfaces: Cursor, model: ModelBuilder): void {
+  addPrompt(interfaces.get('customWelcome'), 'greeting', model, everywhere);
+  addMaterial(interfaces.get('termsOfService', 'modalContent'), 'documentation', model, everywhere);
+  interfaces.ignore();
+}
+
+function readSpec(spec: Cursor, model: ModelBuilder): void {
+  const preset = spec.get('preset');
+  addPrompt(preset.get('promptPrefix'), 'system', model, everywhere);
+  addPrompt(preset.get('system'), 'system', model, everywhere);
+  addPrompt(preset.get('greeting'), 'greeting', model, everywhere);
+  const id = preset.get('model').text();
+  const provider = preset.get('endpoint').text();
+  addModelUse({ at: preset.at, id, provider, endpoint: null, credential: false, named: [] }, model, everywhere);
+  spec.ignore();
+}
+
+/** Who may open an account: everybody with a mail address, or those of some domains. */
+function readRegistration(registration: Cursor, model: ModelBuilder): void {
+  const domains = registration.get('allowedDomains');
+  if (domains.items().length > 0) {
+    const fact = { kind: 'sender', state: 'restricted', origin: 'set' } as const;
+    model.exposures.push({ ...everywhere, at: domains.at, ...fact });
+  }
+  registration.ignore();
+}
+
+const quiet = [
+  'version',
+  'cache',
+  'modelSpecs',
+  'fileConfig',
+  'fileStrategy',
+  'rateLimits',
+  'balance',
+  'transactions',
+  'turnstile',
+  'imageOutputType',
+  'secureImageLinks',
+  'includedTools',
+  'filteredTools',
+  'memory',
+];
