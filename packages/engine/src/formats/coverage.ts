@@ -36,15 +36,15 @@ function count(node: Node, ledger: Ledger, unread: Place[]): Count {
   if (node.kind === 'scalar') return ledger.has(node) ? readLeaf : unreadLeaf;
   const below: Count = { leaves: 0, claimed: 0 };
   const strangers: Node[] = [];
-  const add = (child: Node): void => {
-    if (child.parent !== node) return;
+  const add = (child: Node, slot: number): void => {
+    if (child.parent !== node || child.slot !== slot) return;
     const part = count(child, ledger, unread);
     below.leaves += part.leaves;
     below.claimed += part.claimed;
     if (part.leaves > 0 && part.claimed === 0) strangers.push(child);
   };
-  if (node.kind === 'sequence') for (const item of node.items) add(item);
-  else for (const entry of node.entries) if (!entry.shadowed) add(entry.value);
+  if (node.kind === 'sequence') for (const [slot, item] of node.items.entries()) add(item, slot);
+  else for (const [slot, entry] of node.entries.entries()) if (!entry.shadowed) add(entry.value, slot);
   if (below.claimed > 0) for (const stranger of strangers) unread.push(stranger);
   return below;
 }

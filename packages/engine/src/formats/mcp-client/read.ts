@@ -1,10 +1,12 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
+import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
 export function readMcpClient(document: Cursor, model: ModelBuilder): void {
   readServers(document.get('mcpServers'), model);
+  readHookMap(document.get('hooks'), 'seconds', model);
   ignoreKeys(document, hostSettings);
   ignoreComments(document);
 }
@@ -23,4 +25,13 @@ const hostSettings = [
   'description',
   'name',
   'inputs',
+  // A plugin's manifest may hold servers as well. https://code.claude.com/docs/en/plugins-reference
+  'author',
+  'license',
+  'keywords',
+  'homepage',
+  'repository',
+  'commands',
+  'skills',
+  'lspServers',
 ];

@@ -8,15 +8,20 @@ import { namedPermission } from '../shared/permission.ts';
 const secretLengthMin = 24;
 const openBinds: ReadonlySet<string> = new Set(['lan', '0.0.0.0', '::', 'all', 'public']);
 
+/** What callers from outside may have run: tools over HTTP, and commands of phones and other paired devices. */
+const lists = [
+  [['tools', 'allow'], 'allow'],
+  [['tools', 'deny'], 'deny'],
+  [['nodes', 'allowCommands'], 'allow'],
+  [['nodes', 'denyCommands'], 'deny'],
+] as const;
+
 export function readGateway(gateway: Cursor, model: ModelBuilder): void {
   const exposed = readBind(gateway, model);
   readAuthentication(gateway, exposed, model);
   readControlPage(gateway.get('controlUi'), exposed, model);
-  for (const [list, decision] of [
-    ['allow', 'allow'],
-    ['deny', 'deny'],
-  ] as const) {
-    for (const name of gateway.get('tools', list).texts()) {
+  for (const [path, decision] of lists) {
+    for (const name of gateway.get(...path).texts()) {
       model.permissions.push({ ...namedPermission(name, decision, everywhere), overridden: false });
     }
   }

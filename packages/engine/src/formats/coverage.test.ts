@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseDocument } from '../document/parse.ts';
+import { toPointer } from '../text/pointer.ts';
+import { SourceText } from '../text/source-text.ts';
+import { measureCoverage } from './coverage.ts';
+import { Cursor, Ledger } from './cursor.ts';
+
+function cover(text: string, read: (document: Cursor) => void) {
+  const document = parseDocument(new SourceText(text), 'yaml');
+  if ('code' in document) throw new Error(document.code);
+  const ledger = new Ledger();
+  for (const root of document.roots) read(Cursor.atRoot(root, ledger));
+  const { leaves, claimed, unread } = measureCoverage(document.roots, ledger);
+  return { leaves, claimed, unread: unread.map(({ path }) => toPointer(path)) };
+}
+
+describe('coverage', () => {
+  it('names the top-most places in which nothing was read', () => {
+    const text = 'a: {b: {c: 1, d: 2}, e: 3}\nf: [4, 5]\ng: 6\n';
+    const read = (document: Cursor): void => {
+      document.get('a', 'e').number();
+      document.get('g').number();
+    };
+    assert.deepEqual(cover(text, read), { leaves: 6, claimed: 2, unread: ['/a/b', '/f'] });
+  });
+
+  it('names the root when nothing at all was read', () => {
+    assert.deepEqual(
+      cover('a: 1\n', () => undefined),
+      { leaves: 1, claimed: 0, unread: [''] },
+    );
+  });
+
+  it('counts what was knowingly ignored as read, and empty containers not at all', () => {
+    const text = 'a: {b: 1}\nc: {}\nd: []\n';
+    assert.deepEqual(
+      cover(text, (document) => document.get('a').ignore()),
+      { leaves: 1, claimed: 1, unread: [] },
+    );
+  });
+
+  it('counts an aliased value once, and no shadowed member', () => {
+    const text = 'a: &x {b: 1}\nc: *x\nd: *x\n';
+    assert.deepEqual(
+      cover(text, (document) => document.get('c', 'b').number()),
+      { leaves: 1, claimed: 1, unread: [] },
+    );
+  });
+});

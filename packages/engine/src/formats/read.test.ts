@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseDocument } from '../document/parse.ts';
+import { SourceText } from '../text/source-text.ts';
+import { readAgents } from './read.ts';
+
+function read(text: string, language: 'json' | 'yaml', sourceFilename?: string) {
+  const document = parseDocument(new SourceText(text), language);
+  if ('code' in document) throw new Error(document.code);
+  return readAgents(document, sourceFilename);
+}
+
+describe('reading a text', () => {
+  it('reads every document of a stream and reports the one that shows itself most clearly', () => {
+    const reading = read('---\nnote: nothing to see\n---\nmcpServers:\n  a: {command: npx, args: [x]}\n', 'yaml');
+    assert.equal(reading.format.id, 'mcp-client');
+    assert.equal(reading.recognized, true);
+    assert.deepEqual(
+      reading.model.servers.map(({ at }) => at.document),
+      [1],
+    );
+  });
+
+  it('says when nothing was recognised', () => {
+    const reading = read('{"colour": "blue"}', 'json');
+    assert.equal(reading.format.id, 'generic');
+    assert.equal(reading.recognized, false);
+    assert.equal(reading.confidence, 'low');
+  });
+
+  it('takes an empty document for fully read', () => {
+    assert.equal(read('{}', 'json').coverage, 1);
+  });
+
+  it('allows comments where the vendor documents them, and where the file name says so', () => {
+    const commented = '{ /* note */ "mcpServers": {} }';
+    const vscode = '{ // note\n "servers": { "a": { "type": "stdio", "command": "x" } } }';
+    assert.equal(read(vscode, 'json').extensionsAllowed, true);
+    assert.equal(
+      read('{ // note\n "permissions": { "allow": ["Bash"], "deny": [] } }', 'json').extensionsAllowed,
+      false,
+    );
+    assert.equal(read(commented, 'json', 'servers.jsonc').extensionsAllowed, true);
+  });
+
+  it('allows JSON5 only to its own formats', () => {
+    const loose = "{ gateway: { bind: 'lan', mode: 'local' }, channels: {} }";
+    assert.equal(read(loose, 'json').format.id, 'openclaw');
+    assert.equal(read(loose, 'json').extensionsAllowed, true);
+    assert.equal(read("{ servers: { a: { type: 'http', url: 'x' } } }", 'json').extensionsAllowed, false);
+  });
+
+  it('leaves to vocabulary what the format’s reader does not know', () => {
+    const reading = read('{"mcpServers": {"a": {"command": "x", "args": [], "frobnicate": {"deep": 1}}}}', 'json');
+    assert.deepEqual(
+      reading.unread.map(({ path }) => path.join('/')),
+      ['mcpServers/a/frobnicate'],
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createModel } from '../../agent/builder.ts';
+import type { Permission } from '../../agent/facts.ts';
+import { parseDocument } from '../../document/parse.ts';
+import { SourceText } from '../../text/source-text.ts';
+import { locate } from '../../text/span.ts';
+import { draftPermission, targetOf } from './permission.ts';
+import { addByDecision, addByOrder } from './permission-list.ts';
+import { splitRule, subjectOf } from './permission-rule.ts';
+
+const document = parseDocument(new SourceText('{}'), 'json');
+if ('code' in document) throw new Error(document.code);
+const [root] = document.roots;
+if (root === undefined) throw new Error('no root');
+const at = root;
+
+function draft(written: string, decision: Permission['decision']) {
+  const { name, pattern } = splitRule(locate(written, at));
+  const rule = { name, pattern, matching: 'glob', target: targetOf(name.value) } as const;
+  return draftPermission(rule, decision, subjectOf(name.value), { enabled: true });
+}
+
+describe('a stronger decision', () => {
+  const cases: readonly (readonly [string, Permission['decision'], string, boolean])[] = [
+    ['Bash', 'deny', 'Bash(ls *)', true],
+    ['Bash(rm *)', 'deny', 'Bash(rm -rf *)', true],
+    ['Bash(rm *)', 'deny', 'Bash(rmdir *)', false],
+    ['Bash(git push *)', 'ask', 'Bash(git push *)', true],
+    ['Bash(git push *)', 'ask', 'Bash(git *)', false],
+    ['Read(~/.ssh/**)', 'deny', 'Read(~/.ssh/config)', true],
+    ['Read(~/.ssh/**)', 'deny', 'Read(~/.sshd)', false],
+    ['Read(~/.ssh/**)', 'deny', 'Write(~/.ssh/config)', false],
+    ['mcp__shop', 'deny', 'mcp__shop__buy', true],
+    ['mcp__shop__buy', 'deny', 'mcp__shop__sell', false],
+    ['mcp__shop__buy', 'deny', 'mcp__shop__buy', true],
+    ['*', 'deny', 'WebFetch', true],
+  ];
+  for (const [stronger, decision, weaker, covered] of cases) {
+    it(`${decision} ${stronger} ${covered ? 'overrides' : 'leaves'} allow ${weaker}`, () => {
+      const model = createModel(at, 'coding-agent');
+      const [first, second] = addByDecision([draft(weaker, 'allow'), draft(stronger, decision)], model);
+      const weak = first?.decision === 'allow' ? first : second;
+      assert.equal(weak?.overridden, covered);
+    });
+  }
+
+  it('is never overridden by a weaker one', () => {
+    const model = createModel(at, 'coding-agent');
+    const settled = addByDecision([draft('Bash', 'allow'), draft('Bash(rm *)', 'deny')], model);
+    assert.deepEqual(
+      settled.map(({ decision, overridden }) => [decision, overridden]),
+      [
+        ['deny', false],
+        ['allow', false],
+      ],
+    );
+  });
+});
+
+describe('the last rule that fits', () => {
+  it('decides, whatever its decision', () => {
+    const model = createModel(at, 'coding-agent');
+    const settled = addByOrder(
+      [draft('bash(git *)', 'deny'), draft('bash(*)', 'allow'), draft('bash(rm *)', 'ask')],
+      model,
+    );
+    assert.deepEqual(
+      settled.map(({ decision, overridden }) => [decision, overridden]),
+      [
+        ['deny', true],
+        ['allow', false],
+        ['ask', false],
+      ],
+    );
+  });
+});
