@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { answer } from '../../analysis/answer.ts';
 import { request, talk } from '../../testing/raw-socket.ts';
@@ -47,7 +48,7 @@ describe('200', async () => {
   it('returns no secret', async () => {
     const response = await post({ content: JSON.stringify(desktop), format: 'json' });
     const text = await response.text();
-    assert.ok(!text.includes(token()));
+    assert.ok(!text.includes(token()) && text.includes('REDACTED-'));
     assert.ok(JSON.parse(text).findings.length > 0);
   });
 
@@ -92,5 +93,6 @@ describe('200', async () => {
 
 /** In the form of a GitHub token, and none. */
 function token(): string {
-  return ['ghp', '_', 'a1B2c3D4e5'.repeat(4).slice(0, 36)].join('');
+  const characters = hash('sha256', 'no token', 'base64').replaceAll(/[^0-9A-Za-z]/g, '');
+  return ['ghp', '_', characters.slice(0, 36)].join('');
 }
