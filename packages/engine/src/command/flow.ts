@@ -1,62 +1,59 @@
-import { decoders, passThrough } from '../knowledge/decoders.ts';
-import { isLocal } from '../knowledge/hosts.ts';
+import { passThrough } from '../knowledge/decoders.ts';
 import type { Invocation, Word } from './invocation.ts';
-import { farthestHost, transferOf } from './transfer.ts';
+import { transferOf } from './transfer.ts';
 
-/** What comes out of an invocation: something fetched from elsewhere, or something decoded. */
-export interface Flow {
-  readonly kind: 'fetched' | 'decoded';
+/** What comes out of an invocation. */
+export interface Flow<Kind extends string> {
+  readonly kind: Kind;
   /** Index of the invocation it begins with. */
   readonly from: number;
 }
 
 /** What flows through a command's pipes, substitutions, variables and files. */
-export interface Flows {
+export interface Flows<Kind extends string> {
   /** Out of each invocation. */
-  readonly out: ReadonlyMap<number, Flow>;
-  /** Held by variables. */
-  readonly variables: ReadonlyMap<string, Flow>;
-  /** Written into files by programs that fetch or decode. */
-  readonly files: ReadonlyMap<string, Flow>;
+  readonly out: ReadonlyMap<number, Flow<Kind>>;
+  /** Held by variables, as they are written: `$name` and `${name}`. */
+  readonly variables: ReadonlyMap<string, Flow<Kind>>;
+  /** Written into files. */
+  readonly files: ReadonlyMap<string, Flow<Kind>>;
 }
 
-/** Follows what is fetched or decoded to where it ends. Every edge is walked once for each kind of flow. */
-export function followFlows(invocations: readonly Invocation[]): Flows {
-  const tracer = new Tracer(invocations);
+/** What is followed: where it begins, worst kind first, and which programs leave nothing of it. */
+export interface Tracing<Kind extends string> {
+  readonly kinds: readonly Kind[];
+  readonly originOf: (invocation: Invocation) => Kind | null;
+  readonly ends: (kind: Kind, invocation: Invocation) => boolean;
+}
+
+/** Follows it to where it ends. Every edge is walked once for each kind. */
+export function followFlows<Kind extends string>(
+  invocations: readonly Invocation[],
+  tracing: Tracing<Kind>,
+): Flows<Kind> {
+  const tracer = new Tracer(invocations, tracing);
   for (const [index, invocation] of invocations.entries()) {
-    const kind = originOf(invocation);
+    const kind = tracing.originOf(invocation);
     if (kind !== null) tracer.begin(index, { kind, from: index });
   }
   tracer.run();
   return tracer;
 }
 
-function originOf(invocation: Invocation): Flow['kind'] | null {
-  const transfer = transferOf(invocation);
-  if (transfer !== null && transfer.receives !== null) {
-    const host = farthestHost(transfer);
-    return host !== null && isLocal(host) ? null : 'fetched';
-  }
-  return decodes(invocation) ? 'decoded' : null;
-}
-
-function decodes({ program, arguments: words }: Invocation): boolean {
-  const flags = decoders.get(program);
-  return flags !== undefined && words.some(({ text }) => flags.includes(text));
-}
-
-class Tracer implements Flows {
-  readonly out = new Map<number, Flow>();
-  readonly variables = new Map<string, Flow>();
-  readonly files = new Map<string, Flow>();
+class Tracer<Kind extends string> implements Flows<Kind> {
+  readonly out = new Map<number, Flow<Kind>>();
+  readonly variables = new Map<string, Flow<Kind>>();
+  readonly files = new Map<string, Flow<Kind>>();
   readonly #invocations: readonly Invocation[];
+  readonly #tracing: Tracing<Kind>;
   readonly #readers = new Map<number, number[]>();
   readonly #queue: number[] = [];
   /** Invocations by the variables they print, files they print. */
   readonly #printing = new Map<string, number[]>();
 
-  constructor(invocations: readonly Invocation[]) {
+  constructor(invocations: readonly Invocation[], tracing: Tracing<Kind>) {
     this.#invocations = invocations;
+    this.#tracing = tracing;
     for (const [index, { pipedFrom }] of invocations.entries()) {
       if (pipedFrom !== null) append(this.#readers, pipedFrom, index);
     }
@@ -66,11 +63,17 @@ class Tracer implements Flows {
     }
   }
 
-  begin(index: number, flow: Flow): void {
+  begin(index: number, flow: Flow<Kind>): void {
     const known = this.out.get(index);
-    if (known?.kind === 'fetched' || known?.kind === flow.kind) return;
+    const { kinds } = this.#tracing;
+    if (known !== undefined && kinds.indexOf(known.kind) <= kinds.indexOf(flow.kind)) return;
     this.out.set(index, flow);
     this.#queue.push(index);
+  }
+
+  #pass(index: number, flow: Flow<Kind>): void {
+    const invocation = this.#invocations[index];
+    if (invocation !== undefined && !this.#tracing.ends(flow.kind, invocation)) this.begin(index, flow);
   }
 
   run(): void {
@@ -81,10 +84,10 @@ class Tracer implements Flows {
     }
   }
 
-  #spread(index: number, invocation: Invocation, flow: Flow): void {
+  #spread(index: number, invocation: Invocation, flow: Flow<Kind>): void {
     const file = index === flow.from ? fileOf(invocation) : (invocation.writesTo[0]?.text ?? null);
     if (file !== null) this.#reach(this.files, file, flow);
-    else for (const reader of this.#readers.get(index) ?? []) this.begin(reader, flow);
+    else for (const reader of this.#readers.get(index) ?? []) this.#pass(reader, flow);
     const { substitutedInto, substitutedWord } = invocation;
     const outer = substitutedInto === null ? undefined : this.#invocations[substitutedInto];
     if (outer === undefined || substitutedInto === null || substitutedWord === null || file !== null) return;
@@ -95,7 +98,7 @@ class Tracer implements Flows {
     } else if (passThrough.has(outer.program)) this.begin(substitutedInto, flow);
   }
 
-  #reach(into: Map<string, Flow>, name: string, flow: Flow): void {
+  #reach(into: Map<string, Flow<Kind>>, name: string, flow: Flow<Kind>): void {
     if (into.has(name)) return;
     into.set(name, flow);
     for (const index of this.#printing.get(name) ?? []) this.begin(index, flow);

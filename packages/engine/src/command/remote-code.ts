@@ -1,8 +1,11 @@
-import { canonicalProgram, interpreters, powershells, shells } from '../knowledge/interpreters.ts';
-import { type Flow, type Flows, followFlows, isSameWord } from './flow.ts';
+import { decoders } from '../knowledge/decoders.ts';
+import { isLocal } from '../knowledge/hosts.ts';
+import { type Flow, type Flows, followFlows, type Tracing } from './flow.ts';
 import { inlineDanger } from './inline-danger.ts';
 import type { Invocation, Word } from './invocation.ts';
+import { evaluators, readsProgramFromInput, runsInput, runsWord, scriptOf } from './program-source.ts';
 import { opensReverseShell } from './reverse-shell.ts';
+import { farthestHost, transferOf } from './transfer.ts';
 
 /** Code that nobody reviewed runs: fetched at that moment, hidden in an encoding, or typed in by whoever is connected. */
 export interface RemoteCode {
@@ -15,23 +18,35 @@ export interface RemoteCode {
   readonly certain: boolean;
 }
 
+type Origin = 'fetched' | 'decoded';
+
+const tracing: Tracing<Origin> = { kinds: ['fetched', 'decoded'], originOf, ends: () => false };
+
+function originOf(invocation: Invocation): Origin | null {
+  const transfer = transferOf(invocation);
+  if (transfer !== null && transfer.receives !== null) {
+    const host = farthestHost(transfer);
+    return host !== null && isLocal(host) ? null : 'fetched';
+  }
+  const flags = decoders.get(invocation.program);
+  return flags !== undefined && invocation.arguments.some(({ text }) => flags.includes(text)) ? 'decoded' : null;
+}
+
 /** Every place where a command runs code from elsewhere, once for each program that runs it. */
 export function findRemoteCode(invocations: readonly Invocation[]): readonly RemoteCode[] {
-  const flows = followFlows(invocations);
+  const flows = followFlows(invocations, tracing);
   const search = new Search(invocations, flows);
   return invocations.flatMap((invocation, index) => search.at(invocation, index) ?? []);
 }
 
-const evaluators: ReadonlySet<string> = new Set(['iex', 'invoke-expression']);
-
 class Search {
   readonly #invocations: readonly Invocation[];
-  readonly #flows: Flows;
+  readonly #flows: Flows<Origin>;
   /** What flows into words of an invocation by substitution. */
-  readonly #into = new Map<number, { readonly flow: Flow; readonly word: Word }[]>();
+  readonly #into = new Map<number, { readonly flow: Flow<Origin>; readonly word: Word }[]>();
   #verified = false;
 
-  constructor(invocations: readonly Invocation[], flows: Flows) {
+  constructor(invocations: readonly Invocation[], flows: Flows<Origin>) {
     this.#invocations = invocations;
     this.#flows = flows;
     for (const [index, { substitutedInto, substitutedWord }] of invocations.entries()) {
@@ -64,19 +79,19 @@ class Search {
   }
 
   /** `curl … | sh`. */
-  #piped(invocation: Invocation): Flow | null {
+  #piped(invocation: Invocation): Flow<Origin> | null {
     if (invocation.pipedFrom === null || !readsProgramFromInput(invocation)) return null;
     return this.#flows.out.get(invocation.pipedFrom) ?? null;
   }
 
   /** `bash <(curl …)`, `sh -c "$(curl …)"`, `bash <<< "$(curl …)"`. */
-  #substituted(invocation: Invocation, index: number): Flow | null {
+  #substituted(invocation: Invocation, index: number): Flow<Origin> | null {
     for (const { flow, word } of this.#into.get(index) ?? []) if (runsWord(invocation, word)) return flow;
     return null;
   }
 
   /** PowerShell: `iex (…).DownloadString('…')`, or a variable that an earlier expression filled. */
-  #evaluated(invocation: Invocation, index: number): Flow | null {
+  #evaluated(invocation: Invocation, index: number): Flow<Origin> | null {
     const evaluates = evaluators.has(invocation.wrappers.at(-1) ?? '') && invocation.substitutedInto === null;
     if (!evaluates) return null;
     if (invocation.program.startsWith('.')) return this.#flows.out.get(index) ?? null;
@@ -85,7 +100,7 @@ class Search {
   }
 
   /** A variable or a file that was filled before. A checksum or a signature in between settles it. */
-  #stored(invocation: Invocation): Flow | null {
+  #stored(invocation: Invocation): Flow<Origin> | null {
     const { variables, files } = this.#flows;
     if (variables.size === 0 && files.size === 0) return null;
     const words = [invocation.programWord, scriptOf(invocation), runsInput(invocation) ? invocation.input : null];
@@ -98,7 +113,7 @@ class Search {
   }
 }
 
-function fileAt(files: ReadonlyMap<string, Flow>, path: string): Flow | undefined {
+function fileAt(files: ReadonlyMap<string, Flow<Origin>>, path: string): Flow<Origin> | undefined {
   return files.get(path) ?? (path.startsWith('./') ? files.get(path.slice(2)) : undefined) ?? files.get(`./${path}`);
 }
 
@@ -110,42 +125,4 @@ function verifies({ program, arguments: words }: Invocation): boolean {
   return /^(?:gpg2?|gpgv|cosign|minisign|signify|slsa-verifier|gh)$/.test(program)
     ? program === 'gpgv' || words.some(({ text }) => /verify|^-V$|attestation/.test(text))
     : false;
-}
-
-function isShell(program: string): boolean {
-  return shells.has(program) || powershells.has(program) || program === 'cmd';
-}
-
-/** No script and no program text among its words: what it runs is its input. */
-export function readsProgramFromInput({ program, arguments: words, inlineProgram, inline }: Invocation): boolean {
-  if (evaluators.has(program)) return words.length === 0;
-  if (!isShell(program) && !interpreters.has(canonicalProgram(program))) return false;
-  if (inlineProgram !== null && !inline) return false;
-  const [first] = words.filter(({ text }) => !text.startsWith('-') || text === '-');
-  if (words.some(({ text }) => text === '-s' || /^-[a-z]{0,4}s$/.test(text)) && shells.has(program)) return true;
-  return first === undefined
-    ? !words.some(({ text }) => /^(?:-m|-c|-e|--version|-v|-V|--help|-h|-file)$/i.test(text))
-    : first.text === '-' || first.text === '/dev/stdin';
-}
-
-function runsInput(invocation: Invocation): boolean {
-  return invocation.input !== null && readsProgramFromInput(invocation);
-}
-
-/** The script an interpreter, a shell or `source` is told to run, or the text it is given as a program. */
-function scriptOf({ program, arguments: words, inlineProgram, inline }: Invocation): Word | null {
-  const runs =
-    program === 'source' || evaluators.has(program) || isShell(program) || interpreters.has(canonicalProgram(program));
-  if (!runs) return null;
-  if (inlineProgram !== null && !inline) return inlineProgram.word;
-  return words.find(({ text }) => !text.startsWith('-')) ?? null;
-}
-
-/** The word is the program, its script, its program text or its input; not a variable that is set. */
-function runsWord(invocation: Invocation, word: Word): boolean {
-  const assigned = invocation.assignments.some(({ value }) => isSameWord(value, word));
-  if (invocation.program === '' && !assigned && isSameWord(invocation.programWord, word)) return true;
-  const script = scriptOf(invocation);
-  if (script !== null && isSameWord(script, word)) return true;
-  return invocation.input !== null && isSameWord(invocation.input, word) && readsProgramFromInput(invocation);
 }
