@@ -48,7 +48,10 @@ describe('score', () => {
 
   it('never grades an unrecognised text above C, and is inconclusive about one without findings', () => {
     const { score: points, grade, risk, status, cap } = score([], false);
-    assert.deepEqual({ points, grade, risk, status }, { points: 74, grade: 'C', risk: 'unknown', status: 'inconclusive' });
+    assert.deepEqual(
+      { points, grade, risk, status },
+      { points: 74, grade: 'C', risk: 'unknown', status: 'inconclusive' },
+    );
     assert.deepEqual(cap, { limit: 74, reason: 'unrecognized', points: 26 });
   });
 
