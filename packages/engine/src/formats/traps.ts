@@ -37,6 +37,11 @@ export const traps: readonly Trap[] = [
     text: 'asyncapi: 2.6.0\ninfo:\n  title: Desk\n  version: 1.0.0\nservers:\n  production:\n    url: broker.example.com\n    protocol: mqtt\nchannels:\n  lights:\n    publish:\n      message:\n        payload: { type: object }\n',
   },
   {
+    name: 'a schema of agents',
+    language: 'json',
+    text: '{ "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": { "tools": { "type": "array" }, "prompt": { "type": "string" }, "mcpServers": { "type": "object" } } }',
+  },
+  {
     name: 'a package manifest',
     language: 'json',
     text: '{ "name": "desk", "version": "1.0.0", "description": "A desk", "scripts": { "test": "node --test", "start": "node ." }, "dependencies": { "fastify": "5.0.0" }, "engines": { "node": ">=20" } }',

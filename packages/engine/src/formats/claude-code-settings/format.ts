@@ -14,6 +14,8 @@ export const claudeCodeSettings = defineFormat({
     always: [],
     often: [
       '$schema~claude-code-settings',
+      '$schema~json.schemastore.org/claude-code-settings',
+      'env/ANTHROPIC_API_KEY | env/ANTHROPIC_AUTH_TOKEN | env/ANTHROPIC_BASE_URL | env/ANTHROPIC_MODEL | env/CLAUDE_CODE_ENABLE_TELEMETRY | env/CLAUDE_CODE_USE_BEDROCK | env/CLAUDE_CODE_USE_VERTEX | env/DISABLE_TELEMETRY',
       'permissions/allow:list',
       'permissions/deny:list | permissions/ask:list',
       'permissions/defaultMode:string | permissions/additionalDirectories:list | permissions/disableBypassPermissionsMode',

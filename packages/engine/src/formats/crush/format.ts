@@ -12,6 +12,7 @@ export const crush = defineFormat({
     always: [],
     often: [
       '$schema~charm.land/crush',
+      '$schema~crush.json',
       'mcp/*/type=stdio | mcp/*/type=http | mcp/*/type=sse',
       'lsp:mapping',
       'permissions/allowed_tools:list',

@@ -149,6 +149,7 @@ export const genericSignature = {
     'agents/+/role | agents/+/goal | agents/+/description | agents/+/prompt | agents/+/model | agents/+/tools',
   ],
   never: [
+    '$schema~json-schema.org', // a schema of agents is no agent
     'openapi', // API descriptions
     'swagger',
     'apiVersion', // Kubernetes

@@ -8,7 +8,7 @@ export const spelling = {
   arguments: ['args', 'arguments', 'argv'],
   environment: ['env', 'envs', 'environment', 'envVars', 'env_vars', 'environment_variables', 'environmentVariables'],
   environmentFile: ['envFile', 'env_file', 'dotenv'],
-  environmentNames: ['credentialEnv', 'env_keys', 'envKeys', 'env_passthrough', 'envPassthrough', 'inherit_env'],
+  environmentNames: ['env_keys', 'envKeys', 'env_passthrough', 'envPassthrough', 'inherit_env'],
   workingDirectory: ['cwd', 'workingDirectory', 'working_directory', 'workingDir', 'working_dir', 'workdir'],
   timeout: [
     'timeout',
@@ -143,6 +143,7 @@ export const spelling = {
     'tags',
     'keywords',
     'bundled',
+    'credentialEnv',
     'gallery',
     'registry',
     'metadata',
