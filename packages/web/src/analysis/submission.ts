@@ -1,0 +1,33 @@
+export type Language = 'json' | 'yaml';
+
+/** What is sent when the user asks for an analysis. */
+export interface Submission {
+  readonly content: string;
+  readonly language: Language;
+  readonly filename: string | null;
+}
+
+/** The service's limits, checked here first so that nothing too large is uploaded. */
+export const submissionLimits = { contentBytesMax: 1_048_576, filenameCharactersMax: 255 } as const;
+
+const encoder = new TextEncoder();
+
+export function bytesOf(text: string): number {
+  // Each code unit takes one to three bytes: most texts need no counting.
+  if (text.length > submissionLimits.contentBytesMax) return Math.max(text.length, encoder.encode(text).length);
+  return encoder.encode(text).length;
+}
+
+/** The end of a long name says more than its beginning. */
+export function labelOf(filename: string): string {
+  const characters = [...filename];
+  return characters.slice(-submissionLimits.filenameCharactersMax).join('');
+}
+
+export function bodyOf({ content, language, filename }: Submission): string {
+  return JSON.stringify({
+    content,
+    format: language,
+    ...(filename === null ? {} : { sourceFilename: labelOf(filename) }),
+  });
+}

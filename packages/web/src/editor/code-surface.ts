@@ -1,0 +1,163 @@
+import type { ReportedFinding } from '@agent-grade/engine';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { yaml } from '@codemirror/lang-yaml';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
+import { type Diagnostic, forEachDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view';
+import type { Language } from '../analysis/submission.ts';
+import type { Location, Surface, SurfaceEvents } from './surface.ts';
+import { colours, theme } from './theme.ts';
+
+const languages = { json, yaml } as const satisfies Record<Language, () => Extension>;
+const lintSeverities = {
+  critical: 'error',
+  high: 'error',
+  medium: 'warning',
+  low: 'info',
+  info: 'hint',
+} as const satisfies Record<ReportedFinding['severity'], Diagnostic['severity']>;
+
+/** The editor, in place of a text area that it takes over from: its text, its label, its focus. */
+export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, events: SurfaceEvents): Surface {
+  const language = new Compartment();
+  /** Kept so that an untouched file is sent with the very bytes it has, line breaks included. */
+  let untouched: string | null = area.value;
+  let loading = false;
+
+  const state = (text: string): EditorState =>
+    EditorState.create({
+      doc: text,
+      extensions: [
+        EditorView.cspNonce.of(nonce),
+        keymap.of([{ key: 'Mod-Enter', run: () => submit(events) }]),
+        ...editing(area),
+        language.of(json()),
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged || loading) return;
+          untouched = null;
+          events.onEdit();
+        }),
+        EditorView.domEventHandlers({ click: (event, editor) => pick(event, editor, events) }),
+      ],
+    });
+
+  const view = new EditorView({ state: state(area.value), root: document });
+  area.after(view.dom);
+  area.hidden = true;
+  if (document.activeElement === area) view.focus();
+
+  const show = (diagnostics: readonly Diagnostic[]): void => {
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+  };
+  return {
+    text: () => untouched ?? view.state.doc.toString(),
+    load(text) {
+      loading = true;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        selection: { anchor: 0 },
+        scrollIntoView: true,
+      });
+      loading = false;
+      untouched = text;
+      show([]);
+    },
+    setLanguage(name) {
+      view.dispatch({ effects: language.reconfigure(languages[name]()) });
+    },
+    mark(findings) {
+      show(findings.map((finding) => toDiagnostic(finding, view.state.doc, events)));
+    },
+    markProblem(line, column, message) {
+      const from = offsetOf(view.state.doc, { line, column });
+      const to = Math.min(from + 1, view.state.doc.lineAt(from).to);
+      show([{ from, to, severity: 'error', message, source: 'AgentGrade' }]);
+      view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+    },
+    clearMarks: () => show([]),
+    reveal(location) {
+      const [anchor, head] = [offsetOf(view.state.doc, location.start), offsetOf(view.state.doc, location.end)];
+      view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
+
+function submit(events: SurfaceEvents): boolean {
+  events.onSubmit();
+  return true;
+}
+
+function editing(area: HTMLTextAreaElement): readonly Extension[] {
+  return [
+    lineNumbers(),
+    lintGutter(),
+    foldGutter({ openText: '▾', closedText: '▸' }),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    placeholder(area.placeholder),
+    // Tab moves on, so that nobody is caught in the editor.
+    keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
+    EditorView.contentAttributes.of({ 'aria-label': 'Configuration', spellcheck: 'false', autocorrect: 'off' }),
+    theme,
+    colours,
+  ];
+}
+
+function toDiagnostic(finding: ReportedFinding, document: Text, events: SurfaceEvents): Diagnostic {
+  const { severity, ruleId, message, location, fingerprint } = finding;
+  return {
+    from: offsetOf(document, location.start),
+    to: Math.max(offsetOf(document, location.start), endOf(document, location)),
+    severity: lintSeverities[severity],
+    markClass: `cm-finding cm-finding-${severity} cm-finding-id-${fingerprint}`,
+    source: `${ruleId}, ${severity}`,
+    message,
+    actions: [{ name: 'Show in the report', apply: () => events.onPick(fingerprint) }],
+  };
+}
+
+/** A finding on a whole part underlines its first line alone: half a file underlined says nothing. */
+function endOf(document: Text, { start, end }: Location): number {
+  const last = offsetOf(document, end);
+  return start.line === end.line ? last : document.lineAt(offsetOf(document, start)).to;
+}
+
+function offsetOf(document: Text, { line, column }: Location['start']): number {
+  const found = document.line(Math.min(Math.max(line, 1), document.lines));
+  return Math.min(found.from + column - 1, found.to);
+}
+
+/** A click on a marked span, or on the sign beside its line, opens the finding. */
+function pick(event: MouseEvent, view: EditorView, events: SurfaceEvents): boolean {
+  const { target } = event;
+  if (!(target instanceof Element) || !view.state.selection.main.empty) return false;
+  const beside = target.closest('.cm-lint-marker') !== null;
+  const marked = target.closest('.cm-finding') !== null;
+  if (!beside && !marked) return false;
+  const position = view.posAtCoords({ x: event.clientX, y: event.clientY }, false);
+  const line = view.state.doc.lineAt(position);
+  let found: string | null = null;
+  forEachDiagnostic(view.state, (diagnostic, from, to) => {
+    const hit = beside ? view.state.doc.lineAt(from).number === line.number : from <= position && position <= to;
+    if (hit) found ??= /cm-finding-id-([0-9a-f]+)/.exec(diagnostic.markClass ?? '')?.[1] ?? null;
+  });
+  if (found !== null) events.onPick(found);
+  return false;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { createPlainSurface } from './plain-surface.ts';
+import type { Surface, SurfaceEvents } from './surface.ts';
+
+interface EditorProps extends SurfaceEvents {
+  /** Called whenever another surface takes over; its text is the same. */
+  readonly onSurface: (surface: Surface) => void;
+}
+
+const placeholder = 'Paste a configuration here: mcp.json, settings.json, agents.yaml …';
+
+/** A text area at once; the editor in its place as soon as it is loaded. Without the editor everything but the marks works. */
+export function Editor({ onSurface, ...events }: EditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(events);
+  latest.current = events;
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return;
+    const stable: SurfaceEvents = {
+      onEdit: () => latest.current.onEdit(),
+      onSubmit: () => latest.current.onSubmit(),
+      onPick: (fingerprint) => latest.current.onPick(fingerprint),
+    };
+    let surface = createPlainSurface(element, stable);
+    let gone = false;
+    onSurface(surface);
+    import('./code-surface.ts').then(
+      ({ createCodeSurface }) => {
+        if (gone) return;
+        surface.destroy();
+        surface = createCodeSurface(element, nonce(), stable);
+        onSurface(surface);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+      surface.destroy();
+    };
+  }, []);
+  return (
+    <div class="editor">
+      <textarea ref={area} aria-label="Configuration" placeholder={placeholder} spellcheck={false} />
+    </div>
+  );
+}
+
+const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';

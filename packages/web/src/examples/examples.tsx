@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import type { Example } from './example-files.ts';
+import { exampleTitles } from './titles.ts';
+
+/** Before there is a report: what there will be, and examples to try. */
+export function Examples({ onExample }: { readonly onExample: (example: Example) => void }) {
+  const [chosen, setChosen] = useState('');
+  const choose = async (id: string, kind: 'risky' | 'hardened'): Promise<void> => {
+    const { exampleFiles } = await import('./example-files.ts');
+    const pair = exampleFiles.find((each) => each.id === id);
+    if (pair === undefined) return;
+    onExample(pair[kind]);
+    setChosen(`${pair[kind].filename} is in the editor. Press Analyse.`);
+  };
+  return (
+    <div class="welcome">
+      <h2>What you get</h2>
+      <ul class="promises">
+        <li>A grade and a score, and how they came about line by line.</li>
+        <li>Each finding with its exact place, why it matters, how to fix it, and a patch where one is certain.</li>
+        <li>The same text with every detected secret masked, ready to share.</li>
+        <li>What protects already, and what was not looked at.</li>
+      </ul>
+      <h2>Try an example</h2>
+      <p class="quiet">Each comes risky and hardened.</p>
+      <ul class="examples">
+        {exampleTitles.map(({ id, title }) => (
+          <li key={id}>
+            <span id={`example-${id}`}>{title}</span>
+            <button
+              type="button"
+              class="button small"
+              aria-describedby={`example-${id}`}
+              onClick={() => choose(id, 'risky')}
+            >
+              Risky
+            </button>
+            <button
+              type="button"
+              class="button small"
+              aria-describedby={`example-${id}`}
+              onClick={() => choose(id, 'hardened')}
+            >
+              Hardened
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{chosen}</p>
+    </div>
+  );
+}

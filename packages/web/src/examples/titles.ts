@@ -1,0 +1,11 @@
+/** Formats that have examples; their texts are loaded when one is chosen. */
+export const exampleTitles = [
+  { id: 'mcp-client', title: 'MCP servers of a desktop client' },
+  { id: 'claude-code-settings', title: 'Claude Code settings' },
+  { id: 'vscode-mcp', title: 'VS Code MCP servers' },
+  { id: 'gemini-settings', title: 'Gemini CLI settings' },
+  { id: 'opencode', title: 'OpenCode' },
+  { id: 'crewai-agents', title: 'CrewAI agents (YAML)' },
+] as const;
+
+export type ExampleId = (typeof exampleTitles)[number]['id'];

@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { createHeights, type Heights } from './heights.ts';
+
+interface WindowedListProps<Item extends { readonly key: string }> {
+  readonly items: readonly Item[];
+  readonly label: string;
+  /** Before an item was drawn once. */
+  readonly estimate: (item: Item) => number;
+  /** Key of the item to bring into view, when it changes. */
+  readonly revealed: string | null;
+  /** All at once, for the printer. */
+  readonly whole: boolean;
+  readonly children: (item: Item) => ComponentChildren;
+}
+
+/** Up to here the browser draws everything faster than one could notice. */
+const wholeMax = 60;
+const overscan = 600;
+
+/** Draws of a long list only what is in view. Heights are measured as items appear; the page itself scrolls. */
+export function WindowedList<Item extends { readonly key: string }>(props: WindowedListProps<Item>) {
+  const { items, label, revealed } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const heights = useRef<Heights>(createHeights());
+  const [view, setView] = useState({ from: 0, to: 0 });
+  const [, redraw] = useState(0);
+  heights.current.arrange(items.map((item) => ({ key: item.key, estimate: props.estimate(item) })));
+
+  useEffect(() => {
+    const look = (): void => {
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      setView((old) => {
+        const from = Math.max(0, Math.floor((-top - overscan) / 100) * 100);
+        const to = Math.ceil((innerHeight - top + overscan) / 100) * 100;
+        return old.from === from && old.to === to ? old : { from, to };
+      });
+    };
+    look();
+    addEventListener('scroll', look, { passive: true, capture: true });
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look, { capture: true });
+      removeEventListener('resize', look);
+    };
+  }, [items]);
+
+  const all = props.whole || items.length <= wholeMax;
+  const [first, end] = all ? [0, items.length] : heights.current.range(view.from, view.to);
+
+  useLayoutEffect(() => {
+    if (all) return;
+    const watcher = new ResizeObserver((entries) => {
+      let changed = false;
+      for (const { target } of entries) {
+        const key = target.getAttribute('data-key') ?? '';
+        changed = heights.current.measure(key, target.getBoundingClientRect().height) || changed;
+      }
+      if (changed) redraw((count) => count + 1);
+    });
+    for (const child of list.current?.querySelectorAll(':scope > [data-key]') ?? []) watcher.observe(child);
+    return () => watcher.disconnect();
+  }, [items, first, end, all]);
+
+  useEffect(() => {
+    if (revealed === null || list.current === null) return;
+    reveal(list.current, revealed, heights.current, all);
+  }, [revealed, items]);
+
+  return (
+    <ol class="rows" ref={list} aria-label={label}>
+      <Space height={all ? 0 : heights.current.offset(first)} />
+      {items.slice(first, end).map((item, index) => (
+        <li key={item.key} data-key={item.key} aria-posinset={first + index + 1} aria-setsize={items.length}>
+          {props.children(item)}
+        </li>
+      ))}
+      <Space height={all ? 0 : heights.current.total() - heights.current.offset(end)} />
+    </ol>
+  );
+}
+
+const Space = ({ height }: { readonly height: number }) =>
+  height > 0 ? <li class="space" role="presentation" aria-hidden="true" style={{ height: `${height}px` }} /> : null;
+
+function reveal(list: HTMLOListElement, key: string, heights: Heights, all: boolean): void {
+  const find = (): Element | null => list.querySelector(`:scope > [data-key="${CSS.escape(key)}"]`);
+  if (!all && find() === null) {
+    const top = list.getBoundingClientRect().top + scrollY + heights.offsetOf(key);
+    scrollTo({ top: top - innerHeight / 3, behavior: 'instant' });
+  }
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' })));
+}

@@ -1,0 +1,104 @@
+import { compare, type ReportedFinding } from '@agent-grade/engine';
+import type { Reading } from '../session.ts';
+import { SeverityBadge } from './severity-badge.tsx';
+
+interface ComparePanelProps {
+  readonly current: Reading;
+  readonly earlier: Reading | null;
+  /** Null where no other file can be chosen. */
+  readonly onChoose: ((file: File) => void) | null;
+  readonly sentence: string;
+}
+
+/** Two reports on versions of one configuration, matched finding by finding. */
+export function ComparePanel({ current, earlier, onChoose, sentence }: ComparePanelProps) {
+  return (
+    <>
+      {earlier === null ? (
+        <p>
+          Change the text and analyse it again, or choose an earlier version of the file: what is new, fixed, moved and
+          unchanged stands here.
+        </p>
+      ) : (
+        <Changes current={current} earlier={earlier} />
+      )}
+      {onChoose !== null && (
+        <div class="no-print">
+          <label class="button file-button">
+            Choose an earlier version…
+            <input
+              type="file"
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                if (file !== undefined) onChoose(file);
+                event.currentTarget.value = '';
+              }}
+            />
+          </label>
+          <p role="status">{sentence}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Changes({ current, earlier }: { readonly current: Reading; readonly earlier: Reading }) {
+  const { score, introduced, fixed, unchanged, moved } = compare(earlier.report, current.report);
+  const change = score.after - score.before;
+  return (
+    <>
+      <p class="change">
+        <span>
+          {earlier.report.grade} {score.before}
+        </span>{' '}
+        <span aria-hidden="true">→</span>
+        <span class="visually-hidden">then</span>{' '}
+        <strong>
+          {current.report.grade} {score.after}
+        </strong>{' '}
+        <span class="quiet">
+          {change === 0 ? 'the same score' : change > 0 ? `${change} points better` : `${-change} points worse`}
+        </span>
+      </p>
+      <div class="columns">
+        <Group title="Fixed" sign="✓" findings={fixed} none="Nothing was fixed." />
+        <Group title="New" sign="+" findings={introduced} none="Nothing is new." />
+      </div>
+      <Group title="Moved" sign="↷" findings={moved.map(({ after }) => after)} none="" />
+      <Group title="Unchanged" sign="=" findings={unchanged} none="" />
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly sign: string;
+  readonly findings: readonly ReportedFinding[];
+  readonly none: string;
+}
+
+const listedMax = 200;
+
+function Group({ title, sign, findings, none }: GroupProps) {
+  if (findings.length === 0 && none === '') return null;
+  return (
+    <section class="change-group" data-change={title.toLowerCase()}>
+      <h3>
+        <span aria-hidden="true">{sign} </span>
+        {title} <span class="quiet">{findings.length}</span>
+      </h3>
+      {findings.length === 0 && <p class="quiet">{none}</p>}
+      <ul>
+        {findings.slice(0, listedMax).map((finding) => (
+          <li key={finding.fingerprint}>
+            <SeverityBadge severity={finding.severity} /> {finding.message}{' '}
+            <span class="quiet">
+              <a href={`/rules/${finding.ruleId}`}>{finding.ruleId}</a> <code>{finding.location.pointer}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {findings.length > listedMax && <p class="quiet">And {findings.length - listedMax} more.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'preact/hooks';
+
+interface CopyButtonProps {
+  readonly label: string;
+  readonly text: () => string;
+}
+
+/** Copies and says so, to everyone. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), 2_500);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = (): void => {
+    navigator.clipboard?.writeText(text()).then(
+      () => setSaid('Copied'),
+      () => setSaid('The browser refused to copy'),
+    ) ?? setSaid('Copying needs https');
+  };
+  return (
+    <>
+      <button type="button" class="button small" onClick={copy}>
+        {label}
+      </button>
+      <span role="status" class="said">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReportedFinding } from '@agent-grade/engine';
+import type { Location } from '../editor/surface.ts';
+import { CopyButton } from './copy-button.tsx';
+import { SeverityBadge } from './severity-badge.tsx';
+
+export interface FindingActions {
+  /** Null where there is no text beside the report. */
+  readonly onReveal: ((place: Location) => void) | null;
+  readonly onApply: ((finding: ReportedFinding) => void) | null;
+}
+
+interface FindingCardProps extends FindingActions {
+  readonly finding: ReportedFinding;
+  readonly open: boolean;
+  readonly current: boolean;
+  readonly onToggle: () => void;
+}
+
+/** What was found and where; why it matters and how to fix it, once opened. */
+export function FindingCard(props: FindingCardProps) {
+  const { finding, open, current, onToggle, onReveal } = props;
+  const { severity, confidence, ruleId, message, location, evidence, fingerprint } = finding;
+  const line = `Line ${location.start.line}`;
+  return (
+    <article class="finding" data-severity={severity} data-current={current}>
+      <h3>
+        <button type="button" aria-expanded={open} aria-controls={`about-${fingerprint}`} onClick={onToggle}>
+          <SeverityBadge severity={severity} />
+          <span class="finding-message">{message}</span>
+          <span class="chevron" aria-hidden="true" />
+        </button>
+      </h3>
+      <p class="finding-place">
+        <a href={`/rules/${ruleId}`}>{ruleId}</a>
+        {onReveal === null ? (
+          <span>{line}</span>
+        ) : (
+          <button type="button" class="link-button" onClick={() => onReveal(location)}>
+            {line}
+          </button>
+        )}
+        <code>{location.pointer || 'whole file'}</code>
+        {confidence !== 'high' && <span class="quiet">{confidence} confidence</span>}
+      </p>
+      <pre class="evidence">{evidence}</pre>
+      <div id={`about-${fingerprint}`} hidden={!open}>
+        {open && <About {...props} />}
+      </div>
+    </article>
+  );
+}
+
+function About({ finding, onReveal, onApply }: FindingCardProps) {
+  const { why, remediation, references, related, ruleId, title, deduction } = finding;
+  return (
+    <div class="about">
+      <h4>Why it matters</h4>
+      <p>{why}</p>
+      <h4>How to fix it</h4>
+      <p>{remediation.summary}</p>
+      {remediation.patch !== undefined && <Patch finding={finding} onApply={onApply} />}
+      {related.length > 0 && (
+        <>
+          <h4>Belongs to it</h4>
+          <ul class="related">
+            {related.map((place) => (
+              <li key={`${place.document}${place.pointer}`}>
+                {onReveal === null ? (
+                  <span>Line {place.start.line}</span>
+                ) : (
+                  <button type="button" class="link-button" onClick={() => onReveal(place)}>
+                    Line {place.start.line}
+                  </button>
+                )}{' '}
+                <code>{place.pointer || 'whole file'}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p class="quiet about-foot">
+        {deduction > 0 ? `Takes ${deduction} points.` : 'Takes no points.'} <a href={`/rules/${ruleId}`}>{title}</a> ·{' '}
+        {references.join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+function Patch({
+  finding,
+  onApply,
+}: {
+  readonly finding: ReportedFinding;
+  readonly onApply: FindingActions['onApply'];
+}) {
+  const text = (): string => JSON.stringify(finding.remediation.patch, null, 2);
+  return (
+    <div class="patch">
+      <ul>
+        {finding.remediation.patch?.map(({ op, path, value }) => (
+          <li key={`${op}${path}`}>
+            <span class="op">{op}</span> <code>{path}</code>
+            {value !== undefined && (
+              <>
+                {' '}
+                <span aria-hidden="true">→</span> <code>{JSON.stringify(value)}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="patch-actions no-print">
+        {onApply !== null && (
+          <button type="button" class="button small" onClick={() => onApply(finding)}>
+            Apply and analyse again
+          </button>
+        )}
+        <CopyButton label="Copy JSON Patch" text={text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'preact/hooks';
+import { nameBeside, save } from '../files/save.ts';
+import { LineWindow } from '../list/line-window.tsx';
+import type { Reading } from '../session.ts';
+import { CopyButton } from './copy-button.tsx';
+import { type Line, maskedPieces, nearChanges, pairLines, shorten } from './side-by-side.ts';
+
+interface SanitizedPanelProps {
+  readonly reading: Reading;
+  /** A shared report has no original. */
+  readonly hasOriginal: boolean;
+  readonly printing: boolean;
+}
+
+/** The text with every secret masked, beside the one that was sent. */
+export function SanitizedPanel({ reading, hasOriginal, printing }: SanitizedPanelProps) {
+  const { report, submission } = reading;
+  const [changedOnly, setChangedOnly] = useState(false);
+  const lines = useMemo(() => pairLines(hasOriginal ? submission.content : null, report.sanitizedConfig), [reading]);
+  const shown = changedOnly ? nearChanges(lines, 2) : lines;
+  const { count, kinds } = report.secrets;
+  const ending = submission.language === 'yaml' ? 'sanitized.yaml' : 'sanitized.json';
+  return (
+    <>
+      <p>
+        {count === 0
+          ? 'No secret was detected: the text is as it was.'
+          : `${count === 1 ? 'One secret was' : `${count} secrets were`} masked: ${Object.entries(kinds)
+              .map(([kind, number]) => (number === 1 ? kind : `${kind} (${number})`))
+              .join(', ')}. Equal secrets have the same number.`}
+      </p>
+      <div class="panel-actions no-print">
+        <CopyButton label="Copy sanitized" text={() => report.sanitizedConfig} />
+        <button
+          type="button"
+          class="button small"
+          onClick={() => save(report.sanitizedConfig, nameBeside(submission.filename, ending), 'text/plain')}
+        >
+          Download sanitized
+        </button>
+        {hasOriginal && count > 0 && (
+          <label class="check">
+            <input type="checkbox" checked={changedOnly} onChange={() => setChangedOnly(!changedOnly)} /> Changed lines
+            only
+          </label>
+        )}
+      </div>
+      <div class="side-by-side" data-both={hasOriginal}>
+        <div class="side-heads" aria-hidden="true">
+          {hasOriginal && <span>Original</span>}
+          <span>Sanitized</span>
+        </div>
+        <LineWindow
+          lines={shown}
+          whole={printing}
+          label={hasOriginal ? 'Original and sanitized configuration, line by line' : 'Sanitized configuration'}
+        >
+          {(line) => <Row line={line} />}
+        </LineWindow>
+      </div>
+    </>
+  );
+}
+
+const Row = ({ line }: { readonly line: Line }) => (
+  <>
+    <span class="line-number" aria-hidden="true">
+      {line.number}
+    </span>
+    {line.original !== null && (
+      <code class="original">
+        {line.changed && <span class="visually-hidden">Original: </span>}
+        {shorten(line.original)}
+      </code>
+    )}
+    {(line.original === null || line.changed) && (
+      <code class="sanitized">
+        {line.changed && <span class="visually-hidden">Sanitized: </span>}
+        {maskedPieces(line.sanitized).map(({ text, masked }, index) =>
+          masked ? <mark key={index}>{text}</mark> : text,
+        )}
+      </code>
+    )}
+    {line.original !== null && !line.changed && (
+      <code class="sanitized same" aria-hidden="true">
+        {shorten(line.sanitized)}
+      </code>
+    )}
+  </>
+);

@@ -1,0 +1,43 @@
+import { type Report, type ReportedFinding, score } from '@agent-grade/engine';
+
+/** The score after everything under one more rule is fixed. */
+export interface Step {
+  readonly ruleId: ReportedFinding['ruleId'];
+  readonly title: string;
+  readonly count: number;
+  readonly score: number;
+  readonly grade: Report['grade'];
+}
+
+const stepsMax = 5;
+
+/**
+ * What to fix first: rule after rule, each time the one without which the score is best. The worst severity goes first, since as long as
+ * one finding of it is left, its cap holds.
+ */
+export function fixFirst(report: Report): readonly Step[] {
+  let left = report.findings.filter(({ severity }) => severity !== 'info');
+  const steps: Step[] = [];
+  while (left.length > 0 && steps.length < stepsMax) {
+    const best = candidates(left, report.format.recognized)[0];
+    if (best === undefined) break;
+    steps.push(best);
+    left = left.filter(({ ruleId }) => ruleId !== best.ruleId);
+  }
+  return steps;
+}
+
+function candidates(left: readonly ReportedFinding[], recognized: boolean): readonly Step[] {
+  const worst = left[0]?.severity;
+  const ids = [...new Set(left.filter(({ severity }) => severity === worst).map(({ ruleId }) => ruleId))];
+  const steps = ids.map((ruleId): Step & { readonly taken: number } => {
+    const own = left.filter((finding) => finding.ruleId === ruleId);
+    const after = score(
+      left.filter((finding) => finding.ruleId !== ruleId),
+      recognized,
+    );
+    const taken = own.reduce((sum, { deduction }) => sum + deduction, 0);
+    return { ruleId, title: own[0]?.title ?? '', count: own.length, score: after.score, grade: after.grade, taken };
+  });
+  return steps.sort((a, b) => b.score - a.score || b.taken - a.taken).map(({ taken: _, ...step }) => step);
+}

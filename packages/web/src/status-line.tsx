@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Phase } from './session.ts';
+
+interface StatusLineProps {
+  readonly phase: Phase;
+  readonly sentence: string;
+  readonly onWaited: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Says what happens and what went wrong, to eyes and screen readers alike. */
+export function StatusLine({ phase, sentence, onWaited, onRetry }: StatusLineProps) {
+  return (
+    <>
+      <p class="visually-hidden" role="status">
+        {phase.kind === 'sending' ? 'Analysing' : sentence}
+      </p>
+      <div class="trouble-place" role="alert">
+        {phase.kind === 'problem' && (
+          <p class="trouble">
+            <strong>{phase.problem.title}.</strong> {phase.problem.detail}
+            {phase.problem.line !== null && ` Line ${phase.problem.line}, column ${phase.problem.column ?? 1}.`}
+          </p>
+        )}
+        {phase.kind === 'unreachable' && (
+          <p class="trouble">
+            <strong>The service cannot be reached.</strong> The text is still here.{' '}
+            <button type="button" class="link-button" onClick={onRetry}>
+              Try again
+            </button>
+          </p>
+        )}
+        {phase.kind === 'waiting' && (
+          <p class="trouble">
+            <strong>{phase.problem.title}.</strong> A moment, please.
+          </p>
+        )}
+      </div>
+      {phase.kind === 'waiting' && <Countdown key={phase.seconds} seconds={phase.seconds} onEnd={onWaited} />}
+    </>
+  );
+}
+
+/** Counts down for the eye; announcing each second would drown out everything else. */
+function Countdown({ seconds, onEnd }: { readonly seconds: number; readonly onEnd: () => void }) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const until = performance.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.ceil((until - performance.now()) / 1000);
+      setLeft(Math.max(0, rest));
+      if (rest > 0) return;
+      clearInterval(timer);
+      onEnd();
+    }, 250);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p class="countdown">
+      The next analysis can start in <strong class="seconds">{left}</strong> {left === 1 ? 'second' : 'seconds'}. The
+      text is still here.
+    </p>
+  );
+}
