@@ -55,8 +55,10 @@ function isKnownName(path: string): boolean {
   return namePatterns.some(({ pattern, folders }) => pattern.test(folders ? normal : basename(normal)));
 }
 
+/** A name of which only the extension is fixed (`*.json`) would take in every file. */
 const namePatterns = formatCatalogue
   .flatMap(({ filenames }) => filenames)
+  .filter((name) => !/(?:^|\/)\*\.[a-z0-9]+$/.test(name))
   .map((name) => {
     const source = name.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
     return { pattern: new RegExp(`(?:^|/)${source}$`), folders: name.includes('/') };

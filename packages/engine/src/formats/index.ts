@@ -4,6 +4,7 @@ import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
 import { bedrockCfn } from './bedrock-cfn/format.ts';
+import { botFrameworkSkill } from './bot-framework-skill/format.ts';
 import { cagent } from './cagent/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
@@ -113,6 +114,7 @@ export const knownFormats: readonly Format[] = [
   flowise,
   langflow,
   librechat,
+  botFrameworkSkill,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */
