@@ -49,5 +49,19 @@ function count(node: Node, ledger: Ledger, unread: Place[]): Count {
   return below;
 }
 
+/**
+ * Claims every container of which a format's reader took all there is, so that the reader by vocabulary passes it by. True when nothing
+ * below is left.
+ */
+export function closeRead(node: Node, ledger: Ledger): boolean {
+  if (ledger.has(node)) return true;
+  if (node.kind === 'scalar') return false;
+  const children = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
+  let left = children.length === 0;
+  for (const child of children) if (!closeRead(child, ledger)) left = true;
+  if (!left) ledger.claim(node);
+  return !left;
+}
+
 const readLeaf: Readonly<Count> = { leaves: 1, claimed: 1 };
 const unreadLeaf: Readonly<Count> = { leaves: 1, claimed: 0 };

@@ -4,7 +4,7 @@ import type { Extension, ParsedDocument } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
-import { measureCoverage } from './coverage.ts';
+import { closeRead, measureCoverage } from './coverage.ts';
 import { Cursor, Ledger } from './cursor.ts';
 import type { Format } from './format.ts';
 import { generic } from './generic/format.ts';
@@ -40,7 +40,7 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     const own = recognitions[index]?.format;
     own?.read(cursor, model);
     if (own === undefined) readUnknown(cursor, model);
-    else if (own !== generic) readLeftovers(cursor, model);
+    else if (own !== generic && !closeRead(root, ledger)) readLeftovers(cursor, model);
   }
   const { leaves, claimed, unread } = measureCoverage(document.roots, ledger);
   return {
