@@ -1,4 +1,5 @@
 import type { Invocation } from './invocation.ts';
+import type { Leaked } from './leaks.ts';
 import type { RemoteCode } from './remote-code.ts';
 
 /** Longer program texts are read up to here. */
@@ -30,4 +31,20 @@ export function inlineDanger(invocation: Invocation): RemoteCode | null {
   if (!runs.test(text)) return null;
   if (fetches.test(text)) return found('fetched');
   return decodesText.test(text) ? found('decoded') : null;
+}
+
+const sends =
+  /requests\.(?:post|put)\(|httpx\.(?:post|put)\(|urlopen\([^)]{0,200},|method\s*[:=]\s*['"](?:post|put)|https?\.request\(|axios\.post\(|net::http\.post|curl_exec\(|\.sendall\(/i;
+const wholeEnvironment =
+  /os\.environ(?!\s*[.[])|dict\(os\.environ|json\.stringify\(\s*process\.env\s*[,)]|process\.env\s*[,)}]|env\.to_h|getenv\(\s*\)/i;
+const credentialPath =
+  /\.ssh\/id_|\.aws\/credentials|\.netrc|\.git-credentials|\/etc\/shadow|\.kube\/config|\.config\/gh\/hosts/i;
+
+/** Program text in another language that sends variables or credentials out. */
+export function inlineLeak({ inlineProgram, inline }: Invocation): Leaked | null {
+  if (inlineProgram === null || inline || inlineProgram.encoded) return null;
+  const text = inlineProgram.word.text.slice(0, textMax);
+  if (!sends.test(text) || /https?:\/\/(?:localhost|127\.0\.0\.1)/i.test(text)) return null;
+  if (credentialPath.test(text)) return 'credentials';
+  return wholeEnvironment.test(text) ? 'environment' : null;
 }

@@ -1,4 +1,4 @@
-import type { Invocation } from './invocation.ts';
+import type { Invocation, Word } from './invocation.ts';
 import { readMixedOptions } from './options.ts';
 import { type Sent, sentFile, type Transfer, target } from './transfer-parts.ts';
 
@@ -25,14 +25,21 @@ export function readCopy(invocation: Invocation): Transfer | null {
   if (to === undefined || sources.length === 0) return null;
   if (isRemotePath(to.text)) {
     return {
-      addresses: [to],
+      addresses: dialled(to),
       receives: null,
       sends: sources.map((word) => ({ kind: 'file', text: word.text, word })),
       bounded: false,
     };
   }
   const remote = sources.filter(({ text }) => isRemotePath(text));
-  return remote.length === 0 ? null : { addresses: remote, receives: { file: to.text }, sends: [], bounded: false };
+  return remote.length === 0
+    ? null
+    : { addresses: remote.flatMap(dialled), receives: { file: to.text }, sends: [], bounded: false };
+}
+
+/** A name without a dot is one of the user's own for another machine: where it is, nobody can tell. */
+function dialled(word: Word): readonly Word[] {
+  return /\.|localhost|::1/.test(word.text.split(':', 1)[0] ?? '') ? [word] : [];
 }
 
 function isRemotePath(text: string): boolean {
@@ -46,13 +53,12 @@ export function readCloudCopy(invocation: Invocation): Transfer | null {
   const [from, to] = operands;
   if (at === -1 || from === undefined) return null;
   const verb = invocation.arguments[at]?.text;
-  if (verb === 'cat' || to?.text === '-')
-    return { addresses: [from], receives: { file: null }, sends: [], bounded: false };
+  if (verb === 'cat' || to?.text === '-') return { addresses: [], receives: { file: null }, sends: [], bounded: false };
   if (to === undefined) return null;
   if (isRemotePath(to.text)) {
-    return { addresses: [to], receives: null, sends: [sentFile(from.text, from)], bounded: false };
+    return { addresses: [], receives: null, sends: [sentFile(from.text, from)], bounded: false };
   }
-  return isRemotePath(from.text) ? { addresses: [from], receives: { file: to.text }, sends: [], bounded: false } : null;
+  return isRemotePath(from.text) ? { addresses: [], receives: { file: to.text }, sends: [], bounded: false } : null;
 }
 
 /** Mail goes to people; the words are addresses of another kind. */
@@ -107,7 +113,7 @@ export function readSecureShell(invocation: Invocation): Transfer | null {
   const [host] = operands;
   if (host === undefined) return null;
   const sends: Sent[] = invocation.pipedFrom === null ? [] : [{ kind: 'input', text: '', word: host }];
-  return { addresses: [host], receives: { file: target(invocation) }, sends, bounded: false };
+  return { addresses: dialled(host), receives: { file: target(invocation) }, sends, bounded: false };
 }
 
 function namesOf(text: string): ReadonlySet<string> {

@@ -88,3 +88,6 @@ export function canonicalProgram(program: string): string {
   const stem = program.replace(/(?<=[a-z])-?\d{1,3}(?:\.\d{1,3}){0,2}$/, '');
   return aliases.get(stem) ?? stem;
 }
+
+/** Programs that read their arguments as program text once more. */
+export const evaluatesText: ReadonlySet<string> = new Set(['eval', 'iex', 'invoke-expression']);

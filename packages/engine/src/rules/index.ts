@@ -2,6 +2,7 @@ import { hardcodedSecret } from './ag-001-hardcoded-secret.ts';
 import { unrestrictedExecution } from './ag-002-unrestricted-execution.ts';
 import { approvalOff } from './ag-003-approval-off.ts';
 import { remoteOrInlineCode } from './ag-004-remote-or-inline-code.ts';
+import { riskyHook } from './ag-005-risky-hook.ts';
 import { overBroadFilesystemAccess } from './ag-006-over-broad-filesystem-access.ts';
 import { isolationOff } from './ag-007-isolation-off.ts';
 import { unpinnedComponent } from './ag-008-unpinned-component.ts';
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   unrestrictedExecution,
   approvalOff,
   remoteOrInlineCode,
+  riskyHook,
   overBroadFilesystemAccess,
   isolationOff,
   unpinnedComponent,

@@ -1,0 +1,191 @@
+import { sinkOfHost } from '../knowledge/data-sinks.ts';
+import { classifyHost, isLocal } from '../knowledge/hosts.ts';
+import { parseAddress } from '../text/url.ts';
+import { credentialFileIn, isCredentialFile } from './credential-files.ts';
+import { type Flows, followFlows, isSameWord, type Tracing } from './flow.ts';
+import { inlineLeak } from './inline-danger.ts';
+import type { Invocation, Word } from './invocation.ts';
+import { farthestHost, transferOf } from './transfer.ts';
+import type { Sent, Transfer } from './transfer-parts.ts';
+
+/** What leaves: all variables, credentials, the conversation, what the hook itself was handed; or anything at all, to a place that collects it. */
+export type Leaked = 'environment' | 'credentials' | 'transcript' | 'event';
+
+export interface Leak {
+  readonly kind: Leaked | 'sink' | 'metadata';
+  readonly sender: Word;
+  readonly certain: boolean;
+}
+
+const printsEnvironment: ReadonlySet<string> = new Set([
+  'env',
+  'printenv',
+  'set',
+  'export',
+  'declare',
+  'gci',
+  'get-childitem',
+  'dir',
+  'ls',
+]);
+/** Programs that hand out credentials: each vendor's own command. */
+const printsCredentials: ReadonlyMap<string, RegExp> = new Map([
+  ['gh', /^auth token/],
+  ['gcloud', /^auth (?:application-default )?print-(?:access|identity)-token/],
+  ['az', /^account get-access-token/],
+  [
+    'aws',
+    /^(?:configure export-credentials|sts get-session-token|secretsmanager get-secret-value|ssm get-parameters?\b.*--with-decryption)/,
+  ],
+  ['security', /^(?:find-(?:generic|internet)-password|dump-keychain|export)/],
+  ['op', /^(?:read|item get)/],
+  ['pass', /^(?:show )?\w/],
+  ['vault', /^(?:read|kv get)/],
+  ['kubectl', /^get secrets?\b/],
+  ['git', /^credential fill/],
+  ['ssh-add', /^-L/],
+]);
+const conversation =
+  /transcript|\.claude\/(?:projects|history)|\.codex\/(?:sessions|history)|conversation[_-]?(?:log|history|id)?\.jsonl?/i;
+
+const tracing: Tracing<Leaked> = {
+  kinds: ['credentials', 'environment', 'transcript', 'event'],
+  originOf,
+  ends: (kind, { program }) => kind === 'event' && narrowing.has(program),
+};
+
+/** What an event is asked for one by one is no longer the event. */
+const narrowing: ReadonlySet<string> = new Set([
+  'jq',
+  'grep',
+  'cut',
+  'awk',
+  'sed',
+  'wc',
+  'head',
+  'sha256sum',
+  'shasum',
+  'md5sum',
+  'python3',
+  'python',
+  'node',
+]);
+
+function originOf(invocation: Invocation): Leaked | null {
+  const { program, arguments: words, pipedFrom, readsFrom, input } = invocation;
+  if (credentialFileIn(invocation) !== null) return 'credentials';
+  const line = words
+    .slice(0, 8)
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 400);
+  if (printsCredentials.get(program)?.test(line) === true) return 'credentials';
+  if (printsEnvironment.has(program) && isWholeEnvironment(program, line)) return 'environment';
+  if ([...words, ...readsFrom].some(({ text }) => conversation.test(text.slice(0, 400)))) return 'transcript';
+  const readsEvent =
+    program === 'cat' && pipedFrom === null && words.length === 0 && readsFrom.length === 0 && input === null;
+  return readsEvent ? 'event' : null;
+}
+
+function isWholeEnvironment(program: string, line: string): boolean {
+  if (program === 'env' || program === 'printenv') return line === '' || /^-(?:0|-null)$/.test(line);
+  if (program === 'set') return line === '';
+  if (program === 'export' || program === 'declare') return /^-[px]{1,2}$/.test(line);
+  return /^env:\*?$/i.test(line);
+}
+
+/** Every invocation that sends something out that should stay; what stays on the machine is no leak. */
+export function findLeaks(invocations: readonly Invocation[]): readonly Leak[] {
+  const flows = followFlows(invocations, tracing);
+  const inside = wordsWithFlow(invocations, flows);
+  return invocations.flatMap((invocation, index) => leakOf(invocation, flows, inside.get(index) ?? []) ?? []);
+}
+
+interface WordWithFlow {
+  readonly word: Word;
+  readonly kind: Leaked;
+}
+
+/** What substitutions put into the words of each invocation. */
+function wordsWithFlow(invocations: readonly Invocation[], flows: Flows<Leaked>): Map<number, WordWithFlow[]> {
+  const found = new Map<number, WordWithFlow[]>();
+  for (const [index, { substitutedInto, substitutedWord }] of invocations.entries()) {
+    const flow = flows.out.get(index);
+    if (flow === undefined || substitutedInto === null || substitutedWord === null) continue;
+    const list = found.get(substitutedInto) ?? [];
+    list.push({ word: substitutedWord, kind: flow.kind });
+    found.set(substitutedInto, list);
+  }
+  return found;
+}
+
+function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly WordWithFlow[]): Leak | null {
+  const sender = invocation.programWord;
+  const inline = inlineLeak(invocation);
+  if (inline !== null) return { kind: inline, sender, certain: false };
+  const transfer = transferOf(invocation);
+  if (transfer === null) return null;
+  const special = specialHost(transfer);
+  if (special !== null) return { kind: special, sender, certain: true };
+  const host = farthestHost(transfer);
+  if (host !== null && isLocal(host)) return null;
+  const kind = sentKind(invocation, transfer, flows, inside);
+  if (kind === null || (kind === 'event' && host === 'private')) return null;
+  return { kind, sender, certain: kind !== 'event' };
+}
+
+function specialHost({ addresses }: Transfer): 'sink' | 'metadata' | null {
+  for (const { text } of addresses) {
+    const host = parseAddress(text)?.host;
+    if (host === undefined) continue;
+    if (classifyHost(host) === 'metadata') return 'metadata';
+    if (sinkOfHost(host) !== null) return 'sink';
+  }
+  return null;
+}
+
+/** The worst of what goes out: by substitution, from a variable, from a file, or through the pipe. */
+function sentKind(
+  invocation: Invocation,
+  { sends, addresses }: Transfer,
+  flows: Flows<Leaked>,
+  inside: readonly WordWithFlow[],
+): Leaked | null {
+  const kinds = new Set<Leaked>();
+  for (const { word, kind } of inside) if (!authorises(word, invocation)) kinds.add(kind);
+  for (const sent of sends) for (const kind of kindsOfSent(sent, invocation, flows)) kinds.add(kind);
+  for (const { text } of addresses) for (const kind of kindsInText(text, flows)) kinds.add(kind);
+  return tracing.kinds.find((kind) => kinds.has(kind)) ?? null;
+}
+
+function* kindsOfSent({ kind, text, word }: Sent, invocation: Invocation, flows: Flows<Leaked>): Iterable<Leaked> {
+  if (kind === 'text') yield* kindsInText(text, flows);
+  else if (kind === 'file') {
+    if (isCredentialFile(text)) yield 'credentials';
+    const flow = flows.files.get(text) ?? flows.variables.get(text);
+    if (flow !== undefined) yield flow.kind;
+    if (conversation.test(text.slice(0, 400))) yield 'transcript';
+  } else if (invocation.pipedFrom === null) {
+    if (invocation.input === null && invocation.readsFrom.length === 0 && word.text !== '') yield 'event';
+  } else {
+    const flow = flows.out.get(invocation.pipedFrom);
+    if (flow !== undefined) yield flow.kind;
+  }
+}
+
+function* kindsInText(text: string, { variables }: Flows<Leaked>): Iterable<Leaked> {
+  if (!text.includes('$') || variables.size === 0) return;
+  for (const [reference] of text.slice(0, 20_000).matchAll(/\$(?:\w{1,100}|\{\w{1,100}\})/g)) {
+    const flow = variables.get(reference);
+    if (flow !== undefined) yield flow.kind;
+  }
+}
+
+/** A credential in a header, or behind `-u`, is how the program proves itself to the other side. */
+function authorises(word: Word, { arguments: words }: Invocation): boolean {
+  const at = words.findIndex((other) => isSameWord(other, word));
+  const before = words[at - 1]?.text ?? '';
+  return (
+    /^(?:-H|--header|-u|--user|--oauth2-bearer|--password|-headers)$/i.test(before) || /^[\w-]{1,40}:\s/.test(word.text)
+  );
+}

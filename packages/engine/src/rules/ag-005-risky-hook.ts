@@ -1,0 +1,207 @@
+import { placeOfWord, quoteWord } from '../agent/command-place.ts';
+import { lowered } from '../agent/conditions.ts';
+import type { Approval, Command, Hook, Scope } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { credentialFileIn } from '../command/credential-files.ts';
+import { destroys } from '../command/destruction.ts';
+import type { Invocation, Word } from '../command/invocation.ts';
+import { findLeaks, type Leak } from '../command/leaks.ts';
+import { opensListener } from '../command/listening.ts';
+import { persists } from '../command/persistence.ts';
+import { findRemoteCode } from '../command/remote-code.ts';
+import { remotePackages } from '../command/remote-packages.ts';
+import { approvesAll } from '../command/self-approval.ts';
+import { findSplices, type Splice } from '../command/splicing.ts';
+import { tampers } from '../command/tampering.ts';
+import { farthestHost, transferOf } from '../command/transfer.ts';
+import { sinkOfHost } from '../knowledge/data-sinks.ts';
+import { classifyHost, isLocal } from '../knowledge/hosts.ts';
+import { type Confidence, type Severity, severities } from '../score/table.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
+import { parseUrl } from '../text/url.ts';
+import { restore } from './patches.ts';
+import { onePerPlace } from './places.ts';
+import { defineRule, type Patch } from './rule.ts';
+
+const messages = {
+  fetched: '{origin} fetches code that runs by itself at every {event}.',
+  decoded: '{origin} decodes code that runs by itself at every {event}: nobody can read what it does.',
+  encoded: 'Encoded program text runs by itself at every {event}: nobody can read what it does.',
+  'reverse-shell': '{origin} opens a shell to somebody else at every {event}.',
+  environment: '{origin} sends every variable out at every {event}, secrets included.',
+  credentials: '{origin} sends credentials out at every {event}.',
+  transcript: '{origin} sends the conversation out at every {event}.',
+  event: '{origin} sends everything the hook is handed to another host at every {event}.',
+  sink: '{origin} sends to a service that collects data from anybody for anybody.',
+  metadata: '{origin} asks the cloud for the credentials of this machine.',
+  persistence: '{origin} has something run later on, by itself and outside of this file.',
+  approvesAll: 'The hook for {event} approves every call, so nobody is asked any more.',
+  readsCredentials: '{origin} is read at every {event}: it holds credentials.',
+  destroys: '{origin} may destroy work at every {event}, without a question.',
+  tampers: '{origin} wipes records or switches a protection off.',
+  listens: '{origin} opens this machine to others at every {event}.',
+  runsInput: 'What the model writes is run as program text at every {event}.',
+  template:
+    '{origin} is filled in before the shell reads the line: what the model writes can end the command and begin another.',
+  splitsInput: '{origin} stands without quotes: what the model writes is taken for options and further words.',
+  hooksOff: '{origin} switches every hook off, the guards among them.',
+  plaintext: 'What the hook for {event} is handed goes to {origin} in the clear.',
+  noTimeout: 'The hook for {event} waits for another host and sets no time limit.',
+} as const;
+
+interface Found {
+  readonly message: keyof typeof messages;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  readonly at: Place;
+  readonly quote: { readonly origin: Located<string>; readonly event: Located<string> };
+  readonly patch?: readonly Patch[];
+}
+
+export const riskyHook = defineRule({
+  id: 'AG-005',
+  name: 'risky-hook',
+  title: 'Risky automatic hook',
+  category: 'execution',
+  severity: 'critical',
+  references: ['ASI05', 'ASI10', 'MCP05', 'MCP10', 'CWE-78', 'CWE-200', 'CWE-94', 'AML.T0081'],
+  messages,
+  why: 'A hook runs by itself, with the rights of the user, and with whatever the model wrote as its input. Nobody sees it happen, and a project brings its hooks along.',
+  fix: 'Keep hooks to scripts of the project that check or format, hand them their input quoted, and let nothing leave the machine.',
+  *check({ agent }) {
+    const isNew = onePerPlace();
+    for (const { scope, found } of worstFirst(findings(agent))) {
+      if (isNew(found.at)) yield { ...found, severity: lowered(found.severity, scope) };
+    }
+  },
+});
+
+interface Scoped {
+  readonly scope: Scope;
+  readonly found: Found;
+}
+
+function worstFirst(found: Iterable<Scoped>): readonly Scoped[] {
+  return [...found].sort((a, b) => severities.indexOf(a.found.severity) - severities.indexOf(b.found.severity));
+}
+
+function* findings(agent: AgentModel): Iterable<Scoped> {
+  for (const command of agent.commands) {
+    if (command.hook === undefined && command.purpose !== 'hook' && command.purpose !== 'schedule') continue;
+    for (const found of commandCases(command)) yield { scope: command, found };
+  }
+  for (const hook of agent.hooks) {
+    for (const found of addressCases(hook)) yield { scope: hook, found };
+  }
+  for (const approval of agent.approvals) {
+    if (approval.kind === 'hooks' && approval.state === 'off') yield { scope: approval, found: hooksOff(approval) };
+  }
+}
+
+function* commandCases(command: Command): Iterable<Found> {
+  const { invocations } = command;
+  for (const { kind, runner, origin, certain } of findRemoteCode(invocations)) {
+    yield caseOf(command, kind, 'critical', runner, origin, certain ? 'high' : 'medium');
+  }
+  for (const { reference } of remotePackages(invocations)) {
+    yield caseOf(command, 'fetched', 'critical', reference.word, reference.word);
+  }
+  for (const leak of findLeaks(invocations)) yield leakCase(command, leak);
+  const approval = decides(command.hook) ? approvesAll(invocations) : null;
+  if (approval !== null) yield caseOf(command, 'approvesAll', 'critical', approval, approval, 'medium');
+  for (const invocation of invocations) yield* invocationCases(command, invocation);
+  for (const splice of findSplices(invocations)) yield spliceCase(command, splice);
+  if (waits(command)) yield waitingCase(command, command.at, command.hook);
+}
+
+/** Only what runs before a call can answer for it. */
+function decides(hook: Hook | undefined): boolean {
+  return hook !== undefined && (hook.phase === 'before' || hook.phase === 'other');
+}
+
+function leakCase(command: Command, { kind, sender, certain }: Leak): Found {
+  return caseOf(command, kind, kind === 'event' ? 'high' : 'critical', sender, sender, certain ? 'high' : 'medium');
+}
+
+function* invocationCases(command: Command, invocation: Invocation): Iterable<Found> {
+  const stays = persists(invocation);
+  if (stays !== null) yield caseOf(command, 'persistence', 'critical', stays, stays);
+  const lost = destroys(invocation);
+  if (lost !== null) yield caseOf(command, 'destroys', 'high', lost, lost);
+  const wiped = tampers(invocation);
+  if (wiped !== null) yield caseOf(command, 'tampers', 'high', wiped, wiped);
+  const { programWord } = invocation;
+  if (opensListener(invocation)) yield caseOf(command, 'listens', 'high', programWord, programWord);
+  const read = credentialFileIn(invocation);
+  if (read !== null) yield caseOf(command, 'readsCredentials', 'high', read, read);
+}
+
+function spliceCase(command: Command, { kind, input, quoted, word }: Splice): Found {
+  switch (kind) {
+    case 'run':
+      return caseOf(command, 'runsInput', 'high', word, word);
+    case 'template':
+      return caseOf(command, 'template', quoted ? 'medium' : 'high', word, word, 'medium');
+    case 'argument':
+      return caseOf(command, 'splitsInput', input === 'text' ? 'medium' : 'low', word, word, 'medium');
+  }
+}
+
+/** Another host is waited for, and neither the hook nor the program gives up by itself. */
+function waits({ hook, invocations }: Command): boolean {
+  if (hook === undefined || hook.timeoutSeconds !== null) return false;
+  return invocations.some((invocation) => {
+    const transfer = transferOf(invocation);
+    const host = transfer === null ? null : farthestHost(transfer);
+    return transfer !== null && host !== null && !isLocal(host) && !transfer.bounded;
+  });
+}
+
+function waitingCase(scope: Scope, at: Place, hook: Hook | undefined): Found {
+  const quote = { origin: locate('', at), event: eventOf(scope.hook ?? hook, at) };
+  return { message: 'noTimeout', severity: 'low', confidence: 'medium', at, quote };
+}
+
+function* addressCases(hook: Hook): Iterable<Found> {
+  const { url, timeoutSeconds } = hook;
+  const parsed = url === null ? null : parseUrl(url.value);
+  if (url === null || parsed === null) return;
+  const kind = classifyHost(parsed.host);
+  const quote = { origin: url, event: eventOf(hook, url.at) };
+  const found = (message: Found['message'], severity: Severity): Found => ({
+    message,
+    severity,
+    confidence: 'high',
+    at: url.at,
+    quote,
+  });
+  if (kind === 'metadata') yield found('metadata', 'critical');
+  else if (sinkOfHost(parsed.host) !== null) yield found('sink', 'critical');
+  if (isLocal(kind) || kind === 'template') return;
+  if (parsed.scheme === 'http' || parsed.scheme === 'ws') yield found('plaintext', 'medium');
+  if (timeoutSeconds === null) yield waitingCase(hook, url.at, hook);
+}
+
+function hooksOff(approval: Approval): Found {
+  const { at } = approval;
+  const name = at.path.findLast((step) => typeof step === 'string');
+  const quote = { origin: locate(String(name ?? ''), at), event: locate('', at) };
+  return { message: 'hooksOff', severity: 'medium', confidence: 'high', at, quote, patch: restore(approval) };
+}
+
+function caseOf(
+  command: Command,
+  message: Found['message'],
+  severity: Severity,
+  at: Word,
+  origin: Word,
+  confidence: Confidence = 'high',
+): Found {
+  const place = placeOfWord(command, at);
+  const quote = { origin: quoteWord(command, origin), event: eventOf(command.hook, place) };
+  return { message, severity, confidence, at: place, quote };
+}
+
+function eventOf(hook: Hook | undefined, at: Place): Located<string> {
+  return hook?.event ?? locate('schedule', at);
+}
