@@ -76,8 +76,10 @@ describe('servers of a host that asks', () => {
     assert.deepEqual(places(files('./docs')), []);
     assert.deepEqual(places(files('~')), [' medium']);
   });
-  it('one server alone is what it is', () => {
+  it('one server alone is what it is, and so are several of one product', () => {
     assert.deepEqual(places(servers('github')), []);
+    assert.deepEqual(places(servers('github-issues', 'github-pull-requests')), []);
+    assert.deepEqual(places(servers('github-issues', 'github-pull-requests', 'slack')), [' medium']);
   });
   it('a server that is switched off gives no leg', () => {
     const off = {

@@ -2,7 +2,7 @@ import { isOpenToStrangers, isUnattended, lower } from '../agent/conditions.ts';
 import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Confidence, Severity } from '../score/table.ts';
-import { comparePlaces, type Located, type Place } from '../text/span.ts';
+import type { Located, Place } from '../text/span.ts';
 import { type Leg, type LegKind, legsOf, teamsOf } from './legs.ts';
 import { defineRule, type Violation } from './rule.ts';
 
@@ -49,21 +49,20 @@ export const toxicCombination = defineRule({
   },
 });
 
-/** Legs by the agent they belong to; of many equal ones two are enough to find a second source. */
+/** Legs by the agent they belong to; of many equal ones, two of different origin are enough. */
 function byAgent(legs: readonly Leg[]): ReadonlyMap<Agent | undefined, readonly Leg[]> {
-  const groups = new Map<Agent | undefined, Leg[]>();
-  const counts = new Map<Agent | undefined, Map<string, number>>();
+  const groups = new Map<Agent | undefined, { readonly legs: Leg[]; readonly origins: Map<string, Set<string>> }>();
   for (const leg of legs) {
-    const group = groups.get(leg.agent) ?? [];
-    const counted = counts.get(leg.agent) ?? new Map<string, number>();
-    const key = `${leg.kind} ${leg.approval} ${leg.presumed === true}`;
-    const count = counted.get(key) ?? 0;
-    if (count < 2) group.push(leg);
-    counted.set(key, count + 1);
+    const group = groups.get(leg.agent) ?? { legs: [], origins: new Map<string, Set<string>>() };
     groups.set(leg.agent, group);
-    counts.set(leg.agent, counted);
+    const key = `${leg.kind} ${leg.approval} ${leg.presumed === true}`;
+    const origins = group.origins.get(key) ?? new Set();
+    group.origins.set(key, origins);
+    if (origins.size >= 2 || origins.has(leg.from)) continue;
+    origins.add(leg.from);
+    group.legs.push(leg);
   }
-  return groups;
+  return new Map([...groups].map(([agent, group]) => [agent, group.legs]));
 }
 
 interface Complete {
@@ -93,7 +92,7 @@ function choose({ legs: kinds }: Combination, legs: readonly Leg[]): ReadonlyMap
   }
   const [first, ...others] = chosen.values();
   if (first === undefined) return null;
-  if (others.some(({ source }) => !isSamePlace(source, first.source))) return chosen;
+  if (others.some(({ from }) => from !== first.from)) return chosen;
   return addSecondSource(chosen, legs);
 }
 
@@ -109,14 +108,10 @@ function isNotAsked({ approval }: Leg): boolean {
   return approval !== 'asked';
 }
 
-function isSamePlace(a: Located<string>, b: Located<string>): boolean {
-  return comparePlaces(a.at, b.at) === 0;
-}
-
 /** Takes one of the legs from another source, where there is one. */
 function addSecondSource(chosen: ReadonlyMap<LegKind, Leg>, legs: readonly Leg[]): ReadonlyMap<LegKind, Leg> | null {
   for (const [kind, leg] of chosen) {
-    const other = legs.find((candidate) => candidate.kind === kind && !isSamePlace(candidate.source, leg.source));
+    const other = legs.find((candidate) => candidate.kind === kind && candidate.from !== leg.from);
     if (other !== undefined) return new Map([...chosen, [kind, other]]);
   }
   return null;

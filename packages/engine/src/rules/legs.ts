@@ -5,7 +5,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule, reachOfGrant } from '../agent/reach.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Content } from '../knowledge/server-table.ts';
-import { capabilitiesOfServer, contentOfServer } from '../knowledge/servers.ts';
+import { capabilitiesOfServer, contentOfServer, knownServer, type ServerHints } from '../knowledge/servers.ts';
 import { contentOfTool, readsFiles } from '../knowledge/tools.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
@@ -17,6 +17,8 @@ export interface Leg {
   readonly kind: LegKind;
   /** What gives the agent this leg: a server, a tool, an entry. */
   readonly source: Located<string>;
+  /** Equal for legs that one thing gives: two servers of one product are one thing, however they are named. */
+  readonly from: string;
   /** Whose it is; none: every agent's. */
   readonly agent: Agent | undefined;
   readonly approval: 'asked' | 'unasked' | 'unknown';
@@ -86,10 +88,17 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   const invocations = server.launch?.invocations ?? [];
   const packages = invocations.flatMap((invocation) => invocation.package?.name ?? invocation.program);
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
-  const content = contentOfServer({ name: server.name.value, packages, host, tools: [] });
-  const kinds = kindsOf(reachOf(server), content, isFixed(settings, server, server.agent));
+  const hints = { name: server.name.value, packages, host, tools: [] };
+  const kinds = kindsOf(reachOf(server), contentOfServer(hints), isFixed(settings, server, server.agent));
   const approval = settings.unasked.has(server) ? 'unasked' : 'unknown';
-  return kinds.map((kind) => ({ kind, source: locate(server.name.value, server.at), agent: server.agent, approval }));
+  const source = locate(server.name.value, server.at);
+  const from = productOf(hints);
+  return kinds.map((kind) => ({ kind, source, from, agent: server.agent, approval }));
+}
+
+/** The well-known server a name stands for, else the name. */
+function productOf(hints: ServerHints): string {
+  return knownServer(hints)?.names[0] ?? hints.name;
 }
 
 function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
@@ -102,6 +111,7 @@ function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
   return kindsOf(tool.capabilities, content, fixed).map((kind) => ({
     kind,
     source,
+    from: tool.name.value,
     agent: tool.agent,
     approval,
     presumed: presumed && kind === 'private',
@@ -115,16 +125,18 @@ function isFileTool({ name, capabilities }: Tool): boolean {
 /** Entries about servers and about fetching, which say what runs unasked even where the server itself is set up elsewhere. */
 function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] {
   if (rule.decision !== 'allow' || rule.overridden) return [];
-  const make = (kinds: readonly LegKind[]): readonly Leg[] =>
-    kinds.map((kind) => ({ kind, source: locate(rule.name.value, rule.at), agent: rule.agent, approval: 'unasked' }));
-  if (rule.subject === 'fetch' && rule.wildcard) return make(['untrusted', 'egress']);
-  if (rule.subject === 'shell' && rule.wildcard) return make(['execute']);
+  const named = rule.target === null ? rule.name : (rule.pattern ?? rule.name);
+  const source = locate(named.value, rule.at);
+  const make = (kinds: readonly LegKind[], from: string): readonly Leg[] =>
+    kinds.map((kind) => ({ kind, source, from, agent: rule.agent, approval: 'unasked' }));
+  if (rule.subject === 'fetch' && rule.wildcard) return make(['untrusted', 'egress'], 'fetch');
+  if (rule.subject === 'shell' && rule.wildcard) return make(['execute'], 'shell');
   if (rule.target === null || rule.target.server === '*') return [];
   const hints = { name: rule.target.server, packages: [], host: null, tools: [] };
   const whole = rule.target.tool === '*';
   const reach = whole ? capabilitiesOfServer(hints) : capabilitiesOfRule(rule);
   const server = settings.servers.get(rule.target.server);
-  return make(kindsOf(reach, contentOfServer(hints), isFixed(settings, server, rule.agent)));
+  return make(kindsOf(reach, contentOfServer(hints), isFixed(settings, server, rule.agent)), productOf(hints));
 }
 
 const privatePlaces: ReadonlySet<PathReach | null> = new Set<PathReach>([
@@ -140,6 +152,7 @@ function legsOfFiles(model: AgentModel): readonly Leg[] {
   return wide.map(({ path, at, agent, source }) => ({
     kind: 'private',
     source: locate(path.value, at),
+    from: 'files',
     agent,
     approval: source === 'permission' ? 'unasked' : 'unknown',
   }));
@@ -153,6 +166,7 @@ function legsOfExecution(model: AgentModel): readonly Leg[] {
   return running.map(({ at, agent }) => ({
     kind: 'execute',
     source: locate('execution', at),
+    from: 'execution',
     agent,
     approval: 'unasked',
   }));
@@ -165,7 +179,13 @@ function legsOfExposure(model: AgentModel): readonly Leg[] {
   );
   return open.flatMap(({ at, agent }) => {
     const source = locate('open channel', at);
-    return (['inbound', 'untrusted'] as const).map((kind) => ({ kind, source, agent, approval: 'unasked' as const }));
+    return (['inbound', 'untrusted'] as const).map((kind) => ({
+      kind,
+      source,
+      from: 'channel',
+      agent,
+      approval: 'unasked' as const,
+    }));
   });
 }
 
