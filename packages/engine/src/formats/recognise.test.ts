@@ -93,6 +93,14 @@ describe('recognition', () => {
     assert.equal(idOf({ q: 1 }, 'plain.json'), null);
   });
 
+  it('asks for the folders where a name is nothing but an ending', () => {
+    const folder = formatOf('folder', { often: ['q'] }, ['.desk/agents/*.json']);
+    const found = (name: string) => recognise(rootOf({ q: 1 }), [folder], name)?.format.id ?? null;
+    assert.equal(found('my.json'), null);
+    assert.equal(found('agents/my.json'), null);
+    assert.equal(found('C:\\work\\.desk\\agents\\my.json'), 'folder');
+  });
+
   it('obeys patterns that must and that must not hold', () => {
     const strict = formatOf('strict', { always: ['a', 'b'], never: ['c'] });
     assert.equal(recognise(rootOf({ a: 1, b: 1 }), [strict])?.discriminators, 2);

@@ -20,12 +20,12 @@ const discriminatorsSure = 3;
  * outweighs content. Then the first of the list is taken.
  */
 export function recognise(root: Node, formats: readonly Format[], sourceFilename?: string): Recognition | null {
-  const name = sourceFilename === undefined ? null : baseName(sourceFilename);
+  const path = sourceFilename === undefined ? null : stepsOf(sourceFilename);
   let best: { readonly format: Format; readonly content: number; readonly named: number } | null = null;
   for (const format of formats) {
     const content = countDiscriminators(root, compiledSignature(format));
     if (content === 0 || content < (best?.content ?? 0)) continue;
-    const named = name !== null && format.filenames.some((pattern) => matchesName(pattern, name)) ? 1 : 0;
+    const named = path !== null && format.filenames.some((pattern) => matchesName(pattern, path)) ? 1 : 0;
     if (content + named < leastOf(format)) continue;
     if (best === null || content > best.content || named > best.named) best = { format, content, named };
   }
@@ -66,13 +66,30 @@ function compiledSignature(format: Format): CompiledSignature {
   return signature;
 }
 
-function baseName(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).toLowerCase();
+/** Folders and name, folded; a path of any system. */
+function stepsOf(path: string): readonly string[] {
+  return path.toLowerCase().split(/[/\\]/);
 }
 
-/** A pattern's folders are for finding files; its last part names them. One `*` stands for any run of characters. */
-function matchesName(pattern: string, name: string): boolean {
-  const [head = '', tail] = baseName(pattern).split('*');
+/**
+ * A name alone is enough where it says something: `settings.json` may be all a caller knows of `.claude/settings.json`. Where a pattern's
+ * last part is a star and an ending, its folders have to be there as well.
+ */
+function matchesName(pattern: string, path: readonly string[]): boolean {
+  const wanted = stepsOf(pattern);
+  const last = wanted.at(-1) ?? '';
+  const bare = /^\*\.(?:json|jsonc|ya?ml)$/.test(last);
+  if (bare && wanted.length === 1) return false;
+  const needed = bare ? wanted.length : 1;
+  for (let back = 1; back <= needed; back++) {
+    if (!matchesStep(wanted.at(-back) ?? '', path.at(-back) ?? '')) return false;
+  }
+  return true;
+}
+
+/** One `*` stands for any run of characters. */
+function matchesStep(pattern: string, name: string): boolean {
+  const [head = '', tail] = pattern.split('*');
   if (tail === undefined) return name === head;
   return name.length >= head.length + tail.length && name.startsWith(head) && name.endsWith(tail);
 }
