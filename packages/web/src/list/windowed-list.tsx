@@ -25,7 +25,11 @@ export function WindowedList<Item extends { readonly key: string }>(props: Windo
   const heights = useRef<Heights>(createHeights());
   const [view, setView] = useState({ from: 0, to: 0 });
   const [, redraw] = useState(0);
-  heights.current.arrange(items.map((item) => ({ key: item.key, estimate: props.estimate(item) })));
+  const arranged = useRef<readonly Item[] | null>(null);
+  if (arranged.current !== items) {
+    arranged.current = items;
+    heights.current.arrange(items.map((item) => ({ key: item.key, estimate: props.estimate(item) })));
+  }
 
   useEffect(() => {
     const look = (): void => {

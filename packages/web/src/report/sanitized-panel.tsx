@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { nameBeside, save } from '../files/save.ts';
-import { LineWindow } from '../list/line-window.tsx';
+import { WindowedList } from '../list/windowed-list.tsx';
 import type { Reading } from '../session.ts';
 import { CopyButton } from './copy-button.tsx';
 import { type Line, maskedPieces, nearChanges, pairLines, shorten } from './side-by-side.ts';
@@ -17,7 +17,7 @@ export function SanitizedPanel({ reading, hasOriginal, printing }: SanitizedPane
   const { report, submission } = reading;
   const [changedOnly, setChangedOnly] = useState(false);
   const lines = useMemo(() => pairLines(hasOriginal ? submission.content : null, report.sanitizedConfig), [reading]);
-  const shown = changedOnly ? nearChanges(lines, 2) : lines;
+  const shown = useMemo(() => (changedOnly ? nearChanges(lines, 2) : lines), [lines, changedOnly]);
   const { count, kinds } = report.secrets;
   const ending = submission.language === 'yaml' ? 'sanitized.yaml' : 'sanitized.json';
   return (
@@ -50,20 +50,22 @@ export function SanitizedPanel({ reading, hasOriginal, printing }: SanitizedPane
           {hasOriginal && <span>Original</span>}
           <span>Sanitized</span>
         </div>
-        <LineWindow
-          lines={shown}
-          whole={printing}
+        <WindowedList
+          items={shown}
           label={hasOriginal ? 'Original and sanitized configuration, line by line' : 'Sanitized configuration'}
+          estimate={() => 24}
+          revealed={null}
+          whole={printing}
         >
           {(line) => <Row line={line} />}
-        </LineWindow>
+        </WindowedList>
       </div>
     </>
   );
 }
 
 const Row = ({ line }: { readonly line: Line }) => (
-  <>
+  <div class="line" data-changed={line.changed}>
     <span class="line-number" aria-hidden="true">
       {line.number}
     </span>
@@ -73,18 +75,9 @@ const Row = ({ line }: { readonly line: Line }) => (
         {shorten(line.original)}
       </code>
     )}
-    {(line.original === null || line.changed) && (
-      <code class="sanitized">
-        {line.changed && <span class="visually-hidden">Sanitized: </span>}
-        {maskedPieces(line.sanitized).map(({ text, masked }, index) =>
-          masked ? <mark key={index}>{text}</mark> : text,
-        )}
-      </code>
-    )}
-    {line.original !== null && !line.changed && (
-      <code class="sanitized same" aria-hidden="true">
-        {shorten(line.sanitized)}
-      </code>
-    )}
-  </>
+    <code class="sanitized" aria-hidden={line.original !== null && !line.changed}>
+      {line.changed && <span class="visually-hidden">Sanitized: </span>}
+      {maskedPieces(line.sanitized).map(({ text, masked }, index) => (masked ? <mark key={index}>{text}</mark> : text))}
+    </code>
+  </div>
 );

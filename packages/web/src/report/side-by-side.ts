@@ -1,5 +1,6 @@
 /** One line of both texts. */
 export interface Line {
+  readonly key: string;
   readonly number: number;
   readonly original: string | null;
   readonly sanitized: string;
@@ -14,7 +15,13 @@ export function pairLines(original: string | null, sanitized: string): readonly 
   const [left, right] = [original === null ? null : linesOf(original), linesOf(sanitized)];
   return right.map((line, index) => {
     const other = left === null ? null : (left[index] ?? '');
-    return { number: index + 1, original: other, sanitized: line, changed: other !== null && other !== line };
+    return {
+      key: String(index + 1),
+      number: index + 1,
+      original: other,
+      sanitized: line,
+      changed: other !== null && other !== line,
+    };
   });
 }
 

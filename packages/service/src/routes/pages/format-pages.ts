@@ -35,15 +35,20 @@ const names = ({ filenames }: FormatDefinition): Html =>
 
 function recognition({ signature }: FormatDefinition): Html {
   const rows = (word: string, patterns: readonly string[]): readonly Html[] =>
-    patterns.map((pattern) => html`<li>${word} <code>${pattern}</code></li>`);
+    patterns.map((pattern) => html`<li>${word} ${alternatives(pattern)}</li>`);
   const all = [
     ...rows('always', signature.always),
     ...rows('often', signature.often),
     ...rows('never', signature.never),
   ];
   if (all.length === 0) return html`<p>It takes what no other format claims, and reads it by its vocabulary.</p>`;
-  return html`<p>By content, not by name: at least ${String(signature.least ?? 2)} of these have to hold, and all that say always.</p><ul>${all}</ul>`;
+  return html`<p>By content, not by name: at least ${String(signature.least ?? 2)} of these have to hold, and all that say always.</p><ul>${all}</ul>
+<p class="quiet">A path from the root: <code>*</code> is some child, <code>+</code> each of them; the value at its end is of a kind after
+<code>:</code>, is equal to a text after <code>=</code>, begins with it after <code>^</code>, contains it after <code>~</code>.</p>`;
 }
+
+const alternatives = (pattern: string): Html =>
+  html`${pattern.split(' | ').map((each, index) => html`${index === 0 ? '' : ' or '}<code>${each}</code>`)}`;
 
 const silence = ({ defaults }: FormatDefinition): Html =>
   defaults.length === 0
