@@ -19,7 +19,10 @@ export function modulesIn(folder: string, tests: boolean): readonly Module[] {
     .sort()
     .map((path) => {
       const text = readFileSync(join(base, path), 'utf8');
-      const names = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+      const statements = text.matchAll(
+        /^(?:import|export)\b[^'";]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm,
+      );
+      const names = [...statements].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
       const imports = names.map((name) =>
         name.startsWith('.') ? relative(base, join(base, dirname(path), name)) : name,
       );
