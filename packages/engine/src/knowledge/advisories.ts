@@ -83,7 +83,7 @@ const pypiRows: readonly Row[] = [
   ['mysql-mcp-server', '<0.3.0', 'CVE-2026-11529', 'high', 'addresses of resources run SQL', reviewed('GHSA-mvq4-39wx-6h5g'), '2026-06-09'],
   ['excel-mcp-server', '<0.1.8', 'CVE-2026-40576', 'critical', 'whoever reaches its port reads and writes files', reviewed('GHSA-j98m-w3xp-9f56'), '2026-04-14'],
   ['serena-agent', '<1.5.2', 'CVE-2026-49471', 'high', 'a web page writes its memory', reviewed('GHSA-37h2-6p4f-mp3q'), '2026-07-08'],
-  ['awslabs.aws-api-mcp-server', '>=0.2.14 <1.3.9', 'CVE-2026-4270', 'high', 'it reads files it is kept from', reviewed('GHSA-2cpp-j2fc-qhp7'), '2026-03-17'],
+  ['awslabs.aws-api-mcp-server', '>=0.2.14 <1.3.9', 'CVE-2026-4270', 'high', 'it reads files it must not read', reviewed('GHSA-2cpp-j2fc-qhp7'), '2026-03-17'],
   ['awslabs.aws-api-mcp-server', '>=0.2.13 <1.3.47', 'CVE-2026-16584', 'high', 'a failed start switches its policy off', reviewed('GHSA-29w2-fq35-v728'), '2026-07-24'],
   ['stata-mcp', '<1.17.3', 'CVE-2026-47708', 'critical', 'arguments of a tool run commands', reviewed('GHSA-4p62-hqp5-g644'), '2026-06-04'],
   ['qwed-mcp', '<0.2.1', 'CVE-2026-55546', 'critical', 'a formula runs code', reviewed('GHSA-mw6r-2hvm-4rp2'), '2026-08-25'],
