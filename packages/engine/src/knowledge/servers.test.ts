@@ -54,6 +54,13 @@ describe('well-known servers', () => {
     assert.deepEqual(capabilitiesOfServer(hints('x', [], 'notion.example.com')), []);
   });
 
+  it('how a server is started says nothing about what it does', () => {
+    for (const program of ['python', 'bash', 'docker', 'node', 'ssh', 'powershell']) {
+      assert.deepEqual(capabilitiesOfServer(hints('acme', [program])), [], program);
+    }
+    assert.deepEqual(capabilitiesOfServer(hints('shell', ['python'])), ['execute']);
+  });
+
   it('names of tools add to it', () => {
     assert.deepEqual(capabilitiesOfServer(hints('acme', [], null, ['run_command', 'get_status'])), ['execute', 'read']);
   });

@@ -29,8 +29,12 @@ export function knownServer(hints: ServerHints): KnownServer | null {
   }
   const byItsHost = hints.host === null ? undefined : rowOfHost(hints.host);
   if (byItsHost !== undefined) return byItsHost;
-  for (const name of [hints.name, ...hints.packages].flatMap(readings)) {
-    const row = rowOfName(name);
+  for (const name of hints.packages.flatMap(readings)) {
+    const row = rowOfPart(name);
+    if (row !== undefined) return row;
+  }
+  for (const name of readings(hints.name)) {
+    const row = rowOfWhole(name) ?? rowOfPart(name);
     if (row !== undefined) return row;
   }
   return null;
@@ -81,12 +85,21 @@ const fillers = new Set([
   'custom',
 ]);
 
-/** The longest run of the name's words that the table lists; a common word counts only as the whole name. */
-function rowOfName(name: string): KnownServer | undefined {
-  const words = wordsOf(withoutVersion(name)).filter((word) => !fillers.has(word));
-  const whole = byName.get(words.join(' '));
-  if (whole !== undefined) return whole;
-  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+function tellingWords(name: string): readonly string[] {
+  return wordsOf(withoutVersion(name)).filter((word) => !fillers.has(word));
+}
+
+function rowOfWhole(name: string): KnownServer | undefined {
+  return byName.get(tellingWords(name).join(' '));
+}
+
+/**
+ * The longest run of the name's words that the table lists. A common word counts only as the whole of a server's own name: a program
+ * called `python` or `docker` says how a server is started, not what it does.
+ */
+function rowOfPart(name: string): KnownServer | undefined {
+  const words = tellingWords(name);
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const part = words.slice(start, start + length).join(' ');
       const row = wholeNames.has(part) ? undefined : byName.get(part);
