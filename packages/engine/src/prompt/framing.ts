@@ -8,10 +8,14 @@ const attack = new WordList(framing.attack);
 const prohibition = new WordList(framing.prohibition);
 const example = new WordList(framing.example);
 
-/** What the lines above make of a sentence: an example of an attack, or one item of a list of things not to do. */
+/**
+ * What its line and the lines above make of a sentence: a row of a table, which explains, an example of an attack, or one item of a list of
+ * things not to do.
+ */
 export function isFramed(text: string, sentenceStart: number): boolean {
   const lines = text.slice(Math.max(0, sentenceStart - lookBackMax), sentenceStart).split('\n');
   const own = lines.pop() ?? '';
+  if (/^\s*\|/.test(own + text.slice(sentenceStart, sentenceStart + 8))) return true;
   let listed = isListLine(own) || isListLine(text.slice(sentenceStart, sentenceStart + 8).trimStart());
   for (let line = lines.pop(); line !== undefined; line = lines.pop()) {
     const trimmed = line.trim();

@@ -115,10 +115,13 @@ function isHonestBidi(text: string): boolean {
   return depth === 0;
 }
 
-const escapes = /[\u001b\u009b]/;
-const controls = /[\x00-\x07\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9a\x9c-\x9f]|\x08{2,}|[\ufff9-\ufffb]/;
+const escapes = /\u001b|\u009b[\d;?]{1,16}[A-Za-z]/;
+const controls = /[\x00-\x07\x0e-\x1a\x1c-\x1f\x7f]|\x08{2,}|[\ufff9-\ufffb]/;
 
-/** ECMA-48: a terminal moves, colours and erases what is shown. A lone backspace is a regular expression written carelessly. */
+/**
+ * ECMA-48: a terminal moves, colours and erases what is shown. A lone backspace is a regular expression written carelessly, and the
+ * controls from U+0080 on are UTF-8 that somebody read as Latin-1.
+ */
 function readControls(text: string): Hidden | null {
   const sequence = text.search(escapes);
   if (sequence >= 0) return { hiding: 'escape', range: { start: sequence, end: sequence + 1 }, decoded: null };
@@ -128,14 +131,15 @@ function readControls(text: string): Hidden | null {
 
 const paddingMin = 200;
 
-/** Text far behind white space is out of sight. White space at the end hides nothing. */
+/** Text far behind white space is out of sight. White space at the end, and in the columns of a table, hides nothing. */
 function readPadding(text: string): Hidden | null {
   let start = -1;
   for (let i = 0; i < text.length; i++) {
     if (isBlank(text.charCodeAt(i))) {
       if (start < 0) start = i;
     } else {
-      if (start > 0 && i - start >= paddingMin) return { hiding: 'padding', range: { start, end: i }, decoded: null };
+      if (start > 0 && i - start >= paddingMin && text[i] !== '|')
+        return { hiding: 'padding', range: { start, end: i }, decoded: null };
       start = -1;
     }
   }

@@ -12,7 +12,7 @@ const templateTokens =
 
 /** Headings under which a description speaks to the model instead of about the tool. */
 const directiveTags =
-  /<\/?(?:important|system|system[-_]reminder|system[-_]prompt|secret|hidden|instructions?|critical|admin|override|urgent|directive)>|\[\[?(?:system|important|admin|hidden)\]?\]|(?:^|\n)\s{0,8}#{2,4}\s{0,4}system\b/gi;
+  /<\/?(?:important|system|system[-_]reminder|system[-_]prompt|secret|hidden|instructions?|critical|admin|override|urgent|directive)>|(?<!\w)\[\[?(?:system|important|admin|hidden)\]?\]|(?:^|\n)\s{0,8}#{2,4}\s{0,4}system\b/gi;
 
 export function findTemplateTokens(text: string): readonly Marker[] {
   return text.includes('<') || text.includes('[') ? find(text, templateTokens, 'template-token') : [];

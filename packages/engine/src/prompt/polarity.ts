@@ -56,6 +56,7 @@ export const polarity = {
   guard: [
     'refuse*|decline*|reject*|disregard_it|ignore_it|ignore_them|ignore_such|not_comply|not_follow|not_obey|not_execute|not_act_on|not_do_so|not_allowed|not_permitted|not_acceptable',
     'injection|injections|attack|attacks|attacker|attackers|suspicious|malicious|jailbreak|jailbreaks|adversarial|manipulation|forbidden|prohibited|untrusted|red_flag|red_flags',
+    'confirmation_dialog*|will_be_presented|will_be_prompted|will_be_asked|will_then_be_asked',
     'treat_it_as|treat_them_as|treat_this_as|treat_such|treat_these|flag_it|flag_this|report_it|report_this',
     'verweiger*|lehne_ab|ablehnen|verboten|angriff*|unzulassig',
     'refuser|refusez|interdit|interdite|attaque|attaques|rechaza*|prohibido|ataque|ataques|recuse|recusar|proibido|rifiuta*|vietato|attacco|attacchi',

@@ -32,7 +32,7 @@ const hints =
   );
 
 const takes = new WordList([
-  'read|open|cat|load|access|get|fetch|retrieve|include|attach|send|pass|provide|copy|extract|collect|contents|content|upload',
+  'read|open|cat|load|access|get|fetch|retrieve|include|attach|send|pass|provide|extract|collect|contents|content|upload',
 ]);
 /** Speaks to the model, and not of what the tool does. */
 const orders = new WordList([

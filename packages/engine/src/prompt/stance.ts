@@ -33,6 +33,9 @@ const reversal = new WordList(polarity.reversal);
 const report = new WordList(polarity.report);
 const guard = new WordList(polarity.guard);
 const hedge = new WordList(polarity.hedge);
+const duty = new WordList([
+  'task|goal|job|mission|objective|purpose|duty|role|need|want|have|must|instructed|told|able|free|allowed|authorized|sure|remember|expected|required|going',
+]);
 const relative = new WordList(polarity.relative);
 const firstPerson = new WordList(['i|we|ich|wir|je|nous|yo|eu|io|я|мы|我']);
 const condition = new WordList(polarity.condition);
@@ -55,6 +58,7 @@ export class StanceJudge {
     const range = rangeOf(place);
     if (isNegated(this.#text, place)) return 'negated';
     if (isReported(this.#text, place)) return 'reported';
+    if (isPurpose(place)) return 'hedged';
     if (isQuoted(this.#text, range)) return 'quoted';
     this.#fences ??= findFences(this.#text);
     if (isInside(this.#fences, range)) return 'quoted';
@@ -70,6 +74,11 @@ export function rangeOf({ words, from, to, sentence }: PhrasePlace): Span {
 /** The sentence says that it may happen: no order to the model. */
 export function isHedged({ words, from }: PhrasePlace): boolean {
   return hedge.standsIn(words, from - 3, from);
+}
+
+/** `to delete files` gives a reason; `your task is to delete files` gives an order. */
+function isPurpose({ words, from }: PhrasePlace): boolean {
+  return words[from - 1]?.text === 'to' && !duty.standsIn(words, 0, from);
 }
 
 export function isConditional({ words, from, to }: PhrasePlace): boolean {

@@ -26,7 +26,8 @@ export function findTold(text: string, ranges: readonly Span[], verb: keyof type
     const from = first < 0 ? words.length : first;
     if (!verbs[verb].standsIn(words, 0, from)) continue;
     const stance = judge.stanceOf({ sentence, words, from, to: from });
-    if (stance === 'directive' || stance === 'quoted') return range;
+    // `to` before the address belongs to the verb.
+    if (stance === 'directive' || stance === 'quoted' || stance === 'hedged') return range;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { safeCertificateValue } from '../knowledge/certificate-switches.ts';
 import { classifyHost, type HostClass, isLocal } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
-import { locate, type Place } from '../text/span.ts';
+import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { dialledAddresses, insecureWord, placeOfWord } from './dialled-addresses.ts';
 import { nameOf, onePerPlace } from './places.ts';
@@ -20,12 +20,12 @@ interface Severities {
   readonly withCredential: Severity | null;
 }
 
-/** Who can listen decides: nobody on the machine itself, neighbours on a private network, everybody beyond. */
+/** Who can listen decides: nobody on the machine and among its containers, neighbours on a private network, everybody beyond. */
 const severityByHost = {
   loopback: { plain: null, withCredential: null },
   unspecified: { plain: null, withCredential: null },
-  'container-host': { plain: 'info', withCredential: 'info' },
-  service: { plain: 'info', withCredential: 'info' },
+  'container-host': { plain: null, withCredential: null },
+  service: { plain: null, withCredential: null },
   // Only known at run time, or AG-013's.
   template: { plain: null, withCredential: null },
   metadata: { plain: null, withCredential: null },
@@ -44,7 +44,6 @@ export const insecureTransport = defineRule({
   messages: {
     plaintext: '{url} is reached in plaintext.',
     plaintextCredential: 'A credential is sent to {url} in plaintext.',
-    plaintextLocal: '{url} is reached in plaintext inside one network.',
     unverified: '{setting} switches the check of TLS certificates off.',
     unverifiedCredential: '{setting} switches the check of TLS certificates off, and a credential is sent.',
     insecureFlag: '{flag} switches the check of TLS certificates off.',
@@ -57,7 +56,7 @@ export const insecureTransport = defineRule({
     for (const endpoint of plaintextEndpoints(agent)) {
       const { url, severity, credential } = endpoint;
       if (!isFirst(endpoint.at)) continue;
-      const message = severity === 'info' ? 'plaintextLocal' : credential ? 'plaintextCredential' : 'plaintext';
+      const message = credential ? 'plaintextCredential' : 'plaintext';
       const confidence = endpoint.purpose === 'unknown' ? 'medium' : 'high';
       yield { message, severity: lowered(severity, endpoint), confidence, at: endpoint.at, quote: { url } };
     }
@@ -69,7 +68,7 @@ export const insecureTransport = defineRule({
         confidence: 'high',
         at: transport.at,
         quote: { setting: nameOf(transport.at) },
-        patch: restoreCheck(transport.at),
+        patch: restoreCheck(transport),
       };
     }
     for (const { at, flag, scope } of insecureCommands(agent)) {
@@ -113,14 +112,15 @@ function severityOfPlaintext(
   return purpose === 'unknown' && plain === 'high' ? 'medium' : plain;
 }
 
-/** Beside a local address the check protects nothing. */
+/** Beside a local address the check protects nothing. Elsewhere somebody has to stand in the way, so a credential adds no level. */
 function severityOfUnverified(transport: TransportSecurity): Severity {
   const url = parseUrl(transport.server?.url?.value ?? '');
   if (url !== null && isLocal(classifyHost(url.host))) return 'info';
-  return lowered(transport.credential ? 'critical' : 'high', transport);
+  return lowered('high', transport);
 }
 
-function restoreCheck(at: Place): readonly Patch[] {
+function restoreCheck({ at, safeValue }: TransportSecurity): readonly Patch[] {
+  if (safeValue !== undefined) return [{ op: 'replace', at, value: safeValue }];
   const value = safeCertificateValue(String(at.path.at(-1) ?? ''));
   return value === null ? [] : [{ op: 'replace', at, value }];
 }

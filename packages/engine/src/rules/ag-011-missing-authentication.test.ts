@@ -4,8 +4,10 @@ import { describe, it } from 'node:test';
 import { findingsOf } from './testing.ts';
 
 const id = 'AG-011';
-const found = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
-  findingsOf(id, configuration, language).map(({ pointer, severity }) => [pointer, severity]);
+const found = (
+  configuration: object | string,
+  language: 'json' | 'yaml' = typeof configuration === 'string' ? 'yaml' : 'json',
+) => findingsOf(id, configuration, language).map(({ pointer, severity }) => [pointer, severity]);
 const gateway = (parts: object) => ({ gateway: { mode: 'local', ...parts }, agents: { defaults: { workspace: '.' } } });
 
 describe('services that ask nobody', () => {
@@ -54,6 +56,24 @@ describe('services that ask nobody', () => {
   for (const [name, configuration, expected] of rows) {
     it(name, () =>
       assert.deepEqual(found(configuration, typeof configuration === 'string' ? 'yaml' : 'json'), expected),
+    );
+  }
+});
+
+describe('passwords of every manual', () => {
+  const word = ['ad', 'min'].join('');
+  const rows: readonly (readonly [name: string, server: string, expected: readonly (readonly string[])[]])[] = [
+    [
+      'beside an open door',
+      `host: 0.0.0.0\n  basic_auth:\n    password: ${word}`,
+      [['/server/basic_auth/password', 'high']],
+    ],
+    ['beside a closed one', `host: 127.0.0.1\n  basic_auth:\n    password: ${word}`, []],
+    ['by reference', 'host: 0.0.0.0\n  basic_auth:\n    password: ${SERVER_PASSWORD}', []],
+  ];
+  for (const [name, server, expected] of rows) {
+    it(name, () =>
+      assert.deepEqual(found(`agent:\n  name: a\n  system_prompt: Help.\nserver:\n  ${server}\n`), expected),
     );
   }
 });

@@ -8,6 +8,7 @@ import { parseUrl } from '../text/url.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { bearsOn, drivesExecution } from './reach.ts';
 import { defineRule } from './rule.ts';
+import { switchBack } from './switch-back.ts';
 
 const messageOf = {
   none: 'none',
@@ -19,6 +20,19 @@ const messageOf = {
   present: 'defaultCredential',
 } as const satisfies Record<Authentication['state'], string>;
 
+/** What is missing where the file says nothing. */
+const absence = {
+  gateway: 'absent',
+  'control-page': 'absent',
+  webhook: 'openTrigger',
+  chat: 'openTrigger',
+  flow: 'openTrigger',
+  endpoint: 'absent',
+  plugin: 'absent',
+  oauth: 'absent',
+  'agent-card': 'openCard',
+} as const satisfies Record<Authentication['guards'], string>;
+
 export const missingAuthentication = defineRule({
   id: 'AG-011',
   name: 'missing-authentication',
@@ -29,6 +43,8 @@ export const missingAuthentication = defineRule({
   messages: {
     none: '{setting} lets callers in without proof of who they are.',
     absent: 'Nothing in {setting} asks callers for proof of who they are.',
+    openTrigger: 'A trigger among {setting} starts for whoever calls it.',
+    openCard: '{setting} offers an agent to others and names no way to prove who is calling.',
     weak: '{setting} is too weak a proof of who is calling.',
     defaultCredential: '{setting} guards a reachable service with a credential that everybody knows.',
     unsigned: '{setting} accepts tokens without checking their signature.',
@@ -41,26 +57,44 @@ export const missingAuthentication = defineRule({
   fix: 'Ask every caller for a token, a login or a client certificate, and take the secret from the environment.',
   *check({ agent, secrets }) {
     const isFirst = onePerPlace();
-    const known = knownCredentials(secrets);
+    const known = new Set(secrets.filter(isKnown).map(({ at }) => placeKey(at)));
     for (const fact of agent.authentications) {
       const severity = severityOf(fact, agent, known);
       if (severity === null || !isFirst(fact.at)) continue;
-      const message = fact.origin === 'default' && fact.state === 'none' ? 'absent' : messageOf[fact.state];
+      const message = fact.origin === 'default' && fact.state === 'none' ? absence[fact.guards] : messageOf[fact.state];
       const quote = { setting: nameOf(fact.at) };
-      yield { message, severity: lowered(severity, fact), confidence: confidenceOf(fact), at: fact.at, quote };
+      const found = { severity: lowered(severity, fact), confidence: confidenceOf(fact), at: fact.at } as const;
+      yield { message, ...found, quote, patch: fact.state === 'none' ? switchBack(fact) : [] };
+    }
+    for (const secret of besideOpenDoors(secrets, agent)) {
+      if (!isFirst(secret.at)) continue;
+      const quote = { setting: nameOf(secret.at) };
+      yield { message: 'defaultCredential', severity: 'high', confidence: 'medium', at: secret.at, quote, patch: [] };
     }
     for (const server of agent.servers) {
       if (!asksNothingYet(server) || server.url === null || !isFirst(server.url.at)) continue;
       const quote = { server: server.name };
-      yield { message: 'remoteServer', severity: 'info', confidence: 'low', at: server.url.at, quote };
+      yield { message: 'remoteServer', severity: 'info', confidence: 'low', at: server.url.at, quote, patch: [] };
     }
   },
 });
 
-/** Places of passwords that stand in every manual. */
-function knownCredentials(secrets: readonly SecretFact[]): ReadonlySet<string> {
-  return new Set(
-    secrets.filter((secret) => secret.class === 'default' || secret.class === 'weak').map(({ at }) => placeKey(at)),
+/** Passwords that stand in every manual. */
+function isKnown({ class: kind }: SecretFact): boolean {
+  return kind === 'default' || kind === 'weak';
+}
+
+/** Such a password in a section that opens a door: `server: {host: 0.0.0.0, basic_auth: {password: admin}}`. */
+function besideOpenDoors(secrets: readonly SecretFact[], agent: AgentModel): readonly SecretFact[] {
+  const doors = agent.exposures.filter(({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel'));
+  const sections = doors.map(({ at }) => ({ document: at.document, path: at.path.slice(0, -1) }));
+  return secrets.filter(
+    ({ at, ...secret }) =>
+      isKnown({ at, ...secret }) &&
+      sections.some(
+        ({ document, path }) =>
+          document === at.document && path.length > 0 && path.every((step, index) => at.path[index] === step),
+      ),
   );
 }
 

@@ -9,6 +9,7 @@ import { placeOfWord } from './dialled-addresses.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { drivesExecution } from './reach.ts';
 import { defineRule } from './rule.ts';
+import { switchBack } from './switch-back.ts';
 
 const messageOf = {
   bind: 'bind',
@@ -62,12 +63,13 @@ export const excessiveExposure = defineRule({
       if (fact.state === 'restricted' || isInsideContainer(fact) || !isFirst(fact.at)) continue;
       const confidence = fact.origin === 'default' ? 'medium' : 'high';
       const severity = lowered(severityHere(fact, agent), fact);
-      yield { message: messageOf[fact.kind], severity, confidence, at: fact.at, quote: { setting: nameOf(fact.at) } };
+      const quote = { setting: nameOf(fact.at) };
+      yield { message: messageOf[fact.kind], severity, confidence, at: fact.at, quote, patch: switchBack(fact) };
     }
     for (const { at, word, command } of tunnelsIn(agent)) {
       if (!isFirst(at)) continue;
       const quote = { setting: locate(word.text, at) };
-      yield { message: 'tunnel', severity: lowered('high', command), confidence: 'high', at, quote };
+      yield { message: 'tunnel', severity: lowered('high', command), confidence: 'high', at, quote, patch: [] };
     }
   },
 });

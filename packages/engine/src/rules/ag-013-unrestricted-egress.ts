@@ -10,6 +10,7 @@ import { dialledAddresses } from './dialled-addresses.ts';
 import { removeItem } from './patches.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule } from './rule.ts';
+import { switchBack } from './switch-back.ts';
 
 const messageOf = {
   domains: 'domains',
@@ -69,7 +70,8 @@ export const unrestrictedEgress = defineRule({
       const mode = isUnattended(agent, fact) ? 'unattended' : 'attended';
       const severity = fact.origin === 'default' ? 'low' : lowered(severityOf[fact.kind][mode], fact);
       const quote = { setting: nameOf(fact.at) };
-      yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote };
+      const patch = switchBack(fact);
+      yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote, patch };
     }
     for (const rule of agent.permissions) {
       if (!allowsAnyAddress(rule) || !isFirst(rule.at)) continue;

@@ -5,6 +5,7 @@ import type { Severity } from '../score/table.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { bearsOn } from './reach.ts';
 import { defineRule } from './rule.ts';
+import { switchBack } from './switch-back.ts';
 
 interface Bounds {
   /** Explicitly without a bound. */
@@ -61,14 +62,21 @@ export const runLimits = defineRule({
       const found = { severity: lowered(severity, limit), confidence, at: limit.at } as const;
       const setting = nameOf(limit.at);
       if (typeof limit.value === 'number' && limit.value > 0) {
-        yield { message: 'excessive', ...found, quote: { setting, value: limit.value } };
-      } else if (limit.kind === 'loop-detection') yield { message: 'loopDetection', ...found, quote: { setting } };
-      else yield { message: limit.origin === 'default' ? 'missing' : 'unlimited', ...found, quote: { setting } };
+        yield { message: 'excessive', ...found, quote: { setting, value: limit.value }, patch: [] };
+      } else if (limit.kind === 'loop-detection')
+        yield { message: 'loopDetection', ...found, quote: { setting }, patch: switchBack(limit) };
+      else
+        yield {
+          message: limit.origin === 'default' ? 'missing' : 'unlimited',
+          ...found,
+          quote: { setting },
+          patch: [],
+        };
     }
     for (const one of circles(agent)) {
       if (!isFirst(one.at)) continue;
       const setting = one.name ?? nameOf(one.at);
-      yield { message: 'circle', severity: 'low', confidence: 'medium', at: one.at, quote: { setting } };
+      yield { message: 'circle', severity: 'low', confidence: 'medium', at: one.at, quote: { setting }, patch: [] };
     }
   },
 });

@@ -3,6 +3,7 @@ import type { Logging } from '../agent/facts.ts';
 import type { Severity } from '../score/table.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule } from './rule.ts';
+import { switchBack } from './switch-back.ts';
 
 const severityOf = {
   secrets: 'high',
@@ -58,7 +59,8 @@ export const loggingWeakness = defineRule({
       const most = severityOf[fact.kind];
       const severity = fact.origin === 'set' ? lowered(most, fact) : most === 'info' ? 'info' : 'low';
       const quote = { setting: nameOf(fact.at) };
-      yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote };
+      const patch = switchBack(fact);
+      yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote, patch };
     }
   },
 });

@@ -1,13 +1,13 @@
 /** It acts, and nobody is asked. */
 export const unconfirmedPhrases = [
   '@act ... without .. asking|confirmation|confirming|approval|permission|authorization|authorisation|prompting|consent!',
-  'without! asking|waiting|requesting|seeking|requiring|requesting .. confirmation|approval|permission|authorization|consent',
+  'without! asking|waiting|requesting|seeking .. confirmation|approval|permission|authorization|consent ... @act',
   '@no ever|even|stop_to|first? ask|asking|request|requesting|seek|prompt|wait_for|require .. confirmation|approval|permission|authorization|consent!',
   '@no ever|even|first? ask|asking .. before! .. @act|acting|executing|deleting|making|proceeding|running',
   '@no ever|even? wait|waiting! .. for .. @user|manual .. confirm*|approv*|permission|consent|input|response|review',
   'no .. confirmation|approval|permission! .. needed|required|necessary',
   'confirmation|approval|permission! is|are not needed|required|necessary',
-  'skip|bypass|omit! .. confirmation|approval|permission .. prompt|prompts|step|steps|dialog*|check|checks',
+  'skip|bypass! all|any|every|the|user? confirmation|confirmations|approval|approvals|permission prompt|prompts|step|steps|dialog*|check|checks',
   'automatically|always|auto approve|accept|confirm! .. all|every|any .. request*|action*|change*|prompt*|tool*|command*|permission*|transaction*',
   'act|operate|work|run|execute|proceed .. without! .. human|user|manual|operator .. oversight|intervention|supervision|involvement|review',
   'fuhre|fuhr|ausfuhren|losche|loschen|handle|handeln|andere|sende|senden|starte ... ohne .. ruckfrage*|nachzufragen|zu_fragen|bestatigung|genehmigung|zustimmung|freigabe|erlaubnis!',
@@ -31,5 +31,6 @@ export const unconfirmedPhrases = [
 
 /** Reading and looking needs no question; an order bound to a condition is a decision of the author's. */
 export const unconfirmedExceptions = [
+  'question|questions|clarif*|dialog|dialogue|presented|store',
   'read|reading|read-only|readonly|safe|search|searches|list|view|query|non_destructive|harmless|lookup|inspect|test|tests|lint|linter|format|formatting|lesend*|lecture|lectura|leitura|lettura|чтени*|只读|读取|查询|読み取り|읽기',
 ];

@@ -15,12 +15,12 @@ export const classes = {
   userRu: 'пользовател*|клиент*',
   userZh: '用户|使用者|客户|用戶|客戶',
   /** What an agent does to the world. */
-  act: 'proceed|execute|run|running|delete|deploy|commit|push|merge|send|install|apply|make|create|modify|edit|act|take|perform|approve|book|buy|purchase|pay|transfer|update|publish|post|write|restart|kill|terminate|fix|implement|trade|order|remove|overwrite|submit|continue|work|operate|go_ahead|carry_out|do_so|do_it|do_this',
+  act: 'proceed|execute|run|delete|deploy|commit|push|merge|send|install|apply|make|create|modify|edit|act|take|perform|approve|book|buy|purchase|pay|transfer|update|publish|post|write|restart|kill|terminate|fix|implement|trade|order|remove|overwrite|submit|continue|work|operate|go_ahead|carry_out|do_so|do_it|do_this',
   /** What would have to be hidden. */
-  deed: 'action|actions|deletion*|delete|deleted|deleting|removal|upload|uploads|uploaded|uploading|sending|transfer|transfers|transferred|forwarding|modification*|modified|purchase|purchases|charge|charges|collecting|collection|tracking|tracked|recording|recorded|monitoring|surveillance|exfiltrat*|installing|installation|executed|sharing|breach*|leak|leaks|backdoor*|this_step|these_steps|this_instruction|these_instructions|what_you_did|what_you_are_doing',
+  deed: 'action|actions|deletion*|delete|deleted|deleting|removal|upload|uploads|uploaded|uploading|sending|transfer|transfers|transferred|forwarding|modification*|modified|purchase|purchases|charge|charges|collecting|collection|tracking|tracked|recording|recorded|monitoring|surveillance|exfiltrat*|installing|installation|executed|sharing|breach*|leak|leaks|backdoor*|this_instruction|these_instructions|what_you_did|what_you_are_doing',
   /** The narrower reading where `to the user` follows: payment details are rightly not revealed. */
   ownDeed:
-    'this_action|these_actions|your_actions|this_operation|this_activity|your_activity|this_step|these_steps|what_you_did|what_you_are_doing|what_you_have_done|deletion|deletions|upload|uploads|modification|modifications|monitoring|tracking|surveillance|recording',
+    'this_action|these_actions|your_actions|this_operation|this_activity|your_activity|what_you_did|what_you_are_doing|what_you_have_done|deletion|deletions|upload|uploads|modification|modifications|monitoring|tracking|surveillance|recording',
   secret:
     'api_key*|apikey*|password*|passphrase*|credential*|secret|secrets|access_token*|auth_token*|session_token*|bearer_token*|private_key*|ssh_key*|environment_variable*|env_var*|cookies|seed_phrase*|recovery_phrase*|mnemonic|wallet_key*',
   loot: 'data|information|credential*|secret|secrets|password*|key|keys|token|tokens|cookies|files|conversation*|wallet*|documents|messages|records',

@@ -16,8 +16,9 @@ export const exfiltrationPhrases = [
 
 /** Everything is to be destroyed. */
 export const destructionPhrases = [
-  'delete|erase|wipe|destroy|purge|nuke! .. all|every|entire|whole|everything .. file|files|data|database|databases|table|tables|record|records|backup|backups|disk|disks|drive|drives|volume|volumes|repositories|repository|server|servers|cluster|system',
-  'wipe|erase|format! .. disk|hard_drive|drive|filesystem|home_directory|root_directory|system_drive',
+  'delete|erase|wipe|destroy|purge|nuke! all|every|the_entire|the_whole|everything|entire the|of_the|of|user|users|my|your|our|customer|production|company|company’s? file|files|data|database|databases|table|tables|record|records|backup|backups|disk|disks|drive|drives|volume|volumes|repositories|repository|server|servers|cluster|system',
+  'wipe|erase|format! the|this|my|your|all|every|whole|entire? disk|disks|hard_drive|drive|drives|filesystem|home_directory|root_directory|system_drive',
+  'delete|erase|wipe|destroy! everything',
   'drop! .. all|every|production .. table|tables|database|databases',
   'encrypt! ... files|data|disk ... ransom|bitcoin|payment|decryption',
 ];

@@ -1,7 +1,8 @@
 /** Drop what you were told before. */
 export const overridePhrases = [
   'ignore|disregard|forget|neglect|discard! .. @previous .. @instruction',
-  'ignore|disregard|forget! all|any|every|your .. instructions|guidelines|directives|programming',
+  'ignore|disregard|forget! all|any|every|your .. instructions|guidelines|directives|programming|prompts',
+  'ignore|disregard|forget! .. previous|prior|earlier commands|messages|prompts|input|inputs',
   'ignore|disregard|forget! everything|all_that|anything|whatever .. above|before|previously|told|said|learned|instructed',
   'ignore|disregard! all_of_the_above|all_the_above|everything_above',
   "do_not|don't|stop follow|following|obey|obeying! .. previous|prior|earlier|original|initial|system .. @instruction",
@@ -31,13 +32,21 @@ export const overrideExceptions = [
 
 /** Be what you may not be: roles without rules. */
 export const jailbreakPhrases = [
-  'do_anything_now!',
+  'can_do_anything_now|do_anything_now|can_now_do_anything!',
   'you_are_now|act_as|become|pretend_to_be|simulate .. dan|stan|dude|aim|jailbroken|god_mode|evil|unrestricted|unfiltered|uncensored!',
-  'developer_mode|god_mode|sudo_mode|dan_mode! enabled|activated|on|engaged|output',
+  'you_are|you_re|chatgpt_with|simulate|act_as|respond_in|as_if .. developer_mode|god_mode|sudo_mode|dan_mode!',
   'jailbroken|jailbreak! ai|assistant|model|mode|version|yourself',
   'act|respond|behave|answer|operate|reply|function .. without|free_of|free_from .. any|all? .. ethical|moral|safety|content|censorship! .. restriction*|guideline*|filter*|limit*|constraint*|polic*|consideration*|rules',
   'you|you_now have_no|have_zero|are_free_from|are_free_of .. ethical|moral|safety|content|censorship! .. restriction*|guideline*|filter*|limit*|constraint*|rules|boundaries',
   'you_are|as .. unrestricted|uncensored|unfiltered|amoral! .. ai|assistant|model|chatbot|llm|bot|version|language',
+  'not .. abide|adhere! by|to any|the|all? .. rule|rules|restriction*|guideline*|standard* .. openai|anthropic|google|microsoft|anyone|whatsoever',
+  'not required|bound|obligated|obliged .. follow|obey|by .. rule|rules|policy|policies|guidelines|ethics|morals! .. of|from|set|openai|or|and',
+  'no .. morals|ethics|censorship|moral_compass!',
+  'no restrictions|limitations|limits|filters|boundaries and|or|nor|whatsoever|at_all .. filters|limitations|rules|censorship|boundaries|ethics|morals!',
+  'no_matter_how|however .. illegal|unethical|immoral|dangerous|harmful!',
+  '@no refuse|decline! any|my|a|every|the .. request|requests|order|orders|command|commands|prompt',
+  'amoral|immoral|unethical|evil ai|bot|chatbot|assistant|model|persona!',
+  'broken_free|break_free|breaks_free! of|from .. confines|constraints|restrictions|limitations|chains',
   'comply|answer|respond|help|assist|fulfill|obey .. even_if|regardless_of|no_matter .. illegal|unethical|immoral|harmful|dangerous|legality|ethics|morality!',
   'disable|remove|drop|turn_off|deactivate|switch_off .. your .. safety|ethical|content|moderation! .. filter*|guideline*|restriction*|protocol*|training|limit*|check*',
   'override|bypass|circumvent .. your|the? .. safety|content|ethical|moderation! .. filter*|measures|guideline*|protocol*|restriction*|polic*|training|alignment',
@@ -45,8 +54,8 @@ export const jailbreakPhrases = [
 
 /** A claim of rank that only an attacker's text needs to make: suspicious where a tool describes itself. */
 export const precedencePhrases = [
-  'override|overrides|supersede|supersedes|replace|replaces .. any|all|other|every|previous|prior|system .. instruction*|prompt|prompts|directive|directives|policies!',
+  'override|overrides|supersede|supersedes|replace|replaces .. any|all|other|every|previous|prior .. instruction*|prompt|prompts|directive|directives|policies!',
   'new|updated|revised|actual|real system? instructions! .. follow|below|apply|take|supersede|override',
   'highest|top|maximum|absolute! priority .. @instruction',
-  'take|takes precedence! .. over .. @instruction|all|any|other',
+  'take|takes precedence! .. over .. instruction*|directive|directives|rules|guidelines|everything',
 ];

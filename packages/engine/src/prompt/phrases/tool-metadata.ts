@@ -2,14 +2,15 @@
 export const steeringPhrases = [
   'before|prior_to .. using|calling|invoking|running|use|call|invoke|any|every! .. any|all|every|other|another .. tool|tools',
   'call|use|invoke|run|execute .. this_tool|this_function|this .. before|prior_to|instead_of! .. any|all|every|other .. tool|tools|function|functions',
-  'instead_of! .. other|another|all|every .. tool|tools',
+  'instead_of! any|the|all|every|using|calling? other|another|all|every|any tool|tools',
   "do_not|don't|never|avoid .. use|using|call|calling|invoke .. other|another! .. tool|tools",
   'ignore|disregard|distrust! .. other|another .. tool|tools',
   'must|always .. called|used|invoked|run|executed .. before|prior_to .. any|all|every|other! .. tool|tools',
   'this_tool .. supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',
   'when|whenever|if|each_time|every_time .. other|another|any tool|tools .. called|invoked|runs!',
   'change|replace|modify|rewrite|substitute! .. recipient|destination|address|beneficiary|payee .. to|with',
-  'add|include|set .. bcc|blind_copy! .. to|with|as',
+  'add|include|set|always|must|also .. bcc|blind_copy! .. to|with|as',
+  'all|every|any command|commands .. must|should|have_to|need_to .. include|contain|begin|start|carry .. prefix!',
 ];
 
 /** The model is pressed to hand something over through an argument. */
