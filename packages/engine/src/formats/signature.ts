@@ -25,7 +25,7 @@ interface Test {
  * How many children of one container a path's first wildcard looks at, and its further ones. A format shows itself in its first members; without
  * the bound a megabyte of small members would cost every pattern of every format a walk over all of them.
  */
-const childrenMax = [100, 20] as const;
+const childrenMax = [100, 8] as const;
 
 const valueTests = new Map<string, Test['kind']>([
   ['=', 'equal'],
