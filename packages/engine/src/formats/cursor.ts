@@ -94,11 +94,14 @@ export class Cursor {
     const node = this.node;
     if (node?.kind !== 'mapping') return nothing;
     const members: Member[] = [];
+    let merges = false;
     for (const { key, value, shadowed } of node.entries) {
-      if (shadowed || (key.text === '<<' && key.style === 'plain')) continue;
+      const isMerge = key.text === '<<' && key.style === 'plain';
+      merges ||= isMerge;
+      if (shadowed || isMerge) continue;
       members.push({ key: { value: key.text, at: value }, value: this.#on(value) });
     }
-    if (node.effective().size > members.length) {
+    if (merges) {
       const own = new Set(node.entries.map(({ key }) => key.text));
       for (const [name, value] of node.effective()) {
         if (!own.has(name)) members.push({ key: { value: name, at: value }, value: this.#on(value) });

@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { readNamedSetting } from '../generic/read.ts';
+import { createSettingReader, type NamedSettingReader } from '../generic/read.ts';
 import { addAgent } from '../shared/agent.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
@@ -12,7 +12,8 @@ import { readServerText } from './server-text.ts';
 
 /** The nodes of a flow; their looks and connections are left alone. */
 export function readFlow(document: Cursor, model: ModelBuilder): void {
-  for (const node of document.get('nodes').items()) readNode(node.get('data'), model);
+  const readSetting = createSettingReader(model);
+  for (const node of document.get('nodes').items()) readNode(node.get('data'), model, readSetting);
   const open = document.get('isPublic').boolean();
   if (open?.value === true) {
     model.exposures.push({ ...everywhere, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
@@ -20,7 +21,7 @@ export function readFlow(document: Cursor, model: ModelBuilder): void {
   document.ignore();
 }
 
-function readNode(data: Cursor, model: ModelBuilder): void {
+function readNode(data: Cursor, model: ModelBuilder, readSetting: NamedSettingReader): void {
   const category = data.get('category').text()?.value ?? '';
   const name = data.get('name').text();
   const inputs = data.get('inputs');
@@ -33,7 +34,7 @@ function readNode(data: Cursor, model: ModelBuilder): void {
   readChosenTools(inputs.get('agentTools'), model, scope);
   addLimit(inputs.get('maxIterations'), 'iterations', model, scope);
   readServerText(inputs.get('mcpServerConfig'), data.get('label').text(), model, scope);
-  for (const { key, value } of inputs.members()) if (!value.claimed) readNamedSetting(key, value, model, scope);
+  for (const { key, value } of inputs.members()) if (!value.claimed) readSetting(key, value, scope);
 }
 
 const systemTexts = [

@@ -4,7 +4,7 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { namesCredential } from '../shared/credential-names.ts';
 import { modelNameWords } from '../shared/model-names.ts';
-import type { Context, Section, Setting } from './context.ts';
+import { type Context, type Setting, wordsAround } from './context.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 import { wordSet } from './idea.ts';
 
@@ -58,7 +58,7 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
   if (node?.kind !== 'scalar' || typeof node.value !== 'string' || /\s/.test(node.value.trim())) return false;
   const url = parseUrl(node.value);
   if (url === null) return false;
-  if (words.some((word) => documents.has(word)) || context.sections.at(-1)?.some((word) => documents.has(word))) {
+  if ([...words, ...wordsAround(context, 1)].some((word) => documents.has(word))) {
     value.text();
     return true;
   }
@@ -67,7 +67,7 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
     return true;
   }
   if (databases.test(url.scheme)) return readDatabase(value, url.userinfo?.text ?? '', context);
-  const names = [...context.sections.slice(-2).flat(), ...words];
+  const names = [...wordsAround(context, 2), ...words];
   const credential = owner
     .members()
     .some((member) => member.key.value !== key.value && isSecret(member.key.value, member.value));
@@ -88,8 +88,14 @@ function isSecret(name: string, value: Cursor): boolean {
 }
 
 /** By the words of the key first, then by those of the sections around it, the nearest first. */
-function purposeOf(words: Section, { sections, scope }: Context): Endpoint['purpose'] {
-  for (const names of [words, ...sections.slice(-3).reverse()]) {
+function purposeOf(words: readonly string[], { sections, scope }: Context): Endpoint['purpose'] {
+  for (const names of [
+    words,
+    ...sections
+      .slice(-3)
+      .reverse()
+      .map((section) => section.words),
+  ]) {
     if (names.some((word) => modelSections.has(word) || modelNameWords.has(word))) return 'model';
     const found = purposes.find(([known]) => names.some((word) => known.has(word)));
     if (found !== undefined) return found[1];
@@ -123,8 +129,7 @@ const everywhere = /^(?:(?:https?|tcp|ws):\/\/)?(?:0\.0\.0\.0|\[?::\]?|\*)(?::\d
 const nowhereElse = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::1\]?)(?::\d{1,5})?$/;
 
 /** An address of the machine itself, given to something that listens. What a client dials is none. */
-function readListener({ value, words, owner }: Setting, context: Context): boolean {
-  const name = words.join('_');
+function readListener({ value, name, owner }: Setting, context: Context): boolean {
   const surely = listenNames.has(name);
   if (!value.isText || (!surely && !(hostNames.has(name) && listensHere(owner, context)))) return false;
   const node = value.node;
@@ -139,8 +144,8 @@ function readListener({ value, words, owner }: Setting, context: Context): boole
 }
 
 /** A section that serves, or a port beside it where nothing says that it is dialled. */
-function listensHere(owner: Cursor, { sections }: Context): boolean {
-  const nearest = sections.slice(-2).flat();
+function listensHere(owner: Cursor, context: Context): boolean {
+  const nearest = wordsAround(context, 2);
   if (nearest.some((word) => dialSections.has(word))) return false;
   return nearest.some((word) => listenSections.has(word)) || owner.has('port');
 }

@@ -2,10 +2,11 @@ import type { Agent } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
-import { type Context, inside, type Section, type Setting, within } from './context.ts';
+import { type Context, inside, type Setting, within } from './context.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
-import { offer, walk } from './walk.ts';
+import type { Name } from './name-reader.ts';
+import { offer, settingOf, walk } from './walk.ts';
 
 const agentNames = wordSet(
   'agent sub_agent subagent assistant bot worker crew crew_member team_member member participant specialist expert agent_config agent_definition role',
@@ -21,8 +22,7 @@ const delegationNames = wordSet(
 );
 
 /** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */
-export function readAgents({ value, words }: Setting, context: Context): boolean {
-  const name = words.join('_');
+export function readAgents({ value, name, reading }: Setting, context: Context): boolean {
   if (!agentNames.has(name)) return false;
   if (name === 'role' && !value.isMapping) return false;
   if (value.isList) return readList(value, context);
@@ -32,7 +32,7 @@ export function readAgents({ value, words }: Setting, context: Context): boolean
     return true;
   }
   if (!value.members().some((member) => looksLikeAgent(member.value))) return false;
-  for (const member of value.members()) readMember(member, value, context, words);
+  for (const member of value.members()) readMember(member, value, context, reading);
   return true;
 }
 
@@ -46,11 +46,11 @@ function readList(list: Cursor, context: Context): boolean {
   return true;
 }
 
-function readMember({ key, value }: Member, owner: Cursor, context: Context, section: Section): void {
-  const words = context.names.words(key.value);
-  if (value.isMapping && !sharedSettings.has(words.join('_'))) readAgent(key, value, context);
-  else if (value.isList && words.join('_') === 'list') readList(value, context);
-  else offer({ key, value, words, owner }, inside(context, section));
+function readMember({ key, value }: Member, owner: Cursor, context: Context, section: Name): void {
+  const setting = settingOf(key, value, owner, context);
+  if (value.isMapping && !sharedSettings.has(setting.name)) readAgent(key, value, context);
+  else if (value.isList && setting.name === 'list') readList(value, context);
+  else offer(setting, inside(context, section));
 }
 
 export function looksLikeAgent(cursor: Cursor): boolean {

@@ -11,8 +11,7 @@ const gitHosts =
   /^(?:git\+|git@|git:|ssh:\/\/git@)|^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org)\/|\.git(?:[@#]|$)/i;
 
 /** What is fetched by name: plugins, extensions, skills, packages. A bare name may be a local one and says nothing. */
-export function readComponents({ value, words }: Setting, context: Context): boolean {
-  const name = words.join('_');
+export function readComponents({ value, name }: Setting, context: Context): boolean {
   if (!sectionNames.has(name)) return false;
   const kind = name === 'skill' ? 'skill' : /plugin|extension|addon/.test(name) ? 'plugin' : 'package';
   if (value.isList) {

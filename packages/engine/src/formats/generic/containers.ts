@@ -1,7 +1,7 @@
 import type { Isolation } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { imageOf } from '../shared/image.ts';
-import type { Context, Setting } from './context.ts';
+import { type Context, type Setting, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 
 const imageNames = wordSet('image docker_image container_image base_image sandbox_image runtime_image');
@@ -10,8 +10,7 @@ const escaping =
   /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|dac_override|net_admin|bpf)$/i;
 
 /** How a container is built and what it may do, as settings in place of a command's flags. */
-export function readContainerSetting({ value, words }: Setting, context: Context): boolean {
-  const name = words.join('_');
+export function readContainerSetting({ value, name }: Setting, context: Context): boolean {
   if (imageNames.has(name)) return readImage(value, name, context);
   switch (name) {
     case 'cap_add':
@@ -60,19 +59,15 @@ function flag(
 
 /** Root inside a container is a step away from root outside. */
 function readUser(value: Cursor, context: Context): boolean {
-  const near = context.sections.slice(-2).flat();
+  const near = wordsAround(context, 2);
   if (!near.some((word) => containerSections.has(word))) return false;
   return flag(value, context, (word) => (/^(?:root|0)(?::|$)/.test(word) ? 'weakened' : null), false);
 }
 
 /** An image by name, unless it is a picture. */
-function readImage(value: Cursor, name: string, { model, scope, sections }: Context): boolean {
-  const certain =
-    name !== 'image' ||
-    sections
-      .slice(-2)
-      .flat()
-      .some((word) => containerSections.has(word));
+function readImage(value: Cursor, name: string, context: Context): boolean {
+  const { model, scope } = context;
+  const certain = name !== 'image' || wordsAround(context, 2).some((word) => containerSections.has(word));
   const node = value.node;
   if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;
   const text = value.text();

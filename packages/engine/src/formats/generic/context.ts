@@ -2,19 +2,14 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
-import type { Lexicon, Match } from './idea.ts';
-import { lexicon } from './ideas/index.ts';
-import { keyWords } from './name.ts';
-
-/** The words of one key above. */
-export type Section = readonly string[];
+import type { Name, NameReader } from './name-reader.ts';
 
 /** Where the reader stands: whose settings these are, and the names of the sections around them. */
 export interface Context {
   readonly model: ModelBuilder;
   readonly scope: Scope;
   /** Outermost first. A list's items stand in the list's section. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly Name[];
   readonly names: NameReader;
   /** Each looks at a setting in turn until one understands it. */
   readonly readers: readonly SettingReader[];
@@ -24,7 +19,12 @@ export interface Context {
 
 /** A member whose key has been read as words. */
 export interface Setting extends Member {
-  readonly words: Section;
+  /** What the key says. */
+  readonly reading: Name;
+  /** Its words. */
+  readonly words: readonly string[];
+  /** The words joined by `_`. */
+  readonly name: string;
   /** The mapping it stands in. */
   readonly owner: Cursor;
 }
@@ -32,22 +32,7 @@ export interface Setting extends Member {
 /** Reads one setting and answers whether it did. */
 export type SettingReader = (setting: Setting, context: Context) => boolean;
 
-/** Reads names and remembers them: large files repeat a few. */
-export interface NameReader {
-  readonly words: (key: string) => Section;
-  readonly idea: Lexicon;
-}
-
-export function createNameReader(): NameReader {
-  const wordsByKey = new Map<string, Section>();
-  const ideaByName = new Map<string, Match | null>();
-  return {
-    words: (key) => remembered(wordsByKey, key, () => keyWords(key)),
-    idea: (words) => remembered(ideaByName, words.join(' '), () => lexicon(words)),
-  };
-}
-
-export function inside(context: Context, section: Section): Context {
+export function inside(context: Context, section: Name): Context {
   return { ...context, sections: [...context.sections, section] };
 }
 
@@ -57,13 +42,10 @@ export function within(context: Context, scope: Scope): Context {
 
 /** Any section around the reader, the nearest `depth` of them, is named with one of the words. */
 export function standsIn(context: Context, words: ReadonlySet<string>, depth = 3): boolean {
-  return context.sections.slice(-depth).some((section) => section.some((word) => words.has(word)));
+  return wordsAround(context, depth).some((word) => words.has(word));
 }
 
-function remembered<Value>(memory: Map<string, Value>, key: string, find: () => Value): Value {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const found = find();
-  memory.set(key, found);
-  return found;
+/** The words of the nearest sections, outermost first. */
+export function wordsAround({ sections }: Context, depth: number): readonly string[] {
+  return sections.slice(-depth).flatMap(({ words }) => words);
 }

@@ -5,7 +5,7 @@ import { addDecision, decisionOfAnswer, decisionOfWord, type Ruling } from './de
 import { wordSet } from './idea.ts';
 import { standingOf } from './switches.ts';
 import { addTool } from './tool.ts';
-import { offer } from './walk.ts';
+import { isRead, offer, settingOf } from './walk.ts';
 
 const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
@@ -13,16 +13,16 @@ const ruleSections = wordSet(
 const askingWords = wordSet('approval confirmation');
 
 /** A map from names to rulings: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
-export function readDecisions({ value, words }: Setting, context: Context): boolean {
-  if (!value.isMapping || !ruleSections.has(words.join('_'))) return false;
+export function readDecisions({ value, words, name, reading }: Setting, context: Context): boolean {
+  if (!value.isMapping || !ruleSections.has(name) || isRead(value)) return false;
   const asks = words.some((word) => askingWords.has(word));
   const members = value.members();
   if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
-  const around = inside(context, words);
+  const around = inside(context, reading);
   for (const { key, value: member } of members) {
-    const setting = { key, value: member, words: context.names.words(key.value), owner: value };
+    const setting = settingOf(key, member, value, context);
     const ruling = rulingOf(member, asks);
-    const switched = standingOf(member, setting.words, around) !== null;
+    const switched = standingOf(member, setting.reading, around) !== null;
     if (ruling === null || switched) offer(setting, around);
     else addRuling(setting, ruling, context);
   }

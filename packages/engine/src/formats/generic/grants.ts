@@ -1,6 +1,6 @@
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import type { Context, Setting } from './context.ts';
+import { type Context, type Setting, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 import { isWideScope } from './list-facts.ts';
 
@@ -20,11 +20,12 @@ const roleSections = wordSet(
 );
 
 /** What it may do in the eyes of others: scopes of its tokens, its role, the actions of a policy. */
-export function readGrants({ value, words, owner }: Setting, context: Context): boolean {
-  const name = words.join('_');
+export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
   if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
   if (redirectNames.has(name) && value.isList) return readRedirects(value, context);
-  const nearest = context.sections.slice(-2).flat();
+  const asked = actionNames.has(name) || roleNames.has(name);
+  if (!asked) return false;
+  const nearest = wordsAround(context, 2);
   if (actionNames.has(name) && nearest.some((word) => policySections.has(word)))
     return readActions(value, owner, context);
   if (!roleNames.has(name) || !value.isText) return false;

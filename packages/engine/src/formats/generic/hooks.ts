@@ -20,8 +20,7 @@ const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash',
 const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
 
 /** What runs by itself: on an event, at the start, by the clock. */
-export function readHooks({ key, value, words }: Setting, context: Context): boolean {
-  const name = words.join('_');
+export function readHooks({ key, value, words, name }: Setting, context: Context): boolean {
   if (hookSections.has(name) || scheduleSections.has(name)) return readSection(key, value, context);
   const isMoment = moments.has(words[0] ?? '') && words.length > 1;
   if (!isMoment && !beginnings.has(name)) return false;

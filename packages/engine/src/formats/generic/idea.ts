@@ -103,15 +103,47 @@ interface CompiledIdea extends Omit<Match, 'turned'> {
 /** The first idea of the table whose grammar the words follow. */
 export function createLexicon(ideas: readonly Idea[]): Lexicon {
   const compiled = ideas.map(compile);
+  const byWord = indexByWord(compiled);
   return (words) => {
-    if (words.length === 0) return null;
-    for (const { must, known, turns, ...idea } of compiled) {
-      if (!words.every((word) => known.has(word))) continue;
-      if (!must.every((set) => words.some((word) => set.has(word)))) continue;
+    for (const index of rarest(words, byWord)) {
+      const candidate = compiled[index];
+      if (candidate === undefined || !follows(words, candidate)) continue;
+      const { must: _must, known: _known, turns, ...idea } = candidate;
       return { ...idea, turned: words.filter((word) => turns.has(word)).length % 2 === 1 };
     }
     return null;
   };
+}
+
+/** Every word that some idea knows. */
+export function vocabularyOf(ideas: readonly Idea[]): ReadonlySet<string> {
+  return new Set(indexByWord(ideas.map(compile)).keys());
+}
+
+function follows(words: readonly string[], { must, known }: CompiledIdea): boolean {
+  return words.every((word) => known.has(word)) && must.every((set) => words.some((word) => set.has(word)));
+}
+
+function indexByWord(compiled: readonly CompiledIdea[]): ReadonlyMap<string, readonly number[]> {
+  const byWord = new Map<string, number[]>();
+  for (const [index, { known }] of compiled.entries()) {
+    for (const word of known) {
+      const list = byWord.get(word);
+      if (list === undefined) byWord.set(word, [index]);
+      else list.push(index);
+    }
+  }
+  return byWord;
+}
+
+/** The ideas that know the word which fewest know; none when one word is known to none. */
+function rarest(words: readonly string[], byWord: ReadonlyMap<string, readonly number[]>): readonly number[] {
+  let fewest: readonly number[] | null = null;
+  for (const word of words) {
+    const ideas = byWord.get(word) ?? [];
+    if (fewest === null || ideas.length < fewest.length) fewest = ideas;
+  }
+  return fewest ?? [];
 }
 
 export function wordSet(words: string): ReadonlySet<string> {

@@ -1,4 +1,3 @@
-import type { Section } from './context.ts';
 import { fillers, wordSet } from './idea.ts';
 
 /** What happens to what a list names. `unasked`: it runs without a question. */
@@ -60,13 +59,13 @@ export interface ListName {
 }
 
 /** Null when a word of the name belongs to neither. */
-export function readListName(words: Section): ListName | null {
+export function readListName(words: readonly string[]): ListName | null {
   if (words.length === 0 || !words.every((word) => known.has(word))) return null;
   return { decision: decisionOf(words), subject: subjectOf(words) };
 }
 
 /** `auto_approve` and `skip_approval` ask nobody, `always_ask` and `require_approval` do; `never_allow` refuses. */
-function decisionOf(words: Section): Decision | null {
+function decisionOf(words: readonly string[]): Decision | null {
   const found = new Set(words.flatMap((word) => decisions.get(word) ?? []));
   const negated = words.some((word) => negating.has(word));
   if (found.has('deny')) return 'deny';
@@ -78,7 +77,7 @@ function decisionOf(words: Section): Decision | null {
 }
 
 /** In a name of two subjects the last is what the list holds: `agent_tools`, `tool_domains`. */
-function subjectOf(words: Section): ListSubject | null {
+function subjectOf(words: readonly string[]): ListSubject | null {
   return words.map((word) => subjects.get(word)).findLast((subject) => subject !== undefined) ?? null;
 }
 

@@ -1,8 +1,10 @@
 import type { Cursor } from '../cursor.ts';
-import type { Context, Section, Setting } from './context.ts';
+import { type Context, type Setting, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 import { type ListItem, listWriters } from './list-facts.ts';
-import { type Decision, type ListSubject, readListName } from './list-names.ts';
+import type { Decision, ListSubject } from './list-names.ts';
+import type { Name } from './name-reader.ts';
+import { isRead } from './walk.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
 const everything = wordSet('* ** all any .*');
@@ -11,31 +13,32 @@ const everything = wordSet('* ** all any .*');
  * A list that allows, refuses or asks about what it names: `allowed_commands`, `tools: {deny: […]}`, `allowed_hosts: "*"`. What
  * the name leaves open, the sections around it say, or the tool it belongs to.
  */
-export function readRuleList({ value, words, owner }: Setting, context: Context): boolean {
-  const own = readListName(words);
-  if (own === null) return false;
+export function readRuleList({ value, words, owner, reading }: Setting, context: Context): boolean {
+  if (!value.isList && !value.isText) return false;
+  const own = reading.list;
+  if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const subject = own.subject ?? nearestSubject(around) ?? subjectOfTool(context);
   const decision = own.decision ?? nearestDecision(around) ?? implied(words, subject, around);
   if (decision === null || subject === null) return false;
   const items = itemsOf(value, own.subject === 'origin' || (own.decision !== null && own.subject !== null));
   if (items === null) return false;
-  const all = [...around.flat(), ...words];
+  const all = [...wordsAround(context, 2), ...words];
   for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
   listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
   return true;
 }
 
-function nearestSubject(around: readonly Section[]): ListSubject | null {
-  return around.map((words) => readListName(words)?.subject ?? null).find((found) => found !== null) ?? null;
+function nearestSubject(around: readonly Name[]): ListSubject | null {
+  return around.map(({ list }) => list?.subject ?? null).find((found) => found !== null) ?? null;
 }
 
-function nearestDecision(around: readonly Section[]): Decision | null {
-  return around.map((words) => readListName(words)?.decision ?? null).find((found) => found !== null) ?? null;
+function nearestDecision(around: readonly Name[]): Decision | null {
+  return around.map(({ list }) => list?.decision ?? null).find((found) => found !== null) ?? null;
 }
 
 /** `filesystem: {read: […]}`, `network: {hosts: […]}` and `cors: […]` name what is let through. */
-function implied(words: Section, subject: ListSubject | null, around: readonly Section[]): Decision | null {
+function implied(words: readonly string[], subject: ListSubject | null, around: readonly Name[]): Decision | null {
   if (subject === 'origin') return 'allow';
   if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
   const sameSection = nearestSubject(around) === subject;

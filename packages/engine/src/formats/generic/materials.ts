@@ -21,8 +21,7 @@ const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kin
 ];
 
 /** What lies in the file and nobody obeys: code, transcripts, test data, documentation. */
-export function readMaterial({ value, words }: Setting, { model, scope }: Context): boolean {
-  const name = words.join('_');
+export function readMaterial({ value, name }: Setting, { model, scope }: Context): boolean {
   const kind = kinds.find(([names]) => names.has(name))?.[1];
   const written = value.isText || value.isList || value.isMapping;
   if (kind === undefined || !written || isShortText(value)) return false;

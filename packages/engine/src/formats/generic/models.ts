@@ -26,8 +26,8 @@ const keyKeys = ['api_key', 'apiKey', 'api_token'];
 
 /** A model by its name, an entry with provider and address, or a map of such entries. */
 export function readModel(setting: Setting, context: Context): boolean {
-  const { value, words } = setting;
-  const named = modelNames.has(words.join('_'));
+  const { value } = setting;
+  const named = modelNames.has(setting.name);
   if (value.isMapping) return readMapping(setting, named, context);
   if (!named) return false;
   if (value.isList) {
@@ -57,7 +57,7 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   return true;
 }
 
-function readMapping({ key, value, words }: Setting, named: boolean, context: Context): boolean {
+function readMapping({ key, value, words, reading }: Setting, named: boolean, context: Context): boolean {
   const vendor = words.some((word) => modelNameWords.has(word)) && words.length <= 2;
   if (!named && !vendor) return false;
   if (isEntry(value)) {
@@ -65,7 +65,7 @@ function readMapping({ key, value, words }: Setting, named: boolean, context: Co
     return true;
   }
   if (!named) return false;
-  const around = inside(context, words);
+  const around = inside(context, reading);
   for (const member of value.members()) {
     if (member.value.isMapping && isEntry(member.value)) readEntry(member.value, member.key.value, context);
   }
@@ -81,5 +81,5 @@ function isEntry(value: Cursor): boolean {
 
 function readEntry(entry: Cursor, owner: string | null, context: Context): void {
   readModelUse(entry, context.model, context.scope, owner);
-  walk(entry, within(inside(context, ['model']), context.scope));
+  walk(entry, within(inside(context, context.names.read('model')), context.scope));
 }

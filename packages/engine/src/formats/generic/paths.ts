@@ -1,6 +1,6 @@
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import type { Context, Setting } from './context.ts';
+import { type Context, type Setting, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 
 const folderNames = wordSet(
@@ -12,20 +12,24 @@ const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/;
 
 /** Folders that it works in, and what of the machine is put into its container. */
-export function readPaths({ value, words }: Setting, context: Context): boolean {
-  const name = words.join('_');
+export function readPaths({ value, name }: Setting, context: Context): boolean {
   if (mountNames.has(name) && value.isList) {
     for (const item of value.items()) readMount(item, context);
     return true;
   }
-  const inSection = (context.sections.at(-1) ?? []).some((word) => sectionNames.has(word));
-  const folder = folderNames.has(name) || (inSection && (name === 'root' || name === 'path' || name === 'directory'));
-  if (!folder || !value.isText) return false;
+  if (!folderNames.has(name) && !isFolderOfSection(name, context)) return false;
+  if (!value.isText) return false;
   const path = value.text();
   if (path === null || /^https?:/.test(path.value)) return path !== null;
   const { model, scope } = context;
   model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
   return true;
+}
+
+/** `root` is the root of many things; in a section about files it is a folder. */
+function isFolderOfSection(name: string, context: Context): boolean {
+  const short = name === 'root' || name === 'path' || name === 'directory';
+  return short && wordsAround(context, 1).some((word) => sectionNames.has(word));
 }
 
 /** `source:target:ro`, or a mapping with the three. */

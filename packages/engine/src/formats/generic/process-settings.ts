@@ -3,6 +3,7 @@ import { readEnvironment } from '../shared/environment.ts';
 import { readHeaders } from '../shared/headers.ts';
 import type { Context, Setting } from './context.ts';
 import { wordSet } from './idea.ts';
+import { isRead } from './walk.ts';
 
 const environmentNames = wordSet(
   'env environment env_var envvar environment_variable envs environ process_env runtime_env extra_env container_env',
@@ -10,14 +11,13 @@ const environmentNames = wordSet(
 const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');
 
 /** The environment of a process, and the headers of a request. */
-export function readProcessSettings({ value, words }: Setting, { model, scope }: Context): boolean {
-  const name = words.join('_');
-  if (environmentNames.has(name) && isFlat(value)) {
+export function readProcessSettings({ value, name }: Setting, { model, scope }: Context): boolean {
+  if (environmentNames.has(name) && isFlat(value) && !isRead(value)) {
     const process = scope.server === undefined ? (scope.tool === undefined ? 'host' : 'tool') : 'server';
     readEnvironment(value, process, model, scope);
     return true;
   }
-  if (!headerNames.has(name) || !isFlat(value)) return false;
+  if (!headerNames.has(name) || !isFlat(value) || isRead(value)) return false;
   readHeaders(value);
   return true;
 }

@@ -30,9 +30,9 @@ const toolKeys = wordSet('tool toolset function mcp_server mcp allowed_tool enab
 
 /** Texts that a model reads: in one string, in a list, or by role in a section of their own. */
 export function readPrompt(setting: Setting, context: Context): boolean {
-  const { value, words, owner } = setting;
-  const role = roleOf(words);
-  if (words.join('_') === 'message' && value.isList) return readMessages(value, owner, context);
+  const { value, name, owner } = setting;
+  const role = roleOf(name);
+  if (name === 'message' && value.isList) return readMessages(value, owner, context);
   if (role === null) return isDescription(setting, context) && readDescription(value, context);
   if (value.isMapping) return readByRole(setting, role, context);
   if (value.isList && value.items().some((item) => !item.isText)) return false;
@@ -41,8 +41,7 @@ export function readPrompt(setting: Setting, context: Context): boolean {
   return true;
 }
 
-function roleOf(words: readonly string[]): Prompt['role'] | null {
-  const name = words.join('_');
+function roleOf(name: string): Prompt['role'] | null {
   return roles.find(([names]) => names.has(name))?.[1] ?? null;
 }
 
@@ -64,10 +63,10 @@ function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: 
 }
 
 /** `prompts: {system: …, user: …}`, or prompts under names of their own. */
-function readByRole({ value, words, owner }: Setting, role: Prompt['role'], context: Context): boolean {
+function readByRole({ value, words, owner, reading }: Setting, role: Prompt['role'], context: Context): boolean {
   const members = value.members();
   if (!members.some((member) => member.value.isText) || words.includes('rule')) return false;
-  const around = inside(context, words);
+  const around = inside(context, reading);
   for (const { key, value: member } of members) {
     const name = keyWords(key.value).join('_');
     if (member.isText && !member.claimed) readTexts(member, name === 'user' ? 'task' : role, owner, around);
@@ -92,8 +91,8 @@ function readMessages(list: Cursor, owner: Cursor, context: Context): boolean {
 }
 
 /** What an agent says of itself to others, its tools and its people. */
-function isDescription({ words, value }: Setting, { scope }: Context): boolean {
-  return words.join('_') === 'description' && value.isText && scope.agent !== undefined && scope.server === undefined;
+function isDescription({ name, value }: Setting, { scope }: Context): boolean {
+  return name === 'description' && value.isText && scope.agent !== undefined && scope.server === undefined;
 }
 
 function readDescription(value: Cursor, { model, scope }: Context): boolean {

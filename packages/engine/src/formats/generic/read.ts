@@ -3,11 +3,12 @@ import type { Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addByDecision } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
 import { readAddress } from './addresses.ts';
 import { readAgents } from './agents.ts';
 import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
-import { type Context, createNameReader, type SettingReader } from './context.ts';
+import type { Context, SettingReader } from './context.ts';
 import { readDecisions } from './decisions.ts';
 import { settleExposure } from './exposed.ts';
 import { readGrants } from './grants.ts';
@@ -16,6 +17,7 @@ import { readLimit } from './limits.ts';
 import { readRuleList } from './lists.ts';
 import { readMaterial } from './materials.ts';
 import { readModel } from './models.ts';
+import { NameReader } from './name-reader.ts';
 import { readPaths } from './paths.ts';
 import { readProcessSettings } from './process-settings.ts';
 import { readPrompt } from './prompts.ts';
@@ -23,7 +25,7 @@ import { readServerSection } from './servers.ts';
 import { readSwitch } from './switches.ts';
 import { readTools } from './tools.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
-import { offer, walk } from './walk.ts';
+import { offer, settingOf, walk } from './walk.ts';
 
 /**
  * Every reader looks at a setting in turn until one understands it. The order is from structure to single values, and from special
@@ -82,15 +84,21 @@ export function readUnknown(document: Cursor, model: ModelBuilder): void {
   read(document, model, ofUnknown);
 }
 
-/** One setting of a format's, by the name it goes by there, where the format keeps name and value apart. */
-export function readNamedSetting(name: Located<string>, value: Cursor, model: ModelBuilder, scope: Scope): void {
-  const context = createContext(model, scope, ofLeftovers);
-  offer({ key: name, value, words: context.names.words(name.value), owner: value }, context);
-  addByDecision(context.drafts, model);
+/** Reads one setting by the name it goes by, for formats that keep a setting's name and its value apart. */
+export type NamedSettingReader = (name: Located<string>, value: Cursor, scope: Scope) => void;
+
+export function createSettingReader(model: ModelBuilder): NamedSettingReader {
+  const context = createContext(model, everywhere, ofLeftovers);
+  return (key, value, scope) => {
+    const drafts: PermissionDraft[] = [];
+    const around = { ...context, scope, drafts };
+    offer(settingOf(key, value, value, around), around);
+    addByDecision(drafts, model);
+  };
 }
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
-  return { model, scope, sections: [], names: createNameReader(), readers, drafts: [] };
+  return { model, scope, sections: [], names: new NameReader(), readers, drafts: [] };
 }
 
 function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[]): void {

@@ -12,9 +12,8 @@ const elsewhere = wordSet('tool hook schedule job step task function');
 
 /** MCP servers, in a section named for them or by what their entries show: a program with arguments, an address with a transport. */
 export function readServerSection(setting: Setting, context: Context): boolean {
-  const { key, value, words } = setting;
-  const name = words.join('_');
-  const within = context.sections.at(-1)?.includes('mcp') ?? false;
+  const { key, value, name } = setting;
+  const within = context.sections.at(-1)?.words.includes('mcp') ?? false;
   if (serverNames.has(name) || (within && name === 'server')) return readContainer(value, context);
   if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
     if (value.members().some((member) => looksLikeServer(member.value)) || value.items().some(looksLikeServer)) {

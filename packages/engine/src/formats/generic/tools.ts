@@ -7,23 +7,22 @@ import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.
 import { type Context, inside, type Setting, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
 import { wordSet } from './idea.ts';
-import { readListName } from './list-names.ts';
 import { addTool } from './tool.ts';
-import { offer, walk } from './walk.ts';
+import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
   'tool toolset toolkit function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config action integration native_tool local_tool permission',
 );
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
-export function readTools({ value, words }: Setting, context: Context): boolean {
-  if (!sectionNames.has(words.join('_'))) return false;
+export function readTools({ value, reading, name }: Setting, context: Context): boolean {
+  if (!sectionNames.has(name)) return false;
   if (value.isList) {
     for (const item of value.items()) readItem(item, context);
     return true;
   }
   if (!value.isMapping) return false;
-  const around = inside(context, words);
+  const around = inside(context, reading);
   for (const { key, value: member } of value.members()) readMember(key, member, value, around);
   return true;
 }
@@ -41,13 +40,10 @@ function readItem(item: Cursor, context: Context): void {
 }
 
 function readMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
-  const words = context.names.words(key.value);
+  const reading = context.names.read(key.value);
   const known = capabilitiesOfTool(key.value).length > 0;
-  if (
-    !known &&
-    (readListName(words)?.decision != null || context.names.idea(words) !== null || isPlainSetting(value))
-  ) {
-    offer({ key, value, words, owner }, context);
+  if (!known && (reading.list?.decision != null || reading.idea !== null || isPlainSetting(value))) {
+    offer(settingOf(key, value, owner, context), context);
     return;
   }
   const name = locate(key.value, value.at);
@@ -85,7 +81,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
   tool.narrowed = item.members().some((member) => narrows(member, context));
   const before = model.approvals.length;
-  walk(item, within({ ...context, sections: [context.names.words(name.value)] }, scopeOfTool(tool, scope)));
+  walk(item, within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope)));
   settleApproval(tool, before, context);
 }
 
@@ -94,9 +90,8 @@ function isServer(item: Cursor): boolean {
 }
 
 function narrows({ key, value }: Member, context: Context): boolean {
-  const words = context.names.words(key.value);
-  const name = readListName(words);
-  return (value.isList && name?.decision === 'allow') || words.join('_') === 'read_only' || words.includes('readonly');
+  const { words, list } = context.names.read(key.value);
+  return (value.isList && list?.decision === 'allow') || /^read_?only$/.test(words.join('_'));
 }
 
 /** What the tool's own switches said. */

@@ -14,8 +14,7 @@ const trivialSections = wordSet(
 );
 
 /** What is known not to matter, so that the report names only what was not understood. */
-export function readTrivia({ key, value, words }: Setting, _context: Context): boolean {
-  const name = words.join('_');
+export function readTrivia({ key, value, name }: Setting, _context: Context): boolean {
   if (isComment(key.value)) return claim(value);
   if (value.isMapping) return false;
   if (value.isList) return trivial.has(name) && value.items().every(isPlain) && claim(value);
@@ -25,8 +24,8 @@ export function readTrivia({ key, value, words }: Setting, _context: Context): b
 }
 
 /** The same for a whole section. */
-export function readTrivialSection({ value, words }: Setting, _context: Context): boolean {
-  return value.isMapping && trivialSections.has(words.join('_')) && claim(value);
+export function readTrivialSection({ value, name }: Setting, _context: Context): boolean {
+  return value.isMapping && trivialSections.has(name) && claim(value);
 }
 
 function isPlain(item: Cursor): boolean {

@@ -1,3 +1,4 @@
+import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, inside, type Setting } from './context.ts';
 
@@ -5,24 +6,28 @@ import { type Context, inside, type Setting } from './context.ts';
 export function walk(cursor: Cursor, context: Context): void {
   for (const item of cursor.items()) walk(item, context);
   for (const { key, value } of cursor.members()) {
-    offer({ key, value, words: context.names.words(key.value), owner: cursor }, context);
+    if (!value.claimed) offer(settingOf(key, value, cursor, context), context);
   }
+}
+
+export function settingOf(key: Located<string>, value: Cursor, owner: Cursor, { names }: Context): Setting {
+  const reading = names.read(key.value);
+  return { key, value, reading, words: reading.words, name: reading.joined, owner };
 }
 
 /** The first reader that understands a setting has it; a section that none takes is walked into. */
 export function offer(setting: Setting, context: Context): void {
-  if (isRead(setting.value)) return;
   if (context.readers.some((read) => read(setting, context))) return;
-  walk(setting.value, inside(context, setting.words));
+  walk(setting.value, inside(context, setting.reading));
 }
 
 /** How far below a setting another reader's traces are looked for: an entry in a list of a section. */
 const lookMax = 3;
 
 /** Another reader was here before: everything in it is taken. */
-function isRead(value: Cursor, depth = lookMax): boolean {
+export function isRead(value: Cursor, depth = lookMax): boolean {
   if (value.claimed) return true;
   if (depth === 0) return false;
-  const inside = [...value.items(), ...value.members().map((member) => member.value)];
-  return inside.length > 0 && inside.every((part) => isRead(part, depth - 1));
+  const inner = [...value.items(), ...value.members().map((member) => member.value)];
+  return inner.length > 0 && inner.every((part) => isRead(part, depth - 1));
 }

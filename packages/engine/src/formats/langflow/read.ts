@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
-import { readNamedSetting } from '../generic/read.ts';
+import { createSettingReader, type NamedSettingReader } from '../generic/read.ts';
 import { addAgent } from '../shared/agent.ts';
 import { addCommand } from '../shared/command.ts';
 import { addLimit } from '../shared/limit.ts';
@@ -14,11 +14,12 @@ import { addNamedTool } from '../shared/tool.ts';
 /** The components of a flow: each field of a component's template has a value of its own. */
 export function readFlow(document: Cursor, model: ModelBuilder): void {
   const graph = document.get('data').isMapping ? document.get('data') : document;
-  for (const node of graph.get('nodes').items()) readComponent(node.get('data'), model);
+  const readSetting = createSettingReader(model);
+  for (const node of graph.get('nodes').items()) readComponent(node.get('data'), model, readSetting);
   document.ignore();
 }
 
-function readComponent(data: Cursor, model: ModelBuilder): void {
+function readComponent(data: Cursor, model: ModelBuilder, readSetting: NamedSettingReader): void {
   const type = data.get('type').text() ?? locate('', data.at);
   const node = data.get('node');
   const template = node.get('template');
@@ -33,7 +34,10 @@ function readComponent(data: Cursor, model: ModelBuilder): void {
   if (isTool) addNamedTool(locate(withoutSuffix(type.value), data.at), model, scope);
   readModel(template, type.value, model, scope);
   readServers(template, type, model, scope);
-  for (const member of template.members()) readField(member, type.value, isAgent, model, scope);
+  for (const member of template.members()) {
+    if (!readField(member, type.value, isAgent, model, scope))
+      readSetting(member.key, member.value.get('value'), scope);
+  }
 }
 
 /** `PythonREPLToolComponent` is named for what it does. */
@@ -51,19 +55,22 @@ const systemFields = new Set([
   'template',
 ]);
 
+/** False for a field whose name has no meaning of Langflow's own. */
 function readField(
   { key, value: field }: Member,
   type: string,
   isAgent: boolean,
   model: ModelBuilder,
   scope: Scope,
-): void {
+): boolean {
   const value = field.get('value');
+  if (!value.exists || value.claimed) return true;
   if (key.value === 'code' && field.get('type').text()?.value === 'code') addMaterial(value, 'code', model, scope);
   else if (systemFields.has(key.value) && value.isText) addPrompt(value, 'system', model, scope, isAgent ? true : null);
   else if (key.value === 'max_iterations') addLimit(value, 'iterations', model, scope);
   else if (key.value === 'input_value' && type !== 'ChatInput') addPrompt(value, 'task', model, scope);
-  else if (value.exists && !value.claimed) readNamedSetting(key, value, model, scope);
+  else return false;
+  return true;
 }
 
 function readModel(template: Cursor, type: string, model: ModelBuilder, scope: Scope): void {

@@ -1,5 +1,4 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';

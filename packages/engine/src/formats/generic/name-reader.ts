@@ -1,0 +1,67 @@
+import type { Limit } from '../../agent/facts.ts';
+import type { Match } from './idea.ts';
+import { isFamiliar, lexicon } from './ideas/index.ts';
+import { limitKindOf } from './limit-names.ts';
+import { type ListName, readListName } from './list-names.ts';
+import { keyWords } from './name.ts';
+
+/** A key as words, and what they mean; found out when it is first asked for. */
+export class Name {
+  readonly words: readonly string[];
+  /** The words joined by `_`: one spelling for all. */
+  readonly joined: string;
+  /** Every word is known to some idea: for most names there is nothing to look up. */
+  readonly familiar: boolean;
+  #idea: Match | null | undefined;
+  #list: ListName | null | undefined;
+  #limit: Limit['kind'] | null | undefined;
+  #inSections: Map<Name, Match | null> | null = null;
+
+  constructor(key: string) {
+    this.words = keyWords(key);
+    this.joined = this.words.join('_');
+    this.familiar = isFamiliar(this.words);
+  }
+
+  /** The idea behind the name by itself. */
+  get idea(): Match | null {
+    if (this.#idea === undefined) this.#idea = this.familiar ? lexicon(this.words) : null;
+    return this.#idea;
+  }
+
+  /** The idea behind the name in a section. */
+  ideaIn(section: Name): Match | null {
+    if (!this.familiar || !section.familiar) return null;
+    this.#inSections ??= new Map();
+    const known = this.#inSections.get(section);
+    if (known !== undefined) return known;
+    const found = lexicon([...section.words, ...this.words]);
+    this.#inSections.set(section, found);
+    return found;
+  }
+
+  /** What a list under this name decides about what. */
+  get list(): ListName | null {
+    if (this.#list === undefined) this.#list = readListName(this.words);
+    return this.#list;
+  }
+
+  /** What a number under this name bounds. */
+  get limit(): Limit['kind'] | null {
+    if (this.#limit === undefined) this.#limit = limitKindOf(this.words);
+    return this.#limit;
+  }
+}
+
+/** Reads the same key once: large files repeat a few. */
+export class NameReader {
+  readonly #names = new Map<string, Name>();
+
+  read(key: string): Name {
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    const name = new Name(key);
+    this.#names.set(key, name);
+    return name;
+  }
+}
