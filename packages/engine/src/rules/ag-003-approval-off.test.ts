@@ -163,19 +163,32 @@ describe('other hosts', () => {
 });
 
 describe('home-made agents', () => {
-  const agent = (more: object) => ({
+  const agent = (tools: readonly string[], more: object) => ({
     name: 'helper',
     system_prompt: 'You help people.',
     model: 'm',
-    tools: ['search_docs'],
+    tools,
     ...more,
   });
+  const writes = ['search_docs', 'update_record'];
+  const reads = ['search_docs', 'get_weather'];
   const cases: readonly (readonly [name: string, configuration: object, severities: readonly string[]])[] = [
-    ['approval not required', agent({ require_approval: false }), ['critical']],
-    ['approval required', agent({ require_approval: true }), []],
-    ['approval never', agent({ approval_mode: 'never' }), ['critical']],
-    ['moderation off', agent({ moderation: { enabled: false } }), ['medium']],
-    ['moderation on', agent({ moderation: { enabled: true } }), []],
+    ['approval not required', agent(writes, { require_approval: false }), ['critical']],
+    ['approval not required, tools unknown', agent([], { require_approval: false }), ['high']],
+    ['approval not required, tools that read', agent(reads, { require_approval: false }), ['low']],
+    ['approval required', agent(writes, { require_approval: true }), []],
+    ['approval never', agent(writes, { approval_mode: 'never' }), ['critical']],
+    ['no human input, with a shell', agent(['execute_command'], { human_input_mode: 'NEVER' }), ['critical']],
+    [
+      'no human input, code on the host',
+      agent([], { human_input_mode: 'NEVER', code_execution_config: { use_docker: false } }),
+      ['critical'],
+    ],
+    ['no human input, retrieval', agent(reads, { human_input_mode: 'NEVER' }), []],
+    ['no human input, only answers', agent([], { human_input_mode: 'NEVER' }), []],
+    ['human input always', agent(writes, { human_input_mode: 'ALWAYS' }), []],
+    ['moderation off', agent(reads, { moderation: { enabled: false } }), ['medium']],
+    ['moderation on', agent(reads, { moderation: { enabled: true } }), []],
   ];
   for (const [name, configuration, severities] of cases) {
     it(name, () =>

@@ -8,6 +8,7 @@ import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { approvalFlagsOf } from './agent-flags.ts';
+import { knownReachIn } from './known-reach.ts';
 import { askAgain, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { approvesExecution, opensShell } from './shell-grants.ts';
@@ -45,19 +46,23 @@ export const approvalOff = defineRule({
   why: 'The question before an action is where a person notices that the agent follows somebody else. Without it, the first sign is the damage.',
   fix: 'Ask before anything that writes, sends, deletes or runs, and approve single tools that only read.',
   *check({ agent }) {
-    for (const approval of agent.approvals) yield* checkApproval(approval, agent);
+    const reachOfAgent = knownReachIn(agent);
+    for (const approval of agent.approvals) yield* checkApproval(approval, agent, reachOfAgent);
     const shellAsked = agentsAskedAboutShell(agent);
     for (const rule of agent.permissions) yield* checkPermission(rule, shellAsked, agent);
     for (const command of agent.commands) yield* checkFlags(command);
   },
 });
 
-function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found> {
+type ReachOfAgent = ReturnType<typeof knownReachIn>;
+type Weight = Pick<Found, 'severity' | 'confidence'>;
+
+function* checkApproval(approval: Approval, agent: AgentModel, reachOfAgent: ReachOfAgent): Generator<Found> {
   if (approval.state === 'on') return;
   const facts = { at: approval.at, confidence: 'high', patch: restore(approval) } as const;
   switch (approval.kind) {
     case 'all-prompts':
-      return yield* checkAllPrompts(approval, agent);
+      return yield* checkAllPrompts(approval, agent, reachOfAgent);
     case 'edits':
       return yield { ...facts, message: 'edits', severity: weigh('medium', approval, agent) };
     case 'server':
@@ -91,18 +96,36 @@ function weigh(severity: Severity, fact: Approval | Permission, agent: AgentMode
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
 
-function* checkAllPrompts(approval: Approval, agent: AgentModel): Generator<Found> {
+function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: ReachOfAgent): Generator<Found> {
   const { at, state, origin, reach } = approval;
-  const facts = { at, confidence: 'high', patch: restore(approval) } as const;
+  const facts = { at, patch: restore(approval) };
   if (state === 'off') {
-    const severity = weigh(onlyReads(reach) ? 'low' : 'critical', approval, agent);
-    return yield { ...facts, message: origin === 'default' ? 'nothingAskedByDefault' : 'nothingAsked', severity };
+    const known = reach.length > 0 ? reach : reachOfAgent(approval.agent);
+    if (isAboutInput(approval) && !changesThings(known)) return;
+    const { severity, confidence } = weighSilence(known, agent);
+    const message = origin === 'default' ? 'nothingAskedByDefault' : 'nothingAsked';
+    return yield { ...facts, message, severity: weigh(severity, approval, agent), confidence };
   }
   if (origin === 'default') {
-    return yield { ...facts, message: 'littleAskedByDefault', severity: weigh('high', approval, agent) };
+    const severity = weigh('high', approval, agent);
+    return yield { ...facts, message: 'littleAskedByDefault', severity, confidence: 'high' };
   }
   if (reach.length > 0 && !changesThings(reach)) return;
-  yield { ...facts, message: 'littleAsked', severity: weigh('medium', approval, agent) };
+  yield { ...facts, message: 'littleAsked', severity: weigh('medium', approval, agent), confidence: 'high' };
+}
+
+/** `human_input_mode: NEVER` is how an assistant is set up that only answers; it matters where code runs or things change. */
+function isAboutInput({ subject }: Approval): boolean {
+  return subject !== null && /human.?input/i.test(subject.value);
+}
+
+/** Hosts have a shell and files of their own. Elsewhere it is the tools that make the silence dangerous. */
+function weighSilence(reach: readonly Capability[], { role }: AgentModel): Weight {
+  if (role === 'coding-agent' || role === 'gateway' || changesThings(reach)) {
+    return { severity: 'critical', confidence: 'high' };
+  }
+  if (reach.length === 0) return { severity: 'high', confidence: 'medium' };
+  return { severity: isHarmless(reach) ? 'low' : 'medium', confidence: 'medium' };
 }
 
 function* checkServer(approval: Approval): Generator<Found> {

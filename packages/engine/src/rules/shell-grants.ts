@@ -91,10 +91,13 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   const name = invocation.program.replace(/^\^/, '');
   if (isFree(name)) return { kind: 'any-command' };
   if (fixed === null || fixed.some((word) => harmlessOptions.has(word))) return null;
-  if (isInterpreter(name)) return leavesProgramOpen(name, fixed) ? { kind: 'interpreter', program } : null;
+  if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
   const capable = execCapable.get(name);
   return capable === undefined ? null : executes(capable, fixed, program);
 }
+
+/** `bun` runs a project's scripts by name, as `npm` does; program text it takes by an option only. */
+const scriptRunners: ReadonlySet<string> = new Set(['bun']);
 
 function isInterpreter(name: string): boolean {
   return shells.has(name) || powershells.has(name) || name === 'cmd' || interpreters.has(canonicalProgram(name));
@@ -104,6 +107,7 @@ function isInterpreter(name: string): boolean {
 function leavesProgramOpen(name: string, fixed: readonly string[]): boolean {
   const last = fixed.at(-1);
   const inline = interpreters.get(canonicalProgram(name))?.inline ?? ['-c', '-lc', '-Command', '-EncodedCommand'];
+  if (scriptRunners.has(name)) return last !== undefined && inline.includes(last);
   if (last !== undefined && (inline.includes(last) || last === '-m' || last === 'eval' || last === 'run')) return true;
   return fixed.every((word) => word.startsWith('-') || /^\/[a-z]$/i.test(word));
 }

@@ -1,0 +1,28 @@
+import type { Capability } from '../agent/capability.ts';
+import { reachOf } from '../agent/conditions.ts';
+import type { Agent } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import { capabilitiesOfRule } from '../agent/reach.ts';
+
+/** Answers what the file shows an agent to be able to do; nothing when it names no tool, no server and no executor. */
+export function knownReachIn(model: AgentModel): (agent: Agent | undefined) => readonly Capability[] {
+  const byAgent = new Map<Agent | undefined, Set<Capability>>();
+  const all = new Set<Capability>();
+  const add = (agent: Agent | undefined, capabilities: readonly Capability[]) => {
+    const own = byAgent.get(agent) ?? new Set();
+    byAgent.set(agent, own);
+    for (const capability of capabilities) {
+      own.add(capability);
+      all.add(capability);
+    }
+  };
+  for (const tool of model.tools) if (tool.enabled) add(tool.agent, tool.capabilities);
+  for (const server of model.servers) if (server.enabled) add(server.agent, reachOf(server));
+  for (const rule of model.permissions) if (rule.decision !== 'deny') add(rule.agent, capabilitiesOfRule(rule));
+  // Who sets up an executor or a sandbox, runs code.
+  for (const { agent, state } of model.executions) if (state !== 'off') add(agent, ['execute']);
+  for (const { agent, kind } of model.isolations) if (kind === 'sandbox') add(agent, ['execute']);
+  return (agent) => [
+    ...(agent === undefined ? all : new Set([...(byAgent.get(agent) ?? []), ...(byAgent.get(undefined) ?? [])])),
+  ];
+}
