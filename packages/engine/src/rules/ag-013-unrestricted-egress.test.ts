@@ -72,6 +72,12 @@ describe('permissions', () => {
     assert.deepEqual(found({ permissions: { deny: ['WebFetch'], ask: ['WebFetch'] } }), []);
     assert.deepEqual(found({ permissions: { allow: ['WebFetch'], deny: ['WebFetch'] } }), []);
   });
+  it('to fetch from a data sink or the metadata service', () => {
+    assert.deepEqual(found(allow('WebFetch(domain:webhook.site)')), [['/permissions/allow/0', 'critical']]);
+    assert.deepEqual(found(allow('Bash(curl http://169.254.169.254/latest/meta-data/)')), [
+      ['/permissions/allow/0', 'critical'],
+    ]);
+  });
   it('can be taken back by a patch', () => {
     const [finding] = reportOn(allow('WebFetch')).findings.filter(({ ruleId }) => ruleId === id);
     assert.deepEqual(finding?.remediation.patch, [{ op: 'remove', path: '/permissions/allow/0' }]);

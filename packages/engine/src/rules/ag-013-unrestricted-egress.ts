@@ -4,8 +4,8 @@ import type { AgentModel } from '../agent/model.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
-import type { Located } from '../text/span.ts';
-import { parseUrl, type Url } from '../text/url.ts';
+import { type Located, locate } from '../text/span.ts';
+import { parseAddress, parseUrl, type Url } from '../text/url.ts';
 import { dialledAddresses } from './dialled-addresses.ts';
 import { removeItem } from './patches.ts';
 import { nameOf, onePerPlace } from './places.ts';
@@ -113,9 +113,21 @@ function suspectAddresses(agent: AgentModel): readonly Suspect[] {
     written: endpoint.url,
     url: parseUrl(endpoint.url.value),
   }));
-  return [...known, ...dialled].flatMap(({ scope, written, url }) => {
+  return [...known, ...dialled, ...permitted(agent)].flatMap(({ scope, written, url }) => {
     const kind = scope.hook === undefined && url !== null ? suspicionOf(url) : null;
     return kind === null ? [] : [{ url: written, scope, kind }];
+  });
+}
+
+/** Addresses that an entry lets be called without a question: a domain, or the words of a command. */
+function permitted(agent: AgentModel) {
+  const rules = agent.permissions.filter(({ decision, overridden }) => decision === 'allow' && !overridden);
+  return rules.flatMap((rule) => {
+    const words = rule.invocations.flatMap((invocation) => invocation.arguments.map(({ text }) => text));
+    const domain =
+      rule.subject === 'fetch' && rule.pattern !== null ? [rule.pattern.value.replace(/^domain:/, '')] : [];
+    const urls = [...words.map((word) => parseUrl(word)), ...domain.map((name) => parseAddress(name))];
+    return urls.map((url) => ({ scope: rule, written: locate(url?.host ?? '', rule.at), url }));
   });
 }
 

@@ -37,6 +37,17 @@ describe('instructions from elsewhere', () => {
   }
 });
 
+describe('agents from elsewhere', () => {
+  const team = (name: string) =>
+    `version: "2"\nagents:\n  root:\n    model: openai/gpt-4o\n    instruction: Help.\n    max_iterations: 20\n    sub_agents: [${name}]\n`;
+  it('whose version is whatever stands there', () => {
+    assert.deepEqual(found(team('agentcatalog/pirate')), [['/agents/root/sub_agents/0', 'medium']]);
+  });
+  it('by their digest', () => {
+    assert.deepEqual(found(team(`agentcatalog/pirate@sha256:${'0a'.repeat(32)}`)), []);
+  });
+});
+
 describe('memory and other agents', () => {
   const rows: readonly (readonly [name: string, yaml: string, expected: readonly (readonly string[])[]])[] = [
     ['one memory for all', home('memory:\n  shared: true'), [['/memory/shared', 'high']]],

@@ -67,10 +67,18 @@ function judgeTrust({ kind, subject }: Trust) {
     case 'unsigned':
       return { message: 'unsigned', severity: 'medium' } as const;
     case 'external-agent':
-      return { message: 'externalAgent', severity: 'medium' } as const;
+      return subject === null ? null : judgeExternalAgent(subject.value, url);
     case 'remote-instructions':
       return url === null ? null : judgeInstructions(url);
   }
+}
+
+/** An image by its digest, and what runs on this machine, is what was looked at. */
+function judgeExternalAgent(name: string, url: Url | null) {
+  if (/@sha256:[0-9a-f]{64}$/.test(name)) return null;
+  if (url === null) return { message: 'externalAgent', severity: 'medium' } as const;
+  if (isLocal(classifyHost(url.host))) return null;
+  return { message: 'externalAgent', severity: mutabilityOf(url) === 'pinned' ? 'low' : 'medium' } as const;
 }
 
 /** An agent beyond the own network is in somebody else's hands. */

@@ -1,6 +1,8 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Logging } from '../agent/facts.ts';
+import { findPersonalNumbers } from '../prompt/personal-data.ts';
 import type { Severity } from '../score/table.ts';
+import { textsForModels } from './model-texts.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -61,6 +63,12 @@ export const loggingWeakness = defineRule({
       const quote = { setting: nameOf(fact.at) };
       const patch = switchBack(fact);
       yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote, patch };
+    }
+    for (const { text, scope } of textsForModels(agent)) {
+      if (findPersonalNumbers(text.value).length === 0 || !isFirst(text.at)) continue;
+      const quote = { setting: nameOf(text.at) };
+      const severity = lowered('medium', scope);
+      yield { message: 'personalData', severity, confidence: 'medium', at: text.at, quote, patch: [] };
     }
   },
 });
