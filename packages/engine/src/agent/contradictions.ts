@@ -13,6 +13,7 @@ export function contradictionsIn({ role, permissions }: AgentModel): readonly Co
   const refused = new Set(permissions.filter(isStandingRefusal).map(keyOf));
   const allowed = new Set(permissions.filter(isStandingAllowance).map(subjectKey));
   for (const rule of permissions) {
+    if ((rule.pattern ?? rule.name).value === '') continue;
     // A refusal that a wider refusal makes superfluous does no harm; one that an allowance covers does.
     if (rule.decision === 'deny' && rule.overridden) {
       if (allowed.has(subjectKey(rule))) found.push({ kind: 'shadowed', rule });

@@ -13,7 +13,7 @@ const valueMax = 60;
 export function stateOf(match: Match, value: ScalarValue): State | null {
   if (value === null || typeof value === 'number') return null;
   if (typeof value === 'boolean') return match.wordsOnly ? null : answer(match, value);
-  if (value.length > valueMax) return null;
+  if (value.trim() === '' || value.length > valueMax) return null;
   const word = wildcards.has(value.trim()) ? 'all' : foldKey(value);
   // A word of the idea's own says what the thing is, so a turning name does not turn it.
   const said = match.values.get(word);
