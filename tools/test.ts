@@ -10,7 +10,9 @@ if (files.length === 0) {
   console.error(`No test file below ${roots.join(', ')}.`);
   process.exit(1);
 }
-const separate = files.filter((file) => /^(packages\/service|packages\/cli|tests\/end-to-end)/.test(file));
+const separate = files.filter((file) =>
+  /^(packages\/service|packages\/cli|tests\/end-to-end|tests\/browser)/.test(file),
+);
 const together = files.filter((file) => !separate.includes(file));
 let failed = false;
 for (const [isolation, group] of [

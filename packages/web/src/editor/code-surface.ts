@@ -114,7 +114,12 @@ function editing(area: HTMLTextAreaElement): readonly Extension[] {
     placeholder(area.placeholder),
     // Tab moves on, so that nobody is caught in the editor.
     keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
-    EditorView.contentAttributes.of({ 'aria-label': 'Configuration', spellcheck: 'false', autocorrect: 'off' }),
+    EditorView.contentAttributes.of({
+      'aria-label': 'Configuration',
+      tabindex: '0',
+      spellcheck: 'false',
+      autocorrect: 'off',
+    }),
     theme,
     colours,
   ];

@@ -44,7 +44,7 @@ export const guidesPage = (baseUrl: string): Page => ({
 <section id="curl"><h2>curl</h2>
 <p>The API answers the same report as the analyzer page, byte for byte. It takes a key of the Pro or Team plan; put it into the variable
 <code>KEY</code>.</p>
-${code('Command', exampleCommand(baseUrl))}
+${code('Command for the API', exampleCommand(baseUrl))}
 <p>One key has 60 requests in any 60 seconds; beyond that the answer is 429, and its <code>Retry-After</code> field says how many seconds to wait.
 <a href="/docs/problems">All errors</a>.</p></section>
 <section id="actions"><h2>GitHub Actions</h2>
@@ -56,7 +56,7 @@ up when there is a finding: exit code 11 for a low one, 12 medium, 13 high, 14 c
 ${code('Configuration of pre-commit', hook)}</section>
 <section id="redact"><h2>Share a file without its secrets</h2>
 <p>Every detected secret becomes <code>REDACTED-kind-number</code>; lines, comments and shape stay as they are.</p>
-${code('Command', redact)}</section>`,
+${code('Command that redacts', redact)}</section>`,
   ),
 });
 

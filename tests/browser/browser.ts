@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { createAnalyser } from '../../packages/service/src/analysis/analysers.ts';
+import { createSlidingLog } from '../../packages/service/src/rate-limit/sliding-log.ts';
+import { loadAssets } from '../../packages/service/src/routes/pages/assets.ts';
+import { startTestService, type TestOptions, type TestService } from '../../packages/service/src/testing/service.ts';
+import { buildWeb } from '../../tools/build-web.ts';
+import { installChromium } from '../../tools/install-chromium.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The service with the built pages and the real engine, and a browser that knows nothing yet. */
+export interface Stage {
+  readonly service: TestService;
+  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  close(): Promise<void>;
+}
+
+/** A page and everything that went wrong on it. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console errors, exceptions, dialogs, violations of the policy and requests to elsewhere. */
+  readonly troubles: string[];
+}
+
+export async function setStage(options: TestOptions = {}): Promise<Stage> {
+  const executablePath = installChromium();
+  await buildWeb();
+  const analyser = createAnalyser({ threads: 1, heapMegabytesMax: 512, deadlineMs: 20_000, queueMax: 8 });
+  const service = await startTestService({
+    analyser,
+    assets: loadAssets(join(root, 'packages/web/dist')),
+    addressLimiter: createSlidingLog(1_000, () => performance.now()),
+    sharingLimiter: createSlidingLog(1_000, () => performance.now()),
+    ...options,
+  });
+  const browser = await chromium.launch({ executablePath, headless: true, args: [...switches] });
+  return {
+    service,
+    open: (path, context) => open(browser, service.url, path, context),
+    async close() {
+      await browser.close();
+      await service.close();
+      await analyser.close();
+    },
+  };
+}
+
+/** Quiet: no sandbox inside containers, and no connection that the page did not ask for. */
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+async function open(
+  browser: Browser,
+  url: string,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswer(message.text())) troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    troubles.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(?:data|blob):/.test(request.url()))
+      troubles.push(`request to elsewhere: ${request.url()}`);
+  });
+  await page.exposeFunction('noteViolation', (what: string) => troubles.push(`policy: ${what}`));
+  await page.addInitScript(watchPolicy);
+  await page.goto(url + path);
+  return { page, troubles };
+}
+
+/** The browser writes every answer of 400 or more to the console; such answers are tested, not trouble. */
+const isAnswer = (text: string): boolean =>
+  text.startsWith('Failed to load resource: the server responded with a status');
+
+declare const noteViolation: (what: string) => void;
+
+function watchPolicy(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    noteViolation(`${violatedDirective} ${blockedURI}`),
+  );
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResults {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+/** What axe finds wrong on a page, as one line each. Its script runs in the page through the debugger, past the policy. */
+export async function findBarriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  );
+  const { violations } = results as AxeResults; // What axe documents that it answers.
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Puts a text into the editor as a paste would. */
+export async function write(page: Page, text: string): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+export async function analyse(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/web/analyze'));
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+  await answered;
+  await page.locator('.summary').waitFor();
+}
+
+/** Chooses a file that is made here. */
+export async function choose(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .locator('.toolbar input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+/** Waits until the editor has taken the text area's place. */
+export const editorOf = (page: Page): Promise<void> => page.locator('.cm-editor').waitFor();
