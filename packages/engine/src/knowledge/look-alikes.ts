@@ -22,7 +22,54 @@ const nameLengthMax = 214;
 export function imitatedPackage(name: string): string | null {
   const folded = name.toLowerCase();
   if (folded.length > nameLengthMax || knownPackages.has(folded)) return null;
-  return wellKnownPackages.find((known) => imitates(folded, known)) ?? null;
+  const parts = partsOf(folded);
+  for (const known of candidates(folded, parts)) if (imitates(parts, known)) return known.name;
+  return null;
+}
+
+/** A well-known name, taken apart once. */
+interface Known {
+  readonly name: string;
+  readonly parts: readonly string[];
+  readonly scoped: boolean;
+  readonly skeletons: readonly string[];
+}
+
+const known: readonly Known[] = wellKnownPackages.map((name) => {
+  const parts = partsOf(name);
+  return { name, parts, scoped: name.startsWith('@'), skeletons: parts.map(skeleton) };
+});
+/** Names whose scope people write out differently, by their letters alone. */
+const flattened: ReadonlyMap<string, Known> = new Map(
+  known
+    .filter(({ name }) => name.startsWith('@modelcontextprotocol/') || name.startsWith('@anthropic-ai/'))
+    .map((entry) => [letters(entry.name), entry]),
+);
+/** One part may slip, so every other part is equal: known names by each of their parts, and those of one part by themselves. */
+const byPart = indexByPart();
+
+function indexByPart(): ReadonlyMap<string, readonly Known[]> {
+  const index = new Map<string, Known[]>();
+  for (const entry of known) {
+    const keys = entry.parts.length === 1 ? [''] : entry.parts.map((part, at) => `${at} ${part}`);
+    for (const key of new Set(keys)) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [entry]);
+      else list.push(entry);
+    }
+  }
+  return index;
+}
+
+function* candidates(name: string, parts: readonly string[]): Iterable<Known> {
+  const flat = flattened.get(letters(name));
+  if (flat !== undefined) yield flat;
+  const keys = parts.length === 1 ? [''] : parts.map((part, at) => `${at} ${part}`);
+  const scoped = name.startsWith('@');
+  for (const key of keys) {
+    for (const entry of byPart.get(key) ?? [])
+      if (entry.scoped === scoped && entry.parts.length === parts.length) yield entry;
+  }
 }
 
 /** The vendor's domain that a host imitates with letters that look alike; null for every other host: one letter makes other names. */
@@ -39,19 +86,16 @@ function imitatesDomain(name: string, suffix: string, known: string): boolean {
   return suffix === knownSuffix && name !== knownName && skeleton(name) === skeleton(knownName);
 }
 
-function imitates(name: string, known: string): boolean {
-  if (isFlattened(name, known)) return true;
-  const parts = partsOf(name);
-  const knownParts = partsOf(known);
-  if (parts.length !== knownParts.length || name.startsWith('@') !== known.startsWith('@')) return false;
+function imitates(parts: readonly string[], { parts: knownParts, skeletons, name }: Known): boolean {
+  if (parts.length !== knownParts.length) return isFlattened(parts, name);
   let slips = 0;
   for (const [index, part] of parts.entries()) {
     const other = knownParts[index] ?? '';
     if (part === other) continue;
     slips++;
-    if (slips > 1 || !isSlip(part, other)) return false;
+    if (slips > 1 || !isSlip(part, other, skeletons[index] ?? '')) return isFlattened(parts, name);
   }
-  return slips === 1;
+  return slips === 1 || isFlattened(parts, name);
 }
 
 function partsOf(name: string): readonly string[] {
@@ -59,9 +103,8 @@ function partsOf(name: string): readonly string[] {
 }
 
 /** `modelcontextprotocol-server-filesystem`, `@model-context-protocol/server-filesystem`: the scope's letters without the scope. */
-function isFlattened(name: string, known: string): boolean {
-  if (!known.startsWith('@modelcontextprotocol/') && !known.startsWith('@anthropic-ai/')) return false;
-  return letters(name) === letters(known);
+function isFlattened(parts: readonly string[], name: string): boolean {
+  return flattened.get(letters(parts.join('')))?.name === name;
 }
 
 function letters(name: string): string {
@@ -69,9 +112,9 @@ function letters(name: string): string {
 }
 
 /** One letter left out, added, exchanged or swapped with its neighbour, or letters that look alike; not a plural, nor a number. */
-function isSlip(part: string, known: string): boolean {
+function isSlip(part: string, known: string, knownSkeleton: string): boolean {
   if (part === known || known.length < partLengthMin || otherWords.has(part)) return false;
-  if (skeleton(part) === skeleton(known)) return true;
+  if (skeleton(part) === knownSkeleton) return true;
   if (part[0] !== known[0] || Math.abs(part.length - known.length) > 1) return false;
   if (`${part}s` === known || part === `${known}s`) return false;
   const start = commonStart(part, known);
