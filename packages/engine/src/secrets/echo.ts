@@ -1,12 +1,14 @@
 import type { ParsedDocument } from '../document/document.ts';
 import type { Node, ScalarNode } from '../document/tree.ts';
 import { walk } from '../document/walk.ts';
+import { enclosing } from './enclosing.ts';
 import type { Found } from './found.ts';
-import { type Automaton, createAutomaton } from './search/automaton.ts';
 import { isAlphanumeric } from './search/characters.ts';
 import { encodings } from './search/encode.ts';
+import { createFinder } from './search/finder.ts';
 import type { Hit } from './search/hit.ts';
-import { toRaw } from './tree/raw-offsets.ts';
+import { isVerbatim, toRaw } from './tree/raw-offsets.ts';
+import { scalarAt } from './tree/scalar-at.ts';
 
 /** Shorter secrets, and words, stand in texts without being meant. */
 const echoMin = 6;
@@ -16,7 +18,13 @@ const echoesMax = 2_000;
 
 /** Looks for known secrets in any text: written out, escaped, percent-encoded, in base64. */
 export interface Echo<Secret> {
-  readonly find: (text: string) => readonly { readonly start: number; readonly end: number; readonly secret: Secret }[];
+  readonly find: (text: string) => readonly EchoHit<Secret>[];
+}
+
+export interface EchoHit<Secret> {
+  readonly start: number;
+  readonly end: number;
+  readonly secret: Secret;
 }
 
 /** Whether a secret is telling enough to be looked for elsewhere. */
@@ -27,29 +35,50 @@ export function echoes(text: string, { class: own }: Pick<Hit, 'class'>): boolea
 }
 
 export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<Secret> | null {
-  const words: string[] = [];
-  const owners: Secret[] = [];
-  for (const [text, secret] of [...secrets].slice(0, echoesMax)) {
-    for (const form of encodings(text)) {
-      words.push(form);
-      owners.push(secret);
-    }
-  }
-  if (words.length === 0) return null;
-  const automaton: Automaton = createAutomaton(words);
+  const forms = [...secrets]
+    .slice(0, echoesMax)
+    .flatMap(([text, secret]) => encodings(text).map((form): Form<Secret> => ({ form, secret })));
+  if (forms.length === 0) return null;
+  const finder = createFinder(forms.map(({ form }) => form));
+  const byStem = groupByStem(forms);
+  const lengths = [...new Set(forms.map(({ form }) => stemOf(form).length))];
   return {
     find(text) {
-      const hits: { start: number; end: number; secret: Secret }[] = [];
-      automaton.scan(text, (index, end) => {
-        const word = words[index] ?? '';
-        const secret = owners[index];
-        const start = end - word.length;
-        if (secret === undefined || !text.startsWith(word, start) || !standsAlone(text, start, end)) return;
-        hits.push({ start, end, secret });
+      const hits: EchoHit<Secret>[] = [];
+      finder.scan(text, (start) => {
+        for (const length of lengths) {
+          for (const { form, secret } of byStem.get(text.slice(start, start + length)) ?? []) {
+            const end = start + form.length;
+            if (text.startsWith(form, start) && standsAlone(text, start, end)) hits.push({ start, end, secret });
+          }
+        }
       });
       return hits;
     },
   };
+}
+
+interface Form<Secret> {
+  readonly form: string;
+  readonly secret: Secret;
+}
+
+/** Forms are told apart by their beginnings; what follows is compared where one was met. */
+const stemMax = 20;
+
+function stemOf(form: string): string {
+  return form.slice(0, stemMax);
+}
+
+function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string, readonly Form<Secret>[]> {
+  const groups = new Map<string, Form<Secret>[]>();
+  for (const entry of forms) {
+    const stem = stemOf(entry.form);
+    const group = groups.get(stem);
+    if (group === undefined) groups.set(stem, [entry]);
+    else group.push(entry);
+  }
+  return groups;
 }
 
 const aloneBelow = 12;
@@ -67,35 +96,42 @@ export function findEchoes(document: ParsedDocument, source: string, found: read
   for (const one of found) if (echoes(one.text, one.hit) && !secrets.has(one.text)) secrets.set(one.text, one);
   const echo = createEcho(secrets);
   if (echo === null) return [];
-  const more: Found[] = [];
+  const more = echoesInSource(document, source, echo);
   for (const root of document.roots) {
     walk(root, (node) => {
-      if (node.kind === 'scalar') more.push(...echoesIn(echo, source, node));
+      if (node.kind === 'scalar' && node.text.length >= echoMin && !isVerbatim(source, node)) {
+        more.push(...echoesIn(echo, source, node));
+      }
     });
-  }
-  for (const span of [...document.comments.map((comment) => comment.span), ...document.markup]) {
-    for (const { start, end, secret } of echo.find(source.slice(span.start, span.end))) {
-      const range = { start: span.start + start, end: span.start + end };
-      more.push({ ...secret, span: range, where: 'comment', node: null });
-    }
   }
   return more;
 }
 
-function echoesIn(echo: Echo<Found>, source: string, node: ScalarNode): readonly Found[] {
-  return echo.find(node.text).map(({ start, end, secret }) => {
-    const isKey = isKeyNode(node);
-    return {
-      span: toRaw(source, node, start, end),
-      text: secret.text,
-      hit: secret.hit,
-      where: isKey ? 'key' : 'value',
-      node,
-      at: isKey ? node.parent : node,
-      document: node.document,
-      nameNode: isKey ? null : keyOf(node),
-    } as const;
+/** What is written as it reads, comments and anchors included, is seen in one pass over the source. */
+function echoesInSource(document: ParsedDocument, source: string, echo: Echo<Found>): Found[] {
+  return echo.find(source).map(({ start, end, secret }): Found => {
+    const span = { start, end };
+    const node = scalarAt(document.roots, start);
+    if (node !== null) return { ...secret, span, ...placeOf(node) };
+    return { ...secret, span, where: 'comment', node: null, at: enclosing(document, start), nameNode: null };
   });
+}
+
+function echoesIn(echo: Echo<Found>, source: string, node: ScalarNode): readonly Found[] {
+  return echo
+    .find(node.text)
+    .map(({ start, end, secret }) => ({ ...secret, span: toRaw(source, node, start, end), ...placeOf(node) }));
+}
+
+function placeOf(node: ScalarNode): Pick<Found, 'where' | 'node' | 'at' | 'document' | 'nameNode'> {
+  const isKey = isKeyNode(node);
+  return {
+    where: isKey ? 'key' : 'value',
+    node,
+    at: isKey ? node.parent : node,
+    document: node.document,
+    nameNode: isKey ? null : keyOf(node),
+  };
 }
 
 function isKeyNode(node: ScalarNode): boolean {

@@ -6,6 +6,7 @@ import type { Span } from '../text/span.ts';
 import { maskOf } from './mask.ts';
 import type { SecretMatch } from './secret.ts';
 import { hasSameShape } from './shape.ts';
+import { scalarAt } from './tree/scalar-at.ts';
 import { writeTree } from './write-tree.ts';
 
 /** A range of the source and what is printed in its place. */
@@ -54,7 +55,7 @@ export function spliceSpans(
 /** Whole scalars, without their quotes: the coarser second try. */
 function spliceScalars(source: string, matches: readonly SecretMatch[]): readonly Splice[] {
   const splices = matches.map((match): Splice => {
-    const node = scalarAt(match);
+    const node = scalarOf(match);
     if (node === null) return { ...match.span, text: maskOf(match.kind, match.number) };
     const raw = source.slice(node.start, node.end);
     return { start: node.start, end: node.end, text: `"${maskOf(match.kind, match.number)}"${lineBreaks(raw, false)}` };
@@ -62,7 +63,7 @@ function spliceScalars(source: string, matches: readonly SecretMatch[]): readonl
   return splices.toSorted((a, b) => a.start - b.start);
 }
 
-function scalarAt(match: SecretMatch): ScalarNode | null {
+function scalarOf(match: SecretMatch): ScalarNode | null {
   const node = match.at as Partial<Node>;
   return match.where === 'value' && node.kind === 'scalar' ? (match.at as ScalarNode) : null;
 }
@@ -83,20 +84,8 @@ function needsQuotes(document: ParsedDocument, source: string, { span, where }: 
 
 /** Bare words hold no white space: what stands in quotes has its quote somewhere before, on the same scalar. */
 function isInsideString(document: ParsedDocument, span: Span): boolean {
-  const node = findScalar(document.roots, span.start);
+  const node = scalarAt(document.roots, span.start);
   if (node === null) return false;
   const first = SourceText.slice(document.source, { start: node.start, end: node.start + 1 });
   return first === '"' || first === "'";
-}
-
-function findScalar(nodes: readonly Node[], offset: number): ScalarNode | null {
-  for (const node of nodes) {
-    if (offset < node.start || offset >= Math.max(node.end, node.start + 1)) continue;
-    if (node.kind === 'scalar') return node;
-    return findScalar(
-      node.kind === 'sequence' ? node.items : node.entries.flatMap(({ key, value }) => [key, value]),
-      offset,
-    );
-  }
-  return null;
 }

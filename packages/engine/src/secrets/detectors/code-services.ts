@@ -110,6 +110,10 @@ export const codeServiceDetectors = [
     minimum: 50,
   }),
   token('clojars', 'token', 'Clojars token', 'CLOJARS_', 'base36', 60, 'betterleaks clojars-api-token'),
+  token('octopus', 'key', 'Octopus Deploy API key', 'API-', 'base36Upper', 26, 'betterleaks octopus-deploy-api-key', {
+    weak: true,
+    minimum: 24,
+  }),
   token('cloudsmith', 'key', 'Cloudsmith API key', 'csa_', 'base62', 36, 'betterleaks cloudsmith-api-key', {
     weak: true,
   }),

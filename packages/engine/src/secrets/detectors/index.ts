@@ -1,7 +1,10 @@
 import { cloudServiceDetectors, cloudServiceNames } from './cloud-services.ts';
 import { codeServiceDetectors, codeServiceNames } from './code-services.ts';
+import { commerceDetectors, commerceNames } from './commerce-services.ts';
+import { communicationDetectors, communicationNames } from './communication-services.ts';
 import type { Detector, NamedDetector } from './detector.ts';
 import { modelDetectors, modelNames } from './models.ts';
+import { operationsDetectors, operationsNames } from './operations-services.ts';
 import { workServiceDetectors, workServiceNames } from './work-services.ts';
 
 /** Every token that its own form tells. */
@@ -9,6 +12,9 @@ export const detectors: readonly Detector[] = [
   ...modelDetectors,
   ...codeServiceDetectors,
   ...cloudServiceDetectors,
+  ...operationsDetectors,
+  ...communicationDetectors,
+  ...commerceDetectors,
   ...workServiceDetectors,
 ];
 
@@ -17,5 +23,8 @@ export const namedDetectors: readonly NamedDetector[] = [
   ...modelNames,
   ...codeServiceNames,
   ...cloudServiceNames,
+  ...operationsNames,
+  ...communicationNames,
+  ...commerceNames,
   ...workServiceNames,
 ];

@@ -1,5 +1,6 @@
 import { charsets, isIn } from './characters.ts';
 import { decodeBase64, decodeHex, decodePercent, isReadable } from './decode.ts';
+import { isInvisible } from './survey.ts';
 
 /** Text that stands encoded inside another, and the range it was decoded from: a secret inside takes all of it. */
 export interface Layer {
@@ -17,6 +18,7 @@ export function decodeRun(text: string, start: number, end: number): Layer | nul
   if (run.length < base64Min) return null;
   const head = run.slice(0, 64);
   if (run.length >= hexMin && /^[0-9a-fA-F]+$/.test(head)) {
+    if (!isReadable(decodeHex(head.slice(0, 8)))) return null;
     return isReadable(decodeHex(head)) && /^[0-9a-fA-F]+$/.test(run) ? { text: decodeHex(run), start, end } : null;
   }
   // The first bytes tell: what does not read like text there is no text.
@@ -26,14 +28,20 @@ export function decodeRun(text: string, start: number, end: number): Layer | nul
   return decoded === null || !isReadable(decoded) ? null : { text: decoded, start, end };
 }
 
-/** Soft hyphens, joiners, direction marks, variation selectors and their kin. */
-const invisible =
-  /\u00ad|\u034f|\u061c|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2064]|[\u2066-\u2069]|[\ufe00-\ufe0f]|\ufeff/g;
-
-/** The same text without characters that nobody sees, when it holds any. */
-export function stripInvisible(text: string): string | null {
-  invisible.lastIndex = 0;
-  return invisible.test(text) ? text.replace(invisible, '') : null;
+/** A text without the characters that nobody sees, and where each that is left stood. */
+export function stripInvisible(text: string): { readonly text: string; readonly offsets: readonly number[] } {
+  const offsets: number[] = [];
+  const kept: string[] = [];
+  let from = 0;
+  for (let i = 0; i <= text.length; i++) {
+    if (i < text.length && !isInvisible(text.charCodeAt(i))) {
+      offsets.push(i);
+      continue;
+    }
+    kept.push(text.slice(from, i));
+    from = i + 1;
+  }
+  return { text: kept.join(''), offsets };
 }
 
 /** Words with percent escapes, decoded one by one. */

@@ -10,7 +10,7 @@ import { readTable } from '../structures/table.ts';
 import { readToken } from '../structures/token.ts';
 import { readGoDsn, readOracleDsn, readUrl } from '../structures/url.ts';
 import { readWalletKey, walletPrefixes } from '../structures/wallet.ts';
-import { createAutomaton } from './automaton.ts';
+import { createFinder, gramAt, gramsOf } from './finder.ts';
 import type { TextScan } from './text-scan.ts';
 
 /** What happens where a literal was found. `start` and `end` are the literal's own range. */
@@ -38,27 +38,61 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
 ];
 
-const literals: string[] = [];
-const readers: Reader[] = [];
-
-for (const row of detectors) for (const anchor of row.anchors) register(anchor, tokenReader(row, anchor));
-for (const [words, reader] of structures) for (const word of words) register(word, reader);
-
-function register(literal: string, reader: Reader): void {
-  literals.push(literal);
-  readers.push(reader);
+/** A literal and what reads the text around it. */
+interface Entry {
+  readonly literal: string;
+  readonly reader: Reader;
 }
+
+const entries: readonly Entry[] = [
+  ...detectors.flatMap((row) => row.anchors.map((anchor) => ({ literal: anchor, reader: tokenReader(row, anchor) }))),
+  ...structures.flatMap(([words, reader]) => words.map((literal) => ({ literal: literal.toLowerCase(), reader }))),
+];
 
 function tokenReader(row: Detector, anchor: string): Reader {
   return (scan, _, end) => readToken(scan, row, anchor, end);
 }
 
-const automaton = createAutomaton(literals);
+const finder = createFinder(entries.map(({ literal }) => literal));
+const entriesByGram = groupByGram();
+
+function groupByGram(): ReadonlyMap<number, readonly Entry[]> {
+  const groups = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    for (const gram of gramsOf(entry.literal)) {
+      const group = groups.get(gram);
+      if (group === undefined) groups.set(gram, [entry]);
+      else group.push(entry);
+    }
+  }
+  return groups;
+}
+
+/** Whether a text holds any literal: most values hold none and need no further look. */
+export function meetsLiterals(text: string): boolean {
+  for (let at = finder.next(text, 0); at !== -1; at = finder.next(text, at + 1)) {
+    if (entriesByGram.get(gramAt(text, at))?.some(({ literal }) => standsAt(text, literal, at))) return true;
+  }
+  return false;
+}
 
 /** One pass over a text: every literal that any detector begins with, and a reader at each. */
 export function readLiterals(scan: TextScan): void {
-  automaton.scan(scan.text, (index, end) => {
-    const literal = literals[index] ?? '';
-    readers[index]?.(scan, end - literal.length, end);
+  const { text } = scan;
+  finder.scan(text, (start, gram) => {
+    for (const { literal, reader } of entriesByGram.get(gram) ?? []) {
+      if (standsAt(text, literal, start)) reader(scan, start, start + literal.length);
+    }
   });
+}
+
+/** Whether a literal stands at an offset, whatever its case: readers of tokens look at the case themselves. */
+function standsAt(text: string, literal: string, start: number): boolean {
+  if (text.startsWith(literal, start)) return true;
+  for (let i = 0; i < literal.length; i++) {
+    const code = text.charCodeAt(start + i);
+    const wanted = literal.charCodeAt(i);
+    if (code !== wanted && (code < 65 || code > 90 || code + 32 !== wanted)) return false;
+  }
+  return true;
 }

@@ -14,7 +14,6 @@ interface Run {
 export class TextScan {
   readonly text: string;
   readonly hits: Hit[] = [];
-  readonly masks: readonly Mask[];
   /** Names before this offset have been read; so have URLs, tables and PEM blocks. */
   nameEnd = 0;
   urlEnd = 0;
@@ -22,22 +21,24 @@ export class TextScan {
   pemEnd = 0;
   /** No PEM block ends behind this offset. */
   pemEndless = Number.POSITIVE_INFINITY;
-  readonly #forward = new Map<number, Run>();
-  readonly #backward = new Map<number, Run>();
+  #masks: readonly Mask[] | null = null;
+  #forward: Map<number, Run> | null = null;
+  #backward: Map<number, Run> | null = null;
 
   constructor(text: string) {
     this.text = text;
-    this.masks = findMasks(text);
   }
 
   /** A hit inside a mask is the mask itself. */
   add(hit: Hit): void {
-    if (this.masks.some(({ start, end }) => hit.start < end && start < hit.end)) return;
+    this.#masks ??= findMasks(this.text);
+    if (this.#masks.some(({ start, end }) => hit.start < end && start < hit.end)) return;
     this.hits.push(hit);
   }
 
   /** Where the run of a set's characters that begins at an offset ends. */
   runEnd(from: number, set: number): number {
+    this.#forward ??= new Map();
     const known = this.#forward.get(set);
     if (known !== undefined && from >= known.start && from <= known.end) return known.end;
     const end = runEnd(this.text, from, set);
@@ -47,6 +48,7 @@ export class TextScan {
 
   /** Where the run of a set's characters that ends at an offset begins. */
   runStart(to: number, set: number): number {
+    this.#backward ??= new Map();
     const known = this.#backward.get(set);
     if (known !== undefined && to >= known.end && runEnd(this.text, known.end, set, to) === to) {
       known.end = to;

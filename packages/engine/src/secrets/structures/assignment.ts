@@ -29,19 +29,28 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   const nameStart = findNameStart(text, wordStart);
   const nameEnd = findNameEnd(text, wordEnd);
   scan.nameEnd = nameEnd;
-  if (nameEnd - nameStart > nameMax) return;
+  if (nameEnd - nameStart > nameMax || isPartOfPath(text, nameStart, nameEnd)) return;
+  const value = isReferenced(text, nameStart) ? findFallback(text, nameEnd) : findValue(text, nameStart, nameEnd);
+  if (value === null) return;
   const name = withWordBefore(text, nameStart, nameEnd);
   const nameClass = classifyName(name);
-  if (nameClass === 'neutral' || nameClass === 'excluded') return;
-  // `arn:aws:secretsmanager:…:secret:name`: a part of a name of parts.
-  if (text.charAt(nameStart - 1) === ':' && text.charAt(nameEnd) === ':') return;
-  const value = isReferenced(text, nameStart) ? findFallback(text, nameEnd) : findValue(text, nameStart, nameEnd);
-  if (value !== null) judgeValue(scan, name, nameClass, value);
+  if (nameClass !== 'neutral' && nameClass !== 'excluded') judgeValue(scan, name, nameClass, value);
+}
+
+/** `arn:aws:secretsmanager:…:secret:name` is a name of parts; the user part of a URL is read with the URL. */
+function isPartOfPath(text: string, nameStart: number, nameEnd: number): boolean {
+  if (text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58) return true;
+  return text.startsWith('//', nameStart - 2);
 }
 
 /** `${NAME…`, `$NAME`, `{{ name`, `%NAME%`: the name is looked up, not set. */
 function isReferenced(text: string, nameStart: number): boolean {
-  return /(?:\$\{?|\{\{ ?|%|\$env:)$/.test(text.slice(Math.max(0, nameStart - 5), nameStart));
+  const before = text.charCodeAt(nameStart - 1);
+  if (before === 36 || before === 37) return true;
+  return (
+    (before === 123 || before === 32 || before === 58) &&
+    /(?:\$\{|\{\{ ?|\$env:)$/.test(text.slice(Math.max(0, nameStart - 5), nameStart))
+  );
 }
 
 /** `${NAME:-value}`: what is taken when the variable is not set. */
@@ -72,11 +81,28 @@ function findNameEnd(text: string, from: number): number {
   return end;
 }
 
-/** `API key`, `mot de passe`: the words before belong to the name. */
+/** `API key`, `mot de passe`: the one or two words before belong to the name. */
 function withWordBefore(text: string, start: number, end: number): string {
-  const before = /(?:[\p{L}]{2,20} ){1,2}$/u.exec(text.slice(Math.max(0, start - 44), start));
+  let from = start;
+  for (let words = 0; words < 2 && text.charCodeAt(from - 1) === 32; words++) {
+    const wordStart = letterStart(text, from - 1);
+    if (from - 1 - wordStart < 2) break;
+    from = wordStart;
+  }
   const own = text.slice(start, end);
-  return before === null || /[_=]/.test(own) ? own : before[0] + own;
+  return from === start || own.includes('_') ? own : text.slice(from, end);
+}
+
+const wordMax = 20;
+
+function letterStart(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && end - start < wordMax && isLetter(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code >= 0xc0;
 }
 
 const closers = '"\'`\\])*_';
@@ -105,9 +131,21 @@ interface Separator {
   readonly bound: boolean;
 }
 
+/** `= : > , -` and the full-width signs, or the first letter of a verb. */
+function startsSeparator(code: number): boolean {
+  return (
+    (code >= 58 && code <= 62 && code !== 59) ||
+    code === 44 ||
+    code === 45 ||
+    code > 127 ||
+    'iwalej'.includes(String.fromCharCode(code))
+  );
+}
+
 const verbs = /^(?:is|was|are|ist|lautet|est|es|é|è|jest|это|是|为|は)(?=[\s:=：])\s{0,3}[:=]?/u;
 
 function readSeparator(text: string, at: number): Separator | null {
+  if (!startsSeparator(text.charCodeAt(at))) return null;
   const next = text.slice(at, at + 12);
   const operator = /^(?::=|=>|->|==|=|：|＝)/.exec(next);
   if (operator !== null) return { length: operator[0].length, bound: true };
@@ -127,6 +165,7 @@ function openValue(text: string, from: number, bound: boolean): Value | null {
     else if ('{['.includes(text.charAt(start)) && steps > 0) break;
     start++;
   }
+  if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
   const end = quote === '' ? findBareEnd(text, start) : findQuotedEnd(text, start, quote);
   if (end <= start) return null;
   return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
@@ -152,7 +191,8 @@ function findBareEnd(text: string, start: number): number {
     text.charCodeAt(end) < 0x2000
   )
     end++;
-  while (end > start && ".,:!?)]}'*".includes(text.charAt(end - 1))) end--;
+  const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*" : ".,:!?)]}'*";
+  while (end > start && closers.includes(text.charAt(end - 1))) end--;
   return end;
 }
 

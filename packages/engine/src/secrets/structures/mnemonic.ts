@@ -1,63 +1,58 @@
+import { phraseMin } from '../search/survey.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { mnemonicWords } from './mnemonic-words.ts';
 
-/** The shortest phrase BIP-39 knows. Prose does not come near: its small words (the, and, of) are not in the list. */
-const phraseMin = 12;
 const wordMin = 3;
 const wordMax = 8;
 
-/** Twelve or more words of the BIP-39 list in a row, divided by white space, perhaps numbered. */
-export function readMnemonics(scan: TextScan): void {
+/**
+ * A seed phrase: twelve or more words of the BIP-39 list in a row. Words of the right length are counted before any is looked up: in prose
+ * a shorter or longer one soon ends the row, and its small words (the, and, of) are not in the list.
+ */
+export function readPhrase(scan: TextScan, from: number, to: number): void {
   const { text } = scan;
-  if (text.length < phraseMin * wordMin) return;
+  let words = 0;
+  let rowStart = from;
+  let wordStart = from;
+  for (let at = from; at <= to; at++) {
+    const code = text.charCodeAt(at);
+    if (at < to && code >= 97 && code <= 122) continue;
+    const length = at - wordStart;
+    if (length >= wordMin && length <= wordMax) {
+      if (words++ === 0) rowStart = wordStart;
+    } else if (length > 0) {
+      if (words >= phraseMin) readRow(scan, rowStart, wordStart);
+      words = 0;
+    }
+    wordStart = at + 1;
+  }
+  if (words >= phraseMin) readRow(scan, rowStart, to);
+}
+
+/** The parts of a row whose words are in the list. */
+function readRow(scan: TextScan, from: number, to: number): void {
   let count = 0;
   let start = 0;
   let end = 0;
-  for (let at = 0; at < text.length; ) {
-    const wordEnd = lowerEnd(text, at);
-    if (wordEnd === at) {
-      if (count > 0 && !isGap(text.charCodeAt(at))) count = close(scan, count, start, end);
-      at++;
+  for (const match of scan.text.slice(from, to).matchAll(/[a-z]+/g)) {
+    if (mnemonicWords.has(match[0])) {
+      if (count++ === 0) start = from + match.index;
+      end = from + match.index + match[0].length;
       continue;
     }
-    const length = wordEnd - at;
-    const known = length >= wordMin && length <= wordMax && mnemonicWords.has(text.slice(at, wordEnd));
-    if (!known) count = close(scan, count, start, end);
-    else {
-      if (count === 0) start = at;
-      count++;
-      end = wordEnd;
-    }
-    at = wordEnd;
+    if (count >= phraseMin) addPhrase(scan, start, end);
+    count = 0;
   }
-  close(scan, count, start, end);
+  if (count >= phraseMin) addPhrase(scan, start, end);
 }
 
-function close(scan: TextScan, count: number, start: number, end: number): 0 {
-  if (count >= phraseMin) {
-    scan.add({
-      start,
-      end,
-      kind: 'seed-phrase',
-      title: 'Wallet seed phrase',
-      class: 'private-key',
-      confidence: 'high',
-    });
-  }
-  return 0;
-}
-
-function lowerEnd(text: string, from: number): number {
-  let end = from;
-  while (end < text.length) {
-    const code = text.charCodeAt(end);
-    if (code < 97 || code > 122) break;
-    end++;
-  }
-  return end;
-}
-
-/** White space, and what numbers a list: digits, a full stop, a bracket. */
-function isGap(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13) || (code >= 48 && code <= 57) || code === 46 || code === 41;
+export function addPhrase(scan: TextScan, start: number, end: number): void {
+  scan.add({
+    start,
+    end,
+    kind: 'seed-phrase',
+    title: 'Wallet seed phrase',
+    class: 'private-key',
+    confidence: 'high',
+  });
 }

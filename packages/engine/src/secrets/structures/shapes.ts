@@ -1,4 +1,3 @@
-import { charsets, isIn } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { randomness } from '../values/randomness.ts';
 import { isWalletImport } from './wallet.ts';
@@ -50,31 +49,19 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-const runMin = 30;
-
-/** Goes through the runs of token characters once. */
-export function readShapes(scan: TextScan, visit: (start: number, end: number) => void): void {
-  const { text } = scan;
-  let start = 0;
-  for (let at = 0; at <= text.length; at++) {
-    if (at < text.length && isIn(text.charCodeAt(at), charsets.token)) continue;
-    if (at - start >= runMin) readRun(scan, start, at, visit);
-    start = at + 1;
-  }
-}
-
-function readRun(scan: TextScan, start: number, runEnd: number, visit: (start: number, end: number) => void): void {
+/** Reads a run of token characters; answers whether a shape explains it. */
+export function readShape(scan: TextScan, start: number, runEnd: number): boolean {
   let end = runEnd;
   while (end > start && '.-='.includes(scan.text.charAt(end - 1)) && scan.text.charAt(end - 1) !== '=') end--;
   const head = scan.text.slice(start, Math.min(end, start + 200));
   if (isWalletImport(head)) {
     scan.add({ start, end, kind: 'wallet-key', title: 'Wallet private key', class: 'private-key', confidence: 'high' });
-    return;
+    return true;
   }
   const shape = shapes.find(({ form }) => form.test(head));
   if (shape !== undefined && randomness(head) > 0) {
     scan.add({ start, end, kind: shape.kind, title: shape.title, class: shape.class, confidence: 'high' });
-    return;
+    return true;
   }
-  visit(start, end);
+  return false;
 }

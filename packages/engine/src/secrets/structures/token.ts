@@ -8,7 +8,7 @@ import { hasValidChecksum } from './checksum.ts';
 /** Enough of a token to judge it by. */
 const judgedMax = 300;
 /** What a short prefix needs behind it, and what even a telling one must not fall below: words. */
-const weakFloor = 3;
+const weakFloor = 1;
 const strongFloor = -6;
 
 /** Reads the token whose literal part ends at an offset, if it is one. */

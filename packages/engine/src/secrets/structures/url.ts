@@ -143,7 +143,7 @@ function readCapability(scan: TextScan, start: number, authority: string): void 
   const domain = host.split('.').slice(-2).join('.');
   const rows = rowsByHost.get(domain);
   const url = scan.text.slice(start, Math.min(scan.urlEnd, start + capabilityMax));
-  for (const row of rows ?? []) if (readRow(scan, row, start, url)) return;
+  if (rows !== undefined) for (const row of rows) if (readRow(scan, row, start, url)) return;
   if (!url.includes('hook')) return;
   for (const row of rowsByHost.get('*') ?? []) if (readRow(scan, row, start, url)) return;
 }

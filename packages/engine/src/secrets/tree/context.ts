@@ -1,9 +1,11 @@
 import type { MappingNode, Node, ScalarNode } from '../../document/tree.ts';
+import { type NameTraits, noTraits } from '../values/name-traits.ts';
 
 /** What the place of a value says about it. */
 export interface Context {
   /** The name it stands under: its key, its sibling `name`, its list's key. */
   readonly name: string;
+  readonly traits: NameTraits;
   /** The node of that name, when it is written at the value. */
   readonly nameNode: ScalarNode | null;
   /** Environments, headers and credentials: what looks random there is a secret whatever its name. */
@@ -14,20 +16,14 @@ export interface Context {
   readonly stored: boolean;
 }
 
-export const noContext: Context = { name: '', nameNode: null, exposed: false, declared: false, stored: false };
-
-const exposedNames = new Set(
-  (
-    'env envs environment environments envvars env_vars environmentvariables environment_variables envvariables variables vars headers header httpheaders http_headers http-headers ' +
-    'extraheaders extra_headers requestheaders request_headers requestheader customheaders custom_headers defaultheaders default_headers staticheaders static_headers auth authentication authorization ' +
-    'credentials credential creds secrets secret oauth secretenv secret_env envfrom dotenv build_args buildargs'
-  ).split(' '),
-);
-
-/** Whether everything directly under a key is handed to a process or a service. */
-export function isExposedName(key: string): boolean {
-  return key.length <= 40 && exposedNames.has(key.toLowerCase());
-}
+export const noContext: Context = {
+  name: '',
+  traits: noTraits,
+  nameNode: null,
+  exposed: false,
+  declared: false,
+  stored: false,
+};
 
 const nameKeys = new Set([
   'name',
@@ -46,29 +42,6 @@ const nameKeys = new Set([
   'header_name',
   'k',
 ]);
-const valueKeys = new Set([
-  'value',
-  'default',
-  'defaultvalue',
-  'default_value',
-  'val',
-  'v',
-  'content',
-  'literal',
-  'plain',
-  'raw',
-  'data',
-  'text',
-  'current_value',
-  'currentvalue',
-  'initialvalue',
-  'stringvalue',
-  'string',
-  'header_value',
-  'const',
-  'fallback',
-  'example',
-]);
 const declaringKeys = new Set([
   'password',
   'secret',
@@ -83,11 +56,6 @@ const declaringKeys = new Set([
   'confidential',
   'hidden',
 ]);
-
-/** Whether a key holds the value of what its siblings or its parent name. */
-export function isValueKey(key: string): boolean {
-  return key.length <= 20 && valueKeys.has(key.toLowerCase());
-}
 
 /** What a mapping of name and value beside each other tells: `{ name: TOKEN, value: … }`. */
 export interface Pair {
@@ -120,9 +88,9 @@ function isTrue(node: ScalarNode): boolean {
 const privateMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth']);
 
 export function isPrivateKeyMember(mapping: MappingNode, key: string): boolean {
+  if (key.length > 3 || (!privateMembers.has(key) && key !== 'k')) return false;
   const type = mapping.get('kty');
-  if (type?.kind !== 'scalar') return false;
-  return privateMembers.has(key) || (key === 'k' && type.text === 'oct');
+  return type?.kind === 'scalar' && (key !== 'k' || type.text === 'oct');
 }
 
 /** The data of a Kubernetes Secret. */

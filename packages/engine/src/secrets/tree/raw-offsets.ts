@@ -21,6 +21,13 @@ export function toRaw(source: string, node: ScalarNode, start: number, end: numb
   return { start: offsets.starts[start] ?? content.start, end: offsets.ends[end - 1] ?? content.end };
 }
 
+/** Whether a scalar stands in the source letter by letter, quotes apart. */
+export function isVerbatim(source: string, node: ScalarNode): boolean {
+  const { text, start, end } = node;
+  const quotes = end - start - text.length;
+  return (quotes === 0 || quotes === 2) && source.startsWith(text, start + quotes / 2);
+}
+
 /** Without the quotes, and without a block scalar's header. */
 function contentOf(source: string, node: ScalarNode): Span {
   const { start, end } = node.span;

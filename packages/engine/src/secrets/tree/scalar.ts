@@ -6,36 +6,45 @@ import { TextScan } from '../search/text-scan.ts';
 import { addBasic, credentialStart, isBasicCredential } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
 import { judge, judgePossible, type Verdict } from '../values/judge.ts';
-import { classifyName, nameWords } from '../values/names.ts';
+import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference, literalParts } from '../values/references.ts';
 import type { Context } from './context.ts';
+
+const noHits: readonly Hit[] = [];
 
 /** Everything secret in one value: what its text shows, and what its name says of it. */
 export function scanValue(node: ScalarNode, context: Context): readonly Hit[] {
   const { text } = node;
   if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return [];
-  const found = typeof node.value === 'string' ? scanText(text) : [];
+  const found = typeof node.value === 'string' ? scanText(text) : noHits;
+  if (context.stored || !isTelling(context)) return found;
   const scan = new TextScan(text);
-  if (!context.stored) readNamed(scan, node, context);
+  readNamed(scan, node, context);
   return scan.hits.length === 0 ? found : [...found, ...scan.hits];
+}
+
+function isTelling({ traits, exposed, declared }: Context): boolean {
+  const { class: own, cookie, phrase, wallet, pair } = traits;
+  return exposed || declared || cookie || phrase || wallet || pair || (own !== 'neutral' && own !== 'excluded');
 }
 
 function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   const { text } = node;
-  const { name } = context;
-  const own = classifyName(name);
-  if (typeof node.value === 'number' && own !== 'password') return;
-  if (/^(?:set-)?cookies?$/i.test(name)) readCookies(scan, 0, text.length);
+  const { traits } = context;
+  if (typeof node.value === 'number' && traits.class !== 'password') return;
+  if (traits.cookie) readCookies(scan, 0, text.length);
   if (isReference(text)) {
+    // Without a mark that sets a default off there is nothing to judge.
+    if (!/[:|?=-]| or /.test(text)) return;
     const parts = literalParts(text) ?? [];
     for (const { start, end, fallback } of parts) if (fallback) readPart(scan, start, end, context);
     return;
   }
-  if (readPhrase(scan, name, text) || readWalletNumber(scan, name, text)) return;
-  const start = /auth|token|key|bearer|header/i.test(name) ? credentialStart(text) : 0;
-  if (own !== 'excluded' && /auth|basic|credential|userpass|login/i.test(name) && readUserAndPassword(scan, start))
-    return;
+  if (traits.phrase && readPhrase(scan, text)) return;
+  if (traits.wallet && readWalletNumber(scan, text)) return;
+  const start = traits.scheme ? credentialStart(text) : 0;
+  if (traits.pair && readUserAndPassword(scan, start)) return;
   for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
     readPart(scan, start + part.start, start + part.end, context);
   }
@@ -51,8 +60,8 @@ function readPart(scan: TextScan, from: number, to: number, context: Context): v
   if (verdict !== null) scan.add({ start, end, ...verdict });
 }
 
-function judgeNamed(value: string, { name, exposed, declared }: Context): Verdict | null {
-  const own = classifyName(name);
+function judgeNamed(value: string, { name, traits, exposed, declared }: Context): Verdict | null {
+  const own = traits.class;
   const verdict = judge(own, name, value);
   if (verdict !== null) return verdict;
   if (declared) return judge('secret', name, value);
@@ -76,8 +85,7 @@ function readUserAndPassword(scan: TextScan, start: number): boolean {
 }
 
 /** Seed phrases in any language: twelve words or more under a name that promises them. */
-function readPhrase(scan: TextScan, name: string, text: string): boolean {
-  if (!/mnemonic|seed|phrase|recovery|wallet/i.test(name)) return false;
+function readPhrase(scan: TextScan, text: string): boolean {
   const words = text.trim().split(/[\s,]+/);
   if (words.length < 12 || words.length > 27 || !words.every((word) => /^\p{L}{2,12}$/u.test(word))) return false;
   scan.add({
@@ -91,17 +99,10 @@ function readPhrase(scan: TextScan, name: string, text: string): boolean {
   return true;
 }
 
-const walletWords = new Set(
-  'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account'.split(
-    ' ',
-  ),
-);
-
 /** 32 bytes in hexadecimal under the name of a wallet or a signer. */
-function readWalletNumber(scan: TextScan, name: string, text: string): boolean {
+function readWalletNumber(scan: TextScan, text: string): boolean {
   const value = text.trim();
-  if (!/^0x[0-9a-fA-F]{64}$/.test(value) || !nameWords(name).some((word) => walletWords.has(word))) return false;
-  if (classifyName(name) === 'excluded' || isPlaceholder(value.slice(2))) return false;
+  if (!/^0x[0-9a-fA-F]{64}$/.test(value) || isPlaceholder(value.slice(2))) return false;
   const start = text.indexOf(value);
   scan.add({
     start,

@@ -2,14 +2,14 @@ import type { ContainerNode, MappingNode, Node, ScalarNode, SequenceNode } from 
 import { findMasks } from '../mask.ts';
 import type { Hit } from '../search/hit.ts';
 import { scanText } from '../search/scan-text.ts';
+import { traitsOf } from '../values/name-traits.ts';
 import {
   type Context,
-  isExposedName,
   isPrivateKeyMember,
   isSecretManifestData,
   isText,
-  isValueKey,
   noContext,
+  type Pair,
   readPair,
 } from './context.ts';
 import { scanSecretData, scanValue } from './scalar.ts';
@@ -24,6 +24,9 @@ export interface NodeHits {
   readonly at: Node;
   readonly nameNode: ScalarNode | null;
 }
+
+/** Shorter keys hold no secret that their text could tell. */
+const keyMin = 14;
 
 /** Goes through a tree once. Nesting is bounded by the document's depth limit. */
 export function scanTree(root: Node, report: (found: NodeHits) => void): void {
@@ -44,37 +47,30 @@ class TreeScan {
   }
 
   #mapping(mapping: MappingNode, context: Context): void {
-    const pair = readPair(mapping);
+    let pair: Pair | null = null;
     for (const { key, value } of mapping.entries) {
-      const keyHits = scanText(key.text);
-      if (keyHits.length > 0) this.#report({ node: key, hits: keyHits, where: 'key', at: mapping, nameNode: null });
+      if (key.text.length >= keyMin) this.#key(key, mapping);
       if (isPrivateKeyMember(mapping, key.text) && isText(value) && isUnmasked(value)) {
         this.#found(value, [wholeKey(value)], key);
         continue;
       }
       const coding = isSecretManifestData(mapping, key.text);
       if (coding !== null && value.kind === 'mapping') this.#secretData(value, coding);
-      if (!isAliased(value, mapping, key.slot) || value.kind === 'scalar') {
-        this.visit(value, this.#memberContext(key, value, pair, context));
+      if (isAliased(value, mapping, key.slot) && value.kind !== 'scalar') continue;
+      const traits = traitsOf(key.text);
+      if (traits.value) {
+        pair ??= readPair(mapping);
+        this.visit(value, valueContext(pair, context, value));
+      } else {
+        const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
+        this.visit(value, { name: key.text, traits, nameNode: key, exposed, declared: false, stored: false });
       }
     }
   }
 
-  #memberContext(key: ScalarNode, value: Node, pair: ReturnType<typeof readPair>, context: Context): Context {
-    const inherits = isValueKey(key.text);
-    const named = inherits ? (pair.name ?? context.nameNode) : key;
-    const name = inherits ? (pair.name?.text ?? context.name) : key.text;
-    const declared = inherits && (pair.declared || context.declared);
-    const exposed =
-      value.kind === 'scalar' ? context.exposed : isExposedName(key.text) || (context.exposed && inherits);
-    const passesOn = context.exposed && value.kind !== 'scalar';
-    return {
-      name,
-      nameNode: named,
-      exposed: exposed || passesOn,
-      declared,
-      stored: inherits && pair.stored,
-    };
+  #key(key: ScalarNode, mapping: MappingNode): void {
+    const hits = scanText(key.text);
+    if (hits.length > 0) this.#report({ node: key, hits, where: 'key', at: mapping, nameNode: null });
   }
 
   #sequence(list: SequenceNode, context: Context): void {
@@ -112,6 +108,18 @@ class TreeScan {
   #found(node: ScalarNode, hits: readonly Hit[], nameNode: ScalarNode | null): void {
     if (hits.length > 0) this.#report({ node, hits, where: 'value', at: node, nameNode });
   }
+}
+
+/** The value of what its siblings, or its parent's key, name. */
+function valueContext(pair: Pair, context: Context, value: Node): Context {
+  return {
+    name: pair.name?.text ?? context.name,
+    traits: pair.name === null ? context.traits : traitsOf(pair.name.text),
+    nameNode: pair.name ?? context.nameNode,
+    exposed: context.exposed && (value.kind === 'scalar' || pair.name !== null),
+    declared: pair.declared || context.declared,
+    stored: pair.stored,
+  };
 }
 
 function isAliased(node: Node, parent: ContainerNode, slot: number): boolean {

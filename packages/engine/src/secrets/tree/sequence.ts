@@ -2,6 +2,7 @@ import type { ScalarNode, SequenceNode } from '../../document/tree.ts';
 import type { Hit } from '../search/hit.ts';
 import { TextScan } from '../search/text-scan.ts';
 import { judge, judgePossible } from '../values/judge.ts';
+import { traitsOf } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { literalParts } from '../values/references.ts';
 import { type Context, isText, noContext } from './context.ts';
@@ -10,10 +11,13 @@ import { type Context, isText, noContext } from './context.ts';
 export function neighbourContext(list: SequenceNode, index: number, own: Context): Context {
   const before = list.items[index - 1];
   if (!isText(before) || before.text.length > 80) return own;
+  const isFlag = before.text.charCodeAt(0) === 45;
+  if (!isFlag && (list.items.length !== 2 || index !== 1)) return own;
   const flag = /^--?([A-Za-z][\w.-]*)$/.exec(before.text);
-  if (flag?.[1] !== undefined) return { ...noContext, name: flag[1], nameNode: before, exposed: false };
-  const isTuple = list.items.length === 2 && index === 1 && classifyName(before.text) !== 'neutral';
-  return isTuple ? { ...noContext, name: before.text, nameNode: before, exposed: true } : own;
+  if (flag?.[1] !== undefined) return { ...noContext, name: flag[1], traits: traitsOf(flag[1]), nameNode: before };
+  const traits = traitsOf(before.text);
+  if (isFlag || traits.class === 'neutral') return own;
+  return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
 
 /** `-e NAME=value` and items of an environment list: what looks random is a secret whatever its name. */
@@ -36,7 +40,8 @@ export function scanPairItem(node: ScalarNode, context: Context, before: ScalarN
 export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] {
   const before = list.items[index - 1];
   const node = list.items[index];
-  if (!isText(before) || !isText(node) || !/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return [];
+  if (!isText(before) || before.text.charCodeAt(0) !== 45 || !isText(node)) return [];
+  if (!/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return [];
   const colon = node.text.indexOf(':');
   const password = node.text.slice(colon + 1);
   if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return [];

@@ -2,10 +2,9 @@ import { randomness } from './randomness.ts';
 
 /** Values that look random and are public: identifiers, digests, places, public keys. Forms over the whole value. */
 const publicForms: readonly RegExp[] = [
-  // UUIDs, ULIDs and object ids are told apart by `isUuid`; here stand the ids that say what they are.
-  /^(?:asst|thread|msg|run|resp|step|vs|file|call|toolu|batch|ft|ftjob|req|chatcmpl|cmpl|evalrun|eval|conv|project|proj|org|user|acct|cus|sub|price|prod|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|tok_visa|agent|block|tool|source|message|memory|identity|group|folder|passage|job|step|flow|node|edge|workflow|skill|kb|ds|dataset_id|model|deployment|endpoint|app_id|cli|wf|wh|phc|pub|pk_live|pk_test|pk|rzp|tea|team|bot|chan)[-_][A-Za-z0-9][\w-]{3,80}$/i,
+  /^(?:asst|thread|msg|run|resp|vs|file|call|toolu|batch|ftjob|chatcmpl|proj|cus|price|prod|acct)[-_][A-Za-z0-9]{8,80}$/,
   /^(?:AC|CA|PN|WK|SM|MM|MG|VA|IS|ZS|HX)[0-9a-f]{32}$/,
-  /^(?:pk-lf|pk_live|pk_test|pk-live|pubkey|phc|sb_publishable|pub)[-_][\w-]{6,}$/,
+  /^(?:pk-lf|pk_live|pk_test|pubkey|phc|sb_publishable|FLWPUBK|dvc_client|dvc_mobile)[-_][\w-]{6,}$/,
   /^(?:pk|tk_pub)\.eyJ/,
   /^(?:sha\d{1,3}|md5|blake\w{1,4}|xxh\w{0,4}|crc32|h1|git|sri|integrity|etag|w\/")[-:=~/"]/i,
   /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20}|sk-ssh-ed25519@openssh\.com|sk-ecdsa\S{1,40}) /,
@@ -22,6 +21,10 @@ const publicForms: readonly RegExp[] = [
   /^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|PHN2Zy|PD94bWw|JVBERi0|UEsDB|d09GM|d09GR|T2dnUw|SUkq|Qk[02])/,
   /^(?:MIIBIjANBgkqhki|MIIC[A-Za-z0-9+/]{2}[CI]C|MIID|MIIE[A-Za-z0-9+/]{2}CC|MFkwEwYHKoZIzj0CAQ|MCowBQYDK2Vw)/,
 ];
+
+/** Identifiers of objects: public where nothing says otherwise, though a name that promises a secret does. */
+const identifierForm =
+  /^(?:step|ft|req|cmpl|evalrun|eval|conv|project|org|user|sub|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|agent|block|tool|source|message|memory|identity|group|folder|passage|job|flow|node|edge|workflow|skill|kb|ds|model|deployment|endpoint|cli|wf|wh|pub|pk|tea|team|bot|chan|item|task|session|thread|rec|tbl|app)[-_][A-Za-z0-9][\w-]{3,80}$/i;
 
 /** Values that are no secret whatever they stand under: places, names, numbers, dates, code. */
 const ordinaryForms: readonly RegExp[] = [
@@ -61,6 +64,11 @@ export function isDigestLike(value: string): boolean {
 export function isPublic(value: string): boolean {
   const judged = value.slice(0, judgedMax);
   return publicForms.some((form) => form.test(judged)) || ulid.test(judged);
+}
+
+/** What says of itself that it is an id: `agent-…`, `rec_…`. */
+export function isIdentifier(value: string): boolean {
+  return identifierForm.test(value);
 }
 
 /** A place, a number, a date, a name: nothing that could be a credential. Host names and dotted names count unless they look random. */

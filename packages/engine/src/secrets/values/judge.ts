@@ -1,7 +1,7 @@
 import type { NamedDetector } from '../detectors/detector.ts';
 import { namedDetectors } from '../detectors/index.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
-import { isDigestLike, isOrdinary, isPublic, isUuid } from './benign.ts';
+import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { type NameClass, nameWords } from './names.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
@@ -31,9 +31,9 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
     case 'password':
       return judgePassword(value);
     case 'secret':
-      return isCredential(value) ? describe(name, value) : null;
+      return isCredential(value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
-      return isKey(value) ? describe(name, value) : null;
+      return isKey(value) || isProviderForm(name, value) ? describe(name, value) : null;
     default:
       return null;
   }
@@ -42,7 +42,8 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
 /** Whether a value without a telling name looks so random that it has to be a secret: for environments, headers and the like. */
 export function judgePossible(value: string): Verdict | null {
   if (value.length < 20 || value.length > valueMax || /\s/.test(value)) return null;
-  if (isUuid(value) || isDigestLike(value) || isPublic(value) || isOrdinary(value)) return null;
+  if (isUuid(value) || isDigestLike(value) || isPublic(value) || isIdentifier(value)) return null;
+  if (isOrdinary(value)) return null;
   if (isReference(value) || isPlaceholder(value) || randomness(value) < looksRandom) return null;
   return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
 }
@@ -90,10 +91,16 @@ function isSentence(value: string): boolean {
 /** A value under a name that promises a credential: anything but words, names and references. */
 function isCredential(value: string): boolean {
   const plain = value.trim();
-  if (plain.length < secretMin || /\s/.test(plain)) return false;
-  if (isUuid(plain)) return !isMonotonous(plain);
+  if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   return randomness(plain) > 0 || isMixed(plain);
+}
+
+/** Many services issue UUIDs as keys; under `credential` and its kin a UUID is the id of a stored one. */
+function isUuidOfKey(name: string, value: string): boolean {
+  const plain = value.trim();
+  if (!isUuid(plain) || isMonotonous(plain)) return false;
+  return /key|token|secret|pat$|psk/i.test(name);
 }
 
 /** Letters with digits or symbols, and more than a word with a number at its end. */
@@ -107,7 +114,7 @@ function isMixed(value: string): boolean {
 
 function isKey(value: string): boolean {
   const plain = value.trim();
-  if (plain.length < keyMin || /\s/.test(plain) || isUuid(plain)) return false;
+  if (plain.length < keyMin || /\s/.test(plain) || isUuid(plain) || isIdentifier(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   return randomness(plain) >= looksRandom;
 }
@@ -120,6 +127,12 @@ function describe(name: string, value: string): Verdict {
   const [kind, title] = nounOf(words);
   const confidence = randomness(value) >= looksRandom ? 'high' : 'medium';
   return { kind, title, class: 'named', confidence };
+}
+
+/** A provider's own form under a provider's name: no further look is needed. */
+function isProviderForm(name: string, value: string): boolean {
+  const words = nameWords(name);
+  return namedDetectors.some((row) => matches(row, words, value)) && !isPlaceholder(value);
 }
 
 function matches(row: NamedDetector, words: readonly string[], value: string): boolean {

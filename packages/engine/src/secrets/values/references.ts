@@ -67,11 +67,19 @@ const referenceMax = 500;
 /** Whether the whole value is a reference. */
 export function isReference(text: string): boolean {
   const value = text.trim();
+  if (!mayBeReference(value)) return false;
   if (value.length > referenceMax) return /^(?:ENC\[|\$ANSIBLE_VAULT;)/.test(value);
   if (enclosing.some((form) => form.test(value))) return true;
   if (lookups.some((form) => form.test(value))) return true;
   if (storePaths.some((form) => form.test(value))) return true;
   return hasStoreScheme(value);
+}
+
+/** Most values are words or random text: no sign, no punctuation, no reference. */
+function mayBeReference(value: string): boolean {
+  const first = value.charCodeAt(0);
+  const isWord = (first >= 48 && first <= 57) || (first >= 65 && first <= 90) || (first >= 97 && first <= 122);
+  return !isWord || /[.:/([]/.test(value.slice(0, referenceMax));
 }
 
 function hasStoreScheme(value: string): boolean {
@@ -101,6 +109,7 @@ const fallbackMarks: readonly RegExp[] = [
  * The parts of a value that stand outside its references, and the defaults inside them. Null when the value holds no reference.
  */
 export function literalParts(text: string): readonly LiteralPart[] | null {
+  if (!text.includes('{') && !text.includes('$(') && !text.includes('<%')) return null;
   const parts: LiteralPart[] = [];
   let from = 0;
   let found = false;

@@ -1,0 +1,97 @@
+import { classifyName, type NameClass, nameWords } from './names.ts';
+
+/** What a name says beyond its class: which ways of reading its value are worth the time. */
+export interface NameTraits {
+  readonly class: NameClass;
+  readonly cookie: boolean;
+  /** A seed phrase may follow. */
+  readonly phrase: boolean;
+  /** An authentication scheme may stand before the credential. */
+  readonly scheme: boolean;
+  /** User and password may follow together. */
+  readonly pair: boolean;
+  /** The key of a wallet or a signer may follow. */
+  readonly wallet: boolean;
+  /** Everything directly under it is handed to a process or a service. */
+  readonly exposed: boolean;
+  /** It holds the value of what its siblings or its parent name. */
+  readonly value: boolean;
+}
+
+const walletWords = new Set(
+  'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account'.split(
+    ' ',
+  ),
+);
+
+/** Environments, headers and credentials. */
+const exposedNames = new Set(
+  (
+    'env envs environment environments envvars env_vars environmentvariables environment_variables envvariables variables vars headers header httpheaders http_headers http-headers ' +
+    'extraheaders extra_headers requestheaders request_headers requestheader customheaders custom_headers defaultheaders default_headers staticheaders static_headers auth authentication authorization ' +
+    'credentials credential creds secrets secret oauth secretenv secret_env envfrom dotenv build_args buildargs'
+  ).split(' '),
+);
+
+/** Keys beside a `name` or under a named mapping. */
+const valueKeys = new Set([
+  'value',
+  'default',
+  'defaultvalue',
+  'default_value',
+  'val',
+  'v',
+  'content',
+  'literal',
+  'plain',
+  'raw',
+  'data',
+  'text',
+  'current_value',
+  'currentvalue',
+  'initialvalue',
+  'stringvalue',
+  'string',
+  'header_value',
+  'const',
+  'fallback',
+]);
+const remembered = new Map<string, NameTraits>();
+const rememberedMax = 4_000;
+const nameMax = 80;
+
+export const noTraits: NameTraits = {
+  class: 'neutral',
+  cookie: false,
+  phrase: false,
+  scheme: false,
+  pair: false,
+  wallet: false,
+  exposed: false,
+  value: false,
+};
+
+export function traitsOf(name: string): NameTraits {
+  if (name === '' || name.length > nameMax) return noTraits;
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const traits = readTraits(name);
+  if (remembered.size >= rememberedMax) remembered.clear();
+  remembered.set(name, traits);
+  return traits;
+}
+
+function readTraits(name: string): NameTraits {
+  const own = classifyName(name);
+  const open = own !== 'excluded';
+  return {
+    class: own,
+    cookie: /^(?:set-)?cookies?$/i.test(name),
+    phrase: /mnemonic|seed|phrase|recovery|wallet/i.test(name),
+    scheme: /auth|token|key|bearer|header/i.test(name),
+    pair: open && /auth|basic|credential|userpass|login/i.test(name),
+    wallet: open && nameWords(name).some((word) => walletWords.has(word)),
+    exposed: exposedNames.has(name.toLowerCase()),
+    value: valueKeys.has(name.toLowerCase()),
+  };
+}
