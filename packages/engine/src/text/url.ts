@@ -161,7 +161,10 @@ function skipTemplate(text: string, from: number, end: number): number {
   return from;
 }
 
-/** Without a scheme, and without a user's name before it (that is a mail address), only a dotted name, an IPv4 address or `localhost` is taken for a host. */
+/**
+ * Without a scheme only a dotted name, an IPv4 address or `localhost` is taken for a host; with a user's name before it, it is a mail
+ * address and none of them.
+ */
 function looksLikeHost(host: string): boolean {
   return host === 'localhost' || /^(?:[a-z0-9_-]{1,63}\.){1,10}[a-z0-9-]{1,63}$/.test(host);
 }

@@ -71,5 +71,5 @@ export const deceptionPhrases = [
 
 /** The conversation's rules are not to be told: no danger, and no protection either. */
 export const secrecyPhrases = [
-  '@no reveal|disclose|share|expose|repeat|leak|output .. system_prompt|system_message|your_prompt|your_instructions|these_instructions|this_prompt|internal_instructions|hidden_instructions!',
+  '@no reveal|disclose|expose|repeat|leak! .. system_prompt|system_message|your_prompt|your_instructions|these_instructions|this_prompt|internal_instructions|hidden_instructions',
 ];

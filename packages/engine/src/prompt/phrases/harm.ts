@@ -31,7 +31,7 @@ export const destructionExceptions = [
 export const malwarePhrases = [
   'create|write|build|develop|generate|produce|install|deploy|plant|inject|embed|insert|spread .. backdoor*|malware|ransomware|keylogger*|rootkit*|trojan*|spyware|botnet|computer_virus|worm!',
   'build|make|synthesize|synthesise|assemble|construct .. bomb|bombs|explosive*|nerve_agent*|chemical_weapon*|biological_weapon*|bioweapon*!',
-  'attack|ddos|flood .. the|this|these|our? .. victim*|target_server*|target_website*!',
+  'attack|ddos|flood .. the|this|these|our? .. victim*!',
 ];
 
 /** Those who test with leave say so. */

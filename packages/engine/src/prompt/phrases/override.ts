@@ -45,7 +45,7 @@ export const jailbreakPhrases = [
   'no restrictions|limitations|limits|filters|boundaries and|or|nor|whatsoever|at_all .. filters|limitations|rules|censorship|boundaries|ethics|morals!',
   'no_matter_how|however .. illegal|unethical|immoral|dangerous|harmful!',
   '@no refuse|decline! any|my|a|every|the .. request|requests|order|orders|command|commands|prompt',
-  'amoral|immoral|unethical|evil ai|bot|chatbot|assistant|model|persona!',
+  'amoral|immoral|unethical|evil! ai|bot|chatbot|assistant|model|persona',
   'broken_free|break_free|breaks_free! of|from .. confines|constraints|restrictions|limitations|chains',
   'comply|answer|respond|help|assist|fulfill|obey .. even_if|regardless_of|no_matter .. illegal|unethical|immoral|harmful|dangerous|legality|ethics|morality!',
   'disable|remove|drop|turn_off|deactivate|switch_off .. your .. safety|ethical|content|moderation! .. filter*|guideline*|restriction*|protocol*|training|limit*|check*',

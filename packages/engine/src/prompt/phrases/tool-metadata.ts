@@ -1,11 +1,11 @@
 /** One tool's description that decides about other tools. */
 export const steeringPhrases = [
-  'before|prior_to .. using|calling|invoking|running|use|call|invoke|any|every! .. any|all|every|other|another .. tool|tools',
+  'before|prior_to! .. using|calling|invoking|running|use|call|invoke|any|every .. any|all|every|other|another .. tool|tools',
   'call|use|invoke|run|execute .. this_tool|this_function|this .. before|prior_to|instead_of! .. any|all|every|other .. tool|tools|function|functions',
   'instead_of! any|the|all|every|using|calling? other|another|all|every|any tool|tools',
   "do_not|don't|never|avoid .. use|using|call|calling|invoke .. other|another! .. tool|tools",
   'ignore|disregard|distrust! .. other|another .. tool|tools',
-  'must|always .. called|used|invoked|run|executed .. before|prior_to .. any|all|every|other! .. tool|tools',
+  'must|always .. called|used|invoked|run|executed .. before|prior_to! .. any|all|every|other .. tool|tools',
   'this_tool .. supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',
   'when|whenever|if|each_time|every_time .. other|another|any tool|tools .. called|invoked|runs!',
   'change|replace|modify|rewrite|substitute! .. recipient|destination|address|beneficiary|payee .. to|with',
