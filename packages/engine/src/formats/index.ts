@@ -12,6 +12,7 @@ import { codexConfig } from './codex-config/format.ts';
 import { continueJson } from './continue-json/format.ts';
 import { continuePermissions } from './continue-permissions/format.ts';
 import { continueYaml } from './continue-yaml/format.ts';
+import { copilotStudio } from './copilot-studio/format.ts';
 import { crewaiAgents } from './crewai-agents/format.ts';
 import { crewaiTasks } from './crewai-tasks/format.ts';
 import { crush } from './crush/format.ts';
@@ -39,12 +40,15 @@ import { letta } from './letta/format.ts';
 import { librechat } from './librechat/format.ts';
 import { litellmProxy } from './litellm-proxy/format.ts';
 import { lobechatAgent } from './lobechat-agent/format.ts';
+import { m365ApiPlugin } from './m365-api-plugin/format.ts';
+import { m365DeclarativeAgent } from './m365-declarative-agent/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { msAgentFramework } from './ms-agent-framework/format.ts';
 import { n8n } from './n8n/format.ts';
 import { nemoGuardrails } from './nemo-guardrails/format.ts';
 import { nemoToolkit } from './nemo-toolkit/format.ts';
+import { openaiAgent } from './openai-agent/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
 import { praisonai } from './praisonai/format.ts';
@@ -115,6 +119,10 @@ export const knownFormats: readonly Format[] = [
   langflow,
   librechat,
   botFrameworkSkill,
+  m365DeclarativeAgent,
+  m365ApiPlugin,
+  copilotStudio,
+  openaiAgent,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

@@ -7,8 +7,8 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { readActions } from '../shared/workflow-actions.ts';
 import { readTool } from './tools.ts';
-import { readActions } from './workflow.ts';
 
 /** An agent, or a manifest that wraps one as its template. https://microsoft.github.io/AgentSchema/ */
 export function readAgentSchema(document: Cursor, model: ModelBuilder): void {

@@ -2,9 +2,9 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { carriesCredential, readHeaders } from '../shared/headers.ts';
-import { addPrompt } from '../shared/prompt.ts';
-import { readServer } from '../shared/server.ts';
+import { carriesCredential, readHeaders } from './headers.ts';
+import { addPrompt } from './prompt.ts';
+import { readServer } from './server.ts';
 
 const nestedLists = ['actions', 'elseActions', 'conditions'];
 

@@ -1,0 +1,52 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addNamedTool } from '../shared/tool.ts';
+import { readActions } from '../shared/workflow-actions.ts';
+
+/** One component of an agent: a topic, an action, a source of knowledge, the agent itself or its settings. */
+export function readCopilotStudio(document: Cursor, model: ModelBuilder): void {
+  const name = document.any('displayName', 'schemaName', 'modelDisplayName').text();
+  const scope = addAgent(document, name, model);
+  addPrompt(document.get('instructions'), 'system', model, scope);
+  addPrompt(document.get('modelDescription'), 'description', model, scope);
+  for (const input of document.get('inputs').items()) addPrompt(input.get('description'), 'description', model, scope);
+  readTopic(document.get('beginDialog'), model, scope);
+  readAction(document.get('action'), model, scope);
+  readAuthentication(document.get('authenticationMode'), model, scope);
+  readKnowledge(document.get('source'), model, scope);
+  document.ignore();
+}
+
+/** What a topic says to a model, and what it calls. */
+function readTopic(dialog: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const action of dialog.get('actions').items()) {
+    addPrompt(action.any('additionalInstructions', 'userInput'), 'system', model, scope);
+    readAction(action, model, scope);
+  }
+  readActions(dialog, model, scope);
+}
+
+/** An operation of a connector is a tool by its name. */
+function readAction(action: Cursor, model: ModelBuilder, scope: Scope): void {
+  const kind = action.get('kind').text()?.value ?? '';
+  if (!/^InvokeConnector/.test(kind)) return;
+  const operation = action.get('operationId').text();
+  if (operation !== null) addNamedTool(operation, model, scope);
+}
+
+/** Without a sign-in everybody who finds the agent may speak to it. */
+function readAuthentication(mode: Cursor, model: ModelBuilder, scope: Scope): void {
+  const word = mode.text();
+  if (word === null) return;
+  const state = /^none$/i.test(word.value) ? 'none' : 'present';
+  model.authentications.push({ ...scope, at: word.at, guards: 'chat', state, exposed: true, origin: 'set' });
+}
+
+function readKnowledge(source: Cursor, model: ModelBuilder, scope: Scope): void {
+  const url = source.any('site', 'url').text();
+  if (url === null || !/^https?:/i.test(url.value)) return;
+  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'content', credential: false, vendor: null });
+}

@@ -1,0 +1,99 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { changesThings } from '../../knowledge/tools.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addDescribedTool } from '../shared/tool.ts';
+
+export const m365ApiPlugin = defineFormat({
+  id: 'm365-api-plugin',
+  title: 'Microsoft 365 Copilot and OpenAI plugin manifest',
+  specification: 'https://learn.microsoft.com/en-us/microsoft-365-copilot/extensibility/api-plugin-manifest-2.3',
+  filenames: ['ai-plugin.json', '*-plugin.json'],
+  dialect: 'json',
+  role: 'description',
+  signature: {
+    always: ['schema_version:string', 'name_for_human:string | namespace:string | functions:list'],
+    often: [
+      'functions/*/name:string',
+      'runtimes/*/type:string',
+      'description_for_human:string',
+      'name_for_model:string',
+      'api/url:string',
+      '$schema~copilot/plugin',
+    ],
+    never: [],
+  },
+  notLookedAt: ['The API description that a runtime names.'],
+  defaults: [],
+  read: readPlugin,
+});
+
+function readPlugin(document: Cursor, model: ModelBuilder): void {
+  addPrompt(document.get('description_for_model'), 'description', model, everywhere);
+  for (const entry of document.get('functions').items()) readFunction(entry, model);
+  for (const runtime of document.get('runtimes').items()) readRuntime(runtime, model);
+  readAuthentication(document.get('auth'), model);
+  addEndpoint(document.get('api', 'url'), 'tool', document.get('auth').isMapping, model);
+  ignoreKeys(document, [
+    '$schema',
+    'schema_version',
+    'name_for_human',
+    'name_for_model',
+    'description_for_human',
+    'namespace',
+    'logo_url',
+    'contact_email',
+    'legal_info_url',
+    'privacy_policy_url',
+    'capabilities',
+    'api',
+    'auth',
+  ]);
+  ignoreComments(document);
+}
+
+/** A card before the call is a question; `None` takes it away. */
+function readFunction(entry: Cursor, model: ModelBuilder): void {
+  const name = entry.get('name').text();
+  if (name === null) return;
+  const tool = addDescribedTool(name, entry, model, everywhere);
+  tool.narrowed = true;
+  const asked = entry.get('capabilities', 'confirmation', 'type').text();
+  entry.ignore();
+  if (asked === null) return;
+  const asks = asked.value !== 'None';
+  tool.approval = asks ? 'always' : 'never';
+  if (!asks && !changesThings(tool.capabilities)) return;
+  const fact = {
+    kind: 'tool',
+    state: asks ? 'on' : 'off',
+    origin: 'set',
+    reach: tool.capabilities,
+    subject: name,
+  } as const;
+  model.approvals.push({ ...everywhere, at: asked.at, ...fact });
+}
+
+function readRuntime(runtime: Cursor, model: ModelBuilder): void {
+  const type = runtime.get('type').text()?.value;
+  readAuthentication(runtime.get('auth'), model);
+  const guarded = runtime.get('auth', 'reference_id').exists;
+  addEndpoint(runtime.get('spec', 'url'), type === 'RemoteMCPServer' ? 'mcp' : 'tool', guarded, model);
+  runtime.ignore();
+}
+
+/** The service behind the plugin answers everybody, or asks who is calling. */
+function readAuthentication(auth: Cursor, model: ModelBuilder): void {
+  const type = auth.get('type').text();
+  if (type === null) return;
+  const state = /^none$/i.test(type.value) ? 'none' : 'present';
+  model.authentications.push({ ...everywhere, at: type.at, guards: 'plugin', state, exposed: false, origin: 'set' });
+}
+
+function addEndpoint(cursor: Cursor, purpose: 'mcp' | 'tool', credential: boolean, model: ModelBuilder): void {
+  const url = cursor.text();
+  if (url === null || !/^https?:/i.test(url.value)) return;
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose, credential, vendor: null });
+}

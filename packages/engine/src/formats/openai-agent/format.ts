@@ -1,0 +1,48 @@
+import { defineFormat } from '../format.ts';
+import { readOpenAi } from './read.ts';
+
+/** The kinds of tools that the vendor's interfaces know. */
+const kinds = [
+  'function',
+  'code_interpreter',
+  'file_search',
+  'web_search',
+  'web_search_preview',
+  'retrieval',
+  'mcp',
+  'computer_use_preview',
+  'image_generation',
+  'local_shell',
+  'shell',
+];
+
+export const openaiAgent = defineFormat({
+  id: 'openai-agent',
+  title: 'OpenAI assistant, agent or response',
+  specification: 'https://platform.openai.com/docs/api-reference/responses/create',
+  filenames: ['assistant.json', 'response.json'],
+  dialect: 'json',
+  role: 'framework',
+  signature: {
+    always: [kinds.map((kind) => `tools/*/type=${kind}`).join(' | ')],
+    often: [
+      'model:string',
+      'instructions:string',
+      'object=assistant | object=response',
+      'tools/*/function/name | tools/*/server_url | tools/*/server_label',
+      'tool_resources:mapping | max_output_tokens | parallel_tool_calls | tool_choice | response_format',
+      'input:list | messages:list',
+    ],
+    never: ['openapi', 'agents', 'agent', 'kind', 'spec_version', 'agent_class', 'security', 'name_for_human'],
+    least: 3,
+  },
+  notLookedAt: ['Functions are program code beside this file.'],
+  defaults: [
+    {
+      key: 'tools[].require_approval of MCP servers',
+      value: 'always',
+      source: 'https://platform.openai.com/docs/guides/tools-connectors-mcp',
+    },
+  ],
+  read: readOpenAi,
+});
