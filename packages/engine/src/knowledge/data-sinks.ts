@@ -13,7 +13,7 @@ interface DataSink {
  */
 export type SinkKind = 'capture' | 'paste' | 'drop' | 'tunnel';
 
-/** Hosts at which data leaves without a trace of who took it. Checked 2026-11. */
+/** Hosts at which data leaves without a trace of who took it. Compiled 2026-11. */
 const table = [
   { host: 'webhook.site', kind: 'capture', source: 'https://docs.webhook.site/' },
   { host: 'requestbin.com', kind: 'capture', source: 'https://requestbin.com/' },

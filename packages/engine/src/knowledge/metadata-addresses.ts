@@ -6,7 +6,7 @@ interface MetadataAddress {
   readonly source: `https://${string}`;
 }
 
-/** Addresses at which a cloud hands credentials to whoever asks from inside a machine. Checked 2026-11. */
+/** Addresses at which a cloud hands credentials to whoever asks from inside a machine. Compiled 2026-11. */
 const table = [
   {
     address: '169.254.169.254',

@@ -8,7 +8,7 @@ interface ModelVendor {
   readonly source: `https://${string}`;
 }
 
-/** Where models are served by those who made them, host them or sell them on. Each by the vendor's own API reference. Checked 2026-11. */
+/** Where models are served by those who made them, host them or sell them on. Each by the vendor's own API reference. Compiled 2026-11. */
 const table = [
   {
     vendor: 'openai',

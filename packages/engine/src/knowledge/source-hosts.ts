@@ -9,7 +9,7 @@ interface SourceHost {
   readonly source: `https://${string}`;
 }
 
-/** Where files of repositories are served raw, and where their addresses name the version. Checked 2026-11. */
+/** Where files of repositories are served raw, and where their addresses name the version. Compiled 2026-11. */
 const table = [
   {
     host: 'raw.githubusercontent.com',
