@@ -10,8 +10,9 @@ import { createSlidingLog } from './rate-limit/sliding-log.ts';
 import { loadAccuracy } from './routes/pages/accuracy.ts';
 import { loadAssets } from './routes/pages/assets.ts';
 import { openEmbeddedStores } from './stores/embedded.ts';
+import type { Patience } from './wire/gentle-close.ts';
 import { timeouts } from './wire/limits.ts';
-import { createWire, type Patience } from './wire/wire.ts';
+import { createWire } from './wire/wire.ts';
 
 /** A running service. */
 export interface Service {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { isKeyText } from '../keys/key-format.ts';
-import { createDataDirectory, type Finished, run } from '../testing/process.ts';
+import { createDataDirectory, type Finished, run, admin as runHere } from '../testing/process.ts';
 
 describe('the operator’s command line', async () => {
   const directory = createDataDirectory();
   after(() => directory.remove());
-  const admin = (words: readonly string[], input?: string): Promise<Finished> =>
-    run('admin/main.ts', words, { DATA_DIR: directory.path }, input);
+  const environment = { DATA_DIR: directory.path };
+  const admin = (words: readonly string[], input?: string): Promise<Finished> => runHere(words, environment, input);
   const done = async (...words: string[]): Promise<string> => {
     const { exitCode, stdout, stderr } = await admin(words);
     assert.equal(exitCode, 0, stderr);
@@ -15,9 +15,8 @@ describe('the operator’s command line', async () => {
   };
 
   it('makes the first users on an empty directory, also two at once', async () => {
-    const made = await Promise.all(
-      ['ada@example.com', 'bob@example.com'].map((email) => admin(['user', 'create', '--email', email])),
-    );
+    const create = (email: string) => run('admin/main.ts', ['user', 'create', '--email', email], environment);
+    const made = await Promise.all(['ada@example.com', 'bob@example.com'].map(create));
     assert.deepEqual(
       made.map(({ exitCode }) => exitCode),
       [0, 0],
@@ -88,7 +87,7 @@ describe('the operator’s command line', async () => {
   }
 
   it('names a setting that is wrong', async () => {
-    const { exitCode, stderr } = await run('admin/main.ts', ['key', 'list'], { DATA_DIR: directory.path, PORT: 'x' });
+    const { exitCode, stderr } = await runHere(['key', 'list'], { ...environment, PORT: 'x' });
     assert.equal(exitCode, 1);
     assert.match(stderr, /^PORT /);
   });

@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import { createKey } from '../keys/keys.ts';
 import { isEntitled } from '../plans/entitlement.ts';
 import type { KeyOwner, ListedKey, Stores } from '../stores/stores.ts';
-import type { AdminParts, WithStores } from './commands.ts';
+import type { WithStores } from './commands.ts';
 import { readHolder } from './plan-commands.ts';
 import { Refused } from './refused.ts';
+import type { Terminal } from './run-admin.ts';
 import { invalidName, requireTeam } from './team-commands.ts';
 import { requireUser } from './user-commands.ts';
 
@@ -14,7 +15,7 @@ interface CreateOptions {
   readonly name: string;
 }
 
-export function addKeyCommands(program: Command, parts: AdminParts, withStores: WithStores): void {
+export function addKeyCommands(program: Command, terminal: Terminal, withStores: WithStores): void {
   const key = program.command('key').description('API keys.');
   key
     .command('create')
@@ -24,7 +25,7 @@ export function addKeyCommands(program: Command, parts: AdminParts, withStores: 
     .option('--email <email>', 'the user it belongs to')
     .option('--team <name>', 'the team it belongs to')
     .requiredOption('--name <name>', 'what the key is for')
-    .action((options: CreateOptions) => withStores((stores) => create(stores, parts, options)));
+    .action((options: CreateOptions) => withStores((stores) => create(stores, terminal, options)));
   key
     .command('list')
     .description('List all keys.')
@@ -32,7 +33,7 @@ export function addKeyCommands(program: Command, parts: AdminParts, withStores: 
     .action(({ json }: { json?: boolean }) =>
       withStores(async ({ keys }) => {
         const shown = (await keys.list()).map(show);
-        parts.print(json === true ? JSON.stringify(shown, null, 2) : shown.map(asLine).join('\n') || 'No keys yet.');
+        terminal.print(json === true ? JSON.stringify(shown, null, 2) : shown.map(asLine).join('\n') || 'No keys yet.');
       }),
     );
   key
@@ -42,20 +43,20 @@ export function addKeyCommands(program: Command, parts: AdminParts, withStores: 
     .action(({ id }: { id: string }) =>
       withStores(async ({ keys }) => {
         if (!(await keys.revoke(id, Date.now()))) throw new Refused('No key has this id. See: key list');
-        parts.print(`Revoked key ${id}.`);
+        terminal.print(`Revoked key ${id}.`);
       }),
     );
 }
 
-async function create(stores: Stores, parts: AdminParts, options: CreateOptions): Promise<void> {
+async function create(stores: Stores, terminal: Terminal, options: CreateOptions): Promise<void> {
   const holder = readHolder(options);
   const { owner, plan } = await findOwner(stores, holder);
   const creation = await createKey(stores.keys, { owner, name: options.name, expiresAtMs: null }, Date.now());
   if (creation.kind === 'invalid-name') throw new Refused(invalidName('key'));
-  parts.print(creation.text);
+  terminal.print(creation.text);
   if (!isEntitled(owner.kind, plan)) {
     const needed = holder.kind === 'user' ? '--email … --plan pro' : '--team … --plan team';
-    parts.remark(
+    terminal.remark(
       `The ${holder.kind} has the plan ${plan}: requests with this key answer 403 until "plan set ${needed}".`,
     );
   }

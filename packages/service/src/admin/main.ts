@@ -7,4 +7,10 @@ if (major < 24) {
   process.exit(1);
 }
 const { runAdmin } = await import('./run-admin.ts');
-process.exitCode = await runAdmin(process.argv.slice(2));
+const { text } = await import('node:stream/consumers');
+process.exitCode = await runAdmin(process.argv.slice(2), {
+  environment: process.env,
+  print: (line) => console.log(line),
+  remark: (line) => console.error(line),
+  readInput: () => text(process.stdin),
+});

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { type Holder, isPlanId, type PlanId, plans, plansFor } from '../plans/plans.ts';
-import type { AdminParts, WithStores } from './commands.ts';
+import type { WithStores } from './commands.ts';
 import { Refused } from './refused.ts';
+import type { Terminal } from './run-admin.ts';
 import { requireTeam } from './team-commands.ts';
 import { requireUser } from './user-commands.ts';
 
@@ -11,7 +12,7 @@ interface SetOptions {
   readonly plan: string;
 }
 
-export function addPlanCommands(program: Command, parts: AdminParts, withStores: WithStores): void {
+export function addPlanCommands(program: Command, terminal: Terminal, withStores: WithStores): void {
   const plan = program.command('plan').description('Plans.');
   plan
     .command('set')
@@ -29,7 +30,7 @@ export function addPlanCommands(program: Command, parts: AdminParts, withStores:
           const team = await requireTeam(stores, holder.name);
           await stores.teams.setPlan(team.id, requirePlan('team', options.plan));
         }
-        parts.print(`The plan of ${holder.kind} ${holder.name} is now ${options.plan}.`);
+        terminal.print(`The plan of ${holder.kind} ${holder.name} is now ${options.plan}.`);
       }),
     );
 }

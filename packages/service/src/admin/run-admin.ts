@@ -5,29 +5,37 @@ import { openEmbeddedStores } from '../stores/embedded.ts';
 import { buildCommands } from './commands.ts';
 import { Refused } from './refused.ts';
 
+/** Where a command is typed. */
+export interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Standard output: what a program may want to read. */
+  print(line: string): void;
+  /** Standard error: what only a person wants to read. */
+  remark(line: string): void;
+  /** Standard input to its end. */
+  readInput(): Promise<string>;
+}
+
 /** Exit codes: 0 done, 1 not done, 2 wrong usage. */
-export async function runAdmin(words: readonly string[]): Promise<number> {
-  const reading = readConfig(process.env);
-  if (reading.kind === 'refused') return report(reading.sentences);
+export async function runAdmin(words: readonly string[], terminal: Terminal): Promise<number> {
+  const reading = readConfig(terminal.environment);
+  if (reading.kind === 'refused') {
+    for (const sentence of reading.sentences) terminal.remark(sentence);
+    return 1;
+  }
   const { dataDirectory } = reading.config;
   try {
-    await buildCommands({
-      openStores: () => openEmbeddedStores(dataDirectory),
-      print: (line) => console.log(line),
-      remark: (line) => console.error(line),
-    }).parseAsync(words, { from: 'user' });
+    await buildCommands(terminal, () => openEmbeddedStores(dataDirectory)).parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof Refused) return report([error.message]);
-    const { name, code } = describeFault(error);
-    return report([
-      `The command failed (${code ?? name}). Check that ${dataDirectory} is there and can be written to.`,
-    ]);
+    terminal.remark(explain(error, dataDirectory));
+    return 1;
   }
 }
 
-function report(sentences: readonly string[]): number {
-  for (const sentence of sentences) console.error(sentence);
-  return 1;
+function explain(error: unknown, dataDirectory: string): string {
+  if (error instanceof Refused) return error.message;
+  const { name, code } = describeFault(error);
+  return `The command failed (${code ?? name}). Check that DATA_DIR, ${dataDirectory}, can be written to and has space left.`;
 }

@@ -2,8 +2,9 @@ import type { Command } from 'commander';
 import { nameCharactersMax } from '../names.ts';
 import type { Stores, Team } from '../stores/stores.ts';
 import { createTeam } from '../teams/teams.ts';
-import type { AdminParts, WithStores } from './commands.ts';
+import type { WithStores } from './commands.ts';
 import { Refused } from './refused.ts';
+import type { Terminal } from './run-admin.ts';
 import { requireUser } from './user-commands.ts';
 
 interface CreateOptions {
@@ -11,7 +12,7 @@ interface CreateOptions {
   readonly owner: string;
 }
 
-export function addTeamCommands(program: Command, parts: AdminParts, withStores: WithStores): void {
+export function addTeamCommands(program: Command, terminal: Terminal, withStores: WithStores): void {
   const team = program.command('team').description('Teams.');
   team
     .command('create')
@@ -22,7 +23,7 @@ export function addTeamCommands(program: Command, parts: AdminParts, withStores:
       withStores(async (stores) => {
         const creation = await createTeam(stores.teams, name, await requireUser(stores, owner), Date.now());
         if (creation.kind !== 'created') throw new Refused(sentences[creation.kind]);
-        parts.print(`Created team ${creation.team.name} (${creation.team.id}), plan free.`);
+        terminal.print(`Created team ${creation.team.name} (${creation.team.id}), plan free.`);
       }),
     );
 }

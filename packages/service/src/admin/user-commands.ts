@@ -1,17 +1,17 @@
-import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { createUser, findUser } from '../accounts/accounts.ts';
 import { type PasswordFault, passwordLimits } from '../accounts/passwords.ts';
 import type { Stores, User } from '../stores/stores.ts';
-import type { AdminParts, WithStores } from './commands.ts';
+import type { WithStores } from './commands.ts';
 import { Refused } from './refused.ts';
+import type { Terminal } from './run-admin.ts';
 
 interface CreateOptions {
   readonly email: string;
   readonly passwordStdin?: boolean;
 }
 
-export function addUserCommands(program: Command, parts: AdminParts, withStores: WithStores): void {
+export function addUserCommands(program: Command, terminal: Terminal, withStores: WithStores): void {
   const user = program.command('user').description('Accounts.');
   user
     .command('create')
@@ -20,11 +20,11 @@ export function addUserCommands(program: Command, parts: AdminParts, withStores:
     .option('--password-stdin', 'read the password from standard input; without it the account has none yet')
     .action(({ email, passwordStdin }: CreateOptions) =>
       withStores(async ({ users }) => {
-        const password = passwordStdin === true ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+        const password = passwordStdin === true ? (await terminal.readInput()).replace(/\r?\n$/, '') : null;
         const creation = await createUser(users, { email, password }, Date.now());
         if (creation.kind === 'refused-password') throw new Refused(passwordSentences[creation.fault]);
         if (creation.kind !== 'created') throw new Refused(sentences[creation.kind]);
-        parts.print(`Created user ${creation.user.email} (${creation.user.id}), plan free.`);
+        terminal.print(`Created user ${creation.user.email} (${creation.user.id}), plan free.`);
       }),
     );
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runAdmin } from '../admin/run-admin.ts';
 
 /** The service as its operator starts it: a process with a data directory of its own. */
 export interface RunningService {
@@ -11,8 +12,8 @@ export interface RunningService {
   readonly child: ChildProcess;
   /** Everything it wrote so far. */
   output(): string;
-  /** Runs the operator's command line beside it. */
-  admin(words: readonly string[], input?: string): Promise<Finished>;
+  /** Runs the operator's command line on its data, beside it. */
+  admin(words: readonly string[]): Promise<Finished>;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<number | null>;
 }
@@ -30,12 +31,8 @@ export function createDataDirectory(): { readonly path: string; remove(): void }
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export async function run(
-  file: string,
-  words: readonly string[],
-  environment: Readonly<Record<string, string>>,
-  input = '',
-): Promise<Finished> {
+/** Starts a file of the service as a process and waits for its end. */
+export async function run(file: string, words: readonly string[], environment: Environment): Promise<Finished> {
   const child = spawn(process.execPath, [sourceFile(file), ...words], { env: { ...process.env, ...environment } });
   let stdout = '';
   let stderr = '';
@@ -45,12 +42,30 @@ export async function run(
   child.stderr.on('data', (chunk) => {
     stderr += chunk;
   });
-  child.stdin.end(input);
   const [exitCode] = await once(child, 'close');
   return { exitCode, stdout, stderr };
 }
 
-export async function startProcess(environment: Readonly<Record<string, string>>): Promise<RunningService> {
+/** Runs the operator's command line in this process. */
+export async function admin(words: readonly string[], environment: Environment, input = ''): Promise<Finished> {
+  let stdout = '';
+  let stderr = '';
+  const exitCode = await runAdmin(words, {
+    environment,
+    print: (line) => {
+      stdout += `${line}\n`;
+    },
+    remark: (line) => {
+      stderr += `${line}\n`;
+    },
+    readInput: async () => input,
+  });
+  return { exitCode, stdout, stderr };
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+export async function startProcess(environment: Environment): Promise<RunningService> {
   const settings = { PORT: '0', LOG_LEVEL: 'trace', ...environment };
   const child = spawn(process.execPath, [sourceFile('main.ts')], { env: { ...process.env, ...settings } });
   let output = '';
@@ -68,7 +83,7 @@ export async function startProcess(environment: Readonly<Record<string, string>>
     port,
     child,
     output: () => output,
-    admin: (words, input) => run('admin/main.ts', words, environment, input),
+    admin: (words) => admin(words, environment),
     async stop() {
       if (child.exitCode !== null) return child.exitCode;
       const ended = once(child, 'exit');

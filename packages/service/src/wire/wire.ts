@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { holdContinue } from './body.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { createExchanges } from './exchanges.ts';
 import { findFault } from './faults.ts';
+import { closeGently, type Patience } from './gentle-close.ts';
 import { type Timeouts, wireLimits } from './limits.ts';
 import { requestIdOf } from './request-id.ts';
 import { refusalBytes, refuseOnResponse, standingFields } from './wire-answers.ts';
@@ -15,13 +15,6 @@ export interface Wire {
   /** False once the process is to stop: every answer from then on is the last of its connection. */
   readonly isOpen: () => boolean;
   readonly stop: (server: Server, patience: Patience) => Promise<void>;
-}
-
-/** How long a stop waits, from its start. */
-export interface Patience {
-  /** For a client of an idle connection to send one more request and be told that the connection ends. */
-  readonly idleMs: number;
-  readonly totalMs: number;
 }
 
 export function createWire(timeouts: Timeouts): Wire {
@@ -79,23 +72,3 @@ const serverOptions = (timeouts: Timeouts) => ({
   keepAliveTimeout: timeouts.idleMs,
   connectionsCheckingInterval: timeouts.checkEveryMs,
 });
-
-/**
- * `http.Server.close` ends idle connections at once, which resets those whose next request is already on its way. So only the
- * listening ends at first; connections end with the answer to their next request, the idle ones after a while.
- */
-function closeGently(server: Server, patience: Patience): Promise<void> {
-  return new Promise((resolve) => {
-    let sweep: NodeJS.Timeout | undefined;
-    const idle = setTimeout(() => {
-      sweep = setInterval(() => server.closeIdleConnections(), 50);
-    }, patience.idleMs);
-    const total = setTimeout(() => server.closeAllConnections(), patience.totalMs);
-    NetServer.prototype.close.call(server, () => {
-      clearTimeout(idle);
-      clearTimeout(total);
-      clearInterval(sweep);
-      resolve();
-    });
-  });
-}
