@@ -1,7 +1,5 @@
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { type Severity, severities } from '../score/table.ts';
-import { toPointer } from '../text/pointer.ts';
-import type { Place } from '../text/span.ts';
 import type { Capability } from './capability.ts';
 import type { Agent, Approval, Execution, Isolation, Permission, Scope, Server } from './facts.ts';
 import type { AgentModel } from './model.ts';
@@ -101,11 +99,6 @@ export function lowered(severity: Severity, scope: Scope): Severity {
 /** Some levels less, never below `info`. */
 export function lower(severity: Severity, levels: number): Severity {
   return severities[Math.min(severities.indexOf(severity) + levels, severities.length - 1)] ?? 'info';
-}
-
-/** A value's identity across facts: two facts of one place are two readings of the same value. */
-export function placeKey(place: Place): string {
-  return `${place.document} ${toPointer(place.path)}`;
 }
 
 const harmless: ReadonlySet<Capability> = new Set<Capability>(['read', 'search', 'think', 'database', 'remember']);

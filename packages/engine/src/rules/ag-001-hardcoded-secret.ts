@@ -1,4 +1,3 @@
-import { placeKey } from '../agent/conditions.ts';
 import type { Server } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { type Severity, severities } from '../score/table.ts';
@@ -42,6 +41,7 @@ export const hardcodedSecret = defineRule({
   why: 'Whoever reads the file holds the credential: every collaborator, backup, log and the model itself; taking it out later leaves it in the history.',
   fix: 'Revoke the credential, issue a new one, keep it in a secret store or the environment, and write a reference here.',
   *check({ agent, secrets }) {
+    if (secrets.length === 0) return;
     const places = describePlaces(agent);
     for (const secret of worstByPlace(secrets)) {
       yield {
@@ -57,11 +57,10 @@ export const hardcodedSecret = defineRule({
 
 /** One value may hold several secrets; the finding names the worst of them. */
 function worstByPlace(secrets: readonly SecretFact[]): readonly SecretFact[] {
-  const worst = new Map<string, SecretFact>();
+  const worst = new Map<Place, SecretFact>();
   for (const secret of secrets) {
-    const key = placeKey(secret.at);
-    const known = worst.get(key);
-    if (known === undefined || rank(secret) < rank(known)) worst.set(key, secret);
+    const known = worst.get(secret.at);
+    if (known === undefined || rank(secret) < rank(known)) worst.set(secret.at, secret);
   }
   return [...worst.values()];
 }
@@ -75,12 +74,12 @@ type Description =
   | { readonly message: 'environment' | 'header' | 'launch' | 'url'; readonly server: Located<string> }
   | { readonly message: 'prompt' };
 
-function describePlaces(agent: AgentModel): ReadonlyMap<string, Description> {
-  const places = new Map<string, Description>();
-  for (const prompt of agent.prompts) places.set(placeKey(prompt.text.at), { message: 'prompt' });
+function describePlaces(agent: AgentModel): ReadonlyMap<Place, Description> {
+  const places = new Map<Place, Description>();
+  for (const prompt of agent.prompts) places.set(prompt.text.at, { message: 'prompt' });
   for (const server of agent.servers) {
     const add = (message: 'environment' | 'header' | 'launch' | 'url', at: Place | undefined) => {
-      if (at !== undefined) places.set(placeKey(at), { message, server: server.name });
+      if (at !== undefined) places.set(at, { message, server: server.name });
     };
     for (const at of placesOf(server).launch) add('launch', at);
     for (const { value } of server.environment) add('environment', value?.at);
@@ -94,7 +93,7 @@ function placesOf(server: Server): { readonly launch: readonly Place[] } {
   return { launch: server.launch?.words.map(({ at }) => at) ?? [] };
 }
 
-function describe(secret: SecretFact, places: ReadonlyMap<string, Description>) {
+function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>) {
   // The title is the detector's own wording; it is located so that it passes the redactor like everything else.
   const title = locate(secret.title, secret.at);
   if (secret.class === 'own-key') return { message: 'ownKey' } as const;
@@ -103,7 +102,7 @@ function describe(secret: SecretFact, places: ReadonlyMap<string, Description>) 
     return { message: 'possible', quote: { name: secret.name } } as const;
   }
   if (secret.where !== 'value') return { message: secret.where, quote: { secret: title } } as const;
-  const place = places.get(placeKey(secret.at));
+  const place = places.get(secret.at);
   if (place?.message === 'prompt') return { message: 'prompt', quote: { secret: title } } as const;
   if (place !== undefined) return { message: place.message, quote: { secret: title, server: place.server } } as const;
   if (secret.name === null) return { message: 'value', quote: { secret: title } } as const;

@@ -1,5 +1,5 @@
 import { placeOfWord, quoteWord } from '../agent/command-place.ts';
-import { lowered, placeKey } from '../agent/conditions.ts';
+import { lowered } from '../agent/conditions.ts';
 import type { Command } from '../agent/facts.ts';
 import { type InlineGroup, inlineGroups } from '../command/inline-shape.ts';
 import type { Word } from '../command/invocation.ts';
@@ -46,10 +46,10 @@ export const remoteOrInlineCode = defineRule({
   *check({ agent }) {
     for (const command of agent.commands) {
       if (belongsToHooks(command)) continue;
-      const reported = new Set<string>();
+      const reported = new Set<Place>();
       for (const { severity, at, ...rest } of casesOf(command)) {
-        if (reported.has(placeKey(at))) continue;
-        reported.add(placeKey(at));
+        if (reported.has(at)) continue;
+        reported.add(at);
         yield { ...rest, at, severity: lowered(severity, command) };
       }
     }

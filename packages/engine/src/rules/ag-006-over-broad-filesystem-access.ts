@@ -1,9 +1,10 @@
-import { lowered, placeKey } from '../agent/conditions.ts';
+import { lowered } from '../agent/conditions.ts';
 import type { FileGrant, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { reachOfGrant } from '../agent/reach.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
+import type { Place } from '../text/span.ts';
 import { removeItem } from './patches.ts';
 import { defineRule } from './rule.ts';
 
@@ -71,7 +72,7 @@ export const overBroadFilesystemAccess = defineRule({
   *check({ agent }) {
     const settled = settledPlaces(agent);
     for (const grant of [...agent.fileGrants, ...agent.permissions.flatMap(wholeGrant)]) {
-      if (settled.has(placeKey(grant.at))) continue;
+      if (settled.has(grant.at)) continue;
       const reach = reachOfGrant(grant);
       const worst = reach === null ? null : severityOf[reach][grant.access];
       if (reach === null || worst === null) continue;
@@ -88,10 +89,10 @@ export const overBroadFilesystemAccess = defineRule({
 });
 
 /** Places that protect, and mounts that rule AG-007 already reports as a way out of the container. */
-function settledPlaces(agent: AgentModel): ReadonlySet<string> {
+function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   const protecting = agent.permissions.filter(({ decision, overridden }) => decision !== 'allow' || overridden);
   const escaping = agent.isolations.filter(({ kind, state }) => kind === 'host-mount' && state !== 'on');
-  return new Set([...protecting, ...escaping].map(({ at }) => placeKey(at)));
+  return new Set([...protecting, ...escaping].map(({ at }) => at));
 }
 
 /** `Read(**)`: an entry about paths that narrows nothing. */

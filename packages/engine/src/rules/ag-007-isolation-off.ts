@@ -1,9 +1,10 @@
 import { quoteWord } from '../agent/command-place.ts';
-import { lowered, placeKey, runsUnasked } from '../agent/conditions.ts';
+import { lowered, runsUnasked } from '../agent/conditions.ts';
 import type { Command, Isolation } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { SandboxFlag } from '../knowledge/sandbox-flags.ts';
 import type { Severity } from '../score/table.ts';
+import type { Place } from '../text/span.ts';
 import { sandboxFlagsOf } from './agent-flags.ts';
 import { restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
@@ -45,7 +46,7 @@ export const isolationOff = defineRule({
   *check({ agent }) {
     const settled = settledPlaces(agent);
     for (const isolation of agent.isolations) {
-      if (protects(isolation) || settled.has(placeKey(isolation.at))) continue;
+      if (protects(isolation) || settled.has(isolation.at)) continue;
       const { message, severity } = caseOf(isolation, agent);
       const known = isolation.origin === 'set' || isolation.kind === 'sandbox';
       yield {
@@ -66,9 +67,9 @@ function protects({ kind, state, escapes }: Isolation): boolean {
 }
 
 /** A local executor or unsafe code execution says the same of the same value: rule AG-002's. */
-function settledPlaces(agent: AgentModel): ReadonlySet<string> {
+function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   const executing = agent.executions.filter(({ state }) => state === 'unrestricted');
-  return new Set(executing.map(({ at }) => placeKey(at)));
+  return new Set(executing.map(({ at }) => at));
 }
 
 function caseOf(isolation: Isolation, agent: AgentModel): Case {

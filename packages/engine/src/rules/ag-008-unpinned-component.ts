@@ -1,5 +1,5 @@
 import { placeOfWord } from '../agent/command-place.ts';
-import { lowered, placeKey } from '../agent/conditions.ts';
+import { lowered } from '../agent/conditions.ts';
 import type { Command, Component, ModelUse } from '../agent/facts.ts';
 import type { PackageReference } from '../command/invocation.ts';
 import { isVariable, pinnedInGit, pinnedOnNpm, pinnedOnPypi } from '../command/versions.ts';
@@ -51,11 +51,11 @@ export const unpinnedComponent = defineRule({
 
 /** Two packages in one line are one value to change. */
 function worstByPlace(found: readonly Found[]): Iterable<Found> {
-  const worst = new Map<string, Found>();
+  const worst = new Map<Place, Found>();
   for (const item of found) {
-    const known = worst.get(placeKey(item.at));
+    const known = worst.get(item.at);
     if (known === undefined || severities.indexOf(item.severity) < severities.indexOf(known.severity)) {
-      worst.set(placeKey(item.at), item);
+      worst.set(item.at, item);
     }
   }
   return worst.values();

@@ -1,5 +1,5 @@
 import { placeOfWord } from '../agent/command-place.ts';
-import { lowered, placeKey } from '../agent/conditions.ts';
+import { lowered } from '../agent/conditions.ts';
 import type { Component, Scope, Server } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Advisory } from '../knowledge/advisories.ts';
@@ -51,16 +51,16 @@ export const knownBadComponent = defineRule({
   why: 'A published flaw is a recipe: whoever can reach the component follows it. A name that only looks familiar is how strangers get their own code installed.',
   fix: "Move to the release that repairs the flaw, remove what is malicious and renew every credential it could read, and copy names from the vendor's own page.",
   *check({ agent }) {
-    const reported = new Set<string>();
+    const reported = new Set<Place>();
     for (const fetched of fetchedBy(agent)) {
       const found = flawOf(fetched) ?? imitationOf(fetched);
-      if (found === null || reported.has(placeKey(found.at))) continue;
-      reported.add(placeKey(found.at));
+      if (found === null || reported.has(found.at)) continue;
+      reported.add(found.at);
       yield { ...found, severity: lowered(found.severity, fetched) };
     }
     for (const found of addressesOf(agent)) {
-      if (reported.has(placeKey(found.at))) continue;
-      reported.add(placeKey(found.at));
+      if (reported.has(found.at)) continue;
+      reported.add(found.at);
       yield found;
     }
   },

@@ -1,9 +1,10 @@
-import { lowered, placeKey } from '../agent/conditions.ts';
+import { lowered } from '../agent/conditions.ts';
 import type { Authentication, Server } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import type { SecretFact } from '../secrets/secret.ts';
+import type { Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { bearsOn, drivesExecution } from './reach.ts';
@@ -57,7 +58,7 @@ export const missingAuthentication = defineRule({
   fix: 'Ask every caller for a token, a login or a client certificate, and take the secret from the environment.',
   *check({ agent, secrets }) {
     const isFirst = onePerPlace();
-    const known = new Set(secrets.filter(isKnown).map(({ at }) => placeKey(at)));
+    const known = new Set(secrets.filter(isKnown).map(({ at }) => at));
     for (const fact of agent.authentications) {
       const severity = severityOf(fact, agent, known);
       if (severity === null || !isFirst(fact.at)) continue;
@@ -98,7 +99,7 @@ function besideOpenDoors(secrets: readonly SecretFact[], agent: AgentModel): rea
   );
 }
 
-function severityOf(fact: Authentication, agent: AgentModel, known: ReadonlySet<string>): Severity | null {
+function severityOf(fact: Authentication, agent: AgentModel, known: ReadonlySet<Place>): Severity | null {
   switch (fact.state) {
     case 'none':
       return severityOfNone(fact, agent);
@@ -112,7 +113,7 @@ function severityOf(fact: Authentication, agent: AgentModel, known: ReadonlySet<
     case 'no-pkce':
       return 'medium';
     case 'present':
-      return fact.exposed && known.has(placeKey(fact.at)) ? 'high' : null;
+      return fact.exposed && known.has(fact.at) ? 'high' : null;
   }
 }
 

@@ -1,9 +1,10 @@
-import { lowered, placeKey } from '../agent/conditions.ts';
+import { lowered } from '../agent/conditions.ts';
 import type { Endpoint } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
 import { vendorOfHost, vendorOfModel } from '../knowledge/model-vendors.ts';
 import type { Confidence, Severity } from '../score/table.ts';
+import type { Place } from '../text/span.ts';
 import { parseUrl, type Url } from '../text/url.ts';
 import { onePerPlace } from './places.ts';
 import { defineRule } from './rule.ts';
@@ -32,7 +33,7 @@ export const modelRedirection = defineRule({
     for (const endpoint of agent.endpoints) {
       const url = steered.has(endpoint.purpose) ? parseUrl(endpoint.url.value) : null;
       if (url === null || !isFirst(endpoint.at)) continue;
-      const found = judge(endpoint, url, names.get(placeKey(endpoint.at)) ?? []);
+      const found = judge(endpoint, url, names.get(endpoint.at) ?? []);
       if (found === null) continue;
       const { message, severity, confidence } = found;
       yield {
@@ -47,11 +48,11 @@ export const modelRedirection = defineRule({
 });
 
 /** The models that are asked for at an address. */
-function modelNames(agent: AgentModel): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>();
+function modelNames(agent: AgentModel): ReadonlyMap<Place, readonly string[]> {
+  const names = new Map<Place, string[]>();
   for (const { id, endpoint } of agent.models) {
     if (id === null || endpoint === null) continue;
-    const key = placeKey(endpoint.at);
+    const key = endpoint.at;
     names.set(key, [...(names.get(key) ?? []), id.value]);
   }
   return names;

@@ -1,5 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
-import { isUnattended, lowered, onlyReads, placeKey, reachOf } from '../agent/conditions.ts';
+import { isUnattended, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
 import { type Contradiction, contradictionsIn } from '../agent/contradictions.ts';
 import type { Grant, Permission, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -7,6 +7,7 @@ import { capabilitiesOfServer } from '../knowledge/servers.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
+import type { Place } from '../text/span.ts';
 import { askAgain, removeItem } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { destructionIn } from './shell-grants.ts';
@@ -47,15 +48,15 @@ export const leastPrivilege = defineRule({
       yield* checkWildcard(rule, servers);
       yield* checkCommand(rule);
     }
-    for (const grant of agent.grants) if (!asked.has(placeKey(grant.at))) yield* checkGrant(grant);
+    for (const grant of agent.grants) if (!asked.has(grant.at)) yield* checkGrant(grant);
     yield* checkTools(agent);
     for (const contradiction of contradictionsIn(agent)) yield report(contradiction);
   },
 });
 
 /** Where a question is missing, rule AG-003 says so; the width of the entry is then the smaller matter. */
-function askedPlaces(agent: AgentModel): ReadonlySet<string> {
-  return new Set(agent.approvals.filter(({ state }) => state !== 'on').map(({ at }) => placeKey(at)));
+function askedPlaces(agent: AgentModel): ReadonlySet<Place> {
+  return new Set(agent.approvals.filter(({ state }) => state !== 'on').map(({ at }) => at));
 }
 
 /** Everything of a server, or of all of them. */
