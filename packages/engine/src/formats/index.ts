@@ -1,5 +1,7 @@
+import { a2aAgentCard } from './a2a-agent-card/format.ts';
 import { agentSpec } from './agent-spec/format.ts';
 import { agentgateway } from './agentgateway/format.ts';
+import { agno } from './agno/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
@@ -20,6 +22,7 @@ import { cursorCli } from './cursor-cli/format.ts';
 import { cursorEnvironment } from './cursor-environment/format.ts';
 import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
+import { deepagents } from './deepagents/format.ts';
 import { dify } from './dify/format.ts';
 import { elizaCharacter } from './eliza-character/format.ts';
 import { fastAgent } from './fast-agent/format.ts';
@@ -44,14 +47,18 @@ import { m365ApiPlugin } from './m365-api-plugin/format.ts';
 import { m365DeclarativeAgent } from './m365-declarative-agent/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
+import { mcpServerJson } from './mcp-server-json/format.ts';
+import { mcpTools } from './mcp-tools/format.ts';
 import { msAgentFramework } from './ms-agent-framework/format.ts';
 import { n8n } from './n8n/format.ts';
 import { nemoGuardrails } from './nemo-guardrails/format.ts';
 import { nemoToolkit } from './nemo-toolkit/format.ts';
+import { openWebui } from './open-webui/format.ts';
 import { openaiAgent } from './openai-agent/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
 import { praisonai } from './praisonai/format.ts';
+import { promptfoo } from './promptfoo/format.ts';
 import { rooModes } from './roo-modes/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
@@ -123,6 +130,13 @@ export const knownFormats: readonly Format[] = [
   m365ApiPlugin,
   copilotStudio,
   openaiAgent,
+  a2aAgentCard,
+  mcpTools,
+  mcpServerJson,
+  promptfoo,
+  agno,
+  openWebui,
+  deepagents,
 ];
 
 /** All of them; `generic`, which reads anything, is last. */

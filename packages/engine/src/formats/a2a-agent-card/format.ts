@@ -1,0 +1,99 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { classifyHost } from '../../knowledge/hosts.ts';
+import type { Located } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { addAgent } from '../shared/agent.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
+
+const reference = 'https://a2a-protocol.org/latest/specification/#5-agent-discovery-the-agent-card';
+
+export const a2aAgentCard = defineFormat({
+  id: 'a2a-agent-card',
+  title: 'A2A agent card',
+  specification: reference,
+  filenames: ['.well-known/agent-card.json', 'agent-card.json', '.well-known/agent.json'],
+  dialect: 'json',
+  role: 'description',
+  signature: {
+    always: ['skills:list', 'capabilities:mapping | defaultInputModes:list | supportedInterfaces:list'],
+    often: [
+      'defaultInputModes:list',
+      'defaultOutputModes:list',
+      'protocolVersion:string | protocolVersions:list',
+      'url:string | supportedInterfaces:list',
+      'securitySchemes:mapping | authentication:mapping',
+      'skills/*/tags:list',
+    ],
+    never: ['tools', 'instructions', 'model'],
+  },
+  notLookedAt: ['What the agent may do: a card describes how it is reached.'],
+  defaults: [{ key: 'securitySchemes', value: 'none: everybody may call', source: reference }],
+  read: readCard,
+});
+
+function readCard(document: Cursor, model: ModelBuilder): void {
+  const scope = addAgent(document, document.get('name').text(), model);
+  addPrompt(document.get('description'), 'description', model, scope);
+  for (const skill of document.get('skills').items()) {
+    addPrompt(skill.get('description'), 'description', model, scope);
+    addMaterial(skill.get('examples'), 'test-data', model, scope);
+    skill.ignore();
+  }
+  const urls = addressesOf(document);
+  const guarded = readSecurity(document, urls, model);
+  for (const url of urls) {
+    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'peer', credential: guarded, vendor: null });
+  }
+  ignoreKeys(document, [
+    'version',
+    'protocolVersion',
+    'protocolVersions',
+    'preferredTransport',
+    'provider',
+    'iconUrl',
+    'documentationUrl',
+    'capabilities',
+    'defaultInputModes',
+    'defaultOutputModes',
+    'security',
+    'securitySchemes',
+    'securityRequirements',
+    'supportsAuthenticatedExtendedCard',
+    'signatures',
+    'authentication',
+    'additionalInterfaces',
+    'supportedInterfaces',
+  ]);
+  ignoreComments(document);
+}
+
+function addressesOf(document: Cursor): readonly Located<string>[] {
+  const further = ['additionalInterfaces', 'supportedInterfaces'].flatMap((name) => document.get(name).items());
+  return [document.get('url'), ...further.map((entry) => entry.get('url'))].flatMap((url) => url.text() ?? []);
+}
+
+/** A card that names no scheme says that everybody may call; on the machine itself that is nobody else's business. */
+function readSecurity(document: Cursor, urls: readonly Located<string>[], model: ModelBuilder): boolean {
+  const schemes = document.get('securitySchemes');
+  const old = document.get('authentication', 'schemes');
+  const named = schemes.members().length > 0 || old.texts().some(({ value }) => !/^(?:none|public)$/i.test(value));
+  const place = schemes.exists
+    ? schemes
+    : document.get('authentication').exists
+      ? document.get('authentication')
+      : document;
+  const abroad = urls.some((url) => isAbroad(url.value));
+  if (!named && !abroad) return false;
+  const origin = place === document ? 'default' : 'set';
+  const state = named ? 'present' : 'none';
+  model.authentications.push({ ...everywhere, at: place.at, guards: 'agent-card', state, exposed: abroad, origin });
+  return named;
+}
+
+function isAbroad(text: string): boolean {
+  const kind = classifyHost(parseUrl(text)?.host ?? '');
+  return kind === 'public' || kind === 'private';
+}

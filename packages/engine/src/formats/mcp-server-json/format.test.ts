@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'prompts /description description',
+    'endpoints /remotes/0/url mcp credential true',
+    'environment /packages/0/environmentVariables/0/value server',
+    'components /packages/0/identifier package npm version latest',
+  ],
+  'hardened.json': [
+    'prompts /description description',
+    'endpoints /remotes/0/url mcp',
+    'components /packages/0/identifier package pypi version 1.2.0',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`mcp-server-json reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'mcp-server-json');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

@@ -1,0 +1,87 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Component } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addPrompt } from '../shared/prompt.ts';
+
+export const mcpServerJson = defineFormat({
+  id: 'mcp-server-json',
+  title: 'MCP registry entry (server.json)',
+  specification:
+    'https://github.com/modelcontextprotocol/registry/blob/main/docs/reference/server-json/generic-server-json.md',
+  filenames: ['server.json'],
+  dialect: 'json',
+  role: 'description',
+  signature: {
+    always: ['packages:list | remotes:list'],
+    often: [
+      '$schema~modelcontextprotocol',
+      'packages/*/registryType | packages/*/registry_type | packages/*/registry_name',
+      'packages/*/identifier:string | packages/*/transport:mapping',
+      'remotes/*/type:string',
+      'repository:mapping',
+      'version:string | version_detail:mapping',
+    ],
+    never: ['nodes', 'importers', 'lockfileVersion'],
+  },
+  notLookedAt: ['The packages themselves.'],
+  defaults: [],
+  read: readEntry,
+});
+
+function readEntry(document: Cursor, model: ModelBuilder): void {
+  addPrompt(document.get('description'), 'description', model, everywhere);
+  for (const entry of document.get('packages').items()) readPackage(entry, model);
+  for (const remote of document.get('remotes').items()) readRemote(remote, model);
+  ignoreKeys(document, [
+    '$schema',
+    'name',
+    'title',
+    'version',
+    'version_detail',
+    'repository',
+    'websiteUrl',
+    'icons',
+    'status',
+    '_meta',
+  ]);
+  ignoreComments(document);
+}
+
+const ecosystems = new Map<string, Component['ecosystem']>([
+  ['npm', 'npm'],
+  ['pypi', 'pypi'],
+  ['oci', 'docker'],
+  ['docker', 'docker'],
+]);
+
+/** A package with its version; variables are declared by name, and rarely given a value. */
+function readPackage(entry: Cursor, model: ModelBuilder): void {
+  const type = entry.any('registryType', 'registry_type', 'registry_name').text()?.value ?? '';
+  const name = entry.any('identifier', 'name').text();
+  const version = entry.get('version').text()?.value ?? null;
+  for (const variable of entry.any('environmentVariables', 'environment_variables').items()) {
+    const named = variable.get('name').text();
+    const value = variable.any('value', 'default').word();
+    if (named !== null && value !== null)
+      model.environment.push({ ...everywhere, name: named, value, process: 'server' });
+  }
+  readRemote(entry.get('transport'), model);
+  entry.ignore();
+  if (name === null) return;
+  const ecosystem = ecosystems.get(type) ?? 'other';
+  const kind = ecosystem === 'docker' ? 'image' : 'package';
+  const component = { kind, ecosystem, name: locate(name.value, name.at), version, autoUpdate: false } as const;
+  model.components.push({ ...everywhere, at: name.at, ...component });
+}
+
+function readRemote(remote: Cursor, model: ModelBuilder): void {
+  const url = remote.get('url').text();
+  const credential = carriesCredential(readHeaders(remote.get('headers')));
+  remote.ignore();
+  if (url === null) return;
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'mcp', credential, vendor: null });
+}

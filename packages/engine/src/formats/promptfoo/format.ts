@@ -1,0 +1,50 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addMaterial } from '../shared/prompt.ts';
+
+export const promptfoo = defineFormat({
+  id: 'promptfoo',
+  title: 'promptfoo test suite',
+  specification: 'https://www.promptfoo.dev/docs/configuration/reference/',
+  filenames: ['promptfooconfig.yaml', 'promptfooconfig.json', 'promptfoo*.yaml'],
+  dialect: 'json',
+  role: 'test-suite',
+  signature: {
+    always: ['tests | redteam:mapping | defaultTest:mapping | scenarios:list', 'prompts | providers | targets:list'],
+    often: [
+      'providers',
+      'targets:list',
+      'prompts',
+      'redteam/plugins:list | redteam/purpose',
+      'tests/*/assert:list',
+      'evaluateOptions:mapping | defaultTest:mapping',
+    ],
+    never: ['agents', 'mcpServers', 'model_list', 'rails', 'system_prompt'],
+  },
+  notLookedAt: ['Prompts, tests and attacks are test data: they are searched for secrets and otherwise left alone.'],
+  defaults: [],
+  read: readSuite,
+});
+
+/** Attacks on a model are what such a file is for. Where it sends them, and with which keys, is looked at. */
+function readSuite(document: Cursor, model: ModelBuilder): void {
+  for (const name of ['providers', 'targets']) {
+    for (const entry of document.get(name).itemsOrSelf()) readProvider(entry, model);
+  }
+  readProvider(document.get('redteam', 'provider'), model);
+  for (const name of ['prompts', 'tests', 'redteam', 'scenarios', 'defaultTest']) {
+    addMaterial(document.get(name), 'test-data', model, everywhere);
+  }
+  document.ignore();
+}
+
+function readProvider(entry: Cursor, model: ModelBuilder): void {
+  const config = entry.get('config');
+  const id = entry.get('id').text();
+  const endpoint = config.any('apiBaseUrl', 'url').text();
+  if (endpoint === null || !/^https?:/i.test(endpoint.value)) return;
+  const credential = config.get('apiKey').exists;
+  addModelUse({ at: entry.at, id, provider: null, endpoint, credential, named: [] }, model, everywhere);
+}
