@@ -12,6 +12,7 @@ export async function run(): Promise<void> {
     const service = await startService(config);
     if (service.isNew) console.log(describeNextSteps(config, service.address));
     stopOnSignal(service);
+    stopOnFault(service);
   } catch (error) {
     fail([explainStart(error, config)]);
   }
@@ -27,6 +28,19 @@ function stopOnSignal(service: Service): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/**
+ * After an exception that nobody caught the process's state is in doubt: it answers what it can, ends, and whoever started it starts
+ * it again. Node's own way would print the message, which may hold what a client sent.
+ */
+function stopOnFault(service: Service): void {
+  const stop = (error: unknown): void => {
+    service.noteFault('process', null, error);
+    void service.stop().finally(() => process.exit(1));
+  };
+  process.once('uncaughtException', stop);
+  process.once('unhandledRejection', stop);
 }
 
 function fail(sentences: readonly string[]): void {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { createDataDirectory, makeKey, run, startProcess } from './testing/process.ts';
+import { pause } from './testing/raw-socket.ts';
 import { bearer, smallBody } from './testing/service.ts';
 
 describe('the service as a process', async () => {
@@ -24,6 +25,7 @@ describe('the service as a process', async () => {
   const key = await makeKey(service, 'ada@example.com');
 
   it('prints next steps at the first start that work as they are printed', async () => {
+    while (!service.output().includes('curl')) await pause(20);
     const command = /^curl [\s\S]*?\}'$/m.exec(service.output())?.[0] ?? '';
     const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, KEY: key } });
     const report = JSON.parse(stdout);

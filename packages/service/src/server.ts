@@ -5,7 +5,7 @@ import { createAnalyser } from './analysis/analysers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createLastUsed } from './keys/last-used.ts';
-import { createNoteFault } from './plugins/faults.ts';
+import { createNoteFault, type NoteFault } from './plugins/faults.ts';
 import { createSlidingLog } from './rate-limit/sliding-log.ts';
 import { loadAccuracy } from './routes/pages/accuracy.ts';
 import { loadAssets } from './routes/pages/assets.ts';
@@ -19,6 +19,7 @@ export interface Service {
   readonly address: string;
   /** Whether nobody has an account yet. */
   readonly isNew: boolean;
+  readonly noteFault: NoteFault;
   stop(): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export async function startService(config: Config): Promise<Service> {
   const lastUsed = createLastUsed(stores.keys);
   const flush = (): Promise<void> => lastUsed.flush().catch((error) => noteFault('last used', null, error));
   const flushing = setInterval(flush, lastUsedEveryMs);
-  const wire = createWire(timeouts);
+  const wire = createWire(timeouts, config.baseUrl);
   const app = await buildApp({
     baseUrl: config.baseUrl,
     log,
@@ -63,6 +64,7 @@ export async function startService(config: Config): Promise<Service> {
   return {
     address,
     isNew: (await stores.users.count()) === 0,
+    noteFault,
     async stop() {
       log.info('stopping');
       await wire.stop(app.server, patience);

@@ -45,6 +45,15 @@ describe('pages', async () => {
     assert.equal(new Set(nonces).size, 2);
   });
 
+  it('W01 insist on TLS where it is used, and only there', async () => {
+    const secure = await startTestService({ baseUrl: 'https://grade.example' });
+    after(() => secure.close());
+    const fields = await Promise.all(
+      [service, secure].map(async ({ url }) => (await fetch(`${url}/`)).headers.get('Strict-Transport-Security')),
+    );
+    assert.deepEqual(fields, [null, 'max-age=31536000']);
+  });
+
   it('give health without a key', async () => {
     for (const path of ['/livez', '/readyz']) {
       const response = await fetch(service.url + path);

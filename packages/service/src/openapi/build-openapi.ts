@@ -10,7 +10,7 @@ export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<o
     baseUrl,
     log: pino({ level: 'silent' }),
     noteFault: unasked,
-    wire: createWire(timeouts),
+    wire: createWire(timeouts, baseUrl),
     keys: {
       insert: unasked,
       findStanding: unasked,

@@ -43,9 +43,10 @@ export const fixedAnalyser: Analyser = {
 export async function startTestService(options: TestOptions = {}): Promise<TestService> {
   const stores = await openTransientStores();
   const times: Timeouts = { ...timeouts, ...options.timeouts };
-  const wire = createWire(times);
+  const baseUrl = options.baseUrl ?? 'http://127.0.0.1';
+  const wire = createWire(times, baseUrl);
   const app = await buildApp({
-    baseUrl: 'http://127.0.0.1',
+    baseUrl,
     log: silent,
     noteFault: createNoteFault(options.log ?? silent),
     keys: stores.keys,

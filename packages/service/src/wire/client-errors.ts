@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { ProblemCode } from '../problems.ts';
 import type { Exchanges } from './exchanges.ts';
 import { wireLimits } from './limits.ts';
-import { refusalBytes } from './wire-answers.ts';
+import { type Fields, refusalBytes } from './wire-answers.ts';
 
 /** Codes of Node's parser that have an answer of their own; every other is a breach of HTTP's syntax. */
 const answers: ReadonlyMap<string, ProblemCode> = new Map([
@@ -12,7 +12,10 @@ const answers: ReadonlyMap<string, ProblemCode> = new Map([
 ]);
 
 /** Answers what Node's parser refused, after the answers that are still due on the same connection. */
-export function answerClientErrors(exchanges: Exchanges): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function answerClientErrors(
+  exchanges: Exchanges,
+  fields: Fields,
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
   const answered = new WeakSet<Socket>();
   return (error, socket) => {
     if (answered.has(socket)) return;
@@ -22,19 +25,19 @@ export function answerClientErrors(exchanges: Exchanges): (error: NodeJS.ErrnoEx
     const broken = due.at(-1);
     if (broken === undefined || (due.length === 1 && !broken.request.complete)) {
       if (broken?.response.headersSent) broken.response.once('close', () => socket.destroy());
-      else refuse(socket, error, code);
+      else refuse(socket, error, code, fields);
       return;
     }
     const last = broken.request.complete ? broken : due.at(-2);
-    last?.response.once('finish', () => refuse(socket, error, code));
+    last?.response.once('finish', () => refuse(socket, error, code, fields));
   };
 }
 
-function refuse(socket: Socket, error: NodeJS.ErrnoException, code: ProblemCode): void {
+function refuse(socket: Socket, error: NodeJS.ErrnoException, code: ProblemCode, fields: Fields): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  socket.end(refusalBytes(code));
+  socket.end(refusalBytes(code, fields));
   setTimeout(() => socket.destroy(), wireLimits.lingerMs).unref();
 }

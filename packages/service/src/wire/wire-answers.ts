@@ -2,11 +2,17 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { type ProblemCode, problemMediaType, problems, renderProblem } from '../problems.ts';
 import { createRequestId } from './request-id.ts';
 
-/** Fields of every answer: nothing is cached and nothing is guessed. */
-export const standingFields = {
+export type Fields = Readonly<Record<string, string>>;
+
+/**
+ * Fields of every answer: nothing is cached and nothing is guessed; and where the service is reached over TLS, it is reached no other
+ * way (RFC 6797 forbids saying so over plain HTTP).
+ */
+export const standingFields = (baseUrl: string): Fields => ({
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-} as const;
+  ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+});
 
 /** Answers a request that broke HTTP's rules; the framework never sees it. The connection's state is in doubt, so it closes. */
 export function refuseOnResponse(response: ServerResponse, code: ProblemCode, requestId: string): void {
@@ -20,13 +26,13 @@ export function refuseOnResponse(response: ServerResponse, code: ProblemCode, re
 }
 
 /** The same answer as bytes, where the request was never understood and no response object exists. */
-export function refusalBytes(code: ProblemCode): string {
+export function refusalBytes(code: ProblemCode, fields: Fields): string {
   const requestId = createRequestId();
   const body = renderProblem(code, requestId);
   const { status } = problems[code];
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Object.entries(standingFields).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`),
     `X-Request-Id: ${requestId}`,
     `Content-Type: ${problemMediaType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,

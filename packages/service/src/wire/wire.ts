@@ -17,14 +17,15 @@ export interface Wire {
   readonly stop: (server: Server, patience: Patience) => Promise<void>;
 }
 
-export function createWire(timeouts: Timeouts): Wire {
+export function createWire(timeouts: Timeouts, baseUrl: string): Wire {
+  const fields = standingFields(baseUrl);
   const exchanges = createExchanges();
   let open = true;
 
   const receive = (listener: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
     exchanges.add({ request, response });
     const requestId = requestIdOf(request);
-    for (const [name, value] of Object.entries(standingFields)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
     response.setHeader('X-Request-Id', requestId);
     if (!open) response.setHeader('Connection', 'close');
     const fault = findFault(request);
@@ -46,9 +47,9 @@ export function createWire(timeouts: Timeouts): Wire {
       server.on('checkExpectation', take);
       // A proxy we are not. Without a listener Node would close the connection without a word.
       server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
-        socket.end(refusalBytes('invalid_http_request')),
+        socket.end(refusalBytes('invalid_http_request', fields)),
       );
-      server.on('clientError', answerClientErrors(exchanges));
+      server.on('clientError', answerClientErrors(exchanges, fields));
       return server;
     },
     isOpen: () => open,
