@@ -14,7 +14,7 @@ labelled by hand, rule by rule and place by place.</p>
 ${accuracy === null ? html`<p class="notice">No figures are published with this version yet.</p>` : figures(accuracy)}
 <h2>Measure it yourself</h2>
 <p>The measurement takes a folder with <code>labels.jsonl</code> and the files it names in <code>files/</code>:</p>
-<pre tabindex="0" role="region" aria-label="Command"><code>npm run bench:accuracy -- DIR</code></pre>
+<pre tabindex="0" role="group" aria-label="Command"><code>npm run bench:accuracy -- DIR</code></pre>
 <p>A finding matches a label when the rule is the same and one of the two places stands at or above the other; each label is matched once.</p>`,
   ),
 });

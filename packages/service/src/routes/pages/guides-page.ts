@@ -61,4 +61,4 @@ ${code('Command that redacts', redact)}</section>`,
 });
 
 const code = (name: string, text: string): Html =>
-  html`<pre tabindex="0" role="region" aria-label="${name}"><code>${text}</code></pre>`;
+  html`<pre tabindex="0" role="group" aria-label="${name}"><code>${text}</code></pre>`;

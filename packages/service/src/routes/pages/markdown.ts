@@ -57,7 +57,7 @@ function readFence(lines: readonly string[], at: number): Block {
       : html`<figcaption><span class="verdict ${verdict}">${label}</span> ${verdict === '' ? '' : language.toUpperCase()}</figcaption>`;
   const name = `Example: ${label} ${language}`;
   return {
-    markup: html`<figure class="code">${caption}<pre tabindex="0" role="region" aria-label="${name}"><code>${code}</code></pre></figure>\n`,
+    markup: html`<figure class="code">${caption}<pre tabindex="0" role="group" aria-label="${name}"><code>${code}</code></pre></figure>\n`,
     next: end + 1,
   };
 }

@@ -1,5 +1,6 @@
-import { type RuleSummary, ruleCatalogue } from '../../analysis/catalogue.ts';
+import { type RuleSummary, ruleCatalogue, rulePages } from '../../analysis/catalogue.ts';
 import { type Html, html } from './html.ts';
+import { renderMarkdown } from './markdown.ts';
 import type { Page } from './page.ts';
 import { prose, severityBadge, within } from './prose.ts';
 
@@ -12,11 +13,15 @@ export const rulePage = (rule: RuleSummary): Page => ({
     `${rule.id} ${rule.title}`,
     html`<p class="facts">${severityBadge(rule.severity)} at worst · ${rule.category} · <code>${rule.name}</code></p>
 <div class="lead"><p>${rule.why}</p><p>${rule.fix}</p></div>
+${renderMarkdown(bodyOf(rule))}
 <h2>References</h2>
 <ul class="tags">${rule.references.map((reference) => html`<li>${reference}</li>`)}</ul>
 ${neighbours(rule)}`,
   )}`,
 });
+
+/** The author's page without its heading, which the frame has. */
+const bodyOf = ({ id }: RuleSummary): string => rulePages[id].replace(/^# .*\n/, '');
 
 function neighbours({ id }: RuleSummary): Html {
   const at = ruleCatalogue.findIndex((rule) => rule.id === id);

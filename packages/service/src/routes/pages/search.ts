@@ -1,4 +1,4 @@
-import { formatDefinitions, ruleCatalogue } from '../../analysis/catalogue.ts';
+import { formatDefinitions, ruleCatalogue, rulePages } from '../../analysis/catalogue.ts';
 import { problemCodes, problems } from '../../problems.ts';
 
 /** Something that can be found. */
@@ -35,7 +35,7 @@ const entries: readonly Entry[] = [
   ...ruleCatalogue.map(({ id, name, title, category, why, fix, references }) =>
     entry(
       { href: `/rules/${id}`, title: `${id} ${title}`, kind: 'Rule', summary: why },
-      [name, category, fix, ...references].join(' '),
+      [name, category, fix, ...references, rulePages[id]].join(' '),
     ),
   ),
   ...formatDefinitions.map(({ id, title, filenames, specification }) =>

@@ -1,0 +1,126 @@
+/** What others wrote into a configuration is text on the page, however it looks, and however much of it there is. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Report } from '@agent-grade/engine';
+import type { Page } from 'playwright-core';
+import { analyse, choose, editorOf, type Stage, setStage } from './browser.ts';
+import { naughtyStrings } from './naughty-strings.ts';
+
+/** Each string as key, value, name, address and prompt. */
+const configuration = JSON.stringify(
+  {
+    mcpServers: Object.fromEntries(
+      naughtyStrings.map((text, index) => [
+        `${index} ${text}`,
+        { command: 'npx', args: ['-y', `server-${index}`, text], env: { [text]: text }, description: text },
+      ]),
+    ),
+    [naughtyStrings[5] ?? '']: naughtyStrings,
+  },
+  null,
+  1,
+);
+
+/** Draws every part at once, as for the printer. */
+const drawAll = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+
+describe('hostile configurations in a browser', () => {
+  let stage: Stage;
+  before(async () => {
+    stage = await setStage();
+  });
+  after(() => stage.close());
+
+  it(`shows ${naughtyStrings.length} naughty strings as text, wherever they stand`, async () => {
+    assert.equal(new Set(naughtyStrings).size, 515);
+    const { page, troubles } = await stage.open('/');
+    await editorOf(page);
+    await choose(page, '"><img src=x onerror=alert(1)>.json', configuration);
+    assert.equal(await page.locator('.filename code').textContent(), '"><img src=x onerror=alert(1)>.json');
+    const answer = page.waitForResponse((response) => response.url().endsWith('/web/analyze'));
+    await analyse(page);
+    const report = (await (await answer).json()) as Report; // The service's own schema.
+    assert.ok(report.findings.length >= 515);
+    await drawAll(page);
+    const shown = await page.locator('.finding-message').allTextContents();
+    assert.deepEqual(
+      shown,
+      report.findings.map(({ message }) => message),
+    );
+    assert.deepEqual(
+      await page.locator('.finding .evidence').allTextContents(),
+      report.findings.map(({ evidence }) => evidence),
+    );
+    const sanitized = await page.locator('.line .sanitized').allTextContents();
+    const lines = report.sanitizedConfig.split('\n');
+    assert.deepEqual(sanitized.slice(0, 500).map(withoutLabel), lines.slice(0, 500).map(cut));
+    assert.equal(await page.evaluate(() => 'naughty' in window), false);
+    assert.equal(await page.evaluate(() => localStorage.length), 0);
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
+
+  it('shows them as text in the search, in file names and in what does not parse', async () => {
+    const { page, troubles } = await stage.open('/');
+    await editorOf(page);
+    for (const text of naughtyStrings.filter((_, index) => index % 40 === 1)) {
+      const name = `${text.replaceAll(/[/\\\0]/g, '').slice(0, 200)}.json`;
+      await choose(page, name, `{"a": ${text}`);
+      await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+      await page.locator('.trouble').waitFor();
+      await page.getByText('Malformed configuration').waitFor();
+    }
+    for (const text of naughtyStrings.filter((_, index) => index % 50 === 3)) {
+      await page.goto(`${stage.service.url}/search?q=${encodeURIComponent(text)}`);
+      const value = await page.locator('#query').inputValue();
+      assert.equal(
+        value,
+        [...text]
+          .slice(0, 100)
+          .join('')
+          .replaceAll(/[\r\n]/g, '')
+          .replaceAll('\0', '\uFFFD'),
+      );
+    }
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
+
+  it('opens the report of 1 MB with 2,000 findings in under 2 s and draws only what is in view', async () => {
+    const filler = 'one quiet sentence about nothing in general. '.repeat(9);
+    const servers = Array.from({ length: 2_000 }, (_, index) => [
+      `s${index}`,
+      { command: 'npx', args: ['-y', `some-server-${index}`], description: filler },
+    ]);
+    const text = JSON.stringify({ mcpServers: Object.fromEntries(servers) }, null, 1);
+    assert.ok(text.length > 1_040_000 && text.length <= 1_048_576, `${text.length} bytes`);
+    const { page, troubles } = await stage.open('/');
+    await editorOf(page);
+    await choose(page, 'large.json', text);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/web/analyze'));
+    await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+    const report = (await (await answered).json()) as Report; // The service's own schema.
+    const from = Date.now();
+    await page.locator('.finding').first().waitFor();
+    const tookMs = Date.now() - from;
+    assert.ok(report.findings.length >= 2_000, `${report.findings.length} findings`);
+    assert.ok(tookMs < 2_000, `${tookMs} ms`);
+    assert.ok((await page.locator('.finding').count()) < 100);
+    const last = await scrollThrough(page);
+    assert.ok(last.includes(report.findings.at(-1)?.location.pointer ?? '?'));
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
+});
+
+/** Scrolls to the end in steps; answers what stands there. */
+async function scrollThrough(page: Page): Promise<string> {
+  for (let i = 0; i < 30; i++) {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await page.waitForTimeout(30);
+  }
+  return (await page.locator('.finding').last().textContent()) ?? '';
+}
+
+const withoutLabel = (text: string): string => text.replace(/^Sanitized: /, '');
+const cut = (line: string): string => (line.length > 2_000 ? `${line.slice(0, 2_000)}…` : line);
