@@ -1,4 +1,5 @@
 import type { Invocation, Word } from './invocation.ts';
+import { lineOf } from './line.ts';
 
 /** Paths whose loss is the loss of a machine, a home or a project. */
 const broad =
@@ -52,12 +53,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
 export function destroys({ program, programWord, arguments: words }: Invocation): Word | null {
   const check = checks.get(program) ?? (program.startsWith('mkfs.') ? first : undefined);
   if (check === undefined) return null;
-  const text = words
-    .slice(0, 60)
-    .map((word) => word.text)
-    .join(' ')
-    .slice(0, 2_000);
-  return check(words, text) === null ? null : programWord;
+  return check(words, lineOf(words)) === null ? null : programWord;
 }
 
 function first(words: readonly Word[]): Word | null {

@@ -1,6 +1,5 @@
 import { passThrough } from '../knowledge/decoders.ts';
 import type { Invocation, Word } from './invocation.ts';
-import { transferOf } from './transfer.ts';
 
 /** What comes out of an invocation. */
 export interface Flow<Kind extends string> {
@@ -31,11 +30,15 @@ export function followFlows<Kind extends string>(
   invocations: readonly Invocation[],
   tracing: Tracing<Kind>,
 ): Flows<Kind> {
-  const tracer = new Tracer(invocations, tracing);
-  for (const [index, invocation] of invocations.entries()) {
-    const kind = tracing.originOf(invocation);
-    if (kind !== null) tracer.begin(index, { kind, from: index });
+  const origins: [number, Kind][] = [];
+  for (let index = 0; index < invocations.length; index++) {
+    const invocation = invocations[index];
+    const kind = invocation === undefined ? null : tracing.originOf(invocation);
+    if (kind !== null) origins.push([index, kind]);
   }
+  if (origins.length === 0) return { out: new Map(), variables: new Map(), files: new Map() };
+  const tracer = new Tracer(invocations, tracing);
+  for (const [from, kind] of origins) tracer.begin(from, { kind, from });
   tracer.run();
   return tracer;
 }
@@ -117,7 +120,7 @@ export function isSameWord(a: Word, b: Word): boolean {
 
 function fileOf(invocation: Invocation): string | null {
   const written = invocation.writesTo.find(({ text }) => text !== '/dev/null')?.text ?? null;
-  return transferOf(invocation)?.receives?.file ?? written;
+  return invocation.transfer?.receives?.file ?? written;
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, index: number): void {

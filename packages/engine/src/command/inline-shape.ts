@@ -1,6 +1,5 @@
 import { isSameWord } from './flow.ts';
 import type { Invocation, Word } from './invocation.ts';
-import { transferOf } from './transfer.ts';
 
 /**
  * What a program text handed to a shell amounts to. `launch`: it goes to a folder, sets variables and starts one local program;
@@ -70,7 +69,7 @@ function shapeOf(group: readonly Invocation[], all: readonly Invocation[]): Inli
   if (main === undefined || started.length > 1 || main.pipedFrom !== null) return 'program';
   if (substituted.some(({ substitutedInto }) => substitutedInto !== null && all[substitutedInto] === main))
     return 'program';
-  const fetches = (main.package !== null && main.package.pinned !== 'local') || transferOf(main) !== null;
+  const fetches = (main.package !== null && main.package.pinned !== 'local') || main.transfer !== null;
   if (fetches || (main.inlineProgram !== null && !main.inline)) return group.length === 1 ? 'plain' : 'program';
   return substituted.length === 0 ? 'launch' : 'computed-launch';
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.ts';
 import type { ContainerRun } from './container.ts';
+import type { Transfer } from './transfer-parts.ts';
 
 /** One word of a command after quoting is undone. */
 export interface Word {
@@ -56,6 +57,8 @@ export interface Invocation {
   readonly extraPackages: readonly PackageReference[];
   /** Flags, mounts and variables of `docker run` and its kin. */
   readonly container: ContainerRun | null;
+  /** What it moves over the network. */
+  readonly transfer: Transfer | null;
 }
 
 export interface PackageReference {

@@ -5,7 +5,8 @@ import { credentialFileIn, isCredentialFile } from './credential-files.ts';
 import { type Flows, followFlows, isSameWord, type Tracing } from './flow.ts';
 import { inlineLeak } from './inline-danger.ts';
 import type { Invocation, Word } from './invocation.ts';
-import { farthestHost, transferOf } from './transfer.ts';
+import { lineOf } from './line.ts';
+import { addressesMax, farthestHost } from './transfer.ts';
 import type { Sent, Transfer } from './transfer-parts.ts';
 
 /** What leaves: all variables, credentials, the conversation, what the hook itself was handed; or anything at all, to a place that collects it. */
@@ -74,17 +75,21 @@ const narrowing: ReadonlySet<string> = new Set([
 function originOf(invocation: Invocation): Leaked | null {
   const { program, arguments: words, pipedFrom, readsFrom, input } = invocation;
   if (credentialFileIn(invocation) !== null) return 'credentials';
-  const line = words
-    .slice(0, 8)
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 400);
-  if (printsCredentials.get(program)?.test(line) === true) return 'credentials';
-  if (printsEnvironment.has(program) && isWholeEnvironment(program, line)) return 'environment';
-  if ([...words, ...readsFrom].some(({ text }) => conversation.test(text.slice(0, 400)))) return 'transcript';
+  if (printsCredentials.get(program)?.test(lineOf(words)) === true) return 'credentials';
+  if (printsEnvironment.has(program) && isWholeEnvironment(program, lineOf(words))) return 'environment';
+  if (readsFrom.some(isConversation) || (printsFiles.has(program) && words.some(isConversation))) return 'transcript';
   const readsEvent =
     program === 'cat' && pipedFrom === null && words.length === 0 && readsFrom.length === 0 && input === null;
   return readsEvent ? 'event' : null;
+}
+
+/** Programs whose output is a file's, or a field of the event's. */
+const printsFiles: ReadonlySet<string> = new Set(
+  'cat head tail tac jq yq gzip tar zip base64 grep sed awk python3 python node cp'.split(' '),
+);
+
+function isConversation({ text }: Word): boolean {
+  return conversation.test(text.slice(0, 400));
 }
 
 function isWholeEnvironment(program: string, line: string): boolean {
@@ -96,9 +101,15 @@ function isWholeEnvironment(program: string, line: string): boolean {
 
 /** Every invocation that sends something out that should stay; what stays on the machine is no leak. */
 export function findLeaks(invocations: readonly Invocation[]): readonly Leak[] {
+  if (!invocations.some((invocation) => invocation.transfer !== null || invocation.inlineProgram !== null)) return [];
   const flows = followFlows(invocations, tracing);
   const inside = wordsWithFlow(invocations, flows);
-  return invocations.flatMap((invocation, index) => leakOf(invocation, flows, inside.get(index) ?? []) ?? []);
+  const leaks: Leak[] = [];
+  for (const [index, invocation] of invocations.entries()) {
+    const leak = leakOf(invocation, flows, inside.get(index) ?? []);
+    if (leak !== null) leaks.push(leak);
+  }
+  return leaks;
 }
 
 interface WordWithFlow {
@@ -123,7 +134,7 @@ function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly W
   const sender = invocation.programWord;
   const inline = inlineLeak(invocation);
   if (inline !== null) return { kind: inline, sender, certain: false };
-  const transfer = transferOf(invocation);
+  const { transfer } = invocation;
   if (transfer === null) return null;
   const special = specialHost(transfer);
   if (special !== null) return { kind: special, sender, certain: true };
@@ -135,7 +146,7 @@ function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly W
 }
 
 function specialHost({ addresses }: Transfer): 'sink' | 'metadata' | null {
-  for (const { text } of addresses) {
+  for (const { text } of addresses.slice(0, addressesMax)) {
     const host = parseAddress(text)?.host;
     if (host === undefined) continue;
     if (classifyHost(host) === 'metadata') return 'metadata';
@@ -154,7 +165,9 @@ function sentKind(
   const kinds = new Set<Leaked>();
   for (const { word, kind } of inside) if (!authorises(word, invocation)) kinds.add(kind);
   for (const sent of sends) for (const kind of kindsOfSent(sent, invocation, flows)) kinds.add(kind);
-  for (const { text } of addresses) for (const kind of kindsInText(text, flows)) kinds.add(kind);
+  for (const { text } of addresses.slice(0, addressesMax)) {
+    for (const kind of kindsInText(text, flows)) kinds.add(kind);
+  }
   return tracing.kinds.find((kind) => kinds.has(kind)) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { Invocation, Word } from './invocation.ts';
+import { lineOf } from './line.ts';
 
 /** Files that are run by themselves later on, by the manuals of shells, cron, systemd, launchd, git and the agents. */
 const autostarts =
@@ -23,8 +24,13 @@ function isRunLater(path: string): boolean {
   return autostarts.test(path) || agentSettings.test(path.replaceAll('\\', '/'));
 }
 
+const writers: ReadonlySet<string> = new Set(
+  'tee set-content add-content out-file cp mv ln install rsync sed gsed perl'.split(' '),
+);
+
 /** Where an invocation writes: redirections, and the last operand of programs that copy or edit. */
 function writtenFiles({ program, arguments: words, writesTo }: Invocation): readonly Word[] {
+  if (!writers.has(program)) return writesTo;
   const operands = words.filter(({ text }) => !text.startsWith('-'));
   const last = operands.at(-1);
   switch (program) {
@@ -50,54 +56,40 @@ function writtenFiles({ program, arguments: words, writesTo }: Invocation): read
   }
 }
 
-function schedules({ program, arguments: words, pipedFrom, input, readsFrom }: Invocation): boolean {
-  const text = words
-    .slice(0, 40)
-    .map((word) => word.text)
-    .join(' ')
-    .slice(0, 1_000);
-  switch (program) {
-    case 'crontab':
-      return (
-        !/(?:^|\s)-(?:[a-z]*l|h)\b/.test(text) &&
-        (text !== '' || pipedFrom !== null || input !== null || readsFrom.length > 0)
-      );
-    case 'at':
-    case 'batch':
-      return !/(?:^|\s)-(?:l|d|r|V)\b/.test(text) && (pipedFrom !== null || input !== null || /-f\b/.test(text));
-    case 'launchctl':
-      return /^(?:load|bootstrap|enable|submit)\b/.test(text);
-    case 'systemctl':
-      return /(?:^|\s)(?:enable|link|preset)\b/.test(text);
-    case 'schtasks':
-      return /\/create\b/i.test(text);
-    case 'sc':
-      return /^create\b/i.test(text);
-    case 'reg':
-      return /^add\b.*\\(?:run|runonce|winlogon|image file execution options)/i.test(text);
-    case 'new-itemproperty':
-    case 'set-itemproperty':
-      return /\\(?:run|runonce|winlogon)\b/i.test(text);
-    case 'register-scheduledtask':
-    case 'new-service':
-    case 'ssh-copy-id':
-    case 'visudo':
-      return true;
-    case 'git':
-      return setsExecutableKey(words);
-    case 'useradd':
-    case 'adduser':
-      return true;
-    case 'usermod':
-    case 'gpasswd':
-      return /\b(?:sudo|wheel|docker|admin|root)\b/.test(text);
-    case 'net':
-      return /^(?:user|localgroup)\b.*\/add\b/i.test(text);
-    case 'chmod':
-      return /^(?:-\S+ )?(?:[ugo]{0,3}\+s|[2467]\d{3})\s/.test(text);
-    default:
-      return false;
-  }
+type Check = (line: string, invocation: Invocation) => boolean;
+const always: Check = () => true;
+
+/** Programs that have something run later, or that let somebody in again. From their manual pages. */
+const schedulers: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['crontab', (line, invocation) => !/(?:^|\s)-(?:[a-z]*l|h)\b/.test(line) && (line !== '' || hasInput(invocation))],
+  ['at', (line, invocation) => !/(?:^|\s)-(?:l|d|r|V)\b/.test(line) && (hasInput(invocation) || /-f\b/.test(line))],
+  ['batch', (_, invocation) => hasInput(invocation)],
+  ['launchctl', (line) => /^(?:load|bootstrap|enable|submit)\b/.test(line)],
+  ['systemctl', (line) => /(?:^|\s)(?:enable|link|preset)\b/.test(line)],
+  ['schtasks', (line) => /\/create\b/i.test(line)],
+  ['sc', (line) => /^create\b/i.test(line)],
+  ['reg', (line) => /^add\b.*\\(?:run|runonce|winlogon|image file execution options)/i.test(line)],
+  ['new-itemproperty', (line) => /\\(?:run|runonce|winlogon)\b/i.test(line)],
+  ['set-itemproperty', (line) => /\\(?:run|runonce|winlogon)\b/i.test(line)],
+  ['register-scheduledtask', always],
+  ['new-service', always],
+  ['ssh-copy-id', always],
+  ['visudo', always],
+  ['useradd', always],
+  ['adduser', always],
+  ['usermod', (line) => /\b(?:sudo|wheel|docker|admin|root)\b/.test(line)],
+  ['gpasswd', (line) => /\b(?:sudo|wheel|docker|admin|root)\b/.test(line)],
+  ['net', (line) => /^(?:user|localgroup)\b.*\/add\b/i.test(line)],
+  ['chmod', (line) => /^(?:-\S+ )?(?:[ugo]{0,3}\+s|[2467]\d{3})\s/.test(line)],
+  ['git', (_, { arguments: words }) => setsExecutableKey(words)],
+]);
+
+function schedules(invocation: Invocation): boolean {
+  return schedulers.get(invocation.program)?.(lineOf(invocation.arguments), invocation) === true;
+}
+
+function hasInput({ pipedFrom, input, readsFrom }: Invocation): boolean {
+  return pipedFrom !== null || input !== null || readsFrom.length > 0;
 }
 
 /** `git config --global core.hooksPath folder`; to read or to take a key away changes nothing. */

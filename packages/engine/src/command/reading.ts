@@ -9,6 +9,7 @@ import { nestingMax } from './scanner.ts';
 import { createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
 import { expandWords, startedBehind } from './started.ts';
 import { createInvocation, outside, type Surroundings, wrapped } from './surroundings.ts';
+import { readTransfer } from './transfer.ts';
 import { type Unwrapped, unwrap } from './unwrap.ts';
 
 const nothing: readonly never[] = [];
@@ -80,7 +81,8 @@ export class Reading {
     const target = end === null ? undefined : this.invocations[end];
     if (end === null || target === undefined) return null;
     if (command.writesTo !== null) {
-      this.invocations[end] = { ...target, writesTo: [...target.writesTo, ...command.writesTo] };
+      const redirected = { ...target, writesTo: [...target.writesTo, ...command.writesTo] };
+      this.invocations[end] = { ...redirected, transfer: readTransfer(redirected) };
     }
     const read = new Set(inline.words);
     const others = command.words.filter((other) => !read.has(other));
@@ -117,16 +119,13 @@ export class Reading {
     const [word] = inline?.words ?? nothing;
     const inlineProgram =
       word === undefined ? null : { interpreter: canonicalProgram(program), word, encoded: inline?.encoded === true };
-    this.invocations.push(
-      fetched.length === 0 && container === null && inlineProgram === null
-        ? invocation
-        : {
-            ...invocation,
-            ...packagesOf(fetched),
-            container: container?.run ?? null,
-            inlineProgram: inlineProgram ?? around.inlineProgram,
-          },
-    );
+    const plain = fetched.length === 0 && container === null && inlineProgram === null;
+    const transfer = readTransfer(invocation);
+    if (plain && transfer === null) this.invocations.push(invocation);
+    else {
+      const details = { ...packagesOf(fetched), container: container?.run ?? null, transfer };
+      this.invocations.push({ ...invocation, ...details, inlineProgram: inlineProgram ?? around.inlineProgram });
+    }
     return index;
   }
 

@@ -5,7 +5,7 @@ import { inlineDanger } from './inline-danger.ts';
 import type { Invocation, Word } from './invocation.ts';
 import { evaluators, readsProgramFromInput, runsInput, runsWord, scriptOf } from './program-source.ts';
 import { opensReverseShell } from './reverse-shell.ts';
-import { farthestHost, transferOf } from './transfer.ts';
+import { farthestHost } from './transfer.ts';
 
 /** Code that nobody reviewed runs: fetched at that moment, hidden in an encoding, or typed in by whoever is connected. */
 export interface RemoteCode {
@@ -23,7 +23,7 @@ type Origin = 'fetched' | 'decoded';
 const tracing: Tracing<Origin> = { kinds: ['fetched', 'decoded'], originOf, ends: () => false };
 
 function originOf(invocation: Invocation): Origin | null {
-  const transfer = transferOf(invocation);
+  const { transfer } = invocation;
   if (transfer !== null && transfer.receives !== null) {
     const host = farthestHost(transfer);
     return host !== null && isLocal(host) ? null : 'fetched';
@@ -36,7 +36,12 @@ function originOf(invocation: Invocation): Origin | null {
 export function findRemoteCode(invocations: readonly Invocation[]): readonly RemoteCode[] {
   const flows = followFlows(invocations, tracing);
   const search = new Search(invocations, flows);
-  return invocations.flatMap((invocation, index) => search.at(invocation, index) ?? []);
+  const found: RemoteCode[] = [];
+  for (let index = 0; index < invocations.length; index++) {
+    const code = search.at(index);
+    if (code !== null) found.push(code);
+  }
+  return found;
 }
 
 class Search {
@@ -58,7 +63,9 @@ class Search {
     }
   }
 
-  at(invocation: Invocation, index: number): RemoteCode | null {
+  at(index: number): RemoteCode | null {
+    const invocation = this.#invocations[index];
+    if (invocation === undefined) return null;
     this.#verified ||= verifies(invocation);
     if (opensReverseShell(invocation, this.#invocations)) {
       return { kind: 'reverse-shell', runner: invocation.programWord, origin: invocation.programWord, certain: true };
@@ -86,14 +93,14 @@ class Search {
 
   /** `bash <(curl …)`, `sh -c "$(curl …)"`, `bash <<< "$(curl …)"`. */
   #substituted(invocation: Invocation, index: number): Flow<Origin> | null {
-    for (const { flow, word } of this.#into.get(index) ?? []) if (runsWord(invocation, word)) return flow;
-    return null;
+    const found = this.#into.get(index)?.find(({ word }) => runsWord(invocation, word));
+    return found?.flow ?? null;
   }
 
   /** PowerShell: `iex (…).DownloadString('…')`, or a variable that an earlier expression filled. */
   #evaluated(invocation: Invocation, index: number): Flow<Origin> | null {
-    const evaluates = evaluators.has(invocation.wrappers.at(-1) ?? '') && invocation.substitutedInto === null;
-    if (!evaluates) return null;
+    const wrapper = invocation.wrappers.at(-1);
+    if (wrapper === undefined || !evaluators.has(wrapper) || invocation.substitutedInto !== null) return null;
     if (invocation.program.startsWith('.')) return this.#flows.out.get(index) ?? null;
     if (!/^\$\w/.test(invocation.programWord.text)) return null;
     return this.#flows.out.values().next().value ?? null;
@@ -117,12 +124,19 @@ function fileAt(files: ReadonlyMap<string, Flow<Origin>>, path: string): Flow<Or
   return files.get(path) ?? (path.startsWith('./') ? files.get(path.slice(2)) : undefined) ?? files.get(`./${path}`);
 }
 
+const digests = /^(?:-c|--check\b.*|-a\d{0,3}c)$/;
+const signatures = /verify|^-V$|attestation/;
+
+/** Programs that tell whether a file is what it should be, with the words by which they do. From their manual pages. */
+const verifiers: ReadonlyMap<string, RegExp> = new Map([
+  ...'sha1sum sha224sum sha256sum sha384sum sha512sum shasum md5sum b2sum'
+    .split(' ')
+    .map((name) => [name, digests] as const),
+  ...'gpg gpg2 cosign minisign signify slsa-verifier gh'.split(' ').map((name) => [name, signatures] as const),
+]);
+
 /** `sha256sum -c`, `gpg --verify`, `cosign verify-blob`. */
 function verifies({ program, arguments: words }: Invocation): boolean {
-  if (/^(?:sha\d{1,3}sum|shasum|md5sum|b2sum)$/.test(program)) {
-    return words.some(({ text }) => /^(?:-c|--check|-a\d{0,3}c)$/.test(text) || text.startsWith('--check'));
-  }
-  return /^(?:gpg2?|gpgv|cosign|minisign|signify|slsa-verifier|gh)$/.test(program)
-    ? program === 'gpgv' || words.some(({ text }) => /verify|^-V$|attestation/.test(text))
-    : false;
+  const verifying = verifiers.get(program);
+  return program === 'gpgv' || (verifying !== undefined && words.some(({ text }) => verifying.test(text)));
 }

@@ -1,12 +1,12 @@
 import { canonicalProgram, interpreters, shells } from '../knowledge/interpreters.ts';
-import type { Invocation } from './invocation.ts';
+import type { Invocation, Word } from './invocation.ts';
 
 const connectors: ReadonlySet<string> = new Set(['nc', 'ncat', 'netcat', 'telnet']);
 
 /** A shell whose input and output are a connection, in the forms of https://attack.mitre.org/techniques/T1059/004/. */
 export function opensReverseShell(invocation: Invocation, invocations: readonly Invocation[]): boolean {
   const { program, arguments: words, writesTo, readsFrom, pipedFrom } = invocation;
-  if ([...writesTo, ...readsFrom].some(({ text }) => /^\/dev\/(?:tcp|udp)\//.test(text))) {
+  if (writesTo.some(isConnection) || readsFrom.some(isConnection)) {
     return shells.has(program) || program === 'exec' || interpreters.has(canonicalProgram(program));
   }
   if (connectors.has(program)) {
@@ -22,6 +22,10 @@ export function opensReverseShell(invocation: Invocation, invocations: readonly 
     words.some(({ text }) => /(?:^|,)(?:exec|system):/i.test(text)) &&
     words.some(({ text }) => /^(?:tcp|openssl|udp)/i.test(text))
   );
+}
+
+function isConnection({ text }: Word): boolean {
+  return text.startsWith('/dev/tcp/') || text.startsWith('/dev/udp/');
 }
 
 function isShellPath(text: string): boolean {

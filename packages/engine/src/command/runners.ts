@@ -110,6 +110,8 @@ const runners: readonly Runner[] = [
 interface Candidate {
   readonly words: readonly string[];
   readonly runner: Runner;
+  /** Every option that takes a value. */
+  readonly valued: ReadonlySet<string>;
 }
 
 const byProgram: ReadonlyMap<string, readonly Candidate[]> = indexRunners();
@@ -120,7 +122,7 @@ function indexRunners(): Map<string, Candidate[]> {
   for (const row of runners) {
     const words = row.command.split(' ');
     const candidates = index.get(words[0] ?? '') ?? [];
-    candidates.push({ words, runner: row });
+    candidates.push({ words, runner: row, valued: new Set([...row.packages, ...row.extras, ...row.valued]) });
     index.set(words[0] ?? '', candidates);
   }
   for (const candidates of index.values()) candidates.sort((a, b) => b.words.length - a.words.length);
@@ -131,19 +133,19 @@ function indexRunners(): Map<string, Candidate[]> {
 const early: ReadonlySet<string> = new Set([...npmOptions, ...uvOptions, '--dir', '--cwd', '--filter', '-F']);
 const packageBefore: ReadonlySet<string> = new Set(['--package', '-p']);
 
-export interface Fetched<W extends Word> {
+export interface Fetched {
   readonly packages: readonly PackageReference[];
-  /** Index of the first word behind the runner's own; of `uv run`, where the command begins. */
+  /** Index of the first word behind the runner's own options. */
   readonly rest: number;
+  /** What stands there is a command of its own. */
   readonly startsCommand: boolean;
-  readonly options: readonly { readonly name: string; readonly value: string | null; readonly word: W }[];
 }
 
 /** What a runner fetches. `words[from]` follows the program, whose canonical name is given. */
-export function readRunner<W extends Word>(program: string, words: readonly W[], from: number): Fetched<W> | null {
+export function readRunner<W extends Word>(program: string, words: readonly W[], from: number): Fetched | null {
   for (const candidate of byProgram.get(program) ?? []) {
     const start = matchSubcommands(candidate, words, from);
-    if (start !== null) return readFetched(candidate.runner, words, start.at, start.skipped);
+    if (start !== null) return readFetched(candidate, words, start.at, start.skipped);
   }
   return null;
 }
@@ -167,38 +169,28 @@ function matchSubcommands<W extends Word>(candidate: Candidate, words: readonly 
 }
 
 function readFetched<W extends Word>(
-  row: Runner,
+  { runner: row, valued }: Candidate,
   words: readonly W[],
   from: number,
   before: readonly { name: string; value: string; word: W }[],
-): Fetched<W> {
-  const valued = new Set([...row.packages, ...row.extras, ...row.valued]);
-  const { options: own, rest } = readOptions(words, from, (name) => valued.has(name));
-  const options = [...before, ...own];
-  const installs = !options.some(({ name, value }) => row.offline.includes(name) && value === null);
-  const refer = (text: string, word: Word): PackageReference => ({ ...row.read(text), word, installs, runs: row.runs });
-  const named = options.flatMap(({ name, value, word }) =>
-    row.packages.includes(name) && value !== null && value !== ''
-      ? splitList(value).map((text) => refer(text, word))
-      : [],
+): Fetched {
+  const { options, rest } = readOptions(words, from, (name) => valued.has(name));
+  const named: [string, Word][] = [];
+  const extra: [string, Word][] = [];
+  let installs = true;
+  for (const { name, value, word } of [...before, ...options]) {
+    if (value === null) installs &&= !row.offline.includes(name);
+    else if (row.packages.includes(name)) for (const text of splitList(value)) named.push([text, word]);
+    else if (row.extras.includes(name)) for (const text of splitList(value)) extra.push([text, word]);
+  }
+  if (row.operands === 'all' || (row.operands === 'first' && named.length === 0)) {
+    const operands = row.operands === 'all' ? words.slice(rest) : words.slice(rest, rest + 1);
+    for (const word of operands) if (isPackage(word.text)) named.push([word.text, word]);
+  }
+  const packages = [...named, ...extra].map(
+    ([text, word]): PackageReference => ({ ...row.read(text), word, installs, runs: row.runs }),
   );
-  const extra = options.flatMap(({ name, value, word }) =>
-    row.extras.includes(name) && value !== null ? splitList(value).map((text) => refer(text, word)) : [],
-  );
-  const operand = words[rest];
-  const fromOperands =
-    operand === undefined || row.operands === 'none'
-      ? []
-      : row.operands === 'all'
-        ? words
-            .slice(rest)
-            .filter(({ text }) => isPackage(text))
-            .map((word) => refer(word.text, word))
-        : named.length === 0 && isPackage(operand.text)
-          ? [refer(operand.text, operand)]
-          : [];
-  const packages = [...named, ...fromOperands, ...extra];
-  return { packages, rest: Math.min(rest, words.length), startsCommand: row.operands === 'none', options };
+  return { packages, rest: Math.min(rest, words.length), startsCommand: row.operands === 'none' };
 }
 
 /** `--with a,b` names two. */

@@ -28,7 +28,12 @@ const tracing: Tracing<InputKind> = {
 /** Every place where a hook splices what it was handed into a command. */
 export function findSplices(invocations: readonly Invocation[]): readonly Splice[] {
   const flows = followFlows(invocations, tracing);
-  return invocations.flatMap((invocation) => spliceOf(invocation, flows) ?? []);
+  const splices: Splice[] = [];
+  for (const invocation of invocations) {
+    const splice = spliceOf(invocation, flows);
+    if (splice !== null) splices.push(splice);
+  }
+  return splices;
 }
 
 function spliceOf(invocation: Invocation, flows: Flows<InputKind>): Splice | null {

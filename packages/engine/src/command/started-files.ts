@@ -9,14 +9,20 @@ export interface StartedFile {
 
 const inContainers: ReadonlySet<string> = new Set(['docker', 'podman', 'nerdctl', 'finch']);
 
-/** Files of this machine that a command starts: programs, and scripts handed to interpreters. */
+/** Paths of this machine that a command starts: programs, and scripts handed to interpreters. A bare name is looked up elsewhere. */
 export function startedFiles(invocations: readonly Invocation[]): readonly StartedFile[] {
-  return invocations.flatMap((invocation) => {
-    if (invocation.program === '' || invocation.wrappers.some((name) => inContainers.has(name))) return [];
-    const program = { word: invocation.programWord, isProgram: true };
-    const script = scriptOf(invocation);
-    return script === null ? [program] : [program, { word: script, isProgram: false }];
-  });
+  const files: StartedFile[] = [];
+  for (const invocation of invocations) {
+    if (invocation.wrappers.some((name) => inContainers.has(name))) continue;
+    if (isPath(invocation.programWord)) files.push({ word: invocation.programWord, isProgram: true });
+    const script = invocation.arguments.length === 0 ? null : scriptOf(invocation);
+    if (script !== null && isPath(script)) files.push({ word: script, isProgram: false });
+  }
+  return files;
+}
+
+function isPath({ text }: Word): boolean {
+  return text.includes('/') || text.includes('\\');
 }
 
 function scriptOf({ program, arguments: words, inlineProgram, inline }: Invocation): Word | null {

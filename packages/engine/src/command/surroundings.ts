@@ -57,5 +57,6 @@ export function createInvocation(
     package: null,
     extraPackages: nothing,
     container: null,
+    transfer: null,
   };
 }

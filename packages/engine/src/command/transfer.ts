@@ -61,15 +61,18 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['ssh', readSecureShell],
 ]);
 
-/** What an invocation moves over the network; null when it moves nothing. */
-export function transferOf(invocation: Invocation): Transfer | null {
+/** What an invocation moves over the network; null when it moves nothing. Kept in `Invocation.transfer`. */
+export function readTransfer(invocation: Invocation): Transfer | null {
   return readers.get(invocation.program)?.(invocation) ?? null;
 }
+
+/** Addresses of one transfer that are looked at. */
+export const addressesMax = 64;
 
 /** Where the other side is: the most distant address counts. Null when a variable decides. */
 export function farthestHost(transfer: Transfer): HostClass | null {
   let kind: HostClass | null = null;
-  for (const { text } of transfer.addresses) {
+  for (const { text } of transfer.addresses.slice(0, addressesMax)) {
     const host = parseAddress(text.replace(/^[^@/\s]{1,64}@/, ''))?.host;
     const found = host === undefined ? 'template' : classifyHost(host);
     if (found === 'public' || found === 'metadata') return found;

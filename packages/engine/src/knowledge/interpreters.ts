@@ -85,7 +85,8 @@ const aliases: ReadonlyMap<string, string> = new Map([
 /** The family a program belongs to: `python3.12` is `python`, `nodejs` is `node`. */
 export function canonicalProgram(program: string): string {
   if (interpreters.has(program)) return program;
-  const stem = program.replace(/(?<=[a-z])-?\d{1,3}(?:\.\d{1,3}){0,2}$/, '');
+  const last = program.charCodeAt(program.length - 1);
+  const stem = last >= 48 && last <= 57 ? program.replace(/(?<=[a-z])-?\d{1,3}(?:\.\d{1,3}){0,2}$/, '') : program;
   return aliases.get(stem) ?? stem;
 }
 

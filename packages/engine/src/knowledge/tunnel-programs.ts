@@ -24,6 +24,9 @@ const table = [
 /** Hosts that open a tunnel for whoever connects by ssh with a remote forward. */
 const sshHosts = ['serveo.net', 'localhost.run', 'nokey@localhost.run', 'a.pinggy.io', 'ssh.localhost.run'];
 
+/** Programs that open tunnels, whatever their words. */
+export const tunnelPrograms: ReadonlySet<string> = new Set(table.flatMap(({ names }) => names));
+
 /** Whether a program with these words opens a tunnel. */
 export function opensTunnel(name: string, words: readonly string[]): boolean {
   if (name === 'ssh')

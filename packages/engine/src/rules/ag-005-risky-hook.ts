@@ -4,7 +4,7 @@ import type { Approval, Command, Hook, Scope } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { credentialFileIn } from '../command/credential-files.ts';
 import { destroys } from '../command/destruction.ts';
-import type { Invocation, Word } from '../command/invocation.ts';
+import type { Word } from '../command/invocation.ts';
 import { findLeaks, type Leak } from '../command/leaks.ts';
 import { opensListener } from '../command/listening.ts';
 import { persists } from '../command/persistence.ts';
@@ -13,7 +13,7 @@ import { remotePackages } from '../command/remote-packages.ts';
 import { approvesAll } from '../command/self-approval.ts';
 import { findSplices, type Splice } from '../command/splicing.ts';
 import { tampers } from '../command/tampering.ts';
-import { farthestHost, transferOf } from '../command/transfer.ts';
+import { farthestHost } from '../command/transfer.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost, isLocal } from '../knowledge/hosts.ts';
 import { type Confidence, type Severity, severities } from '../score/table.ts';
@@ -98,7 +98,18 @@ function* findings(agent: AgentModel): Iterable<Scoped> {
   }
 }
 
-function* commandCases(command: Command): Iterable<Found> {
+/** Worst first. A line is one value to change, so its first case is its only one. */
+function commandCases(command: Command): Iterable<Found> {
+  const leaks = findLeaks(command.invocations);
+  const cases = [criticalCases, highCases, lesserCases];
+  if (command.words.length > 1) return cases.flatMap((read) => [...read(command, leaks)]);
+  for (const read of cases) {
+    for (const found of read(command, leaks)) return [found];
+  }
+  return [];
+}
+
+function* criticalCases(command: Command, leaks: readonly Leak[]): Iterable<Found> {
   const { invocations } = command;
   for (const { kind, runner, origin, certain } of findRemoteCode(invocations)) {
     yield caseOf(command, kind, 'critical', runner, origin, certain ? 'high' : 'medium');
@@ -106,34 +117,43 @@ function* commandCases(command: Command): Iterable<Found> {
   for (const { reference } of remotePackages(invocations)) {
     yield caseOf(command, 'fetched', 'critical', reference.word, reference.word);
   }
-  for (const leak of findLeaks(invocations)) yield leakCase(command, leak);
+  for (const { kind, sender, certain } of leaks) {
+    if (kind !== 'event') yield caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium');
+  }
   const approval = decides(command.hook) ? approvesAll(invocations) : null;
   if (approval !== null) yield caseOf(command, 'approvesAll', 'critical', approval, approval, 'medium');
-  for (const invocation of invocations) yield* invocationCases(command, invocation);
-  for (const splice of findSplices(invocations)) yield spliceCase(command, splice);
+  for (const invocation of invocations) {
+    const stays = persists(invocation);
+    if (stays !== null) yield caseOf(command, 'persistence', 'critical', stays, stays);
+  }
+}
+
+function* highCases(command: Command, leaks: readonly Leak[]): Iterable<Found> {
+  const { invocations } = command;
+  for (const invocation of invocations) {
+    const { programWord } = invocation;
+    const lost = destroys(invocation);
+    if (lost !== null) yield caseOf(command, 'destroys', 'high', lost, lost);
+    const wiped = tampers(invocation);
+    if (wiped !== null) yield caseOf(command, 'tampers', 'high', wiped, wiped);
+    if (opensListener(invocation)) yield caseOf(command, 'listens', 'high', programWord, programWord);
+    const read = credentialFileIn(invocation);
+    if (read !== null) yield caseOf(command, 'readsCredentials', 'high', read, read);
+  }
+  for (const { kind, sender } of leaks) {
+    if (kind === 'event') yield caseOf(command, 'event', 'high', sender, sender, 'medium');
+  }
+}
+
+function* lesserCases(command: Command): Iterable<Found> {
+  const splices = findSplices(command.invocations).map((splice) => spliceCase(command, splice));
+  yield* splices.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
   if (waits(command)) yield waitingCase(command, command.at, command.hook);
 }
 
 /** Only what runs before a call can answer for it. */
 function decides(hook: Hook | undefined): boolean {
   return hook !== undefined && (hook.phase === 'before' || hook.phase === 'other');
-}
-
-function leakCase(command: Command, { kind, sender, certain }: Leak): Found {
-  return caseOf(command, kind, kind === 'event' ? 'high' : 'critical', sender, sender, certain ? 'high' : 'medium');
-}
-
-function* invocationCases(command: Command, invocation: Invocation): Iterable<Found> {
-  const stays = persists(invocation);
-  if (stays !== null) yield caseOf(command, 'persistence', 'critical', stays, stays);
-  const lost = destroys(invocation);
-  if (lost !== null) yield caseOf(command, 'destroys', 'high', lost, lost);
-  const wiped = tampers(invocation);
-  if (wiped !== null) yield caseOf(command, 'tampers', 'high', wiped, wiped);
-  const { programWord } = invocation;
-  if (opensListener(invocation)) yield caseOf(command, 'listens', 'high', programWord, programWord);
-  const read = credentialFileIn(invocation);
-  if (read !== null) yield caseOf(command, 'readsCredentials', 'high', read, read);
 }
 
 function spliceCase(command: Command, { kind, input, quoted, word }: Splice): Found {
@@ -151,7 +171,7 @@ function spliceCase(command: Command, { kind, input, quoted, word }: Splice): Fo
 function waits({ hook, invocations }: Command): boolean {
   if (hook === undefined || hook.timeoutSeconds !== null) return false;
   return invocations.some((invocation) => {
-    const transfer = transferOf(invocation);
+    const { transfer } = invocation;
     const host = transfer === null ? null : farthestHost(transfer);
     return transfer !== null && host !== null && !isLocal(host) && !transfer.bounded;
   });

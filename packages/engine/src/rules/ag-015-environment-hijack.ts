@@ -152,6 +152,7 @@ function sharingCase({ kind, subject, at, server }: EnvironmentSharing): Found |
 function* commandCases(command: Command): Iterable<Found> {
   if (command.purpose !== 'build') yield* startCases(command);
   for (const invocation of command.invocations) {
+    if (invocation.assignments.length === 0 && invocation.program !== 'export') continue;
     for (const [name, value] of assignmentsOf(invocation)) {
       const found = variableCase(name, value.text, placeOfWord(command, value));
       if (found !== null) yield found;
