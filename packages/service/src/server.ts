@@ -78,7 +78,7 @@ export async function startService(config: Config): Promise<Service> {
   };
 }
 
-const analysisLimits = { heapMegabytesMax: 512, deadlineMs: 10_000, queueMax: 64 } as const;
+const analysisLimits = { heapMegabytesMax: 512, deadlineMs: 30_000, queueMax: 32 } as const;
 const repository = join(import.meta.dirname, '../../..');
 const sharesPerMinute = 5;
 const lastUsedEveryMs = 5_000;
