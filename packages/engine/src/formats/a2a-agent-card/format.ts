@@ -28,6 +28,7 @@ export const a2aAgentCard = defineFormat({
       'skills/*/tags:list',
     ],
     never: ['tools', 'instructions', 'model'],
+    least: 3,
   },
   notLookedAt: ['What the agent may do: a card describes how it is reached.'],
   defaults: [{ key: 'securitySchemes', value: 'none: everybody may call', source: reference }],

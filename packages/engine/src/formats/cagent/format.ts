@@ -12,7 +12,7 @@ export const cagent = defineFormat({
   // The host asks before tools with side effects run, as coding agents do.
   role: 'coding-agent',
   signature: {
-    always: ['agents/*/instruction:string | agents/root:mapping | agents/*/toolsets/*/type'],
+    always: ['agents/root:mapping | agents/*/toolsets/*/type'],
     often: [
       'agents/root:mapping',
       'agents/*/toolsets/*/type',

@@ -12,11 +12,11 @@ export const deepagents = defineFormat({
   id: 'deepagents',
   title: 'LangChain managed deep agent',
   specification: 'https://docs.langchain.com/langsmith/managed-deep-agents-deploy',
-  filenames: ['agent.json', 'tools.json'],
+  filenames: ['tools.json'],
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['tools/*/mcp_server_url:string | */mcp_server_url:string | backend:mapping'],
+    always: ['tools/*/mcp_server_url:string | */mcp_server_url:string'],
     often: [
       'tools/*/mcp_server_name:string | */mcp_server_name:string',
       'tools/*/name:string | */name:string',
@@ -25,14 +25,13 @@ export const deepagents = defineFormat({
       'agent_id',
     ],
     never: ['tools/*/type', 'agents', 'agent', 'services', 'apiVersion'],
-    least: 3,
   },
   notLookedAt: ['Instructions, skills and sub-agents in files beside this one.'],
   defaults: [],
   read: readDeepAgent,
 });
 
-/** The agent's own file, or the list of the tools it has. */
+/** The list of the tools that an agent has. */
 function readDeepAgent(document: Cursor, model: ModelBuilder): void {
   const scope = addAgent(document, document.get('name').text(), model);
   const list = document.isList ? document : document.get('tools');

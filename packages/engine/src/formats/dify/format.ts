@@ -9,7 +9,7 @@ export const dify = defineFormat({
   dialect: 'json',
   role: 'workflow',
   signature: {
-    always: ['app/mode:string'],
+    always: ['app/mode:string', 'workflow/graph/nodes:list | model_config:mapping | kind=app'],
     often: [
       'kind=app',
       'workflow/graph/nodes:list',

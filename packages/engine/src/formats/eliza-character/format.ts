@@ -29,6 +29,7 @@ export const elizaCharacter = defineFormat({
       'postExamples:list | people:list',
     ],
     never: ['component_type', 'kind'],
+    least: 3,
   },
   notLookedAt: ['Plugins are installed by the project beside this file.'],
   defaults: [],

@@ -9,7 +9,10 @@ export const letta = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['agents/*/llm_config:mapping | llm_config:mapping'],
+    always: [
+      'agents/*/llm_config:mapping | llm_config:mapping',
+      'blocks:list | core_memory:list | agents/*/in_context_message_ids | in_context_message_indices',
+    ],
     often: [
       'agents/*/agent_type:string | agent_type:string',
       'blocks:list | core_memory:list',

@@ -27,6 +27,7 @@ export const m365DeclarativeAgent = defineFormat({
       'capabilities/*/name=WebSearch | capabilities/*/name=OneDriveAndSharePoint | capabilities/*/name=GraphConnectors | capabilities/*/name=CodeInterpreter | capabilities/*/name=Email | capabilities/*/name=TeamsMessages',
     ],
     never: ['model', 'tools', 'spec_version', 'kind', 'llm'],
+    least: 3,
   },
   notLookedAt: ['Instructions and actions in files beside this one.'],
   defaults: [

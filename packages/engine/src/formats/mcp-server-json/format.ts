@@ -16,10 +16,10 @@ export const mcpServerJson = defineFormat({
   dialect: 'json',
   role: 'description',
   signature: {
-    always: ['packages:list | remotes:list'],
+    always: ['packages/*/registryType | packages/*/registry_type | packages/*/registry_name | remotes/*/url:string'],
     often: [
       '$schema~modelcontextprotocol',
-      'packages/*/registryType | packages/*/registry_type | packages/*/registry_name',
+      'name:string',
       'packages/*/identifier:string | packages/*/transport:mapping',
       'remotes/*/type:string',
       'repository:mapping',

@@ -23,6 +23,7 @@ export const nemoGuardrails = defineFormat({
       'models/*/type=main',
     ],
     never: ['workflow', 'agents'],
+    least: 3,
   },
   notLookedAt: ['Flows in Colang files and actions in Python stand beside this file.'],
   defaults: [],

@@ -1,19 +1,35 @@
 import { defineFormat } from '../format.ts';
 import { readOpenAi } from './read.ts';
 
-/** The kinds of tools that the vendor's interfaces know. */
+/** The kinds of tools that only the vendor's interfaces know. */
 const kinds = [
   'function',
   'code_interpreter',
   'file_search',
-  'web_search',
   'web_search_preview',
-  'retrieval',
-  'mcp',
   'computer_use_preview',
   'image_generation',
-  'local_shell',
-  'shell',
+];
+
+/** Sections that people add around such a list in files of their own: those are read as a whole by vocabulary. */
+const homeMade = [
+  'agent',
+  'agents',
+  'security',
+  'sandbox',
+  'permissions',
+  'memory',
+  'hooks',
+  'env',
+  'environment',
+  'mcp_servers',
+  'mcpServers',
+  'system_prompt',
+  'systemPrompt',
+  'limits',
+  'logging',
+  'runtime',
+  'guardrails',
 ];
 
 export const openaiAgent = defineFormat({
@@ -24,7 +40,7 @@ export const openaiAgent = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: [kinds.map((kind) => `tools/*/type=${kind}`).join(' | ')],
+    always: [[...kinds.map((kind) => `tools/*/type=${kind}`), 'tools/*/server_label'].join(' | ')],
     often: [
       'model:string',
       'instructions:string',
@@ -33,7 +49,7 @@ export const openaiAgent = defineFormat({
       'tool_resources:mapping | max_output_tokens | parallel_tool_calls | tool_choice | response_format',
       'input:list | messages:list',
     ],
-    never: ['openapi', 'agents', 'agent', 'kind', 'spec_version', 'agent_class', 'security', 'name_for_human'],
+    never: [...homeMade, 'openapi', 'kind', 'spec_version', 'agent_class', 'name_for_human'],
     least: 3,
   },
   notLookedAt: ['Functions are program code beside this file.'],
