@@ -1,6 +1,6 @@
 import type { InlineText } from './inline.ts';
 import type { Word } from './invocation.ts';
-import { createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
+import { addWord, createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
 import { readScript } from './script-reader.ts';
 
 /** A shell's program text, read. Words passed one by one keep their own places, so that a finding can name the argument. */
@@ -30,7 +30,7 @@ function divide(words: readonly ScriptWord[]): Script {
     if (separators.has(word.text)) {
       if (command.words.length > 0) commands.push(command);
       command = createSimpleCommand(word.text === '|' ? (commands.at(-1) ?? null) : null);
-    } else command.words.push(word);
+    } else addWord(command, word);
   }
   if (command.words.length > 0) commands.push(command);
   return commands;

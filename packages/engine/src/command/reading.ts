@@ -6,7 +6,7 @@ import type { Invocation, PackageReference } from './invocation.ts';
 import { programName } from './program-name.ts';
 import { readImage, readRunner } from './runners.ts';
 import { nestingMax } from './scanner.ts';
-import { createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
+import { addWord, createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
 import { expandWords, startedBehind } from './started.ts';
 import { createInvocation, outside, type Surroundings, wrapped } from './surroundings.ts';
 import { readTransfer } from './transfer.ts';
@@ -160,7 +160,7 @@ export class Reading {
       if (!this.#mayFollow(started.length * rereadingMax.perWord, around)) return;
       const command = createSimpleCommand(null);
       for (const word of started)
-        command.words.push(word.substitutions.length === 0 ? word : { ...word, substitutions: [] });
+        addWord(command, word.substitutions.length === 0 ? word : { ...word, substitutions: [] });
       this.addScript([command], inside);
     }
     const option = findShellOption(program, words, from) ?? findShellOption(outer.package?.name ?? '', words, from);

@@ -1,6 +1,6 @@
 import type { HereDocument, Progress } from './progress.ts';
 import { nestingMax, type Scanner, WordDraft } from './scanner.ts';
-import type { ScriptWord, SimpleCommand } from './script.ts';
+import { addWord, dropLastWord, type ScriptWord, type SimpleCommand } from './script.ts';
 import { readQuotedText, readWord } from './word-reader.ts';
 
 /** `>file`, `2>&1`, `<file`, `<<END`, `<<<text`, `<(script)`. */
@@ -9,7 +9,7 @@ export function readRedirection(scanner: Scanner, progress: Progress, skip: numb
   scanner.position += skip;
   const input = scanner.peek() === '<';
   if (scanner.peek(1) === '(') {
-    progress.current.words.push(readProcessSubstitution(scanner));
+    addWord(progress.current, readProcessSubstitution(scanner));
     return true;
   }
   const text = scanner.startsWith('<<<');
@@ -41,7 +41,7 @@ function dropDescriptor(scanner: Scanner, progress: Progress): void {
   const last = progress.current.words.at(-1);
   const adjacent =
     last !== undefined && /^\d{1,3}$/.test(last.text) && /\d/.test(scanner.text[scanner.position - 1] ?? '');
-  if (adjacent && last.bare) progress.current.words.pop();
+  if (adjacent && last.bare) dropLastWord(progress.current);
 }
 
 function readTarget(scanner: Scanner): ScriptWord | null {

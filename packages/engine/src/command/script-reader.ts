@@ -1,7 +1,7 @@
 import { type Join, Progress, shapeWords } from './progress.ts';
 import { readHereDocument, readRedirection } from './redirections.ts';
 import { Scanner } from './scanner.ts';
-import type { Dialect, Script, ScriptWord } from './script.ts';
+import { addWord, type Dialect, type Script, type ScriptWord } from './script.ts';
 import { readWord } from './word-reader.ts';
 
 /** Reads a shell text as the simple commands in it. Never fails: what no shell would accept is read as far as it goes. */
@@ -25,7 +25,7 @@ function readCommands(scanner: Scanner, close: ')' | ''): Script {
     else if (character === ')') {
       scanner.position++;
       if (endsScript(progress, close)) break;
-    } else if (!readOperator(scanner, progress, character)) addWord(progress, readWord(scanner));
+    } else if (!readOperator(scanner, progress, character)) takeWord(progress, readWord(scanner));
   }
   progress.end('next');
   return progress.commands;
@@ -130,7 +130,7 @@ function readParenthesis(scanner: Scanner, progress: Progress): boolean {
   return true;
 }
 
-function addWord(progress: Progress, word: ScriptWord): void {
+function takeWord(progress: Progress, word: ScriptWord): void {
   const first = progress.current.words.length === 0;
   if (first && word.bare) {
     progress.branch(word.text);
@@ -146,5 +146,5 @@ function addWord(progress: Progress, word: ScriptWord): void {
     return;
   }
   if (word.text === '{' && word.bare && progress.current.words[0]?.text === 'function') progress.drop();
-  else progress.current.words.push(word);
+  else addWord(progress.current, word);
 }

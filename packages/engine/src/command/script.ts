@@ -10,7 +10,7 @@ export interface ScriptWord extends Word {
 
 /** One simple command: its words up to a separator, redirections set apart. */
 export interface SimpleCommand {
-  readonly words: ScriptWord[];
+  words: readonly ScriptWord[];
   /** Null as long as there is none: a hostile text holds half a million commands. */
   writesTo: ScriptWord[] | null;
   readsFrom: ScriptWord[] | null;
@@ -22,8 +22,21 @@ export interface SimpleCommand {
 /** The simple commands of a text in the order in which they stand; lists, groups and branches are taken as they come. */
 export type Script = readonly SimpleCommand[];
 
+const noWords: readonly ScriptWord[] = [];
+
+/** Most commands of a hostile text have one word: a list is made when it comes, and grows when a second one does. */
+export function addWord(command: SimpleCommand, word: ScriptWord): void {
+  if (command.words === noWords) command.words = [word];
+  else (command.words as ScriptWord[]).push(word); // The list was made by this function.
+}
+
+/** Takes the last word back. */
+export function dropLastWord(command: SimpleCommand): void {
+  if (command.words !== noWords) (command.words as ScriptWord[]).pop(); // See addWord.
+}
+
 export function createSimpleCommand(pipedFrom: SimpleCommand | null, conditional = false): SimpleCommand {
-  return { words: [], writesTo: null, readsFrom: null, input: null, pipedFrom, conditional };
+  return { words: noWords, writesTo: null, readsFrom: null, input: null, pipedFrom, conditional };
 }
 
 export const emptyScript: Script = [];

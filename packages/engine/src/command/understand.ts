@@ -1,7 +1,7 @@
 import type { Located } from '../text/span.ts';
 import type { Invocation } from './invocation.ts';
 import { Reading } from './reading.ts';
-import { createSimpleCommand, literalWord, type Script } from './script.ts';
+import { addWord, createSimpleCommand, literalWord, type Script } from './script.ts';
 import { readScript } from './script-reader.ts';
 
 /**
@@ -23,11 +23,11 @@ function scriptsOf(words: readonly Located<string>[], shell: boolean): readonly 
   const last = program?.at(-1);
   const rest = words.slice(1).map(({ value }, index) => literalWord(value, index + 1));
   if (program !== null && last !== undefined) {
-    for (const word of rest) last.words.push(word);
+    for (const word of rest) addWord(last, word);
     return [program];
   }
-  command.words.push(literalWord(first.value, 0));
-  for (const word of rest) command.words.push(word);
+  addWord(command, literalWord(first.value, 0));
+  for (const word of rest) addWord(command, word);
   return [[command]];
 }
 
