@@ -2,14 +2,16 @@
  * Recall and precision against a folder of labelled files: `labels.jsonl`, and the files in `files/`. A finding matches a label
  * when the rule is the same and the pointers are equal or one is above the other; each label is matched once.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyze, type ReportedFinding } from '@agent-grade/engine';
+import { analyze, type ReportedFinding, versions } from '@agent-grade/engine';
 import { type Label, readLabels, related } from './labels.ts';
 
-const [folder] = process.argv.slice(2);
+const [folder] = process.argv.slice(2).filter((word) => word !== '--write');
 if (folder === undefined) {
-  console.error('Usage: npm run bench:accuracy -- DIR   (DIR holds labels.jsonl and files/)');
+  console.error(
+    'Usage: npm run bench:accuracy -- DIR [--write]   (DIR holds labels.jsonl and files/; --write publishes the figures)',
+  );
   process.exit(2);
 }
 
@@ -106,3 +108,23 @@ console.log(`precision, low and above    ${share(tally.found, tally.found + tall
 console.log(
   `forbidden hits ${tally.forbidden}, clean files with a finding of medium or above ${tally.loudClean}, secrets leaked ${tally.leaks}`,
 );
+
+/** The figures that the page `/accuracy` shows; without this file it shows none. */
+if (process.argv.includes('--write')) {
+  const published = {
+    ruleset: versions.ruleset,
+    files: readLabels(folder).length,
+    figures: [
+      { name: 'Recall, every severity', part: tally.found, all: tally.expected },
+      { name: 'Recall, high and critical', part: tally.severeFound, all: tally.severe },
+      { name: 'Precision, medium and above', part: tally.found, all: tally.found + tally.mediumAlarms },
+      { name: 'Precision, low and above', part: tally.found, all: tally.found + tally.alarms },
+    ],
+    counts: [
+      { name: 'Findings where a label forbids one', count: tally.forbidden },
+      { name: 'Clean files with a finding of medium or above', count: tally.loudClean },
+      { name: 'Secrets that reached a report', count: tally.leaks },
+    ],
+  };
+  writeFileSync(join(import.meta.dirname, '../docs/accuracy.json'), `${JSON.stringify(published, null, 2)}\n`);
+}

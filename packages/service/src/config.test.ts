@@ -36,6 +36,17 @@ describe('the configuration', () => {
     assert.deepEqual(config.notices, ['SMTP_URL is set, but this version sends no mail.']);
   });
 
+  it('believes the proxies that are named, and no others', () => {
+    const proxies = (text: string) => {
+      const reading = readConfig({ TRUSTED_PROXIES: text });
+      return reading.kind === 'config' ? reading.config.trustedProxies : reading.sentences.length;
+    };
+    assert.deepEqual(proxies(''), []);
+    assert.deepEqual(proxies('10.0.0.0/8, ::1'), ['10.0.0.0/8', '::1']);
+    for (const text of ['all', '10.0.0.0/33', '10.0.0.0/8/1', 'proxy.example', '10.0.0.0/'])
+      assert.equal(proxies(text), 1);
+  });
+
   it('puts an IPv6 address in brackets', () => {
     const reading = readConfig({ HOST: '::1', PORT: '8080' });
     assert.equal(reading.kind === 'config' && reading.config.baseUrl, 'http://[::1]:8080');

@@ -175,6 +175,30 @@ for (const { name, open } of databases) {
       await assert.rejects(stores.keys.insert(key({ kind: 'personal', userId: 'nobody' })));
     });
 
+    it('keep a shared report until it expires or its token comes', async () => {
+      const shared = (id: string, expiresAtMs: number) => ({
+        id,
+        deleteDigest: `digest of ${id}`,
+        report: '{"score":100,"note":"Ü 🐎"}',
+        bytes: 30,
+        createdAtMs: 1_700_000_000_000,
+        expiresAtMs,
+      });
+      const [kept, expiring] = [shared(`r${next()}`, 20), shared(`r${next()}`, 10)];
+      for (const report of [kept, expiring]) await stores.sharedReports.insert(report);
+      assert.deepEqual(await stores.sharedReports.find(kept.id, 10), kept);
+      assert.equal(await stores.sharedReports.find(expiring.id, 10), null);
+      assert.equal(await stores.sharedReports.totalBytes(), 60);
+      await stores.sharedReports.removeExpired(10);
+      assert.equal(await stores.sharedReports.totalBytes(), 30);
+      assert.equal(await stores.sharedReports.remove(kept.id, 'another digest'), false);
+      assert.equal(await stores.sharedReports.remove(kept.id, kept.deleteDigest), true);
+      assert.deepEqual(
+        [await stores.sharedReports.find(kept.id, 10), await stores.sharedReports.totalBytes()],
+        [null, 0],
+      );
+    });
+
     it('let transactions wait for each other', async () => {
       const { id: userId } = await insertUser(stores);
       const teams = Array.from({ length: 20 }, () => team());
