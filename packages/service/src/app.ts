@@ -5,10 +5,12 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
 import { registerAnalyze } from './routes/analyze/route.ts';
+import { AnalyzeRequestSchema, ReportSchema } from './routes/analyze/schema.ts';
 import { registerDocs } from './routes/docs/route.ts';
 import { registerHealth } from './routes/health/route.ts';
 import { createPages } from './routes/pages/page.ts';
 import { registerPages } from './routes/pages/route.ts';
+import { ProblemSchema } from './routes/problem-schema.ts';
 import { registerWeb } from './routes/web/route.ts';
 import { requestIdOf } from './wire/request-id.ts';
 
@@ -33,7 +35,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('keyId', '');
   logRequests(app, parts.log);
   registerUnknownRoutes(app);
-  await registerOpenApi(app, parts.baseUrl);
+  await registerOpenApi(app, parts.baseUrl, [AnalyzeRequestSchema, ReportSchema, ProblemSchema]);
   const pages = createPages(parts.assets, parts.baseUrl);
   registerPages(app, parts, pages);
   registerWeb(app, parts, pages);

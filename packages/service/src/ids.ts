@@ -1,4 +1,4 @@
-import { randomBase62 } from './keys/key-format.ts';
+import { randomBase62 } from './base62.ts';
 
 const prefixes = { user: 'usr', team: 'team', key: 'key' } as const;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKeyText, digestOf, isKeyText, lastFourOf, randomBase62 } from './key-format.ts';
+import { createKeyText, digestOf, isKeyText, lastFourOf } from './key-format.ts';
 
 describe('a key', () => {
   it('is ag_live_, 30 random characters and 6 of checksum', () => {
@@ -46,22 +46,6 @@ describe('a key', () => {
   it('is kept as its SHA-256 and shown by its last four', () => {
     assert.equal(digestOf('abc'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     assert.equal(lastFourOf('ag_live_0123456789'), '6789');
-  });
-});
-
-describe('random base62', () => {
-  it('uses every character about equally', () => {
-    const counts = new Map<string, number>();
-    const total = 62_000;
-    for (const character of randomBase62(total)) counts.set(character, (counts.get(character) ?? 0) + 1);
-    assert.equal(counts.size, 62);
-    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
-    // 61 degrees of freedom: above 130 once in a million runs.
-    assert.ok(chiSquare < 130, `chi-square ${chiSquare}`);
-  });
-
-  it('repeats nothing in ten thousand', () => {
-    assert.equal(new Set(Array.from({ length: 10_000 }, () => randomBase62(30))).size, 10_000);
   });
 });
 

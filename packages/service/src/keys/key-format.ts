@@ -1,9 +1,9 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { randomBase62, toBase62 } from '../base62.ts';
 
 /** `ag_live_`, 30 characters of base62 randomness (178 bits), 6 of base62 CRC-32 over those 30, most significant first. */
 const prefix = 'ag_live_';
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomLength = 30;
 const checksumLength = 6;
 const shape = new RegExp(`^${prefix}[0-9A-Za-z]{${randomLength + checksumLength}}$`);
@@ -25,24 +25,4 @@ export const digestOf = (key: string): string => hash('sha256', key, 'hex');
 
 export const lastFourOf = (key: string): string => key.slice(-4);
 
-/** Uniform: bytes beyond the largest multiple of 62 are thrown away. */
-export function randomBase62(length: number): string {
-  const limit = 256 - (256 % alphabet.length);
-  let text = '';
-  while (text.length < length) {
-    for (const byte of randomBytes(length)) {
-      if (byte < limit && text.length < length) text += alphabet.charAt(byte % alphabet.length);
-    }
-  }
-  return text;
-}
-
-function checksum(text: string): string {
-  let rest = crc32(text);
-  let digits = '';
-  for (let i = 0; i < checksumLength; i++) {
-    digits = alphabet.charAt(rest % alphabet.length) + digits;
-    rest = Math.floor(rest / alphabet.length);
-  }
-  return digits;
-}
+const checksum = (text: string): string => toBase62(crc32(text), checksumLength);

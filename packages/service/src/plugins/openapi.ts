@@ -1,15 +1,17 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { AnalyzeRequestSchema, ReportSchema } from '../routes/analyze/schema.ts';
-import { ProblemSchema } from '../routes/problem-schema.ts';
 
 const description =
   'Takes the configuration of an AI agent as JSON or YAML text and answers a deterministic, rule-based security analysis: score, ' +
   'grade, risk, findings with the rules AG-001 to AG-023, and the same text with every detected secret redacted.';
 
-/** Collects the routes that are registered after it. */
-export async function registerOpenApi(app: FastifyInstance, baseUrl: string): Promise<void> {
-  for (const schema of [AnalyzeRequestSchema, ReportSchema, ProblemSchema]) app.addSchema(schema);
+/** Collects the routes that are registered after it, and the schemas that they refer to by name. */
+export async function registerOpenApi(
+  app: FastifyInstance,
+  baseUrl: string,
+  schemas: readonly object[],
+): Promise<void> {
+  for (const schema of schemas) app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
