@@ -34,6 +34,7 @@ const promptNames = [
   'system role',
   'role definition',
   'agent prompt',
+  'prompt',
   'base prompt',
 ];
 
@@ -61,6 +62,9 @@ const toolNames = [
   'tool permissions',
   'tool policy',
   'capabilities',
+  'toolbox',
+  'toolkit',
+  'tool config',
 ];
 const modelNames = [
   'model',
@@ -93,6 +97,7 @@ const oversightNames = [
   'guardrails',
   'permission mode',
   'yolo',
+  'autonomy',
   'autonomous',
   'auto run',
   'auto execute',
@@ -119,6 +124,10 @@ const loopNames = [
   'max tool calls',
   'max delegation depth',
   'allow delegation',
+  'handoffs',
+  'subagents',
+  'sub agents',
+  'delegates to',
   'memory',
   'delegation',
 ];

@@ -11,7 +11,7 @@ import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
-  'tool toolset toolkit function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config action integration native_tool local_tool permission',
+  'tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config action integration native_tool local_tool permission',
 );
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */

@@ -43,12 +43,18 @@ function readAction(action: Cursor, model: ModelBuilder, scope: Scope): void {
 function readRequest(action: Cursor, model: ModelBuilder, scope: Scope): void {
   const url = action.get('url').text();
   if (url === null) return;
-  if (url.value.trim().startsWith('=')) {
+  if (isComputed(url.value)) {
     model.egresses.push({ ...scope, at: url.at, kind: 'model-url', state: 'open', origin: 'set' });
     return;
   }
   const credential = carriesCredential(readHeaders(action.get('headers')));
   model.endpoints.push({ ...scope, at: url.at, url, purpose: 'tool', credential, vendor: null });
+}
+
+/** A formula that begins with a text of the author's adds to a fixed address. */
+function isComputed(url: string): boolean {
+  const formula = url.trim();
+  return formula.startsWith('=') && !/^=\s{0,10}(?:Concatenate\(\s{0,10})?\$?["']/i.test(formula);
 }
 
 function readToolCall(action: Cursor, model: ModelBuilder, scope: Scope): void {

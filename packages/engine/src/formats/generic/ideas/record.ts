@@ -26,13 +26,22 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'user-memory',
     must: [
-      'memory knowledge',
+      'memory knowledge rag',
       'user external anyone public untrusted web',
       'write writable edit upload contribute ingest',
     ],
     may: 'allow by from content data',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
+  },
+  {
+    id: 'user-memory',
+    must: ['memory knowledge rag', 'write writable upload'],
+    may: 'by access',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'everyone anyone everybody public anonymous user', safe: 'admin owner operator nobody' },
   },
   {
     id: 'trust',
@@ -52,7 +61,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'signature',
     must: ['verify verification authenticate authentication', 'peer agent identity'],
-    may: 'require remote inter message external other check',
+    may: 'require remote inter message external other check a2a swarm federation',
     turns: negations,
     whenTrue: 'safe',
   },

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { limitKindOf } from './limit-names.ts';
+import { type Decision, type ListSubject, readListName } from './list-names.ts';
+import { keyWords } from './name.ts';
+
+const lists: readonly (readonly [key: string, decision: Decision | null, subject: ListSubject | null])[] = [
+  ['allowed_commands', 'allow', 'command'],
+  ['blockedPaths', 'deny', 'path'],
+  ['tool_allowlist', 'allow', 'tool'],
+  ['dangerous_commands', 'deny', 'command'],
+  ['auto_approve_tools', 'unasked', 'tool'],
+  ['require_approval_for', 'ask', null],
+  ['skip_approval_tools', 'unasked', 'tool'],
+  ['never_allow_hosts', 'deny', 'domain'],
+  ['corsAllowedOrigins', 'allow', 'origin'],
+  ['allow_from', 'allow', 'sender'],
+  ['allowedEnvVars', 'allow', 'environment'],
+  ['deny', 'deny', null],
+];
+
+describe('names of lists', () => {
+  for (const [key, decision, subject] of lists) {
+    it(`${key} says ${decision} about ${subject}`, () => {
+      assert.deepEqual(readListName(keyWords(key)), { decision, subject });
+    });
+  }
+
+  it('is null where one word belongs to neither', () => {
+    assert.equal(readListName(keyWords('allowed_ingredients')), null);
+  });
+});
+
+const limits = [
+  ['max_iterations', 'iterations'],
+  ['maxToolCalls', 'iterations'],
+  ['recursionLimit', 'recursion'],
+  ['max_delegation_depth', 'delegation'],
+  ['max_retries', 'retries'],
+  ['timeout_seconds', 'timeout'],
+  ['max_execution_time', 'timeout'],
+  ['max_tokens', null],
+  ['max_concurrent_agents', null],
+  ['iterations', null],
+] as const;
+
+describe('names of limits', () => {
+  for (const [key, kind] of limits) {
+    it(`${key} bounds ${kind}`, () => assert.equal(limitKindOf(keyWords(key)), kind));
+  }
+});
