@@ -19,7 +19,6 @@ export function StatusLine({ phase, sentence, onWaited, onRetry }: StatusLinePro
         {phase.kind === 'problem' && (
           <p class="trouble">
             <strong>{phase.problem.title}.</strong> {phase.problem.detail}
-            {phase.problem.line !== null && ` Line ${phase.problem.line}, column ${phase.problem.column ?? 1}.`}
           </p>
         )}
         {phase.kind === 'unreachable' && (

@@ -51,7 +51,7 @@ ${code('Command for the API', exampleCommand(baseUrl))}
 <p>The step prints the findings and fails when the report’s status is not <code>pass</code>. Keep the key in a secret of the repository.</p>
 ${code('Workflow', workflow(baseUrl))}</section>
 <section id="pre-commit"><h2>pre-commit</h2>
-<p>The command line needs neither a server nor a key, only a copy of the repository after <code>npm ci</code> and Node 24. The commit is held
+<p>The command line needs neither a server nor a key, only a copy of the repository after <code>npm ci</code> and Node 22.18 or later. The commit is held
 up when there is a finding: exit code 11 for a low one, 12 medium, 13 high, 14 critical.</p>
 ${code('Configuration of pre-commit', hook)}</section>
 <section id="redact"><h2>Share a file without its secrets</h2>
