@@ -90,7 +90,6 @@ function subjectOfName(name: string): Permission['subject'] {
     case 'execute':
       return 'shell';
     case 'write':
-    case 'delete':
       return 'write';
     case 'read':
       return 'read';

@@ -3,6 +3,7 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { phaseOf, readHook } from '../shared/hook.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import type { Context, Setting } from './context.ts';
 import { wordSet } from './idea.ts';
@@ -17,6 +18,8 @@ const beginnings = wordSet(
   'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit',
 );
 const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action'];
+/** When it happens: said by the event already. */
+const times = ['cron', 'schedule', 'interval', 'every', 'at', 'timezone', 'event', 'on', 'when', 'trigger'];
 const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
 
 /** What runs by itself: on an event, at the start, by the clock. */
@@ -54,6 +57,7 @@ function readActions(event: Located<string>, value: Cursor, context: Context): b
 function readAction(event: Located<string>, action: Cursor, context: Context): boolean {
   if (action.isText) return addHookLine(event, action, context);
   if (!action.isMapping) return false;
+  ignoreKeys(action, times);
   const nested = action.get('hooks');
   if (nested.isList) return readActions(event, nested, context);
   const line = commandKeys.map((name) => action.get(name)).find((found) => found.isText || found.isList);

@@ -18,8 +18,10 @@ export function readRuleList({ value, words, owner, reading }: Setting, context:
   const own = reading.list;
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
-  const subject = own.subject ?? nearestSubject(around) ?? subjectOfTool(context);
-  const decision = own.decision ?? nearestDecision(around) ?? implied(words, subject, around);
+  const about = own.subject ?? nearestSubject(around) ?? subjectOfTool(context);
+  const decision = own.decision ?? nearestDecision(around) ?? implied(words, about, around);
+  // `require_approval_for: […]` names tools.
+  const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
   const items = itemsOf(value, own.subject === 'origin' || (own.decision !== null && own.subject !== null));
   if (items === null) return false;
