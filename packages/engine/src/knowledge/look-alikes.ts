@@ -22,8 +22,15 @@ const nameLengthMax = 214;
 export function imitatedPackage(name: string): string | null {
   const folded = name.toLowerCase();
   if (folded.length > nameLengthMax || knownPackages.has(folded)) return null;
+  const flat = flattened.get(letters(folded));
+  if (flat !== undefined) return flat.name;
   const parts = partsOf(folded);
-  for (const known of candidates(folded, parts)) if (imitates(parts, known)) return known.name;
+  const skeletons = parts.map(skeleton);
+  const scoped = folded.startsWith('@');
+  for (const key of keysOf(parts)) {
+    const entry = byPart.get(key)?.find((known) => known.scoped === scoped && imitates(parts, skeletons, known));
+    if (entry !== undefined) return entry.name;
+  }
   return null;
 }
 
@@ -39,7 +46,7 @@ const known: readonly Known[] = wellKnownPackages.map((name) => {
   const parts = partsOf(name);
   return { name, parts, scoped: name.startsWith('@'), skeletons: parts.map(skeleton) };
 });
-/** Names whose scope people write out differently, by their letters alone. */
+/** Names whose scope people write out differently, by their letters alone: `@model-context-protocol/server-filesystem`. */
 const flattened: ReadonlyMap<string, Known> = new Map(
   known
     .filter(({ name }) => name.startsWith('@modelcontextprotocol/') || name.startsWith('@anthropic-ai/'))
@@ -51,8 +58,7 @@ const byPart = indexByPart();
 function indexByPart(): ReadonlyMap<string, readonly Known[]> {
   const index = new Map<string, Known[]>();
   for (const entry of known) {
-    const keys = entry.parts.length === 1 ? [''] : entry.parts.map((part, at) => `${at} ${part}`);
-    for (const key of new Set(keys)) {
+    for (const key of new Set(keysOf(entry.parts))) {
       const list = index.get(key);
       if (list === undefined) index.set(key, [entry]);
       else list.push(entry);
@@ -61,15 +67,8 @@ function indexByPart(): ReadonlyMap<string, readonly Known[]> {
   return index;
 }
 
-function* candidates(name: string, parts: readonly string[]): Iterable<Known> {
-  const flat = flattened.get(letters(name));
-  if (flat !== undefined) yield flat;
-  const keys = parts.length === 1 ? [''] : parts.map((part, at) => `${at} ${part}`);
-  const scoped = name.startsWith('@');
-  for (const key of keys) {
-    for (const entry of byPart.get(key) ?? [])
-      if (entry.scoped === scoped && entry.parts.length === parts.length) yield entry;
-  }
+function keysOf(parts: readonly string[]): readonly string[] {
+  return parts.length === 1 ? [''] : parts.map((part, at) => `${at} ${part}`);
 }
 
 /** The vendor's domain that a host imitates with letters that look alike; null for every other host: one letter makes other names. */
@@ -86,25 +85,22 @@ function imitatesDomain(name: string, suffix: string, known: string): boolean {
   return suffix === knownSuffix && name !== knownName && skeleton(name) === skeleton(knownName);
 }
 
-function imitates(parts: readonly string[], { parts: knownParts, skeletons, name }: Known): boolean {
-  if (parts.length !== knownParts.length) return isFlattened(parts, name);
+/** Whether the names differ by a slip in one part. */
+function imitates(parts: readonly string[], skeletons: readonly string[], known: Known): boolean {
+  if (parts.length !== known.parts.length) return false;
   let slips = 0;
   for (const [index, part] of parts.entries()) {
-    const other = knownParts[index] ?? '';
+    const other = known.parts[index] ?? '';
     if (part === other) continue;
     slips++;
-    if (slips > 1 || !isSlip(part, other, skeletons[index] ?? '')) return isFlattened(parts, name);
+    const alike = skeletons[index] === known.skeletons[index];
+    if (slips > 1 || !isSlip(part, other, alike)) return false;
   }
-  return slips === 1 || isFlattened(parts, name);
+  return slips === 1;
 }
 
 function partsOf(name: string): readonly string[] {
   return name.replace(/^@/, '').split(/[-_./]+/);
-}
-
-/** `modelcontextprotocol-server-filesystem`, `@model-context-protocol/server-filesystem`: the scope's letters without the scope. */
-function isFlattened(parts: readonly string[], name: string): boolean {
-  return flattened.get(letters(parts.join('')))?.name === name;
 }
 
 function letters(name: string): string {
@@ -112,9 +108,9 @@ function letters(name: string): string {
 }
 
 /** One letter left out, added, exchanged or swapped with its neighbour, or letters that look alike; not a plural, nor a number. */
-function isSlip(part: string, known: string, knownSkeleton: string): boolean {
+function isSlip(part: string, known: string, alike: boolean): boolean {
   if (part === known || known.length < partLengthMin || otherWords.has(part)) return false;
-  if (skeleton(part) === knownSkeleton) return true;
+  if (alike) return true;
   if (part[0] !== known[0] || Math.abs(part.length - known.length) > 1) return false;
   if (`${part}s` === known || part === `${known}s`) return false;
   const start = commonStart(part, known);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { knownServers } from './server-table.ts';
-import { capabilitiesOfServer, contentOfServer } from './servers.ts';
+import { capabilitiesOfServer, knownServer } from './servers.ts';
 
 const hints = (
   name: string,
@@ -66,9 +66,9 @@ describe('well-known servers', () => {
   });
 
   it('what comes in through them', () => {
-    assert.deepEqual(contentOfServer(hints('gmail')), ['private', 'untrusted']);
-    assert.deepEqual(contentOfServer(hints('filesystem')), []);
-    assert.deepEqual(contentOfServer(hints('context7')), []);
+    assert.deepEqual(knownServer(hints('gmail'))?.content, ['private', 'untrusted']);
+    assert.deepEqual(knownServer(hints('filesystem'))?.content, []);
+    assert.deepEqual(knownServer(hints('context7'))?.content, []);
   });
 });
 

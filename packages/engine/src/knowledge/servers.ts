@@ -1,5 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
-import { type Content, type KnownServer, knownServers, wholeNames } from './server-table.ts';
+import { type KnownServer, knownServers, wholeNames } from './server-table.ts';
 import { capabilitiesOfTool } from './tools.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,11 +14,6 @@ export interface ServerHints {
 export function capabilitiesOfServer(hints: ServerHints): readonly Capability[] {
   const known = knownServer(hints)?.capabilities ?? [];
   return [...new Set([...known, ...hints.tools.flatMap((tool) => capabilitiesOfTool(tool))])];
-}
-
-/** Whose words and records come in through the server. */
-export function contentOfServer(hints: ServerHints): readonly Content[] {
-  return knownServer(hints)?.content ?? [];
 }
 
 /** The row of the bundled table; null for a server it does not list. */
@@ -90,8 +85,12 @@ function tellingWords(name: string): readonly string[] {
 }
 
 function rowOfWhole(name: string): KnownServer | undefined {
-  return byName.get(tellingWords(name).join(' '));
+  const words = tellingWords(name);
+  return firstWords.has(words[0] ?? '') ? byName.get(words.join(' ')) : undefined;
 }
+
+/** Words with which some listed name begins: runs that begin with another are not put together. */
+const firstWords: ReadonlySet<string> = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
 
 /**
  * The longest run of the name's words that the table lists. A common word counts only as the whole of a server's own name: a program
@@ -99,6 +98,7 @@ function rowOfWhole(name: string): KnownServer | undefined {
  */
 function rowOfPart(name: string): KnownServer | undefined {
   const words = tellingWords(name);
+  if (!words.some((word) => firstWords.has(word))) return undefined;
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const part = words.slice(start, start + length).join(' ');

@@ -32,6 +32,7 @@ export function readHiddenCharacters(agent: AgentModel): {
 } {
   const revealed: Revealed[] = [];
   const hidden: HiddenText[] = [];
+  if (agent.notation.hidden.length === 0) return { revealed, hidden };
   const exempt = exemptPlaces(agent);
   for (const text of agent.notation.hidden) {
     for (const { hiding, decoded } of describeHidden(text.value)) {

@@ -5,7 +5,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule, reachOfGrant } from '../agent/reach.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Content } from '../knowledge/server-table.ts';
-import { capabilitiesOfServer, contentOfServer, knownServer, type ServerHints } from '../knowledge/servers.ts';
+import { capabilitiesOfServer, knownServer } from '../knowledge/servers.ts';
 import { contentOfTool, readsFiles } from '../knowledge/tools.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
@@ -26,8 +26,17 @@ export interface Leg {
   readonly presumed?: boolean;
 }
 
+/** The rule and the report's map ask alike: the answer is kept as long as the model lives. */
+const known = new WeakMap<AgentModel, readonly Leg[]>();
+
 /** Every leg of the file, the parts that are switched off left out. */
 export function legsOf(model: AgentModel): readonly Leg[] {
+  const legs = known.get(model) ?? findLegs(model);
+  known.set(model, legs);
+  return legs;
+}
+
+function findLegs(model: AgentModel): readonly Leg[] {
   const settings = settingsOf(model);
   // What a coding agent reads by itself is the project it was started in.
   const tools = model.role === 'coding-agent' || model.role === 'mcp-client' ? [] : model.tools;
@@ -89,16 +98,13 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   const packages = invocations.flatMap((invocation) => invocation.package?.name ?? invocation.program);
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
   const hints = { name: server.name.value, packages, host, tools: [] };
-  const kinds = kindsOf(reachOf(server), contentOfServer(hints), isFixed(settings, server, server.agent));
+  const row = knownServer(hints);
+  const kinds = kindsOf(reachOf(server), row?.content ?? [], isFixed(settings, server, server.agent));
   const approval = settings.unasked.has(server) ? 'unasked' : 'unknown';
   const source = locate(server.name.value, server.at);
-  const from = productOf(hints);
+  // Two entries of one well-known server are one thing, whatever they are called.
+  const from = row?.names[0] ?? hints.name;
   return kinds.map((kind) => ({ kind, source, from, agent: server.agent, approval }));
-}
-
-/** The well-known server a name stands for, else the name. */
-function productOf(hints: ServerHints): string {
-  return knownServer(hints)?.names[0] ?? hints.name;
 }
 
 function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
@@ -136,7 +142,8 @@ function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] 
   const whole = rule.target.tool === '*';
   const reach = whole ? capabilitiesOfServer(hints) : capabilitiesOfRule(rule);
   const server = settings.servers.get(rule.target.server);
-  return make(kindsOf(reach, contentOfServer(hints), isFixed(settings, server, rule.agent)), productOf(hints));
+  const row = knownServer(hints);
+  return make(kindsOf(reach, row?.content ?? [], isFixed(settings, server, rule.agent)), row?.names[0] ?? hints.name);
 }
 
 const privatePlaces: ReadonlySet<PathReach | null> = new Set<PathReach>([
