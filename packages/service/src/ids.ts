@@ -1,6 +1,17 @@
 import { randomBase62 } from './base62.ts';
 
-const prefixes = { user: 'usr', team: 'team', key: 'key' } as const;
+const prefixes = {
+  user: 'usr',
+  team: 'team',
+  key: 'key',
+  membership: 'mem',
+  invitation: 'inv',
+  credential: 'crd',
+  session: 'ses',
+  verification: 'ver',
+  twoFactor: 'tfa',
+  event: 'evt',
+} as const;
 
 /** A random id that says what it is of. */
 export const newId = (kind: keyof typeof prefixes): string => `${prefixes[kind]}_${randomBase62(20)}`;

@@ -7,3 +7,6 @@ export function readName(text: string): string | null {
   const length = [...name].length;
   return length > 0 && length <= nameCharactersMax && !/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(name) ? name : null;
 }
+
+/** The form in which names of teams are told apart. */
+export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase();

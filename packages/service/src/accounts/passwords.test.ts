@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findPasswordFault, hashPassword } from './passwords.ts';
+import { findPasswordFault, hashPassword, verifyPassword } from './passwords.ts';
 
 const email = 'ada.lovelace@example.com';
 
@@ -28,5 +28,12 @@ describe('a password', () => {
     const [first, second] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     assert.match(first, /^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}==\$[\w+/]{43}=$/);
     assert.notEqual(first, second);
+  });
+
+  it('is recognised by its hash, in any form of the same characters, and nothing else is', async () => {
+    const hash = await hashPassword('Schöne Grüße aus Köln');
+    assert.equal(await verifyPassword('Schöne Grüße aus Köln'.normalize('NFD'), hash), true);
+    assert.equal(await verifyPassword('Schöne Grüße aus Köln.', hash), false);
+    assert.equal(await verifyPassword('', ''), false);
   });
 });

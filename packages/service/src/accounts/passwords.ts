@@ -1,4 +1,4 @@
-import { randomBytes, scrypt } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 export const passwordLimits = { charactersMin: 15, charactersMax: 256 } as const;
 
@@ -73,13 +73,36 @@ function withoutRuns(text: string): string {
 }
 
 /** OWASP's first choice of parameters for scrypt: 128 MiB for each hash. */
-const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 } as const;
+const cost = { ln: 17, r: 8, p: 1 } as const;
+
+interface Cost {
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
+}
 
 /** `$scrypt$ln=17,r=8,p=1$salt$hash`, so that the cost can grow without breaking what is stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, 32, cost, (error, key) => (error === null ? resolve(key) : reject(error)));
+  const hash = await derive(password, salt, cost);
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64')}$${hash.toString('base64')}`;
+}
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, ln, r, p, salt = '', hash = ''] = storedShape.exec(stored) ?? [];
+  if (ln === undefined) return false;
+  const expected = Buffer.from(hash, 'base64');
+  const given = await derive(password, Buffer.from(salt, 'base64'), { ln: Number(ln), r: Number(r), p: Number(p) });
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+const storedShape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/;
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+  const options = { N: 2 ** ln, r, p, maxmem: 2 ** ln * r * 256 };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, 32, options, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
   });
-  return `$scrypt$ln=${Math.log2(cost.N)},r=${cost.r},p=${cost.p}$${salt.toString('base64')}$${hash.toString('base64')}`;
 }

@@ -19,7 +19,15 @@ let serial = 0;
 const next = (): string => String(++serial);
 const user = (more: Partial<User> = {}): User => {
   const id = `usr_${next()}`;
-  return { id, email: `${id}@example.com`, passwordHash: null, plan: 'free', createdAtMs: 1_700_000_000_000, ...more };
+  return {
+    id,
+    email: `${id}@example.com`,
+    emailVerified: true,
+    passwordHash: null,
+    plan: 'free',
+    createdAtMs: 1_700_000_000_000,
+    ...more,
+  };
 };
 const team = (more: Partial<Team> = {}): Team => {
   const id = `team_${next()}`;

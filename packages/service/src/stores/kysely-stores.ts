@@ -11,6 +11,7 @@ import type { Stores } from './stores.ts';
 export function createStores(dialect: Dialect): Stores {
   const database = new Kysely<Schema>({ dialect });
   return {
+    accounts: { db: database, type: 'sqlite' },
     users: createUserStore(database),
     teams: createTeamStore(database),
     keys: createKeyStore(database),

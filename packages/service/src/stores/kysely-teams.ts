@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { newId } from '../ids.ts';
+import { foldName } from '../names.ts';
 import { readPlan, readRole } from './read-row.ts';
 import type { Schema, TeamRow } from './schema.ts';
 import type { Team, TeamStore } from './stores.ts';
@@ -12,16 +14,22 @@ export function createTeamStore(database: Kysely<Schema>): TeamStore {
           .values({
             id: team.id,
             name: team.name,
-            name_folded: fold(team.name),
+            name_folded: foldName(team.name),
             plan: team.plan,
-            created_at: team.createdAtMs,
+            created_at: new Date(team.createdAtMs).toISOString(),
           })
           .onConflict((conflict) => conflict.column('name_folded').doNothing())
           .executeTakeFirst();
         if (result.numInsertedOrUpdatedRows !== 1n) return false;
         await transaction
           .insertInto('memberships')
-          .values({ team_id: owner.teamId, user_id: owner.userId, role: owner.role, created_at: owner.createdAtMs })
+          .values({
+            id: newId('membership'),
+            team_id: owner.teamId,
+            user_id: owner.userId,
+            role: owner.role,
+            created_at: new Date(owner.createdAtMs).toISOString(),
+          })
           .execute();
         return true;
       }),
@@ -29,7 +37,7 @@ export function createTeamStore(database: Kysely<Schema>): TeamStore {
       const row = await database
         .selectFrom('teams')
         .selectAll()
-        .where('name_folded', '=', fold(name))
+        .where('name_folded', '=', foldName(name))
         .executeTakeFirst();
       return row === undefined ? null : readTeam(row);
     },
@@ -48,17 +56,15 @@ export function createTeamStore(database: Kysely<Schema>): TeamStore {
         teamId: row.team_id,
         userId: row.user_id,
         role: readRole(row.role),
-        createdAtMs: row.created_at,
+        createdAtMs: Date.parse(row.created_at),
       }));
     },
   };
 }
 
-const fold = (name: string): string => name.normalize('NFKC').toLowerCase();
-
 const readTeam = (row: TeamRow): Team => ({
   id: row.id,
   name: row.name,
   plan: readPlan(row.plan),
-  createdAtMs: row.created_at,
+  createdAtMs: Date.parse(row.created_at),
 });

@@ -3,6 +3,7 @@ export interface Schema {
   readonly users: UserRow;
   readonly teams: TeamRow;
   readonly memberships: MembershipRow;
+  readonly credentials: CredentialRow;
   readonly api_keys: KeyRow;
   readonly shared_reports: SharedReportRow;
 }
@@ -10,9 +11,24 @@ export interface Schema {
 export interface UserRow {
   readonly id: string;
   readonly email: string;
-  readonly password_hash: string | null;
+  readonly email_verified: number;
+  readonly name: string;
   readonly plan: string;
-  readonly created_at: number;
+  readonly two_factor_enabled: number;
+  /** ISO 8601 in UTC, as all times of the tables that the library for accounts writes too. */
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** A way to log in: here always a password. */
+export interface CredentialRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly provider_id: string;
+  readonly user_id: string;
+  readonly password: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
 }
 
 export interface TeamRow {
@@ -21,14 +37,15 @@ export interface TeamRow {
   /** The name in lower case, unique. */
   readonly name_folded: string;
   readonly plan: string;
-  readonly created_at: number;
+  readonly created_at: string;
 }
 
 export interface MembershipRow {
+  readonly id: string;
   readonly team_id: string;
   readonly user_id: string;
   readonly role: string;
-  readonly created_at: number;
+  readonly created_at: string;
 }
 
 export interface KeyRow {

@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely';
 import type { KeyKind, PlanId } from '../plans/plans.ts';
+import type { Schema } from './schema.ts';
 
 /** What is kept, as the product sees it. Ids are text, times milliseconds since 1970. */
 export interface User {
   readonly id: string;
   /** Lower case. */
   readonly email: string;
+  readonly emailVerified: boolean;
   readonly passwordHash: string | null;
   readonly plan: PlanId;
   readonly createdAtMs: number;
@@ -110,8 +113,16 @@ export interface SharedReportStore {
   totalBytes(): Promise<number>;
 }
 
+/** `sqlite` names how the library writes values, on every database: times as text, booleans as 0 and 1. */
+export interface AccountsDatabase {
+  readonly db: Kysely<Schema>;
+  readonly type: 'sqlite';
+}
+
 /** One database. */
 export interface Stores {
+  /** The same database for the library that keeps accounts; nobody else touches it. */
+  readonly accounts: AccountsDatabase;
   readonly users: UserStore;
   readonly teams: TeamStore;
   readonly keys: KeyStore;

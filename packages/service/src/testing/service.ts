@@ -92,7 +92,7 @@ async function makeKey(stores: Stores, plan: PlanId, kind: KeyOwner['kind']) {
   const userId = newId('user');
   const email = `${userId.toLowerCase()}@example.com`;
   const userPlan = kind === 'personal' ? plan : 'free';
-  await stores.users.insert({ id: userId, email, passwordHash: null, plan: userPlan, createdAtMs: 1 });
+  await stores.users.insert({ id: userId, email, emailVerified: true, passwordHash: null, plan: userPlan, createdAtMs: 1 });
   const owner = kind === 'personal' ? { kind, userId } : { kind, teamId: await makeTeam(stores, plan, userId) };
   const creation = await createKey(stores.keys, { owner, name: 'test', expiresAtMs: null }, Date.now());
   if (creation.kind !== 'created') throw new Error('No key was made.');

@@ -1,34 +1,53 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
+/**
+ * Users, teams and memberships are shared with the library that keeps accounts; it writes times as ISO 8601 text in UTC, which sorts as
+ * it passes and which every database keeps alike. Our own tables count milliseconds.
+ */
 export const accountsAndKeys: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
-    await database.schema
-      .createTable('users')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('email', 'text', (column) => column.notNull().unique())
-      .addColumn('password_hash', 'text')
-      .addColumn('plan', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createTable('teams')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('name_folded', 'text', (column) => column.notNull().unique())
-      .addColumn('plan', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await database.schema
-      .createTable('memberships')
-      .addColumn('team_id', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('memberships_primary_key', ['team_id', 'user_id'])
-      .execute();
+    await createUsers(database);
+    await createTeams(database);
     await createKeys(database);
   },
 };
+
+async function createUsers(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('users')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('email_verified', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('image', 'text')
+    .addColumn('plan', 'text', (column) => column.notNull())
+    .addColumn('two_factor_enabled', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createTeams(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('teams')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_folded', 'text', (column) => column.notNull().unique())
+    .addColumn('logo', 'text')
+    .addColumn('metadata', 'text')
+    .addColumn('plan', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('memberships')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('team_id', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addUniqueConstraint('memberships_once', ['team_id', 'user_id'])
+    .execute();
+}
 
 async function createKeys(database: Kysely<unknown>): Promise<void> {
   await database.schema

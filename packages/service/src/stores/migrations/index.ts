@@ -1,11 +1,13 @@
 import type { Migration, MigrationProvider } from 'kysely';
 import { accountsAndKeys } from './0001-accounts-and-keys.ts';
 import { sharedReports } from './0002-shared-reports.ts';
+import { loggingIn } from './0003-logging-in.ts';
 
 /** Run in the order of their names, each once. A published migration is never changed. */
 const migrations = {
   '0001-accounts-and-keys': accountsAndKeys,
   '0002-shared-reports': sharedReports,
+  '0003-logging-in': loggingIn,
 } as const satisfies Record<string, Migration>;
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };
