@@ -102,11 +102,11 @@ export class WordDraft {
   }
 
   finish(): ScriptWord {
-    const { origin, position } = this.#scanner;
+    const { origin, position, text } = this.#scanner;
     return {
       text: this.#parts.length === 1 ? (this.#parts[0] ?? '') : this.#parts.join(''),
       source: origin.source,
-      range: this.#scanner.range(this.#start, position),
+      range: this.#scanner.range(this.#start, Math.min(position, text.length)),
       expands: this.expands,
       bare: this.bare,
       substitutions: this.substitutions,

@@ -1,0 +1,26 @@
+import type { Scanner, WordDraft } from './scanner.ts';
+
+export function characterSet(characters: string): Uint8Array {
+  const set = new Uint8Array(128);
+  for (const character of characters) set[character.charCodeAt(0)] = 1;
+  return set;
+}
+
+export function runEnd({ text, position }: Scanner, stops: Uint8Array): number {
+  let end = position;
+  while (end < text.length && stops[text.charCodeAt(end)] !== 1) end++;
+  return end;
+}
+
+/** Takes everything up to the next character of the set. */
+export function readRun(scanner: Scanner, draft: WordDraft, stops: Uint8Array): void {
+  const end = runEnd(scanner, stops);
+  if (end > scanner.position) draft.add(scanner.text.slice(scanner.position, end));
+  scanner.position = end;
+}
+
+/** Takes the next character for itself. */
+export function readLiteral(scanner: Scanner, draft: WordDraft): void {
+  draft.add(scanner.peek());
+  scanner.position++;
+}
