@@ -14,11 +14,23 @@ interface Run {
 export class TextScan {
   readonly text: string;
   readonly hits: Hit[] = [];
-  /** Names before this offset have been read; so have URLs, tables and PEM blocks. */
+  /** Names before this offset have been read; so have URLs, tables, PEM blocks and hashes. */
   nameEnd = 0;
+  /** The last token that was accepted: what begins inside it is part of it. */
+  tokenStart = 0;
+  tokenEnd = 0;
+  /** The last run in which a token failed, and how often: a few tries are enough. */
+  failedEnd = 0;
+  failures = 0;
+  /** The last unquoted value, and how many names stood in it: a few tries are enough. */
+  bareEnd = 0;
+  bareNames = 0;
   urlEnd = 0;
   tableEnd = 0;
   pemEnd = 0;
+  /** The next `Private-Lines:` of a PuTTY key; unknown at first. */
+  puttyLines = -1;
+  hashEnd = 0;
   /** No PEM block ends behind this offset. */
   pemEndless = Number.POSITIVE_INFINITY;
   #masks: readonly Mask[] | null = null;

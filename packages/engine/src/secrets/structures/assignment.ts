@@ -1,6 +1,7 @@
 import { charsets, isIn, isSpace } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
+import { traitsOf } from '../values/name-traits.ts';
 import { classifyName, type NameClass } from '../values/names.ts';
 import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
@@ -30,7 +31,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   const nameEnd = findNameEnd(text, wordEnd);
   scan.nameEnd = nameEnd;
   if (nameEnd - nameStart > nameMax || isPartOfPath(text, nameStart, nameEnd)) return;
-  const value = isReferenced(text, nameStart) ? findFallback(text, nameEnd) : findValue(text, nameStart, nameEnd);
+  const value = isReferenced(text, nameStart) ? findFallback(text, nameEnd) : findValue(scan, nameStart, nameEnd);
   if (value === null) return;
   const name = withWordBefore(text, nameStart, nameEnd);
   const nameClass = classifyName(name);
@@ -110,19 +111,20 @@ const openers = '"\'`\\[(*{';
 const gapMax = 6;
 
 /** Finds what is assigned to the name that ends at `nameEnd`. */
-function findValue(text: string, nameStart: number, nameEnd: number): Value | null {
+function findValue(scan: TextScan, nameStart: number, nameEnd: number): Value | null {
+  const { text } = scan;
   let at = skip(text, nameEnd, closers);
   const spaced = skipSpaces(text, at);
   const separator = readSeparator(text, spaced);
   if (separator !== null) {
     at = skipSpaces(text, spaced + separator.length);
-    return openValue(text, at, separator.bound && at - spaced - separator.length <= 1);
+    return openValue(scan, at, separator.bound && at - spaced - separator.length <= 1);
   }
   if (spaced === at) return null;
   const isFlag = text.charAt(nameStart - 1) === '-';
   const quoted = spaced < text.length && '"\'`'.includes(text.charAt(spaced));
   if (!isFlag && !quoted && !isNetrc(text, nameStart)) return null;
-  const value = openValue(text, spaced, false);
+  const value = openValue(scan, spaced, false);
   return value === null ? null : { ...value, tie: 'loose' };
 }
 
@@ -157,7 +159,8 @@ function readSeparator(text: string, at: number): Separator | null {
 }
 
 /** The value from its opening quotes on: to the closing quote, else to white space and what ends a value in code and prose. */
-function openValue(text: string, from: number, bound: boolean): Value | null {
+function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
+  const { text } = scan;
   let start = from;
   let quote = '';
   for (let steps = 0; steps < gapMax && openers.includes(text.charAt(start)) && start < text.length; steps++) {
@@ -166,7 +169,7 @@ function openValue(text: string, from: number, bound: boolean): Value | null {
     start++;
   }
   if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
-  const end = quote === '' ? findBareEnd(text, start) : findQuotedEnd(text, start, quote);
+  const end = quote === '' ? readBare(scan, start) : findQuotedEnd(text, start, quote);
   if (end <= start) return null;
   return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
 }
@@ -179,6 +182,16 @@ function findQuotedEnd(text: string, start: number, quote: string): number {
     if (char === '\n') return i;
   }
   return limit;
+}
+
+const bareNamesMax = 6;
+
+/** An unquoted value; inside one, a few more names may still be told apart. */
+function readBare(scan: TextScan, start: number): number {
+  if (start < scan.bareEnd) return ++scan.bareNames > bareNamesMax ? start : scan.bareEnd;
+  scan.bareEnd = findBareEnd(scan.text, start);
+  scan.bareNames = 0;
+  return scan.bareEnd;
 }
 
 function findBareEnd(text: string, start: number): number {
@@ -196,15 +209,18 @@ function findBareEnd(text: string, start: number): number {
   return end;
 }
 
+/** Far enough to see a scheme and the beginning of its credential. */
+const schemeWindow = 60;
+
 function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
   const { text } = scan;
   let { start, end } = value;
   const amp = text.charAt(start - 1) === '=' ? text.slice(start, end).indexOf('&') : -1;
   if (amp > 0) end = start + amp;
-  if (/cookie/i.test(name)) readCookies(scan, start, end);
-  if (/auth/i.test(name)) {
-    const word = text.slice(start, Math.min(text.length, end + 400));
-    const skipped = credentialStart(/^[^"'`\n]*/.exec(word)?.[0] ?? '');
+  const traits = traitsOf(name);
+  if (traits.cookie) readCookies(scan, start, end);
+  if (traits.authorization) {
+    const skipped = credentialStart(/^[^"'`\n]*/.exec(text.slice(start, start + schemeWindow))?.[0] ?? '');
     if (skipped > 0) {
       start += skipped;
       end = Math.max(end, findBareEnd(text, start));

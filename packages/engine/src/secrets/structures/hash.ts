@@ -24,13 +24,15 @@ export const hashPrefixes = [
 const hashMin = 22;
 
 export function readHash(scan: TextScan, start: number): void {
+  if (start < scan.hashEnd) return;
+  const { text } = scan;
   let end = start;
-  while (end < scan.text.length && end - start < 400 && isHashCharacter(scan.text, end)) end++;
-  const last = scan.text.slice(start, end).split(/[$:}]/).at(-1) ?? '';
+  while (end < text.length && end - start < hashMax && hashCharacters.includes(text.charAt(end))) end++;
+  scan.hashEnd = end;
+  const last = text.slice(start, end).split(/[$:}]/).at(-1) ?? '';
   if (last.length < hashMin || runEnd(last, 0, charsets.token) < hashMin) return;
   scan.add({ start, end, kind: 'password-hash', title: 'Password hash', class: 'named', confidence: 'medium' });
 }
 
-function isHashCharacter(text: string, at: number): boolean {
-  return /[\w$./+=,:{}-]/.test(text.charAt(at));
-}
+const hashMax = 400;
+const hashCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$./+=,:{}-_';

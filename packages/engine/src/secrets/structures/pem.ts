@@ -44,16 +44,19 @@ function isKeyBody(text: string, start: number, end: number): boolean {
   return randomness(body.slice(0, 120)) > 0;
 }
 
-/** A PuTTY key file: from its first line to its authentication code. */
+/** A PuTTY key file goes from its first line to its authentication code. */
+const puttyMax = 20_000;
+
 export function readPutty(scan: TextScan, at: number): void {
   const { text } = scan;
-  const lines = text.indexOf('Private-Lines:', at);
-  if (lines === -1 || lines - at > 20_000) return;
-  const mac = text.indexOf('Private-MAC:', lines);
-  const end =
-    mac === -1
-      ? text.length
-      : mac + (/^Private-MAC:\s{0,3}\w{0,130}/.exec(text.slice(mac, mac + 160))?.[0].length ?? 0);
+  if (at < scan.pemEnd) return;
+  if (scan.puttyLines < at) scan.puttyLines = indexOrEnd(text, 'Private-Lines:', at);
+  if (scan.puttyLines - at > puttyMax) return;
+  const mac = text.slice(scan.puttyLines, scan.puttyLines + puttyMax).search(/Private-MAC:\s{0,3}\w{0,130}/);
+  const tail = mac === -1 ? '' : text.slice(scan.puttyLines + mac, scan.puttyLines + mac + 150);
+  const length = /^Private-MAC:\s{0,3}\w{0,130}/.exec(tail)?.[0].length ?? 0;
+  const end = mac === -1 ? text.length : scan.puttyLines + mac + length;
+  scan.pemEnd = end;
   scan.add({
     start: at,
     end,
@@ -62,4 +65,9 @@ export function readPutty(scan: TextScan, at: number): void {
     class: 'private-key',
     confidence: 'high',
   });
+}
+
+function indexOrEnd(text: string, part: string, from: number): number {
+  const index = text.indexOf(part, from);
+  return index === -1 ? Number.POSITIVE_INFINITY : index;
 }

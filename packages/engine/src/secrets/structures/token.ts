@@ -6,7 +6,7 @@ import { randomness } from '../values/randomness.ts';
 import { hasValidChecksum } from './checksum.ts';
 
 /** Enough of a token to judge it by. */
-const judgedMax = 300;
+const judgedMax = 240;
 /** What a short prefix needs behind it, and what even a telling one must not fall below: words. */
 const weakFloor = 1;
 const strongFloor = -6;
@@ -15,28 +15,59 @@ const strongFloor = -6;
 export function readToken(scan: TextScan, row: Detector, anchor: string, anchorEnd: number): void {
   const { text } = scan;
   const anchorStart = anchorEnd - anchor.length;
-  if (!text.startsWith(anchor, anchorStart)) return;
+  if (!text.startsWith(anchor, anchorStart) || isSettled(scan, row, anchorStart)) return;
   const start = findStart(scan, row, anchorStart);
   if (start === -1) return;
   const set = charsets[row.charset];
-  const runEnd = trimEnd(text, anchorEnd, scan.runEnd(anchorEnd, set));
-  if (runEnd - anchorEnd < row.minimum) return;
-  const formEnd = row.form === null ? runEnd : matchEnd(row.form, text, start);
-  if (formEnd === -1) return;
-  const end = Math.max(runEnd, formEnd);
+  const runEnd = scan.runEnd(anchorEnd, set);
+  if (runEnd - anchorEnd < row.minimum || hasFailed(scan, anchorStart)) return;
+  const end = judgeToken(row, text, start, anchorEnd, trimEnd(text, anchorEnd, runEnd));
+  if (end === -1) {
+    countFailure(scan, runEnd);
+    return;
+  }
   const whole = text.slice(start, Math.min(end, start + judgedMax));
-  if (isPlaceholder(whole)) return;
-  const rest = row.before === null ? text.slice(anchorEnd, Math.min(end, anchorEnd + judgedMax)) : whole;
-  if (randomness(rest) < (row.weak ? weakFloor : strongFloor)) return;
+  scan.tokenStart = start;
+  scan.tokenEnd = extendToken(text, end);
   const valid = row.checksum === null || hasValidChecksum(whole, anchor.length);
   scan.add({
     start,
-    end: extendToken(text, end),
+    end: scan.tokenEnd,
     kind: row.kind,
     title: row.title,
     class: row.class,
     confidence: row.weak && !valid ? 'medium' : 'high',
   });
+}
+
+/** Where the token ends; -1 when what looked like one is a placeholder or words. */
+function judgeToken(row: Detector, text: string, start: number, anchorEnd: number, runEnd: number): number {
+  if (runEnd - anchorEnd < row.minimum) return -1;
+  const formEnd = row.form === null ? runEnd : matchEnd(row.form, text, start);
+  if (formEnd === -1) return -1;
+  const end = Math.max(runEnd, formEnd);
+  const whole = text.slice(start, Math.min(end, start + judgedMax));
+  const rest = row.before === null ? text.slice(anchorEnd, Math.min(end, anchorEnd + judgedMax)) : whole;
+  if (randomness(rest) < (row.weak ? weakFloor : strongFloor)) return -1;
+  return isPlaceholder(whole) ? -1 : end;
+}
+
+const failuresMax = 6;
+
+/** Text that repeats a literal without end would be judged without end: in one run a few tries are enough. */
+function hasFailed(scan: TextScan, anchorStart: number): boolean {
+  return anchorStart < scan.failedEnd && scan.failures >= failuresMax;
+}
+
+function countFailure(scan: TextScan, runEnd: number): void {
+  scan.failures = runEnd === scan.failedEnd ? scan.failures + 1 : 1;
+  scan.failedEnd = runEnd;
+}
+
+/** Inside an accepted token only a telling middle part, near its beginning, can still say more about it. */
+function isSettled(scan: TextScan, row: Detector, anchorStart: number): boolean {
+  if (anchorStart >= scan.tokenEnd || anchorStart <= scan.tokenStart) return false;
+  return row.before === null || anchorStart > scan.tokenStart + judgedMax;
 }
 
 /** Where the form that begins at an offset ends; -1 when it does not match. */

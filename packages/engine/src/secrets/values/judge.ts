@@ -18,6 +18,8 @@ export interface Verdict {
 }
 
 const valueMax = 20_000;
+/** The shortest default password; others have at least four characters. */
+const valueMin = 3;
 const passwordMin = 4;
 const secretMin = 8;
 const keyMin = 16;
@@ -26,7 +28,8 @@ const looksRandom = 4;
 
 /** Judges a value by the class of its name. `name` is told so that the provider can be. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
-  if (value.length > valueMax) return null;
+  if (value.length > valueMax || value.length < valueMin) return null;
+  if (nameClass !== 'password' && value.length < secretMin) return null;
   switch (nameClass) {
     case 'password':
       return judgePassword(value);

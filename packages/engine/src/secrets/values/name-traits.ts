@@ -4,6 +4,8 @@ import { classifyName, type NameClass, nameWords } from './names.ts';
 export interface NameTraits {
   readonly class: NameClass;
   readonly cookie: boolean;
+  /** An `Authorization` header, or something like it, may follow. */
+  readonly authorization: boolean;
   /** A seed phrase may follow. */
   readonly phrase: boolean;
   /** An authentication scheme may stand before the credential. */
@@ -63,6 +65,7 @@ const nameMax = 80;
 export const noTraits: NameTraits = {
   class: 'neutral',
   cookie: false,
+  authorization: false,
   phrase: false,
   scheme: false,
   pair: false,
@@ -87,6 +90,7 @@ function readTraits(name: string): NameTraits {
   return {
     class: own,
     cookie: /^(?:set-)?cookies?$/i.test(name),
+    authorization: /auth/i.test(name),
     phrase: /mnemonic|seed|phrase|recovery|wallet/i.test(name),
     scheme: /auth|token|key|bearer|header/i.test(name),
     pair: open && /auth|basic|credential|userpass|login/i.test(name),

@@ -2,23 +2,24 @@ import { emptyWords, placeholderPhrases, placeholderWords } from './placeholder-
 import { randomness } from './randomness.ts';
 
 const words = new Set(Object.values(placeholderWords).flatMap((line) => line.split(' ')));
+const phrases = new RegExp(placeholderPhrases.map(escapeExpression).join('|'), 'i');
 
-/** Words too short to mean anything inside a random token count only where the whole text reads like words. */
-const tellingLength = 6;
+function escapeExpression(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
 
 /** Placeholders are short; a longer text is judged by its first part. */
-const judgedMax = 400;
+const judgedMax = 240;
+const emptyWordMax = 24;
 
 /** Whether a text stands where a secret goes later, in whatever language, and is none. */
 export function isPlaceholder(text: string): boolean {
   const value = text.trim();
   if (value.length < 3) return true;
-  const judged = value.slice(0, judgedMax).toLowerCase();
-  if (emptyWords.has(judged)) return true;
+  if (value.length <= emptyWordMax && emptyWords.has(value.toLowerCase())) return true;
   if (isEnclosed(value)) return true;
-  if (placeholderPhrases.some((phrase) => judged.includes(phrase))) return true;
-  if (isMonotonous(judged)) return true;
-  return namesItself(value.slice(0, judgedMax));
+  const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
+  return phrases.test(judged) || isMonotonous(judged) || (randomness(judged) < 0 && namesItself(judged));
 }
 
 /** `<YOUR KEY>`, `[token]`, `{{key}}`: brackets around words. */
@@ -32,19 +33,32 @@ function isEnclosed(value: string): boolean {
 
 /** Few different characters, or characters that count up: `xxxx-xxxx`, `12345678`, `abc123def456`, `a1b2c3d4`. */
 export function isMonotonous(text: string): boolean {
-  if (text.length < 4) return false;
-  const distinct = new Set(text).size;
-  if (distinct <= 2 || (text.length >= 12 && distinct <= 4) || (text.length >= 32 && distinct <= 6)) return true;
-  return ascending(text, 1) || (text.length >= 10 && ascending(text, 2));
+  const { length } = text;
+  if (length < 4) return false;
+  const distinct = countDistinct(text);
+  if (distinct <= 2 || (length >= 12 && distinct <= 4) || (length >= 32 && distinct <= 6)) return true;
+  return ascending(text, 1) || (length >= 10 && ascending(text, 2));
 }
 
-/** Whether most characters follow the one `step` before them: 2 sees through `a1b2c3`. */
+/** More than this many different characters say nothing more. */
+const distinctMax = 7;
+
+function countDistinct(text: string): number {
+  const seen: number[] = [];
+  for (let i = 0; i < text.length && seen.length < distinctMax; i++) {
+    const code = text.charCodeAt(i) | 32;
+    if (!seen.includes(code)) seen.push(code);
+  }
+  return seen.length;
+}
+
+/** Whether most characters follow the one `step` before them: 2 sees through `a1b2c3`. Case does not count. */
 function ascending(text: string, step: number): boolean {
   let steps = 0;
   let pairs = 0;
   for (let i = step; i < text.length; i++) {
-    const before = text.charCodeAt(i - step);
-    const here = text.charCodeAt(i);
+    const before = text.charCodeAt(i - step) | 32;
+    const here = text.charCodeAt(i) | 32;
     if (isSeparator(before) || isSeparator(here)) continue;
     pairs++;
     if (here === before + 1 || (here === 48 && before === 57) || (step === 1 && here === before)) steps++;
@@ -52,16 +66,16 @@ function ascending(text: string, step: number): boolean {
   return pairs >= 4 && steps >= pairs * 0.62;
 }
 
+/** Hyphens, full stops and colons; an underscore or a space, whose sixth bit `| 32` has set, among them. */
 function isSeparator(code: number): boolean {
-  return code === 45 || code === 95 || code === 46 || code === 32 || code === 58;
+  return code === 45 || code === 127 || code === 46 || code === 32 || code === 58;
 }
 
 /** `my-api-key`, `deinSchlüsselHier`, `mysecretkey`: words that say "put yours here", or only what the value is. */
 function namesItself(value: string): boolean {
-  const wordy = randomness(value) < 0;
   const parts = splitWords(value);
-  if (parts.some((word) => words.has(word) && (wordy || word.length >= tellingLength))) return true;
-  return wordy && parts.length <= 8 && parts.every((word) => /^\d{1,4}$/.test(word) || isMadeOf(word, selfNames));
+  if (parts.some((word) => words.has(word))) return true;
+  return parts.length <= 8 && parts.every((word) => /^\d{1,4}$/.test(word) || isMadeOf(word, selfNames));
 }
 
 /** Words that only name the thing they stand for. */
