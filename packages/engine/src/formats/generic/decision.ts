@@ -83,9 +83,11 @@ export function addDecision(name: Located<string>, decision: Permission['decisio
 
 /** By the names of hosts' tools, else by what a tool of this name does. */
 function subjectOfName(name: string): Permission['subject'] {
+  const [first] = capabilitiesOfTool(name);
+  // A ruling on deleting is none on writing, though some hosts have one tool for both.
+  if (first === 'delete') return 'other';
   const known = subjectOf(name);
   if (known !== 'other') return known;
-  const [first] = capabilitiesOfTool(name);
   switch (first) {
     case 'execute':
       return 'shell';
