@@ -98,7 +98,10 @@ export const Report = Type.Object(
       recognized: Type.Boolean(),
       confidence: OneOf(confidences, 'How sure the recognition is.'),
     }),
-    secrets: Type.Object({ count: Type.Integer({ minimum: 0 }), kinds: Type.Record(Type.String(), Type.Integer()) }),
+    secrets: Type.Object({
+      count: Type.Integer({ minimum: 0 }),
+      kinds: Type.Unsafe<Readonly<Record<CatalogueText, number>>>(Type.Record(Type.String(), Type.Integer())),
+    }),
     defenses: Type.Array(Type.Object({ pointer: Redacted('Where it stands.'), message: Redacted('What protects.') })),
     map: Type.Object(
       {
