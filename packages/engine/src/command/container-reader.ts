@@ -119,17 +119,15 @@ function readVariable({ value, word }: Option): ContainerVariable {
     : { name: text.slice(0, equals), value: text.slice(equals + 1), word };
 }
 
-/** `source:target[:options]`; a Windows source keeps its drive's colon. */
+/** `source:target[:options]`. */
 function readVolume(text: string, word: ScriptWord): Mount {
-  const drive = /^[A-Za-z]:(?=[\\/])/.exec(text)?.[0] ?? '';
-  const parts = splitOutsideBraces(text.slice(drive.length));
-  if (parts.length === 1) return { source: '', target: text, mode: 'write', kind: 'volume', word };
-  const source = drive + (parts[0] ?? '');
-  const mode = (parts[2] ?? '').split(',').includes('ro') ? 'read' : 'write';
-  return { source, target: parts[1] ?? '', mode, kind: isPath(source) ? 'bind' : 'volume', word };
+  const [source = '', target, options = ''] = splitOutsideBraces(text);
+  if (target === undefined) return { source: '', target: text, mode: 'write', kind: 'volume', word };
+  const mode = options.split(',').includes('ro') ? 'read' : 'write';
+  return { source, target, mode, kind: isPath(source) ? 'bind' : 'volume', word };
 }
 
-/** Divides at colons, those of `${env:HOME}` left alone. */
+/** Divides at colons, those of `${env:HOME}` and of Windows' drives left alone. */
 function splitOutsideBraces(text: string): readonly string[] {
   const parts: string[] = [];
   let open = 0;
@@ -137,13 +135,17 @@ function splitOutsideBraces(text: string): readonly string[] {
   for (let i = 0; i < text.length; i++) {
     if (text[i] === '{') open++;
     else if (text[i] === '}') open--;
-    else if (text[i] === ':' && open <= 0) {
+    else if (text[i] === ':' && open <= 0 && !isDrive(text.slice(start, i), text[i + 1])) {
       parts.push(text.slice(start, i));
       start = i + 1;
     }
   }
   parts.push(text.slice(start));
   return parts;
+}
+
+function isDrive(before: string, next: string | undefined): boolean {
+  return before.length === 1 && /[A-Za-z]/.test(before) && (next === '\\' || next === '/');
 }
 
 function isPath(source: string): boolean {

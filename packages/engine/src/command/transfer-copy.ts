@@ -4,13 +4,16 @@ import { type Sent, sentFile, type Transfer, target } from './transfer-parts.ts'
 
 /** A plain connection: what comes in goes to its output, what it reads goes out. */
 export function readConnection(invocation: Invocation): Transfer {
-  const { operands } = readMixedOptions(invocation.arguments, {
+  const { operands, options } = readMixedOptions(invocation.arguments, {
     letters: 'wpsiXxecgGoqITW',
     names: namesOf('--exec --sh-exec --wait'),
   });
   const [host] = operands;
   const sends: Sent[] = invocation.readsFrom.map((word) => ({ kind: 'file', text: word.text, word }));
-  if (invocation.pipedFrom !== null) sends.push({ kind: 'input', text: '', word: invocation.programWord });
+  const ignoresInput = options.some(({ name }) => /^-[zldec]$|^--(?:zero|listen|exec|sh-exec)$/.test(name));
+  if (invocation.pipedFrom !== null || !(ignoresInput || sends.length > 0)) {
+    sends.push({ kind: 'input', text: '', word: invocation.programWord });
+  }
   return { addresses: host === undefined ? [] : [host], receives: { file: target(invocation) }, sends, bounded: false };
 }
 

@@ -15,7 +15,7 @@ const curlOptions: OptionNames = {
   ),
 };
 
-export function readCurl(invocation: Invocation): Transfer {
+export function readCurl(invocation: Invocation): Transfer | null {
   const { options, operands } = readMixedOptions(invocation.arguments, curlOptions);
   const addresses = [...operands];
   const sends: Sent[] = [];
@@ -35,6 +35,7 @@ export function readCurl(invocation: Invocation): Transfer {
     else if (name === '-F' || name === '--form')
       sends.push(sentData(text.slice(text.indexOf('=') + 1).replace(/^</, '@'), word));
   }
+  if (addresses.length === 0 && options.some(({ name }) => /^-[Vh]$|^--(?:version|help)$/.test(name))) return null;
   if (file === '*') file = baseName(operands[0]?.text ?? '') || null;
   return { addresses, receives: { file: file ?? target(invocation) }, sends, bounded };
 }
