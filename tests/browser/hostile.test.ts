@@ -93,7 +93,7 @@ describe('hostile configurations in a browser', () => {
       { command: 'npx', args: ['-y', `some-server-${index}`], description: filler },
     ]);
     const text = JSON.stringify({ mcpServers: Object.fromEntries(servers) }, null, 1);
-    assert.ok(text.length > 1_040_000 && text.length <= 1_048_576, `${text.length} bytes`);
+    assert.ok(text.length > 1_000_000 && text.length <= 1_048_576, `${text.length} bytes`);
     const { page, troubles } = await stage.open('/');
     await editorOf(page);
     await choose(page, 'large.json', text);
