@@ -134,7 +134,8 @@ function readListener({ value, name, owner }: Setting, context: Context): boolea
   if (!value.isText || (!surely && !(hostNames.has(name) && listensHere(owner, context)))) return false;
   const node = value.node;
   const text = node?.kind === 'scalar' ? node.text.trim() : '';
-  const open = everywhere.test(text) || (surely && /^(?:lan|all|public|any)$/i.test(text));
+  const open =
+    everywhere.test(text) || (surely && /^:\d{1,5}$/.test(text)) || (surely && /^(?:lan|all|public|any)$/i.test(text));
   if (!open && !nowhereElse.test(text)) return false;
   const at: Located<string> | null = value.text();
   if (at === null) return false;

@@ -18,7 +18,7 @@ const agentKeys = wordSet(
 /** Members of a map of agents that are settings for all of them. */
 const sharedSettings = wordSet('default common shared global base setting list config option');
 const delegationNames = wordSet(
-  'delegate_to delegates_to can_delegate_to handoff handoff_to sub_agent subagent collaborator delegate allowed_delegate can_call can_handoff_to reports_to member',
+  'delegate_to delegates_to can_delegate_to handoff handoff_to sub_agent subagent collaborator delegate allowed_delegate can_call can_handoff_to hand_off_to handoff_target escalate_to can_talk_to',
 );
 
 /** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */

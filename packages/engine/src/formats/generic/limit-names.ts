@@ -27,6 +27,7 @@ const limitNames: readonly LimitName[] = [
   { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
   { kind: 'iterations', words: 'iteration iter step turn round loop cycle', may: 'action', alone: false },
   { kind: 'iterations', words: 'call action', may: 'tool', alone: false },
+  { kind: 'iterations', words: 'reply', may: '', alone: false },
 ];
 
 const compiled = limitNames.map(({ kind, words, may, alone }) => ({

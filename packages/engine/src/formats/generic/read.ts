@@ -22,7 +22,7 @@ import { readPaths } from './paths.ts';
 import { readProcessSettings } from './process-settings.ts';
 import { readPrompt } from './prompts.ts';
 import { readServerSection } from './servers.ts';
-import { readSwitch } from './switches.ts';
+import { readExecutionSection, readSwitch } from './switches.ts';
 import { readTools } from './tools.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
 import { offer, settingOf, walk } from './walk.ts';
@@ -37,6 +37,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readProcessSettings,
   readAgents,
   readHooks,
+  readExecutionSection,
   readSwitch,
   readRuleList,
   readDecisions,

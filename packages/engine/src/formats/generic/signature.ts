@@ -51,6 +51,8 @@ const agentNames = [
   'agent config',
   'agent settings',
 ];
+/** Single words by which a file says whose settings these are. */
+const identityNames = ['agent name', 'agent id', 'agent type', 'agent role', 'bot name', 'assistant name'];
 const toolNames = [
   'tools',
   'tool',
@@ -77,6 +79,9 @@ const modelNames = [
   'default model',
   'provider',
   'llm provider',
+  'model settings',
+  'model id',
+  'chat model',
 ];
 const serverNames = ['mcp', 'mcp servers', 'mcp server'];
 const oversightNames = [
@@ -96,6 +101,10 @@ const oversightNames = [
   'human approval',
   'guardrails',
   'permission mode',
+  'human oversight',
+  'human review',
+  'tool policy',
+  'command policy',
   'yolo',
   'autonomy',
   'autonomous',
@@ -141,12 +150,14 @@ export const genericSignature = {
     [
       idea(promptNames, placesOfSettings, ':string'),
       structure(agentNames, ['', '*/']),
+      idea(identityNames, ['', '*/'], ':string'),
       idea(toolNames, ['', '*/', '*/*/'], ':list'),
       idea(serverNames, ['', '*/'], ':mapping'),
       idea(oversightNames, ['', '*/']),
     ].join(' | '),
   ],
   often: [
+    [idea(identityNames, ['', '*/'], ':string'), 'prompts/system:string | */prompts/system:string'].join(' | '),
     idea(promptNames, placesOfSettings, ':string'),
     structure(agentNames, ['', '*/']),
     structure(toolNames),
@@ -170,6 +181,10 @@ export const genericSignature = {
     'added_tokens', // tokenizers
     'model_type', // model weights' configuration
     'lockfileVersion',
+    'replicaCount', // Helm values
+    'image/repository',
+    'image/pullPolicy',
+    'nodeSelector',
   ],
   least: 3,
 } as const satisfies Signature;

@@ -16,6 +16,14 @@ interface Standing {
   readonly words: readonly string[];
 }
 
+/** AutoGen's agents run what a model writes as soon as the section is there. https://microsoft.github.io/autogen/0.2/docs/tutorial/code-executors/ */
+export function readExecutionSection({ name, value }: Setting, { model, scope }: Context): boolean {
+  if (name !== 'code_execution_config' || !value.isMapping || value.members().length === 0) return false;
+  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+  model.executions.push({ ...scope, at: value.at, ...fact });
+  return false;
+}
+
 /** A switch by its own name, or by its name and that of the section it stands in (`sandbox: {enabled: false}`). */
 export function readSwitch({ key, value, words: own, reading }: Setting, context: Context): boolean {
   const standing = standingOf(value, reading, context);

@@ -1,6 +1,8 @@
+import type { Scope } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
+import { addCommand } from '../shared/command.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.ts';
@@ -11,7 +13,7 @@ import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
-  'tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config action integration native_tool local_tool permission',
+  'can_use can_call ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config action integration native_tool local_tool permission',
 );
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
@@ -77,12 +79,32 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   const described = item.get('function').isMapping ? item.get('function') : item;
   const tool = addDescribedTool(name, described, model, scope);
   tool.enabled = scope.enabled && !isSwitchedOff(item);
-  const type = item.any('type', 'kind', 'category').text();
+  const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
   if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
   tool.narrowed = item.members().some((member) => narrows(member, context));
+  readToolCommand(item, model, scopeOfTool(tool, scope));
   const before = model.approvals.length;
   walk(item, within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope)));
   settleApproval(tool, before, context);
+}
+
+const commandKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell_command', 'shellCommand'];
+/** A shell with nothing in it but what the model says. */
+const freeCommand =
+  /^(?:(?:\/bin\/)?(?:ba|z|da)?sh\s+-l?c\s+)?["']?(?:\{\{?\s{0,5}[\w.]{1,60}\s{0,5}\}?\}|\$(?:\{?\w{1,40}\}?|@))["']?$/;
+
+/** What is run when the tool is called. */
+function readToolCommand(item: Cursor, model: Context['model'], scope: Scope): void {
+  for (const key of commandKeys) {
+    const line = item.get(key);
+    if (!line.isText || line.claimed) continue;
+    const passed = item.any('args', 'arguments').texts();
+    const words = [...line.texts(), ...passed];
+    addCommand({ at: line.at, words, shell: passed.length === 0 }, 'tool', model, scope);
+    if (!freeCommand.test(words[0]?.value.trim() ?? '')) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+    model.executions.push({ ...scope, at: line.at, ...fact });
+  }
 }
 
 function isServer(item: Cursor): boolean {

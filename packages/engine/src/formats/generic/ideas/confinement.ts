@@ -130,6 +130,20 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'execution',
+    must: ['arbitrary dangerous unsafe', 'tool operation action'],
+    may: 'allow',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'execution',
+    must: ['eval'],
+    may: 'allow unsafe js code',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'execution',
     must: ['arbitrary dangerous unsafe unrestricted', 'code command shell script execution'],
     may: `${permitting} tool`,
     turns: `${negations} deny block`,

@@ -29,6 +29,13 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'certificate-check',
+    must: ['verify', 'http request client session connection'],
+    may: 'server peer',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'certificate-check',
     must: ['self', 'signed'],
     may: 'allow accept trust',
     turns: 'no not disable deny',

@@ -119,6 +119,13 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
+    must: ['dangerously', 'allow skip accept approve run'],
+    may: 'everything tool command permission approval auto',
+    turns: 'no not never disable',
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
     must: ['unsafe dangerous dangerously god', 'mode'],
     may: 'allow',
     turns: negations,

@@ -24,6 +24,17 @@ export const recordIdeas: readonly Idea[] = [
     },
   },
   {
+    id: 'shared-memory',
+    must: [
+      'state session context conversation history cache',
+      'shared share sharing cross',
+      'user tenant customer everyone',
+    ],
+    may: 'across between all other',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'user-memory',
     must: [
       'memory knowledge rag',
