@@ -1,4 +1,4 @@
-/** Runs the tests below the folders given (default: all) in one process each kind; `--test-isolation=none` keeps it fast. */
+/** Runs the tests below the folders given (default: all). */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
@@ -10,15 +10,20 @@ if (files.length === 0) {
   console.error(`No test file below ${roots.join(', ')}.`);
   process.exit(1);
 }
-const separate = files.filter((file) =>
-  /^(packages\/service|packages\/cli|tests\/end-to-end|tests\/browser)/.test(file),
-);
-const together = files.filter((file) => !separate.includes(file));
+/** Tests of whole processes and browsers want a process each; the others share one for each kind, which is far quicker. */
+const kindOf = (file: string): 'alone' | 'service' | 'together' => {
+  if (/^tests\/(?:browser|end-to-end)\/|^packages\/service\/src\/(?:server|stop)\.test|\/admin\//.test(file))
+    return 'alone';
+  return file.startsWith('packages/service/') ? 'service' : 'together';
+};
+
 let failed = false;
-for (const [isolation, group] of [
-  ['none', together],
-  ['process', separate],
+for (const [kind, isolation] of [
+  ['together', 'none'],
+  ['service', 'none'],
+  ['alone', 'process'],
 ] as const) {
+  const group = files.filter((file) => kindOf(file) === kind);
   if (group.length === 0) continue;
   const run = spawnSync(process.execPath, ['--test', `--test-isolation=${isolation}`, ...group], { stdio: 'inherit' });
   failed ||= run.status !== 0;

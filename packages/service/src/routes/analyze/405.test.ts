@@ -10,8 +10,8 @@ describe('405', async () => {
 
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'PROPFIND']) {
     it(`with Allow for ${method}, echoing nothing`, async () => {
-      const sent = request({ method, key, fields: ['X-Canary: canary-in-a-field'] });
-      const { received } = await talk(service.port, [sent], { timeoutMs: 300, untilClosed: true });
+      const sent = request({ method, key, fields: ['X-Canary: canary-in-a-field', 'Connection: close'] });
+      const { received } = await talk(service.port, [sent], { timeoutMs: 10_000, untilClosed: true });
       assert.match(received, /^HTTP\/1\.1 405 /);
       assert.match(received, /^allow: POST\r$/im);
       assert.ok(!received.includes('canary'));
