@@ -24,6 +24,8 @@ abstract class TreeNode implements Place {
   parent: ContainerNode | null = null;
   /** Index among the parent's entries or items; a key has that of its member. */
   slot = -1;
+  /** For the readers of formats: who placed this node in a model. A mark here costs a tenth of a set of nodes. */
+  claimedBy: object | null = null;
 
   constructor(document: number, start: number, end: number) {
     this.document = document;

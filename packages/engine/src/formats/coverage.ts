@@ -13,6 +13,7 @@ export interface Coverage {
 interface Count {
   leaves: number;
   claimed: number;
+  readonly unread: Place[];
 }
 
 /**
@@ -20,33 +21,36 @@ interface Count {
  * where its anchor stands.
  */
 export function measureCoverage(roots: readonly Node[], ledger: Ledger): Coverage {
-  const unread: Place[] = [];
-  const total: Count = { leaves: 0, claimed: 0 };
+  const total: Count = { leaves: 0, claimed: 0, unread: [] };
   for (const root of roots) {
-    const part = count(root, ledger, unread);
-    total.leaves += part.leaves;
-    total.claimed += part.claimed;
-    if (part.leaves > 0 && part.claimed === 0) unread.push(root);
+    if (isStranger(root, ledger, total)) total.unread.push(root);
   }
-  unread.sort(comparePlaces);
-  return { ...total, unread };
+  total.unread.sort(comparePlaces);
+  return total;
 }
 
-function count(node: Node, ledger: Ledger, unread: Place[]): Count {
-  if (node.kind === 'scalar') return ledger.has(node) ? readLeaf : unreadLeaf;
-  const below: Count = { leaves: 0, claimed: 0 };
+/** Adds what is below a node. Strangers among its children are places of their own only beside something read. */
+function count(node: Node, ledger: Ledger, total: Count): void {
+  if (node.kind === 'scalar') {
+    total.leaves++;
+    if (ledger.has(node)) total.claimed++;
+    return;
+  }
+  const before = total.claimed;
   const strangers: Node[] = [];
   const add = (child: Node, slot: number): void => {
-    if (child.parent !== node || child.slot !== slot) return;
-    const part = count(child, ledger, unread);
-    below.leaves += part.leaves;
-    below.claimed += part.claimed;
-    if (part.leaves > 0 && part.claimed === 0) strangers.push(child);
+    if (child.parent === node && child.slot === slot && isStranger(child, ledger, total)) strangers.push(child);
   };
-  if (node.kind === 'sequence') for (const [slot, item] of node.items.entries()) add(item, slot);
-  else for (const [slot, entry] of node.entries.entries()) if (!entry.shadowed) add(entry.value, slot);
-  if (below.claimed > 0) for (const stranger of strangers) unread.push(stranger);
-  return below;
+  if (node.kind === 'sequence') node.items.forEach(add);
+  else for (const { key, value, shadowed } of node.entries) if (!shadowed) add(value, key.slot);
+  if (total.claimed > before) for (const stranger of strangers) total.unread.push(stranger);
+}
+
+/** Adds a node to the count. True when it holds something, and nothing of it was claimed. */
+function isStranger(node: Node, ledger: Ledger, total: Count): boolean {
+  const { leaves, claimed } = total;
+  count(node, ledger, total);
+  return total.leaves > leaves && total.claimed === claimed;
 }
 
 /**
@@ -56,12 +60,10 @@ function count(node: Node, ledger: Ledger, unread: Place[]): Count {
 export function closeRead(node: Node, ledger: Ledger): boolean {
   if (ledger.has(node)) return true;
   if (node.kind === 'scalar') return false;
-  const children = node.kind === 'sequence' ? node.items : node.entries.map(({ value }) => value);
-  let left = children.length === 0;
-  for (const child of children) if (!closeRead(child, ledger)) left = true;
+  let left = (node.kind === 'sequence' ? node.items : node.entries).length === 0;
+  if (node.kind === 'sequence') {
+    for (const item of node.items) if (!closeRead(item, ledger)) left = true;
+  } else for (const { value } of node.entries) if (!closeRead(value, ledger)) left = true;
   if (!left) ledger.claim(node);
   return !left;
 }
-
-const readLeaf: Readonly<Count> = { leaves: 1, claimed: 1 };
-const unreadLeaf: Readonly<Count> = { leaves: 1, claimed: 0 };

@@ -3,14 +3,12 @@ import type { Located, Place } from '../text/span.ts';
 
 /** Which nodes a reader has placed in the model or knowingly ignored; what is left is the generic reader's. */
 export class Ledger {
-  readonly #claimed = new Set<Node>();
-
   claim(node: Node): void {
-    this.#claimed.add(node);
+    node.claimedBy = this;
   }
 
   has(node: Node): boolean {
-    return this.#claimed.has(node);
+    return node.claimedBy === this;
   }
 }
 
@@ -30,6 +28,7 @@ export class Cursor {
   readonly node: Node | undefined;
   readonly #nearest: Node;
   readonly #ledger: Ledger;
+  #members: readonly Member[] | null = null;
 
   constructor(node: Node | undefined, nearest: Node, ledger: Ledger) {
     this.node = node;
@@ -91,6 +90,11 @@ export class Cursor {
 
   /** Members in document order, shadowed duplicates left out, YAML merge keys brought in. */
   members(): readonly Member[] {
+    this.#members ??= this.#listMembers();
+    return this.#members;
+  }
+
+  #listMembers(): readonly Member[] {
     const node = this.node;
     if (node?.kind !== 'mapping') return nothing;
     const members: Member[] = [];

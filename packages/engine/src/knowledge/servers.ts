@@ -13,6 +13,7 @@ export interface ServerHints {
 /** What an MCP server can do: from its package, its host or its name, in this order, and from the names of its tools. */
 export function capabilitiesOfServer(hints: ServerHints): readonly Capability[] {
   const known = knownServer(hints)?.capabilities ?? [];
+  if (hints.tools.length === 0) return known;
   return [...new Set([...known, ...hints.tools.flatMap((tool) => capabilitiesOfTool(tool))])];
 }
 
@@ -24,15 +25,17 @@ export function knownServer(hints: ServerHints): KnownServer | null {
   }
   const byItsHost = hints.host === null ? undefined : rowOfHost(hints.host);
   if (byItsHost !== undefined) return byItsHost;
-  for (const name of hints.packages.flatMap(readings)) {
-    const row = rowOfPart(name);
+  for (const name of hints.packages) {
+    const row = rowOfPart(lastPart(name)) ?? (hasParts(name) ? rowOfPart(name) : undefined);
     if (row !== undefined) return row;
   }
-  for (const name of readings(hints.name)) {
-    const row = rowOfWhole(name) ?? rowOfPart(name);
-    if (row !== undefined) return row;
-  }
-  return null;
+  const { name } = hints;
+  return rowOfName(lastPart(name)) ?? (hasParts(name) ? rowOfName(name) : undefined) ?? null;
+}
+
+function rowOfName(name: string): KnownServer | undefined {
+  const words = tellingWords(name);
+  return rowOfWhole(words) ?? rowOfRun(words);
 }
 
 const byPackage: ReadonlyMap<string, KnownServer> = new Map(
@@ -61,10 +64,13 @@ function rowOfHost(host: string): KnownServer | undefined {
   return undefined;
 }
 
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
 /** A repository's address names the host of the code, not the server: `github.com/owner/mcp-playwright`. */
-function readings(name: string): readonly string[] {
-  const last = name.slice(name.lastIndexOf('/') + 1);
-  return name.includes('/') && !/^[\w+:/]*github\.com\//u.test(name) ? [last, name] : [last];
+function hasParts(name: string): boolean {
+  return name.includes('/') && !/^[\w+:/]*github\.com\//u.test(name);
 }
 
 const fillers = new Set([
@@ -84,9 +90,12 @@ function tellingWords(name: string): readonly string[] {
   return wordsOf(withoutVersion(name)).filter((word) => !fillers.has(word));
 }
 
-function rowOfWhole(name: string): KnownServer | undefined {
-  const words = tellingWords(name);
+function rowOfWhole(words: readonly string[]): KnownServer | undefined {
   return firstWords.has(words[0] ?? '') ? byName.get(words.join(' ')) : undefined;
+}
+
+function rowOfPart(name: string): KnownServer | undefined {
+  return rowOfRun(tellingWords(name));
 }
 
 /** Words with which some listed name begins: runs that begin with another are not put together. */
@@ -96,11 +105,10 @@ const firstWords: ReadonlySet<string> = new Set([...byName.keys()].map((name) =>
  * The longest run of the name's words that the table lists. A common word counts only as the whole of a server's own name: a program
  * called `python` or `docker` says how a server is started, not what it does.
  */
-function rowOfPart(name: string): KnownServer | undefined {
-  const words = tellingWords(name);
-  if (!words.some((word) => firstWords.has(word))) return undefined;
+function rowOfRun(words: readonly string[]): KnownServer | undefined {
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
+      if (!firstWords.has(words[start] ?? '')) continue;
       const part = words.slice(start, start + length).join(' ');
       const row = wholeNames.has(part) ? undefined : byName.get(part);
       if (row !== undefined) return row;

@@ -34,6 +34,7 @@ const trailing = new Set('.,;:!?)]}*_&');
  * (`${X:-http://host}`) are taken as their readers take them. Null when there is no `scheme://`.
  */
 export function parseUrl(text: string): Url | null {
+  if (!text.includes(':')) return null;
   const { start, end } = inner(text);
   const colon = schemeEnd(text, start, end);
   if (colon < 0 || !isSlash(text[colon + 1]) || !isSlash(text[colon + 2])) return null;

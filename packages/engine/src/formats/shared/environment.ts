@@ -50,24 +50,31 @@ export function addEnvironment(entries: readonly EnvironmentEntry[], model: Mode
   const credentials = credentialsIn(entries);
   for (const entry of entries) {
     model.environment.push(entry);
-    const { value, name, process, ...scope } = entry;
-    if (value === null) continue;
-    readCertificateCheck(name.value, value, model, scope);
-    readListener(name.value, value, model, scope);
-    const endpoint = readEndpoint(name.value, value, credentials, scope, process);
+    if (entry.value === null) continue;
+    readCertificateCheck(entry, entry.value, model);
+    readListener(entry, entry.value, model);
+    const endpoint = readEndpoint(entry, entry.value, credentials);
     if (endpoint !== null) model.endpoints.push(endpoint);
   }
 }
 
-function readCertificateCheck(name: string, value: Located<string>, model: ModelBuilder, scope: Scope): void {
-  const upper = name.toUpperCase();
-  const effect = certificateVariables.get(upper) ?? certificateVariables.get(upper.split('_').slice(-2).join('_'));
-  if (effect === undefined) return;
+/** Whose the entry is. Few entries say more than their names and values, so this is put together for those alone. */
+function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
+  return scope;
+}
+
+const switchLengthMax = 9;
+
+function readCertificateCheck(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
+  if (value.value.length > switchLengthMax) return;
   const word = value.value.toLowerCase();
   if (!falseWords.has(word) && !trueWords.has(word)) return;
+  const upper = entry.name.value.toUpperCase();
+  const effect = certificateVariables.get(upper) ?? certificateVariables.get(upper.split('_').slice(-2).join('_'));
+  if (effect === undefined) return;
   const off = effect === 'when-false' ? falseWords.has(word) : trueWords.has(word);
   model.transports.push({
-    ...scope,
+    ...scopeOf(entry),
     at: value.at,
     kind: 'certificate-check',
     state: off ? 'off' : 'on',
@@ -75,29 +82,28 @@ function readCertificateCheck(name: string, value: Located<string>, model: Model
   });
 }
 
-function readListener(name: string, value: Located<string>, model: ModelBuilder, scope: Scope): void {
-  const upper = name.toUpperCase();
-  if (!listenerNames.test(upper) || dialledNames.test(upper) || !everyAddress.has(value.value.trim())) return;
-  model.exposures.push({ ...scope, at: value.at, kind: 'bind', state: 'open', origin: 'set' });
+function readListener(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
+  if (!everyAddress.has(value.value.trim())) return;
+  const upper = entry.name.value.toUpperCase();
+  if (!listenerNames.test(upper) || dialledNames.test(upper)) return;
+  model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'bind', state: 'open', origin: 'set' });
 }
 
 function readEndpoint(
-  name: string,
+  entry: EnvironmentEntry,
   value: Located<string>,
   credentials: ReadonlySet<string>,
-  scope: Scope,
-  process: EnvironmentEntry['process'],
 ): Endpoint | null {
   const url = parseUrl(value.value);
   if (url === null || !/^(?:https?|wss?|ftp)$/.test(url.scheme)) return null;
-  const words = wordsOf(name);
+  const words = wordsOf(entry.name.value);
   if (words.includes('proxy')) return null;
   const vendor = words.find((word) => modelNameWords.has(word));
   return {
-    ...scope,
+    ...scopeOf(entry),
     at: value.at,
     url: value,
-    purpose: purposeOf(words, vendor, process),
+    purpose: purposeOf(words, vendor, entry.process),
     credential: url.userinfo !== null || credentials.has('') || credentials.has(words[0] ?? ''),
     vendor: vendor === undefined ? null : (modelNameWords.get(vendor) ?? null),
   };

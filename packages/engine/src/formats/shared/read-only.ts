@@ -1,4 +1,4 @@
-import type { Server } from '../../agent/facts.ts';
+import type { NamedValue, Server } from '../../agent/facts.ts';
 import { foldName } from './fold.ts';
 
 /** Flags, variables and headers by which well-known servers are narrowed to reading. */
@@ -27,11 +27,15 @@ export function isReadOnly(server: Server): boolean {
   const words = server.launch?.words ?? [];
   if (words.some(({ value }) => isReadOnlyWord(value))) return true;
   if (server.url !== null && /[?&]read_?-?only=(?:true|1)\b|\/readonly(?:[/?#]|$)/i.test(server.url.value)) return true;
-  return [...server.environment, ...server.headers].some(({ name, value }) => {
-    const folded = foldName(name.value);
-    const on = value !== null && !off.has(value.value.toLowerCase()) && value.value !== '';
-    return endsWithAny(folded, readOnlyNames) ? on : endsWithAny(folded, writeNames) && value !== null && !on;
-  });
+  return server.environment.some(narrows) || server.headers.some(narrows);
+}
+
+function narrows({ name, value }: NamedValue): boolean {
+  const folded = foldName(name.value);
+  // Every name above is about one or the other, as few names in a file are.
+  if (!folded.includes('read') && !folded.includes('write')) return false;
+  const on = value !== null && !off.has(value.value.toLowerCase()) && value.value !== '';
+  return endsWithAny(folded, readOnlyNames) ? on : endsWithAny(folded, writeNames) && value !== null && !on;
 }
 
 function isReadOnlyWord(word: string): boolean {
