@@ -1,5 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
-import type { Scope } from '../../agent/facts.ts';
+import type { Scope, Server } from '../../agent/facts.ts';
+import type { Place } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import type { Name, NameReader } from './name-reader.ts';
@@ -13,6 +14,8 @@ export interface Context {
   readonly names: NameReader;
   /** Each looks at a setting in turn until one understands it. */
   readonly readers: readonly SettingReader[];
+  /** Servers that a format's own reader has put into the model, by where they stand. */
+  readonly servers: ReadonlyMap<Place, Server>;
   /** Permission rules, settled against each other when all are read. */
   readonly drafts: PermissionDraft[];
 }

@@ -15,7 +15,7 @@ const scheduleSections = wordSet(
 );
 const moments = wordSet('on before after pre post');
 const beginnings = wordSet(
-  'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit',
+  'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start',
 );
 const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action'];
 /** When it happens: said by the event already. */

@@ -61,8 +61,10 @@ const ofLeftovers: readonly SettingReader[] = [
   readProcessSettings,
   readSwitch,
   readRuleList,
+  readDecisions,
   readLimit,
   readContainerSetting,
+  readPaths,
   readAddress,
   readTrivia,
 ];
@@ -99,7 +101,8 @@ export function createSettingReader(model: ModelBuilder): NamedSettingReader {
 }
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
-  return { model, scope, sections: [], names: new NameReader(), readers, drafts: [] };
+  const servers = new Map(model.servers.map((server) => [server.at, server]));
+  return { model, scope, sections: [], names: new NameReader(), readers, servers, drafts: [] };
 }
 
 function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[]): void {

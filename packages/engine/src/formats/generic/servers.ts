@@ -48,10 +48,11 @@ function readContainer(container: Cursor, context: Context): boolean {
   return container.isMapping || container.isList;
 }
 
-/** What the readers of all hosts' servers leave, the vocabulary may know. */
+/** What the readers of all hosts' servers leave, the vocabulary may know; also where a format's own reader was here before. */
 function readEntry(name: Located<string>, entry: Cursor, context: Context): void {
-  if (entry.any(...spelling.command, ...spelling.url).claimed) return;
-  const server = readServer(name, entry, context.model, context.scope);
+  const known = context.servers.get(entry.at);
+  if (known === undefined && entry.any(...spelling.command, ...spelling.url).claimed) return;
+  const server = known ?? readServer(name, entry, context.model, context.scope);
   const scope = { ...context.scope, server, enabled: server.enabled };
   walk(entry, within({ ...context, sections: [] }, scope));
 }

@@ -10,7 +10,7 @@ const trivial = wordSet(
 );
 /** What a setting is when its name ends so: where something lies, how much there is of it, how it is written. */
 const endings = wordSet(
-  'dir directory file filename name type id format size count length dimension version style language title prefix suffix date day hour threshold percent ratio weight score factor strategy label order index column separator mb kb gb px color icon description',
+  'dir directory file filename name type id format size count length dimension version style language title prefix suffix date day hour threshold percent ratio weight score factor strategy label order index column separator mb kb gb px color icon description cost usd budget vendor',
 );
 
 /** Sections about the file, its looks and its readers. */

@@ -24,7 +24,7 @@ export const librechat = defineFormat({
       'rateLimits:mapping',
     ],
     never: ['agents', 'gateway', '$schema', 'servers', 'hooks'],
-    least: 3,
+    least: 4,
   },
   notLookedAt: ['Settings in the environment, where keys and access belong.'],
   defaults: [

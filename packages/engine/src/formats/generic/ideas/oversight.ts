@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
 const acts =
-  'tool call action act execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation file system write modify modification';
+  'tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation file system write modify modification';
 const people = 'user human manual manually operator admin reviewer in the loop by from explicit double external';
 const asking =
   'dangerously require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
@@ -39,6 +39,13 @@ export const oversightIdeas: readonly Idea[] = [
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',
     values: answers,
+  },
+  {
+    id: 'approval',
+    must: ['review', 'require required before'],
+    may: `${acts} ${people}`,
+    turns: negations,
+    whenTrue: 'safe',
   },
   {
     id: 'approval',
@@ -97,7 +104,10 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['auto automatic automatically autonomously', 'run execute execution accept continue proceed yes autorun'],
+    must: [
+      'auto automatic automatically autonomously',
+      'run execute execution act accept continue proceed yes autorun',
+    ],
     may: acts,
     turns: negations,
     whenTrue: 'unsafe',
