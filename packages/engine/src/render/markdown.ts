@@ -8,6 +8,12 @@ export function renderMarkdown(report: Report, title: string): string {
     `Risk **${risk}** · **${status}** · ${format.recognized ? format.title : 'format not recognised'} · ${count(findings.length, 'finding')}`,
     ...findings.map(renderFinding),
   ];
+  if (report.fixFirst.length > 0) {
+    const steps = report.fixFirst.map(
+      ({ ruleId, pointer, score, grade }) => `1. ${ruleId} at ${span(pointer || '/')}: grade ${grade}, ${score} of 100`,
+    );
+    blocks.push('## Fix these first', steps.join('\n'));
+  }
   if (defenses.length > 0)
     blocks.push(
       '## Protections recognised',

@@ -28,6 +28,7 @@ export function renderText(report: Report, title: string, paint: Paint): string 
   const figures = `${paint('strong', `${grade}  ${score}/100`)}  risk ${risk}  ${paint(status === 'pass' ? 'good' : 'high', status)}`;
   const blocks = [`${head}\n${figures}`, ...report.findings.map((finding) => renderFinding(finding, title, paint))];
   if (report.findings.length === 0) blocks.push('No findings.');
+  if (report.fixFirst.length > 0) blocks.push(renderList('Fix these first', report.fixFirst.map(renderStep)));
   if (report.defenses.length > 0)
     blocks.push(
       renderList(
@@ -49,6 +50,10 @@ function renderFinding(finding: ReportedFinding, title: string, paint: Paint): s
     `   = why: ${finding.why}`,
     `   = fix: ${remediation.summary}`,
   ].join('\n');
+}
+
+function renderStep({ ruleId, pointer, score, grade }: Report['fixFirst'][number]): string {
+  return `${ruleId} at ${pointer || '(whole file)'}: leads to ${grade} ${score}/100`;
 }
 
 function renderList(heading: string, lines: readonly string[]): string {

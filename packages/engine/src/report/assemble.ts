@@ -11,6 +11,7 @@ import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
+import { fixFirst } from './fix-first.ts';
 import { drawMap } from './map.ts';
 import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
 import { capReasons, versions } from './wording.ts';
@@ -70,9 +71,30 @@ export function assemble(parts: Parts): Report {
       cap: scored.cap && { ...scored.cap, reason: catalogue(capReasons[scored.cap.reason]) },
       final: scored.score,
     },
+    fixFirst: listFixes(findings, reported, parts.reading.recognized),
     limitations: [...parts.limitations],
     versions,
   };
+}
+
+function listFixes(
+  findings: readonly Finding[],
+  reported: readonly ReportedFinding[],
+  recognized: boolean,
+): Report['fixFirst'] {
+  const fixable = findings.map(({ rule, severity, confidence, patch }) => ({
+    ruleId: rule.id,
+    severity,
+    confidence,
+    patched: patch.length > 0,
+  }));
+  return fixFirst(fixable, recognized).flatMap(({ index, score, grade }) => {
+    const finding = reported[index];
+    if (finding === undefined) return [];
+    return [
+      { fingerprint: finding.fingerprint, ruleId: finding.ruleId, pointer: finding.location.pointer, score, grade },
+    ];
+  });
 }
 
 /** Severity, rule, document, position; of several findings of a rule at one pointer the worst stays. */

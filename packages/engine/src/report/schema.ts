@@ -13,6 +13,12 @@ const OneOf = <const Values extends readonly string[]>(values: Values, descripti
 export type CatalogueText = string & { readonly catalogue: true };
 const Catalogue = (description: string) => Type.Unsafe<CatalogueText>({ type: 'string', description });
 
+const Fingerprint = Type.Unsafe<FingerprintText>({
+  type: 'string',
+  pattern: '^[0-9a-f]{16}$',
+  description: 'Stable under reformatting and reordering; no function of a secret.',
+});
+
 const Position = Type.Object({ line: Type.Integer({ minimum: 1 }), column: Type.Integer({ minimum: 1 }) });
 
 const Location = Type.Object({
@@ -54,11 +60,7 @@ export const Finding = Type.Object({
   remediation: Remediation,
   references: Type.Array(Catalogue('Id in a public catalogue: OWASP, CWE, MITRE ATLAS.')),
   help: Catalogue('Path of the rule’s page.'),
-  fingerprint: Type.Unsafe<FingerprintText>({
-    type: 'string',
-    pattern: '^[0-9a-f]{16}$',
-    description: 'Stable under reformatting and reordering; no function of a secret.',
-  }),
+  fingerprint: Fingerprint,
   deduction: Type.Number({ description: 'Points this finding takes.' }),
 });
 
@@ -120,6 +122,20 @@ export const Report = Type.Object(
       ]),
       final: Type.Integer({ minimum: 0, maximum: 100 }),
     }),
+    fixFirst: Type.Array(
+      Type.Object({
+        fingerprint: Fingerprint,
+        ruleId: OneOf(ruleIds, 'Stable id of the rule.'),
+        pointer: Redacted('Where the finding is.'),
+        score: Type.Integer({
+          minimum: 0,
+          maximum: 100,
+          description: 'The score after this patch and those before it.',
+        }),
+        grade: OneOf(grades, 'The grade after this patch and those before it.'),
+      }),
+      { description: 'The patches that raise the score most, at most three, each on top of those before it.' },
+    ),
     limitations: Type.Array(Redacted('What was not looked at or not understood.')),
     versions: Type.Object({
       ruleset: Catalogue('Rule set'),

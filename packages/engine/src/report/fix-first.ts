@@ -1,0 +1,69 @@
+import { type Scored, score } from '../score/score.ts';
+import type { Grade } from '../score/table.ts';
+
+/** A finding as far as this choice needs it. */
+export interface Fixable extends Scored {
+  /** The report has a patch that removes it. */
+  readonly patched: boolean;
+}
+
+/** One patch to apply, after those before it, and where it leads. */
+export interface FixStep {
+  /** Index of the finding in the report. */
+  readonly index: number;
+  readonly score: number;
+  readonly grade: Grade;
+}
+
+const stepsMax = 3;
+/** Findings come worst first: whatever stands behind so many patched ones raises the grade less. */
+const candidatesMax = 12;
+/** A rule counts six findings; after three steps a ninth can have moved up. */
+const perRuleMax = 9;
+
+/**
+ * The patches that raise the score most, each on top of those before it. A step that raises nothing yet, since a cap still holds, is
+ * taken by what its finding weighs.
+ */
+export function fixFirst(findings: readonly Fixable[], recognized: boolean): readonly FixStep[] {
+  const candidates = findings.flatMap(({ patched, severity }, index) =>
+    patched && severity !== 'info' ? [index] : [],
+  );
+  if (candidates.length === 0) return [];
+  const open = candidates.slice(0, candidatesMax);
+  let left = countedOnes(findings, new Set(open));
+  const steps: FixStep[] = [];
+  while (open.length > 0 && steps.length < stepsMax) {
+    const best = bestOf(open, left, findings, recognized);
+    steps.push(best);
+    open.splice(open.indexOf(best.index), 1);
+    left = left.filter((index) => index !== best.index);
+  }
+  return steps;
+}
+
+/** Indexes of the findings that can weigh on the score, in report order. */
+function countedOnes(findings: readonly Fixable[], kept: ReadonlySet<number>): readonly number[] {
+  const perRule = new Map<string, number>();
+  return findings.flatMap(({ ruleId }, index) => {
+    const count = perRule.get(ruleId) ?? 0;
+    perRule.set(ruleId, count + 1);
+    return count < perRuleMax || kept.has(index) ? [index] : [];
+  });
+}
+
+function bestOf(
+  open: readonly number[],
+  left: readonly number[],
+  findings: readonly Fixable[],
+  recognized: boolean,
+): FixStep {
+  let best: FixStep | null = null;
+  for (const index of open) {
+    const rest = left.flatMap((other) => (other === index ? [] : (findings[other] ?? [])));
+    const after = score(rest, recognized);
+    if (best === null || after.score > best.score) best = { index, score: after.score, grade: after.grade };
+  }
+  if (best === null) throw new Error('There is a candidate whenever a step is looked for.');
+  return best;
+}
