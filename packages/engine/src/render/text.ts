@@ -49,6 +49,7 @@ function renderFinding(finding: ReportedFinding, title: string, paint: Paint): s
     `   |  ${evidence}`,
     `   = why: ${finding.why}`,
     `   = fix: ${remediation.summary}`,
+    ...(remediation.patch === undefined ? [] : [`   = patch: ${JSON.stringify(remediation.patch)}`]),
   ].join('\n');
 }
 
