@@ -4,6 +4,7 @@ import { answerFaults } from './plugins/answer-faults.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
+import { registerAccount } from './routes/account/route.ts';
 import { registerAnalyze } from './routes/analyze/route.ts';
 import { AnalyzeRequestSchema, ReportSchema } from './routes/analyze/schema.ts';
 import { registerDocs } from './routes/docs/route.ts';
@@ -39,6 +40,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const pages = createPages(parts.assets, parts.baseUrl);
   registerPages(app, parts, pages);
   registerWeb(app, parts, pages);
+  registerAccount(app, parts);
   registerDocs(app);
   registerHealth(app, parts);
   registerAnalyze(app, parts);

@@ -33,7 +33,10 @@ describe('the configuration', () => {
     assert.equal(config.baseUrl, 'https://grade.example');
     assert.equal(config.dataDirectory, '/var/lib/agent-grade');
     assert.equal(config.rateLimitPerMinute, 5);
-    assert.deepEqual(config.notices, ['SMTP_URL is set, but this version sends no mail.']);
+    assert.equal(config.smtpUrl, 'smtp://localhost');
+    assert.equal(config.sessionSecret, 'x'.repeat(32));
+    assert.equal(config.mailFrom, 'AgentGrade <no-reply@grade.example>');
+    assert.deepEqual(config.notices, []);
   });
 
   it('believes the proxies that are named, and no others', () => {
@@ -67,6 +70,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://localhost/grade'],
     ['REDIS_URL', 'redis://localhost'],
     ['SESSION_SECRET', 'hush'],
+    ['SMTP_URL', 'imap://post.example'],
   ] as const;
   for (const [name, value] of bad) {
     it(`refuses ${name}=${value} in a sentence that names it and does not repeat it`, () => {
@@ -77,6 +81,22 @@ describe('the configuration', () => {
       if (!/^[-\d.]+$/.test(value)) assert.ok(!sentence.includes(value), sentence);
     });
   }
+
+  it('takes a session secret of its own making on this machine alone', () => {
+    for (const more of [{}, { BASE_URL: 'http://localhost:8080' }, { HOST: '::1' }]) {
+      const reading = readConfig(more);
+      assert.equal(reading.kind === 'config' && reading.config.sessionSecret, null);
+    }
+    for (const more of [
+      { HOST: '0.0.0.0' },
+      { BASE_URL: 'https://grade.example' },
+      { BASE_URL: 'http://grade.example' },
+    ]) {
+      const reading = readConfig(more);
+      assert.ok(reading.kind === 'refused' && reading.sentences[0]?.startsWith('SESSION_SECRET'));
+      assert.equal(readConfig({ ...more, SESSION_SECRET: 'x'.repeat(32) }).kind, 'config');
+    }
+  });
 
   it('names everything that is wrong at once', () => {
     const reading = readConfig({ PORT: 'x', LOG_LEVEL: 'x' });

@@ -15,6 +15,11 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly analysisThreads: number;
+  /** Signs cookies and links; null in development, where one is kept in the data directory. */
+  readonly sessionSecret: string | null;
+  /** Null without a mail server: letters then go to a folder of the data directory. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
   /** What was set but means nothing yet: said at the start instead of being passed over. */
   readonly notices: readonly string[];
 }
@@ -59,12 +64,13 @@ export function readConfig(environment: Environment): ConfigReading {
     trustedProxies: readProxies(value('TRUSTED_PROXIES'), refuse),
     logLevel: logLevel ?? 'info',
     analysisThreads: Math.max(1, availableParallelism() - 1),
+    sessionSecret: readSessionSecret(value('SESSION_SECRET'), baseUrl, refuse),
+    smtpUrl: readSmtpUrl(value('SMTP_URL'), refuse),
+    mailFrom: value('MAIL_FROM') || `AgentGrade <no-reply@${URL.parse(baseUrl)?.hostname ?? 'localhost'}>`,
     notices: notYet.filter(({ name }) => value(name) !== '').map(({ notice }) => notice),
   };
   if (whole('WORKERS', 1, 1, 1024) > 1) refuse(oneProcess);
   for (const { name, sentence } of unsupported) if (value(name) !== '') refuse(sentence);
-  const secret = value('SESSION_SECRET');
-  if (secret !== '' && secret.length < 32) refuse('SESSION_SECRET has to have at least 32 characters.');
   return sentences.length > 0 ? { kind: 'refused', sentences } : { kind: 'config', config };
 }
 
@@ -76,6 +82,26 @@ function readBaseUrl(text: string, host: string, port: number, refuse: (sentence
     url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
   if (!plain) refuse('BASE_URL has to be an http or https address without user, query or fragment.');
   return text.replace(/\/+$/, '');
+}
+
+/** Development is plain http on this very machine; everywhere else a secret that is lost with a disk, or lies on one, will not do. */
+function readSessionSecret(text: string, baseUrl: string, refuse: (sentence: string) => void): string | null {
+  const url = URL.parse(baseUrl);
+  const development = url?.protocol === 'http:' && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname);
+  if (text === '' && !development) {
+    refuse('SESSION_SECRET has to be set where BASE_URL is not http on this machine: at least 32 random characters.');
+  }
+  if (text !== '' && text.length < 32) refuse('SESSION_SECRET has to have at least 32 characters.');
+  return text === '' ? null : text;
+}
+
+function readSmtpUrl(text: string, refuse: (sentence: string) => void): string | null {
+  if (text === '') return null;
+  const url = URL.parse(text);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    refuse('SMTP_URL has to be an address such as smtps://user:password@mail.example:465.');
+  }
+  return text;
 }
 
 function readProxies(text: string, refuse: (sentence: string) => void): readonly string[] {
@@ -109,7 +135,6 @@ const unsupported = [
 ] as const;
 
 const notYet = [
-  { name: 'SMTP_URL', notice: 'SMTP_URL is set, but this version sends no mail.' },
   {
     name: 'STRIPE_SECRET_KEY',
     notice: 'STRIPE_SECRET_KEY is set, but in this version plans are granted by the operator only.',

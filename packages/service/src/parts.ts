@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AccountParts } from './routes/account/parts.ts';
 import type { AnalyzeParts } from './routes/analyze/route.ts';
 import type { HealthParts } from './routes/health/route.ts';
 import type { PageParts } from './routes/pages/route.ts';
@@ -6,7 +7,7 @@ import type { WebParts } from './routes/web/route.ts';
 import type { Wire } from './wire/wire.ts';
 
 /** Everything the app is built from; tests put their own in place. */
-export interface Parts extends AnalyzeParts, HealthParts, PageParts, WebParts {
+export interface Parts extends AccountParts, AnalyzeParts, HealthParts, PageParts, WebParts {
   readonly baseUrl: string;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];

@@ -80,6 +80,53 @@ export const problems = {
     title: 'Request from elsewhere',
     detail: 'This path answers the pages of this service only. Programs use the API with a key: see /docs.',
   },
+  login_required: {
+    status: 401,
+    title: 'Log in first',
+    detail: 'Nobody is logged in, or the session has ended. Log in and try again.',
+  },
+  wrong_credentials: {
+    status: 401,
+    title: 'Not logged in',
+    detail: 'The email address and the password do not belong together.',
+  },
+  wrong_code: {
+    status: 401,
+    title: 'Wrong code',
+    detail: 'The code is wrong or was used already. Enter the next one.',
+  },
+  wrong_password: { status: 403, title: 'Wrong password', detail: 'This is not the password of the account.' },
+  email_not_verified: {
+    status: 403,
+    title: 'Address not confirmed',
+    detail: 'The address is not confirmed yet. A new letter with a link is on its way to it.',
+  },
+  page_expired: {
+    status: 403,
+    title: 'Page out of date',
+    detail: 'The page belongs to another session. Load it again and repeat what you did.',
+  },
+  invalid_email: {
+    status: 400,
+    title: 'Not an address',
+    detail: 'This is not an email address that can be used here.',
+  },
+  weak_password: {
+    status: 400,
+    title: 'Password refused',
+    detail: 'The password is too short or too easy to guess. It needs at least 15 characters.',
+  },
+  link_not_valid: {
+    status: 400,
+    title: 'Link not valid',
+    detail: 'The link has expired or was used already. Ask for a new one.',
+  },
+  already_done: { status: 409, title: 'Done already', detail: 'This was done already. Load the page again.' },
+  too_many_codes: {
+    status: 429,
+    title: 'Too many codes',
+    detail: 'There were too many wrong codes. Wait a quarter of an hour or use a recovery code.',
+  },
   not_found: { status: 404, title: 'Not found', detail: 'Nothing is at this path. The API is described at /docs.' },
   method_not_allowed: {
     status: 405,
@@ -142,7 +189,21 @@ export type ProblemCode = keyof typeof problems;
 export const problemCodes = Object.keys(problems) as readonly ProblemCode[]; // Object.keys forgets the names of a closed table.
 
 /** What only the service's own pages meet; the API's description leaves it out. */
-export const pageProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['cross_site_request', 'report_too_large']);
+export const pageProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'cross_site_request',
+  'report_too_large',
+  'login_required',
+  'wrong_credentials',
+  'wrong_code',
+  'wrong_password',
+  'email_not_verified',
+  'page_expired',
+  'invalid_email',
+  'weak_password',
+  'link_not_valid',
+  'already_done',
+  'too_many_codes',
+]);
 
 /** Where a problem is explained; `routes/pages` serves it. */
 export const problemPath = (code: ProblemCode): string => `/docs/problems#${code}`;

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
+import { openAccounts } from './accounts/open-accounts.ts';
+import { keepSessionSecret } from './accounts/session-secret.ts';
 import { createAnalyser } from './analysis/analysers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createLastUsed } from './keys/last-used.ts';
+import { openMailer, outboxOf } from './mail/open-mailer.ts';
 import { createNoteFault, type NoteFault } from './plugins/faults.ts';
 import { createSlidingLog } from './rate-limit/sliding-log.ts';
 import { loadAccuracy } from './routes/pages/accuracy.ts';
@@ -34,7 +37,22 @@ export async function startService(config: Config): Promise<Service> {
   const flush = (): Promise<void> => lastUsed.flush().catch((error) => noteFault('last used', null, error));
   const flushing = setInterval(flush, lastUsedEveryMs);
   const wire = createWire(timeouts, config.baseUrl);
+  if (config.smtpUrl === null) log.warn({ outbox: outboxOf(config.dataDirectory) }, 'no SMTP_URL: mail becomes files');
+  const mailer = openMailer(config, (error) => noteFault('mail', null, error));
+  const accounts = openAccounts(
+    {
+      database: stores.accounts,
+      baseUrl: config.baseUrl,
+      secret: config.sessionSecret ?? keepSessionSecret(config.dataDirectory),
+      mailer,
+      attemptsPerMinute,
+      noteFault,
+    },
+    () => performance.now(),
+  );
   const app = await buildApp({
+    ...accounts,
+    users: stores.users,
     baseUrl: config.baseUrl,
     log,
     noteFault,
@@ -72,6 +90,7 @@ export async function startService(config: Config): Promise<Service> {
       await app.close();
       await analyser.close();
       await flush();
+      await mailer.close();
       await stores.close();
       log.info('stopped');
     },
@@ -81,6 +100,7 @@ export async function startService(config: Config): Promise<Service> {
 const analysisLimits = { heapMegabytesMax: 512, deadlineMs: 30_000, queueMax: 32 } as const;
 const repository = join(import.meta.dirname, '../../..');
 const sharesPerMinute = 5;
+const attemptsPerMinute = 20;
 const lastUsedEveryMs = 5_000;
 /** Balancers and orchestrators commonly kill after ten seconds. */
 const patience: Patience = { idleMs: 2_000, totalMs: 8_000 };

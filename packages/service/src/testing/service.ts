@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { type Logger, pino } from 'pino';
+import { openAccounts } from '../accounts/open-accounts.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { buildApp } from '../app.ts';
 import { newId } from '../ids.ts';
 import { createKey } from '../keys/keys.ts';
 import { createLastUsed } from '../keys/last-used.ts';
+import type { Letter, Mailer } from '../mail/mailer.ts';
 import type { Parts } from '../parts.ts';
 import type { PlanId } from '../plans/plans.ts';
 import { createNoteFault } from '../plugins/faults.ts';
@@ -22,6 +24,8 @@ export interface TestService {
   readonly url: string;
   readonly stores: Stores;
   readonly wire: Wire;
+  /** What was mailed, in order. */
+  readonly letters: readonly Letter[];
   /** A fresh key of a fresh owner with a plan: personal for free and pro, a service key for team. */
   makeKey(plan?: PlanId, kind?: KeyOwner['kind']): Promise<{ readonly text: string; readonly key: Key }>;
   post(body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Response>;
@@ -29,6 +33,9 @@ export interface TestService {
 }
 
 export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
+  /** Another way for letters than into the list. */
+  readonly mailer?: Mailer;
+  readonly attemptsPerMinute?: number;
   readonly timeouts?: Partial<Timeouts>;
 }
 
@@ -45,10 +52,21 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const times: Timeouts = { ...timeouts, ...options.timeouts };
   const baseUrl = options.baseUrl ?? 'http://127.0.0.1';
   const wire = createWire(times, baseUrl);
+  const letters: Letter[] = [];
+  const mailer = options.mailer ?? { post: (letter) => letters.push(letter), close: async () => {} };
+  const noteFault = options.noteFault ?? createNoteFault(options.log ?? silent);
+  const { attemptsPerMinute = 10_000 } = options;
+  const secret = 'a secret of tests, and of tests alone';
+  const accounts = openAccounts(
+    { database: stores.accounts, baseUrl, secret, mailer, attemptsPerMinute, noteFault },
+    () => performance.now(),
+  );
   const app = await buildApp({
     baseUrl,
     log: silent,
-    noteFault: createNoteFault(options.log ?? silent),
+    noteFault,
+    ...accounts,
+    users: stores.users,
     keys: stores.keys,
     lastUsed: createLastUsed(stores.keys),
     limiter: createSlidingLog(60, () => performance.now()),
@@ -72,6 +90,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     url,
     stores,
     wire,
+    letters,
     makeKey: (plan = 'pro', kind = plan === 'team' ? 'service' : 'personal') => makeKey(stores, plan, kind),
     post: (body, headers = {}) =>
       fetch(`${url}/api/v1/analyze`, {
@@ -92,7 +111,14 @@ async function makeKey(stores: Stores, plan: PlanId, kind: KeyOwner['kind']) {
   const userId = newId('user');
   const email = `${userId.toLowerCase()}@example.com`;
   const userPlan = kind === 'personal' ? plan : 'free';
-  await stores.users.insert({ id: userId, email, emailVerified: true, passwordHash: null, plan: userPlan, createdAtMs: 1 });
+  await stores.users.insert({
+    id: userId,
+    email,
+    emailVerified: true,
+    passwordHash: null,
+    plan: userPlan,
+    createdAtMs: 1,
+  });
   const owner = kind === 'personal' ? { kind, userId } : { kind, teamId: await makeTeam(stores, plan, userId) };
   const creation = await createKey(stores.keys, { owner, name: 'test', expiresAtMs: null }, Date.now());
   if (creation.kind !== 'created') throw new Error('No key was made.');

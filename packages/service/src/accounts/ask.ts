@@ -1,0 +1,66 @@
+import { type Authority, addressField, innerPath } from './authority.ts';
+
+/** Who asks: what of a request the authority looks at. */
+export interface Asker {
+  readonly cookie: string;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** A list where the answer is one. */
+  readonly list: readonly unknown[];
+  /** The library's own word for what went wrong. */
+  readonly code: string;
+  readonly cookies: readonly string[];
+  readonly retryAfterSeconds: number | null;
+}
+
+export type Ask = (asker: Asker, path: string, body?: Readonly<Record<string, unknown>>) => Promise<Answer>;
+
+/** Asks through the library's front door, where its rate limits stand. With a body it is a POST. */
+export function createAsk(authority: Authority, baseUrl: string): Ask {
+  return async (asker, path, body) => {
+    const headers = new Headers({
+      cookie: asker.cookie,
+      origin: new URL(baseUrl).origin,
+      'user-agent': asker.userAgent,
+      [addressField]: asker.address,
+    });
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const response = await authority.handler(
+      new Request(new URL(innerPath + path, baseUrl), {
+        headers,
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+    );
+    return read(response);
+  };
+}
+
+async function read(response: Response): Promise<Answer> {
+  const value = parse(await response.text());
+  const body = isRecord(value) ? value : {};
+  const retryAfter = Number(response.headers.get('X-Retry-After'));
+  return {
+    status: response.status,
+    body,
+    list: Array.isArray(value) ? value : [],
+    code: typeof body.code === 'string' ? body.code : '',
+    cookies: response.headers.getSetCookie(),
+    retryAfterSeconds: retryAfter > 0 ? retryAfter : null,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

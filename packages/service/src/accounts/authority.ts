@@ -1,0 +1,142 @@
+import { betterAuth } from 'better-auth';
+import { organization, twoFactor } from 'better-auth/plugins';
+import { newId } from '../ids.ts';
+import { letters } from '../mail/letters.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { AccountsDatabase } from '../stores/stores.ts';
+import { cookieOptions } from './cookies.ts';
+import { invitationFields, memberFields, teamFields, twoFactorFields, userModels } from './models.ts';
+import { hashPassword, passwordLimits, verifyPassword } from './passwords.ts';
+
+export interface AuthorityParts {
+  readonly database: AccountsDatabase;
+  /** Of the pages, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly secret: string;
+  readonly mailer: Mailer;
+  /** Requests a minute from one address to what guesses could be tried at. */
+  readonly attemptsPerMinute: number;
+  readonly noteFault: (where: string, requestId: string | null, error: unknown) => void;
+}
+
+/** What the library calls its own; our routes stand before it, and nothing of it is reachable from outside. */
+export const innerPath = '/accounts';
+export const addressField = 'x-client-address';
+
+const hourSeconds = 3600;
+export const sessionSeconds = 14 * 24 * hourSeconds;
+
+export type Authority = ReturnType<typeof createAuthority>;
+
+/** Sessions, passwords, verification and teams, as the library keeps them on our tables. */
+export function createAuthority(parts: AuthorityParts) {
+  const { database, baseUrl, secret, mailer } = parts;
+  const page = (path: string, token: string): string => `${baseUrl}${path}#token=${encodeURIComponent(token)}`;
+  return betterAuth({
+    appName: 'AgentGrade',
+    baseURL: baseUrl,
+    basePath: innerPath,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    onAPIError: { onError: (error) => noteUnexpected(parts, error) },
+    database: { ...database, transaction: false },
+    ...userModels,
+    session: { ...userModels.session, expiresIn: sessionSeconds, updateAge: hourSeconds, freshAge: 0 },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: passwordLimits.charactersMin,
+      // Counted in UTF-16 units here; the exact rule is `findPasswordFault`.
+      maxPasswordLength: passwordLimits.charactersMax * 2,
+      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+      resetPasswordTokenExpiresIn: hourSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => mailer.post(letters.reset(user.email, page('/reset', token))),
+      onPasswordReset: async ({ user }) => mailer.post(letters.passwordChanged(user.email, `${baseUrl}/reset`)),
+      onExistingUserSignUp: async ({ user }) => mailer.post(letters.accountExists(user.email, `${baseUrl}/login`)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: false,
+      expiresIn: hourSeconds,
+      sendVerificationEmail: async ({ user, token }) => mailer.post(letters.verify(user.email, page('/verify', token))),
+    },
+    plugins: [
+      twoFactor({
+        issuer: 'AgentGrade',
+        schema: twoFactorFields,
+        backupCodeOptions: { storeBackupCodes: 'encrypted' },
+      }),
+      organization({
+        schema: {
+          organization: teamFields,
+          member: memberFields,
+          invitation: invitationFields,
+          session: { fields: { activeOrganizationId: 'active_team_id' } },
+        },
+        organizationLimit: limits.teamsOfUser,
+        membershipLimit: limits.membersOfTeam,
+        invitationLimit: limits.invitationsOfTeam,
+        invitationExpiresIn: 48 * hourSeconds,
+        cancelPendingInvitationsOnReInvite: true,
+        sendInvitationEmail: async ({ id, email, organization: team, inviter }) =>
+          mailer.post(
+            letters.invitation(email, team.name, inviter.user.email, `${baseUrl}/settings/teams#invitation=${id}`),
+          ),
+      }),
+    ],
+    user: {
+      ...userModels.user,
+      changeEmail: {
+        enabled: true,
+        sendChangeEmailConfirmation: async ({ user, newEmail, token }) =>
+          mailer.post(letters.emailChange(user.email, newEmail, page('/verify', token))),
+      },
+      deleteUser: { enabled: true },
+    },
+    rateLimit: rateLimits(parts.attemptsPerMinute),
+    advanced: {
+      ...cookieOptions(baseUrl),
+      ipAddress: { ipAddressHeaders: [addressField], ipv6Subnet: 64 },
+      database: { generateId: ({ model }) => newId(idKinds.get(model) ?? 'verification') },
+    },
+  });
+}
+
+export const limits = { teamsOfUser: 20, membersOfTeam: 200, invitationsOfTeam: 50 } as const;
+
+const idKinds: ReadonlyMap<string, Parameters<typeof newId>[0]> = new Map([
+  ['user', 'user'],
+  ['organization', 'team'],
+  ['member', 'membership'],
+  ['invitation', 'invitation'],
+  ['account', 'credential'],
+  ['session', 'session'],
+  ['twoFactor', 'twoFactor'],
+] as const);
+
+function rateLimits(attemptsPerMinute: number) {
+  const rule = { window: 60, max: attemptsPerMinute };
+  const guessed = ['/sign-in/*', '/sign-up/*', '/change-password', '/change-email', '/request-password-reset'];
+  const more = ['/reset-password', '/send-verification-email', '/verify-email', '/two-factor/*', '/delete-user'];
+  return {
+    enabled: true,
+    window: 60,
+    max: attemptsPerMinute * 20,
+    customRules: {
+      ...Object.fromEntries([...guessed, ...more].map((path) => [path, rule] as const)),
+      // Asked by every request of a page.
+      '/get-session': false as const,
+    },
+  };
+}
+
+/** The library throws what it answers too; only the rest is a fault. */
+function noteUnexpected({ noteFault }: AuthorityParts, error: unknown): void {
+  const expected =
+    typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500;
+  if (!expected) noteFault('accounts', null, error);
+}

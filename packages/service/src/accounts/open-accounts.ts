@@ -1,0 +1,19 @@
+import { type Ask, createAsk } from './ask.ts';
+import { type AuthorityParts, createAuthority } from './authority.ts';
+import { createLoginThrottle, type LoginThrottle } from './login-throttle.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+
+/** What routes need of accounts. */
+export interface Accounts {
+  readonly ask: Ask;
+  readonly tokens: Tokens;
+  readonly loginThrottle: LoginThrottle;
+}
+
+export function openAccounts(parts: AuthorityParts, nowMs: () => number): Accounts {
+  return {
+    ask: createAsk(createAuthority(parts), parts.baseUrl),
+    tokens: createTokens(parts.secret),
+    loginThrottle: createLoginThrottle(nowMs),
+  };
+}

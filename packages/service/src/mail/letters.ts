@@ -1,0 +1,49 @@
+import type { Letter } from './mailer.ts';
+
+/** A letter's text; links carry their token behind `#`, where neither logs nor referrers see it. */
+const write = (to: string, subject: string, ...paragraphs: readonly string[]): Letter => ({
+  to,
+  subject,
+  text: paragraphs.join('\n\n'),
+});
+
+const ignore = 'If this was not you, you need not do anything.';
+
+export const letters = {
+  verify: (to: string, link: string): Letter =>
+    write(to, 'Confirm your email address', 'Open this link within an hour to confirm your address:', link, ignore),
+  reset: (to: string, link: string): Letter =>
+    write(to, 'Choose a new password', 'Open this link within an hour to choose a new password:', link, ignore),
+  /** Sent in place of `verify`, so that whoever signs up learns nothing about others. */
+  accountExists: (to: string, link: string): Letter =>
+    write(
+      to,
+      'You have an account already',
+      'Somebody, perhaps you, tried to sign up with this address. It has an account already. Log in, or choose a new password, here:',
+      link,
+      ignore,
+    ),
+  passwordChanged: (to: string, link: string): Letter =>
+    write(
+      to,
+      'Your password was changed',
+      'The password of your account was changed, and every other session was ended.',
+      `If this was not you, choose a new password now: ${link}`,
+    ),
+  emailChange: (to: string, newAddress: string, link: string): Letter =>
+    write(
+      to,
+      'Confirm the change of your email address',
+      `Open this link within an hour to move your account to ${newAddress}. That address is then asked to confirm too.`,
+      link,
+      'If this was not you, change your password.',
+    ),
+  invitation: (to: string, team: string, inviter: string, link: string): Letter =>
+    write(
+      to,
+      `Invitation to the team ${team}`,
+      `${inviter} invites you to the team ${team}. Log in or sign up with this address and accept within two days:`,
+      link,
+      ignore,
+    ),
+} as const;

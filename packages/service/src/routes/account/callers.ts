@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer, Ask, Asker } from '../../accounts/ask.ts';
+import { isRecord } from '../../accounts/ask.ts';
+import { equalTexts, type Tokens } from '../../accounts/tokens.ts';
+import { isPlanId, type PlanId } from '../../plans/plans.ts';
+
+/** Who is logged in. */
+export interface Caller {
+  readonly userId: string;
+  readonly email: string;
+  readonly plan: PlanId;
+  readonly twoFactorEnabled: boolean;
+  readonly createdAt: string;
+  readonly sessionId: string;
+  readonly csrfToken: string;
+}
+
+export const askerOf = (request: FastifyRequest): Asker => ({
+  cookie: (request.raw.headersDistinct.cookie ?? []).join('; '),
+  address: request.ip,
+  userAgent: (request.raw.headers['user-agent'] ?? '').slice(0, 300),
+});
+
+/** Null where nobody is logged in. Hands on the cookie if the session was prolonged. */
+export async function findCaller(
+  { ask, tokens }: { readonly ask: Ask; readonly tokens: Tokens },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> {
+  const answer = await ask(askerOf(request), '/get-session');
+  const { session, user } = answer.body;
+  if (!isRecord(session) || !isRecord(user)) return null;
+  sendCookies(reply, answer);
+  const plan = String(user.plan);
+  if (!isPlanId(plan)) throw new Error('The database holds a plan that this version does not know.');
+  return {
+    userId: String(user.id),
+    email: String(user.email),
+    plan,
+    twoFactorEnabled: user.twoFactorEnabled === true,
+    createdAt: String(user.createdAt),
+    sessionId: String(session.id),
+    csrfToken: tokens.csrf(String(session.token)),
+  };
+}
+
+export function hasCsrfToken(request: FastifyRequest, caller: Caller): boolean {
+  const sent = request.raw.headersDistinct['x-csrf-token'] ?? [];
+  return sent.length === 1 && equalTexts(sent[0] ?? '', caller.csrfToken);
+}
+
+export function sendCookies(reply: FastifyReply, { cookies }: Pick<Answer, 'cookies'>): void {
+  for (const cookie of cookies) reply.header('Set-Cookie', cookie);
+}
+
+export function cookieOf(request: FastifyRequest, name: string): string | null {
+  const cookies = askerOf(request).cookie.split(/; */);
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readEmail } from '../../accounts/email.ts';
+import { equalTexts } from '../../accounts/tokens.ts';
+import type { Refusal } from '../../plugins/refuse.ts';
+import { askerOf, cookieOf, sendCookies } from './callers.ts';
+import type { Call, Endpoints, Outcome } from './endpoint.ts';
+import type { AccountParts } from './parts.ts';
+import { refusalOf, refusePassword, waitRefusal } from './refusals.ts';
+
+const credentials = { email: 'text', password: 'text' } as const;
+const invalidEmail: Refusal = { code: 'invalid_email' };
+
+/** Signing up, confirming the address, logging in, and the way back for who forgot the password. */
+export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
+  const { ask } = parts;
+  endpoints.open('/sign-up', credentials, async ({ fields, request }) => {
+    const email = readEmail(fields.email);
+    if (email === null) return invalidEmail;
+    const weak = refusePassword(fields.password, email);
+    if (weak !== null) return weak;
+    // The answer is the same for an address that has an account: who reads its mail learns which.
+    return refusalOf(await ask(askerOf(request), '/sign-up/email', { email, password: fields.password, name: '' }));
+  });
+  endpoints.open('/verify', { token: 'text' }, async ({ fields, request }) =>
+    refusalOf(await ask(askerOf(request), `/verify-email?token=${encodeURIComponent(fields.token)}`)),
+  );
+  endpoints.open('/log-in', credentials, (call) => logIn(parts, call));
+  endpoints.open('/log-in/code', { code: 'text' }, (call) => enterCode(parts, call));
+  endpoints.open('/reset/request', { email: 'text' }, async ({ fields, request }) => {
+    const email = readEmail(fields.email);
+    if (email === null) return invalidEmail;
+    // Known addresses cost a write more; nobody shall measure it.
+    const [answer] = await Promise.all([ask(askerOf(request), '/request-password-reset', { email }), sleep(evenMs)]);
+    return refusalOf(answer);
+  });
+  endpoints.open('/reset', { token: 'text', password: 'text' }, async ({ fields, request }) => {
+    const weak = refusePassword(fields.password, '');
+    if (weak !== null) return weak;
+    const body = { token: fields.token, newPassword: fields.password };
+    return refusalOf(await ask(askerOf(request), '/reset-password', body));
+  });
+}
+
+const evenMs = 500;
+
+async function logIn(parts: AccountParts, { fields, request, reply }: Call<typeof credentials>): Promise<Outcome> {
+  const email = readEmail(fields.email);
+  if (email === null) return invalidEmail;
+  const device = parts.tokens.device(email);
+  const known = equalTexts(cookieOf(request, deviceCookie(parts.baseUrl)) ?? '', device);
+  const seconds = parts.loginThrottle.wait(email, known);
+  if (seconds > 0) return waitRefusal(seconds);
+  const answer = await parts.ask(askerOf(request), '/sign-in/email', { email, password: fields.password });
+  if (answer.code === 'INVALID_EMAIL_OR_PASSWORD') parts.loginThrottle.failed(email, known);
+  const refused = refusalOf(answer);
+  if (refused !== null) return refused;
+  parts.loginThrottle.succeeded(email, known);
+  // Whoever was logged in here before is not any more: their session ends with its cookie.
+  await parts.ask(askerOf(request), '/sign-out', {});
+  sendCookies(reply, answer);
+  reply.header('Set-Cookie', rememberDevice(parts.baseUrl, device));
+  return { body: { next: answer.body.twoFactorRedirect === true ? 'code' : 'settings' } };
+}
+
+/** Six digits come from an application, everything else is a recovery code. */
+async function enterCode({ ask }: AccountParts, { fields, request, reply }: Call<{ code: 'text' }>): Promise<Outcome> {
+  const code = fields.code.replace(/\s/g, '');
+  const path = /^\d{6}$/.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code';
+  const answer = await ask(askerOf(request), path, { code });
+  const refused = refusalOf(answer);
+  if (refused !== null) return refused;
+  sendCookies(reply, answer);
+  return { body: { next: 'settings' } };
+}
+
+const deviceCookie = (baseUrl: string): string =>
+  baseUrl.startsWith('https:') ? '__Host-agent-grade.device' : 'agent-grade.device';
+
+const rememberDevice = (baseUrl: string, value: string): string =>
+  `${deviceCookie(baseUrl)}=${value}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax${baseUrl.startsWith('https:') ? '; Secure' : ''}`;

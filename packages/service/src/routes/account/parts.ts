@@ -1,0 +1,13 @@
+import type { Ask } from '../../accounts/ask.ts';
+import type { LoginThrottle } from '../../accounts/login-throttle.ts';
+import type { Tokens } from '../../accounts/tokens.ts';
+import type { UserStore } from '../../stores/stores.ts';
+
+export interface AccountParts {
+  readonly baseUrl: string;
+  readonly bodyTimeoutMs: number;
+  readonly ask: Ask;
+  readonly tokens: Tokens;
+  readonly loginThrottle: LoginThrottle;
+  readonly users: UserStore;
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { createEndpoints } from './endpoint.ts';
+import { addEntering } from './entering.ts';
+import type { AccountParts } from './parts.ts';
+import { addSecurity } from './security.ts';
+
+/** What the pages of accounts and settings ask for. */
+export function registerAccount(app: FastifyInstance, parts: AccountParts): void {
+  const endpoints = createEndpoints(app, parts);
+  addEntering(endpoints, parts);
+  addSecurity(endpoints, parts);
+}

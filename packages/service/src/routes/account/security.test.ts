@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { after, describe, it } from 'node:test';
+import { startTestService } from '../../testing/service.ts';
+import { createVisitor, logInAs, password, type Seen, tokenFor, type Visitor } from '../../testing/visitor.ts';
+
+const another = 'nine purple elephants dance';
+const codeOf = ({ status, body }: Seen): unknown[] => [status, body.code];
+
+/** A code as an application shows it (RFC 6238): the secret is base32. */
+function codeAt(uri: string, steps: number): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+describe('an account’s security', async () => {
+  const service = await startTestService();
+  after(() => service.close());
+  const ada = await logInAs(service, 'ada@example.com');
+  const logIn = async (email: string): Promise<Visitor> => {
+    const visitor = createVisitor(service, email);
+    await visitor.post('/log-in', { email, password });
+    await visitor.open();
+    return visitor;
+  };
+
+  it('asks for the token of this very session', async () => {
+    const bob = await logInAs(service, 'bob@example.com');
+    const stolen = String((await bob.open()).body.csrfToken);
+    for (const token of ['', 'x', stolen])
+      assert.deepEqual(codeOf(await ada.post('/log-out', {}, { 'X-CSRF-Token': token })), [403, 'page_expired']);
+    assert.equal((await ada.open()).status, 200);
+  });
+
+  it('refuses whatever comes from elsewhere, and every body but JSON', async () => {
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ])
+      assert.deepEqual(codeOf(await ada.post('/log-out', {}, headers)), [403, 'cross_site_request']);
+    assert.equal((await ada.post('/sessions/end-others', {}, { 'Content-Type': 'text/plain' })).status, 415);
+    assert.equal((await ada.open()).status, 200);
+  });
+
+  it('changes nothing by GET', async () => {
+    for (const path of ['/log-out', '/log-in', '/password', '/sessions/end'])
+      assert.equal((await ada.get(path)).status, 405);
+  });
+
+  it('shows a stranger nothing', async () => {
+    const stranger = createVisitor(service, '');
+    for (const path of ['/session', '/sessions'])
+      assert.deepEqual(codeOf(await stranger.get(path)), [401, 'login_required']);
+    assert.deepEqual(codeOf(await stranger.post('/log-out')), [401, 'login_required']);
+  });
+
+  it('ends a session for good when its user logs out', async () => {
+    const visitor = await logIn(ada.email);
+    const cookies = visitor.cookies();
+    assert.equal((await visitor.post('/log-out')).status, 204);
+    visitor.setCookies(cookies);
+    assert.equal((await visitor.open()).status, 401);
+  });
+
+  it('lists sessions without their tokens, and ends one, others, and nobody else’s', async () => {
+    const [second, third] = [await logIn(ada.email), await logIn(ada.email)];
+    const list = async (visitor: Visitor) =>
+      (await visitor.get('/sessions')).body.sessions as { id: string; isThis: boolean }[];
+    const sessions = await list(second);
+    assert.ok(sessions.length >= 3 && sessions.filter(({ isThis }) => isThis).length === 1);
+    assert.ok(
+      !JSON.stringify(sessions).includes(decodeURIComponent(second.cookies()).split('=')[1]?.split('.')[0] ?? '-'),
+    );
+    const bob = await logIn('bob@example.com');
+    const [bobs] = await list(bob);
+    assert.deepEqual(codeOf(await second.post('/sessions/end', { id: bobs?.id })), [404, 'not_found']);
+    assert.deepEqual(codeOf(await second.post('/sessions/end', { id: 'ses_none' })), [404, 'not_found']);
+    const thirds = (await list(third)).find(({ isThis }) => isThis);
+    assert.equal((await second.post('/sessions/end', { id: thirds?.id })).status, 204);
+    assert.equal((await third.open()).status, 401);
+    assert.equal((await second.post('/sessions/end-others')).status, 204);
+    assert.equal((await ada.open()).status, 401);
+    assert.equal((await second.open()).status, 200);
+  });
+
+  it('changes the password for who knows it, and ends the other sessions', async () => {
+    const visitor = await logInAs(service, 'cleo@example.com');
+    const other = await logIn(visitor.email);
+    assert.deepEqual(codeOf(await visitor.post('/password', { current: another, wanted: another })), [
+      403,
+      'wrong_password',
+    ]);
+    assert.deepEqual(codeOf(await visitor.post('/password', { current: password, wanted: 'short' })), [
+      400,
+      'weak_password',
+    ]);
+    assert.equal((await visitor.post('/password', { current: password, wanted: another })).status, 204);
+    assert.equal((await other.open()).status, 401);
+    assert.equal((await visitor.open()).status, 200);
+  });
+
+  it('moves to another address after both confirmed', async () => {
+    const visitor = await logInAs(service, 'old@example.com');
+    assert.equal((await visitor.post('/email', { email: 'fresh@example.com' })).status, 204);
+    await visitor.post('/verify', { token: tokenFor(service, 'old@example.com') });
+    assert.equal((await visitor.open()).body.email, 'old@example.com');
+    await visitor.post('/verify', { token: tokenFor(service, 'fresh@example.com') });
+    assert.equal((await visitor.open()).body.email, 'fresh@example.com');
+  });
+
+  it('asks for a code once a second factor is confirmed, and takes each recovery code once', async () => {
+    const visitor = await logInAs(service, 'totp@example.com');
+    assert.deepEqual(codeOf(await visitor.post('/two-factor/start', { password: another })), [403, 'wrong_password']);
+    const { body } = await visitor.post('/two-factor/start', { password });
+    const uri = String(body.uri);
+    const codes = body.recoveryCodes as string[];
+    assert.equal((await visitor.open()).body.twoFactorEnabled, false);
+    assert.deepEqual(codeOf(await visitor.post('/two-factor/confirm', { code: '000000' })), [401, 'wrong_code']);
+    assert.equal((await visitor.post('/two-factor/confirm', { code: codeAt(uri, 0) })).status, 204);
+    assert.equal((await visitor.open()).body.twoFactorEnabled, true);
+    const enter = async (code: string): Promise<Seen> => {
+      const next = createVisitor(service, visitor.email);
+      const first = await next.post('/log-in', { email: visitor.email, password });
+      assert.deepEqual(first.body, { next: 'code' });
+      assert.equal((await next.open()).status, 401);
+      const answer = await next.post('/log-in/code', { code });
+      assert.equal((await next.open()).status, answer.status === 200 ? 200 : 401);
+      return answer;
+    };
+    assert.deepEqual(codeOf(await enter('000000')), [401, 'wrong_code']);
+    assert.equal((await enter(codeAt(uri, 0))).status, 200);
+    assert.equal((await enter(codes[0] ?? '')).status, 200);
+    assert.deepEqual(codeOf(await enter(codes[0] ?? '')), [401, 'wrong_code']);
+    assert.equal((await visitor.post('/two-factor/stop', { password })).status, 204);
+    const plain = createVisitor(service, visitor.email);
+    assert.deepEqual((await plain.post('/log-in', { email: visitor.email, password })).body, { next: 'settings' });
+  });
+});
