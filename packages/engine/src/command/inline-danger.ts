@@ -23,6 +23,7 @@ export function inlineDanger(invocation: Invocation): RemoteCode | null {
   const text = inlineProgram.word.text.slice(0, textMax);
   const found = (kind: RemoteCode['kind']): RemoteCode => ({
     kind,
+    at: inlineProgram.word,
     runner: programWord,
     origin: inlineProgram.word,
     certain: false,

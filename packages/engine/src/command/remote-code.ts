@@ -10,6 +10,8 @@ import { farthestHost } from './transfer.ts';
 /** Code that nobody reviewed runs: fetched at that moment, hidden in an encoding, or typed in by whoever is connected. */
 export interface RemoteCode {
   readonly kind: 'fetched' | 'decoded' | 'encoded' | 'reverse-shell';
+  /** The word to change: what runs it, or the program text itself. */
+  readonly at: Word;
   /** The program that runs it. */
   readonly runner: Word;
   /** The program or the word it comes from. */
@@ -66,12 +68,14 @@ class Search {
   at(index: number): RemoteCode | null {
     const invocation = this.#invocations[index];
     if (invocation === undefined) return null;
+    const runner = invocation.programWord;
     this.#verified ||= verifies(invocation);
     if (opensReverseShell(invocation, this.#invocations)) {
-      return { kind: 'reverse-shell', runner: invocation.programWord, origin: invocation.programWord, certain: true };
+      return { kind: 'reverse-shell', at: runner, runner, origin: runner, certain: true };
     }
     if (invocation.inlineProgram?.encoded === true) {
-      return { kind: 'encoded', runner: invocation.programWord, origin: invocation.inlineProgram.word, certain: true };
+      const { word } = invocation.inlineProgram;
+      return { kind: 'encoded', at: word, runner, origin: word, certain: true };
     }
     const flow =
       this.#piped(invocation) ??
@@ -79,8 +83,8 @@ class Search {
       this.#evaluated(invocation, index) ??
       this.#stored(invocation);
     if (flow !== null) {
-      const origin = this.#invocations[flow.from]?.programWord ?? invocation.programWord;
-      return { kind: flow.kind, runner: invocation.programWord, origin, certain: true };
+      const origin = this.#invocations[flow.from]?.programWord ?? runner;
+      return { kind: flow.kind, at: runner, runner, origin, certain: true };
     }
     return inlineDanger(invocation);
   }

@@ -203,7 +203,7 @@ const nameLengthMax = 400;
 function isPackage(text: string): boolean {
   if (text === '' || text === '*' || text === '.' || text.length > nameLengthMax) return false;
   if (text.startsWith('-') || /^\$\{?\w+\}?$/.test(text)) return false;
-  return !/[\s|;&<>]/.test(text) || /^[\w.-]+(?:\[[\w.,-]*\])?\s*(?:[<>!~=]=|[<>@])\s*[^\s<>]/.test(text);
+  return !/[\s|;&<>]/.test(text) || /^@?[\w./-]+(?:\[[\w.,-]*\])?\s*@?\s*(?:[<>!~=]?=|[<>@])\s*[^\s<>]/.test(text);
 }
 
 /** The image of a container command. */

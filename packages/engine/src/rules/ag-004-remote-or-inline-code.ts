@@ -77,9 +77,9 @@ function* casesOf(command: Command): Iterable<Case> {
     yield caseOf(command, 'syntax', 'low', 'medium', word, word, word);
 }
 
-function remoteCase(command: Command, { kind, runner, origin, certain }: RemoteCode): Case {
+function remoteCase(command: Command, { kind, at, runner, origin, certain }: RemoteCode): Case {
   const message = kind === 'reverse-shell' ? 'reverseShell' : kind;
-  return caseOf(command, message, 'critical', certain ? 'high' : 'medium', runner, runner, origin);
+  return caseOf(command, message, 'critical', certain ? 'high' : 'medium', at, runner, origin);
 }
 
 function inlineCase(command: Command, { shape, word, contained, interpreter }: InlineGroup): Case | null {

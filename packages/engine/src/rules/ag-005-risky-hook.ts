@@ -111,8 +111,8 @@ function commandCases(command: Command): Iterable<Found> {
 
 function* criticalCases(command: Command, leaks: readonly Leak[]): Iterable<Found> {
   const { invocations } = command;
-  for (const { kind, runner, origin, certain } of findRemoteCode(invocations)) {
-    yield caseOf(command, kind, 'critical', runner, origin, certain ? 'high' : 'medium');
+  for (const { kind, at, origin, certain } of findRemoteCode(invocations)) {
+    yield caseOf(command, kind, 'critical', at, origin, certain ? 'high' : 'medium');
   }
   for (const { reference } of remotePackages(invocations)) {
     yield caseOf(command, 'fetched', 'critical', reference.word, reference.word);

@@ -1,7 +1,8 @@
 import { placeOfWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
-import type { Component, Scope, Server } from '../agent/facts.ts';
+import type { Command, Component, Scope, Server } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import type { Word } from '../command/invocation.ts';
 import type { Advisory } from '../knowledge/advisories.ts';
 import { flawsOf, imageName, repairedVersion } from '../knowledge/known-flaws.ts';
 import { imitatedDomain, imitatedPackage } from '../knowledge/look-alikes.ts';
@@ -72,14 +73,13 @@ function* fetchedBy(agent: AgentModel): Iterable<Fetched> {
       for (const { ecosystem, name, version, pinned, word } of first === null ? [] : [first, ...extraPackages]) {
         if (pinned === 'local') continue;
         const known = pinned === 'exact' || (ecosystem === 'docker' && pinned === 'tag') ? version : null;
-        const divider = dividers.find((between) => word.text === `${name}${between}${known}`) ?? null;
         yield {
           ...command,
           ecosystem,
           name,
           version: known,
           at: placeOfWord(command, word),
-          divider: command.shell ? null : divider,
+          divider: known === null ? null : dividerOf(command, word, name, known),
         };
       }
     }
@@ -91,6 +91,12 @@ function* fetchedBy(agent: AgentModel): Iterable<Fetched> {
 }
 
 const dividers = ['@', '==', ':'] as const;
+
+/** A word inside a program text is no value of its own. */
+function dividerOf({ words, shell }: Command, word: Word, name: string, version: string): string | null {
+  if (shell || words[word.source]?.value !== word.text) return null;
+  return dividers.find((between) => word.text === `${name}${between}${version}`) ?? null;
+}
 
 function exactVersion({ version }: Component): string | null {
   return version !== null && /^v?\d+(?:\.\d+)+(?:[-+.\w]*)$/.test(version) ? version : null;

@@ -64,6 +64,7 @@ const samples: readonly (readonly [rule: string, configuration: object])[] = [
   ['AG-003', opencode({ '*': 'allow' })],
   ['AG-003', agent({ require_approval: false })],
   ['AG-003', { 'chat.tools.global.autoApprove': true, 'chat.agent.maxRequests': 25, 'chat.mcp.access': 'all' }],
+  ['AG-005', { ...claude([]), disableAllHooks: true }],
   ['AG-006', claude(['Read(~/.ssh/**)', 'Read(src/**)', 'Write(**)'], { additionalDirectories: ['~', './packages'] })],
   ['AG-007', { ...claude(['WebSearch']), sandbox: { enabled: false } }],
   [
@@ -73,6 +74,9 @@ const samples: readonly (readonly [rule: string, configuration: object])[] = [
       sandbox: { enabled: true, allowUnsandboxedCommands: true, enableWeakerNestedSandbox: true },
     },
   ],
+  ['AG-009', server({ args: ['-y', 'mcp-remote@0.1.15', 'https://mcp.example.com'] })],
+  ['AG-009', server({ command: 'uvx', args: ['mcp-server-git==2025.7.1'] })],
+  ['AG-015', server({ env: { LD_PRELOAD: './a.so', NODE_ENV: 'production' } })],
   ['AG-020', claude(['mcp__*', 'mcp__github', 'WebSearch'])],
   ['AG-020', { permissions: { allow: ['Bash(git push:*)', 'WebSearch'], deny: ['Bash(git push:*)'] } }],
 ];

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from './testing.ts';
+
+const id = 'AG-008';
+type Words = readonly [command: string, ...args: string[]];
+
+const server = ([command, ...args]: Words, more: object = {}) => ({ mcpServers: { a: { command, args, ...more } } });
+const found = (configuration: object | string) =>
+  findingsOf(id, configuration, typeof configuration === 'string' ? 'yaml' : 'json').map(({ pointer, severity }) => [
+    pointer,
+    severity,
+  ]);
+
+describe('what a server is fetched as', () => {
+  const digest = `sha256:${'0f'.repeat(32)}`;
+  const commit = '0a'.repeat(20);
+  const rows: readonly (readonly [words: Words, severity: string | null, at?: number])[] = [
+    [['npx', '-y', 'a'], 'medium', 1],
+    [['npx', '-y', '@s/a@latest'], 'medium', 1],
+    [['npx', '-y', 'a@next'], 'medium', 1],
+    [['npx', '-y', 'a@^1.2.3'], 'medium', 1],
+    [['npx', '-y', 'a@1'], 'medium', 1],
+    [['npx', '-y', 'a@>=1.0.0'], 'medium', 1],
+    [['bunx', 'a'], 'medium', 0],
+    [['pnpm', 'dlx', 'a'], 'medium', 1],
+    [['yarn', 'dlx', 'a'], 'medium', 1],
+    [['npm', 'exec', '--yes', 'a'], 'medium', 2],
+    [['uvx', 'a'], 'medium', 0],
+    [['uvx', 'a>=1.2'], 'medium', 0],
+    [['uvx', 'a@latest'], 'medium', 0],
+    [['uv', 'run', '--with', 'a', 'b.py'], 'medium', 2],
+    [['uv', 'tool', 'run', 'a'], 'medium', 2],
+    [['pipx', 'run', 'a'], 'medium', 1],
+    [['deno', 'run', '-A', 'npm:a'], 'medium', 2],
+    [['go', 'run', 'x.example.com/o/a@latest'], 'medium', 1],
+    [['docker', 'run', '-i', '--rm', 'img'], 'medium', 3],
+    [['docker', 'run', '-i', '--rm', 'img:latest'], 'medium', 3],
+    [['docker', 'run', '-i', '--rm', 'img:1.2.3'], 'low', 3],
+    [['podman', 'run', 'r.example.com:5000/img'], 'medium', 1],
+    [['cmd', '/c', 'npx', '-y', 'a'], 'medium', 3],
+    [['C:\\Program Files\\nodejs\\npx.cmd', '-y', 'a'], 'medium', 1],
+    [['bash', '-c', 'cd x && npx -y a'], 'medium', 1],
+    [['uvx', '--from', 'git+https://github.com/o/a', 'a'], 'high', 1],
+    [['uvx', '--from', 'git+https://github.com/o/a@main', 'a'], 'high', 1],
+    [['npx', '-y', 'github:o/a'], 'high', 1],
+    [['uvx', '--from', 'git+https://github.com/o/a@v1.2.3', 'a'], 'low', 1],
+    [['npx', '-y', 'a@1.2.3'], null],
+    [['npx', '-y', '@s/a@1.2.3-beta.1'], null],
+    [['uvx', 'a==1.2.3'], null],
+    [['uvx', 'a@1.2.3'], null],
+    [['uvx', '--from', `git+https://github.com/o/a@${commit}`, 'a'], null],
+    [['docker', 'run', `img@${digest}`], null],
+    [['docker', 'run', '${IMAGE}'], null],
+    [['npx', '-y', 'a@${VERSION}'], null],
+    [['npx', '-y', 'file:../a'], null],
+    [['npx', './tools/a'], null],
+    [['npx', '--no-install', 'a'], null],
+    [['uv', 'run', 'a.py'], null],
+    [['uv', '--directory', '/srv/a', 'run', 'server'], null],
+    [['node', './a.js'], null],
+    [['python', '-m', 'a'], null],
+    [['a-mcp'], null],
+    [['docker', 'exec', '-i', 'box', 'a'], null],
+    [['docker', 'compose', 'run', 'a'], null],
+    [['npx', 'https://x.example.com/a.tgz'], null],
+  ];
+  for (const [words, severity, at = 0] of rows) {
+    it(`${words.join(' ')}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(found(server(words)), severity === null ? [] : [[`/mcpServers/a/args/${at}`, severity]]);
+    });
+  }
+  it('each package of its own word', () => {
+    assert.deepEqual(found(server(['npx', '-p', 'a', '-p', 'b@1.0.0', '-p', 'c', 'tool'])), [
+      ['/mcpServers/a/args/1', 'medium'],
+      ['/mcpServers/a/args/5', 'medium'],
+    ]);
+  });
+  it('packages in one word once, the worst', () => {
+    const text = 'uvx --from git+https://github.com/o/a a & npx -y b';
+    assert.deepEqual(found(server(['bash', '-c', text])), [['/mcpServers/a/args/1', 'high']]);
+  });
+  it('a server that is switched off counts less', () => {
+    assert.deepEqual(found(server(['npx', '-y', 'a'], { disabled: true })), [['/mcpServers/a/args/1', 'low']]);
+  });
+  it('the command with its arguments in one text', () => {
+    assert.deepEqual(found({ mcpServers: { a: { command: 'npx -y a' } } }), [['/mcpServers/a/command', 'medium']]);
+  });
+});
+
+describe('what only a hook or a helper fetches', () => {
+  const hook = (command: string) => ({
+    hooks: { PostToolUse: [{ matcher: 'Edit', hooks: [{ type: 'command', command, timeout: 9 }] }] },
+  });
+  const rows: readonly (readonly [command: string, severity: string | null])[] = [
+    ['npx -y a', 'medium'],
+    ['npx prettier --write .', 'medium'],
+    ['npx --no-install prettier --write .', null],
+    ['npm install a', 'low'],
+    ['npm install', null],
+    ['npm test', null],
+    ['pip install -r requirements.txt', null],
+  ];
+  for (const [command, severity] of rows) {
+    it(`${command}: ${severity ?? 'quiet'}`, () => {
+      const pointer = '/hooks/PostToolUse/0/hooks/0/command';
+      assert.deepEqual(found(hook(command)), severity === null ? [] : [[pointer, severity]]);
+    });
+  }
+  it('a permission starts nothing', () => {
+    assert.deepEqual(found({ permissions: { allow: ['Bash(npx -y a)', 'Bash(docker run img)'] } }), []);
+  });
+});
+
+describe('models and plugins', () => {
+  const agent = (model: string) => `agent:\n  name: a\n  system_prompt: Help.\n  model: ${model}\n`;
+  it('an alias of a model is worth knowing', () => {
+    assert.deepEqual(found(agent('claude-3-5-sonnet-latest')), [['/agent/model', 'info']]);
+  });
+  for (const model of ['claude-sonnet-4-5-20250929', 'gpt-4o', 'latest-model-a', '${MODEL}']) {
+    it(`${model} is no alias`, () => assert.deepEqual(found(agent(model)), []));
+  }
+  it('a marketplace that updates itself', () => {
+    const source = { source: 'github', repo: 'o/a' };
+    const settings = {
+      permissions: { deny: ['WebFetch'] },
+      extraKnownMarketplaces: { a: { source, autoUpdate: true } },
+    };
+    assert.deepEqual(
+      found(settings).map(([, severity]) => severity),
+      ['high'],
+    );
+  });
+});
+
+it('an address of a schema is no component', () => {
+  assert.deepEqual(found({ $schema: 'https://opencode.ai/config.json', permission: { bash: 'ask' } }), []);
+});
