@@ -90,6 +90,8 @@ function readServers(list: Cursor, model: ModelBuilder, scope: Scope): void {
 /** Settings without a bearing on security. Delegation stays inside the crew. */
 const quiet = [
   'verbose',
+  'collaboration_type',
+  'collaborator_agents',
   'allow_delegation',
   'max_rpm',
   'respect_context_window',

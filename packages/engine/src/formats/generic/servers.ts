@@ -25,8 +25,12 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   return true;
 }
 
+const argumentNames: ReadonlySet<string> = new Set(spelling.arguments);
+
 /** A program with a list of arguments is started by somebody; hardly anything but a server is written so. */
 function isLaunched(entry: Cursor): boolean {
+  const { node } = entry;
+  if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => argumentNames.has(key.text))) return false;
   const command = entry.any(...spelling.command);
   return command.isText && !command.claimed && entry.any(...spelling.arguments).isList;
 }

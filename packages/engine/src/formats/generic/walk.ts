@@ -4,7 +4,11 @@ import { type Context, inside, type Setting } from './context.ts';
 
 /** Offers every setting below to the readers. Depth is bounded by the document's. */
 export function walk(cursor: Cursor, context: Context): void {
-  for (const item of cursor.items()) walk(item, context);
+  if (cursor.isList) {
+    for (const item of cursor.items()) if (item.isMapping || item.isList) walk(item, context);
+    return;
+  }
+  if (!cursor.isMapping) return;
   for (const { key, value } of cursor.members()) {
     if (!value.claimed) offer(settingOf(key, value, cursor, context), context);
   }
@@ -18,7 +22,7 @@ export function settingOf(key: Located<string>, value: Cursor, owner: Cursor, { 
 /** The first reader that understands a setting has it; a section that none takes is walked into. */
 export function offer(setting: Setting, context: Context): void {
   if (context.readers.some((read) => read(setting, context))) return;
-  walk(setting.value, inside(context, setting.reading));
+  if (setting.value.isMapping || setting.value.isList) walk(setting.value, inside(context, setting.reading));
 }
 
 /** How far below a setting another reader's traces are looked for: an entry in a list of a section. */
