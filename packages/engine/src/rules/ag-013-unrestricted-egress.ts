@@ -1,5 +1,5 @@
 import { isUnattended, lowered } from '../agent/conditions.ts';
-import type { Egress, Endpoint, Permission, Scope, Server, Tool } from '../agent/facts.ts';
+import type { Egress, Permission, Scope, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
@@ -108,7 +108,7 @@ interface Suspect {
 /** Inside hooks AG-005 speaks of them. */
 function suspectAddresses(agent: AgentModel): readonly Suspect[] {
   const dialled = dialledAddresses(agent).map(({ command, written, url }) => ({ scope: command, written, url }));
-  const known = agent.endpoints.filter(isFollowed).map((endpoint) => ({
+  const known = agent.endpoints.map((endpoint) => ({
     scope: endpoint,
     written: endpoint.url,
     url: parseUrl(endpoint.url.value),
@@ -129,10 +129,6 @@ function permitted(agent: AgentModel) {
     const urls = [...words.map((word) => parseUrl(word)), ...domain.map((name) => parseAddress(name))];
     return urls.map((url) => ({ scope: rule, written: locate(url?.host ?? '', rule.at), url }));
   });
-}
-
-function isFollowed({ purpose }: Endpoint): boolean {
-  return purpose !== 'hook';
 }
 
 function suspicionOf(url: Url): Suspect['kind'] | null {
