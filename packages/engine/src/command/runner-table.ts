@@ -1,0 +1,105 @@
+import {
+  type PackageName,
+  readDenoName,
+  readFlakeName,
+  readGoName,
+  readNpmName,
+  readPypiName,
+} from './package-names.ts';
+
+/** A program, with its subcommand, that fetches what it is told to run. */
+export interface Runner {
+  /** The words before its options, the program first: `pnpm dlx`. */
+  readonly command: string;
+  readonly read: (text: string) => PackageName;
+  /** Options whose value names the package; the first operand is then a command inside it. */
+  readonly packages: readonly string[];
+  /** Options whose value names one more package. */
+  readonly extras: readonly string[];
+  /** Options that take the next word as their value, beside those above. */
+  readonly valued: readonly string[];
+  /** Options by which nothing is fetched. */
+  readonly offline: readonly string[];
+  /** What the operands are: one package with its arguments, packages all of them, or none of them. */
+  readonly operands: 'first' | 'all' | 'none';
+  readonly runs: boolean;
+}
+
+export const npmOptions =
+  '--registry --prefix -w --workspace --cache --userconfig --loglevel --script-shell --shell -n --node-arg --node-options --otp --tag'.split(
+    ' ',
+  );
+export const uvOptions = (
+  '--python -p --index-url -i --extra-index-url --index --default-index --find-links -f --refresh-package --directory --project ' +
+  '--cache-dir --config-file --env-file --link-mode --resolution --prerelease --exclude-newer --constraints -c --constraint --overrides ' +
+  '--with-editable --with-requirements --keyring-provider --upgrade-package --color --group --extra --only-group --package --no-group'
+).split(' ');
+const pipOptions =
+  '-r --requirement -e --editable -c --constraint -i --index-url --extra-index-url -f --find-links -t --target --prefix --root --python -p --platform --proxy --timeout --retries --src --cache-dir --trusted-host'.split(
+    ' ',
+  );
+
+const runner = (command: string, read: Runner['read'], details: Partial<Runner> = {}): Runner => ({
+  command,
+  read,
+  packages: [],
+  extras: [],
+  valued: [],
+  offline: [],
+  operands: 'first',
+  runs: true,
+  ...details,
+});
+const npmRunner = {
+  packages: ['-p', '--package'],
+  valued: [...npmOptions, '-c', '--call'],
+  offline: ['--no-install', '--no', '--offline'],
+};
+const uvRunner = { packages: ['--from'], extras: ['--with', '-w'], valued: uvOptions, offline: ['--offline'] };
+const installer = { operands: 'all', runs: false } as const;
+
+export const runners: readonly Runner[] = [
+  runner('npx', readNpmName, npmRunner),
+  runner('npm exec', readNpmName, npmRunner),
+  runner('npm x', readNpmName, npmRunner),
+  runner('bunx', readNpmName, npmRunner),
+  runner('bun x', readNpmName, npmRunner),
+  runner('pnpx', readNpmName, npmRunner),
+  runner('pnpm dlx', readNpmName, npmRunner),
+  runner('yarn dlx', readNpmName, npmRunner),
+  runner('uvx', readPypiName, uvRunner),
+  runner('uv tool run', readPypiName, uvRunner),
+  runner('uv run', readPypiName, { ...uvRunner, operands: 'none' }),
+  runner('pipx run', readPypiName, { packages: ['--spec'], valued: ['--python', '--index-url', '-i', '--pip-args'] }),
+  runner('deno run', readDenoName, {
+    valued: ['-c', '--config', '--import-map', '--lock', '--location', '--seed', '--cert', '-L', '--log-level'],
+  }),
+  runner('deno x', readDenoName),
+  runner('deno serve', readDenoName, { valued: ['--port', '--host'] }),
+  runner('go run', readGoName, {
+    valued: ['-C', '-mod', '-tags', '-exec', '-ldflags', '-gcflags', '-modfile', '-o', '-p'],
+  }),
+  runner('nix run', readFlakeName),
+  runner('nix shell', readFlakeName),
+  runner('npm install', readNpmName, { ...installer, valued: npmOptions }),
+  runner('npm i', readNpmName, { ...installer, valued: npmOptions }),
+  runner('npm add', readNpmName, { ...installer, valued: npmOptions }),
+  runner('pnpm add', readNpmName, { ...installer, valued: npmOptions }),
+  runner('yarn add', readNpmName, { ...installer, valued: npmOptions }),
+  runner('yarn global add', readNpmName, { ...installer, valued: npmOptions }),
+  runner('bun add', readNpmName, { ...installer, valued: npmOptions }),
+  runner('pip install', readPypiName, { ...installer, valued: pipOptions }),
+  runner('python -m pip install', readPypiName, { ...installer, valued: pipOptions }),
+  runner('uv pip install', readPypiName, { ...installer, valued: pipOptions }),
+  runner('uv tool install', readPypiName, { ...uvRunner, ...installer }),
+  runner('uv add', readPypiName, { ...uvRunner, ...installer }),
+  runner('pipx install', readPypiName, {
+    ...installer,
+    valued: ['--python', '--index-url', '-i', '--pip-args', '--suffix'],
+  }),
+  runner('deno install', readDenoName, {
+    ...installer,
+    valued: ['-n', '--name', '--root', '--config', '-c', '--import-map'],
+  }),
+  runner('go install', readGoName, { ...installer, valued: ['-C', '-mod', '-tags', '-ldflags', '-gcflags'] }),
+];
