@@ -15,6 +15,7 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   if (typeof value === 'boolean') return match.wordsOnly ? null : answer(match, value);
   if (value.trim() === '' || value.length > valueMax) return null;
   const word = wildcards.has(value.trim()) ? 'all' : foldKey(value);
+  if (word === '') return null;
   // A word of the idea's own says what the thing is, so a turning name does not turn it.
   const said = match.values.get(word);
   if (said !== undefined) return said;
