@@ -65,6 +65,10 @@ describe('exit codes', () => {
     ['a missing file', ['check', at('absent.json')], 2],
     ['an unknown format', ['check', '--format', 'xml', at('clean.json')], 2],
     ['no arguments', ['check'], 2],
+    ['a comparison without news', ['diff', at('unpinned.json'), at('clean.json')], 0],
+    ['a comparison with a new critical finding', ['diff', at('clean.json'), at('bypass.json')], 14],
+    ['a comparison with a broken file', ['diff', at('clean.json'), at('broken.json')], 3],
+    ['a comparison with a missing file', ['diff', at('clean.json'), at('absent.json')], 2],
     ['an unknown command', ['examine'], 2],
     ['an unknown rule', ['explain', 'AG-999'], 2],
     ['help', ['--help'], 0],
@@ -109,6 +113,30 @@ describe('check', () => {
   it('shows place, evidence, reason and fix of a finding', async () => {
     const { out } = await call(['check', at('unpinned.json')]);
     assert.match(out, /medium\[AG-008\].*\n.*unpinned\.json:1:\d+.*\n.*some-notes-server.*\n.*why: .*\n.*fix: /);
+  });
+});
+
+describe('formats', () => {
+  for (const [format, pattern] of [
+    ['sarif', /"ruleId":"AG-008"/],
+    ['junit', /<failure type="medium"/],
+    ['markdown', /^# `.*unpinned\.json`/],
+    ['github', /^::warning file=.*unpinned\.json,line=1/],
+  ] as const) {
+    it(`prints ${format}`, async () => {
+      const { out, code } = await call(['check', '--format', format, at('unpinned.json')]);
+      assert.equal(code, 12);
+      assert.match(out, pattern);
+    });
+  }
+});
+
+describe('diff', () => {
+  it('names what is new and what is fixed', async () => {
+    const { out } = await call(['diff', at('unpinned.json'), at('bypass.json')]);
+    assert.match(out, /^score \d+ -> \d+\n/);
+    assert.match(out, /^new: critical\[AG-003\]/m);
+    assert.match(out, /^fixed: medium\[AG-008\]/m);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { check } from './commands/check.ts';
+import { diff } from './commands/diff.ts';
 import { explain } from './commands/explain.ts';
 import { redact } from './commands/redact.ts';
 import { listRules } from './commands/rules.ts';
@@ -20,9 +21,17 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .command('check')
     .description('analyse files, folders (files with known names) or standard input (-)')
     .argument('<path...>', 'file, folder or -')
-    .option('--format <format>', 'text or json', 'text')
+    .option('--format <format>', 'text, json, sarif, junit, markdown or github', 'text')
     .action(async (paths: readonly string[], options: { format: string }) => {
       exitCode = await check(paths, options.format, terminal);
+    });
+  program
+    .command('diff')
+    .description('compare two versions of a configuration: what is new, what is fixed')
+    .argument('<before>', 'file or -')
+    .argument('<after>', 'file or -')
+    .action(async (before: string, after: string) => {
+      exitCode = await diff(before, after, terminal);
     });
   program
     .command('redact')
