@@ -1,4 +1,4 @@
-import type { Node, ScalarValue } from '../document/tree.ts';
+import type { MappingNode, Node, ScalarValue } from '../document/tree.ts';
 import type { Located, Place } from '../text/span.ts';
 
 /** Which nodes a reader has placed in the model or knowingly ignored; what is left is the generic reader's. */
@@ -78,7 +78,7 @@ export class Cursor {
     if (node?.kind === 'mapping') {
       for (const key of keys) {
         const found = node.get(key);
-        if (found !== undefined) return this.#on(found);
+        if (found !== undefined) return on(found, this.#ledger);
       }
     }
     return new Cursor(undefined, this.#nearest, this.#ledger);
@@ -90,32 +90,12 @@ export class Cursor {
 
   /** Members in document order, shadowed duplicates left out, YAML merge keys brought in. */
   members(): readonly Member[] {
-    this.#members ??= this.#listMembers();
+    this.#members ??= this.node?.kind === 'mapping' ? membersOf(this.node, this.#ledger) : nothing;
     return this.#members;
   }
 
-  #listMembers(): readonly Member[] {
-    const node = this.node;
-    if (node?.kind !== 'mapping') return nothing;
-    const members: Member[] = [];
-    let merges = false;
-    for (const { key, value, shadowed } of node.entries) {
-      const isMerge = key.text === '<<' && key.style === 'plain';
-      merges ||= isMerge;
-      if (shadowed || isMerge) continue;
-      members.push({ key: { value: key.text, at: value }, value: this.#on(value) });
-    }
-    if (merges) {
-      const own = new Set(node.entries.map(({ key }) => key.text));
-      for (const [name, value] of node.effective()) {
-        if (!own.has(name)) members.push({ key: { value: name, at: value }, value: this.#on(value) });
-      }
-    }
-    return members;
-  }
-
   items(): readonly Cursor[] {
-    return this.node?.kind === 'sequence' ? this.node.items.map((item) => this.#on(item)) : nothing;
+    return this.node?.kind === 'sequence' ? this.node.items.map((item) => on(item, this.#ledger)) : nothing;
   }
 
   /** A list's items, or the value itself when a lone value stands where a list may. */
@@ -169,7 +149,9 @@ export class Cursor {
 
   /** The strings of a list; a lone string counts as a list of one. */
   texts(): readonly Located<string>[] {
-    return this.itemsOrSelf().flatMap((item) => item.text() ?? nothing);
+    if (!this.exists) return nothing;
+    if (!this.isList) return listed(this.text());
+    return this.items().flatMap((item) => item.text() ?? nothing);
   }
 
   is(value: ScalarValue): boolean {
@@ -189,10 +171,31 @@ export class Cursor {
   get claimed(): boolean {
     return this.node !== undefined && this.#ledger.has(this.node);
   }
+}
 
-  #on(node: Node): Cursor {
-    return new Cursor(node, node, this.#ledger);
+function on(node: Node, ledger: Ledger): Cursor {
+  return new Cursor(node, node, ledger);
+}
+
+function membersOf(node: MappingNode, ledger: Ledger): readonly Member[] {
+  const members: Member[] = [];
+  let merges = false;
+  for (const { key, value, shadowed } of node.entries) {
+    const isMerge = key.text === '<<' && key.style === 'plain';
+    merges ||= isMerge;
+    if (!shadowed && !isMerge) members.push({ key: { value: key.text, at: value }, value: on(value, ledger) });
   }
+  if (merges) {
+    const own = new Set(node.entries.map(({ key }) => key.text));
+    for (const [name, value] of node.effective()) {
+      if (!own.has(name)) members.push({ key: { value: name, at: value }, value: on(value, ledger) });
+    }
+  }
+  return members;
+}
+
+function listed(text: Located<string> | null): readonly Located<string>[] {
+  return text === null ? nothing : [text];
 }
 
 const booleanWords: ReadonlyMap<string, boolean> = new Map([

@@ -25,10 +25,9 @@ export function imitatedPackage(name: string): string | null {
   const flat = flattened.get(letters(folded));
   if (flat !== undefined) return flat.name;
   const parts = partsOf(folded);
-  const skeletons = parts.map(skeleton);
   const scoped = folded.startsWith('@');
   for (const key of keysOf(parts)) {
-    const entry = byPart.get(key)?.find((known) => known.scoped === scoped && imitates(parts, skeletons, known));
+    const entry = byPart.get(key)?.find((known) => known.scoped === scoped && imitates(parts, known));
     if (entry !== undefined) return entry.name;
   }
   return null;
@@ -85,18 +84,18 @@ function imitatesDomain(name: string, suffix: string, known: string): boolean {
   return suffix === knownSuffix && name !== knownName && skeleton(name) === skeleton(knownName);
 }
 
-/** Whether the names differ by a slip in one part. */
-function imitates(parts: readonly string[], skeletons: readonly string[], known: Known): boolean {
+/** Whether the names differ by a slip in one part. Most differ in several, which is seen before any letter is compared. */
+function imitates(parts: readonly string[], known: Known): boolean {
   if (parts.length !== known.parts.length) return false;
-  let slips = 0;
-  for (const [index, part] of parts.entries()) {
-    const other = known.parts[index] ?? '';
-    if (part === other) continue;
-    slips++;
-    const alike = skeletons[index] === known.skeletons[index];
-    if (slips > 1 || !isSlip(part, other, alike)) return false;
+  let differing = -1;
+  for (let index = 0; index < parts.length; index++) {
+    if (parts[index] === known.parts[index]) continue;
+    if (differing !== -1) return false;
+    differing = index;
   }
-  return slips === 1;
+  const part = parts[differing];
+  const other = known.parts[differing];
+  return part !== undefined && other !== undefined && isSlip(part, other, known.skeletons[differing] ?? '');
 }
 
 function partsOf(name: string): readonly string[] {
@@ -108,9 +107,9 @@ function letters(name: string): string {
 }
 
 /** One letter left out, added, exchanged or swapped with its neighbour, or letters that look alike; not a plural, nor a number. */
-function isSlip(part: string, known: string, alike: boolean): boolean {
+function isSlip(part: string, known: string, knownSkeleton: string): boolean {
   if (part === known || known.length < partLengthMin || otherWords.has(part)) return false;
-  if (alike) return true;
+  if (skeleton(part) === knownSkeleton) return true;
   if (part[0] !== known[0] || Math.abs(part.length - known.length) > 1) return false;
   if (`${part}s` === known || part === `${known}s`) return false;
   const start = commonStart(part, known);

@@ -51,6 +51,7 @@ export const unpinnedComponent = defineRule({
 
 /** Two packages in one line are one value to change. */
 function worstByPlace(found: readonly Found[]): Iterable<Found> {
+  if (found.length < 2) return found;
   const worst = new Map<Place, Found>();
   for (const item of found) {
     const known = worst.get(item.at);

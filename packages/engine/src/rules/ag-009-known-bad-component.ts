@@ -22,7 +22,9 @@ const messages = {
 } as const;
 
 /** What an agent fetches by name, wherever it says so. */
-interface Fetched extends Scope {
+interface Fetched {
+  /** Whose it is. */
+  readonly scope: Scope;
   readonly ecosystem: string;
   readonly name: string;
   /** An exact version; null when none is given, or when a range or a tag decides. */
@@ -57,7 +59,7 @@ export const knownBadComponent = defineRule({
       const found = flawOf(fetched) ?? imitationOf(fetched);
       if (found === null || reported.has(found.at)) continue;
       reported.add(found.at);
-      yield { ...found, severity: lowered(found.severity, fetched) };
+      yield { ...found, severity: lowered(found.severity, fetched.scope) };
     }
     for (const found of addressesOf(agent)) {
       if (reported.has(found.at)) continue;
@@ -70,11 +72,12 @@ export const knownBadComponent = defineRule({
 function* fetchedBy(agent: AgentModel): Iterable<Fetched> {
   for (const command of agent.commands) {
     for (const { package: first, extraPackages } of command.invocations) {
-      for (const { ecosystem, name, version, pinned, word } of first === null ? [] : [first, ...extraPackages]) {
+      if (first === null) continue;
+      for (const { ecosystem, name, version, pinned, word } of [first, ...extraPackages]) {
         if (pinned === 'local') continue;
         const known = pinned === 'exact' || (ecosystem === 'docker' && pinned === 'tag') ? version : null;
         yield {
-          ...command,
+          scope: command,
           ecosystem,
           name,
           version: known,
@@ -86,7 +89,8 @@ function* fetchedBy(agent: AgentModel): Iterable<Fetched> {
   }
   for (const component of agent.components) {
     if (component.kind === 'agent' || component.ecosystem === 'other') continue;
-    yield { ...component, name: component.name.value, version: exactVersion(component), divider: null };
+    const { ecosystem, name, at } = component;
+    yield { scope: component, ecosystem, name: name.value, version: exactVersion(component), at, divider: null };
   }
 }
 

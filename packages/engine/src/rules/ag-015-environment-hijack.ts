@@ -71,8 +71,10 @@ function* findings(agent: AgentModel): Iterable<{ readonly scope: Scope; readonl
 function environmentCase(entry: EnvironmentEntry): Found | null {
   const { name, value, server } = entry;
   const at = value?.at ?? name.at;
-  const owner = server === undefined ? [] : [server.name.value, ...serverPackages(server.launch)];
-  if (entry.process === 'server' && isForeign(name.value, owner)) return foundAt('identity', 'high', at, name.value);
+  if (entry.process === 'server' && sharedIdentities.has(name.value)) {
+    const owner = server === undefined ? [] : [server.name.value, ...serverPackages(server.launch)];
+    if (isForeign(name.value, owner)) return foundAt('identity', 'high', at, name.value);
+  }
   if (value === null) return null;
   const found = variableCase(name.value, value.value, at);
   return found === null ? null : { ...found, patch: removal(entry, found) };

@@ -10,12 +10,12 @@ export interface WrittenFlag<Flag> {
 
 /** Flags in a command that stop the questions of the agent it starts, by the agent's own documentation. */
 export function approvalFlagsOf(invocation: Invocation): readonly WrittenFlag<ApprovalFlag>[] {
-  return flagsOf(invocation, approvalFlags);
+  return flagsOf(invocation, approvalsByProgram);
 }
 
 /** Flags in a command that take a wall down: of a browser, a runtime, an agent. */
 export function sandboxFlagsOf(invocation: Invocation): readonly WrittenFlag<SandboxFlag>[] {
-  return flagsOf(invocation, sandboxFlags);
+  return flagsOf(invocation, sandboxesByProgram);
 }
 
 interface Flag {
@@ -24,18 +24,35 @@ interface Flag {
   readonly value: string | null;
 }
 
-function flagsOf<Row extends Flag>(invocation: Invocation, table: readonly Row[]): readonly WrittenFlag<Row>[] {
+/** A table's rows by the program they bear on; those of every program under the empty name. */
+type ByProgram<Row> = ReadonlyMap<string, readonly Row[]>;
+
+const approvalsByProgram = byProgram(approvalFlags);
+const sandboxesByProgram = byProgram(sandboxFlags);
+
+function byProgram<Row extends Flag>(table: readonly Row[]): ByProgram<Row> {
+  const names = new Set(['', ...table.flatMap(({ programs }) => programs)]);
+  const rowsOf = (name: string) => table.filter(({ programs }) => programs.length === 0 || programs.includes(name));
+  return new Map([...names].map((name) => [name, rowsOf(name)]));
+}
+
+const nothing: readonly never[] = [];
+
+function flagsOf<Row extends Flag>(invocation: Invocation, table: ByProgram<Row>): readonly WrittenFlag<Row>[] {
+  if (invocation.arguments.length === 0) return nothing;
   const program = agentPackages.get(invocation.package?.name ?? '') ?? invocation.program;
-  const own = table.filter(({ programs }) => programs.length === 0 || programs.includes(program));
-  return own.flatMap((flag) => {
+  const rows = table.get(program) ?? table.get('') ?? nothing;
+  return rows.flatMap((flag): readonly WrittenFlag<Row>[] => {
     const word = findFlag(invocation.arguments, flag);
-    return word === null ? [] : [{ flag, word }];
+    return word === null ? nothing : [{ flag, word }];
   });
 }
 
 /** `--flag`, `--flag value` or `--flag=value`. */
 function findFlag(words: readonly Word[], { flag, value }: Flag): Word | null {
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    if (word === undefined || !word.text.startsWith(flag)) continue;
     if (value !== null && word.text === `${flag}=${value}`) return word;
     if (word.text === flag && (value === null || words[index + 1]?.text === value)) return word;
   }

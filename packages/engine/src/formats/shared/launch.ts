@@ -80,28 +80,32 @@ function readFolders(invocation: Invocation, command: Command, model: ModelBuild
   const name = invocation.package?.name ?? invocation.program;
   const positional = fileServers.has(name);
   const words = ownArguments(invocation);
+  if (words.length === 0) return;
   const access =
     scope.server?.readOnly === true || words.some(({ text }) => /^--?read-?only$/i.test(text)) ? 'read' : 'write';
-  for (const [index, word] of words.entries()) {
-    const before = words[index - 1]?.text ?? '';
-    const isValue = folderFlags.has(before);
-    const isPosition = positional && !word.text.startsWith('-') && !before.startsWith('--');
-    const joined = /^(--[a-z-]{3,24})=(.+)$/s.exec(word.text);
-    const path =
-      isValue || isPosition
-        ? word.text
-        : joined !== null && folderFlags.has(joined[1] ?? '')
-          ? (joined[2] ?? '')
-          : null;
+  let before = '';
+  for (const word of words) {
+    const path = folderIn(word.text, before, positional);
+    before = word.text;
     if (path === null || path === '') continue;
     const { at } = locateWord(word, command);
     model.fileGrants.push({ ...scope, at, path: locate(path, at), access, source: 'server-root' });
   }
 }
 
+/** The folder that an argument hands over, given the argument before it. */
+function folderIn(text: string, before: string, positional: boolean): string | null {
+  const isValue = folderFlags.has(before);
+  if (isValue || (positional && !text.startsWith('-') && !before.startsWith('--'))) return text;
+  const joined = text.startsWith('--') ? /^(--[a-z-]{3,24})=(.+)$/s.exec(text) : null;
+  return joined !== null && folderFlags.has(joined[1] ?? '') ? (joined[2] ?? '') : null;
+}
+
 function readFlags(invocation: Invocation, command: Command, model: ModelBuilder, scope: Scope): void {
   const words = invocation.arguments;
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    if (word === undefined || !word.text.startsWith('--')) continue;
     const { at } = locateWord(word, command);
     const [flag = '', joined] = word.text.split('=', 2);
     if (insecureFlags.has(word.text)) {
@@ -116,6 +120,12 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
   }
 }
 
+/** An option or a header that hands over a credential. */
+function carriesCredential(text: string): boolean {
+  if (text.startsWith('-')) return namesCredential(text.slice(0, 60));
+  return /^[\w-]{1,40}:\s*\S/.test(text) && namesCredential(text.split(':', 1)[0] ?? '');
+}
+
 /** Addresses among the arguments: of the server behind a bridge, or of something the server dials. */
 function readAddresses(
   invocation: Invocation,
@@ -126,13 +136,9 @@ function readAddresses(
 ): void {
   const name = invocation.package?.name ?? invocation.program;
   const bridge = bridges.has(name);
-  const credential =
-    invocation.arguments.some(({ text }) =>
-      text.startsWith('-')
-        ? namesCredential(text.slice(0, 60))
-        : /^[\w-]{1,40}:\s*\S/.test(text) && namesCredential(text.split(':', 1)[0] ?? ''),
-    ) || handed;
+  const credential = handed || invocation.arguments.some(({ text }) => carriesCredential(text));
   for (const word of invocation.arguments) {
+    if (!word.text.includes(':')) continue;
     const written = /^--?[a-z-]{2,30}=(.+)$/is.exec(word.text)?.[1] ?? word.text;
     const url = parseUrl(written);
     if (url === null || !/^(?:https?|wss?|sse)$/.test(url.scheme) || /\s/.test(written.trim())) continue;

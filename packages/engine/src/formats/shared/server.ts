@@ -93,8 +93,9 @@ function transportOf(entry: Cursor, url: Located<string> | null): Server['transp
 }
 
 function readServerHeaders(entry: Cursor): readonly NamedValue[] {
+  const own = readHeaders(entry.any(...spelling.headers));
   const options = entry.get('requestOptions');
-  return [...readHeaders(entry.any(...spelling.headers)), ...readHeaders(options.any(...spelling.headers))];
+  return options.exists ? [...own, ...readHeaders(options.any(...spelling.headers))] : own;
 }
 
 function readServerLaunch(entry: Cursor, model: ModelBuilder, scope: Scope): Command | null {
@@ -106,16 +107,17 @@ function readServerLaunch(entry: Cursor, model: ModelBuilder, scope: Scope): Com
 }
 
 function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope): readonly EnvironmentEntry[] {
-  const entries = spelling.environment.flatMap((name) => {
+  const parts: Cursor[] = [];
+  for (const name of spelling.environment) {
     const cursor = entry.get(name);
-    return cursor.exists ? readEnvironment(cursor, 'server', model, scope) : [];
-  });
+    if (cursor.exists) parts.push(cursor);
+  }
   const nested = entry.any(...spelling.command).any(...spelling.environment);
-  if (nested.exists) entries.push(...readEnvironment(nested, 'server', model, scope));
+  if (nested.exists) parts.push(nested);
   const names = entry.any(...spelling.environmentNames);
-  if (names.exists) entries.push(...readEnvironment(names, 'server', model, scope));
+  if (names.exists) parts.push(names);
   entry.any(...spelling.environmentFile).ignore();
-  return entries;
+  return parts.flatMap((part) => readEnvironment(part, 'server', model, scope));
 }
 
 /** A static credential or an OAuth setting; `null` when the file is silent, since OAuth is negotiated at run time. */
