@@ -118,7 +118,7 @@ describe('check', () => {
 
 describe('formats', () => {
   for (const [format, pattern] of [
-    ['sarif', /"ruleId":"AG-008"/],
+    ['sarif', /"ruleId":"AG-008\/medium"/],
     ['junit', /<failure type="medium"/],
     ['markdown', /^# `.*unpinned\.json`/],
     ['github', /^::warning file=.*unpinned\.json,line=1/],
