@@ -42,6 +42,7 @@ export const listWriters: Readonly<Record<ListSubject, ListWriter>> = {
   agent: writeAgents,
   scope: writeScopes,
   environment: writeEnvironment,
+  import: writeImports,
   other: () => {},
 };
 
@@ -219,5 +220,17 @@ function writeEnvironment({ decision, items }: RuleList, { model, scope }: Conte
   for (const { text } of items) {
     const kind = meansEverything(text.value) ? 'allows-all' : 'passes';
     model.environmentSharing.push({ ...scope, at: text.at, kind, subject: text });
+  }
+}
+
+/** Modules by which code that a model writes reaches the machine. https://docs.python.org/3/library/ */
+const reachingModules = /^(?:os|subprocess|sys|shutil|ctypes|pty|socket|importlib|multiprocessing|posix)(?:\.|$)/;
+
+function writeImports({ decision, items }: RuleList, { model, scope }: Context): void {
+  if (decision === 'deny' || decision === 'ask') return;
+  for (const { text } of items) {
+    if (!meansEverything(text.value) && !reachingModules.test(text.value)) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+    model.executions.push({ ...scope, at: text.at, ...fact });
   }
 }

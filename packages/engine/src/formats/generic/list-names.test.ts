@@ -16,6 +16,7 @@ const lists: readonly (readonly [key: string, decision: Decision | null, subject
   ['corsAllowedOrigins', 'allow', 'origin'],
   ['allow_from', 'allow', 'sender'],
   ['allowedEnvVars', 'allow', 'environment'],
+  ['authorized_imports', 'allow', 'import'],
   ['deny', 'deny', null],
 ];
 

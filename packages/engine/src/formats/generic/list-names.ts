@@ -16,6 +16,7 @@ export type ListSubject =
   | 'scope'
   | 'environment'
   | 'permission'
+  | 'import'
   | 'other';
 
 const decisionWords = {
@@ -41,8 +42,9 @@ const subjectWords = {
   scope: 'scope oauth',
   environment: 'env environment variable var',
   permission: 'permission',
+  import: 'import module library',
   other:
-    'import module library package extension type format model mime language region branch label topic word term keyword status method parameter field column table schema role team day hour country header recipient',
+    'package extension type format model mime language region branch label topic word term keyword status method parameter field column table schema role team day hour country header recipient',
 } as const satisfies Record<ListSubject, string>;
 
 const sideWords =

@@ -33,6 +33,7 @@ const promptNames = [
   'backstory',
   'system role',
   'role definition',
+  'ai role',
   'agent prompt',
   'prompt',
   'base prompt',
@@ -52,7 +53,7 @@ const agentNames = [
   'agent settings',
 ];
 /** Single words by which a file says whose settings these are. */
-const identityNames = ['agent name', 'agent id', 'agent type', 'agent role', 'bot name', 'assistant name'];
+const identityNames = ['agent name', 'agent id', 'agent type', 'agent role', 'bot name', 'assistant name', 'ai name'];
 const toolNames = [
   'tools',
   'tool',
@@ -106,6 +107,7 @@ const oversightNames = [
   'tool policy',
   'command policy',
   'yolo',
+  'yes always',
   'autonomy',
   'autonomous',
   'auto run',

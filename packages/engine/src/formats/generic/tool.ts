@@ -1,25 +1,13 @@
-import type { Tool } from '../../agent/facts.ts';
-import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import type { Located } from '../../text/span.ts';
+import { namedPermission } from '../shared/permission.ts';
+import { addNamedTool } from '../shared/tool.ts';
 import type { Context } from './context.ts';
 
-/** A tool of which the file says no more than its name. A wildcard grants them all. */
-export function addTool(name: Located<string>, { model, scope }: Context): void {
-  if (/^(?:\*|all|any)$/i.test(name.value.trim())) {
+/** A tool of which the file says no more than its name. A wildcard grants them all; `mcp__server__*` those of one server. */
+export function addTool(name: Located<string>, { model, scope, drafts }: Context): void {
+  const written = name.value.trim();
+  if (/^(?:\*|all|any)$/i.test(written)) {
     model.grants.push({ ...scope, at: name.at, kind: 'tool-wildcard', subject: name, wide: true });
-    return;
-  }
-  const tool: Tool = {
-    ...scope,
-    at: name.at,
-    name,
-    description: null,
-    capabilities: capabilitiesOfTool(name.value),
-    approval: 'unknown',
-    metadata: [],
-    parameters: [],
-    annotations: [],
-    narrowed: false,
-  };
-  model.tools.push(tool);
+  } else if (written.startsWith('mcp__') && written.endsWith('*')) drafts.push(namedPermission(name, 'allow', scope));
+  else addNamedTool(name, model, scope);
 }

@@ -137,6 +137,15 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'execution',
+    must: ['executor'],
+    may: 'code python',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'local', safe: 'docker e2b modal wasm daytona' },
+  },
+  {
+    id: 'execution',
     must: ['eval'],
     may: 'allow unsafe js code',
     turns: `${negations} deny block`,

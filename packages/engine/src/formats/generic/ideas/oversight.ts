@@ -92,8 +92,8 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['autonomous unattended unsupervised autopilot yolo autonomy'],
-    may: 'operation execution run fully full',
+    must: ['autonomous unattended unsupervised autopilot yolo autonomy continuous'],
+    may: 'operation execution run fully full mode',
     turns: negations,
     whenTrue: 'unsafe',
     values: {
@@ -127,6 +127,7 @@ export const oversightIdeas: readonly Idea[] = [
       safe: 'supervised plan',
     },
   },
+  { id: 'approval', must: ['yes'], may: 'always assume say', turns: 'no', whenTrue: 'unsafe' },
   {
     id: 'approval',
     must: ['dangerously', 'allow skip accept approve run'],
