@@ -4,6 +4,7 @@ import { answerFaults } from './plugins/answer-faults.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
+import { countUsage } from './plugins/usage.ts';
 import { registerAccount } from './routes/account/route.ts';
 import { registerAnalyze } from './routes/analyze/route.ts';
 import { AnalyzeRequestSchema, ReportSchema } from './routes/analyze/schema.ts';
@@ -34,7 +35,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerFaults(parts.noteFault));
   app.decorateRequest('keyId', '');
+  app.decorateRequest('problemCode', '');
   logRequests(app, parts.log);
+  countUsage(app, parts.usageCounter);
   registerUnknownRoutes(app);
   await registerOpenApi(app, parts.baseUrl, [AnalyzeRequestSchema, ReportSchema, ProblemSchema]);
   const pages = createPages(parts.assets, parts.baseUrl);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { UsageCounter } from './keys/usage.ts';
 import type { AccountParts } from './routes/account/parts.ts';
 import type { AnalyzeParts } from './routes/analyze/route.ts';
 import type { HealthParts } from './routes/health/route.ts';
@@ -12,5 +13,6 @@ export interface Parts extends AccountParts, AnalyzeParts, HealthParts, PagePart
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   readonly log: Logger;
+  readonly usageCounter: UsageCounter;
   readonly wire: Wire;
 }

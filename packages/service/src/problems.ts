@@ -121,6 +121,27 @@ export const problems = {
     title: 'Link not valid',
     detail: 'The link has expired or was used already. Ask for a new one.',
   },
+  not_permitted: {
+    status: 403,
+    title: 'Not permitted',
+    detail: 'Your role in the team does not allow this. Ask one of its owners.',
+  },
+  invalid_name: {
+    status: 400,
+    title: 'Name refused',
+    detail: 'A name has 1 to 100 characters and no control or invisible ones.',
+  },
+  name_taken: {
+    status: 409,
+    title: 'Name taken',
+    detail: 'A team with this name exists already. Choose another name.',
+  },
+  limit_reached: { status: 409, title: 'Limit reached', detail: 'There are as many of these as there may be.' },
+  sole_owner: {
+    status: 409,
+    title: 'A team needs an owner',
+    detail: 'You are the only owner of a team. Make somebody else its owner or delete it first.',
+  },
   already_done: { status: 409, title: 'Done already', detail: 'This was done already. Load the page again.' },
   too_many_codes: {
     status: 429,
@@ -201,6 +222,11 @@ export const pageProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'invalid_email',
   'weak_password',
   'link_not_valid',
+  'not_permitted',
+  'invalid_name',
+  'name_taken',
+  'limit_reached',
+  'sole_owner',
   'already_done',
   'too_many_codes',
 ]);

@@ -7,6 +7,7 @@ import { createAnalyser } from './analysis/analysers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createLastUsed } from './keys/last-used.ts';
+import { createUsageCounter } from './keys/usage.ts';
 import { openMailer, outboxOf } from './mail/open-mailer.ts';
 import { createNoteFault, type NoteFault } from './plugins/faults.ts';
 import { createSlidingLog } from './rate-limit/sliding-log.ts';
@@ -34,8 +35,12 @@ export async function startService(config: Config): Promise<Service> {
   const noteFault = createNoteFault(log);
   const analyser = createAnalyser({ ...analysisLimits, threads: config.analysisThreads });
   const lastUsed = createLastUsed(stores.keys);
-  const flush = (): Promise<void> => lastUsed.flush().catch((error) => noteFault('last used', null, error));
-  const flushing = setInterval(flush, lastUsedEveryMs);
+  const usageCounter = createUsageCounter(stores.usage);
+  const flush = async (): Promise<void> => {
+    await lastUsed.flush().catch((error) => noteFault('last used', null, error));
+    await usageCounter.flush().catch((error) => noteFault('usage', null, error));
+  };
+  const flushing = setInterval(flush, flushEveryMs);
   const wire = createWire(timeouts, config.baseUrl);
   if (config.smtpUrl === null) log.warn({ outbox: outboxOf(config.dataDirectory) }, 'no SMTP_URL: mail becomes files');
   const mailer = openMailer(config, (error) => noteFault('mail', null, error));
@@ -52,7 +57,10 @@ export async function startService(config: Config): Promise<Service> {
   );
   const app = await buildApp({
     ...accounts,
-    users: stores.users,
+    teams: stores.teams,
+    audit: stores.audit,
+    usage: stores.usage,
+    usageCounter,
     baseUrl: config.baseUrl,
     log,
     noteFault,
@@ -101,6 +109,6 @@ const analysisLimits = { heapMegabytesMax: 512, deadlineMs: 30_000, queueMax: 32
 const repository = join(import.meta.dirname, '../../..');
 const sharesPerMinute = 5;
 const attemptsPerMinute = 20;
-const lastUsedEveryMs = 5_000;
+const flushEveryMs = 5_000;
 /** Balancers and orchestrators commonly kill after ten seconds. */
 const patience: Patience = { idleMs: 2_000, totalMs: 8_000 };

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createKey } from '../keys/keys.ts';
+import { createKey, keyLimits } from '../keys/keys.ts';
 import { isEntitled } from '../plans/entitlement.ts';
 import type { KeyOwner, ListedKey, Stores } from '../stores/stores.ts';
 import type { WithStores } from './commands.ts';
@@ -53,6 +53,8 @@ async function create(stores: Stores, terminal: Terminal, options: CreateOptions
   const { owner, plan } = await findOwner(stores, holder);
   const creation = await createKey(stores.keys, { owner, name: options.name, expiresAtMs: null }, Date.now());
   if (creation.kind === 'invalid-name') throw new Refused(invalidName('key'));
+  if (creation.kind === 'too-many')
+    throw new Refused(`There are ${keyLimits.activeMax} keys already. Revoke some first.`);
   terminal.print(creation.text);
   if (!isEntitled(owner.kind, plan)) {
     const needed = holder.kind === 'user' ? '--email … --plan pro' : '--team … --plan team';

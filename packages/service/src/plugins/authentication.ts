@@ -13,7 +13,7 @@ export interface AuthenticationParts {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once the key is admitted. */
+    /** Set once the key is known, admitted or not. */
     keyId: string;
   }
 }
@@ -32,6 +32,7 @@ export function createAuthentication(parts: AuthenticationParts) {
         parts.lastUsed.note(admission.keyId, Date.now());
         return undefined;
       case 'not-entitled':
+        request.keyId = admission.keyId;
         return refuse(request, reply, { code: 'plan_required' });
       case 'unknown':
         return refuse(request, reply, {

@@ -8,9 +8,17 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the problem it was answered with, or empty. */
+    problemCode: string;
+  }
+}
+
 /** Answers with a problem. The one way in which anything behind the wire says no. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (leavesConnectionUnusable(request.raw)) closeAfter(request, reply);
+  request.problemCode = refusal.code;
   return reply
     .code(problems[refusal.code].status)
     .headers(refusal.headers ?? {})

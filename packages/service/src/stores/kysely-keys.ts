@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { columnOf } from './kysely-activity.ts';
 import { readPlan } from './read-row.ts';
 import type { KeyRow, Schema } from './schema.ts';
 import type { Key, KeyOwner, KeyStanding, KeyStore } from './stores.ts';
@@ -18,6 +19,34 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
       const rows = await listQuery(database).orderBy('api_keys.created_at').orderBy('api_keys.id').execute();
       return rows.map(({ email, team_name, ...row }) => ({ ...readKey(row), ownerName: email ?? team_name ?? '' }));
     },
+    async listOf(owner) {
+      const [column, id] = columnOf(owner);
+      const rows = await database
+        .selectFrom('api_keys')
+        .selectAll()
+        .where(column, '=', id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(readKey);
+    },
+    async find(id) {
+      const row = await database.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : readKey(row);
+    },
+    async rename(id, name) {
+      await database.updateTable('api_keys').set({ name }).where('id', '=', id).execute();
+    },
+    replace: (oldId, endsAtMs, key) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction.insertInto('api_keys').values(toRow(key)).execute();
+        await transaction
+          .updateTable('api_keys')
+          .set({ expires_at: endsAtMs })
+          .where('id', '=', oldId)
+          .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', endsAtMs)]))
+          .execute();
+      }),
     async revoke(id, atMs) {
       const result = await database
         .updateTable('api_keys')

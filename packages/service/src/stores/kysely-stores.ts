@@ -1,4 +1,5 @@
 import { type Dialect, Kysely, Migrator, sql } from 'kysely';
+import { createAuditStore, createUsageStore } from './kysely-activity.ts';
 import { createKeyStore } from './kysely-keys.ts';
 import { createSharedReportStore } from './kysely-shared-reports.ts';
 import { createTeamStore } from './kysely-teams.ts';
@@ -15,6 +16,8 @@ export function createStores(dialect: Dialect): Stores {
     users: createUserStore(database),
     teams: createTeamStore(database),
     keys: createKeyStore(database),
+    audit: createAuditStore(database),
+    usage: createUsageStore(database),
     sharedReports: createSharedReportStore(database),
     async migrate() {
       const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();

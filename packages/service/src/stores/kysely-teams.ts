@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../ids.ts';
 import { foldName } from '../names.ts';
+import { createMembershipStore } from './kysely-membership.ts';
 import { readPlan, readRole } from './read-row.ts';
 import type { Schema, TeamRow } from './schema.ts';
 import type { Team, TeamStore } from './stores.ts';
 
 export function createTeamStore(database: Kysely<Schema>): TeamStore {
   return {
+    ...createMembershipStore(database),
+    async find(id) {
+      const row = await database.selectFrom('teams').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : readTeam(row);
+    },
     insert: (team, owner) =>
       database.transaction().execute(async (transaction) => {
         const result = await transaction

@@ -4,7 +4,10 @@ export interface Schema {
   readonly teams: TeamRow;
   readonly memberships: MembershipRow;
   readonly credentials: CredentialRow;
+  readonly invitations: InvitationRow;
   readonly api_keys: KeyRow;
+  readonly audit_events: AuditRow;
+  readonly key_usage: UsageRow;
   readonly shared_reports: SharedReportRow;
 }
 
@@ -48,6 +51,17 @@ export interface MembershipRow {
   readonly created_at: string;
 }
 
+export interface InvitationRow {
+  readonly id: string;
+  readonly team_id: string;
+  readonly email: string;
+  readonly role: string | null;
+  readonly status: string;
+  readonly inviter_id: string;
+  readonly expires_at: string;
+  readonly created_at: string;
+}
+
 export interface KeyRow {
   readonly id: string;
   readonly digest: string;
@@ -68,4 +82,24 @@ export interface SharedReportRow {
   readonly bytes: number;
   readonly created_at: number;
   readonly expires_at: number;
+}
+
+export interface AuditRow {
+  readonly id: string;
+  readonly at: number;
+  readonly action: string;
+  readonly actor: string;
+  readonly subject: string;
+  readonly user_id: string | null;
+  readonly team_id: string | null;
+}
+
+export interface UsageRow {
+  readonly key_id: string;
+  /** `2026-11-21`, in UTC. */
+  readonly day: string;
+  readonly succeeded: number;
+  readonly refused: number;
+  readonly failed: number;
+  readonly last_error: string | null;
 }

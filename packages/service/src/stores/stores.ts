@@ -30,6 +30,32 @@ export interface Membership {
   readonly createdAtMs: number;
 }
 
+/** A member as the team sees it. */
+export interface RosterEntry {
+  readonly membershipId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly createdAtMs: number;
+}
+
+export interface TeamMembership {
+  readonly team: Team;
+  readonly role: Role;
+  /** How many owners the team has. */
+  readonly owners: number;
+}
+
+/** An invitation that waits for its answer. */
+export interface Invitation {
+  readonly id: string;
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly expiresAtMs: number;
+}
+
 /** Whose a key is. */
 export type KeyOwner =
   | { readonly kind: 'personal'; readonly userId: string }
@@ -77,6 +103,16 @@ export interface TeamStore {
   findByName(name: string): Promise<Team | null>;
   setPlan(id: string, plan: PlanId): Promise<void>;
   members(id: string): Promise<readonly Membership[]>;
+  find(id: string): Promise<Team | null>;
+  /** Null where the user is no member, or there is no such team. */
+  roleOf(teamId: string, userId: string): Promise<Role | null>;
+  /** With everybody's address; owners first. */
+  roster(id: string): Promise<readonly RosterEntry[]>;
+  teamsOf(userId: string): Promise<readonly TeamMembership[]>;
+  invitations(teamId: string, nowMs: number): Promise<readonly Invitation[]>;
+  invitationsFor(email: string, nowMs: number): Promise<readonly Invitation[]>;
+  /** One becomes owner and the other admin, both or neither. False if either is not what it has to be. */
+  transfer(teamId: string, fromUserId: string, toUserId: string): Promise<boolean>;
 }
 
 export interface KeyStore {
@@ -84,11 +120,53 @@ export interface KeyStore {
   /** What the requests of this very moment depend on: never from a cache that a revocation elsewhere leaves stale. */
   findStanding(digest: string): Promise<KeyStanding | null>;
   list(): Promise<readonly ListedKey[]>;
+  /** Oldest first, revoked ones included. */
+  listOf(owner: KeyOwner): Promise<readonly Key[]>;
+  find(id: string): Promise<Key | null>;
+  rename(id: string, name: string): Promise<void>;
+  /** A key and, in the same moment, when the one it replaces ends: never later than it would have. */
+  replace(oldId: string, endsAtMs: number, key: Key): Promise<void>;
   /** Keeps the first revocation's time; false if there is no such key. */
   revoke(id: string, atMs: number): Promise<boolean>;
   /** Keeps the later of what is stored and what is given. */
   recordUses(uses: ReadonlyMap<string, number>): Promise<void>;
   count(): Promise<number>;
+}
+
+/** Who did what to whose things. */
+export interface AuditEvent {
+  readonly id: string;
+  readonly atMs: number;
+  readonly action: string;
+  /** The address of who did it, as it was then. */
+  readonly actor: string;
+  /** What it was done to, by name. */
+  readonly subject: string;
+  readonly owner: KeyOwner;
+}
+
+export interface AuditStore {
+  insert(event: AuditEvent): Promise<void>;
+  /** The latest first. */
+  list(owner: KeyOwner, countMax: number): Promise<readonly AuditEvent[]>;
+}
+
+/** What a key was used for on one day. */
+export interface KeyUsage {
+  readonly keyId: string;
+  /** `2026-11-21`, in UTC. */
+  readonly day: string;
+  readonly succeeded: number;
+  /** Answers of 400 to 499. */
+  readonly refused: number;
+  readonly failed: number;
+  readonly lastError: string | null;
+}
+
+export interface UsageStore {
+  /** Adds to what is counted already. */
+  add(usages: readonly KeyUsage[]): Promise<void>;
+  list(owner: KeyOwner, sinceDay: string): Promise<readonly KeyUsage[]>;
 }
 
 /** A report that somebody asked to be kept for a while: the report alone, in which every secret is masked. */
@@ -126,6 +204,8 @@ export interface Stores {
   readonly users: UserStore;
   readonly teams: TeamStore;
   readonly keys: KeyStore;
+  readonly audit: AuditStore;
+  readonly usage: UsageStore;
   readonly sharedReports: SharedReportStore;
   /** Brings the schema up to date; several processes may do it at once. */
   migrate(): Promise<void>;

@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import { newId } from '../ids.ts';
 import { createKey } from '../keys/keys.ts';
 import { createLastUsed } from '../keys/last-used.ts';
+import { createUsageCounter } from '../keys/usage.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import type { Parts } from '../parts.ts';
 import type { PlanId } from '../plans/plans.ts';
@@ -24,6 +25,8 @@ export interface TestService {
   readonly url: string;
   readonly stores: Stores;
   readonly wire: Wire;
+  /** Writes what was counted, as the service does every few seconds. */
+  flush(): Promise<void>;
   /** What was mailed, in order. */
   readonly letters: readonly Letter[];
   /** A fresh key of a fresh owner with a plan: personal for free and pro, a service key for team. */
@@ -52,6 +55,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const times: Timeouts = { ...timeouts, ...options.timeouts };
   const baseUrl = options.baseUrl ?? 'http://127.0.0.1';
   const wire = createWire(times, baseUrl);
+  const usageCounter = createUsageCounter(stores.usage);
   const letters: Letter[] = [];
   const mailer = options.mailer ?? { post: (letter) => letters.push(letter), close: async () => {} };
   const noteFault = options.noteFault ?? createNoteFault(options.log ?? silent);
@@ -66,7 +70,10 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     log: silent,
     noteFault,
     ...accounts,
-    users: stores.users,
+    teams: stores.teams,
+    audit: stores.audit,
+    usage: stores.usage,
+    usageCounter,
     keys: stores.keys,
     lastUsed: createLastUsed(stores.keys),
     limiter: createSlidingLog(60, () => performance.now()),
@@ -90,6 +97,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     url,
     stores,
     wire,
+    flush: () => usageCounter.flush(),
     letters,
     makeKey: (plan = 'pro', kind = plan === 'team' ? 'service' : 'personal') => makeKey(stores, plan, kind),
     post: (body, headers = {}) =>

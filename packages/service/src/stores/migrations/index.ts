@@ -2,12 +2,14 @@ import type { Migration, MigrationProvider } from 'kysely';
 import { accountsAndKeys } from './0001-accounts-and-keys.ts';
 import { sharedReports } from './0002-shared-reports.ts';
 import { loggingIn } from './0003-logging-in.ts';
+import { activity } from './0004-activity.ts';
 
 /** Run in the order of their names, each once. A published migration is never changed. */
 const migrations = {
   '0001-accounts-and-keys': accountsAndKeys,
   '0002-shared-reports': sharedReports,
   '0003-logging-in': loggingIn,
+  '0004-activity': activity,
 } as const satisfies Record<string, Migration>;
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };

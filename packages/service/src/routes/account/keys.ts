@@ -1,0 +1,132 @@
+import { createKey, isActive, keyLimits, rotateKey } from '../../keys/keys.ts';
+import { dayOf } from '../../keys/usage.ts';
+import { readName } from '../../names.ts';
+import { isEntitled } from '../../plans/entitlement.ts';
+import type { PlanId } from '../../plans/plans.ts';
+import type { Refusal } from '../../plugins/refuse.ts';
+import type { Key, KeyOwner } from '../../stores/stores.ts';
+import type { Caller } from './callers.ts';
+import type { Endpoints, Outcome, OwnCall } from './endpoint.ts';
+import { findHolding, findKey, manages, note } from './owners.ts';
+import type { AccountParts } from './parts.ts';
+
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
+const creation = { name: 'text', team: 'text?', expiresInDays: 'number?' } as const;
+const invalidName: Refusal = { code: 'invalid_name' };
+
+/** Keys, what they were used for, and who did what with them. */
+export function addKeys(endpoints: Endpoints, parts: AccountParts): void {
+  endpoints.read('/keys', async ({ caller, query }) => {
+    const holding = await findHolding(parts, caller, query.get('team'));
+    if (holding.kind === 'refused') return holding;
+    const [keys, plan] = [await parts.keys.listOf(holding.owner), await planOf(parts, caller, holding.owner)];
+    const entitled = isEntitled(holding.owner.kind, plan);
+    return { body: { plan, entitled, mayChange: manages(holding), keys: keys.map((key) => show(key, Date.now())) } };
+  });
+  endpoints.change('/keys/create', creation, (call) => create(parts, call));
+  endpoints.change('/keys/rename', { id: 'text', name: 'text' }, async ({ caller, fields }) => {
+    const found = await findKey(parts, caller, fields.id);
+    if (found.kind === 'refused') return found;
+    const name = readName(fields.name);
+    if (name === null) return invalidName;
+    await parts.keys.rename(found.key.id, name);
+    await note(parts, caller, found.key.owner, 'key.renamed', `${found.key.name} → ${name}`);
+    return null;
+  });
+  endpoints.change('/keys/rotate', { id: 'text', overlapHours: 'number' }, (call) => rotate(parts, call));
+  endpoints.change('/keys/revoke', { id: 'text' }, async ({ caller, fields }) => {
+    const found = await findKey(parts, caller, fields.id);
+    if (found.kind === 'refused') return found;
+    await parts.keys.revoke(found.key.id, Date.now());
+    await note(parts, caller, found.key.owner, 'key.revoked', found.key.name);
+    return null;
+  });
+  addActivity(endpoints, parts);
+}
+
+async function create(parts: AccountParts, { caller, fields }: OwnCall<typeof creation>): Promise<Outcome> {
+  const holding = await findHolding(parts, caller, fields.team);
+  if (holding.kind === 'refused') return holding;
+  if (!manages(holding)) return { code: 'not_permitted' };
+  const days = fields.expiresInDays;
+  if (days !== null && (days < 1 || days > keyLimits.expiryDaysMax))
+    return outOfRange('/expiresInDays', keyLimits.expiryDaysMax);
+  const now = Date.now();
+  const wanted = { owner: holding.owner, name: fields.name, expiresAtMs: days === null ? null : now + days * dayMs };
+  const made = await createKey(parts.keys, wanted, now);
+  if (made.kind === 'invalid-name') return invalidName;
+  if (made.kind === 'too-many') return { code: 'limit_reached' };
+  await note(parts, caller, holding.owner, 'key.created', made.key.name);
+  return { body: { text: made.text, key: show(made.key, now) } };
+}
+
+async function rotate(
+  parts: AccountParts,
+  { caller, fields }: OwnCall<{ readonly id: 'text'; readonly overlapHours: 'number' }>,
+): Promise<Outcome> {
+  const found = await findKey(parts, caller, fields.id);
+  if (found.kind === 'refused') return found;
+  const now = Date.now();
+  if (!isActive(found.key, now)) return { code: 'already_done' };
+  if (fields.overlapHours < 0 || fields.overlapHours > keyLimits.overlapHoursMax)
+    return outOfRange('/overlapHours', keyLimits.overlapHoursMax);
+  const made = await rotateKey(parts.keys, found.key, fields.overlapHours * hourMs, now);
+  await note(parts, caller, found.key.owner, 'key.rotated', found.key.name);
+  return { body: { text: made.text, key: show(made.key, now) } };
+}
+
+const outOfRange = (pointer: string, max: number): Refusal => ({
+  code: 'invalid_field',
+  occurrence: { errors: [{ pointer, code: 'invalid_field', detail: `This is a whole number of at most ${max}.` }] },
+});
+
+function addActivity(endpoints: Endpoints, parts: AccountParts): void {
+  endpoints.read('/usage', async ({ caller, query }) => {
+    const holding = await findHolding(parts, caller, query.get('team'));
+    if (holding.kind === 'refused') return holding;
+    const keys = (await parts.keys.listOf(holding.owner)).map(({ id, name, lastFour }) => ({ id, name, lastFour }));
+    const since = dayOf(Date.now() - (usageDays - 1) * dayMs);
+    return { body: { since, days: usageDays, keys, usage: await parts.usage.list(holding.owner, since) } };
+  });
+  endpoints.read('/audit', async ({ caller, query }) => {
+    const holding = await findHolding(parts, caller, query.get('team'));
+    if (holding.kind === 'refused') return holding;
+    const events = await parts.audit.list(holding.owner, auditEventsMax);
+    return {
+      body: {
+        events: events.map(({ id, atMs, action, actor, subject }) => ({
+          id,
+          at: asTime(atMs),
+          action,
+          actor,
+          subject,
+        })),
+      },
+    };
+  });
+}
+
+const usageDays = 30;
+const auditEventsMax = 200;
+
+async function planOf(parts: AccountParts, caller: Caller, owner: KeyOwner): Promise<PlanId> {
+  if (owner.kind === 'personal') return caller.plan;
+  const team = await parts.teams.find(owner.teamId);
+  return team?.plan ?? 'free';
+}
+
+const asTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** What may be shown of a key: never its digest. */
+export const show = (key: Key, nowMs: number) => ({
+  id: key.id,
+  kind: key.owner.kind,
+  name: key.name,
+  prefix: 'ag_live_',
+  lastFour: key.lastFour,
+  createdAt: asTime(key.createdAtMs),
+  lastUsedAt: asTime(key.lastUsedAtMs),
+  expiresAt: asTime(key.expiresAtMs),
+  revokedAt: asTime(key.revokedAtMs),
+  active: isActive(key, nowMs),
+});

@@ -1,0 +1,36 @@
+import { plans } from '../../plans/plans.ts';
+import { askerOf, sendCookies } from './callers.ts';
+import type { Endpoints } from './endpoint.ts';
+import { show } from './keys.ts';
+import type { AccountParts } from './parts.ts';
+import { refusalOf } from './refusals.ts';
+
+/** What is kept about an account, to take along; and its end. */
+export function addLeaving(endpoints: Endpoints, parts: AccountParts): void {
+  endpoints.read('/export', async ({ caller: { csrfToken: _, ...account } }) => {
+    const owner = { kind: 'personal', userId: account.userId } as const;
+    const keys = await parts.keys.listOf(owner);
+    const teams = await parts.teams.teamsOf(account.userId);
+    return {
+      body: {
+        account,
+        keys: keys.map((key) => show(key, Date.now())),
+        usage: await parts.usage.list(owner, ''),
+        teams: teams.map(({ team, role }) => ({ ...team, role })),
+        audit: await parts.audit.list(owner, eventsMax),
+      },
+    };
+  });
+  endpoints.change('/delete', { password: 'text' }, async ({ caller, fields, request, reply }) => {
+    const teams = await parts.teams.teamsOf(caller.userId);
+    if (teams.some(({ role, owners }) => role === 'owner' && owners === 1)) return { code: 'sole_owner' };
+    const answer = await parts.ask(askerOf(request), '/delete-user', { password: fields.password });
+    sendCookies(reply, answer);
+    return refusalOf(answer);
+  });
+  endpoints.read('/plan', async ({ caller }) => ({
+    body: { plan: caller.plan, title: plans[caller.plan].title, boughtHere: false },
+  }));
+}
+
+const eventsMax = 10_000;
