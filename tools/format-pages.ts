@@ -16,11 +16,11 @@ export function formatPages(): readonly { id: string; text: string }[] {
       '## How it is recognised',
       '',
       ...list(
-        signature.always.map((pattern) => `always ${code(pattern)}`),
+        signature.always.map((pattern) => `always ${describe(pattern)}`),
         'By nothing that is always there.',
       ),
-      ...signature.often.map((pattern) => `- often ${code(pattern)}`),
-      ...signature.never.map((pattern) => `- never ${code(pattern)}`),
+      ...signature.often.map((pattern) => `- often ${describe(pattern)}`),
+      ...signature.never.map((pattern) => `- never ${describe(pattern)}`),
       '',
       `Two of these are needed. File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
       `Notation: ${dialectNames[dialect]}.`,
@@ -46,3 +46,30 @@ const dialectNames = {
   jsonc: 'JSON with comments and trailing commas, or YAML',
   json5: 'JSON5, or YAML',
 } as const;
+
+/** More spellings than this are told by their words. */
+const spellingsMax = 8;
+
+/** A pattern as written; one of many spellings as the names it stands for. */
+function describe(pattern: string): string {
+  const spellings = pattern.split(' | ');
+  if (spellings.length <= spellingsMax) return code(pattern);
+  const names = new Set(
+    spellings.map((spelling) =>
+      fold(
+        spelling
+          .split('/')
+          .at(-1)
+          ?.replace(/[:=^~].*$/, '') ?? '',
+      ),
+    ),
+  );
+  return `one of ${[...names].map(code).join(', ')}, in any spelling and not deep down`;
+}
+
+function fold(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/[- ]/g, '_')
+    .toLowerCase();
+}
