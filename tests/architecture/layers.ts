@@ -13,6 +13,7 @@ export const engineLayers = {
   report: ['text', 'document', 'agent', 'formats', 'rules', 'score', 'secrets'],
   render: ['report', 'score', 'text', 'rules', 'catalogue-types.ts'],
   compare: ['report'],
+  suppress: ['report', 'score/table.ts'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Files of the engine that stand above all layers. */

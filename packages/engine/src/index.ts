@@ -15,3 +15,9 @@ export { coloured, type Paint, plain, renderText } from './render/text.ts';
 export { type Report, Report as ReportSchema, type ReportedFinding } from './report/schema.ts';
 export { versions } from './report/wording.ts';
 export { score } from './score/score.ts';
+export {
+  type SuppressedFinding,
+  type Suppression,
+  type SuppressionResult,
+  suppress,
+} from './suppress/suppress.ts';

@@ -2,7 +2,6 @@ import type { ListedDefense } from '../agent/defenses.ts';
 import type { ParsedDocument } from '../document/document.ts';
 import type { Reading } from '../formats/read.ts';
 import type { Finding, Patch, PatchValue } from '../rules/rule.ts';
-import { score } from '../score/score.ts';
 import { severities } from '../score/table.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { SecretMatch } from '../secrets/secret.ts';
@@ -11,10 +10,10 @@ import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
-import { fixFirst } from './fix-first.ts';
 import { drawMap } from './map.ts';
+import { rate } from './rate.ts';
 import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
-import { capReasons, versions } from './wording.ts';
+import { versions } from './wording.ts';
 
 /** Everything a report is made of. */
 export interface Parts {
@@ -29,72 +28,29 @@ export interface Parts {
 
 /** Turns findings into what the reader sees. Every text of the user's passes the redactor on its way in. */
 export function assemble(parts: Parts): Report {
-  const findings = inReportOrder(parts.findings);
-  const scored = score(
-    findings.map(({ rule, severity, confidence }) => ({ ruleId: rule.id, severity, confidence })),
-    parts.reading.recognized,
-  );
-  const { format } = parts.reading;
+  const { format, recognized, confidence } = parts.reading;
   const identify = createIdentifier();
-  const reported = findings.map((finding, index) => print(finding, scored.points[index] ?? 0, identify, parts));
+  const findings = inReportOrder(parts.findings).map((finding) => print(finding, identify, parts));
+  const rating = rate(findings, recognized);
   return {
-    score: scored.score,
-    grade: scored.grade,
-    risk: scored.risk,
-    status: scored.status,
-    findings: reported,
+    score: rating.score,
+    grade: rating.grade,
+    risk: rating.risk,
+    status: rating.status,
+    findings: rating.findings,
     sanitizedConfig: parts.redactor.sanitized(),
-    format: {
-      id: catalogue(format.id),
-      title: catalogue(format.title),
-      recognized: parts.reading.recognized,
-      confidence: parts.reading.confidence,
-    },
+    format: { id: catalogue(format.id), title: catalogue(format.title), recognized, confidence },
     secrets: countSecrets(parts.secrets),
     defenses: parts.defenses.map(({ at, message, quote }) => ({
       pointer: parts.redactor.pointer(at),
       message: parts.redactor.fill(message, quote),
     })),
     map: drawMap(parts.reading.model, parts.document, parts.redactor),
-    scoreBreakdown: {
-      start: 100,
-      lines: reported
-        .filter(({ deduction }) => deduction > 0)
-        .map(({ ruleId, severity, confidence, location, deduction }) => ({
-          ruleId,
-          severity,
-          confidence,
-          pointer: location.pointer,
-          points: deduction,
-        })),
-      rounding: scored.rounding,
-      cap: scored.cap && { ...scored.cap, reason: catalogue(capReasons[scored.cap.reason]) },
-      final: scored.score,
-    },
-    fixFirst: listFixes(findings, reported, parts.reading.recognized),
+    scoreBreakdown: rating.scoreBreakdown,
+    fixFirst: rating.fixFirst,
     limitations: [...parts.limitations],
     versions,
   };
-}
-
-function listFixes(
-  findings: readonly Finding[],
-  reported: readonly ReportedFinding[],
-  recognized: boolean,
-): Report['fixFirst'] {
-  const fixable = findings.map(({ rule, severity, confidence, patch }) => ({
-    ruleId: rule.id,
-    severity,
-    confidence,
-    patched: patch.length > 0,
-  }));
-  return fixFirst(fixable, recognized).flatMap(({ index, score, grade }) => {
-    const finding = reported[index];
-    if (finding === undefined) return [];
-    return [
-      { fingerprint: finding.fingerprint, ruleId: finding.ruleId, pointer: finding.location.pointer, score, grade },
-    ];
-  });
 }
 
 /** Severity, rule, document, position; of several findings of a rule at one pointer the worst stays. */
@@ -112,7 +68,8 @@ function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-function print(finding: Finding, deduction: number, identify: Identifier, parts: Parts): ReportedFinding {
+/** What the finding takes is known once all of them are scored together. */
+function print(finding: Finding, identify: Identifier, parts: Parts): ReportedFinding {
   const { document, redactor } = parts;
   const { rule } = finding;
   const locate = (place: Place) => ({
@@ -140,7 +97,7 @@ function print(finding: Finding, deduction: number, identify: Identifier, parts:
     references: rule.references.map(catalogue),
     help: catalogue(`/rules/${rule.id}`),
     fingerprint: identify([rule.id, finding.message, withoutIndexes(location.pointer), unnumbered(message)]),
-    deduction,
+    deduction: 0,
   };
 }
 

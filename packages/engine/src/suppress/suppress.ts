@@ -1,0 +1,104 @@
+import { rate } from '../report/rate.ts';
+import type { Report, ReportedFinding } from '../report/schema.ts';
+import type { Grade } from '../score/table.ts';
+
+/** A decision to accept a finding: which one, why, and until when. */
+export type Suppression = {
+  readonly reason: string;
+  /** The last day on which it holds, as YYYY-MM-DD; null for no end. */
+  readonly expires: string | null;
+} & ({ readonly fingerprint: string } | { readonly rule: string; readonly pointer: string });
+
+export interface SuppressedFinding {
+  readonly finding: ReportedFinding;
+  readonly reason: string;
+}
+
+interface Figures {
+  readonly score: number;
+  readonly grade: Grade;
+}
+
+/** What is left of a report and what was taken out; `Kind` is the caller's own form of a suppression. */
+export interface SuppressionResult<Kind extends Suppression = Suppression> {
+  /** The report without the suppressed findings: all that follows from findings is computed anew. */
+  readonly report: Report;
+  readonly suppressed: readonly SuppressedFinding[];
+  /** Those that match no finding, and have not expired. */
+  readonly unused: readonly Kind[];
+  /** Those whose last day lies before the given date; they suppress nothing. */
+  readonly expired: readonly Kind[];
+  /** As if nothing was suppressed. */
+  readonly scoreWithout: Figures;
+  /** With the suppressions: the figures of `report`. */
+  readonly scoreWith: Figures;
+}
+
+/**
+ * Takes accepted findings out of a report. The date is given, as YYYY-MM-DD, and never read from a clock; without one every
+ * suppression holds. Of several that match a finding, the first gives the reason.
+ */
+export function suppress<Kind extends Suppression>(
+  report: Report,
+  suppressions: readonly Kind[],
+  asOf: string | null,
+): SuppressionResult<Kind> {
+  const expired = suppressions.filter((suppression) => hasExpired(suppression, asOf));
+  const { byIdentity, identities } = index(suppressions.filter((suppression) => !hasExpired(suppression, asOf)));
+  const suppressed: SuppressedFinding[] = [];
+  const left: ReportedFinding[] = [];
+  const met = new Set<string>();
+  for (const finding of report.findings) {
+    const matching = identitiesOf(finding).filter((identity) => byIdentity.has(identity));
+    for (const identity of matching) met.add(identity);
+    const first = matching.flatMap((identity) => byIdentity.get(identity) ?? []).sort((a, b) => a.order - b.order)[0];
+    if (first === undefined) left.push(finding);
+    else suppressed.push({ finding, reason: first.suppression.reason });
+  }
+  const result = suppressed.length === 0 ? report : { ...report, ...rate(left, report.format.recognized) };
+  return {
+    report: result,
+    suppressed,
+    unused: identities.filter(({ identity }) => !met.has(identity)).map(({ suppression }) => suppression),
+    expired,
+    scoreWithout: { score: report.score, grade: report.grade },
+    scoreWith: { score: result.score, grade: result.grade },
+  };
+}
+
+/** Dates of this form are ordered as texts are. */
+function hasExpired({ expires }: Suppression, asOf: string | null): boolean {
+  return expires !== null && asOf !== null && expires < asOf;
+}
+
+interface Identified<Kind> {
+  readonly identity: string;
+  readonly suppression: Kind;
+  readonly order: number;
+}
+
+/** The first suppression of each identity, and all of them with theirs. */
+function index<Kind extends Suppression>(suppressions: readonly Kind[]) {
+  const identities = suppressions.map(
+    (suppression, order): Identified<Kind> => ({
+      identity:
+        'fingerprint' in suppression
+          ? fingerprintIdentity(suppression.fingerprint)
+          : placeIdentity(suppression.rule, suppression.pointer),
+      suppression,
+      order,
+    }),
+  );
+  const byIdentity = new Map<string, Identified<Kind>>();
+  for (const identified of identities) {
+    if (!byIdentity.has(identified.identity)) byIdentity.set(identified.identity, identified);
+  }
+  return { byIdentity, identities };
+}
+
+function identitiesOf({ fingerprint, ruleId, location }: ReportedFinding): readonly string[] {
+  return [fingerprintIdentity(fingerprint), placeIdentity(ruleId, location.pointer)];
+}
+
+const fingerprintIdentity = (fingerprint: string): string => `fingerprint ${fingerprint}`;
+const placeIdentity = (rule: string, pointer: string): string => `place ${rule} ${pointer}`;
