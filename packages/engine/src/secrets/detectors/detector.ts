@@ -31,6 +31,20 @@ export interface Detector {
   readonly source: string;
 }
 
+/** Tokens of these begin with so much of their provider's name that a mask with the name would repeat a part of them. */
+const shortened: Readonly<Record<string, string>> = {
+  'helicone-key': 'gateway-key',
+  'rubygems-key': 'gem-key',
+  'configcat-key': 'sdk-key',
+  'aws-bedrock-key': 'aws-model-key',
+};
+
+/** What a mask says of a secret. */
+function kindOf(provider: string, noun: string): string {
+  const kind = `${provider}-${noun}`;
+  return shortened[kind] ?? kind;
+}
+
 export type Extra = Partial<Pick<Detector, 'minimum' | 'before' | 'weak' | 'glued' | 'form' | 'class' | 'checksum'>>;
 
 /** A row of the table. Anchors are divided by spaces. */
@@ -46,7 +60,7 @@ export function token(
 ): Detector {
   return {
     provider,
-    kind: `${provider}-${noun}`,
+    kind: kindOf(provider, noun),
     title,
     anchors: anchors.split(' '),
     charset,
@@ -83,5 +97,5 @@ export function named(
   form: RegExp,
   source: string,
 ): NamedDetector {
-  return { provider, kind: `${provider}-${noun}`, title, names: names.split(' '), form, source };
+  return { provider, kind: kindOf(provider, noun), title, names: names.split(' '), form, source };
 }

@@ -33,7 +33,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [['@tcp(', '@unix('], (scan, start) => readGoDsn(scan, start)],
   [['oracle:thin:', 'oracle:oci:'], (scan, _, end) => readOracleDsn(scan, end)],
   [[' -u', '--user'], (scan, _, end) => readUserFlag(scan, end)],
-  [[' -p'], (scan, _, end) => readPasswordFlag(scan, end)],
+  [[' -p', ' -a '], (scan, _, end) => readPasswordFlag(scan, end)],
   [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],
   [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
 ];

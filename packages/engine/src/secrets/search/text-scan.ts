@@ -14,7 +14,7 @@ interface Run {
 export class TextScan {
   readonly text: string;
   readonly hits: Hit[] = [];
-  /** Names before this offset have been read; so have URLs, tables, PEM blocks and hashes. */
+  /** Names before this offset have been read; so have URLs, tables, PEM blocks, hashes and JWTs. */
   nameEnd = 0;
   /** The last token that was accepted: what begins inside it is part of it. */
   tokenStart = 0;
@@ -31,6 +31,7 @@ export class TextScan {
   /** The next `Private-Lines:` of a PuTTY key; unknown at first. */
   puttyLines = -1;
   hashEnd = 0;
+  jwtEnd = 0;
   /** No PEM block ends behind this offset. */
   pemEndless = Number.POSITIVE_INFINITY;
   #masks: readonly Mask[] | null = null;

@@ -6,13 +6,15 @@ export interface CapabilityUrl {
   readonly host: string;
   /** Over the URL from its scheme on; the group is what must not be seen. Bounded classes between fixed text. */
   readonly form: RegExp;
+  /** A webhook says nothing more than its secret: all of it is masked. Of other URLs the host stays readable. */
+  readonly whole: boolean;
   readonly source: string;
 }
 
 const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
 
 function row(kind: string, title: string, host: string, form: string, source: string): CapabilityUrl {
-  return { kind, title, host, form: new RegExp(`^${form}`, 'd'), source };
+  return { kind, title, host, form: new RegExp(`^${form}`, 'd'), whole: kind.endsWith('webhook-url'), source };
 }
 
 export const capabilityUrls: readonly CapabilityUrl[] = [

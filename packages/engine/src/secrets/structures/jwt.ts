@@ -12,15 +12,18 @@ const documented = 'eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0Ijox
 /** A JSON Web Token (RFC 7519), signed or encrypted, whose header begins at an offset. */
 export function readJwt(scan: TextScan, at: number): void {
   const { text } = scan;
-  if (!text.startsWith('eyJ', at) || !isBoundary(text, at, false)) return;
+  if (at < scan.jwtEnd || !text.startsWith('eyJ', at) || !isBoundary(text, at, false)) return;
+  // Mapbox's public tokens begin with `pk.` and go on like a header.
+  if (text.startsWith('pk.', at - 3)) return;
   const headerEnd = scan.runEnd(at, charsets.base64url);
   if (headerEnd - at < headerMin || text.charCodeAt(headerEnd) !== 46) return;
   const payloadEnd = scan.runEnd(headerEnd + 1, charsets.base64url);
   if (payloadEnd - headerEnd - 1 < payloadMin) return;
   const payload = text.slice(headerEnd + 1, payloadEnd);
-  if (payload === documented || isAnonymous(payload)) return;
   let end = payloadEnd;
   for (let part = 0; part < 3 && text.charCodeAt(end) === 46; part++) end = scan.runEnd(end + 1, charsets.base64url);
+  scan.jwtEnd = end;
+  if (payload === documented || isAnonymous(payload)) return;
   scan.add({ start: at, end, kind: 'jwt', title: 'JSON Web Token', class: 'provider', confidence: 'high' });
 }
 

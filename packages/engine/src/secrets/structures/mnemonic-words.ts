@@ -79,14 +79,15 @@ const coded =
   'rDterCreCsdomDeDhCtnessBolfCmanCnderCodDlCrdDkDldDryDthBrapCeckDstleCistDteCongAyardBearCllowBouDngDthAzebraCroB' +
   'oneCo';
 
-export const mnemonicWords: ReadonlySet<string> = decode();
+/** The words with their numbers. */
+export const mnemonicWords: ReadonlyMap<string, number> = decode();
 
-function decode(): ReadonlySet<string> {
-  const words = new Set<string>();
+function decode(): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
   let word = '';
   for (const [part] of coded.matchAll(/[A-Z][a-z]*/g)) {
     word = word.slice(0, part.charCodeAt(0) - 65) + part.slice(1);
-    words.add(word);
+    words.set(word, words.size);
   }
   return words;
 }

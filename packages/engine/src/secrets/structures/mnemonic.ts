@@ -1,6 +1,7 @@
 import { phraseMin } from '../search/survey.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { mnemonicWords } from './mnemonic-words.ts';
+import { sha256 } from './sha256.ts';
 
 const wordMin = 3;
 const wordMax = 8;
@@ -31,19 +32,56 @@ export function readPhrase(scan: TextScan, from: number, to: number): void {
 
 /** The parts of a row whose words are in the list. */
 function readRow(scan: TextScan, from: number, to: number): void {
-  let count = 0;
+  let numbers: number[] = [];
   let start = 0;
   let end = 0;
   for (const match of scan.text.slice(from, to).matchAll(/[a-z]+/g)) {
-    if (mnemonicWords.has(match[0])) {
-      if (count++ === 0) start = from + match.index;
+    const number = mnemonicWords.get(match[0]);
+    if (number !== undefined) {
+      if (numbers.length === 0) start = from + match.index;
       end = from + match.index + match[0].length;
+      numbers.push(number);
       continue;
     }
-    if (count >= phraseMin) addPhrase(scan, start, end);
-    count = 0;
+    addRow(scan, numbers, start, end);
+    numbers = [];
   }
-  if (count >= phraseMin) addPhrase(scan, start, end);
+  addRow(scan, numbers, start, end);
+}
+
+/** A list of common words may be in the list by chance: the checksum tells how sure the finding is, and clears nothing. */
+function addRow(scan: TextScan, numbers: readonly number[], start: number, end: number): void {
+  if (numbers.length < phraseMin) return;
+  if (holdsPhrase(numbers)) addPhrase(scan, start, end);
+  else {
+    const title = 'Words of a wallet seed phrase';
+    scan.add({ start, end, kind: 'seed-phrase', title, class: 'named', confidence: 'low' });
+  }
+}
+
+const phraseLengths = [12, 15, 18, 21, 24] as const;
+/** A row far longer than a phrase is a word list. */
+const windowsMax = 40;
+
+function holdsPhrase(numbers: readonly number[]): boolean {
+  for (let from = 0; from < Math.min(numbers.length, windowsMax); from++) {
+    for (const length of phraseLengths) {
+      const words = numbers.slice(from, from + length);
+      if (words.length === length && hasValidChecksum(words)) return true;
+    }
+  }
+  return false;
+}
+
+/** BIP-39: eleven bits a word; the last of every 33 bits belong to the checksum, the first bits of the entropy's SHA-256. */
+function hasValidChecksum(numbers: readonly number[]): boolean {
+  const bits = numbers.map((number) => number.toString(2).padStart(11, '0')).join('');
+  const entropyBits = (bits.length / 33) * 32;
+  const entropy = Uint8Array.from({ length: entropyBits / 8 }, (_, i) =>
+    Number.parseInt(bits.slice(i * 8, i * 8 + 8), 2),
+  );
+  const digest = (sha256(entropy)[0] ?? 0).toString(2).padStart(8, '0');
+  return digest.startsWith(bits.slice(entropyBits));
 }
 
 export function addPhrase(scan: TextScan, start: number, end: number): void {

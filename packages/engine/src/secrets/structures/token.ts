@@ -97,7 +97,7 @@ export function isBoundary(text: string, at: number, strict: boolean): boolean {
 /** Full stops and hyphens at the end belong to the sentence around the token. */
 function trimEnd(text: string, from: number, end: number): number {
   let to = end;
-  while (to > from && '.-/:'.includes(text.charAt(to - 1))) to--;
+  while (to > from && '.-:'.includes(text.charAt(to - 1))) to--;
   return to;
 }
 

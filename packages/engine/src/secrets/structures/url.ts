@@ -152,9 +152,24 @@ function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string)
   const match = row.form.exec(url);
   const range = match?.indices?.[1];
   if (range === undefined || isPlaceholder(url.slice(...range)) || isSample(url.slice(...range))) return false;
-  const { kind, title } = row;
-  scan.add({ start: start + range[0], end: start + range[1], kind, title, class: 'provider', confidence: 'high' });
+  const { kind, title, whole } = row;
+  const [from, to] = whole ? [start, scan.urlEnd] : [start + range[0], start + range[1]];
+  scan.add({
+    start: from,
+    end: trimPunctuation(scan.text, from, to),
+    kind,
+    title,
+    class: 'provider',
+    confidence: 'high',
+  });
   return true;
+}
+
+/** What ends a sentence around a URL is not part of it. */
+function trimPunctuation(text: string, start: number, end: number): number {
+  let to = end;
+  while (to > start && ".,;:!?)]}'*".includes(text.charAt(to - 1))) to--;
+  return to;
 }
 
 /** `T00000000/B00000000/XXXXXXXX`, words, nil ids. */

@@ -42,8 +42,10 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
     return;
   }
   if (traits.phrase && readPhrase(scan, text)) return;
+  if ((traits.wallet || traits.class === 'secret') && readKeyBytes(scan, text)) return;
   if (traits.wallet && readWalletNumber(scan, text)) return;
   const start = traits.scheme ? credentialStart(text) : 0;
+  if (start > 0 && isReference(text.slice(start)) && literalParts(text.slice(start)) === null) return;
   if (traits.pair && readUserAndPassword(scan, start)) return;
   for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
     readPart(scan, start + part.start, start + part.end, context);
@@ -77,10 +79,24 @@ function readUserAndPassword(scan: TextScan, start: number): boolean {
   }
   const pair = /^[^\s:/@{}$<]{1,64}:([^\s/][^\s]{2,120})$/.exec(value);
   const password = pair?.[1];
-  if (password === undefined) return false;
+  if (password === undefined || isReference(value)) return false;
   const verdict = judge('password', 'password', password);
   if (verdict === null) return false;
   scan.add({ start: scan.text.length - password.length, end: scan.text.length, ...verdict });
+  return true;
+}
+
+/** The bytes of a key as a list of numbers in a text. */
+function readKeyBytes(scan: TextScan, text: string): boolean {
+  if (text.charCodeAt(0) !== 91 || !/^\[\s?(?:\d{1,3},\s?){31,63}\d{1,3}\s?\]$/.test(text)) return false;
+  scan.add({
+    start: 0,
+    end: text.length,
+    kind: 'wallet-key',
+    title: 'Wallet private key',
+    class: 'private-key',
+    confidence: 'high',
+  });
   return true;
 }
 

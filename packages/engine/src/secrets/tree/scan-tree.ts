@@ -13,7 +13,7 @@ import {
   readPair,
 } from './context.ts';
 import { scanSecretData, scanValue } from './scalar.ts';
-import { neighbourContext, pemBlockLength, scanPairItem, scanUserItem } from './sequence.ts';
+import { isKeyBytes, neighbourContext, pemBlockLength, scanPairItem, scanUserItem } from './sequence.ts';
 
 /** Secrets found in one scalar of the tree. */
 export interface NodeHits {
@@ -74,6 +74,10 @@ class TreeScan {
   }
 
   #sequence(list: SequenceNode, context: Context): void {
+    if ((context.traits.wallet || context.traits.class === 'secret') && isKeyBytes(list)) {
+      for (const item of list.items) if (item.kind === 'scalar') this.#found(item, [wholeKey(item)], context.nameNode);
+      return;
+    }
     for (let index = 0; index < list.items.length; index++) {
       const item = list.items[index];
       if (item === undefined || (isAliased(item, list, index) && item.kind !== 'scalar')) continue;

@@ -67,3 +67,16 @@ export function pemBlockLength(list: SequenceNode, index: number): number {
   }
   return blockMax;
 }
+
+/** The bytes of a key, number by number: 32 or 64 of them, as Solana's tools write them. */
+export function isKeyBytes(list: SequenceNode): boolean {
+  if (list.items.length !== 64 && list.items.length !== 32) return false;
+  return list.items.every(
+    (item) =>
+      item.kind === 'scalar' &&
+      typeof item.value === 'number' &&
+      Number.isInteger(item.value) &&
+      item.value >= 0 &&
+      item.value < 256,
+  );
+}

@@ -47,8 +47,16 @@ export function judgePossible(value: string): Verdict | null {
   if (value.length < 20 || value.length > valueMax || /\s/.test(value)) return null;
   if (isUuid(value) || isDigestLike(value) || isPublic(value) || isIdentifier(value)) return null;
   if (isOrdinary(value)) return null;
-  if (isReference(value) || isPlaceholder(value) || randomness(value) < looksRandom) return null;
+  if (isReference(value) || isPlaceholder(value) || randomness(value) < looksRandom || isNameWithSuffix(value))
+    return null;
   return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
+}
+
+/** `my-app-7d9f8b6c5d-x2x4z`: words with a short random end, as machines are named. */
+function isNameWithSuffix(value: string): boolean {
+  const pieces = value.split(/[-_.:/]/);
+  const words = pieces.filter((piece) => /^[A-Za-z]{2,}$/.test(piece) && randomness(piece) < 2);
+  return words.length >= 2 && pieces.every((piece) => piece.length < 16);
 }
 
 function judgePassword(value: string): Verdict | null {
@@ -72,7 +80,9 @@ function isOrdinaryForPassword(value: string): boolean {
     /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||
     (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && randomness(value) < 0) ||
     /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
-    /\\[dws]|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value)
+    /\\[dws]|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value) ||
+    (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) && randomness(value) < 0) ||
+    /^[\w.]+\($/.test(value)
   );
 }
 
@@ -96,7 +106,8 @@ function isCredential(value: string): boolean {
   const plain = value.trim();
   if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
-  return randomness(plain) > 0 || isMixed(plain);
+  // Long letters in mixed case lean to random before they reach zero; words fall far below.
+  return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain);
 }
 
 /** Many services issue UUIDs as keys; under `credential` and its kin a UUID is the id of a stored one. */
@@ -110,7 +121,7 @@ function isUuidOfKey(name: string, value: string): boolean {
 function isMixed(value: string): boolean {
   if (!/[A-Za-z]/.test(value)) return /^\d{16,}$/.test(value);
   const pieces = value.split(/[-_./:]/).filter((piece) => piece !== '');
-  const plain = pieces.every((piece) => /^(?:[A-Za-z]+\d{0,4}|\d{1,8}|v\d{1,4})$/.test(piece));
+  const plain = pieces.every((piece) => /^(?:\d{0,3}[A-Za-z]+\d{0,4}|\d{1,8}|v\d{1,4})$/.test(piece));
   if (!plain) return /\d/.test(value) || /[!@#$%^&*+=?~]/.test(value);
   return pieces.length === 1 && /\d/.test(value) && value.length >= 12;
 }

@@ -21,7 +21,7 @@ export interface NameTraits {
 }
 
 const walletWords = new Set(
-  'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account'.split(
+  'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account keypair solana'.split(
     ' ',
   ),
 );

@@ -3,11 +3,11 @@
 /** A password follows: nearly any value counts. */
 export const passwordWords = new Set(
   (
-    'password passwd passwrd pwd psw pswd pass passphrase passcode passw userpass dbpass rootpass pin pincode otpauth ' +
+    'password passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
     // German, Dutch, Scandinavian
     'passwort kennwort losung geheimwort wachtwoord lösenord losenord passord adgangskode kodeord salasana lykilorð ' +
     // French, Spanish, Portuguese, Italian, Romanian, Catalan
-    'motdepasse mdp contraseña contrasena contrasenya clave senha parolă parola parolachiave palavrapasse ' +
+    'motdepasse passe mdp contraseña contrasena contrasenya clave senha parolă parola parolachiave palavrapasse ' +
     // Slavic and Baltic
     'пароль паролі парола лозинка hasło haslo heslo geslo lozinka zaporka slaptažodis parole ' +
     // Turkish, Hungarian, Finnish, Greek, Vietnamese, Indonesian
@@ -23,7 +23,7 @@ export const secretWords = new Set(
     'secret secrets token accesstoken authtoken refreshtoken bearertoken apitoken bottoken idtoken sessiontoken usertoken apikey apikeys apisecret appsecret ' +
     'clientsecret secretkey accesskey privatekey privkey signingkey encryptionkey masterkey authkey credential credentials creds authorization bearer mnemonic ' +
     'seedphrase jwt pat sas signingsecret webhooksecret sharedsecret sessionsecret cookiesecret licensekey servicekey serverkey accountkey sharedkey ' +
-    'connectionstring connstr dsn encryptedkey presharedkey psk hmac ' +
+    'encryptedkey presharedkey psk hmac keypair sslkey tlskey ' +
     'geheimnis zugangsschlüssel apischlüssel jeton secreto segredo chave segreto sekret klucz токен секрет ключ anahtar jetón geheim sleutel ' +
     '令牌 密钥 密鑰 秘钥 秘密 トークン シークレット 토큰 비밀키 المفتاح'
   ).split(' '),
@@ -35,17 +35,17 @@ export const secretPairs = new Set(
     'api key|access key|secret key|private key|auth key|encryption key|signing key|master key|license key|service key|account key|shared key|server key|' +
     'app key|application key|admin key|user key|session key|webhook key|bot key|host key|deploy key|root key|personal key|integration key|preshared key|pre shared|' +
     'seed phrase|recovery phrase|backup phrase|secret phrase|wallet key|wallet seed|wallet secret|recovery code|backup code|storage key|subscription key|ingest key|' +
-    'connection string|basic auth|auth header|http auth|proxy auth|authorization header|session id|session cookie|auth cookie|client key|rest key|write key|sdk key|' +
+    'connection string|basic auth|auth header|http auth|proxy auth|authorization header|session cookie|auth cookie|client key|rest key|write key|sdk key|' +
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
     'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|mot passe|mot de|mật khẩu|kata sandi|parola chiave|' +
     'palavra passe|kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
-    'xi api|goog api|functions key|ocp apim'
+    'xi api|goog api|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api llave|llave api|chave api|clé api|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 키|functions key|ocp apim'
   ).split('|'),
 );
 
 /** Something key-like: only a random value counts. */
 export const keyWords = new Set(
-  'key keys auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk tokens'.split(
+  'key keys schlüssel llave clé cle chiave otp totp mfa pepper auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk tokens'.split(
     ' ',
   ),
 );
@@ -54,7 +54,7 @@ export const keyWords = new Set(
 export const transparentWords = new Set(
   (
     'prod production dev development stage staging test testing live value values literal string str text raw plain plaintext b64 base64 json pem hex encoded encrypted data ' +
-    'old new current main default primary secondary backup v1 v2 v3 1 2 3 4 0 local sandbox preview admin user app service server client bot env1 account key content pw ' +
+    'old new current main default primary secondary backup v1 v2 v3 1 2 3 4 0 local sandbox preview admin user app service server client bot env1 account key content base code ' +
     'override fallback eu us'
   ).split(' '),
 );
@@ -62,7 +62,7 @@ export const transparentWords = new Set(
 /** Words behind the telling one that change what the value is: a name, a place, a number, a setting. */
 export const excludingWords = new Set(
   (
-    'env envvar envvars environment name names id ids url urls uri uris path paths file files filename filepath dir directory folder location endpoint host hostname port ' +
+    'arn through rate address addr signature nonce cid contract mint tx txid pod etag ciphertext env envvar envvars environment name names id ids url urls uri uris path paths file files filename filepath dir directory folder location endpoint host hostname port ' +
     'count counts counter limit limits max min size length len budget usage used total rate ttl expiry expires expire expiration expirationdate lifetime age timeout interval ' +
     'rotation days hours minutes seconds period policy policies rule rules ref refs reference references source provider type types kind format algorithm alg algo method mode ' +
     'strategy scheme field fields param params parameter parameters header headers prefix suffix label labels title description desc hint help message messages msg text placeholder ' +
@@ -75,13 +75,19 @@ export const excludingWords = new Set(
   ).split(' '),
 );
 
-/** Words before the telling one that make it public, or make it a key of another kind. */
+/** Words before the telling one that make it public, a switch, a count or a mark in a text, whatever it is. */
 export const publicWords = new Set(
   (
-    'public publishable pub max min num number pad padding eos bos unk sep cls mask special stop input output prompt completion total reasoning cached cache remaining ' +
-    'primary foreign sort partition row column hot keyboard dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message ' +
-    'route routing map range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette next continuation page cursor pagination ' +
-    'sync etag csrf xsrf anti answer no non without missing invalid forgot reset change update confirm hashed require requires required has is use uses used allow ' +
-    'min_ max_ count counting encode decode per any skip'
+    'public publishable pub max min num number pad padding eos bos unk sep cls mask special stop input output prompt completion total reasoning cached remaining next ' +
+    'continuation page cursor pagination sync csrf xsrf cancel cancellation anti no non without missing invalid forgot confirm hashed require requires required has ' +
+    'is use uses used allow show hide redact detect rotate validate count counting encode decode per any skip keyboard'
+  ).split(' '),
+);
+
+/** Words before `key` alone that make it a key of another kind. */
+export const otherKeyWords = new Set(
+  (
+    'site sitekey primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message route routing map ' +
+    'range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value min_ max_'
   ).split(' '),
 );

@@ -1,6 +1,7 @@
 import {
   excludingWords,
   keyWords,
+  otherKeyWords,
   passwordWords,
   publicWords,
   secretPairs,
@@ -48,11 +49,16 @@ const gluedEndings = [
   'credential',
 ] as const;
 
+/** Cuts a word into one that tells something and what is glued to it: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. */
 function unglue(word: string): readonly string[] {
   if (secretWords.has(word) || passwordWords.has(word)) return [word];
+  const counted = /^(\p{L}+?)(\d{1,3})$/u.exec(word);
+  if (counted?.[1] !== undefined && counted[2] !== undefined) return [...unglue(counted[1]), counted[2]];
   for (const ending of gluedEndings) {
     if (word.endsWith(ending) && word.length > ending.length) return [word.slice(0, -ending.length), ending];
-    if (word.startsWith(ending) && word.length > ending.length) return [ending, word.slice(ending.length)];
+    const rest = word.startsWith(ending) ? word.slice(ending.length) : '';
+    if (rest === 's') return [ending];
+    if (transparentWords.has(rest) || excludingWords.has(rest)) return [ending, rest];
   }
   return [word];
 }
@@ -81,6 +87,7 @@ function refine(own: NameClass, words: readonly string[], i: number): NameClass 
   const after = words.slice(i + 1);
   if (after.some((word) => excludingWords.has(word))) return 'excluded';
   if (before.some((word) => publicWords.has(word))) return 'excluded';
+  if (own === 'key' && before.some((word) => otherKeyWords.has(word))) return 'excluded';
   const clear = after.every((word) => transparentWords.has(word) || /^\d{1,4}$/.test(word));
   return clear ? own : 'key';
 }

@@ -4,6 +4,9 @@ import { randomness } from './randomness.ts';
 const words = new Set(Object.values(placeholderWords).flatMap((line) => line.split(' ')));
 const phrases = new RegExp(placeholderPhrases.map(escapeExpression).join('|'), 'i');
 
+/** `sk_test_xxx` */
+const crossedOut = /(?<![a-z\d])x{3,}(?![a-z\d])/i;
+
 function escapeExpression(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -19,7 +22,9 @@ export function isPlaceholder(text: string): boolean {
   if (value.length <= emptyWordMax && emptyWords.has(value.toLowerCase())) return true;
   if (isEnclosed(value)) return true;
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
-  return phrases.test(judged) || isMonotonous(judged) || (randomness(judged) < 0 && namesItself(judged));
+  if (phrases.test(judged) || crossedOut.test(judged) || isMonotonous(judged)) return true;
+  // Letters beyond ASCII stand in words, never in tokens.
+  return (randomness(judged) < 0 || /[\u00c0-\uffff]/.test(judged)) && namesItself(judged);
 }
 
 /** `<YOUR KEY>`, `[token]`, `{{key}}`: brackets around words. */

@@ -1,0 +1,80 @@
+import { charsets, isIn } from '../search/characters.ts';
+
+/** Longer ones are no names. */
+export const nameMax = 64;
+
+/** From here on scripts write no spaces between words: a name there ends with its telling word. */
+const unspacedScripts = 0x2e80;
+
+function isNameCharacter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isIn(code, charsets.dotted) || (code >= 0xc0 && code < unspacedScripts);
+}
+
+export function findNameStart(text: string, from: number): number {
+  let start = from;
+  while (start > 0 && from - start <= nameMax && isNameCharacter(text, start - 1)) start--;
+  while (start < from && '-.'.includes(text.charAt(start))) start++;
+  return start;
+}
+
+export function findNameEnd(text: string, from: number): number {
+  let end = from;
+  if (text.charCodeAt(from - 1) >= unspacedScripts) return from;
+  while (end < text.length && end - from <= nameMax && isNameCharacter(text, end)) end++;
+  while (end > from && '-.'.includes(text.charAt(end - 1))) end--;
+  return end;
+}
+
+/** `API key`, `mot de passe`: the one or two words before belong to the name. */
+export function withWordBefore(text: string, start: number, end: number): string {
+  let from = start;
+  for (let words = 0; words < 2 && text.charCodeAt(from - 1) === 32; words++) {
+    const wordStart = letterStart(text, from - 1);
+    if (from - 1 - wordStart < 2 || smallWords.has(text.slice(wordStart, from - 1).toLowerCase())) break;
+    from = wordStart;
+  }
+  const own = text.slice(start, end);
+  return from === start || own.includes('_') ? own : text.slice(from, end);
+}
+
+/** Words of the sentence around a name. */
+const smallWords = new Set(
+  'the your my our this that use uses using with set has have is are and or by via as for to of from in on der die das dein mit le la el los su con'.split(
+    ' ',
+  ),
+);
+
+const wordMax = 20;
+
+function letterStart(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && end - start < wordMax && isLetter(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code >= 0xc0;
+}
+
+/** `arn:aws:secretsmanager:…:secret:name` is a name of parts; the user part of a URL is read with the URL. */
+export function isPartOfPath(text: string, nameStart: number, nameEnd: number): boolean {
+  if (text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58 && !isVariable(text, nameStart))
+    return true;
+  return text.startsWith('//', nameStart - 2);
+}
+
+/** `${NAME…`, `$NAME`, `{{ name`, `%NAME%`: the name is looked up, not set. */
+export function isReferenced(text: string, nameStart: number, nameEnd: number): boolean {
+  const before = text.charCodeAt(nameStart - 1);
+  if (before === 37) return true;
+  // PHP, Perl and PowerShell set variables that way.
+  if (before === 36 || isVariable(text, nameStart)) return !/^ {0,3}=[^=]/.test(text.slice(nameEnd, nameEnd + 5));
+  return (
+    (before === 123 || before === 32) && /(?:\$\{|\{\{ ?)$/.test(text.slice(Math.max(0, nameStart - 3), nameStart))
+  );
+}
+
+function isVariable(text: string, nameStart: number): boolean {
+  return text.startsWith('$env:', nameStart - 5);
+}

@@ -1,0 +1,107 @@
+import type { Language, ParsedDocument } from '../document/document.ts';
+import { parseDocument } from '../document/parse.ts';
+import { SourceText } from '../text/source-text.ts';
+import type { Detector } from './detectors/detector.ts';
+import { createRedactor } from './redactor.ts';
+import { scanSecrets } from './scan.ts';
+import type { Charset } from './search/characters.ts';
+
+/** A generator of numbers that gives the same ones every time. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** A whole number from 0 up to, not including, a bound (mulberry32). */
+  below(bound: number): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % bound;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.below(items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from.');
+    return item;
+  }
+
+  text(length: number, characters: string = base62): string {
+    return Array.from({ length }, () => characters.charAt(this.below(characters.length))).join('');
+  }
+}
+
+export const base62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+export const hex = '0123456789abcdef';
+
+/** What a detector's documented characters are made of; symbols that only some tokens hold are left out. */
+const alphabets = {
+  digits: '0123456789',
+  hex,
+  hexAnyCase: '0123456789abcdefABCDEF',
+  base36: 'abcdefghijklmnopqrstuvwxyz0123456789',
+  base36Upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  base62,
+  word: base62,
+  base64url: `${base62}-_`,
+  base64: `${base62}+/`,
+  hyphened: base62,
+  dotted: base62,
+  token: base62,
+  escaped: base62,
+  tilded: base62,
+  coloned: base62,
+  visible: base62,
+} as const satisfies Record<Charset, string>;
+
+const uuid = (random: Random) => [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-');
+const upper = alphabets.base36Upper;
+const digits = alphabets.digits;
+
+/** Tokens of several parts, by kind. */
+const composed: Readonly<Record<string, (random: Random) => string>> = {
+  'launchdarkly-key': (random) => ['sdk', uuid(random)].join('-'),
+  'cloudflare-origin-ca-key': (random) => ['v1.0', random.text(24, hex), random.text(146, hex)].join('-'),
+  '1password-secret-key': (random) =>
+    ['A3', random.text(6, upper), random.text(11, upper), random.text(5, upper), random.text(5, upper)].join('-'),
+  'workato-token': (random) => `wrka-eyJ${random.text(30)}.${random.text(80)}.${random.text(80)}`,
+  'ebay-secret': (random) => ['PRD', random.text(12, hex), ...[4, 4, 4].map((n) => random.text(n, hex))].join('-'),
+  'asana-token': (random) => `2/${random.text(16, digits)}/${random.text(16, digits)}:${random.text(32, hex)}`,
+  'clickup-token': (random) => ['pk', random.text(8, digits), random.text(32, upper)].join('_'),
+  'airtable-token': (random) => `pat${random.text(14)}.${random.text(64, hex)}`,
+  'salesforce-token': (random) => `00D${random.text(12)}!${random.text(90)}`,
+};
+
+/** A token in a detector's form, put together at run time. */
+export function tokenOf({ kind, anchors, charset, length, minimum, before, form }: Detector, random: Random): string {
+  const compose = composed[kind];
+  if (compose !== undefined) return compose(random);
+  for (let tries = 0; tries < 200; tries++) {
+    const head = before === null ? '' : random.text(before.minimum + 4, alphabets[before.charset]);
+    const token = head + random.pick(anchors) + random.text(Math.max(length, minimum), alphabets[charset]);
+    if (form === null || form.test(token)) return token;
+  }
+  throw new Error(`No token of the form ${String(form)} by chance.`);
+}
+
+export function documentOf(text: string, language: Language): ParsedDocument {
+  const document = parseDocument(new SourceText(text), language);
+  if ('code' in document) throw new Error(`The sample does not parse: ${document.code} ${document.reason}`);
+  return document;
+}
+
+/** What is left of a text. */
+export function sanitizedOf(text: string, language: Language = 'json'): string {
+  const document = documentOf(text, language);
+  return createRedactor(document, scanSecrets(document), []).sanitized();
+}
+
+/** What was found in a text: kind and secret. */
+export function secretsOf(
+  text: string,
+  language: Language = 'json',
+): readonly (readonly [kind: string, secret: string])[] {
+  return scanSecrets(documentOf(text, language)).map(({ kind, secret }) => [kind, SourceText.reveal(secret)]);
+}
