@@ -14,7 +14,7 @@ export function findHidden(document: ParsedDocument): readonly Located<string>[]
   const hidden: Located<string>[] = scalars
     .filter((scalar) => hidesText(scalar.text))
     .map((scalar) => ({ value: scalar.text, at: scalar }));
-  hidden.push(...readComments(document).filter(({ value }) => hidesText(value)));
+  for (const comment of readComments(document)) if (hidesText(comment.value)) hidden.push(comment);
   for (const span of paddingOutside(text, scalars, document)) {
     hidden.push({ value: text.slice(span.start, span.end), at: textPlace(documentAt(document.roots, span), span) });
   }

@@ -163,7 +163,8 @@ export class Cursor {
     const stack: Node[] = this.node === undefined ? [] : [this.node];
     for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
       this.#ledger.claim(node);
-      if (node.kind === 'sequence') stack.push(...node.items);
+      // One by one: a list of a hundred thousand items does not fit into the arguments of a call.
+      if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
       else if (node.kind === 'mapping') for (const { value } of node.entries) stack.push(value);
     }
   }

@@ -20,7 +20,7 @@ export function collectNotation(document: ParsedDocument): Notation {
     walk(root, (node) => {
       if (node.tag !== null && isExecutableTag(node.tag)) executableTags.push({ value: node.tag, at: node });
       if (node.kind !== 'mapping') return;
-      duplicateKeys.push(...findDuplicates(node));
+      for (const row of findDuplicates(node)) duplicateKeys.push(row);
       for (const { key } of node.entries) if (prototypeNames.has(key.text)) prototypeKeys.push(locateKey(key));
     });
   }

@@ -1,6 +1,7 @@
 import type { Capability } from '../agent/capability.ts';
 import { reachOf } from '../agent/conditions.ts';
 import type { Agent, Permission, Server, Tool } from '../agent/facts.ts';
+import { startedBy } from '../agent/launch-names.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule, reachOfGrant } from '../agent/reach.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
@@ -27,12 +28,12 @@ export interface Leg {
 }
 
 /** The rule and the report's map ask alike: the answer is kept as long as the model lives. */
-const known = new WeakMap<AgentModel, readonly Leg[]>();
+const legsOfModels = new WeakMap<AgentModel, readonly Leg[]>();
 
 /** Every leg of the file, the parts that are switched off left out. */
 export function legsOf(model: AgentModel): readonly Leg[] {
-  const legs = known.get(model) ?? findLegs(model);
-  known.set(model, legs);
+  const legs = legsOfModels.get(model) ?? findLegs(model);
+  legsOfModels.set(model, legs);
   return legs;
 }
 
@@ -94,8 +95,7 @@ function isFixed({ fixed }: Settings, server: Server | undefined, agent: Agent |
 
 function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   if (!server.enabled) return [];
-  const invocations = server.launch?.invocations ?? [];
-  const packages = invocations.flatMap((invocation) => invocation.package?.name ?? invocation.program);
+  const packages = startedBy(server.launch);
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
   const hints = { name: server.name.value, packages, host, tools: [] };
   const row = knownServer(hints);
@@ -110,10 +110,11 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
 function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
   if (!tool.enabled) return [];
   const fixed = tool.narrowed || isFixed(settings, tool.server, tool.agent);
-  const content = tool.narrowed ? [] : contentOfTool(tool.name.value, tool.capabilities);
+  const known = contentOfTool(tool.name.value, tool.capabilities);
+  const content = tool.narrowed ? [] : known;
   const approval = tool.approval === 'always' ? 'asked' : tool.approval === 'never' ? 'unasked' : 'unknown';
   const source = locate(tool.name.value, tool.at);
-  const presumed = isFileTool(tool);
+  const presumed = known.includes('private') && readsFiles(tool.name.value);
   return kindsOf(tool.capabilities, content, fixed).map((kind) => ({
     kind,
     source,
@@ -122,10 +123,6 @@ function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
     approval,
     presumed: presumed && kind === 'private',
   }));
-}
-
-function isFileTool({ name, capabilities }: Tool): boolean {
-  return contentOfTool(name.value, capabilities).includes('private') && readsFiles(name.value);
 }
 
 /** Entries about servers and about fetching, which say what runs unasked even where the server itself is set up elsewhere. */

@@ -16,7 +16,7 @@ export function addByDecision(drafts: readonly PermissionDraft[], model: ModelBu
     for (const draft of rules) stronger.add(draft);
   }
   settled.sort((a, b) => comparePlaces(a.at, b.at));
-  model.permissions.push(...settled);
+  for (const rule of settled) model.permissions.push(rule);
   return settled;
 }
 
@@ -29,6 +29,6 @@ export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuild
     later.add(draft);
   }
   settled.reverse();
-  model.permissions.push(...settled);
+  for (const rule of settled) model.permissions.push(rule);
   return settled;
 }

@@ -51,7 +51,7 @@ function readParameter(name: Located<string>, value: Cursor): ToolParameter {
 function collectTexts(cursor: Cursor, metadata: Located<string>[]): void {
   for (const item of cursor.items()) collectTexts(item, metadata);
   for (const { key, value } of cursor.members()) {
-    if (!value.isMapping && texts.has(key.value)) metadata.push(...value.texts());
+    if (!value.isMapping && texts.has(key.value)) for (const text of value.texts()) metadata.push(text);
     collectTexts(value, metadata);
   }
   cursor.scalar();

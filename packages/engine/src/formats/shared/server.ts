@@ -1,6 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import { everywhere } from '../../agent/builder.ts';
 import type { Command, EnvironmentEntry, NamedValue, Scope, Server } from '../../agent/facts.ts';
+import { startedBy } from '../../agent/launch-names.ts';
 import { capabilitiesOfServer } from '../../knowledge/servers.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
@@ -153,8 +154,7 @@ function readTools(entry: Cursor, server: ServerBuilder): void {
 }
 
 function capabilitiesOf(server: Server, entry: Cursor): Server['capabilities'] {
-  const invocations = server.launch?.invocations ?? [];
-  const packages = invocations.flatMap((invocation) => invocation.package?.name ?? invocation.program);
+  const packages = startedBy(server.launch);
   const approved = entry.any(...spelling.approvedTools).texts();
   const tools = [...(server.allowedTools ?? []), ...approved].map(({ value }) => value);
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
