@@ -19,6 +19,58 @@ export function jsonSample(bytes: number): string {
   return text;
 }
 
+/** An exported workflow: nodes with places on a canvas, long prompts, code, and the wires between them. */
+function workflowNode(index: number) {
+  const position = [240 * (index % 12), 160 * Math.floor(index / 12)];
+  const name = `Step ${index}`;
+  const kinds = [
+    {
+      type: '@n8n/n8n-nodes-langchain.agent',
+      parameters: {
+        promptType: 'define',
+        text: `={{ $json.question }}\n\nAnswer for the customers of region ${index}.`,
+        options: {
+          systemMessage:
+            'You answer questions about orders.\n\nRead the order before you answer. Quote its number. ' +
+            'When something is unclear, ask one short question and wait for the answer.\n' +
+            '- Keep to the facts of the order.\n- Never promise a date that is not in it.\n'.repeat(4),
+          maxIterations: 8,
+        },
+      },
+    },
+    {
+      type: 'n8n-nodes-base.code',
+      parameters: {
+        jsCode:
+          'const rows = $input.all();\nconst totals = new Map();\n' +
+          'for (const { json } of rows) {\n  const key = json.region ?? "unknown";\n' +
+          '  totals.set(key, (totals.get(key) ?? 0) + Number(json.amount));\n}\n' +
+          'return [...totals].map(([region, amount]) => ({ json: { region, amount } }));\n',
+      },
+    },
+    {
+      type: 'n8n-nodes-base.httpRequest',
+      parameters: { method: 'GET', url: `https://shop.example.com/api/orders/${index}`, options: { timeout: 10000 } },
+      credentials: { httpHeaderAuth: { id: `c${index}`, name: 'Shop' } },
+    },
+  ] as const;
+  return { id: `node-${index}`, name, typeVersion: 1.7, position, ...kinds[index % kinds.length] };
+}
+
+export function workflowSample(bytes: number): string {
+  const nodes: ReturnType<typeof workflowNode>[] = [];
+  const connections: Record<string, unknown> = {};
+  let text = '';
+  for (let index = 0; text.length < bytes; index++) {
+    nodes.push(workflowNode(index));
+    connections[`Step ${index}`] = { main: [[{ node: `Step ${index + 1}`, type: 'main', index: 0 }]] };
+    if (index % 32 === 0 || bytes < 20_000) {
+      text = JSON.stringify({ name: 'Orders', nodes, connections, settings: { executionOrder: 'v1' } }, null, 2);
+    }
+  }
+  return text;
+}
+
 export function yamlSample(bytes: number): string {
   const parts: string[] = [];
   let length = 0;

@@ -2,7 +2,7 @@
 import { analyze } from '@agent-grade/engine';
 import { load } from 'js-yaml';
 import { fastestInTurn, printRow } from './measure.ts';
-import { jsonSample, yamlSample } from './samples.ts';
+import { jsonSample, workflowSample, yamlSample } from './samples.ts';
 
 const sizes = [
   { title: '4 KB', bytes: 4 * 1024, runs: 200 },
@@ -13,8 +13,15 @@ const sizes = [
 const languages = [
   {
     format: 'json',
-    title: 'JSON',
+    title: 'JSON servers',
     sample: jsonSample,
+    known: 'JSON.parse',
+    parse: (text: string): unknown => JSON.parse(text),
+  },
+  {
+    format: 'json',
+    title: 'JSON workflow',
+    sample: workflowSample,
     known: 'JSON.parse',
     parse: (text: string): unknown => JSON.parse(text),
   },

@@ -76,12 +76,17 @@ export function imitatedDomain(host: string): string | null {
   const [name = '', suffix = ''] = labels.slice(-2);
   const domain = `${name}.${suffix}`;
   if (labels.length < 2 || host.length > nameLengthMax || wellKnownDomains.includes(domain)) return null;
-  return wellKnownDomains.find((known) => imitatesDomain(name, suffix, known)) ?? null;
+  return domainsByShape.get(shapeOfDomain(domain)) ?? null;
 }
 
-function imitatesDomain(name: string, suffix: string, known: string): boolean {
-  const [knownName = '', knownSuffix = ''] = known.split('.');
-  return suffix === knownSuffix && name !== knownName && skeleton(name) === skeleton(knownName);
+/** Well-known domains by what their letters look like; no two look alike. */
+const domainsByShape: ReadonlyMap<string, string> = new Map(
+  wellKnownDomains.map((domain) => [shapeOfDomain(domain), domain]),
+);
+
+function shapeOfDomain(domain: string): string {
+  const [name = '', suffix = ''] = domain.split('.');
+  return `${skeleton(name)}.${suffix}`;
 }
 
 /** Whether the names differ by a slip in one part. Most differ in several, which is seen before any letter is compared. */
