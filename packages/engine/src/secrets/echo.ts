@@ -39,7 +39,7 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
     .slice(0, echoesMax)
     .flatMap(([text, secret]) => encodings(text).map((form): Form<Secret> => ({ form, secret })));
   if (forms.length === 0) return null;
-  const finder = createFinder(forms.map(({ form }) => form));
+  const finder = createFinder(forms, ({ form }) => form);
   const byStem = groupByStem(forms);
   const lengths = [...new Set(forms.map(({ form }) => stemOf(form).length))];
   return {

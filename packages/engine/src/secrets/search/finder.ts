@@ -22,37 +22,49 @@ function buildFolded(): Uint8Array {
 
 const folded = buildFolded();
 
-/** Where the beginnings of some words may stand. */
-export interface Finder {
-  /** Calls `visit` with each offset where a word may begin, and the number its first three characters hash to. */
-  readonly scan: (text: string, visit: (start: number, gram: number) => void) => void;
-  /** The first such offset; -1 when there is none. */
-  readonly next: (text: string, from: number) => number;
+/** Finds where words of a group begin: those that share their first three characters. */
+export interface Finder<Entry> {
+  /** Calls `visit` with each offset where something may begin, and what shares its first three characters. */
+  readonly scan: (text: string, visit: (start: number, group: readonly Entry[]) => void) => void;
+  /** Whether `accept` takes any of them. */
+  readonly some: (text: string, accept: (start: number, group: readonly Entry[]) => boolean) => boolean;
 }
 
-export function createFinder(words: readonly string[]): Finder {
-  const table = new Uint8Array(1 << (3 * gramBits));
-  for (const word of words) for (const gram of gramsOf(word)) table[gram] = 1;
+export function createFinder<Entry>(entries: readonly Entry[], wordOf: (entry: Entry) => string): Finder<Entry> {
+  const table = new Uint16Array(1 << (3 * gramBits));
+  const groups: Entry[][] = [[]];
+  for (const entry of entries) for (const gram of gramsOf(wordOf(entry))) addTo(groups, table, gram, entry);
+  /** Where the next group may begin, from an offset on; -1 at the end. */
   const next = (text: string, from: number): number => {
     let gram = gramAt(text, from) >> gramBits;
     for (let i = from + 2; i < text.length; i++) {
       gram = ((gram << gramBits) | (folded[text.charCodeAt(i)] ?? 0)) & gramMask;
-      if (table[gram] === 1) return i - 2;
+      if (table[gram] !== 0) return i - 2;
     }
     // The last two characters begin no three; a word of one or two may still stand there.
-    for (let i = Math.max(from, text.length - 2); i < text.length; i++) if (table[gramAt(text, i)] === 1) return i;
+    for (let i = Math.max(from, text.length - 2); i < text.length; i++) if (table[gramAt(text, i)] !== 0) return i;
     return -1;
   };
+  const groupAt = (text: string, at: number): readonly Entry[] => groups[table[gramAt(text, at)] ?? 0] ?? [];
   return {
-    next,
     scan(text, visit) {
-      for (let at = next(text, 0); at !== -1; at = next(text, at + 1)) visit(at, gramAt(text, at));
+      for (let at = next(text, 0); at !== -1; at = next(text, at + 1)) visit(at, groupAt(text, at));
+    },
+    some(text, accept) {
+      for (let at = next(text, 0); at !== -1; at = next(text, at + 1)) if (accept(at, groupAt(text, at))) return true;
+      return false;
     },
   };
 }
 
+function addTo<Entry>(groups: Entry[][], table: Uint16Array, gram: number, entry: Entry): void {
+  const known = groups[table[gram] ?? 0];
+  if (known !== undefined && table[gram] !== 0) known.push(entry);
+  else table[gram] = groups.push([entry]) - 1;
+}
+
 /** What the three characters from an offset on hash to; behind the end stands nothing, which hashes to 0. */
-export function gramAt(text: string, start: number): number {
+function gramAt(text: string, start: number): number {
   return (((symbolAt(text, start) << gramBits) | symbolAt(text, start + 1)) << gramBits) | symbolAt(text, start + 2);
 }
 
@@ -61,7 +73,7 @@ function symbolAt(text: string, at: number): number {
 }
 
 /** Every number that a word's first three characters can hash to: words of one or two leave the rest open. */
-export function gramsOf(word: string): readonly number[] {
+function gramsOf(word: string): readonly number[] {
   const known = Math.min(word.length, 3);
   const open = 3 - known;
   const base = (gramAt(word, 0) >> (open * gramBits)) << (open * gramBits);

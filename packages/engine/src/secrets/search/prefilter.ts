@@ -10,7 +10,7 @@ import { readTable } from '../structures/table.ts';
 import { readToken } from '../structures/token.ts';
 import { readGoDsn, readOracleDsn, readUrl } from '../structures/url.ts';
 import { readWalletKey, walletPrefixes } from '../structures/wallet.ts';
-import { createFinder, gramAt, gramsOf } from './finder.ts';
+import { createFinder } from './finder.ts';
 import type { TextScan } from './text-scan.ts';
 
 /** What happens where a literal was found. `start` and `end` are the literal's own range. */
@@ -53,34 +53,21 @@ function tokenReader(row: Detector, anchor: string): Reader {
   return (scan, _, end) => readToken(scan, row, anchor, end);
 }
 
-const finder = createFinder(entries.map(({ literal }) => literal));
-const entriesByGram = groupByGram();
-
-function groupByGram(): ReadonlyMap<number, readonly Entry[]> {
-  const groups = new Map<number, Entry[]>();
-  for (const entry of entries) {
-    for (const gram of gramsOf(entry.literal)) {
-      const group = groups.get(gram);
-      if (group === undefined) groups.set(gram, [entry]);
-      else group.push(entry);
-    }
-  }
-  return groups;
-}
+const finder = createFinder(entries, ({ literal }) => literal);
 
 /** Whether a text holds any literal: most values hold none and need no further look. */
 export function meetsLiterals(text: string): boolean {
-  for (let at = finder.next(text, 0); at !== -1; at = finder.next(text, at + 1)) {
-    if (entriesByGram.get(gramAt(text, at))?.some(({ literal }) => standsAt(text, literal, at))) return true;
-  }
-  return false;
+  return finder.some(text, (start, group) => {
+    for (const { literal } of group) if (standsAt(text, literal, start)) return true;
+    return false;
+  });
 }
 
 /** One pass over a text: every literal that any detector begins with, and a reader at each. */
 export function readLiterals(scan: TextScan): void {
   const { text } = scan;
-  finder.scan(text, (start, gram) => {
-    for (const { literal, reader } of entriesByGram.get(gram) ?? []) {
+  finder.scan(text, (start, group) => {
+    for (const { literal, reader } of group) {
       if (standsAt(text, literal, start)) reader(scan, start, start + literal.length);
     }
   });
@@ -88,8 +75,8 @@ export function readLiterals(scan: TextScan): void {
 
 /** Whether a literal stands at an offset, whatever its case: readers of tokens look at the case themselves. */
 function standsAt(text: string, literal: string, start: number): boolean {
-  if (text.startsWith(literal, start)) return true;
-  for (let i = 0; i < literal.length; i++) {
+  // From the end: the first three characters agree already, or nearly.
+  for (let i = literal.length - 1; i >= 0; i--) {
     const code = text.charCodeAt(start + i);
     const wanted = literal.charCodeAt(i);
     if (code !== wanted && (code < 65 || code > 90 || code + 32 !== wanted)) return false;

@@ -84,11 +84,9 @@ function isTrue(node: ScalarNode): boolean {
   return node.value === true || /^(?:true|yes|1)$/i.test(node.text);
 }
 
-/** Private members of a JSON Web Key (RFC 7518, section 6). */
-const privateMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth']);
-
+/** Whether a member named like a private one belongs to a JSON Web Key. */
 export function isPrivateKeyMember(mapping: MappingNode, key: string): boolean {
-  if (key.length > 3 || (!privateMembers.has(key) && key !== 'k')) return false;
+  if (key.length > 3) return false;
   const type = mapping.get('kty');
   return type?.kind === 'scalar' && (key !== 'k' || type.text === 'oct');
 }

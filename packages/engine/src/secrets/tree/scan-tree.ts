@@ -50,14 +50,9 @@ class TreeScan {
     let pair: Pair | null = null;
     for (const { key, value } of mapping.entries) {
       if (key.text.length >= keyMin) this.#key(key, mapping);
-      if (isPrivateKeyMember(mapping, key.text) && isText(value) && isUnmasked(value)) {
-        this.#found(value, [wholeKey(value)], key);
-        continue;
-      }
-      const coding = isSecretManifestData(mapping, key.text);
-      if (coding !== null && value.kind === 'mapping') this.#secretData(value, coding);
-      if (isAliased(value, mapping, key.slot) && value.kind !== 'scalar') continue;
       const traits = traitsOf(key.text);
+      if (traits.manifest && this.#manifest(mapping, key, value)) continue;
+      if (isAliased(value, mapping, key.slot) && value.kind !== 'scalar') continue;
       if (traits.value) {
         pair ??= readPair(mapping);
         this.visit(value, valueContext(pair, context, value));
@@ -66,6 +61,17 @@ class TreeScan {
         this.visit(value, { name: key.text, traits, nameNode: key, exposed, declared: false, stored: false });
       }
     }
+  }
+
+  /** Members whose mapping says what they are; answers whether nothing is left to look at. */
+  #manifest(mapping: MappingNode, key: ScalarNode, value: Node): boolean {
+    if (isPrivateKeyMember(mapping, key.text) && isText(value) && isUnmasked(value)) {
+      this.#found(value, [wholeKey(value)], key);
+      return true;
+    }
+    const coding = isSecretManifestData(mapping, key.text);
+    if (coding !== null && value.kind === 'mapping') this.#secretData(value, coding);
+    return false;
   }
 
   #key(key: ScalarNode, mapping: MappingNode): void {

@@ -16,9 +16,14 @@ export interface NameTraits {
   readonly wallet: boolean;
   /** Everything directly under it is handed to a process or a service. */
   readonly exposed: boolean;
+  /** The data of a Kubernetes Secret may follow, or a private member of a JSON Web Key. */
+  readonly manifest: boolean;
   /** It holds the value of what its siblings or its parent name. */
   readonly value: boolean;
 }
+
+/** Private members of a JSON Web Key (RFC 7518, section 6); `k` only of a symmetric one. */
+const privateMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k']);
 
 const walletWords = new Set(
   'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account keypair solana'.split(
@@ -71,6 +76,7 @@ export const noTraits: NameTraits = {
   pair: false,
   wallet: false,
   exposed: false,
+  manifest: false,
   value: false,
 };
 
@@ -96,6 +102,7 @@ function readTraits(name: string): NameTraits {
     pair: open && /auth|basic|credential|userpass|login/i.test(name),
     wallet: open && nameWords(name).some((word) => walletWords.has(word)),
     exposed: exposedNames.has(name.toLowerCase()),
+    manifest: name === 'data' || name === 'stringData' || privateMembers.has(name),
     value: valueKeys.has(name.toLowerCase()),
   };
 }
