@@ -1,4 +1,5 @@
 import type { Report } from '@agent-grade/engine';
+import { atLeast, type Threshold } from './threshold.ts';
 
 /** After the model of zizmor: a finding is told apart from a fault and from a mistake in the call. */
 export const exitCodes = {
@@ -14,9 +15,12 @@ export const exitCodes = {
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** By the worst finding over all reports; a file that could not be read counts when nothing worse was found. */
-export function exitCodeOf(reports: readonly Report[], unread: number): ExitCode {
-  for (const severity of ['critical', 'high', 'medium', 'low'] as const) {
+/**
+ * By the worst finding over all reports, where it is as bad as `failOn`; a file that could not be read counts when nothing worse was
+ * found.
+ */
+export function exitCodeOf(reports: readonly Report[], unread: number, failOn: Threshold = 'low'): ExitCode {
+  for (const severity of atLeast(failOn)) {
     if (reports.some(({ findings }) => findings.some((finding) => finding.severity === severity)))
       return exitCodes[severity];
   }

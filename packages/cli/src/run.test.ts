@@ -45,6 +45,7 @@ async function call(args: readonly string[], input = '') {
     },
     standardInput: () => Promise.resolve(input),
     paint: plain,
+    workingDirectory: folder,
   });
   return { code, out, error };
 }

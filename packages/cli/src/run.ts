@@ -1,12 +1,13 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
-import { check } from './commands/check.ts';
+import { type CheckOptions, check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { explain } from './commands/explain.ts';
 import { redact } from './commands/redact.ts';
 import { listRules } from './commands/rules.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
+import { thresholds } from './threshold.ts';
 
 /** The command line: arguments in, exit code out. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -22,8 +23,21 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .description('analyse files, folders (files with known names) or standard input (-)')
     .argument('<path...>', 'file, folder or -')
     .option('--format <format>', 'text, json, sarif, junit, markdown or github', 'text')
-    .action(async (paths: readonly string[], options: { format: string }) => {
-      exitCode = await check(paths, options.format, terminal);
+    .option('--config <file>', 'configuration file (default: agent-grade.yaml or .json in the working directory)')
+    .option('--no-config', 'use no configuration file')
+    .option('--as-of <date>', 'the day that suppressions with a last day are compared with, as YYYY-MM-DD')
+    .addOption(
+      new Option('--min-severity <severity>', 'show findings of at least this severity, and exit by them')
+        .choices([...thresholds, 'info'])
+        .default('info'),
+    )
+    .addOption(
+      new Option('--fail-on <severity>', 'exit with 0 when every finding is less severe')
+        .choices(thresholds)
+        .default('low'),
+    )
+    .action(async (paths: readonly string[], options: CheckOptions) => {
+      exitCode = await check(paths, options, terminal);
     });
   program
     .command('diff')

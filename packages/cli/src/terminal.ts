@@ -7,6 +7,8 @@ export interface Terminal {
   readonly error: (text: string) => void;
   readonly standardInput: () => Promise<string>;
   readonly paint: Paint;
+  /** Where the configuration file is looked for, and what paths are relative to. */
+  readonly workingDirectory: string;
 }
 
 /** Colour where a terminal shows it; NO_COLOR (no-color.org) and FORCE_COLOR decide before that. */
@@ -18,5 +20,6 @@ export function terminal(): Terminal {
     error: (line) => process.stderr.write(line),
     standardInput: () => text(process.stdin),
     paint: colour ? coloured : plain,
+    workingDirectory: process.cwd(),
   };
 }

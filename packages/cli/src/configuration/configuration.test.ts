@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { parseConfiguration } from './configuration.ts';
+import { isDay } from './day.ts';
+
+const folder = resolve('/project');
+const read = (text: string) => parseConfiguration(text, 'agent-grade.yaml', folder);
+const entry = (members: string) => `suppressions:\n  - { ${members} }\n`;
+
+describe('the configuration file', () => {
+  it('is YAML, with a fingerprint or a rule and a pointer', () => {
+    const text = `
+suppressions:
+  - fingerprint: 00112233445566e7   # as a number it would be another
+    reason: >
+      Runs in a container
+      without a network.
+    expires: 2027-01-31
+  - rule: ag-008
+    pointer: /mcpServers/notes/args/1
+    file: team/.mcp.json
+    reason: Our own package.
+`;
+    assert.deepEqual(read(text), {
+      title: 'agent-grade.yaml',
+      suppressions: [
+        {
+          place: 'suppressions[0]',
+          fingerprint: '00112233445566e7',
+          reason: 'Runs in a container without a network.',
+          expires: '2027-01-31',
+          file: null,
+        },
+        {
+          place: 'suppressions[1]',
+          rule: 'AG-008',
+          pointer: '/mcpServers/notes/args/1',
+          reason: 'Our own package.',
+          expires: null,
+          file: resolve(folder, 'team/.mcp.json'),
+        },
+      ],
+    });
+  });
+
+  it('is JSON as well', () => {
+    const configuration = read('{"suppressions": [{"rule": "AG-001", "pointer": "", "reason": "A sample."}]}');
+    assert.ok('suppressions' in configuration);
+    assert.equal(configuration.suppressions.length, 1);
+  });
+
+  for (const [title, text] of [
+    ['nothing', ''],
+    ['comments', '# none yet\n'],
+    ['a key without a value', 'suppressions:\n'],
+    ['an empty list', 'suppressions: []\n'],
+  ] as const) {
+    it(`may hold ${title}`, () => {
+      assert.deepEqual(read(text), { title: 'agent-grade.yaml', suppressions: [] });
+    });
+  }
+
+  for (const [title, text, expected] of [
+    ['no reason', entry('fingerprint: 0011223344556677'), /suppressions\[0\]\.reason is missing/],
+    ['a blank reason', entry('fingerprint: 0011223344556677, reason: " "'), /\[0\]\.reason has to be a sentence/],
+    ['a reason that steers a terminal', entry('rule: AG-001, pointer: /a, reason: "a\\eb"'), /\[0\]\.reason/],
+    ['a reason with hidden characters', entry('rule: AG-001, pointer: /a, reason: "a\\u202eb"'), /\[0\]\.reason/],
+    ['a long reason', entry(`rule: AG-001, pointer: /a, reason: ${'x'.repeat(501)}`), /\[0\]\.reason/],
+    ['nothing to match', entry('reason: why'), /\[0\] needs a fingerprint, or a rule and a pointer/],
+    ['a rule without a pointer', entry('rule: AG-001, reason: why'), /\[0\] needs a fingerprint/],
+    ['both ways', entry('fingerprint: 0011223344556677, rule: AG-001, reason: why'), /\[0\] has both/],
+    ['an unknown rule', entry('rule: AG-999, pointer: /a, reason: why'), /\[0\]\.rule has to be the id/],
+    ['a path for a pointer', entry('rule: AG-001, pointer: a.b, reason: why'), /\[0\]\.pointer has to be/],
+    ['a short fingerprint', entry('fingerprint: abc, reason: why'), /\[0\]\.fingerprint has to be sixteen/],
+    ['a day that does not exist', entry('rule: AG-001, pointer: /a, reason: why, expires: 2026-02-30'), /\.expires/],
+    ['an unknown key', entry('rule: AG-001, pointer: /a, reason: why, until: x'), /\[0\]: "until" is not known/],
+    ['an unknown key at the top', 'suppress: []', /"suppress" is not known/],
+    ['a text as entry', 'suppressions: [AG-001]', /\[0\] has to be a mapping/],
+    ['a mapping for a list', 'suppressions: { a: b }', /suppressions has to be a list/],
+    ['a list', '- a', /has to be a mapping with the key suppressions/],
+    ['broken YAML', 'suppressions: [', /line 1, column \d+: does not parse/],
+    ['a tag', 'suppressions: !!js/function x', /does not parse/],
+    ['two documents', 'suppressions: []\n---\nsuppressions: []\n', /several documents/],
+    ['a key twice', 'suppressions: []\nsuppressions: []\n', /line 2, column 1: does not parse/],
+  ] as const) {
+    it(`names the file and the place of ${title}`, () => {
+      const configuration = read(text);
+      assert.ok('problems' in configuration);
+      assert.match(configuration.problems.join('\n'), expected);
+      for (const problem of configuration.problems) assert.match(problem, /^agent-grade\.yaml: /);
+    });
+  }
+
+  it('names every mistake at once', () => {
+    const configuration = read('suppressions:\n  - { rule: AG-001 }\n  - { fingerprint: x, reason: why }\n');
+    assert.ok('problems' in configuration);
+    assert.equal(configuration.problems.length, 3);
+  });
+});
+
+describe('a day', () => {
+  for (const [text, expected] of [
+    ['2026-01-31', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-1-31', false],
+    ['2026-13-01', false],
+    ['2026-01-31T00:00:00Z', false],
+    ['tomorrow', false],
+  ] as const) {
+    it(`is ${expected ? '' : 'not '}${text}`, () => assert.equal(isDay(text), expected));
+  }
+});

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { ruleCatalogue, type Suppression } from '@agent-grade/engine';
+import { isDay } from './day.ts';
+
+/** A suppression as the configuration file has it. */
+export type Entry = Suppression & {
+  /** Where it stands in the file: `suppressions[2]`. */
+  readonly place: string;
+  /** The one file it is about, as an absolute path; null for every file. */
+  readonly file: string | null;
+};
+
+interface Reading {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly string[];
+}
+
+const keys = ['fingerprint', 'rule', 'pointer', 'file', 'reason', 'expires'] as const;
+const reasonMax = 500;
+
+/** Reads what the file holds; an empty file and an empty list suppress nothing. */
+export function readSuppressions(root: unknown, folder: string): Reading {
+  if (root === '') return { entries: [], problems: [] };
+  if (!isMapping(root)) return { entries: [], problems: ['has to be a mapping with the key suppressions.'] };
+  const unknown = Object.keys(root).filter((key) => key !== 'suppressions');
+  const problems = unknown.map((key) => `${JSON.stringify(key)} is not known; the one key is suppressions.`);
+  const { suppressions: list = '' } = root;
+  if (list === '') return { entries: [], problems };
+  if (!Array.isArray(list)) return { entries: [], problems: [...problems, 'suppressions has to be a list.'] };
+  const entries: Entry[] = [];
+  list.forEach((item: unknown, index) => {
+    const outcome = readEntry(item, `suppressions[${index}]`, folder);
+    if (Array.isArray(outcome)) problems.push(...outcome);
+    else entries.push(outcome);
+  });
+  return { entries, problems };
+}
+
+/** The entry, or what is wrong with it. */
+function readEntry(item: unknown, place: string, folder: string): Entry | string[] {
+  if (!isMapping(item)) return [`${place} has to be a mapping.`];
+  const problems = Object.entries(item).flatMap(([key, value]) => describeMember(key, value, place));
+  const { fingerprint, rule, pointer, reason, expires, file } = item;
+  if (!isText(reason)) problems.push(`${place}.reason is missing: say why the finding is accepted.`);
+  if (fingerprint !== undefined && (rule !== undefined || pointer !== undefined))
+    problems.push(`${place} has both a fingerprint and a rule or pointer; one of the two says which finding.`);
+  if (fingerprint === undefined && (rule === undefined || pointer === undefined))
+    problems.push(`${place} needs a fingerprint, or a rule and a pointer.`);
+  if (problems.length > 0 || !isText(reason)) return problems;
+  const common = {
+    place,
+    reason: oneLine(reason),
+    expires: isText(expires) ? expires : null,
+    file: isText(file) ? resolve(folder, file) : null,
+  };
+  if (isText(fingerprint)) return { ...common, fingerprint };
+  return { ...common, rule: String(rule).toUpperCase(), pointer: String(pointer) };
+}
+
+const expectations = {
+  fingerprint: [(text) => /^[0-9a-f]{16}$/.test(text), 'has to be sixteen hexadecimal digits, as JSON output has them'],
+  rule: [
+    (text) => ruleCatalogue.some(({ id }) => id === text.toUpperCase()),
+    'has to be the id of a rule, such as AG-004',
+  ],
+  pointer: [
+    (text) => text === '' || text.startsWith('/'),
+    'has to be a JSON Pointer, as the report shows it: empty for the whole file, else beginning with /',
+  ],
+  file: [(text) => text !== '', 'has to be the path of a file, from the configuration file’s folder'],
+  reason: [isReason, `has to be a sentence of at most ${reasonMax} characters, none of them invisible`],
+  expires: [isDay, 'has to be the last day on which it holds, as YYYY-MM-DD'],
+} as const satisfies Record<(typeof keys)[number], readonly [(text: string) => boolean, string]>;
+
+function describeMember(key: string, value: unknown, place: string): string[] {
+  const known = keys.find((each) => each === key);
+  if (known === undefined) return [`${place}: ${JSON.stringify(key)} is not known; the keys are ${keys.join(', ')}.`];
+  const [holds, sentence] = expectations[known];
+  return isText(value) && holds(value) ? [] : [`${place}.${key} ${sentence}.`];
+}
+
+/** What is printed later must not steer a terminal or hide in a line. */
+function isReason(text: string): boolean {
+  const line = oneLine(text);
+  return line !== '' && line.length <= reasonMax && !/[\p{Cc}\p{Cf}]/u.test(line);
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
