@@ -10,6 +10,7 @@ import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
+import { defensesMax, listed } from './listed.ts';
 import { drawMap } from './map.ts';
 import { rate } from './rate.ts';
 import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
@@ -30,7 +31,9 @@ export interface Parts {
 export function assemble(parts: Parts): Report {
   const { format, recognized, confidence } = parts.reading;
   const identify = createIdentifier();
-  const findings = inReportOrder(parts.findings).map((finding) => print(finding, identify, parts));
+  const all = inReportOrder(parts.findings);
+  const shown = listed(all);
+  const findings = shown.map((finding) => print(finding, identify, parts));
   const rating = rate(findings, recognized);
   return {
     score: rating.score,
@@ -41,16 +44,26 @@ export function assemble(parts: Parts): Report {
     sanitizedConfig: parts.redactor.sanitized(),
     format: { id: catalogue(format.id), title: catalogue(format.title), recognized, confidence },
     secrets: countSecrets(parts.secrets),
-    defenses: parts.defenses.map(({ at, message, quote }) => ({
+    defenses: parts.defenses.slice(0, defensesMax).map(({ at, message, quote }) => ({
       pointer: parts.redactor.pointer(at),
       message: parts.redactor.fill(message, quote),
     })),
     map: drawMap(parts.reading.model, parts.document, parts.redactor),
     scoreBreakdown: rating.scoreBreakdown,
     fixFirst: rating.fixFirst,
-    limitations: [...parts.limitations],
+    limitations: [...parts.limitations, ...leftOut(all.length - shown.length, parts)],
     versions,
   };
+}
+
+function leftOut(findings: number, { defenses, redactor }: Parts): readonly RedactedText[] {
+  const lines: RedactedText[] = [];
+  if (findings > 0) {
+    lines.push(redactor.fill('{count} more findings are not listed; the score counts them.', { count: findings }));
+  }
+  const protections = defenses.length - defensesMax;
+  if (protections > 0) lines.push(redactor.fill('{count} more protections are not listed.', { count: protections }));
+  return lines;
 }
 
 /** Severity, rule, document, position; of several findings of a rule at one pointer the worst stays. */
