@@ -236,6 +236,48 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
+  it('suppresses a finding for a reason, with both scores and the command line’s configuration, and keeps nothing', async () => {
+    const { page, troubles } = await withReport();
+    const { findings, score } = reportOf(risky.content, 'json', risky.filename);
+    const posts: string[] = [];
+    page.on('request', (request) => posts.push(request.url()));
+    const card = page.locator('.finding').first();
+    await card.getByRole('button', { name: 'Suppress…' }).click();
+    await card.getByRole('button', { name: 'Suppress', exact: true }).click();
+    assert.equal(await card.getByRole('alert').textContent(), 'A reason is required.');
+    assert.deepEqual(await findBarriers(page), []);
+    await page.keyboard.type('Runs in a "sandbox".');
+    await page.keyboard.press('Enter');
+    const panel = page.locator('.suppressed');
+    await panel.getByRole('heading', { name: '1 finding suppressed' }).waitFor();
+    assert.match(
+      (await panel.textContent()) ?? '',
+      new RegExp(`With suppressions\\d+ of 100.*Without${score} of 100, grade F`),
+    );
+    assert.match((await panel.textContent()) ?? '', /Runs in a "sandbox"\./);
+    assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length - 1}` }).count(), 1);
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'suppressed-title');
+    assert.deepEqual(await findBarriers(page), []);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: async (text: string) => {
+            document.title = text;
+          },
+        },
+      });
+    });
+    await panel.getByRole('button', { name: 'Copy as agent-grade.yaml' }).click();
+    await panel.getByText('Copied').waitFor();
+    assert.match(await page.title(), new RegExp(`fingerprint: "${findings[0]?.fingerprint}"`));
+    await panel.getByRole('button', { name: 'Report again' }).click();
+    await panel.waitFor({ state: 'detached' });
+    assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length}` }).count(), 1);
+    assert.deepEqual([posts, troubles], [[], []]);
+    assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
+    await page.context().close();
+  });
+
   it('shares the sanitized report alone, until it is deleted', async () => {
     const { page } = await withReport();
     await page.getByRole('button', { name: 'Share…' }).click();

@@ -12,6 +12,7 @@ import { ReportView } from './report/report-view.tsx';
 import { ShareDialog } from './report/share.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useAcceptances } from './use-acceptances.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { useDrop } from './use-drop.ts';
 
@@ -27,6 +28,7 @@ export function App() {
   const [sentence, setSentence] = useState('');
   const [compareSentence, setCompareSentence] = useState('');
   const [sharing, setSharing] = useState(false);
+  const suppressing = useAcceptances();
   const language = chosen ?? guessed;
   const { phase, current, earlier, edited, opened } = session;
   const busy = phase.kind === 'sending' || phase.kind === 'waiting';
@@ -147,6 +149,7 @@ export function App() {
             hasOriginal={true}
             onReveal={(place) => surface.current?.reveal(place)}
             onApply={apply}
+            suppressing={suppressing}
             onChooseEarlier={compareWith}
             compareSentence={compareSentence}
             onShare={() => setSharing(true)}

@@ -32,6 +32,7 @@ export function SharedPage({ id }: { readonly id: string }) {
           hasOriginal={false}
           onReveal={null}
           onApply={null}
+          suppressing={null}
           onChooseEarlier={null}
           compareSentence=""
           onShare={null}

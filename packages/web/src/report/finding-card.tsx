@@ -2,11 +2,15 @@ import type { ReportedFinding } from '@agent-grade/engine';
 import type { Location } from '../editor/surface.ts';
 import { CopyButton } from './copy-button.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
+import { SuppressForm } from './suppress-form.tsx';
+import type { Acceptance } from './suppressions.ts';
 
 export interface FindingActions {
   /** Null where there is no text beside the report. */
   readonly onReveal: ((place: Location) => void) | null;
   readonly onApply: ((finding: ReportedFinding) => void) | null;
+  /** Null where nothing can be suppressed. */
+  readonly onSuppress: ((acceptance: Acceptance) => void) | null;
 }
 
 interface FindingCardProps extends FindingActions {
@@ -50,7 +54,7 @@ export function FindingCard(props: FindingCardProps) {
   );
 }
 
-function About({ finding, onReveal, onApply }: FindingCardProps) {
+function About({ finding, onReveal, onApply, onSuppress }: FindingCardProps) {
   const { why, remediation, references, related, ruleId, title, deduction } = finding;
   return (
     <div class="about">
@@ -78,6 +82,7 @@ function About({ finding, onReveal, onApply }: FindingCardProps) {
           </ul>
         </>
       )}
+      {onSuppress !== null && <SuppressForm finding={finding} onSuppress={onSuppress} />}
       <p class="quiet about-foot">
         {deduction > 0 ? `Takes ${deduction} points.` : 'Takes no points.'} <a href={`/rules/${ruleId}`}>{title}</a> ·{' '}
         {references.join(' · ')}

@@ -1,5 +1,6 @@
+import { type Report, suppress } from '@agent-grade/engine';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Reading } from '../session.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { type ExportFormat, exportReport } from './export.ts';
@@ -11,17 +12,21 @@ import { usePrinting } from './printing.ts';
 import { SanitizedPanel } from './sanitized-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { Summary } from './summary.tsx';
+import { SuppressedPanel, suppressedTitle } from './suppressed-panel.tsx';
+import type { Acceptance, Suppressing } from './suppressions.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 
 type TabId = 'findings' | 'score' | 'map' | 'limits' | 'sanitized' | 'compare';
 
-interface ReportViewProps extends FindingActions {
+interface ReportViewProps extends Omit<FindingActions, 'onSuppress'> {
   readonly reading: Reading;
   readonly earlier: Reading | null;
   readonly stale: boolean;
   readonly opened: string | null;
   /** False for a shared report, which comes without the text it is about. */
   readonly hasOriginal: boolean;
+  /** Null for a shared report. */
+  readonly suppressing: Suppressing | null;
   readonly onChooseEarlier: ((file: File) => void) | null;
   readonly compareSentence: string;
   readonly onShare: (() => void) | null;
@@ -35,9 +40,11 @@ const exports = [
 ] as const satisfies readonly { format: ExportFormat; text: string }[];
 
 export function ReportView(props: ReportViewProps) {
-  const { reading, earlier, stale, opened } = props;
+  const { reading, earlier, stale, opened, suppressing } = props;
   const [tab, setTab] = useState<TabId>('findings');
   const printing = usePrinting();
+  const acceptances = suppressing?.acceptances ?? none;
+  const result = useMemo(() => suppress(reading.report, acceptances, null), [reading.report, acceptances]);
   useEffect(() => {
     if (opened !== null) setTab('findings');
   }, [opened]);
@@ -71,9 +78,19 @@ export function ReportView(props: ReportViewProps) {
         )}
       </div>
       {props.children}
+      {suppressing !== null && acceptances.length > 0 && (
+        <SuppressedPanel
+          acceptances={acceptances}
+          result={result}
+          onRemove={(fingerprint) => {
+            suppressing.onReportAgain(fingerprint);
+            focusOn(acceptances.length > 1 ? `#${suppressedTitle}` : '.report [role="tab"][aria-selected="true"]');
+          }}
+        />
+      )}
       <Tabs
         label="Parts of the report"
-        tabs={tabsOf(props, printing)}
+        tabs={tabsOf(props, result.report, printing)}
         selected={tab}
         onSelect={setTab}
         printing={printing}
@@ -82,22 +99,42 @@ export function ReportView(props: ReportViewProps) {
   );
 }
 
-function tabsOf(props: ReportViewProps, printing: boolean): readonly Tab<TabId>[] {
-  const { reading, earlier, opened, hasOriginal, onReveal, onApply, onChooseEarlier, compareSentence } = props;
+const none: readonly Acceptance[] = [];
+
+/** The card that was worked on is gone: whoever uses a keyboard goes on where it is listed, and the view stays. */
+function suppressWith({ onSuppress }: Suppressing) {
+  return (acceptance: Acceptance): void => {
+    onSuppress(acceptance);
+    focusOn(`#${suppressedTitle}`);
+  };
+}
+
+function focusOn(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+}
+
+/** `left` is the report without what is suppressed. */
+function tabsOf(props: ReportViewProps, left: Report, printing: boolean): readonly Tab<TabId>[] {
+  const { reading, earlier, opened, hasOriginal, onReveal, onApply, suppressing } = props;
+  const { onChooseEarlier, compareSentence } = props;
   const { report } = reading;
   const all: readonly (Tab<TabId> | null)[] = [
     {
       id: 'findings',
-      title: `Findings ${report.findings.length}`,
-      content: () => (
-        <Findings
-          findings={report.findings}
-          opened={opened}
-          printing={printing}
-          onReveal={onReveal}
-          onApply={onApply}
-        />
-      ),
+      title: `Findings ${left.findings.length}`,
+      content: () =>
+        left.findings.length === 0 && report.findings.length > 0 ? (
+          <p class="notice">Every finding is suppressed.</p>
+        ) : (
+          <Findings
+            findings={left.findings}
+            opened={opened}
+            printing={printing}
+            onReveal={onReveal}
+            onApply={onApply}
+            onSuppress={suppressing && suppressWith(suppressing)}
+          />
+        ),
     },
     { id: 'score', title: 'Score', content: () => <ScorePanel report={report} /> },
     { id: 'map', title: 'Map', content: () => <MapPanel map={report.map} onReveal={onReveal} /> },

@@ -1,0 +1,75 @@
+import type { SuppressionResult } from '@agent-grade/engine';
+import { CopyButton } from './copy-button.tsx';
+import { SeverityBadge } from './severity-badge.tsx';
+import { type Acceptance, toConfiguration } from './suppressions.ts';
+
+interface SuppressedPanelProps {
+  readonly acceptances: readonly Acceptance[];
+  readonly result: SuppressionResult<Acceptance>;
+  readonly onRemove: (fingerprint: string) => void;
+}
+
+export const suppressedTitle = 'suppressed-title';
+
+/** What is suppressed and why, and what that does to the score. */
+export function SuppressedPanel({ acceptances, result, onRemove }: SuppressedPanelProps) {
+  const { suppressed, scoreWith, scoreWithout } = result;
+  const findings = new Map(suppressed.map(({ finding }) => [finding.fingerprint as string, finding]));
+  return (
+    <section class="suppressed" aria-labelledby={suppressedTitle}>
+      <h3 id={suppressedTitle} tabIndex={-1}>
+        {suppressed.length === 1 ? '1 finding' : `${suppressed.length} findings`} suppressed
+      </h3>
+      <dl class="suppressed-scores">
+        <div>
+          <dt>With suppressions</dt>
+          <dd>
+            {scoreWith.score} <span class="quiet">of 100, grade</span> {scoreWith.grade}
+          </dd>
+        </div>
+        <div>
+          <dt>Without</dt>
+          <dd>
+            {scoreWithout.score} <span class="quiet">of 100, grade</span> {scoreWithout.grade}
+          </dd>
+        </div>
+      </dl>
+      <ul class="suppressed-list">
+        {acceptances.map(({ fingerprint, ruleId, reason, expires }) => {
+          const finding = findings.get(fingerprint);
+          return (
+            <li key={fingerprint}>
+              {finding === undefined ? (
+                <span>
+                  {ruleId} <span class="quiet">unused: it matches no finding of this report</span>
+                </span>
+              ) : (
+                <span>
+                  <SeverityBadge severity={finding.severity} /> {ruleId} {finding.message}
+                </span>
+              )}
+              <span>
+                {reason}
+                {expires !== null && <span class="quiet"> Until {expires}.</span>}
+              </span>
+              <button type="button" class="link-button no-print" onClick={() => onRemove(fingerprint)}>
+                Report again
+                <span class="visually-hidden">
+                  {' '}
+                  {ruleId}, {reason}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="patch-actions no-print">
+        <CopyButton label="Copy as agent-grade.yaml" text={() => toConfiguration(acceptances)} />
+      </div>
+      <p class="quiet">
+        Suppressions are neither sent nor stored. The summary, the score line by line, downloads and shared reports
+        count every finding.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { useState } from 'preact/hooks';
+import type { Acceptance, Suppressing } from './report/suppressions.ts';
+
+/** What the reader accepts, from one analysis to the next, until the page is left. */
+export function useAcceptances(): Suppressing {
+  const [acceptances, setAcceptances] = useState<readonly Acceptance[]>([]);
+  return {
+    acceptances,
+    onSuppress: (acceptance) => setAcceptances((old) => [...old, acceptance]),
+    onReportAgain: (fingerprint) => setAcceptances((old) => old.filter((each) => each.fingerprint !== fingerprint)),
+  };
+}
