@@ -5,6 +5,7 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
 import { countUsage } from './plugins/usage.ts';
+import { registerAccountPages } from './routes/account/pages.ts';
 import { registerAccount } from './routes/account/route.ts';
 import { registerAnalyze } from './routes/analyze/route.ts';
 import { AnalyzeRequestSchema, ReportSchema } from './routes/analyze/schema.ts';
@@ -44,6 +45,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerPages(app, parts, pages);
   registerWeb(app, parts, pages);
   registerAccount(app, parts);
+  registerAccountPages(app, parts, pages);
   registerDocs(app);
   registerHealth(app, parts);
   registerAnalyze(app, parts);

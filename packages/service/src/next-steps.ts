@@ -9,7 +9,7 @@ export function describeNextSteps(config: Config, address: string): string {
   return `
 AgentGrade is at ${address} (API reference: ${address}/docs).
 
-Nobody has an account yet. In a second terminal, in this folder:
+Nobody has an account yet. Make the first in a browser at ${config.baseUrl}/sign-up, or in a second terminal, in this folder:
 
 ${admin} user create --email you@example.com
 ${admin} plan set --email you@example.com --plan pro

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { UsageCounter } from './keys/usage.ts';
-import type { AccountParts } from './routes/account/parts.ts';
+import type { AccountPageParts } from './routes/account/pages.ts';
 import type { AnalyzeParts } from './routes/analyze/route.ts';
 import type { HealthParts } from './routes/health/route.ts';
 import type { PageParts } from './routes/pages/route.ts';
@@ -8,7 +8,7 @@ import type { WebParts } from './routes/web/route.ts';
 import type { Wire } from './wire/wire.ts';
 
 /** Everything the app is built from; tests put their own in place. */
-export interface Parts extends AccountParts, AnalyzeParts, HealthParts, PageParts, WebParts {
+export interface Parts extends AccountPageParts, AnalyzeParts, HealthParts, PageParts, WebParts {
   readonly baseUrl: string;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];

@@ -57,7 +57,9 @@ export async function startService(config: Config): Promise<Service> {
   );
   const app = await buildApp({
     ...accounts,
+    users: stores.users,
     teams: stores.teams,
+    mailIsFiles: config.smtpUrl === null,
     audit: stores.audit,
     usage: stores.usage,
     usageCounter,

@@ -23,6 +23,8 @@ export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<o
       recordUses: unasked,
       count: unasked,
     },
+    users: { insert: unasked, findByEmail: unasked, setPlan: unasked, count: unasked },
+    mailIsFiles: false,
     teams: {
       insert: unasked,
       findByName: unasked,

@@ -1,7 +1,7 @@
 import type { Ask } from '../../accounts/ask.ts';
 import type { LoginThrottle } from '../../accounts/login-throttle.ts';
 import type { Tokens } from '../../accounts/tokens.ts';
-import type { AuditStore, KeyStore, TeamStore, UsageStore } from '../../stores/stores.ts';
+import type { AuditStore, KeyStore, TeamStore, UsageStore, UserStore } from '../../stores/stores.ts';
 
 export interface AccountParts {
   readonly baseUrl: string;
@@ -9,6 +9,7 @@ export interface AccountParts {
   readonly ask: Ask;
   readonly tokens: Tokens;
   readonly loginThrottle: LoginThrottle;
+  readonly users: UserStore;
   readonly keys: KeyStore;
   readonly teams: TeamStore;
   readonly audit: AuditStore;

@@ -22,10 +22,11 @@ export interface Assets {
   readonly site: Entry;
   /** Null where nothing was built: the pages then say so instead of breaking. */
   readonly analyzer: Entry | null;
+  readonly account: Entry | null;
 }
 
 const nothing: Entry = { script: null, styles: [], preloads: [] };
-export const noAssets: Assets = { files: new Map(), site: nothing, analyzer: null };
+export const noAssets: Assets = { files: new Map(), site: nothing, analyzer: null, account: null };
 
 const types = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
@@ -49,6 +50,7 @@ export function loadAssets(directory: string): Assets {
     files,
     site: entryOf(manifest, 'src/design/site.css'),
     analyzer: entryOf(manifest, 'src/main.tsx'),
+    account: entryOf(manifest, 'src/account/main.tsx'),
   };
 }
 

@@ -37,7 +37,7 @@ export interface Page {
 export interface Pages {
   send(reply: FastifyReply, page: Page): FastifyReply;
   /** A page that the built script fills. */
-  sendApplication(reply: FastifyReply, page: Page): FastifyReply;
+  sendApplication(reply: FastifyReply, page: Page, entry: Entry | null): FastifyReply;
 }
 
 export function createPages(assets: Assets, baseUrl: string): Pages {
@@ -48,10 +48,10 @@ export function createPages(assets: Assets, baseUrl: string): Pages {
       const head = html`${styles(assets.site)}`;
       return reply.headers(fields).type('text/html; charset=utf-8').send(layout(page, head).markup);
     },
-    sendApplication(reply, page) {
+    sendApplication(reply, page, entry) {
       const nonce = randomBytes(16).toString('base64');
       const head = html`<meta name="csp-nonce" content="${nonce}">
-${styles(assets.site)}${assets.analyzer === null ? html`` : application(assets.analyzer)}`;
+${styles(assets.site)}${entry === null ? html`` : application(entry)}`;
       return reply
         .headers({ ...fields, 'Content-Security-Policy': applicationPolicy(nonce) })
         .type('text/html; charset=utf-8')
@@ -88,6 +88,7 @@ const navigation = [
   { href: '/formats', text: 'Formats' },
   { href: '/docs/guides', text: 'Guides' },
   { href: '/docs', text: 'API' },
+  { href: '/settings', text: 'Account' },
 ] as const;
 
 const layout = (page: Page, head: Html): Html => html`<!doctype html>

@@ -53,11 +53,12 @@ describe('built files', async () => {
   mkdirSync(join(directory, 'assets'));
   const manifest = {
     'src/main.tsx': { file: 'assets/a-1.js', css: ['assets/a-2.css'], imports: ['_shared'] },
+    'src/account/main.tsx': { file: 'assets/b-5.js', imports: ['_shared'] },
     _shared: { file: 'assets/s-3.js' },
     'src/design/site.css': { file: 'assets/site-4.css' },
   };
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
-  for (const name of ['a-1.js', 'a-2.css', 's-3.js', 'site-4.css'])
+  for (const name of ['a-1.js', 'a-2.css', 's-3.js', 'site-4.css', 'b-5.js'])
     writeFileSync(join(directory, 'assets', name), name);
   const service = await startTestService({ assets: loadAssets(directory) });
   after(async () => {

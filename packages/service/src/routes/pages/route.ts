@@ -27,7 +27,9 @@ export function registerPages(app: FastifyInstance, parts: PageParts, pages: Pag
     app.get(path, { schema: hidden }, async (_request, reply) => pages.send(reply, page));
   };
   const analyzer = analyzerPage(parts.assets);
-  app.get('/', { schema: hidden }, async (_request, reply) => pages.sendApplication(reply, analyzer));
+  app.get('/', { schema: hidden }, async (_request, reply) =>
+    pages.sendApplication(reply, analyzer, parts.assets.analyzer),
+  );
   add('/docs/problems', problemsPage());
   add('/docs/guides', guidesPage(parts.baseUrl));
   add('/accuracy', accuracyPage(parts.accuracy));

@@ -80,7 +80,7 @@ function registerSharedReports(app: FastifyInstance, parts: WebParts, pages: Pag
     const found = await find(request);
     reply.header('X-Robots-Tag', 'noindex');
     if (found === null) return pages.send(reply.code(404), goneReportPage());
-    return pages.sendApplication(reply, sharedReportPage(parts.assets, found.id));
+    return pages.sendApplication(reply, sharedReportPage(parts.assets, found.id), parts.assets.analyzer);
   });
   app.get('/r/:id/badge.svg', { schema: hidden }, async (request, reply) => {
     const found = await find(request);

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { startTestService } from '../../testing/service.ts';
+import { logInAs } from '../../testing/visitor.ts';
+
+describe('the pages of accounts', async () => {
+  const service = await startTestService({ baseUrl: 'https://grade.example', mailIsFiles: true });
+  after(() => service.close());
+  const get = (path: string, cookie = '') =>
+    fetch(`${service.url}${path}`, { redirect: 'manual', headers: { Cookie: cookie } });
+
+  it('offer the first account while there is none, and say where mail goes', async () => {
+    assert.match(await (await get('/sign-up')).text(), /data-is-new="true" data-mail-is-files="true"/);
+    const ada = await logInAs(service, 'ada@example.com');
+    assert.match(await (await get('/sign-up')).text(), /data-is-new="false"/);
+    const settings = await get('/settings/keys', ada.cookies());
+    assert.equal(settings.status, 200);
+    const markup = await settings.text();
+    assert.ok(markup.includes('data-section="keys"') && !markup.includes(ada.email));
+  });
+
+  for (const path of ['/settings', '/settings/keys', '/settings/teams?team=x']) {
+    it(`${path} leads to the login, never to the page, without a session`, async () => {
+      for (const cookie of ['', '__Host-agent-grade.session_token=x.y']) {
+        const answer = await get(path, cookie);
+        assert.equal(answer.status, 303);
+        assert.equal(answer.headers.get('Location'), `/login?next=${encodeURIComponent(path)}`);
+      }
+    });
+  }
+
+  for (const path of ['/login', '/sign-up', '/reset', '/verify', '/settings/keys']) {
+    it(`${path} may not be framed, kept or scripted`, async () => {
+      const { headers } = await get(path);
+      assert.equal(headers.get('Cache-Control'), 'no-store');
+      assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
+      assert.equal(headers.get('Strict-Transport-Security'), 'max-age=31536000');
+      if (path.startsWith('/settings')) return;
+      assert.equal(headers.get('Cross-Origin-Opener-Policy'), 'same-origin');
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      assert.match(policy, /default-src 'none'; script-src 'self';.*frame-ancestors 'none'/);
+      assert.ok(!policy.includes('unsafe'));
+    });
+  }
+
+  it('take no POST', async () => {
+    const answer = await fetch(`${service.url}/settings/keys`, { method: 'POST' });
+    assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, 'GET, HEAD']);
+  });
+});

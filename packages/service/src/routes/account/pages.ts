@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Assets } from '../pages/assets.ts';
+import { html } from '../pages/html.ts';
+import type { Page, Pages } from '../pages/page.ts';
+import { findCaller } from './callers.ts';
+import type { AccountParts } from './parts.ts';
+
+export interface AccountPageParts extends AccountParts {
+  readonly assets: Assets;
+  /** Where letters become files, whoever signs up is told. */
+  readonly mailIsFiles: boolean;
+}
+
+const hidden = { hide: true } as const;
+
+const entering = {
+  '/sign-up': { name: 'sign-up', title: 'Sign up' },
+  '/login': { name: 'login', title: 'Log in' },
+  '/verify': { name: 'verify', title: 'Confirm your address' },
+  '/reset': { name: 'reset', title: 'Choose a new password' },
+} as const;
+
+const settings = {
+  '/settings': { name: 'profile', title: 'Profile' },
+  '/settings/security': { name: 'security', title: 'Security' },
+  '/settings/sessions': { name: 'sessions', title: 'Sessions' },
+  '/settings/keys': { name: 'keys', title: 'API keys' },
+  '/settings/usage': { name: 'usage', title: 'Usage' },
+  '/settings/teams': { name: 'teams', title: 'Teams' },
+  '/settings/plan': { name: 'plan', title: 'Plan' },
+  '/settings/activity': { name: 'activity', title: 'Activity' },
+} as const;
+
+/** The pages of accounts: frames that the built script fills. Settings are for whoever is logged in. */
+export function registerAccountPages(app: FastifyInstance, parts: AccountPageParts, pages: Pages): void {
+  for (const [path, { name, title }] of Object.entries(entering)) {
+    app.get(path, { schema: hidden }, async (_request, reply) => {
+      const isNew = (await parts.users.count()) === 0;
+      const content = html`<div id="application" data-page="${name}" data-is-new="${String(isNew)}" data-mail-is-files="${String(parts.mailIsFiles)}">${waiting(parts, title)}</div>`;
+      return pages.sendApplication(reply, frame(title, content), parts.assets.account);
+    });
+  }
+  for (const [path, { name, title }] of Object.entries(settings)) {
+    const content = html`<div id="application" data-page="settings" data-section="${name}">${waiting(parts, title)}</div>`;
+    app.get(path, { schema: hidden }, async (request, reply) => {
+      if ((await findCaller(parts, request, reply)) === null) {
+        return reply.redirect(`/login?next=${encodeURIComponent(request.raw.url ?? path)}`, 303);
+      }
+      return pages.sendApplication(reply, frame(title, content), parts.assets.account);
+    });
+  }
+}
+
+const frame = (title: string, content: Page['content']): Page => ({
+  title,
+  description: `${title}: your account at AgentGrade.`,
+  section: '/settings',
+  content,
+});
+
+const waiting = ({ assets }: AccountPageParts, title: string) => html`<div class="waiting"><h1>${title}</h1>
+${
+  assets.account === null
+    ? html`<p class="notice">The page’s scripts are not built. The operator of this service runs <code>npm run build-web</code> and starts it again.</p>`
+    : html`<noscript><p class="notice">Accounts need JavaScript.</p></noscript>`
+}</div>`;

@@ -1,0 +1,221 @@
+import { useState } from 'preact/hooks';
+import { enter } from './client.ts';
+import { Field, Form } from './form.tsx';
+
+/** How this installation stands, as the page's markup says. */
+export interface Installation {
+  readonly isNew: boolean;
+  readonly mailIsFiles: boolean;
+}
+
+const passwordHint = 'At least 15 characters. A few words with spaces are good.';
+
+/** Only pages of settings: a link must not lead anywhere else after the login. */
+function nextPage(): string {
+  const next = new URLSearchParams(location.search).get('next') ?? '';
+  return /^\/settings(?:[/?][\w/?=&-]*)?$/.test(next) ? next : '/settings';
+}
+
+const tokenOfLink = (): string => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+
+const MailNotice = ({ mailIsFiles }: Installation) =>
+  mailIsFiles ? (
+    <p class="notice">
+      This installation has no mail server yet: its operator finds the letter in the folder <code>outbox</code> of the
+      data directory.
+    </p>
+  ) : null;
+
+export function SignUpPage({ installation }: { readonly installation: Installation }) {
+  const [sent, setSent] = useState<string | null>(null);
+  if (sent !== null)
+    return (
+      <>
+        <h1>Look into your mail</h1>
+        <p role="status">
+          A letter is on its way to <strong>{sent}</strong>. Open its link within an hour to confirm the address.
+        </p>
+        <MailNotice {...installation} />
+        <p>
+          No letter? Look for it among the unwanted mail, or <a href="/login">log in</a> to have another sent.
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h1>Sign up</h1>
+      {installation.isNew && <p class="notice">Nobody has an account here yet: yours is the first.</p>}
+      <Form
+        label="Sign up"
+        action="Sign up"
+        onSubmit={async (value) => {
+          const answer = await enter('/sign-up', { email: value('email'), password: value('password') });
+          if (answer.kind === 'done') setSent(value('email'));
+          return answer;
+        }}
+      >
+        <Field label="Email address" name="email" type="email" autocomplete="username" />
+        <Field label="Password" name="password" type="password" autocomplete="new-password" hint={passwordHint} />
+      </Form>
+      <p>
+        You have an account? <a href="/login">Log in</a>
+      </p>
+    </>
+  );
+}
+
+type Next = { readonly next: 'code' | 'settings' };
+
+export function LoginPage({ installation }: { readonly installation: Installation }) {
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const proceed = ({ next }: Next): void => {
+    if (next === 'code') setStep('code');
+    else location.assign(nextPage());
+  };
+  const send = (path: string, body: object) =>
+    enter<Next>(path, body).then((answer) => {
+      if (answer.kind === 'done') proceed(answer.value);
+      return answer;
+    });
+  if (step === 'code')
+    return (
+      <>
+        <h1>Second factor</h1>
+        <Form
+          key="code"
+          label="Second factor"
+          action="Continue"
+          onSubmit={(value) => send('/log-in/code', { code: value('code') })}
+        >
+          <Field
+            label="Code"
+            name="code"
+            autocomplete="one-time-code"
+            hint="Six digits from your application, or a recovery code."
+          />
+        </Form>
+      </>
+    );
+  return (
+    <>
+      <h1>Log in</h1>
+      {installation.isNew && (
+        <p class="notice">
+          Nobody has an account here yet. <a href="/sign-up">Make the first</a>
+        </p>
+      )}
+      <Form
+        key="password"
+        label="Log in"
+        action="Log in"
+        onSubmit={(value) => send('/log-in', { email: value('email'), password: value('password') })}
+      >
+        <Field label="Email address" name="email" type="email" autocomplete="username" />
+        <Field label="Password" name="password" type="password" autocomplete="current-password" />
+      </Form>
+      <p>
+        <a href="/reset">Forgot the password?</a>
+      </p>
+      <p>
+        No account yet? <a href="/sign-up">Sign up</a>
+      </p>
+    </>
+  );
+}
+
+export function VerifyPage() {
+  const [done, setDone] = useState(false);
+  const token = tokenOfLink();
+  if (done)
+    return (
+      <>
+        <h1>Address confirmed</h1>
+        <p role="status">
+          Thank you. <a href="/login">Log in</a>
+        </p>
+      </>
+    );
+  if (token === '') return <BrokenLink />;
+  return (
+    <>
+      <h1>Confirm your address</h1>
+      <Form
+        label="Confirm your address"
+        action="Confirm"
+        onSubmit={async () => {
+          const answer = await enter('/verify', { token });
+          if (answer.kind === 'done') setDone(true);
+          return answer;
+        }}
+      />
+    </>
+  );
+}
+
+const BrokenLink = () => (
+  <>
+    <h1>Half a link</h1>
+    <p>
+      The link is not whole. Copy all of it from the letter, or <a href="/login">log in</a> to have another sent.
+    </p>
+  </>
+);
+
+export function ResetPage({ installation }: { readonly installation: Installation }) {
+  const [done, setDone] = useState(false);
+  const token = tokenOfLink();
+  if (token !== '') return <NewPassword token={token} />;
+  if (done)
+    return (
+      <>
+        <h1>Look into your mail</h1>
+        <p role="status">If there is an account with this address, a letter with a link is on its way.</p>
+        <MailNotice {...installation} />
+      </>
+    );
+  return (
+    <>
+      <h1>Choose a new password</h1>
+      <Form
+        label="Ask for a link"
+        action="Send me a link"
+        onSubmit={async (value) => {
+          const answer = await enter('/reset/request', { email: value('email') });
+          if (answer.kind === 'done') setDone(true);
+          return answer;
+        }}
+      >
+        <Field label="Email address" name="email" type="email" autocomplete="username" />
+      </Form>
+    </>
+  );
+}
+
+function NewPassword({ token }: { readonly token: string }) {
+  const [done, setDone] = useState(false);
+  if (done)
+    return (
+      <>
+        <h1>Password changed</h1>
+        <p role="status">
+          Every session was ended. <a href="/login">Log in</a>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h1>Choose a new password</h1>
+      <Form
+        label="New password"
+        action="Change the password"
+        onSubmit={async (value) => {
+          const answer = await enter('/reset', { token, password: value('password') });
+          if (answer.kind === 'done') setDone(true);
+          return answer;
+        }}
+      >
+        <Field label="New password" name="password" type="password" autocomplete="new-password" hint={passwordHint} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ComponentChildren, TargetedSubmitEvent } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import type { Answer, Problem } from './client.ts';
+import { Trouble } from './loaded.tsx';
+
+interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly type?: 'text' | 'email' | 'password' | 'number';
+  readonly autocomplete?: string;
+  readonly hint?: string;
+  readonly value?: string;
+  readonly required?: boolean;
+  readonly numeric?: boolean;
+}
+
+/** A labelled field. Pasting is welcome, and so are password managers. */
+export function Field({
+  label,
+  name,
+  type = 'text',
+  hint,
+  autocomplete = 'off',
+  required = true,
+  value,
+  numeric = false,
+}: FieldProps) {
+  const id = useId();
+  return (
+    <p class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        // The kinds that are used here differ in nothing else that is set.
+        {...({ type } as { readonly type: 'text' })}
+        autocomplete={autocomplete}
+        required={required}
+        defaultValue={value ?? ''}
+        spellcheck={false}
+        {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
+        {...(numeric && { inputMode: 'numeric' as const })}
+      />
+      {hint !== undefined && (
+        <span id={`${id}-hint`} class="quiet hint">
+          {hint}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly (readonly [value: string, title: string])[];
+}
+
+export function Choice({ label, name, options }: ChoiceProps) {
+  const id = useId();
+  return (
+    <p class="field">
+      <label for={id}>{label}</label>
+      <select id={id} name={name}>
+        {options.map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+export type Values = (name: string) => string;
+
+interface FormProps {
+  readonly label: string;
+  readonly action: string;
+  readonly busyAction?: string;
+  readonly danger?: boolean;
+  readonly onSubmit: (values: Values) => Promise<Answer<unknown>>;
+  readonly onCancel?: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** Sends once, says what went wrong, and keeps what was typed. */
+export function Form({ label, action, busyAction, danger = false, onSubmit, onCancel, children }: FormProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    setBusy(true);
+    setProblem(null);
+    const answer = await onSubmit((name) => String(fields.get(name) ?? ''));
+    setBusy(false);
+    if (answer.kind === 'problem') setProblem(answer.problem);
+    else form.reset();
+  };
+  return (
+    <form class="account-form" aria-label={label} onSubmit={submit}>
+      {children}
+      <Trouble problem={problem} />
+      <p class="actions">
+        <button type="submit" class={`button ${danger ? 'danger' : 'primary'}`} aria-disabled={busy}>
+          {busy ? (busyAction ?? 'One moment …') : action}
+        </button>
+        {onCancel !== undefined && (
+          <button type="button" class="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** What was done, announced. */
+export const Said = ({ children }: { readonly children: ComponentChildren }) => (
+  <p role="status" class="said">
+    {children}
+  </p>
+);

@@ -1,0 +1,20 @@
+import { render } from 'preact';
+import './account.css';
+import { LoginPage, ResetPage, SignUpPage, VerifyPage } from './entering.tsx';
+import { SettingsPage } from './settings/settings.tsx';
+
+const place = document.getElementById('application');
+if (place !== null) {
+  const { page, section, isNew, mailIsFiles } = place.dataset;
+  const installation = { isNew: isNew === 'true', mailIsFiles: mailIsFiles === 'true' };
+  const pages = {
+    'sign-up': () => <SignUpPage installation={installation} />,
+    login: () => <LoginPage installation={installation} />,
+    verify: () => <VerifyPage />,
+    reset: () => <ResetPage installation={installation} />,
+    settings: () => <SettingsPage section={section ?? ''} />,
+  } as const;
+  const show = pages[page as keyof typeof pages]; // The service writes one of these.
+  place.replaceChildren();
+  render(<div class={page === 'settings' ? 'settings' : 'entering'}>{show()}</div>, place);
+}

@@ -1,0 +1,299 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CopyButton } from '../../report/copy-button.tsx';
+import { change } from '../client.ts';
+import { Choice, Field, Form, Said } from '../form.tsx';
+import { Loaded, useLoaded } from '../loaded.tsx';
+import type { Key, Keys, NewKey } from './api.ts';
+import { Empty, OwnerTabs, teamOfAddress } from './owner.tsx';
+import { Day, Time } from './time.tsx';
+
+export function KeysSection() {
+  const team = teamOfAddress();
+  const loading = useLoaded<Keys>(`/keys?team=${encodeURIComponent(team)}`);
+  const [made, setMade] = useState<NewKey | null>(null);
+  const [said, setSaid] = useState('');
+  const show = async (key: NewKey): Promise<void> => {
+    setMade(key);
+    setSaid('');
+    await loading.reload();
+  };
+  const done = async (sentence: string): Promise<void> => {
+    setSaid(sentence);
+    await loading.reload();
+  };
+  return (
+    <>
+      <OwnerTabs path="/settings/keys" />
+      <Loaded of={loading}>
+        {({ keys, entitled, mayChange, plan }) => (
+          <>
+            {!entitled && <Lapsed isTeam={team !== ''} plan={plan} />}
+            {made !== null && <ShownOnce made={made} onHide={() => setMade(null)} />}
+            <Said>{said}</Said>
+            <List keys={keys} mayChange={mayChange} onMade={show} onDone={done} />
+            {mayChange ? (
+              <Create team={team} onMade={show} />
+            ) : (
+              <p class="quiet">Owners and admins of the team make and revoke its keys.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Why calls answer 403, and how that ends. */
+const Lapsed = ({ isTeam, plan }: { readonly isTeam: boolean; readonly plan: string }) => (
+  <p class="notice">
+    <strong>Calls with these keys answer 403.</strong> {isTeam ? 'The team' : 'Your account'} has the plan {plan};{' '}
+    {isTeam ? 'service keys need the Team plan' : 'personal keys need the Pro plan'}. The keys work again as soon as
+    there is one. <a href="/settings/plan">See plans</a>
+  </p>
+);
+
+function ShownOnce({ made: { text, key }, onHide }: { readonly made: NewKey; readonly onHide: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [text]);
+  const command = curlFor(text);
+  return (
+    <section class="shown-once">
+      <h2 tabIndex={-1} ref={heading}>
+        The key “{key.name}”
+      </h2>
+      <p>Copy it now: it is shown this once and kept nowhere.</p>
+      <p class="copyable">
+        <code class="secret">{text}</code> <CopyButton label="Copy key" text={() => text} />
+      </p>
+      <p>Try it:</p>
+      <pre>{command}</pre>
+      <p class="actions">
+        <CopyButton label="Copy command" text={() => command} />
+        <button type="button" class="button" onClick={onHide}>
+          I have it
+        </button>
+      </p>
+    </section>
+  );
+}
+
+const curlFor = (key: string): string =>
+  [
+    `curl ${location.origin}/api/v1/analyze \\`,
+    `  -H 'Authorization: Bearer ${key}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '{"format":"json","content":"{\\"mcpServers\\":{}}"}'`,
+  ].join('\n');
+
+interface ListProps {
+  readonly keys: readonly Key[];
+  readonly mayChange: boolean;
+  readonly onMade: (key: NewKey) => Promise<void>;
+  readonly onDone: (sentence: string) => Promise<void>;
+}
+
+function List({ keys, mayChange, onMade, onDone }: ListProps) {
+  const [active, ended] = [keys.filter((key) => key.active), keys.filter((key) => !key.active)];
+  return (
+    <>
+      {active.length === 0 ? (
+        <Empty>No key works here. Make one below.</Empty>
+      ) : (
+        <ul class="rows">
+          {active.map((key) => (
+            <KeyRow key={key.id} of={key} mayChange={mayChange} onMade={onMade} onDone={onDone} />
+          ))}
+        </ul>
+      )}
+      {ended.length > 0 && (
+        <details>
+          <summary>Revoked and expired: {ended.length}</summary>
+          <ul class="rows">
+            {ended.map((key) => (
+              <li key={key.id}>
+                <KeyFacts of={key} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+const KeyFacts = ({ of: key }: { readonly of: Key }) => (
+  <div>
+    <strong class="name">{key.name}</strong>{' '}
+    <code>
+      {key.prefix}…{key.lastFour}
+    </code>
+    <p class="quiet">
+      {key.kind === 'personal' ? 'Personal key' : 'Service key'}, made <Day at={key.createdAt} />,{' '}
+      {key.lastUsedAt === null ? (
+        'never used'
+      ) : (
+        <>
+          last used <Time at={key.lastUsedAt} />
+        </>
+      )}
+      {key.revokedAt !== null && (
+        <>
+          , revoked <Time at={key.revokedAt} />
+        </>
+      )}
+      {key.revokedAt === null && key.expiresAt !== null && (
+        <>
+          , {key.active ? 'expires' : 'expired'} <Time at={key.expiresAt} />
+        </>
+      )}
+    </p>
+  </div>
+);
+
+type Task = 'rename' | 'replace' | 'revoke';
+
+function KeyRow({ of: key, mayChange, onMade, onDone }: { readonly of: Key } & Omit<ListProps, 'keys'>) {
+  const [task, setTask] = useState<Task | null>(null);
+  const close = (): void => setTask(null);
+  return (
+    <li>
+      <KeyFacts of={key} />
+      {mayChange && task === null && (
+        <p class="actions">
+          {(['rename', 'replace', 'revoke'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="button small"
+              aria-label={`${titles[each]} ${key.name}`}
+              onClick={() => setTask(each)}
+            >
+              {titles[each]}
+            </button>
+          ))}
+        </p>
+      )}
+      {task === 'rename' && (
+        <Rename
+          of={key}
+          onCancel={close}
+          onDone={(name) => {
+            close();
+            return onDone(`The key is called ${name} now.`);
+          }}
+        />
+      )}
+      {task === 'replace' && (
+        <Replace
+          of={key}
+          onCancel={close}
+          onMade={(made) => {
+            close();
+            return onMade(made);
+          }}
+        />
+      )}
+      {task === 'revoke' && (
+        <Revoke
+          of={key}
+          onCancel={close}
+          onDone={() => {
+            close();
+            return onDone(`The key ${key.name} is revoked.`);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+const titles = { rename: 'Rename', replace: 'Replace', revoke: 'Revoke' } as const;
+
+interface TaskProps<T> {
+  readonly of: Key;
+  readonly onCancel: () => void;
+  readonly onDone: (result: T) => Promise<void>;
+}
+
+const Rename = ({ of: key, onCancel, onDone }: TaskProps<string>) => (
+  <Form
+    label={`Rename ${key.name}`}
+    action="Rename"
+    onCancel={onCancel}
+    onSubmit={async (value) => {
+      const answer = await change('/keys/rename', { id: key.id, name: value('name') });
+      if (answer.kind === 'done') await onDone(value('name'));
+      return answer;
+    }}
+  >
+    <Field label="Name" name="name" value={key.name} />
+  </Form>
+);
+
+const overlaps = [
+  ['0', 'at once'],
+  ['1', 'in an hour'],
+  ['24', 'in a day'],
+  ['168', 'in a week'],
+  ['720', 'in 30 days'],
+] as const;
+
+const Replace = ({ of: key, onCancel, onMade }: Omit<TaskProps<string>, 'onDone'> & Pick<ListProps, 'onMade'>) => (
+  <Form
+    label={`Replace ${key.name}`}
+    action="Make the new key"
+    onCancel={onCancel}
+    onSubmit={async (value) => {
+      const answer = await change<NewKey>('/keys/rotate', { id: key.id, overlapHours: Number(value('overlap')) });
+      if (answer.kind === 'done') await onMade(answer.value);
+      return answer;
+    }}
+  >
+    <Choice label="The old key ends" name="overlap" options={overlaps} />
+  </Form>
+);
+
+const Revoke = ({ of: key, onCancel, onDone }: TaskProps<null>) => (
+  <Form
+    label={`Revoke ${key.name}`}
+    action="Revoke for good"
+    danger
+    onCancel={onCancel}
+    onSubmit={async () => {
+      const answer = await change('/keys/revoke', { id: key.id });
+      if (answer.kind === 'done') await onDone(null);
+      return answer;
+    }}
+  >
+    <p>From the next request on, whatever uses this key answers 401.</p>
+  </Form>
+);
+
+const lifetimes = [
+  ['', 'Never'],
+  ['30', 'In 30 days'],
+  ['90', 'In 90 days'],
+  ['365', 'In a year'],
+] as const;
+
+const Create = ({ team, onMade }: { readonly team: string } & Pick<ListProps, 'onMade'>) => (
+  <section>
+    <h2>New key</h2>
+    <Form
+      label="New key"
+      action="Create key"
+      onSubmit={async (value) => {
+        const answer = await change<NewKey>('/keys/create', {
+          name: value('name'),
+          ...(team !== '' && { team }),
+          ...(value('lifetime') !== '' && { expiresInDays: Number(value('lifetime')) }),
+        });
+        if (answer.kind === 'done') await onMade(answer.value);
+        return answer;
+      }}
+    >
+      <Field label="What it is for" name="name" hint="For example the repository or machine that uses it." />
+      <Choice label="Expires" name="lifetime" options={lifetimes} />
+    </Form>
+  </section>
+);

@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { useLoaded } from '../loaded.tsx';
+import type { Teams } from './api.ts';
+
+/** Whose things a page shows: the own, or those of the team that its address names. */
+export const teamOfAddress = (): string => new URLSearchParams(location.search).get('team') ?? '';
+
+/** Links between the own things and those of one's teams; nothing where there is no team. */
+export function OwnerTabs({ path }: { readonly path: string }) {
+  const { answer } = useLoaded<Teams>('/teams');
+  const teams = answer?.kind === 'done' ? answer.value.teams : [];
+  const shown = teamOfAddress();
+  if (teams.length === 0) return null;
+  return (
+    <nav aria-label="Whose" class="owner-tabs">
+      <ul>
+        {[{ id: '', name: 'Personal' }, ...teams].map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={id === '' ? path : `${path}?team=${id}`}
+              {...(id === shown && { 'aria-current': 'page' as const })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const Empty = ({ children }: { readonly children: ComponentChildren }) => <p class="empty">{children}</p>;

@@ -1,0 +1,179 @@
+import { useState } from 'preact/hooks';
+import { CopyButton } from '../../report/copy-button.tsx';
+import { change } from '../client.ts';
+import { Field, Form, Said } from '../form.tsx';
+import { Loaded, useLoaded } from '../loaded.tsx';
+import type { Session } from './api.ts';
+
+export function SecuritySection() {
+  const session = useLoaded<Session>('/session');
+  return (
+    <Loaded of={session}>
+      {({ twoFactorEnabled }) => (
+        <>
+          <ChangePassword />
+          {twoFactorEnabled ? (
+            <SecondFactorOn onChange={session.reload} />
+          ) : (
+            <SecondFactorOff onChange={session.reload} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ChangePassword() {
+  const [said, setSaid] = useState('');
+  return (
+    <section>
+      <h2>Password</h2>
+      <Form
+        label="Change the password"
+        action="Change the password"
+        onSubmit={async (value) => {
+          const answer = await change('/password', { current: value('current'), wanted: value('wanted') });
+          setSaid(answer.kind === 'done' ? 'The password is changed, and your other sessions are ended.' : '');
+          return answer;
+        }}
+      >
+        <Field label="Current password" name="current" type="password" autocomplete="current-password" />
+        <Field
+          label="New password"
+          name="wanted"
+          type="password"
+          autocomplete="new-password"
+          hint="At least 15 characters. A few words with spaces are good."
+        />
+      </Form>
+      <Said>{said}</Said>
+    </section>
+  );
+}
+
+interface Enrolment {
+  readonly uri: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+interface ChangeProps {
+  readonly onChange: () => Promise<void>;
+}
+
+function SecondFactorOff({ onChange }: ChangeProps) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  if (enrolment !== null) return <Enrol enrolment={enrolment} onChange={onChange} />;
+  return (
+    <section>
+      <h2>Second factor</h2>
+      <p>Off. With it, logging in also takes a code from an application on your phone.</p>
+      <Form
+        label="Turn on the second factor"
+        action="Set up"
+        onSubmit={async (value) => {
+          const answer = await change<Enrolment>('/two-factor/start', { password: value('password') });
+          if (answer.kind === 'done') setEnrolment(answer.value);
+          return answer;
+        }}
+      >
+        <Field label="Your password" name="password" type="password" autocomplete="current-password" />
+      </Form>
+    </section>
+  );
+}
+
+/** Groups of four are easier to type. */
+const secretOf = (uri: string): string => (new URL(uri).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ');
+
+function Enrol({ enrolment: { uri, recoveryCodes }, onChange }: ChangeProps & { readonly enrolment: Enrolment }) {
+  return (
+    <section>
+      <h2>Set up the second factor</h2>
+      <ol class="steps">
+        <li>
+          <p>
+            Add an account to your application: <a href={uri}>open it on this device</a>, or type this key there:
+          </p>
+          <p>
+            <code class="secret">{secretOf(uri)}</code>{' '}
+            <CopyButton label="Copy key" text={() => secretOf(uri).replaceAll(' ', '')} />
+          </p>
+        </li>
+        <li>
+          <p>
+            Keep these recovery codes where you find them without your phone. Each works once; they are shown this once.
+          </p>
+          <RecoveryCodes codes={recoveryCodes} />
+        </li>
+        <li>
+          <p>Enter the code that the application shows.</p>
+          <Form
+            label="Confirm the second factor"
+            action="Turn on"
+            onSubmit={async (value) => {
+              const answer = await change('/two-factor/confirm', { code: value('code') });
+              if (answer.kind === 'done') await onChange();
+              return answer;
+            }}
+          >
+            <Field label="Code" name="code" autocomplete="one-time-code" numeric />
+          </Form>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => (
+  <>
+    <ul class="codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+    <CopyButton label="Copy codes" text={() => codes.join('\n')} />
+  </>
+);
+
+function SecondFactorOn({ onChange }: ChangeProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <section>
+      <h2>Second factor</h2>
+      <p>On: logging in takes a code.</p>
+      <h3>New recovery codes</h3>
+      {codes === null ? (
+        <Form
+          label="New recovery codes"
+          action="Make new codes"
+          onSubmit={async (value) => {
+            const answer = await change<Pick<Enrolment, 'recoveryCodes'>>('/two-factor/codes', {
+              password: value('password'),
+            });
+            if (answer.kind === 'done') setCodes(answer.value.recoveryCodes);
+            return answer;
+          }}
+        >
+          <Field label="Your password, for new codes" name="password" type="password" autocomplete="current-password" />
+        </Form>
+      ) : (
+        <RecoveryCodes codes={codes} />
+      )}
+      <h3>Turn it off</h3>
+      <Form
+        label="Turn off the second factor"
+        action="Turn off"
+        danger
+        onSubmit={async (value) => {
+          const answer = await change('/two-factor/stop', { password: value('password') });
+          if (answer.kind === 'done') await onChange();
+          return answer;
+        }}
+      >
+        <Field label="Your password, to turn it off" name="password" type="password" autocomplete="current-password" />
+      </Form>
+    </section>
+  );
+}
