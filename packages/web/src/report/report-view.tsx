@@ -1,4 +1,4 @@
-import { type Report, suppress } from '@agent-grade/engine';
+import { type ReportedFinding, suppress } from '@agent-grade/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Reading } from '../session.ts';
@@ -45,6 +45,10 @@ export function ReportView(props: ReportViewProps) {
   const printing = usePrinting();
   const acceptances = suppressing?.acceptances ?? none;
   const result = useMemo(() => suppress(reading.report, acceptances, null), [reading.report, acceptances]);
+  const left = useMemo(() => {
+    const suppressed = new Set(result.suppressed.map(({ finding }) => finding));
+    return reading.report.findings.filter((finding) => !suppressed.has(finding));
+  }, [result]);
   useEffect(() => {
     if (opened !== null) setTab('findings');
   }, [opened]);
@@ -90,7 +94,7 @@ export function ReportView(props: ReportViewProps) {
       )}
       <Tabs
         label="Parts of the report"
-        tabs={tabsOf(props, result.report, printing)}
+        tabs={tabsOf(props, left, printing)}
         selected={tab}
         onSelect={setTab}
         printing={printing}
@@ -113,21 +117,21 @@ function focusOn(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
 }
 
-/** `left` is the report without what is suppressed. */
-function tabsOf(props: ReportViewProps, left: Report, printing: boolean): readonly Tab<TabId>[] {
+/** `left` are the findings that are not suppressed, with the points they take in the report as it was answered. */
+function tabsOf(props: ReportViewProps, left: readonly ReportedFinding[], printing: boolean): readonly Tab<TabId>[] {
   const { reading, earlier, opened, hasOriginal, onReveal, onApply, suppressing } = props;
   const { onChooseEarlier, compareSentence } = props;
   const { report } = reading;
   const all: readonly (Tab<TabId> | null)[] = [
     {
       id: 'findings',
-      title: `Findings ${left.findings.length}`,
+      title: `Findings ${left.length}`,
       content: () =>
-        left.findings.length === 0 && report.findings.length > 0 ? (
+        left.length === 0 && report.findings.length > 0 ? (
           <p class="notice">Every finding is suppressed.</p>
         ) : (
           <Findings
-            findings={left.findings}
+            findings={left}
             opened={opened}
             printing={printing}
             onReveal={onReveal}
