@@ -7,14 +7,16 @@ import { isAlphanumeric } from './search/characters.ts';
 import { encodings } from './search/encode.ts';
 import { createFinder } from './search/finder.ts';
 import type { Hit } from './search/hit.ts';
-import { isVerbatim, toRaw } from './tree/raw-offsets.ts';
-import { scalarAt } from './tree/scalar-at.ts';
+import { createToRaw, isVerbatim } from './tree/raw-offsets.ts';
+import { lastAtOrBefore, scalarAt } from './tree/scalar-at.ts';
 
 /** Shorter secrets, and words, stand in texts without being meant. */
 const echoMin = 6;
 const wordEchoMin = 14;
 /** Distinct secrets looked for: beyond, the table would outgrow the text. */
 const echoesMax = 2_000;
+/** Of so many the encoded forms are looked for as well. */
+const encodedMax = 300;
 
 /** Looks for known secrets in any text: written out, escaped, percent-encoded, in base64. */
 export interface Echo<Secret> {
@@ -37,19 +39,23 @@ export function echoes(text: string, { class: own }: Pick<Hit, 'class'>): boolea
 export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<Secret> | null {
   const forms = [...secrets]
     .slice(0, echoesMax)
-    .flatMap(([text, secret]) => encodings(text).map((form): Form<Secret> => ({ form, secret })));
+    .flatMap(([text, secret], index) =>
+      (index < encodedMax ? encodings(text) : [text]).map((form): Form<Secret> => ({ ...stemOf(form), form, secret })),
+    );
   if (forms.length === 0) return null;
-  const finder = createFinder(forms, ({ form }) => form);
+  const finder = createFinder(forms, ({ stem }) => stem);
   const byStem = groupByStem(forms);
-  const lengths = [...new Set(forms.map(({ form }) => stemOf(form).length))];
+  const lengths = [...new Set(forms.map(({ stem }) => stem.length))];
   return {
     find(text) {
       const hits: EchoHit<Secret>[] = [];
-      finder.scan(text, (start) => {
+      finder.scan(text, (at) => {
         for (const length of lengths) {
-          for (const { form, secret } of byStem.get(text.slice(start, start + length)) ?? []) {
+          for (const { form, offset, secret } of byStem.get(text.slice(at, at + length)) ?? []) {
+            const start = at - offset;
             const end = start + form.length;
-            if (text.startsWith(form, start) && standsAlone(text, start, end)) hits.push({ start, end, secret });
+            if (start >= 0 && text.startsWith(form, start) && standsAlone(text, start, end))
+              hits.push({ start, end, secret });
           }
         }
       });
@@ -58,24 +64,31 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
   };
 }
 
-interface Form<Secret> {
+interface Stem {
+  readonly stem: string;
+  /** Where in the form it stands. */
+  readonly offset: number;
+}
+
+interface Form<Secret> extends Stem {
   readonly form: string;
   readonly secret: Secret;
 }
 
-/** Forms are told apart by their beginnings; what follows is compared where one was met. */
+/** Forms are told apart by a part of them; the rest is compared where one was met. */
 const stemMax = 20;
 
-function stemOf(form: string): string {
-  return form.slice(0, stemMax);
+/** Many secrets begin alike, so that a part of the middle tells them apart better. */
+function stemOf(form: string): Stem {
+  const offset = form.length >= 2 * stemMax ? form.length >> 1 : 0;
+  return { stem: form.slice(offset, offset + stemMax), offset };
 }
 
 function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string, readonly Form<Secret>[]> {
   const groups = new Map<string, Form<Secret>[]>();
   for (const entry of forms) {
-    const stem = stemOf(entry.form);
-    const group = groups.get(stem);
-    if (group === undefined) groups.set(stem, [entry]);
+    const group = groups.get(entry.stem);
+    if (group === undefined) groups.set(entry.stem, [entry]);
     else group.push(entry);
   }
   return groups;
@@ -96,31 +109,38 @@ export function findEchoes(document: ParsedDocument, source: string, found: read
   for (const one of found) if (echoes(one.text, one.hit) && !secrets.has(one.text)) secrets.set(one.text, one);
   const echo = createEcho(secrets);
   if (echo === null) return [];
-  const more = echoesInSource(document, source, echo);
+  const more = echoesInSource(document, source, echo, found);
   for (const root of document.roots) {
     walk(root, (node) => {
       if (node.kind === 'scalar' && node.text.length >= echoMin && !isVerbatim(source, node)) {
-        more.push(...echoesIn(echo, source, node));
+        for (const one of echoesIn(echo, source, node)) more.push(one);
       }
     });
   }
   return more;
 }
 
-/** What is written as it reads, comments and anchors included, is seen in one pass over the source. */
-function echoesInSource(document: ParsedDocument, source: string, echo: Echo<Found>): Found[] {
-  return echo.find(source).map(({ start, end, secret }): Found => {
+/** What is written as it reads, comments and anchors included, is seen in one pass over the source; most of it is found already. */
+function echoesInSource(document: ParsedDocument, source: string, echo: Echo<Found>, found: readonly Found[]): Found[] {
+  const known = found.map(({ span }) => span).toSorted((a, b) => a.start - b.start);
+  const more: Found[] = [];
+  for (const { start, end, secret } of echo.find(source)) {
+    const covering = lastAtOrBefore(known, start, (span) => span.start);
+    if (covering !== undefined && end <= covering.end) continue;
     const span = { start, end };
     const node = scalarAt(document.roots, start);
-    if (node !== null) return { ...secret, span, ...placeOf(node) };
-    return { ...secret, span, where: 'comment', node: null, at: enclosing(document, start), nameNode: null };
-  });
+    if (node !== null) more.push({ ...secret, span, ...placeOf(node) });
+    else more.push({ ...secret, span, where: 'comment', node: null, at: enclosing(document, start), nameNode: null });
+  }
+  return more;
 }
 
 function echoesIn(echo: Echo<Found>, source: string, node: ScalarNode): readonly Found[] {
-  return echo
-    .find(node.text)
-    .map(({ start, end, secret }) => ({ ...secret, span: toRaw(source, node, start, end), ...placeOf(node) }));
+  const hits = echo.find(node.text);
+  if (hits.length === 0) return [];
+  const toRaw = createToRaw(source, node);
+  const place = placeOf(node);
+  return hits.map(({ start, end, secret }) => ({ ...secret, span: toRaw(start, end), ...place }));
 }
 
 function placeOf(node: ScalarNode): Pick<Found, 'where' | 'node' | 'at' | 'document' | 'nameNode'> {

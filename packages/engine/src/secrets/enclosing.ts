@@ -1,5 +1,6 @@
 import type { ParsedDocument } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
+import { lastAtOrBefore } from './tree/scalar-at.ts';
 
 /** The innermost list or mapping around an offset outside all values: where a finding in a comment points. */
 export function enclosing(document: ParsedDocument, offset: number): Node | null {
@@ -10,21 +11,17 @@ export function enclosing(document: ParsedDocument, offset: number): Node | null
 
 /** Which document of a stream an offset belongs to. */
 export function documentIndexAt(document: ParsedDocument, offset: number): number {
-  return Math.max(
-    0,
-    document.roots.findLastIndex((root) => root.start <= offset),
-  );
+  return lastAtOrBefore(document.roots, offset, ({ start }) => start)?.document ?? 0;
 }
 
 /** The container child that begins last before the offset, when the offset stands inside it. */
 function childAround(document: ParsedDocument, parent: Node, offset: number): Node | null {
-  const children =
+  const child =
     parent.kind === 'mapping'
-      ? parent.entries.map(({ key, value }) => ({ start: key.start, value }))
+      ? lastAtOrBefore(parent.entries, offset, ({ key }) => key.start)?.value
       : parent.kind === 'sequence'
-        ? parent.items.map((value) => ({ start: value.start, value }))
-        : [];
-  const child = children.findLast(({ start }) => start <= offset)?.value;
+        ? lastAtOrBefore(parent.items, offset, ({ start }) => start)
+        : undefined;
   if (child === undefined || child.kind === 'scalar') return null;
   if (child.start <= offset && offset < child.end) return child;
   // Without brackets the indentation tells what a comment before the first or behind the last entry belongs to.

@@ -7,7 +7,9 @@ import type { SecretMatch } from './secret.ts';
 import { isReference } from './values/references.ts';
 
 /** How much of the source is looked at for one line of evidence. */
-const windowMax = 4_000;
+const windowMax = 1_000;
+/** White space is taken out and URLs are shortened before the line is cut. */
+const enough = printedMax.evidence * 3;
 
 /** The source of an entry as it may be shown: secrets masked, values of veiled places as their shape. */
 export function createExcerpts(
@@ -30,11 +32,12 @@ function excerpt(source: string, span: Span, splices: readonly Splice[]): string
   const end = Math.min(span.end, span.start + windowMax);
   let printed = '';
   let from = span.start;
-  for (let i = firstBehind(splices, span.start); i < splices.length && printed.length < printedMax.evidence * 4; i++) {
+  for (let i = firstBehind(splices, span.start); i < splices.length; i++) {
     const splice = splices[i];
     if (splice === undefined || splice.start >= end) break;
     if (splice.end <= from) continue;
     printed += source.slice(from, Math.max(from, splice.start)) + splice.text;
+    if (printed.length > enough) return printed;
     from = splice.end;
   }
   return from < end ? printed + source.slice(from, end) : printed;

@@ -79,7 +79,9 @@ function createPlaceMasks(matches: readonly SecretMatch[]): (text: string, at: P
   const byStart = new Map<number, SecretMatch[]>();
   for (const match of matches) {
     const start = match.at.span.start;
-    byStart.set(start, [...(byStart.get(start) ?? []), match]);
+    const known = byStart.get(start);
+    if (known === undefined) byStart.set(start, [match]);
+    else known.push(match);
   }
   return (text, at) => {
     let masked = text;

@@ -21,7 +21,8 @@ export interface Splice extends Span {
 export function sanitize(document: ParsedDocument, matches: readonly SecretMatch[]): string {
   const source = SourceText.reveal(document.source);
   if (matches.length === 0) return source;
-  for (const splices of [spliceSpans(document, source, matches), spliceScalars(source, matches)]) {
+  for (const splice of [spliceSpans, spliceScalars]) {
+    const splices = splice(document, source, matches);
     const text = applySplices(source, splices);
     const reread = parseDocument(new SourceText(text), document.language);
     if ('roots' in reread && hasSameShape(document, reread, splices)) return text;
@@ -53,7 +54,7 @@ export function spliceSpans(
 }
 
 /** Whole scalars, without their quotes: the coarser second try. */
-function spliceScalars(source: string, matches: readonly SecretMatch[]): readonly Splice[] {
+function spliceScalars(_document: ParsedDocument, source: string, matches: readonly SecretMatch[]): readonly Splice[] {
   const splices = matches.map((match): Splice => {
     const node = scalarOf(match);
     if (node === null) return { ...match.span, text: maskOf(match.kind, match.number) };

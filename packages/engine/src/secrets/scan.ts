@@ -9,7 +9,7 @@ import { numberMatches } from './number.ts';
 import { resolveHits } from './resolve.ts';
 import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
-import { toRaw } from './tree/raw-offsets.ts';
+import { createToRaw } from './tree/raw-offsets.ts';
 import { type NodeHits, scanTree } from './tree/scan-tree.ts';
 
 /** Every secret of a document, in document order. */
@@ -17,12 +17,12 @@ export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
   const source = SourceText.reveal(document.source);
   const found: Found[] = [];
   for (const root of document.roots) {
-    for (const [node, parts] of groupByNode(root)) found.push(...locateHits(source, node, parts));
+    for (const [node, parts] of groupByNode(root)) for (const one of locateHits(source, node, parts)) found.push(one);
   }
-  for (const comment of document.comments) found.push(...scanSpan(document, source, comment.span, 'comment'));
-  for (const span of document.markup) found.push(...scanSpan(document, source, span, 'markup'));
-  found.push(...findEchoes(document, source, found));
-  return numberMatches(document, source, found);
+  for (const { span } of document.comments)
+    for (const one of scanSpan(document, source, span, 'comment')) found.push(one);
+  for (const span of document.markup) for (const one of scanSpan(document, source, span, 'markup')) found.push(one);
+  return numberMatches(document, source, [...found, ...findEchoes(document, source, found)]);
 }
 
 /** A node may be met several times, under several names, when aliases repeat it. */
@@ -39,9 +39,10 @@ function groupByNode(root: Node): ReadonlyMap<ScalarNode, NodeHits[]> {
 function locateHits(source: string, node: ScalarNode, parts: readonly NodeHits[]): readonly Found[] {
   const [first] = parts;
   if (first === undefined) return [];
+  const toRaw = createToRaw(source, node);
   const nested = parts.length === 1 ? first.hits : parts.flatMap(({ hits }) => hits);
   return resolveHits(nested).map((hit) => ({
-    span: toRaw(source, node, hit.start, hit.end),
+    span: toRaw(hit.start, hit.end),
     text: node.text.slice(hit.start, hit.end),
     hit,
     where: first.where,

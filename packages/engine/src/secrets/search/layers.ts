@@ -44,6 +44,9 @@ export function stripInvisible(text: string): { readonly text: string; readonly 
   return { text: kept.join(''), offsets };
 }
 
+/** Eight characters, one of them escaped. */
+const percentMin = 10;
+
 /** Words with percent escapes, decoded one by one. */
 export function percentLayers(text: string): readonly Layer[] {
   const layers: Layer[] = [];
@@ -52,7 +55,8 @@ export function percentLayers(text: string): readonly Layer[] {
     const start = wordStart(text, at, from);
     const end = wordEnd(text, at);
     const word = text.slice(start, end);
-    if (/%[0-9a-fA-F]{2}/.test(word)) layers.push({ text: decodePercent(word), start, end });
+    if (word.length >= percentMin && /%[0-9a-fA-F]{2}/.test(word))
+      layers.push({ text: decodePercent(word), start, end });
     from = Math.max(end, at + 1);
   }
   return layers;

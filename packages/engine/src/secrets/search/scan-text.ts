@@ -27,8 +27,8 @@ export function scanText(text: string, depth = 0): readonly Hit[] {
     if (layer !== null) layers.push(layer);
   });
   if (depth >= depthMax) return scan.hits;
-  if (text.includes('%')) layers.push(...percentLayers(text));
   for (const layer of layers) readLayer(scan, layer, depth);
+  if (text.includes('%')) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
   if (holdsInvisible(text)) readInvisible(scan, depth);
   return scan.hits;
 }

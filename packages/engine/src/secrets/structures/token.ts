@@ -28,7 +28,7 @@ export function readToken(scan: TextScan, row: Detector, anchor: string, anchorE
   }
   const whole = text.slice(start, Math.min(end, start + judgedMax));
   scan.tokenStart = start;
-  scan.tokenEnd = extendToken(text, end);
+  scan.tokenEnd = extendToken(text, start, end);
   const valid = row.checksum === null || hasValidChecksum(whole, anchor.length);
   scan.add({
     start,
@@ -106,11 +106,13 @@ const continuationMin = 14;
 const gapMax = 40;
 
 /** To the end of the word, and over white space that a line break or a bad copy put into the token. */
-export function extendToken(text: string, from: number): number {
+export function extendToken(text: string, start: number, from: number): number {
   let end = runEnd(text, from, charsets.base64url);
+  // Another token of the same kind is no rest of this one.
+  const head = text.slice(start, start + 3);
   for (let parts = 0; parts < 60; parts++) {
     const next = skipGap(text, end);
-    if (next === -1) return end;
+    if (next === -1 || text.startsWith(head, next)) return end;
     const partEnd = runEnd(text, next, charsets.token, next + 2_000);
     const part = text.slice(next, partEnd);
     if (part.length < continuationMin || randomness(part) < part.length / 5) return end;

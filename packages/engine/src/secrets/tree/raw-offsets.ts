@@ -7,18 +7,23 @@ interface Offsets {
   readonly ends: Int32Array;
 }
 
+/** Answers where a range of a scalar's decoded text stands in the source. */
+export type ToRaw = (start: number, end: number) => Span;
+
 /**
- * The range of the source that a range of a scalar's decoded text was written in. When the two cannot be brought together the whole
+ * Made once for a scalar, since bringing its two texts together takes a pass over both. When they cannot be brought together the whole
  * scalar is answered, without its quotes.
  */
-export function toRaw(source: string, node: ScalarNode, start: number, end: number): Span {
+export function createToRaw(source: string, node: ScalarNode): ToRaw {
   const content = contentOf(source, node);
   if (content.end - content.start === node.text.length && source.startsWith(node.text, content.start)) {
-    return { start: content.start + start, end: content.start + end };
+    return (start, end) => ({ start: content.start + start, end: content.start + end });
   }
   const offsets = align(source, content, node);
-  if (offsets === null || end <= start) return content;
-  return { start: offsets.starts[start] ?? content.start, end: offsets.ends[end - 1] ?? content.end };
+  return (start, end) => {
+    if (offsets === null || end <= start) return content;
+    return { start: offsets.starts[start] ?? content.start, end: offsets.ends[end - 1] ?? content.end };
+  };
 }
 
 /** Whether a scalar stands in the source letter by letter, quotes apart. */

@@ -1,3 +1,4 @@
+import { isAlphanumeric } from '../search/characters.ts';
 import {
   excludingWords,
   keyWords,
@@ -30,7 +31,50 @@ export function classifyName(name: string): NameClass {
 
 /** The words of a name in lower case; a glued one is cut before what it ends with: `MYAPITOKEN` gives `myapi token`. */
 export function nameWords(name: string): readonly string[] {
-  return splitWords(name.replace(/([\p{Lu}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2')).flatMap(unglue);
+  const words: string[] = [];
+  for (const word of isAscii(name) ? splitAscii(name) : splitForeign(name))
+    for (const part of unglue(word)) words.push(part);
+  return words;
+}
+
+function isAscii(name: string): boolean {
+  for (let i = 0; i < name.length; i++) if (name.charCodeAt(i) > 127) return false;
+  return true;
+}
+
+function splitForeign(name: string): readonly string[] {
+  return splitWords(name.replace(/([\p{Lu}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2'));
+}
+
+/** Cuts at what is no letter or digit, before a capital behind a small letter, and before the last capital of several: `DBPassword`. */
+function splitAscii(name: string): readonly string[] {
+  const words: string[] = [];
+  let start = 0;
+  for (let i = 0; i <= name.length; i++) {
+    const isGap = i === name.length || !isAlphanumeric(name.charCodeAt(i));
+    if (!isGap && !(i > start && isHump(name, i))) continue;
+    if (i > start) words.push(name.slice(start, i).toLowerCase());
+    start = isGap ? i + 1 : i;
+  }
+  return words;
+}
+
+function isHump(name: string, i: number): boolean {
+  if (!isUpper(name.charCodeAt(i))) return false;
+  const before = name.charCodeAt(i - 1);
+  return isLower(before) || ((isUpper(before) || isDigit(before)) && isLower(name.charCodeAt(i + 1)));
+}
+
+function isUpper(code: number): boolean {
+  return code >= 65 && code <= 90;
+}
+
+function isLower(code: number): boolean {
+  return code >= 97 && code <= 122;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 const gluedEndings = [
@@ -49,11 +93,16 @@ const gluedEndings = [
   'credential',
 ] as const;
 
+const shortestEnding = 5;
+
 /** Cuts a word into one that tells something and what is glued to it: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. */
 function unglue(word: string): readonly string[] {
   if (secretWords.has(word) || passwordWords.has(word)) return [word];
-  const counted = /^(\p{L}+?)(\d{1,3})$/u.exec(word);
-  if (counted?.[1] !== undefined && counted[2] !== undefined) return [...unglue(counted[1]), counted[2]];
+  if (isDigit(word.charCodeAt(word.length - 1))) {
+    const counted = /^(\p{L}+?)(\d{1,3})$/u.exec(word);
+    if (counted?.[1] !== undefined && counted[2] !== undefined) return [...unglue(counted[1]), counted[2]];
+  }
+  if (word.length <= shortestEnding) return [word];
   for (const ending of gluedEndings) {
     if (word.endsWith(ending) && word.length > ending.length) return [word.slice(0, -ending.length), ending];
     const rest = word.startsWith(ending) ? word.slice(ending.length) : '';

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { maskOf } from '../mask.ts';
+import { scanText } from '../search/scan-text.ts';
+import { Random, secretsOf, tokenOf } from '../testing.ts';
+import { classifyName } from '../values/names.ts';
+import type { Detector } from './detector.ts';
+import { detectors, namedDetectors } from './index.ts';
+
+const tries = 12;
+
+/** Random tokens may look like words once in a while: that one of many is missed says nothing. */
+function mostly(count: number): boolean {
+  return count >= tries - 1;
+}
+
+function wholeHits(row: Detector, random: Random): number {
+  let whole = 0;
+  for (let i = 0; i < tries; i++) {
+    const token = tokenOf(row, random);
+    const hits = scanText(`Use ${token} and go on.`);
+    if (hits.some(({ start, end }) => start === 4 && end === 4 + token.length)) whole++;
+  }
+  return whole;
+}
+
+describe('detectors', () => {
+  for (const [index, row] of detectors.entries()) {
+    const random = new Random(1_000 + index);
+    const title = `${row.kind} (${row.anchors[0]}…)`;
+
+    it(`finds a whole ${title} in a sentence`, () => assert.ok(mostly(wholeHits(row, random))));
+
+    it(`finds a ${title} that grew, to its end`, () => {
+      if (row.form !== null || row.before !== null) return;
+      const token = tokenOf(row, random) + random.text(40);
+      const [hit] = scanText(`(${token})`);
+      assert.equal(hit?.end, 1 + token.length);
+    });
+
+    it(`is quiet about a ${title} cut short, and about one that is a placeholder`, () => {
+      const [anchor = ''] = row.anchors;
+      const short = anchor + random.text(Math.max(0, Math.min(row.minimum, 12) - 1), '7a');
+      const crossed = `${anchor}${'x'.repeat(Math.max(row.length, row.minimum))}`;
+      const named = `${anchor}your_key_here`;
+      for (const text of [short, crossed, named, `${anchor}...`, anchor]) {
+        assert.deepEqual(
+          scanText(`Keys look like ${text} here.`).filter(({ kind }) => kind === row.kind),
+          [],
+          text,
+        );
+      }
+    });
+  }
+
+  it('cites a source and a telling title for each', () => {
+    for (const { title, source, kind } of [...detectors, ...namedDetectors]) {
+      assert.ok(title.length > 4 && source.length > 4, kind);
+      assert.match(kind, /^[a-z0-9]+(?:-[a-z0-9]+)+$/);
+    }
+  });
+
+  it('masks nothing with a part of itself', () => {
+    for (const { kind, anchors } of detectors) {
+      const mask = maskOf(kind, 1);
+      for (const anchor of anchors) {
+        for (let i = 0; i + 8 <= anchor.length; i++) assert.ok(!mask.includes(anchor.slice(i, i + 8)), kind);
+      }
+    }
+  });
+
+  it('needs the checksum of no token, and trusts one more that has it', () => {
+    const random = new Random(7);
+    const body = random.text(30);
+    const [hit] = scanText(['gh', 'p_', body, '000000'].join(''));
+    assert.equal(hit?.kind, 'github-token');
+  });
+});
+
+describe('credentials that only their name tells', () => {
+  const samples: readonly (readonly [name: string, kind: string, make: (random: Random) => string])[] = [
+    ['MISTRAL_API_KEY', 'mistral-key', (random) => random.text(32)],
+    ['exa_api_key', 'exa-key', (random) => [8, 4, 4, 4, 12].map((n) => random.text(n, '0123456789abcdef')).join('-')],
+    ['DD_APP_KEY', 'datadog-key', (random) => random.text(40, '0123456789abcdef')],
+    ['aws_secret_access_key', 'aws-secret-access-key', (random) => random.text(40)],
+    ['discordToken', 'discord-token', (random) => `${random.text(24)}.${random.text(6)}.${random.text(27)}`],
+    ['TWILIO_AUTH_TOKEN', 'twilio-auth-token', (random) => random.text(32, '0123456789abcdef')],
+  ];
+  for (const [name, kind, make] of samples) {
+    it(`calls ${name} a ${kind}`, () => {
+      const value = make(new Random(3));
+      assert.deepEqual(secretsOf(JSON.stringify({ [name]: value })), [[kind, value]]);
+    });
+  }
+
+  it('has names that mean a credential or become one with a word for it', () => {
+    for (const { names } of namedDetectors)
+      for (const name of names) assert.notEqual(classifyName(`${name}_api_key`), 'neutral');
+  });
+});

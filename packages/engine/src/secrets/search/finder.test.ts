@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { createFinder } from './finder.ts';
+
+/** Where words stand in a text, whatever their case, by the obvious way. */
+function naive(words: readonly string[], text: string): readonly string[] {
+  const lower = text.toLowerCase();
+  return words.flatMap((word) =>
+    Array.from({ length: text.length }, (_, at) => at)
+      .filter((at) => lower.startsWith(word.toLowerCase(), at))
+      .map((at) => `${at} ${word}`),
+  );
+}
+
+function found(words: readonly string[], text: string): readonly string[] {
+  const hits: string[] = [];
+  createFinder(words, (word) => word).scan(text, (at, group) => {
+    for (const word of group) if (text.toLowerCase().startsWith(word.toLowerCase(), at)) hits.push(`${at} ${word}`);
+  });
+  return hits;
+}
+
+const letters = fc.constantFrom('a', 'b', 'A', '_', '-', ':', ' ', 'é', '密', '7');
+const words = fc.uniqueArray(fc.string({ unit: letters, minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 });
+
+describe('the finder of literals', () => {
+  it('finds what a search at every offset finds', () => {
+    fc.assert(
+      fc.property(words, fc.string({ unit: letters, maxLength: 60 }), (list, text) => {
+        assert.deepEqual([...found(list, text)].sort(), [...naive(list, text)].sort());
+      }),
+    );
+  });
+
+  it('finds words of one and two characters at the very end', () => {
+    assert.deepEqual(found(['|', 'ab'], 'x|ab'), ['1 |', '2 ab']);
+    assert.deepEqual(found(['|'], '|'), ['0 |']);
+  });
+
+  it('says whether any word is taken', () => {
+    const finder = createFinder(['token'], (word) => word);
+    assert.equal(
+      finder.some('no word here', () => true),
+      false,
+    );
+    assert.equal(
+      finder.some('a TOKEN here', () => true),
+      true,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { findPhrases, findRuns, holdsInvisible, runMin } from './survey.ts';
+
+function ranges(find: (text: string, visit: (start: number, end: number) => void) => void, text: string) {
+  const found: string[] = [];
+  find(text, (start, end) => found.push(text.slice(start, end)));
+  return found;
+}
+
+const unit = fc.constantFrom('a', 'Z', '5', '+', '/', '=', '-', '_', '.', 'aaaaaaaaaa', 'bbbbbb', ' ', '"', ',', 'é');
+
+describe('the survey of a text', () => {
+  it('finds every run of token characters that is long enough, as an expression does', () => {
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+        const expected = (text.match(/[\w.+/=-]+/g) ?? []).filter((run) => run.length >= runMin);
+        assert.deepEqual(ranges(findRuns, text), expected);
+      }),
+    );
+  });
+
+  it('finds every stretch of lower-case words that may be a seed phrase', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('abandon ', 'zoo ', '1. ', 'X', ',', '\n'), maxLength: 40 }),
+        (text) => {
+          const expected = (text.match(/[a-z0-9. \t\n\r)]+/g) ?? []).filter((stretch) => stretch.length >= 47);
+          assert.deepEqual(ranges(findPhrases, text), expected);
+        },
+      ),
+    );
+  });
+
+  it('tells characters that nobody sees from letters of other scripts', () => {
+    assert.equal(holdsInvisible('a\u200bb'), true);
+    assert.equal(holdsInvisible('密码 é 🙂'), false);
+  });
+});
