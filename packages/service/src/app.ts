@@ -9,6 +9,7 @@ import { registerAccountPages } from './routes/account/pages.ts';
 import { registerAccount } from './routes/account/route.ts';
 import { registerAnalyze } from './routes/analyze/route.ts';
 import { AnalyzeRequestSchema, ReportSchema } from './routes/analyze/schema.ts';
+import { registerBilling } from './routes/billing/route.ts';
 import { registerDocs } from './routes/docs/route.ts';
 import { registerHealth } from './routes/health/route.ts';
 import { createPages } from './routes/pages/page.ts';
@@ -46,6 +47,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerWeb(app, parts, pages);
   registerAccount(app, parts);
   registerAccountPages(app, parts, pages);
+  registerBilling(app, parts);
   registerDocs(app);
   registerHealth(app, parts);
   registerAnalyze(app, parts);

@@ -14,7 +14,7 @@ describe('the configuration', () => {
     assert.equal(config.dataDirectory, resolve('data'));
     assert.equal(config.rateLimitPerMinute, 60);
     assert.equal(config.logLevel, 'info');
-    assert.deepEqual(config.notices, []);
+    assert.equal(config.stripe, null);
   });
 
   it('takes what is set', () => {
@@ -36,7 +36,7 @@ describe('the configuration', () => {
     assert.equal(config.smtpUrl, 'smtp://localhost');
     assert.equal(config.sessionSecret, 'x'.repeat(32));
     assert.equal(config.mailFrom, 'AgentGrade <no-reply@grade.example>');
-    assert.deepEqual(config.notices, []);
+    assert.equal(config.stripe, null);
   });
 
   it('believes the proxies that are named, and no others', () => {
@@ -96,6 +96,18 @@ describe('the configuration', () => {
       assert.ok(reading.kind === 'refused' && reading.sentences[0]?.startsWith('SESSION_SECRET'));
       assert.equal(readConfig({ ...more, SESSION_SECRET: 'x'.repeat(32) }).kind, 'config');
     }
+  });
+
+  it('sells plans with all of Stripe’s values or with none', () => {
+    const some = { STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b', STRIPE_PRICE_PRO: 'c' };
+    const refused = readConfig(some);
+    assert.ok(refused.kind === 'refused' && refused.sentences[0]?.startsWith('STRIPE_PRICE_TEAM'));
+    const reading = readConfig({ ...some, STRIPE_PRICE_TEAM: 'd' });
+    assert.deepEqual(reading.kind === 'config' && reading.config.stripe, {
+      secretKey: 'a',
+      webhookSecret: 'b',
+      prices: { pro: 'c', team: 'd' },
+    });
   });
 
   it('names everything that is wrong at once', () => {

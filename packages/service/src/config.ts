@@ -20,8 +20,15 @@ export interface Config {
   /** Null without a mail server: letters then go to a folder of the data directory. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** What was set but means nothing yet: said at the start instead of being passed over. */
-  readonly notices: readonly string[];
+  /** Null where plans are granted by the operator alone. */
+  readonly stripe: StripeConfig | null;
+}
+
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Stripe's ids of the prices. */
+  readonly prices: { readonly pro: string; readonly team: string };
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -67,7 +74,7 @@ export function readConfig(environment: Environment): ConfigReading {
     sessionSecret: readSessionSecret(value('SESSION_SECRET'), baseUrl, refuse),
     smtpUrl: readSmtpUrl(value('SMTP_URL'), refuse),
     mailFrom: value('MAIL_FROM') || `AgentGrade <no-reply@${URL.parse(baseUrl)?.hostname ?? 'localhost'}>`,
-    notices: notYet.filter(({ name }) => value(name) !== '').map(({ notice }) => notice),
+    stripe: readStripe(value, refuse),
   };
   if (whole('WORKERS', 1, 1, 1024) > 1) refuse(oneProcess);
   for (const { name, sentence } of unsupported) if (value(name) !== '') refuse(sentence);
@@ -104,6 +111,20 @@ function readSmtpUrl(text: string, refuse: (sentence: string) => void): string |
   return text;
 }
 
+/** All of it or nothing: a plan that can be paid but is never granted would be the worst. */
+function readStripe(value: (name: string) => string, refuse: (sentence: string) => void): StripeConfig | null {
+  const missing = stripeNames.filter((name) => value(name) === '');
+  if (missing.length === stripeNames.length) return null;
+  for (const name of missing) refuse(`${name} has to be set too where plans are sold: ${stripeNames.join(', ')}.`);
+  return {
+    secretKey: value('STRIPE_SECRET_KEY'),
+    webhookSecret: value('STRIPE_WEBHOOK_SECRET'),
+    prices: { pro: value('STRIPE_PRICE_PRO'), team: value('STRIPE_PRICE_TEAM') },
+  };
+}
+
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_TEAM'] as const;
+
 function readProxies(text: string, refuse: (sentence: string) => void): readonly string[] {
   const proxies = text.split(',').flatMap((part) => part.trim() || []);
   if (!proxies.every(isAddressOrNetwork)) {
@@ -132,12 +153,4 @@ const unsupported = [
     name: 'REDIS_URL',
     sentence: 'REDIS_URL cannot be used: this version counts requests in its one process. Unset it.',
   },
-] as const;
-
-const notYet = [
-  {
-    name: 'STRIPE_SECRET_KEY',
-    notice: 'STRIPE_SECRET_KEY is set, but in this version plans are granted by the operator only.',
-  },
-  { name: 'STRIPE_WEBHOOK_SECRET', notice: 'STRIPE_WEBHOOK_SECRET is set, but this version takes no webhooks.' },
 ] as const;

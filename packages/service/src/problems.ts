@@ -142,6 +142,16 @@ export const problems = {
     title: 'A team needs an owner',
     detail: 'You are the only owner of a team. Make somebody else its owner or delete it first.',
   },
+  invalid_signature: {
+    status: 400,
+    title: 'Signature refused',
+    detail: 'The signature does not belong to this body, or is too old.',
+  },
+  still_paid: {
+    status: 409,
+    title: 'A plan is still paid for',
+    detail: 'A paid plan would go on being charged. End it on the page of plans first.',
+  },
   already_done: { status: 409, title: 'Done already', detail: 'This was done already. Load the page again.' },
   too_many_codes: {
     status: 429,
@@ -227,6 +237,8 @@ export const pageProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'name_taken',
   'limit_reached',
   'sole_owner',
+  'invalid_signature',
+  'still_paid',
   'already_done',
   'too_many_codes',
 ]);

@@ -5,6 +5,7 @@ import { openAccounts } from './accounts/open-accounts.ts';
 import { keepSessionSecret } from './accounts/session-secret.ts';
 import { createAnalyser } from './analysis/analysers.ts';
 import { buildApp } from './app.ts';
+import { createStripeBilling } from './billing/stripe-billing.ts';
 import type { Config } from './config.ts';
 import { createLastUsed } from './keys/last-used.ts';
 import { createUsageCounter } from './keys/usage.ts';
@@ -30,7 +31,6 @@ export interface Service {
 /** Config → stores → app → listen. */
 export async function startService(config: Config): Promise<Service> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
-  for (const notice of config.notices) log.warn(notice);
   const stores = await openEmbeddedStores(config.dataDirectory);
   const noteFault = createNoteFault(log);
   const analyser = createAnalyser({ ...analysisLimits, threads: config.analysisThreads });
@@ -60,6 +60,8 @@ export async function startService(config: Config): Promise<Service> {
     users: stores.users,
     teams: stores.teams,
     mailIsFiles: config.smtpUrl === null,
+    subscriptions: stores.subscriptions,
+    billing: config.stripe && createStripeBilling(config.stripe, stores.subscriptions, config.baseUrl),
     audit: stores.audit,
     usage: stores.usage,
     usageCounter,

@@ -6,7 +6,10 @@ export const userModels = {
     modelName: 'users',
     fields: { ...times, emailVerified: 'email_verified' },
     // Only the plans' own code writes it.
-    additionalFields: { plan: { type: 'string', input: false, defaultValue: 'free', required: true } },
+    additionalFields: {
+      plan: { type: 'string', input: false, defaultValue: 'free', required: true },
+      boughtPlan: { type: 'string', input: false, defaultValue: 'free', required: true, fieldName: 'bought_plan' },
+    },
   },
   session: {
     modelName: 'sessions',

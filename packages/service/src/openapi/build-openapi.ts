@@ -25,6 +25,8 @@ export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<o
     },
     users: { insert: unasked, findByEmail: unasked, setPlan: unasked, count: unasked },
     mailIsFiles: false,
+    billing: null,
+    subscriptions: { apply: unasked, find: unasked },
     teams: {
       insert: unasked,
       findByName: unasked,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { columnOf } from './kysely-activity.ts';
-import { readPlan } from './read-row.ts';
+import { readPlans } from './read-row.ts';
 import type { KeyRow, Schema } from './schema.ts';
 import type { Key, KeyOwner, KeyStanding, KeyStore } from './stores.ts';
 
@@ -86,7 +86,9 @@ const standingQuery = (database: Kysely<Schema>) =>
       'api_keys.expires_at as expires_at',
       'api_keys.revoked_at as revoked_at',
       'users.plan as user_plan',
+      'users.bought_plan as user_bought',
       'teams.plan as team_plan',
+      'teams.bought_plan as team_bought',
     ]);
 
 const listQuery = (database: Kysely<Schema>) =>
@@ -102,13 +104,16 @@ interface StandingRow {
   readonly expires_at: number | null;
   readonly revoked_at: number | null;
   readonly user_plan: string | null;
+  readonly user_bought: string | null;
   readonly team_plan: string | null;
+  readonly team_bought: string | null;
 }
 
 function readStanding(row: StandingRow): KeyStanding {
+  const plan = (granted: string, bought: string | null) => readPlans({ plan: granted, bought_plan: bought ?? '' });
   const common = { id: row.id, expiresAtMs: row.expires_at, revokedAtMs: row.revoked_at };
-  if (row.user_plan !== null) return { ...common, kind: 'personal', plan: readPlan(row.user_plan) };
-  if (row.team_plan !== null) return { ...common, kind: 'service', plan: readPlan(row.team_plan) };
+  if (row.user_plan !== null) return { ...common, kind: 'personal', plan: plan(row.user_plan, row.user_bought) };
+  if (row.team_plan !== null) return { ...common, kind: 'service', plan: plan(row.team_plan, row.team_bought) };
   throw new Error('The database holds a key without an owner.');
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readPlan, readRole } from './read-row.ts';
+import { readPlans, readRole } from './read-row.ts';
 import type { Schema } from './schema.ts';
 import type { Invitation, TeamStore } from './stores.ts';
 
@@ -69,6 +69,7 @@ async function teamsOf(database: Kysely<Schema>, userId: string) {
       'teams.id',
       'teams.name',
       'teams.plan',
+      'teams.bought_plan',
       'teams.created_at',
       'memberships.role',
       eb
@@ -82,7 +83,7 @@ async function teamsOf(database: Kysely<Schema>, userId: string) {
     .orderBy('teams.name_folded')
     .execute();
   return rows.map((row) => ({
-    team: { id: row.id, name: row.name, plan: readPlan(row.plan), createdAtMs: Date.parse(row.created_at) },
+    team: { id: row.id, name: row.name, plan: readPlans(row), createdAtMs: Date.parse(row.created_at) },
     role: readRole(row.role),
     owners: Number(row.owners),
   }));

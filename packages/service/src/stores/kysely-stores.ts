@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, Migrator, sql } from 'kysely';
 import { createAuditStore, createUsageStore } from './kysely-activity.ts';
+import { createBillingStore } from './kysely-billing.ts';
 import { createKeyStore } from './kysely-keys.ts';
 import { createSharedReportStore } from './kysely-shared-reports.ts';
 import { createTeamStore } from './kysely-teams.ts';
@@ -18,6 +19,7 @@ export function createStores(dialect: Dialect): Stores {
     keys: createKeyStore(database),
     audit: createAuditStore(database),
     usage: createUsageStore(database),
+    subscriptions: createBillingStore(database),
     sharedReports: createSharedReportStore(database),
     async migrate() {
       const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { newId } from '../ids.ts';
 import { foldName } from '../names.ts';
 import { createMembershipStore } from './kysely-membership.ts';
-import { readPlan, readRole } from './read-row.ts';
+import { readPlans, readRole } from './read-row.ts';
 import type { Schema, TeamRow } from './schema.ts';
 import type { Team, TeamStore } from './stores.ts';
 
@@ -68,9 +68,9 @@ export function createTeamStore(database: Kysely<Schema>): TeamStore {
   };
 }
 
-const readTeam = (row: TeamRow): Team => ({
+const readTeam = (row: Selectable<TeamRow>): Team => ({
   id: row.id,
   name: row.name,
-  plan: readPlan(row.plan),
+  plan: readPlans(row),
   createdAtMs: Date.parse(row.created_at),
 });

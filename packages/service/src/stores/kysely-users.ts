@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../ids.ts';
-import { readPlan } from './read-row.ts';
+import { readPlans } from './read-row.ts';
 import type { Schema } from './schema.ts';
 import type { User, UserStore } from './stores.ts';
 
@@ -13,7 +13,7 @@ export function createUserStore(database: Kysely<Schema>): UserStore {
         .leftJoin('credentials', (join) =>
           join.onRef('credentials.user_id', '=', 'users.id').on('credentials.provider_id', '=', 'credential'),
         )
-        .select(['users.id', 'email', 'email_verified', 'plan', 'users.created_at', 'password'])
+        .select(['users.id', 'email', 'email_verified', 'plan', 'bought_plan', 'users.created_at', 'password'])
         .where('email', '=', email)
         .executeTakeFirst();
       if (row === undefined) return null;
@@ -22,7 +22,7 @@ export function createUserStore(database: Kysely<Schema>): UserStore {
         email: row.email,
         emailVerified: row.email_verified === 1,
         passwordHash: row.password,
-        plan: readPlan(row.plan),
+        plan: readPlans(row),
         createdAtMs: Date.parse(row.created_at),
       };
     },

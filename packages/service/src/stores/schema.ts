@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables as Kysely sees them. Only types that every database keeps alike: text, integers, integer booleans. */
 export interface Schema {
   readonly users: UserRow;
@@ -6,6 +8,7 @@ export interface Schema {
   readonly credentials: CredentialRow;
   readonly invitations: InvitationRow;
   readonly api_keys: KeyRow;
+  readonly subscriptions: SubscriptionRow;
   readonly audit_events: AuditRow;
   readonly key_usage: UsageRow;
   readonly shared_reports: SharedReportRow;
@@ -16,7 +19,9 @@ export interface UserRow {
   readonly email: string;
   readonly email_verified: number;
   readonly name: string;
+  /** What the operator granted. */
   readonly plan: string;
+  readonly bought_plan: Generated<string>;
   readonly two_factor_enabled: number;
   /** ISO 8601 in UTC, as all times of the tables that the library for accounts writes too. */
   readonly created_at: string;
@@ -39,7 +44,9 @@ export interface TeamRow {
   readonly name: string;
   /** The name in lower case, unique. */
   readonly name_folded: string;
+  /** What the operator granted. */
   readonly plan: string;
+  readonly bought_plan: Generated<string>;
   readonly created_at: string;
 }
 
@@ -102,4 +109,16 @@ export interface UsageRow {
   readonly refused: number;
   readonly failed: number;
   readonly last_error: string | null;
+}
+
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly team_id: string | null;
+  readonly customer_id: string;
+  readonly plan: string;
+  readonly status: string;
+  readonly in_force: number;
+  readonly renews_at: number | null;
+  readonly ends: number;
 }

@@ -169,6 +169,28 @@ export interface UsageStore {
   list(owner: KeyOwner, sinceDay: string): Promise<readonly KeyUsage[]>;
 }
 
+/** What was bought, as whoever takes the money last said. */
+export interface Subscription {
+  readonly id: string;
+  readonly owner: KeyOwner;
+  readonly customerId: string;
+  readonly plan: PlanId;
+  /** In Stripe's words. */
+  readonly status: string;
+  /** Whether its plan holds now. */
+  readonly inForce: boolean;
+  readonly renewsAtMs: number | null;
+  /** Whether it ends then instead of being renewed. */
+  readonly ends: boolean;
+}
+
+export interface BillingStore {
+  /** Keeps a subscription's state and gives its holder the plan, or takes it. False if the holder is gone. */
+  apply(subscription: Subscription): Promise<boolean>;
+  /** The one in force, or the latest. */
+  find(owner: KeyOwner): Promise<Subscription | null>;
+}
+
 /** A report that somebody asked to be kept for a while: the report alone, in which every secret is masked. */
 export interface SharedReport {
   readonly id: string;
@@ -206,6 +228,7 @@ export interface Stores {
   readonly keys: KeyStore;
   readonly audit: AuditStore;
   readonly usage: UsageStore;
+  readonly subscriptions: BillingStore;
   readonly sharedReports: SharedReportStore;
   /** Brings the schema up to date; several processes may do it at once. */
   migrate(): Promise<void>;

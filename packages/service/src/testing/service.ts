@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { openAccounts } from '../accounts/open-accounts.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { buildApp } from '../app.ts';
+import { createStripeBilling, type StripeSettings } from '../billing/stripe-billing.ts';
 import { newId } from '../ids.ts';
 import { createKey } from '../keys/keys.ts';
 import { createLastUsed } from '../keys/last-used.ts';
@@ -39,6 +40,7 @@ export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
   /** Another way for letters than into the list. */
   readonly mailer?: Mailer;
   readonly attemptsPerMinute?: number;
+  readonly stripe?: StripeSettings;
   readonly timeouts?: Partial<Timeouts>;
 }
 
@@ -73,6 +75,8 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     users: stores.users,
     teams: stores.teams,
     mailIsFiles: false,
+    subscriptions: stores.subscriptions,
+    billing: options.stripe === undefined ? null : createStripeBilling(options.stripe, stores.subscriptions, baseUrl),
     audit: stores.audit,
     usage: stores.usage,
     usageCounter,

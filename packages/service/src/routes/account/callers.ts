@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Ask, Asker } from '../../accounts/ask.ts';
 import { isRecord } from '../../accounts/ask.ts';
 import { equalTexts, type Tokens } from '../../accounts/tokens.ts';
+import { planInForce } from '../../plans/entitlement.ts';
 import { isPlanId, type PlanId } from '../../plans/plans.ts';
 
 /** Who is logged in. */
@@ -31,12 +32,13 @@ export async function findCaller(
   const { session, user } = answer.body;
   if (!isRecord(session) || !isRecord(user)) return null;
   sendCookies(reply, answer);
-  const plan = String(user.plan);
-  if (!isPlanId(plan)) throw new Error('The database holds a plan that this version does not know.');
+  const [granted, bought] = [String(user.plan), String(user.boughtPlan)];
+  if (!isPlanId(granted) || !isPlanId(bought))
+    throw new Error('The database holds a plan that this version does not know.');
   return {
     userId: String(user.id),
     email: String(user.email),
-    plan,
+    plan: planInForce(granted, bought),
     twoFactorEnabled: user.twoFactorEnabled === true,
     createdAt: String(user.createdAt),
     sessionId: String(session.id),

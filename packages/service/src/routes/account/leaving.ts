@@ -1,4 +1,3 @@
-import { plans } from '../../plans/plans.ts';
 import { askerOf, sendCookies } from './callers.ts';
 import type { Endpoints } from './endpoint.ts';
 import { show } from './keys.ts';
@@ -24,13 +23,12 @@ export function addLeaving(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.change('/delete', { password: 'text' }, async ({ caller, fields, request, reply }) => {
     const teams = await parts.teams.teamsOf(caller.userId);
     if (teams.some(({ role, owners }) => role === 'owner' && owners === 1)) return { code: 'sole_owner' };
+    const subscription = await parts.subscriptions.find({ kind: 'personal', userId: caller.userId });
+    if (subscription?.inForce === true && !subscription.ends) return { code: 'still_paid' };
     const answer = await parts.ask(askerOf(request), '/delete-user', { password: fields.password });
     sendCookies(reply, answer);
     return refusalOf(answer);
   });
-  endpoints.read('/plan', async ({ caller }) => ({
-    body: { plan: caller.plan, title: plans[caller.plan].title, boughtHere: false },
-  }));
 }
 
 const eventsMax = 10_000;

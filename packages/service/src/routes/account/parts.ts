@@ -1,7 +1,8 @@
 import type { Ask } from '../../accounts/ask.ts';
 import type { LoginThrottle } from '../../accounts/login-throttle.ts';
 import type { Tokens } from '../../accounts/tokens.ts';
-import type { AuditStore, KeyStore, TeamStore, UsageStore, UserStore } from '../../stores/stores.ts';
+import type { Billing } from '../../billing/billing.ts';
+import type { AuditStore, BillingStore, KeyStore, TeamStore, UsageStore, UserStore } from '../../stores/stores.ts';
 
 export interface AccountParts {
   readonly baseUrl: string;
@@ -14,4 +15,7 @@ export interface AccountParts {
   readonly teams: TeamStore;
   readonly audit: AuditStore;
   readonly usage: UsageStore;
+  readonly subscriptions: BillingStore;
+  /** Null where plans are granted by the operator alone. */
+  readonly billing: Billing | null;
 }

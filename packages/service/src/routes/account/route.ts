@@ -4,6 +4,7 @@ import { addEntering } from './entering.ts';
 import { addKeys } from './keys.ts';
 import { addLeaving } from './leaving.ts';
 import type { AccountParts } from './parts.ts';
+import { addPlan } from './plan.ts';
 import { addSecurity } from './security.ts';
 import { addTeams } from './teams.ts';
 
@@ -14,5 +15,6 @@ export function registerAccount(app: FastifyInstance, parts: AccountParts): void
   addSecurity(endpoints, parts);
   addKeys(endpoints, parts);
   addTeams(endpoints, parts);
+  addPlan(endpoints, parts);
   addLeaving(endpoints, parts);
 }

@@ -98,7 +98,11 @@ function addMaking(endpoints: Endpoints, parts: AccountParts, askTeam: AskTeam):
     }),
   );
   endpoints.change('/teams/delete', { team: 'text' }, (call) =>
-    within(parts, call, (teamId) => askTeam(call, '/delete', { organizationId: teamId })),
+    within(parts, call, async (teamId) => {
+      const subscription = await parts.subscriptions.find({ kind: 'service', teamId });
+      if (subscription?.inForce === true && !subscription.ends) return { code: 'still_paid' };
+      return askTeam(call, '/delete', { organizationId: teamId });
+    }),
   );
   endpoints.change('/teams/leave', { team: 'text' }, (call) =>
     within(parts, call, async (teamId) => {

@@ -3,6 +3,7 @@ import { accountsAndKeys } from './0001-accounts-and-keys.ts';
 import { sharedReports } from './0002-shared-reports.ts';
 import { loggingIn } from './0003-logging-in.ts';
 import { activity } from './0004-activity.ts';
+import { billing } from './0005-billing.ts';
 
 /** Run in the order of their names, each once. A published migration is never changed. */
 const migrations = {
@@ -10,6 +11,7 @@ const migrations = {
   '0002-shared-reports': sharedReports,
   '0003-logging-in': loggingIn,
   '0004-activity': activity,
+  '0005-billing': billing,
 } as const satisfies Record<string, Migration>;
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };

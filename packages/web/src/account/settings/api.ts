@@ -101,4 +101,12 @@ export interface Plan {
   readonly plan: string;
   readonly title: string;
   readonly boughtHere: boolean;
+  readonly mayChange: boolean;
+  readonly subscription: {
+    /** In Stripe's words. */
+    readonly status: string;
+    readonly inForce: boolean;
+    readonly ends: boolean;
+    readonly renewsAt: string | null;
+  } | null;
 }

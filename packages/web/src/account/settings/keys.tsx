@@ -48,7 +48,7 @@ const Lapsed = ({ isTeam, plan }: { readonly isTeam: boolean; readonly plan: str
   <p class="notice">
     <strong>Calls with these keys answer 403.</strong> {isTeam ? 'The team' : 'Your account'} has the plan {plan};{' '}
     {isTeam ? 'service keys need the Team plan' : 'personal keys need the Pro plan'}. The keys work again as soon as
-    there is one. <a href="/settings/plan">See plans</a>
+    there is one. <a href={`/settings/plan${location.search}`}>See plans</a>
   </p>
 );
 

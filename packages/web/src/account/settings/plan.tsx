@@ -1,5 +1,9 @@
+import { change } from '../client.ts';
+import { Form } from '../form.tsx';
 import { Loaded, useLoaded } from '../loaded.tsx';
-import type { Plan, Teams } from './api.ts';
+import type { Plan } from './api.ts';
+import { OwnerTabs, teamOfAddress } from './owner.tsx';
+import { Day } from './time.tsx';
 
 const offers = [
   ['Free', 'The analyzer page.'],
@@ -8,41 +12,74 @@ const offers = [
 ] as const;
 
 export function PlanSection() {
-  const plan = useLoaded<Plan>('/plan');
-  const teams = useLoaded<Teams>('/teams');
+  const team = teamOfAddress();
+  const loading = useLoaded<Plan>(`/plan?team=${encodeURIComponent(team)}`);
   return (
-    <Loaded of={plan}>
-      {({ title }) => (
-        <>
-          <p>
-            Your plan is <strong>{title}</strong>.
-          </p>
-          <Loaded of={teams}>
-            {({ teams: list }) => (
-              <ul>
-                {list.map(({ id, name, plan: held }) => (
-                  <li key={id}>
-                    The plan of the team <a href={`/settings/teams?team=${id}`}>{name}</a> is{' '}
-                    <strong>{held === 'team' ? 'Team' : 'Free'}</strong>.
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Loaded>
-          <h2>What there is</h2>
-          <dl class="offers">
-            {offers.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p class="notice">
-            Plans are granted by the operator of this installation. Ask them for Pro, or for Team for one of your teams.
-          </p>
-        </>
+    <>
+      <OwnerTabs path="/settings/plan" />
+      <Loaded of={loading}>
+        {(plan) => (
+          <>
+            <p>
+              {team === '' ? 'Your plan' : 'The team’s plan'} is <strong>{plan.title}</strong>.
+            </p>
+            <State of={plan} />
+            {plan.boughtHere ? <Buying of={plan} team={team} /> : <Granted />}
+            <h2>What there is</h2>
+            <dl class="offers">
+              {offers.map(([name, text]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+const Granted = () => (
+  <p class="notice">
+    Plans are granted by the operator of this installation. Ask them for Pro, or for Team for one of your teams.
+  </p>
+);
+
+function State({ of: { subscription } }: { readonly of: Plan }) {
+  if (subscription === null) return null;
+  const { status, inForce, ends, renewsAt } = subscription;
+  if (!inForce) return <p class="notice">What was bought has ended or is not paid ({status}).</p>;
+  return (
+    <>
+      {status === 'past_due' && (
+        <p class="notice">
+          <strong>The last payment failed.</strong> It is tried again; renew the means of payment before the plan ends.
+        </p>
       )}
-    </Loaded>
+      {renewsAt !== null && (
+        <p>
+          {status === 'trialing' ? 'The trial' : 'It'} {ends ? 'ends' : 'is renewed'} on <Day at={renewsAt} />.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Buying({ of: { subscription, mayChange }, team }: { readonly of: Plan; readonly team: string }) {
+  if (!mayChange) return <p class="quiet">Owners and admins of the team buy its plan.</p>;
+  const go = async (path: string) => {
+    const answer = await change<{ readonly url: string }>(path, team === '' ? {} : { team });
+    if (answer.kind === 'done') location.assign(answer.value.url);
+    return answer;
+  };
+  return (
+    <>
+      {subscription?.inForce !== true && (
+        <Form label="Buy" action={team === '' ? 'Buy Pro' : 'Buy Team'} onSubmit={() => go('/plan/checkout')} />
+      )}
+      {subscription !== null && <Form label="Manage" action="Change, end or pay" onSubmit={() => go('/plan/portal')} />}
+    </>
   );
 }

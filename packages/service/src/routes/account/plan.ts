@@ -1,0 +1,53 @@
+import { plans } from '../../plans/plans.ts';
+import type { Caller } from './callers.ts';
+import type { Endpoints, Outcome } from './endpoint.ts';
+import { findHolding, manages } from './owners.ts';
+import type { AccountParts } from './parts.ts';
+
+const shape = { team: 'text?' } as const;
+
+/** Which plan one has; and, where plans are sold here, the way to where they are bought and ended. */
+export function addPlan(endpoints: Endpoints, parts: AccountParts): void {
+  endpoints.read('/plan', async ({ caller, query }) => {
+    const holding = await findHolding(parts, caller, query.get('team'));
+    if (holding.kind === 'refused') return holding;
+    const subscription = await parts.subscriptions.find(holding.owner);
+    const team = holding.owner.kind === 'service' ? await parts.teams.find(holding.owner.teamId) : null;
+    const plan = team?.plan ?? caller.plan;
+    return {
+      body: {
+        plan,
+        title: plans[plan].title,
+        boughtHere: parts.billing !== null,
+        mayChange: manages(holding),
+        subscription: subscription && {
+          status: subscription.status,
+          inForce: subscription.inForce,
+          ends: subscription.ends,
+          renewsAt: subscription.renewsAtMs === null ? null : new Date(subscription.renewsAtMs).toISOString(),
+        },
+      },
+    };
+  });
+  endpoints.change('/plan/checkout', shape, ({ caller, fields }) => lead(parts, caller, fields.team, 'checkout'));
+  endpoints.change('/plan/portal', shape, ({ caller, fields }) => lead(parts, caller, fields.team, 'portal'));
+}
+
+async function lead(
+  parts: AccountParts,
+  caller: Caller,
+  teamId: string | null,
+  where: 'checkout' | 'portal',
+): Promise<Outcome> {
+  if (parts.billing === null) return { code: 'not_found' };
+  const holding = await findHolding(parts, caller, teamId);
+  if (holding.kind === 'refused') return holding;
+  if (!manages(holding)) return { code: 'not_permitted' };
+  const known = await parts.subscriptions.find(holding.owner);
+  if (where === 'portal') {
+    return known === null ? { code: 'not_found' } : { body: { url: await parts.billing.portal(known.customerId) } };
+  }
+  // Buying twice would be paying twice.
+  if (known?.inForce === true) return { code: 'already_done' };
+  return { body: { url: await parts.billing.checkout(holding.owner, caller.email) } };
+}

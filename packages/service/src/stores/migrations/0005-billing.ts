@@ -1,0 +1,28 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/** What is bought stands beside what the operator granted: the end of one is not the end of the other. */
+export const billing: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    for (const table of ['users', 'teams']) {
+      await database.schema
+        .alterTable(table)
+        .addColumn('bought_plan', 'text', (column) => column.notNull().defaultTo('free'))
+        .execute();
+    }
+    await database.schema
+      .createTable('subscriptions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.references('users.id').onDelete('cascade'))
+      .addColumn('team_id', 'text', (column) => column.references('teams.id').onDelete('cascade'))
+      .addColumn('customer_id', 'text', (column) => column.notNull())
+      .addColumn('plan', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('in_force', 'integer', (column) => column.notNull())
+      .addColumn('renews_at', 'bigint')
+      .addColumn('ends', 'integer', (column) => column.notNull())
+      .addCheckConstraint('subscriptions_one_holder', sql`(user_id is null) <> (team_id is null)`)
+      .execute();
+    await database.schema.createIndex('subscriptions_by_user').on('subscriptions').column('user_id').execute();
+    await database.schema.createIndex('subscriptions_by_team').on('subscriptions').column('team_id').execute();
+  },
+};
