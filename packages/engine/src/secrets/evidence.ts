@@ -20,10 +20,8 @@ export function createExcerpts(
   const source = SourceText.reveal(document.source);
   const masks = spliceSpans(document, source, matches);
   const veils = veiled.map((place) => veil(source, place.span, masks)).filter((splice) => splice !== null);
-  const splices = [
-    ...masks.filter((mask) => !veils.some((own) => own.start <= mask.start && mask.end <= own.end)),
-    ...veils,
-  ];
+  // A mask inside a veil comes behind it and is passed over.
+  const splices = [...masks, ...veils];
   splices.sort((a, b) => a.start - b.start || b.end - a.end);
   return (span) => excerpt(source, span, splices);
 }
