@@ -29,6 +29,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     // `**Password:** value`
     if (text.startsWith('** ', at) && text.startsWith('**', nameStart - 2)) at += 2;
     at = skipSpaces(text, at);
+    if (closesString(text, nameStart, nameEnd, at)) return null;
     return openValue(scan, at, separator.bound && at - spaced - separator.length <= 1);
   }
   if (spaced === at) return null;
@@ -38,6 +39,15 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   const quoted = spaced < text.length && '"\'`'.includes(text.charAt(spaced));
   return { ...value, tie: isFlag || quoted || isNetrc(text, nameStart) ? 'loose' : 'bare' };
 }
+
+/** `input("Password: ")`: the quote behind the colon ends the string that the name stands in. */
+function closesString(text: string, nameStart: number, nameEnd: number, at: number): boolean {
+  const quote = text.charAt(nameStart - 1);
+  if (!quotes.includes(quote) || text.charAt(at) !== quote) return false;
+  return !text.slice(nameEnd, nameEnd + gapMax).startsWith(quote) && text.charAt(nameEnd) !== '\\';
+}
+
+const quotes = '"\'`';
 
 interface Separator {
   readonly length: number;

@@ -25,6 +25,11 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (nameClass !== 'neutral' && nameClass !== 'excluded') judgeValue(scan, name, nameClass, value);
 }
 
+/** Cookies go on behind semicolons, to the end of the line or of the string. */
+function lineEnd(text: string, from: number): number {
+  return from + (/^[^"'`\n]*/.exec(text.slice(from, from + 4_000))?.[0].length ?? 0);
+}
+
 /** Far enough to see a scheme and the beginning of its credential. */
 const schemeWindow = 60;
 
@@ -34,7 +39,7 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
   const amp = text.charAt(start - 1) === '=' ? text.slice(start, end).indexOf('&') : -1;
   if (amp > 0) end = start + amp;
   const traits = traitsOf(name);
-  if (traits.cookie) readCookies(scan, start, end);
+  if (traits.cookie) readCookies(scan, start, lineEnd(text, start));
   if (traits.authorization) {
     const skipped = credentialStart(/^[^"'`\n]*/.exec(text.slice(start, start + schemeWindow))?.[0] ?? '');
     if (skipped > 0) {

@@ -51,12 +51,17 @@ function readRow(scan: TextScan, from: number, to: number): void {
 
 /** A list of common words may be in the list by chance: the checksum tells how sure the finding is, and clears nothing. */
 function addRow(scan: TextScan, numbers: readonly number[], start: number, end: number): void {
-  if (numbers.length < phraseMin) return;
+  if (numbers.length < phraseMin || repeatsItself(numbers)) return;
   if (holdsPhrase(numbers)) addPhrase(scan, start, end);
   else {
     const title = 'Words of a wallet seed phrase';
     scan.add({ start, end, kind: 'seed-phrase', title, class: 'named', confidence: 'low' });
   }
+}
+
+/** Words drawn from 2,048 hardly repeat; those of tests (`test test test … junk`) and of lists do. */
+function repeatsItself(numbers: readonly number[]): boolean {
+  return new Set(numbers).size < Math.min(numbers.length, 24) * 0.75;
 }
 
 const phraseLengths = [12, 15, 18, 21, 24] as const;

@@ -29,7 +29,7 @@ function findEnd(scan: TextScan, from: number): number {
 }
 
 function closeOfMark(text: string, at: number): number {
-  const mark = /^-{4,5} ?END [A-Z0-9 -]{0,75}?-{4,5}/.exec(text.slice(at, at + labelMax + 10));
+  const mark = /^-{4,5} ?END(?: [A-Z0-9]{1,20}){0,6}(?: ?-{1,5})?/.exec(text.slice(at, at + labelMax + 10));
   return at + (mark?.[0].length ?? 8);
 }
 

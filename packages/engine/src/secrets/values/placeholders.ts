@@ -24,7 +24,13 @@ export function isPlaceholder(text: string): boolean {
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
   if (phrases.test(judged) || crossedOut.test(judged) || isMonotonous(judged)) return true;
   // Letters beyond ASCII stand in words, never in tokens.
-  return (randomness(judged) < 0 || /[\u00c0-\uffff]/.test(judged)) && namesItself(judged);
+  return (/[\u00c0-\uffff]/.test(judged) || !looksGenerated(judged)) && namesItself(judged);
+}
+
+/** The whole, or a part that is long enough to tell: `bb_test_or_Ul3c9qFfZxXx`. */
+function looksGenerated(value: string): boolean {
+  if (randomness(value) >= 0) return true;
+  return value.split(/[^A-Za-z\d]+/).some((part) => part.length >= 10 && randomness(part) >= 4);
 }
 
 /** `<YOUR KEY>`, `[token]`, `{{key}}`: brackets around words. */

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { toPointer } from '../text/pointer.ts';
+import { SourceText } from '../text/source-text.ts';
+import { scanSecrets } from './scan.ts';
+import { documentOf, Random, sanitizedOf, secretsOf } from './testing.ts';
+
+const random = new Random(77);
+const secret = random.text(32);
+const other = random.text(32);
+const token = ['ghp', random.text(36)].join('_');
+
+function placesOf(text: string, language: 'json' | 'yaml') {
+  return scanSecrets(documentOf(text, language)).map(
+    ({ kind, number, where, at, name, whole }) =>
+      `${where} ${at.document}:${toPointer(at.path)} ${kind} ${number} ${name?.value ?? '-'} ${whole}`,
+  );
+}
+
+describe('where secrets stand', () => {
+  it('a value: itself, with its key', () => {
+    assert.deepEqual(placesOf(`{"a":{"api_key":"${secret}"}}`, 'json'), ['value 0:/a/api_key api-key 1 api_key true']);
+  });
+
+  it('a key: the mapping it belongs to', () => {
+    assert.deepEqual(placesOf(`{"a":{"${token}":1}}`, 'json'), ['key 0:/a github-token 1 - false']);
+  });
+
+  it('a comment: the innermost mapping around it', () => {
+    assert.deepEqual(placesOf(`a:\n  # ${token}\n  b: 1\nc: 2\n`, 'yaml'), ['comment 0:/a github-token 1 - false']);
+    assert.deepEqual(placesOf(`# ${token}\na: 1\n`, 'yaml'), ['comment 0: github-token 1 - false']);
+  });
+
+  it('a tag or an anchor: the same', () => {
+    assert.deepEqual(placesOf(`a: !${token} b\n`, 'yaml'), ['markup 0: github-token 1 - false']);
+  });
+
+  it('a later document of a stream: that one', () => {
+    assert.deepEqual(placesOf(`a: 1\n---\ntoken: ${secret}\n`, 'yaml'), ['value 1:/token token 1 token true']);
+  });
+
+  it('an aliased value: where its anchor stands, under every name', () => {
+    assert.deepEqual(placesOf(`x: &v ${secret}\napi_token: *v\n`, 'yaml'), ['value 0:/x token 1 api_token true']);
+  });
+
+  it('a part of a value', () => {
+    assert.deepEqual(placesOf(`{"p":"use ${token} now"}`, 'json'), ['value 0:/p github-token 1 p false']);
+  });
+
+  it('every occurrence of a duplicate key', () => {
+    assert.deepEqual(secretsOf(`{"token":"${secret}","token":"${other}"}`), [
+      ['token', secret],
+      ['token', other],
+    ]);
+  });
+});
+
+describe('what a place says of a value', () => {
+  const finds: readonly (readonly [guarantee: string, tree: object, expected: string])[] = [
+    ['name and value beside each other', { env: [{ name: 'X_API_KEY', value: secret }] }, secret],
+    ['key and value beside each other', { headers: [{ key: 'Authorization', value: `Bearer ${secret}` }] }, secret],
+    ['a default of a named field', { api_key: { type: 'str', value: secret } }, secret],
+    ['a value whose siblings call it secret', { field: { name: 'x', sensitive: true, value: secret } }, secret],
+    ['the item behind a flag', { args: ['--password', 'hunter2hunter2'] }, 'hunter2hunter2'],
+    ['a tuple of header and value', { headers: [['X-Api-Key', secret]] }, secret],
+    ['user and password behind -u', { args: ['-u', `me:${secret}`] }, secret],
+    ['an environment under any name', { env: { ACME_CONN: secret } }, secret],
+    ['a header under any name', { headers: { 'X-Acme': secret } }, secret],
+    ['an environment as a list', { environment: [`ACME_CONN=${secret}`] }, secret],
+    ['user and password under one name', { basic_auth: `me:${secret}` }, secret],
+    ['a number under a password', { pin: 48151623 }, '48151623'],
+    ['a private member of a web key', { kty: 'EC', x: other, d: secret }, secret],
+    ['a key of a wallet', { signer: `0x${'5f'.repeat(0)}${random.text(64, '0123456789abcdef')}` }, ''],
+    [
+      'a seed phrase in another language',
+      { mnemonic: Array.from({ length: 12 }, (_, i) => `wörter${'abcdefghijkl'.charAt(i)}`).join(' ') },
+      '',
+    ],
+    ['a Kubernetes Secret', { kind: 'Secret', data: { token: btoa(secret) } }, btoa(secret)],
+  ];
+  for (const [guarantee, tree, expected] of finds) {
+    it(`finds ${guarantee}`, () => {
+      const secrets = secretsOf(JSON.stringify(tree)).map(([, text]) => text);
+      if (expected === '') assert.equal(secrets.length, 1);
+      else assert.deepEqual(secrets, [expected]);
+    });
+  }
+
+  const quiet: readonly (readonly [guarantee: string, tree: object])[] = [
+    ['the value of a stored variable', { api_key: { value: secret, password: true, load_from_db: true } }],
+    ['public members of a web key', { kty: 'EC', x: secret, y: other, kid: 'a' }],
+    ['an id in an environment', { env: { ACME_ID: secret, TRACE_HASH: other } }],
+    ['a wallet’s address', { wallet: `0x${random.text(40, '0123456789abcdef')}` }],
+    [
+      'plain data of a Kubernetes Secret',
+      { kind: 'Secret', data: { username: btoa('admin-user'), host: btoa('db.internal') } },
+    ],
+    ['data that is no Secret’s', { kind: 'ConfigMap', data: { note: btoa('some plain text here') } }],
+    [
+      'a schema of a password',
+      { properties: { password: { type: 'string', description: 'The password' } }, required: ['password'] },
+    ],
+    ['a permission for a command named like one', { permission: { bash: { pwd: 'allow', pass: 'ask' } } }],
+  ];
+  for (const [guarantee, tree] of quiet) {
+    it(`is quiet about ${guarantee}`, () => assert.deepEqual(secretsOf(JSON.stringify(tree)), []));
+  }
+
+  it('takes a PEM key written line by line, and only it', () => {
+    const lines = [
+      '-----BEGIN PRIVATE KEY-----',
+      random.text(64),
+      random.text(64),
+      '-----END PRIVATE KEY-----',
+      'after',
+    ];
+    const left = sanitizedOf(JSON.stringify({ key: lines }));
+    assert.ok(!left.includes(lines[1] ?? '') && !left.includes(lines[2] ?? '') && left.includes('"after"'));
+  });
+});
+
+describe('numbers and echoes', () => {
+  it('counts by kind in document order, equal secrets once', () => {
+    assert.equal(
+      sanitizedOf(JSON.stringify({ token: secret, a: { token: other }, b: { token: secret }, c: token })),
+      '{"token":"REDACTED-token-1","a":{"token":"REDACTED-token-2"},"b":{"token":"REDACTED-token-1"},"c":"REDACTED-github-token-1"}',
+    );
+  });
+
+  it('counts on behind masks that stand there already', () => {
+    assert.equal(
+      sanitizedOf(JSON.stringify({ token: 'REDACTED-token-7', a: { token: secret } })),
+      '{"token":"REDACTED-token-7","a":{"token":"REDACTED-token-8"}}',
+    );
+  });
+
+  it('finds a known secret again where nothing tells it: in prose, keys, comments and encodings', () => {
+    const text = `api_key: ${secret}\nnote: see ${secret}!\n${secret}: 1\n# ${secret}\nb: ${btoa(`xx${secret}`)}\nu: "a=${secret.slice(0, 3)}"\n`;
+    const left = sanitizedOf(text, 'yaml');
+    assert.ok(!left.includes(secret.slice(4, 12)), left);
+    assert.ok(!left.includes(btoa(`xx${secret}`).slice(8, 24)), left);
+  });
+
+  it('does not look for words: a password like any other word stays in prose', () => {
+    const left = sanitizedOf('{"password":"sunflower","note":"a sunflower in the garden"}');
+    assert.equal(left, '{"password":"REDACTED-password-1","note":"a sunflower in the garden"}');
+  });
+
+  it('keeps the secret out of sight in what it answers', () => {
+    const [match] = scanSecrets(documentOf(`{"token":"${secret}"}`, 'json'));
+    assert.ok(match !== undefined);
+    assert.ok(!JSON.stringify({ ...match, at: null, name: null }).includes(secret));
+    assert.equal(SourceText.reveal(match.secret), secret);
+  });
+});

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { scanText } from '../search/scan-text.ts';
+import { base62, hex, Random } from '../testing.ts';
+import { base62Checksum, crc32 } from './checksum.ts';
+import { sha256 } from './sha256.ts';
+import { isWalletImport } from './wallet.ts';
+
+const random = new Random(42);
+const secret = random.text(24);
+const uuid = [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-');
+const body = Array.from({ length: 3 }, () => random.text(64)).join('\n');
+const pem = (label: string, middle = body) =>
+  ['-----BEGIN ', label, '-----\n', middle, '\n-----END ', label, '-----'].join('');
+const jwt = ['eyJhbGciOiJIUzI1NiJ9', btoa('{"sub":"1","iat":1}').replaceAll('=', ''), random.text(43)].join('.');
+const phrase = 'art dance travel food sport garden river mountain city summer abandon about';
+
+/** The parts of a text that would be masked. */
+function found(text: string): readonly string[] {
+  return scanText(text).map(({ start, end }) => text.slice(start, end));
+}
+
+const masked: readonly (readonly [guarantee: string, text: string, expected: string])[] = [
+  ['a password in a URL', `postgres://app:${secret}@db/app`, secret],
+  ['a password without a user', `redis://:${secret}@cache:6379/0`, secret],
+  ['a password with an @ inside', `mysql://app:p@${secret}@db/app`, `p@${secret}`],
+  ['a token for a user name', `https://${random.text(40)}@github.com/a/b`, ''],
+  ['a parameter of a query', `https://a.dev/x?q=1&api_key=${secret}&z=2`, secret],
+  ['a parameter of a fragment', `https://a.dev/#access_token=${secret}&type=x`, secret],
+  ['a signature of a presigned URL', `https://b.s3.dev/k?X-Amz-Date=1&X-Amz-Signature=${random.text(64, hex)}`, ''],
+  [
+    'a whole webhook URL',
+    `https://hooks.slack.com/services/T0${secret.slice(0, 9)}/B0${secret.slice(9, 18)}/${secret}`,
+    `https://hooks.slack.com/services/T0${secret.slice(0, 9)}/B0${secret.slice(9, 18)}/${secret}`,
+  ],
+  ['the secret part of an MCP URL', `https://mcp.pipedream.net/${uuid}/slack`, uuid],
+  ['a password for Go’s MySQL driver', `app:${secret}@tcp(db:3306)/app`, secret],
+  ['a password for Oracle’s thin driver', `jdbc:oracle:thin:scott/${secret}@//db/x`, secret],
+  ['a connection string’s password', `Server=db;User Id=sa;Password=${secret};Encrypt=true`, secret],
+  ['a bearer token', `Authorization: Bearer ${secret}`, secret],
+  ['a token behind another scheme', `Authorization: token ${random.text(40, hex)}`, ''],
+  ['user and password in base64', `Basic ${btoa(`svc:${secret}`)}`, btoa(`svc:${secret}`)],
+  ['a header’s value', `X-Api-Key: ${secret}`, secret],
+  ['a flag and its value', `run --api-key ${secret} --debug`, secret],
+  ['a flag with an equals sign', `--db-password=${secret}`, secret],
+  ['an assignment', `export API_KEY=${secret} && run`, secret],
+  ['a quoted assignment', `api_key = '${secret}'`, secret],
+  ['a member of an object in code', `{ 'apiKey': "${secret}" }`, secret],
+  ['a variable of PowerShell', `$env:API_KEY = "${secret}"`, secret],
+  ['an XML element', `<api_key>${secret}</api_key>`, secret],
+  ['an attribute', `<user password="${secret}"/>`, secret],
+  ['a sentence', `The API key is ${secret} and stays here.`, secret],
+  ['a sentence in German', `Das Passwort lautet ${secret}.`, secret],
+  ['a sentence in Chinese', `密码是${secret}`, secret],
+  ['bold Markdown', `**Password:** \`${secret}\``, secret],
+  ['a table’s cell', `| name | token |\n|---|---|\n| prod | ${secret} |`, secret],
+  ['a line of netrc', `machine a.dev login me password ${secret}`, secret],
+  ['the user flag of curl', `curl -sS -u me:${secret} https://a.dev`, secret],
+  ['the password flag of mysql', `mysql -u root -p${secret} app`, secret],
+  ['a session cookie', `Cookie: theme=dark; sid=${random.text(32)}; x=1`, ''],
+  ['a JSON Web Token', `see ${jwt} there`, jwt],
+  ['a private key', `k: ${pem('PRIVATE KEY')} end`, pem('PRIVATE KEY')],
+  ['an encrypted private key', pem('ENCRYPTED PRIVATE KEY'), pem('ENCRYPTED PRIVATE KEY')],
+  ['a private key without an end', pem('RSA PRIVATE KEY').slice(0, -12), pem('RSA PRIVATE KEY').slice(0, -12)],
+  [
+    'a private key on one line',
+    pem('EC PRIVATE KEY').replaceAll('\n', ' '),
+    pem('EC PRIVATE KEY').replaceAll('\n', ' '),
+  ],
+  ['a hashed password', `admin:$2b$12$${random.text(53)}`, ''],
+  ['a seed phrase', `Note ${phrase}.`, phrase],
+  ['a token in base64', btoa(`{"token":"${secret}"}`), btoa(`{"token":"${secret}"}`)],
+  ['a token in hexadecimal', [...`token=${secret}`].map((char) => char.charCodeAt(0).toString(16)).join(''), ''],
+  ['a token in percent escapes', `x?y=token%3D${secret}`, ''],
+  ['a token on two lines', `sk-proj-${random.text(30)}T3BlbkFJ${random.text(10)}\n${random.text(30)}`, ''],
+  ['the default of a reference', `\${API_KEY:-${secret}}`, secret],
+];
+
+const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+  ['a URL without a password', 'postgres://app@db/app https://a.dev/x?page=2#top'],
+  ['a URL with references', 'postgres://${USER}:${PASS}@db/app https://a.dev/?key={{key}}&token=$TOKEN'],
+  ['a URL of documentation', 'https://user:password@host/ https://<user>:<password>@host'],
+  ['a public key of an error tracker', `https://${random.text(32, hex)}@o1.ingest.sentry.io/2`],
+  [
+    'a webhook URL of documentation',
+    'https://hooks.slack.com/services/ https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX',
+  ],
+  ['a cell under another column', `| id | note |\n|---|---|\n| ${random.text(24)} | x |`],
+  [
+    'words behind a telling word',
+    'The password must have 12 characters. Token: short-lived. Secret: rotates weekly. The key is practice.',
+  ],
+  [
+    'types and calls in code',
+    'token: str, password=getpass("Password: "), api_key = os.environ["API_KEY"], secret: Optional[str] = None',
+  ],
+  ['references in shells', 'curl -u $USER:$PASS --token "$TOKEN" -H "Authorization: Bearer ${TOKEN}"'],
+  ['the word Bearer', 'Bearer token used for authentication. Basic options: none.'],
+  ['a public key', pem('PUBLIC KEY') + pem('CERTIFICATE')],
+  ['an example of a private key', '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----'],
+  [
+    'prose with words of wallets',
+    'legal winner thank you for the useful wave of support you gave to our team this year',
+  ],
+  [
+    'jwt.io’s sample',
+    [
+      'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9',
+      'eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ',
+      'x'.repeat(43),
+    ].join('.'),
+  ],
+  [
+    'an anonymous key of Supabase',
+    ['eyJhbGciOiJIUzI1NiJ9', btoa('{"role":"anon","ref":"abcdefghij"}').replaceAll('=', ''), random.text(43)].join('.'),
+  ],
+  ['a secret’s name in a store', 'arn:aws:secretsmanager:eu-west-1:123456789012:secret:prod/openai-a1b2c3'],
+  ['base64 of a picture', `data:image/png;base64,iVBORw0KGgo${random.text(400)}`],
+  ['a mask', 'password=REDACTED-password-1 token: REDACTED-github-token-2'],
+];
+
+describe('what a text shows by itself', () => {
+  for (const [guarantee, text, expected] of masked) {
+    it(`masks ${guarantee}`, () => {
+      const parts = found(text);
+      if (expected === '') assert.notDeepEqual(parts, []);
+      else assert.ok(parts.includes(expected), JSON.stringify(parts));
+    });
+  }
+  for (const [guarantee, text] of quiet) {
+    it(`is quiet about ${guarantee}`, () => assert.deepEqual(found(text), []));
+  }
+
+  it('takes a mask of no kind of ours for what it is: a value', () => {
+    assert.notDeepEqual(found(`password=REDACTED-${random.text(20).toLowerCase()}-1`), []);
+  });
+});
+
+describe('checksums', () => {
+  it('are those of the published examples', () => {
+    assert.equal(crc32('123456789'), 0xcbf43926);
+    assert.equal(base62Checksum('123456789').length, 6);
+    const digest = [...sha256(new TextEncoder().encode('abc'))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+    assert.equal(digest, 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+
+  it('tell a wallet’s export from other text of its length', () => {
+    // The key 1 in wallet import format, from Bitcoin's own tests; put together from halves.
+    const known = ['5HpHagT65TZzG1PH3CSu63k8Db', 'pvD8s5ip4nEB3kEsreAnchuDf'].join('');
+    assert.ok(isWalletImport(known));
+    assert.equal(isWalletImport(`5${random.text(50, base62)}`), false);
+  });
+});
