@@ -66,7 +66,7 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
   const own = traits.class;
   const verdict = judge(own, name, value);
   if (verdict !== null) return verdict;
-  if (declared) return judge('secret', name, value);
+  if (declared || (exposed && own === 'key' && traits.authorization)) return judge('secret', name, value);
   return exposed && own !== 'excluded' ? judgePossible(value) : null;
 }
 

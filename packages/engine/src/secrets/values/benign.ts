@@ -25,8 +25,15 @@ const publicForms: readonly RegExp[] = [
 ];
 
 /** Identifiers of objects: public where nothing says otherwise, though a name that promises a secret does. */
-const identifierForm =
-  /^(?:step|ft|req|cmpl|evalrun|eval|conv|project|org|user|sub|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|agent|block|tool|source|message|memory|identity|group|folder|passage|job|flow|node|edge|workflow|skill|kb|ds|model|deployment|endpoint|cli|wf|wh|pub|pk|tea|team|bot|chan|item|task|session|thread|rec|tbl|app)[-_][A-Za-z0-9][\w-]{3,80}$/i;
+const identifierForms: readonly RegExp[] = [
+  /^(?:step|ft|req|cmpl|evalrun|eval|conv|project|org|user|sub|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|agent|block|tool|source|message|memory|identity|group|folder|passage|job|flow|node|edge|workflow|skill|kb|ds|model|deployment|endpoint|cli|wf|wh|pub|pk|tea|team|bot|chan|item|task|session|thread|rec|tbl|app)[-_][A-Za-z0-9][\w-]{3,80}$/i,
+  /** Cloud resources, object ids that begin with a time, entity tags, places in a document store, names of algorithms. */
+  /^[a-z]{1,12}-[0-9a-f]{8}(?:[0-9a-f]{9})?$/,
+  /^(?:[56][0-9a-f]{23}|c[jklm][a-z0-9]{23})$/,
+  /^W\/"[^"]{1,80}"?$/,
+  /^[a-z]{4,}\/(?:[\w.~-]+\/)+[\w.~-]*$/,
+  /^(?:[A-Z]{1,8}\d{0,4}|\d{1,7})(?:[-_:,/+](?:[A-Z]{1,8}\d{0,4}|\d{1,7}))+$/,
+];
 
 /** Values that are no secret whatever they stand under: places, names, numbers, dates, code. */
 const ordinaryForms: readonly RegExp[] = [
@@ -70,7 +77,7 @@ export function isPublic(value: string): boolean {
 
 /** What says of itself that it is an id: `agent-…`, `rec_…`. */
 export function isIdentifier(value: string): boolean {
-  return identifierForm.test(value);
+  return identifierForms.some((form) => form.test(value));
 }
 
 /** A place, a number, a date, a name: nothing that could be a credential. Host names and dotted names count unless they look random. */

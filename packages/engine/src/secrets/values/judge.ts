@@ -24,7 +24,7 @@ const passwordMin = 4;
 const secretMin = 8;
 const keyMin = 16;
 /** From here on a value looks like the output of a generator; see `randomness.ts`. */
-const looksRandom = 4;
+const looksRandom = 3;
 
 /** Judges a value by the class of its name. `name` is told so that the provider can be. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
@@ -130,7 +130,7 @@ function isKey(value: string): boolean {
   const plain = value.trim();
   if (plain.length < keyMin || /\s/.test(plain) || isUuid(plain) || isIdentifier(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
-  return randomness(plain) >= looksRandom;
+  return randomness(plain) >= looksRandom || /^(?=.*\d)(?=.*[a-f])[\da-f]{32,}$/.test(plain);
 }
 
 /** The provider's own form under the provider's name, or what the name says. */

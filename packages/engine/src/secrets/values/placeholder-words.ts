@@ -34,7 +34,6 @@ export const placeholderPhrases = [
   'replace-',
   'insert_',
   'insert-',
-  'xxxxx',
   '*****',
   '...',
   '…',

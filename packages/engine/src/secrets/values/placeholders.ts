@@ -5,7 +5,7 @@ const words = new Set(Object.values(placeholderWords).flatMap((line) => line.spl
 const phrases = new RegExp(placeholderPhrases.map(escapeExpression).join('|'), 'i');
 
 /** `sk_test_xxx` */
-const crossedOut = /(?<![a-z\d])x{3,}(?![a-z\d])/i;
+const crossedOut = /(?<![A-Za-z\d])[Xx]{3,}(?![A-Za-z\d])|x{5}|X{5}/;
 
 function escapeExpression(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -47,6 +47,8 @@ const evidence = {
   rarePair: 16,
   /** `aB`: humps of identifiers, and one pair in five of random text. */
   hump: 4,
+  /** `AbC`: a hump of one small letter. */
+  smallHump: 18,
   letterToDigit: 10,
   digitToLetter: 12,
   digits: -3,
@@ -88,7 +90,9 @@ function judgePair(text: string, i: number, before: number, here: number): numbe
   if (here === SYMBOL || before === SYMBOL) return here === SYMBOL ? evidence.separator : 0;
   if (here === DIGIT) return before === DIGIT ? evidence.digits : evidence.letterToDigit;
   if (before === DIGIT) return evidence.digitToLetter;
-  if (before === LOWER && here === UPPER) return evidence.hump;
+  if (before === LOWER && here === UPPER) {
+    return i > 1 && kindOf(text.charCodeAt(i - 2)) === UPPER ? evidence.smallHump : evidence.hump;
+  }
   const pair = ((text.charCodeAt(i - 1) | 32) - 97) * 26 + (text.charCodeAt(i) | 32) - 97;
   return isCommonPair[pair] === 1 ? evidence.commonPair : evidence.rarePair;
 }
