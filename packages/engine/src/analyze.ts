@@ -4,11 +4,13 @@ import { refuseExtensions } from './document/notation.ts';
 import { parseDocument } from './document/parse.ts';
 import type { DocumentProblem } from './document/problem.ts';
 import { readAgents } from './formats/read.ts';
-import { assemble } from './report/assemble.ts';
+import { applyPatch } from './patch/apply.ts';
+import { assemble, type Parts, scoreOf } from './report/assemble.ts';
 import { listLimitations } from './report/limitations.ts';
 import type { Report } from './report/schema.ts';
 import { check } from './rules/check.ts';
 import { rules } from './rules/index.ts';
+import { digestOwnKeys } from './secrets/own-keys.ts';
 import { createRedactor } from './secrets/redactor.ts';
 import { scanSecrets } from './secrets/scan.ts';
 import { SourceText } from './text/source-text.ts';
@@ -25,24 +27,50 @@ export interface Input {
 
 /** A report, or why the text could not be read. */
 export type Analysis =
-  | { readonly kind: 'report'; readonly report: Report }
+  | {
+      readonly kind: 'report';
+      readonly report: Report;
+      /** SHA-256 of this service's own keys in the text, in hexadecimal digits: for whoever can tell their owners, and no part of the report. */
+      readonly ownKeys: readonly string[];
+    }
   | { readonly kind: 'problem'; readonly problem: DocumentProblem };
 
 /** Text in, report out: the same text gives the same report, on every machine. */
 export function analyze(input: Input): Analysis {
-  const document = parseDocument(new SourceText(input.content), input.format);
-  if ('code' in document) return { kind: 'problem', problem: document };
-  const reading = readAgents(document, input.sourceFilename);
-  const refused = reading.extensionsAllowed ? null : refuseExtensions(document);
-  if (refused !== null) return { kind: 'problem', problem: refused };
-  const agent = reading.model;
-  const secrets = scanSecrets(document);
-  const findings = check(rules, { agent, secrets });
-  const redactor = createRedactor(document, secrets, veiledPlaces(agent));
+  const examined = examine(input);
+  if ('code' in examined) return { kind: 'problem', problem: examined };
+  const { document, reading, secrets } = examined;
+  const redactor = createRedactor(document, secrets, veiledPlaces(reading.model));
   const limitations = listLimitations(reading, redactor);
-  const defenses = listDefenses(agent);
+  const defenses = listDefenses(reading.model);
+  const tries = input.content.length <= triedTextMax ? { outcomeOf: trying(input) } : {};
   return {
     kind: 'report',
-    report: assemble({ document, reading, secrets, findings, defenses, limitations, redactor }),
+    report: assemble({ ...examined, defenses, limitations, redactor, ...tries }),
+    ownKeys: digestOwnKeys(secrets),
+  };
+}
+
+/** What is found in a text, before anything of it is printed. */
+function examine({ content, format, sourceFilename }: Input) {
+  const document = parseDocument(new SourceText(content), format);
+  if ('code' in document) return document;
+  const reading = readAgents(document, sourceFilename);
+  const refused = reading.extensionsAllowed ? null : refuseExtensions(document);
+  if (refused !== null) return refused;
+  const secrets = scanSecrets(document);
+  return { document, reading, secrets, findings: check(rules, { agent: reading.model, secrets }) };
+}
+
+/** Longer texts are not patched and looked at again: the score after a patch is then estimated from the findings that are left. */
+const triedTextMax = 100_000;
+
+/** Looks at the text again as a patch leaves it. */
+function trying(input: Input): NonNullable<Parts['outcomeOf']> {
+  return (operations) => {
+    const patched = applyPatch(input.content, input.format, operations);
+    const examined = patched === null ? null : examine({ ...input, content: patched.text });
+    if (examined === null || 'code' in examined) return null;
+    return scoreOf(examined.findings, examined.reading.recognized);
   };
 }

@@ -3,18 +3,23 @@ export type { Analysis, Input } from './analyze.ts';
 export { analyze } from './analyze.ts';
 export { type FormatSummary, formatCatalogue, type RuleSummary, ruleCatalogue } from './catalogue.ts';
 export { type Comparison, compare, type MovedFinding } from './compare/compare.ts';
+export { guessNotation } from './document/guess-notation.ts';
 export { describeProblem } from './document/messages.ts';
 export type { DocumentProblem, ProblemCode } from './document/problem.ts';
+export { type IdentifiedFormat, identify } from './identify.ts';
 export { renderGithub } from './render/github.ts';
+export { renderGitlab } from './render/gitlab.ts';
 export { renderJson } from './render/json.ts';
 export { renderJunit } from './render/junit.ts';
 export { renderMarkdown } from './render/markdown.ts';
-export { renderSarif, type SarifOptions } from './render/sarif.ts';
-export type { Subject } from './render/subject.ts';
-export { coloured, type Paint, plain, renderText } from './render/text.ts';
+export { renderSarif, type SarifOptions, sarifLimits } from './render/sarif.ts';
+export { countBySeverity, type Subject, type Unread } from './render/subject.ts';
+export { renderSummary, summarise } from './render/summary.ts';
+export { coloured, type Links, type Paint, plain, renderText } from './render/text.ts';
 export { type Report, Report as ReportSchema, type ReportedFinding } from './report/schema.ts';
 export { versions } from './report/wording.ts';
 export { score } from './score/score.ts';
+export { describeSuppressed, renderSuppressed, withSuppressed } from './suppress/describe.ts';
 export {
   type SuppressedFinding,
   type Suppression,

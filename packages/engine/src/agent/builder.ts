@@ -1,10 +1,13 @@
+import { Allowance } from '../command/allowance.ts';
 import type { Place } from '../text/span.ts';
 import type { AgentModel, Notation, Role } from './model.ts';
 
 type Writable<T> = T extends readonly (infer Item)[] ? Item[] : T;
 
-/** The model while readers fill it: the same lists, open for pushing. */
-export type ModelBuilder = { -readonly [Key in keyof AgentModel]: Writable<AgentModel[Key]> };
+/** The model while readers fill it: the same lists, open for pushing, and what may still be read of its commands. */
+export type ModelBuilder = { -readonly [Key in keyof AgentModel]: Writable<AgentModel[Key]> } & {
+  readonly allowance: Allowance;
+};
 
 const emptyNotation: Notation = { duplicateKeys: [], prototypeKeys: [], executableTags: [], comments: [], hidden: [] };
 
@@ -39,6 +42,8 @@ export function createModel(at: Place, role: Role): ModelBuilder {
     trusts: [],
     loggings: [],
     notation: emptyNotation,
+    cutOff: [],
+    allowance: new Allowance(),
   };
 }
 

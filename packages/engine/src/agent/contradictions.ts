@@ -1,29 +1,58 @@
-import type { Permission } from './facts.ts';
+import type { Located, Place } from '../text/span.ts';
+import type { Permission, Scope, Tool } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
 /** An entry of a policy that does not do what it says. */
 export interface Contradiction {
-  readonly kind: 'unmatched' | 'refusedAnyway' | 'shadowed';
-  readonly rule: Permission;
+  readonly kind: 'unmatched' | 'refusedAnyway' | 'shadowed' | 'overruled';
+  readonly at: Place;
+  readonly entry: Located<string>;
+  readonly scope: Scope;
 }
 
 /** Entries that a stronger one makes void, and refusals that the host cannot match. */
-export function contradictionsIn({ role, permissions }: AgentModel): readonly Contradiction[] {
+export function contradictionsIn({ role, permissions, tools }: AgentModel): readonly Contradiction[] {
   const found: Contradiction[] = [];
-  const refused = new Set(permissions.filter(isStandingRefusal).map(keyOf));
+  const refusals = permissions.filter(isStandingRefusal);
+  const refused = new Set(refusals.map(keyOf));
+  const refusedSubjects = new Set(refusals.map(aboutOf));
   const allowed = new Set(permissions.filter(isStandingAllowance).map(subjectKey));
   for (const rule of permissions) {
     if ((rule.pattern ?? rule.name).value === '') continue;
     // A refusal that a wider refusal makes superfluous does no harm; one that an allowance covers does.
     if (rule.decision === 'deny' && rule.overridden) {
-      if (allowed.has(subjectKey(rule))) found.push({ kind: 'shadowed', rule });
+      if (allowed.has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
     } else if (role === 'coding-agent' && isUnmatchable(rule)) {
-      found.push({ kind: 'unmatched', rule });
+      found.push(contradiction('unmatched', rule));
     }
     // A narrow refusal inside a broad allowance is how policies are meant to be written; only the same entry twice is a mistake.
-    if (rule.decision === 'allow' && refused.has(keyOf(rule))) found.push({ kind: 'refusedAnyway', rule });
+    const mayBeRefused = rule.decision === 'allow' && refusedSubjects.has(aboutOf(rule));
+    if (mayBeRefused && refused.has(keyOf(rule))) found.push(contradiction('refusedAnyway', rule));
+    for (const at of rule.overrules ?? []) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
   }
-  return found;
+  return [...found, ...refusedTools(tools, permissions)];
+}
+
+function contradiction(kind: Contradiction['kind'], rule: Permission): Contradiction {
+  return { kind, at: rule.at, entry: rule.pattern ?? rule.name, scope: rule };
+}
+
+/** Tools that one list hands over and another takes away, by the same name. */
+function refusedTools(tools: readonly Tool[], permissions: readonly Permission[]): readonly Contradiction[] {
+  const refused = new Set(permissions.filter(refusesTool).map(({ name, agent }) => toolKey(name, agent)));
+  if (refused.size === 0) return [];
+  return tools
+    .filter(({ name, agent, at }) => typeof at.path.at(-1) === 'number' && refused.has(toolKey(name, agent)))
+    .map((tool) => ({ kind: 'refusedAnyway', at: tool.at, entry: tool.name, scope: tool }));
+}
+
+/** All of it, not some of its calls. */
+function refusesTool(rule: Permission): boolean {
+  return isStandingRefusal(rule) && (rule.pattern === null || rule.pattern.value === rule.name.value);
+}
+
+function toolKey(name: Located<string>, agent: Scope['agent']): string {
+  return JSON.stringify([agent?.at.span.start ?? null, name.value.toLowerCase()]);
 }
 
 function isStandingRefusal({ decision, overridden }: Permission): boolean {
@@ -39,9 +68,11 @@ function subjectKey({ subject, agent }: Permission): string {
 }
 
 function keyOf(rule: Permission): string {
-  const { name, pattern, target } = rule;
-  const about = target === null ? (pattern?.value ?? '') : `${target.server} ${target.tool}`;
-  return JSON.stringify([subjectKey(rule), name.value, about]);
+  return JSON.stringify([subjectKey(rule), rule.name.value, aboutOf(rule)]);
+}
+
+function aboutOf({ pattern, target }: Permission): string {
+  return target === null ? (pattern?.value ?? '') : `${target.server} ${target.tool}`;
 }
 
 /**

@@ -38,7 +38,9 @@ function defense(message: DefenseMessage, at: Place, quote: ListedDefense['quote
 function ofPermission(rule: Permission): readonly ListedDefense[] {
   const { decision, overridden, name, pattern, at, enabled } = rule;
   if (decision === 'allow' || overridden || !enabled || isUnmatchable(rule)) return [];
-  if (pattern === null) return [defense(decision === 'deny' ? 'deniesAll' : 'asksAll', at, { name })];
+  // A list of names gives the name as its own pattern.
+  if (pattern === null || pattern.value === name.value)
+    return [defense(decision === 'deny' ? 'deniesAll' : 'asksAll', at, { name })];
   return [defense(decision === 'deny' ? 'deniesPattern' : 'asksPattern', at, { name, pattern })];
 }
 
@@ -111,12 +113,13 @@ function ofServer(server: Server): readonly ListedDefense[] {
 
 function ofCommand(command: Command): readonly ListedDefense[] {
   if (!command.enabled) return [];
-  return command.invocations.flatMap((invocation) => {
-    const fetched = invocation.package;
-    if (fetched === null || (fetched.pinned !== 'exact' && fetched.pinned !== 'digest')) return [];
+  const found: ListedDefense[] = [];
+  for (const { package: fetched } of command.invocations) {
+    if (fetched === null || (fetched.pinned !== 'exact' && fetched.pinned !== 'digest')) continue;
     const at = command.words[fetched.word.source]?.at ?? command.at;
-    return [defense('pinned', at, { name: locate(fetched.name, at) })];
-  });
+    found.push(defense('pinned', at, { name: locate(fetched.name, at) }));
+  }
+  return found;
 }
 
 function ofLogging({ kind, state, origin, at, enabled }: Logging): readonly ListedDefense[] {

@@ -116,6 +116,8 @@ export interface Permission extends Scope {
   readonly invocations: readonly Invocation[];
   /** For subject mcp: the server and the tool it names, `*` for all. */
   readonly target: { readonly server: string; readonly tool: string } | null;
+  /** Limits of the same tool that this rule makes void: Amazon Q's `allowedTools` over its `toolsSettings`. */
+  readonly overrules?: readonly Place[];
   /** What the host documents as the asking value here, where the rule is a member of a map. */
   readonly safeValue?: string | boolean;
 }
@@ -175,6 +177,8 @@ export interface Isolation extends Scope {
   readonly state: 'off' | 'weakened' | 'on';
   readonly escapes: boolean;
   readonly origin: Origin;
+  /** Items of an argument list that can go together, flag first. Absent where the setting is no option of a command. */
+  readonly parts?: readonly Place[];
   /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
   readonly safeValue?: string | boolean;
 }

@@ -87,4 +87,6 @@ export interface AgentModel {
   readonly trusts: readonly Trust[];
   readonly loggings: readonly Logging[];
   readonly notation: Notation;
+  /** Commands of which only the beginning was read: the file holds more than is followed. */
+  readonly cutOff: readonly Place[];
 }

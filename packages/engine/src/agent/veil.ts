@@ -1,4 +1,5 @@
 import type { Place } from '../text/span.ts';
+import type { NamedValue } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
 /**
@@ -6,10 +7,12 @@ import type { AgentModel } from './model.ts';
  * so often a secret that a miss must not become a leak.
  */
 export function veiledPlaces(agent: AgentModel): readonly Place[] {
-  const named = [
-    ...agent.environment,
-    ...agent.servers.flatMap(({ headers }) => headers),
-    ...agent.hooks.flatMap(({ headers }) => headers),
-  ];
-  return named.flatMap(({ value }) => (value === null ? [] : [value.at]));
+  const places: Place[] = [];
+  const add = (named: readonly NamedValue[]): void => {
+    for (const { value } of named) if (value !== null) places.push(value.at);
+  };
+  add(agent.environment);
+  for (const { headers } of agent.servers) add(headers);
+  for (const { headers } of agent.hooks) add(headers);
+  return places;
 }

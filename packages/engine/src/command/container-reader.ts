@@ -1,3 +1,4 @@
+import { commandLimits } from './allowance.ts';
 import type { ContainerRun, ContainerSetting, ContainerVariable, Mount } from './container.ts';
 import type { Option } from './options.ts';
 import type { ScriptWord } from './script.ts';
@@ -24,6 +25,8 @@ export interface ContainerCommand {
   readonly run: ContainerRun;
   /** Index of the first word of the command that runs inside; the number of words when the image decides. */
   readonly inside: number;
+  /** It has more options than are looked at. */
+  readonly isCut: boolean;
 }
 
 /** Reads `docker [options] [container] run|create …`; null for every other command. `words[from]` follows the program. */
@@ -32,21 +35,27 @@ export function readContainerCommand(words: readonly ScriptWord[], from: number)
   if (words[at]?.text === 'container') at++;
   const verb = words[at]?.text;
   if (verb !== 'run' && verb !== 'create') return null;
-  const { options, rest } = readRunOptions(words, at + 1);
+  const { options: all, rest } = readRunOptions(words, at + 1);
+  const isCut = all.length > commandLimits.containerOptionsMax;
+  const options = isCut ? all.slice(0, commandLimits.containerOptionsMax) : all;
   const image = words[rest] ?? null;
   const settings: ContainerSetting[] = [];
   const mounts: Mount[] = [];
   const environment: ContainerVariable[] = [];
   for (const option of options) {
     const kind = settingKinds.get(option.name);
-    if (kind !== undefined) settings.push({ kind, value: option.value ?? 'true', word: option.word });
+    if (kind !== undefined)
+      settings.push({ kind, value: option.value ?? 'true', word: option.word, parts: option.parts });
     else if (option.name === '-v' || option.name === '--volume')
-      mounts.push(readVolume(option.value ?? '', option.word));
-    else if (option.name === '--mount') mounts.push(readMount(option.value ?? '', option.word));
-    else if (option.name === '--tmpfs') mounts.push(temporary(option.value ?? '', option.word));
+      mounts.push({ ...readVolume(option.value ?? '', option.word), parts: option.parts });
+    else if (option.name === '--mount')
+      mounts.push({ ...readMount(option.value ?? '', option.word), parts: option.parts });
+    else if (option.name === '--tmpfs')
+      mounts.push({ ...temporary(option.value ?? '', option.word), parts: option.parts });
     else if (option.name === '-e' || option.name === '--env') environment.push(readVariable(option));
   }
-  return { run: { image, settings, mounts, environment }, inside: image === null ? words.length : rest + 1 };
+  const inside = image === null ? words.length : rest + 1;
+  return { run: { image, settings, mounts, environment }, inside, isCut };
 }
 
 /** Index of the subcommand of a container program. */
@@ -77,8 +86,12 @@ const settingKinds: ReadonlyMap<string, ContainerSetting['kind']> = new Map([
   ['--read-only', 'read-only'],
 ]);
 
-function readRunOptions(words: readonly ScriptWord[], from: number): { options: Option<ScriptWord>[]; rest: number } {
-  const options: Option<ScriptWord>[] = [];
+interface RunOption extends Option<ScriptWord> {
+  readonly parts: readonly ScriptWord[];
+}
+
+function readRunOptions(words: readonly ScriptWord[], from: number): { options: RunOption[]; rest: number } {
+  const options: RunOption[] = [];
   let at = from;
   for (let word = words[at]; word?.text.startsWith('-'); word = words[at]) {
     at++;
@@ -86,10 +99,12 @@ function readRunOptions(words: readonly ScriptWord[], from: number): { options: 
     const next = words[at];
     if (word.text.startsWith('--')) {
       const equals = word.text.indexOf('=');
-      if (equals !== -1) options.push({ name: word.text.slice(0, equals), value: word.text.slice(equals + 1), word });
-      else if (flags.has(word.text) || next === undefined) options.push({ name: word.text, value: null, word });
+      const parts = [word];
+      if (equals !== -1)
+        options.push({ name: word.text.slice(0, equals), value: word.text.slice(equals + 1), word, parts });
+      else if (flags.has(word.text) || next === undefined) options.push({ name: word.text, value: null, word, parts });
       else {
-        options.push({ name: word.text, value: next.text, word: next });
+        options.push({ name: word.text, value: next.text, word: next, parts: [word, next] });
         at++;
       }
     } else if (readShortOptions(word, next, options)) at++;
@@ -98,14 +113,15 @@ function readRunOptions(words: readonly ScriptWord[], from: number): { options: 
 }
 
 /** `-it`, `-eNAME=value`, `-ite NAME=value`. True when the next word is the value. */
-function readShortOptions(word: ScriptWord, next: ScriptWord | undefined, options: Option<ScriptWord>[]): boolean {
+function readShortOptions(word: ScriptWord, next: ScriptWord | undefined, options: RunOption[]): boolean {
   for (let i = 1; i < word.text.length; i++) {
     const letter = word.text[i] ?? '';
     if (shortFlags.includes(letter)) continue;
     const name = `-${letter}`;
     const attached = word.text.slice(i + 1).replace(/^=/, '');
-    if (attached !== '') options.push({ name, value: attached, word });
-    else if (next !== undefined) options.push({ name, value: next.text, word: next });
+    const alone = i === 1;
+    if (attached !== '') options.push({ name, value: attached, word, parts: alone ? [word] : [] });
+    else if (next !== undefined) options.push({ name, value: next.text, word: next, parts: alone ? [word, next] : [] });
     return attached === '' && next !== undefined;
   }
   return false;
@@ -120,7 +136,7 @@ function readVariable({ value, word }: Option): ContainerVariable {
 }
 
 /** `source:target[:options]`. */
-function readVolume(text: string, word: ScriptWord): Mount {
+function readVolume(text: string, word: ScriptWord): Omit<Mount, 'parts'> {
   const [source = '', target, options = ''] = splitOutsideBraces(text);
   if (target === undefined) return { source: '', target: text, mode: 'write', kind: 'volume', word };
   const mode = options.split(',').includes('ro') ? 'read' : 'write';
@@ -153,7 +169,7 @@ function isPath(source: string): boolean {
 }
 
 /** `type=bind,source=/a,target=/b,readonly` */
-function readMount(text: string, word: ScriptWord): Mount {
+function readMount(text: string, word: ScriptWord): Omit<Mount, 'parts'> {
   const fields = new Map<string, string>();
   for (const field of text.split(',')) {
     const equals = field.indexOf('=');
@@ -172,6 +188,6 @@ function readMount(text: string, word: ScriptWord): Mount {
   };
 }
 
-function temporary(target: string, word: ScriptWord): Mount {
+function temporary(target: string, word: ScriptWord): Omit<Mount, 'parts'> {
   return { source: '', target: target.split(':', 1)[0] ?? '', mode: 'write', kind: 'tmpfs', word };
 }

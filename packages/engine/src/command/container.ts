@@ -28,7 +28,11 @@ export interface ContainerSetting {
     | 'drop-capability';
   readonly value: string;
   readonly word: Word;
+  readonly parts: OptionParts;
 }
+
+/** The words of an option, flag first, which go together; empty where others stand in the same word (`-itv`). */
+export type OptionParts = readonly Word[];
 
 export interface Mount {
   /** A host path or the name of a volume; empty for anonymous volumes and tmpfs. */
@@ -37,6 +41,7 @@ export interface Mount {
   readonly mode: 'read' | 'write';
   readonly kind: 'bind' | 'volume' | 'tmpfs';
   readonly word: Word;
+  readonly parts: OptionParts;
 }
 
 export interface ContainerVariable {

@@ -25,6 +25,9 @@ export interface Tracing<Kind extends string> {
   readonly ends: (kind: Kind, invocation: Invocation) => boolean;
 }
 
+/** What most commands have: nothing begins in them. */
+export const nothingFlows: Flows<never> = { out: new Map(), variables: new Map(), files: new Map() };
+
 /** Follows it to where it ends. Every edge is walked once for each kind. */
 export function followFlows<Kind extends string>(
   invocations: readonly Invocation[],
@@ -36,7 +39,7 @@ export function followFlows<Kind extends string>(
     const kind = invocation === undefined ? null : tracing.originOf(invocation);
     if (kind !== null) origins.push([index, kind]);
   }
-  if (origins.length === 0) return { out: new Map(), variables: new Map(), files: new Map() };
+  if (origins.length === 0) return nothingFlows;
   const tracer = new Tracer(invocations, tracing);
   for (const [from, kind] of origins) tracer.begin(from, { kind, from });
   tracer.run();

@@ -36,6 +36,7 @@ const preparing: ReadonlySet<string> = new Set([
 
 /** Every program text among the invocations that is not encoded, and what it amounts to. */
 export function inlineGroups(invocations: readonly Invocation[]): readonly InlineGroup[] {
+  if (invocations.every(({ inlineProgram }) => inlineProgram === null)) return [];
   const members = new Map<Word, Invocation[]>();
   for (const invocation of invocations) {
     const word = invocation.inlineProgram?.word;

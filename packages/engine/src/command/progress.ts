@@ -1,3 +1,4 @@
+import type { Allowance } from './allowance.ts';
 import { createSimpleCommand, type ScriptWord, type SimpleCommand } from './script.ts';
 
 export interface HereDocument {
@@ -25,6 +26,11 @@ export class Progress {
   /** Branches and loops that are open. */
   branches = 0;
   current = createSimpleCommand(null);
+  readonly #allowance: Allowance;
+
+  constructor(allowance: Allowance) {
+    this.#allowance = allowance;
+  }
 
   get isEmpty(): boolean {
     const { words, writesTo, readsFrom, input } = this.current;
@@ -41,7 +47,10 @@ export class Progress {
 
   end(join: Join): void {
     if (this.inPattern) this.current = createSimpleCommand(null);
-    if (!this.isEmpty) this.commands.push(this.current);
+    if (!this.isEmpty) {
+      this.commands.push(this.current);
+      this.#allowance.takeCommand();
+    }
     const last = this.commands.at(-1) ?? null;
     this.current = createSimpleCommand(join === 'pipe' ? last : null, join === 'condition' || this.branches > 0);
   }

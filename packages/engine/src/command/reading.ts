@@ -1,8 +1,9 @@
 import { canonicalProgram } from '../knowledge/interpreters.ts';
+import type { Allowance } from './allowance.ts';
 import { containerPrograms, readContainerCommand } from './container-reader.ts';
 import { findInlineText, findShellOption, type InlineText, inputProgram } from './inline.ts';
 import { readInlineScript } from './inline-script.ts';
-import type { Invocation, PackageReference } from './invocation.ts';
+import type { Invocation } from './invocation.ts';
 import { programName } from './program-name.ts';
 import { readImage, readRunner } from './runners.ts';
 import { nestingMax } from './scanner.ts';
@@ -20,22 +21,26 @@ const rereadingMax = { timesItsLength: 4, atLeast: 1_000, perWord: 5 } as const;
 /** Turns simple commands into invocations, following what each of them starts. */
 export class Reading {
   readonly invocations: Invocation[] = [];
-  #allowance: number;
+  /** Characters that may still be read again. */
+  #rereading: number;
+  readonly #allowance: Allowance;
 
-  constructor(length: number) {
-    this.#allowance = rereadingMax.atLeast + rereadingMax.timesItsLength * length;
+  constructor(length: number, allowance: Allowance) {
+    this.#allowance = allowance;
+    this.#rereading = rereadingMax.atLeast + rereadingMax.timesItsLength * length;
   }
 
   /** The index of the last invocation that was added; null when there was none. */
   addScript(script: Script, around: Surroundings = outside): number | null {
-    const ends = new Map<SimpleCommand, number>();
+    let before: SimpleCommand | null = null;
+    let beforeEnd: number | null = null;
     let last: number | null = null;
-    for (const [index, command] of script.entries()) {
-      const source = command.pipedFrom === null ? undefined : ends.get(command.pipedFrom);
-      const end = this.#addCommand(command, source === undefined ? around : { ...around, pipedFrom: source });
-      if (end === null) continue;
-      if (script[index + 1]?.pipedFrom === command) ends.set(command, end);
-      last = end;
+    for (const command of script) {
+      const piped = command.pipedFrom !== null && command.pipedFrom === before && beforeEnd !== null;
+      const end = this.#addCommand(command, piped ? { ...around, pipedFrom: beforeEnd } : around);
+      before = command;
+      beforeEnd = end;
+      last = end ?? last;
     }
     return last;
   }
@@ -72,7 +77,7 @@ export class Reading {
     const [first] = inline.words;
     const length = inline.words.length === 1 ? (first?.text.length ?? 0) : inline.words.length * rereadingMax.perWord;
     if (!this.#mayFollow(length, around)) return null;
-    const { script, word } = readInlineScript(inline, around.depth + 1);
+    const { script, word } = readInlineScript(inline, around.depth + 1, this.#allowance);
     const before = this.invocations.length;
     const inlineProgram = { interpreter: shell, word, encoded: false };
     const conditional = around.conditional || command.conditional;
@@ -111,21 +116,22 @@ export class Reading {
     around: Surroundings,
   ): number {
     const index = this.invocations.length;
-    const invocation = createInvocation(command, programWord, words, unwrapped, program, around);
     const container = containerPrograms.has(program) ? readContainerCommand(words, 0) : null;
+    if (container?.isCut === true) this.#allowance.cuts++;
     const image = container?.run.image ?? null;
     const fetched =
       image === null ? (readRunner(canonicalProgram(program), words, 0)?.packages ?? nothing) : [readImage(image)];
     const [word] = inline?.words ?? nothing;
     const inlineProgram =
       word === undefined ? null : { interpreter: canonicalProgram(program), word, encoded: inline?.encoded === true };
-    const plain = fetched.length === 0 && container === null && inlineProgram === null;
+    const details = {
+      fetched,
+      container: container?.run ?? null,
+      inlineProgram: inlineProgram ?? around.inlineProgram,
+    };
+    const invocation = createInvocation(command, programWord, words, unwrapped, program, around, details);
     const transfer = readTransfer(invocation);
-    if (plain && transfer === null) this.invocations.push(invocation);
-    else {
-      const details = { ...packagesOf(fetched), container: container?.run ?? null, transfer };
-      this.invocations.push({ ...invocation, ...details, inlineProgram: inlineProgram ?? around.inlineProgram });
-    }
+    this.invocations.push(transfer === null ? invocation : { ...invocation, transfer });
     return index;
   }
 
@@ -146,6 +152,9 @@ export class Reading {
     if (words.length === from) return;
     const outer = this.invocations[index];
     if (outer === undefined) return;
+    const commands = startedBehind(program, words, from);
+    const option = findShellOption(program, words, from) ?? findShellOption(outer.package?.name ?? '', words, from);
+    if (commands.length === 0 && option === null) return;
     const { pipedFrom, conditional } = outer;
     const reached = {
       ...around,
@@ -156,24 +165,19 @@ export class Reading {
       substitutedWord: null,
     };
     const inside = wrapped(reached, [program]);
-    for (const started of startedBehind(program, words, from)) {
+    for (const started of commands) {
       if (!this.#mayFollow(started.length * rereadingMax.perWord, around)) return;
       const command = createSimpleCommand(null);
       for (const word of started)
         addWord(command, word.substitutions.length === 0 ? word : { ...word, substitutions: [] });
       this.addScript([command], inside);
     }
-    const option = findShellOption(program, words, from) ?? findShellOption(outer.package?.name ?? '', words, from);
     if (option !== null) this.#addInline(option, program, createSimpleCommand(null), reached);
   }
 
   #mayFollow(length: number, around: Surroundings): boolean {
-    if (around.depth >= nestingMax || length > this.#allowance) return false;
-    this.#allowance -= length;
+    if (around.depth >= nestingMax || length > this.#rereading) return false;
+    this.#rereading -= length;
     return true;
   }
-}
-
-function packagesOf(fetched: readonly PackageReference[]): Pick<Invocation, 'package' | 'extraPackages'> {
-  return { package: fetched[0] ?? null, extraPackages: fetched.slice(1) };
 }

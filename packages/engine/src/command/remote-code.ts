@@ -1,10 +1,10 @@
 import { decoders } from '../knowledge/decoders.ts';
 import { isLocal } from '../knowledge/hosts.ts';
-import { type Flow, type Flows, followFlows, type Tracing } from './flow.ts';
+import { type Flow, type Flows, followFlows, nothingFlows, type Tracing } from './flow.ts';
 import { inlineDanger } from './inline-danger.ts';
 import type { Invocation, Word } from './invocation.ts';
 import { evaluators, readsProgramFromInput, runsInput, runsWord, scriptOf } from './program-source.ts';
-import { opensReverseShell } from './reverse-shell.ts';
+import { mayOpenReverseShell, opensReverseShell } from './reverse-shell.ts';
 import { farthestHost } from './transfer.ts';
 
 /** Code that nobody reviewed runs: fetched at that moment, hidden in an encoding, or typed in by whoever is connected. */
@@ -37,6 +37,7 @@ function originOf(invocation: Invocation): Origin | null {
 /** Every place where a command runs code from elsewhere, once for each program that runs it. */
 export function findRemoteCode(invocations: readonly Invocation[]): readonly RemoteCode[] {
   const flows = followFlows(invocations, tracing);
+  if (flows === nothingFlows && !invocations.some(hasProgramText) && !invocations.some(mayOpenReverseShell)) return [];
   const search = new Search(invocations, flows);
   const found: RemoteCode[] = [];
   for (let index = 0; index < invocations.length; index++) {
@@ -44,6 +45,10 @@ export function findRemoteCode(invocations: readonly Invocation[]): readonly Rem
     if (code !== null) found.push(code);
   }
   return found;
+}
+
+function hasProgramText({ inlineProgram }: Invocation): boolean {
+  return inlineProgram !== null;
 }
 
 class Search {

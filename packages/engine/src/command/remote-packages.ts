@@ -20,13 +20,15 @@ export interface RemotePackage {
 
 /** Code that a runner takes from a plain URL and runs. */
 export function remotePackages(invocations: readonly Invocation[]): readonly RemotePackage[] {
-  return invocations.flatMap((invocation) => {
-    const fetched = [...(invocation.package === null ? [] : [invocation.package]), ...invocation.extraPackages];
-    return [...fetched.filter(isRemote), ...directScript(invocation)].map((reference) => ({
-      program: invocation.programWord,
-      reference,
-    }));
-  });
+  const found: RemotePackage[] = [];
+  for (const invocation of invocations) {
+    const { package: first, extraPackages, programWord: program } = invocation;
+    if (first !== null && isRemote(first)) found.push({ program, reference: first });
+    for (const reference of extraPackages) if (isRemote(reference)) found.push({ program, reference });
+    const script = directScript(invocation);
+    if (script !== null) found.push({ program, reference: script });
+  }
+  return found;
 }
 
 function isRemote({ ecosystem, name, runs, installs }: PackageReference): boolean {
@@ -48,11 +50,11 @@ const takesUrl: ReadonlySet<string> = new Set([
   'jbang',
 ]);
 
-function directScript({ program, arguments: words, package: fetched }: Invocation): readonly PackageReference[] {
-  if (!takesUrl.has(program) || fetched !== null) return [];
+function directScript({ program, arguments: words, package: fetched }: Invocation): PackageReference | null {
+  if (!takesUrl.has(program) || fetched !== null) return null;
   const word = words.find(({ text }) => /^(?:\/i:)?https?:\/\//i.test(text) && isScript(program, text));
-  if (word === undefined) return [];
-  return [{ ecosystem: 'url', name: word.text, version: null, pinned: 'mutable', word, installs: true, runs: true }];
+  if (word === undefined) return null;
+  return { ecosystem: 'url', name: word.text, version: null, pinned: 'mutable', word, installs: true, runs: true };
 }
 
 /** `uv run script.py https://data` passes an address on; only a program text counts. */

@@ -1,5 +1,5 @@
 import type { PackageReference, Word } from './invocation.ts';
-import { readOptions } from './options.ts';
+import { type Option, readOptions } from './options.ts';
 import { readImageName } from './package-names.ts';
 import { npmOptions, type Runner, runners, uvOptions } from './runner-table.ts';
 
@@ -48,8 +48,10 @@ export function readRunner<W extends Word>(program: string, words: readonly W[],
 
 function matchSubcommands<W extends Word>(candidate: Candidate, words: readonly W[], from: number) {
   let at = from;
-  const skipped: { name: string; value: string; word: W }[] = [];
-  for (const name of candidate.words.slice(1)) {
+  const skipped: Option<W>[] = [];
+  // The first word is the program.
+  for (let index = 1; index < candidate.words.length; index++) {
+    const name = candidate.words[index];
     for (let word = words[at]; word?.text.startsWith('-') && word.text !== name; word = words[at]) {
       const next = words[at + 1];
       const equals = word.text.indexOf('=');
@@ -68,24 +70,30 @@ function readFetched<W extends Word>(
   { runner: row, valued }: Candidate,
   words: readonly W[],
   from: number,
-  before: readonly { name: string; value: string; word: W }[],
+  before: readonly Option<W>[],
 ): Fetched {
   const { options, rest } = readOptions(words, from, (name) => valued.has(name));
-  const named: [string, Word][] = [];
-  const extra: [string, Word][] = [];
-  let installs = true;
-  for (const { name, value, word } of [...before, ...options]) {
-    if (value === null) installs &&= !row.offline.includes(name);
-    else if (row.packages.includes(name)) for (const text of splitList(value)) named.push([text, word]);
-    else if (row.extras.includes(name)) for (const text of splitList(value)) extra.push([text, word]);
+  const given = before.length === 0 ? options : [...before, ...options];
+  const installs = !given.some(({ name, value }) => value === null && row.offline.includes(name));
+  const packages: PackageReference[] = [];
+  const add = (text: string, word: Word): void => {
+    const { ecosystem, name, version, pinned } = row.read(text);
+    packages.push({ ecosystem, name, version, pinned, word, installs, runs: row.runs });
+  };
+  const addNamed = (names: readonly string[]): void => {
+    for (const { name, value, word } of given) {
+      if (value !== null && names.includes(name)) for (const text of splitList(value)) add(text, word);
+    }
+  };
+  addNamed(row.packages);
+  if (row.operands === 'all' || (row.operands === 'first' && packages.length === 0)) {
+    const end = row.operands === 'all' ? words.length : Math.min(rest + 1, words.length);
+    for (let at = rest; at < end; at++) {
+      const word = words[at];
+      if (word !== undefined && isPackage(word.text)) add(word.text, word);
+    }
   }
-  if (row.operands === 'all' || (row.operands === 'first' && named.length === 0)) {
-    const operands = row.operands === 'all' ? words.slice(rest) : words.slice(rest, rest + 1);
-    for (const word of operands) if (isPackage(word.text)) named.push([word.text, word]);
-  }
-  const packages = [...named, ...extra].map(
-    ([text, word]): PackageReference => ({ ...row.read(text), word, installs, runs: row.runs }),
-  );
+  addNamed(row.extras);
   return { packages, rest: Math.min(rest, words.length), startsCommand: row.operands === 'none' };
 }
 

@@ -1,4 +1,5 @@
 import type { Span } from '../text/span.ts';
+import type { Allowance } from './allowance.ts';
 import type { ScriptWord } from './script.ts';
 import { type Dialect, emptyScript, type Script } from './script.ts';
 
@@ -20,16 +21,25 @@ export class Scanner {
   readonly origin: Origin;
   readonly dialect: Dialect;
   readonly depth: number;
+  readonly allowance: Allowance;
   /** Set once a here-document has no end: no later one is searched for, which keeps reading linear. */
   hereDocumentsEnd = false;
   position = 0;
   readonly #readScript: ScriptReader;
 
-  constructor(text: string, origin: Origin, dialect: Dialect, depth: number, readScript: ScriptReader) {
+  constructor(
+    text: string,
+    origin: Origin,
+    dialect: Dialect,
+    depth: number,
+    readScript: ScriptReader,
+    allowance: Allowance,
+  ) {
     this.text = text;
     this.origin = origin;
     this.dialect = dialect;
     this.depth = depth;
+    this.allowance = allowance;
     this.#readScript = readScript;
   }
 
@@ -53,7 +63,7 @@ export class Scanner {
   /** Reads the script that begins here, up to and past its closing parenthesis. */
   nested(): Script {
     if (this.depth >= nestingMax) return this.#skipGroup();
-    const inner = new Scanner(this.text, this.origin, this.dialect, this.depth + 1, this.#readScript);
+    const inner = new Scanner(this.text, this.origin, this.dialect, this.depth + 1, this.#readScript, this.allowance);
     inner.position = this.position;
     inner.hereDocumentsEnd = this.hereDocumentsEnd;
     const script = this.#readScript(inner, ')');
@@ -65,7 +75,7 @@ export class Scanner {
   /** Reads another text as a script: what stands between backquotes, or in a here-document. */
   elsewhere(text: string, start: number, end: number): Scanner {
     const origin = { ...this.origin, whole: this.range(start, end) };
-    return new Scanner(text, origin, this.dialect, this.depth + 1, this.#readScript);
+    return new Scanner(text, origin, this.dialect, this.depth + 1, this.#readScript, this.allowance);
   }
 
   script(): Script {

@@ -1,3 +1,4 @@
+import type { Allowance } from './allowance.ts';
 import { type Join, Progress, shapeWords } from './progress.ts';
 import { readHereDocument, readRedirection } from './redirections.ts';
 import { Scanner } from './scanner.ts';
@@ -11,21 +12,26 @@ export function readScript(
   dialect: Dialect,
   depth: number,
   whole: ScriptWord | null,
+  allowance: Allowance,
 ): Script {
   const origin = { source, offset: 0, whole: whole?.range ?? null };
-  return new Scanner(text, origin, dialect, depth, readCommands).script();
+  return new Scanner(text, origin, dialect, depth, readCommands, allowance).script();
 }
 
 function readCommands(scanner: Scanner, close: ')' | ''): Script {
-  const progress = new Progress();
-  while (!scanner.ended) {
+  const { allowance } = scanner;
+  const progress = new Progress(allowance);
+  while (!scanner.ended && !allowance.isSpent) {
     const character = scanner.peek();
     if (character === ' ' || character === '\t' || character === '\r') scanner.position++;
     else if (progress.inCondition && '&|()<>'.includes(character)) scanner.position++;
     else if (character === ')') {
       scanner.position++;
       if (endsScript(progress, close)) break;
-    } else if (!readOperator(scanner, progress, character)) takeWord(progress, readWord(scanner));
+    } else if (!readOperator(scanner, progress, character)) {
+      allowance.takeWord();
+      takeWord(progress, readWord(scanner));
+    }
   }
   progress.end('next');
   return progress.commands;

@@ -2,7 +2,7 @@ import { evaluatesText, shells } from '../knowledge/interpreters.ts';
 import { eventFieldOf, type InputKind, templateOf, toolInputOf } from '../knowledge/tool-input.ts';
 import { type Flows, followFlows, type Tracing } from './flow.ts';
 import type { Invocation, Word } from './invocation.ts';
-import { readsProgramFromInput, scriptOf } from './program-source.ts';
+import { readsProgramFromInput, runsWord, scriptOf } from './program-source.ts';
 
 /**
  * What the model wrote becomes part of a command. `run`: as program text; `template`: filled in before the shell reads the line;
@@ -33,7 +33,19 @@ export function findSplices(invocations: readonly Invocation[]): readonly Splice
     const splice = spliceOf(invocation, flows);
     if (splice !== null) splices.push(splice);
   }
-  return splices;
+  return [...splices, ...findSubstituted(invocations, flows)];
+}
+
+/** `eval "$(jq -r .tool_input.command)"`, `prettier $(jq -r .tool_input.file_path)`: what is asked for stands right in the command. */
+function* findSubstituted(invocations: readonly Invocation[], flows: Flows<InputKind>): Iterable<Splice> {
+  for (const [index, { kind: input }] of flows.out) {
+    const { substitutedInto, substitutedWord: word } = invocations[index] ?? {};
+    const outer = substitutedInto == null ? undefined : invocations[substitutedInto];
+    if (outer === undefined || word == null) continue;
+    if (runsWord(outer, word)) yield { kind: 'run', input, quoted: false, word };
+    else if (word.bare && outer.program !== '' && !harmless.has(outer.program))
+      yield { kind: 'argument', input, quoted: false, word };
+  }
 }
 
 function spliceOf(invocation: Invocation, flows: Flows<InputKind>): Splice | null {

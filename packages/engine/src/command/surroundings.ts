@@ -1,4 +1,5 @@
-import type { InlineProgram, Invocation, Word } from './invocation.ts';
+import type { ContainerRun } from './container.ts';
+import type { InlineProgram, Invocation, PackageReference, Word } from './invocation.ts';
 import type { ScriptWord, SimpleCommand } from './script.ts';
 import type { Unwrapped } from './unwrap.ts';
 
@@ -24,13 +25,21 @@ export const outside: Surroundings = {
 };
 
 const nothing: readonly never[] = [];
+const noDetails = { fetched: nothing, container: null } as const;
 
 /** The same, with more wrappers around. */
 export function wrapped(around: Surroundings, wrappers: readonly string[]): Surroundings {
   return wrappers.length === 0 ? around : { ...around, wrappers: [...around.wrappers, ...wrappers] };
 }
 
-/** An invocation as its surroundings make it, before its packages, container and program text are known. */
+/** What an invocation's own words say. */
+export interface Details {
+  readonly fetched: readonly PackageReference[];
+  readonly container: ContainerRun | null;
+  readonly inlineProgram: InlineProgram | null;
+}
+
+/** An invocation as its surroundings and its words make it, before it is known what it moves. */
 export function createInvocation(
   command: SimpleCommand,
   programWord: ScriptWord,
@@ -38,6 +47,7 @@ export function createInvocation(
   { assignments }: Unwrapped,
   program: string,
   around: Surroundings,
+  { fetched, container, inlineProgram }: Details = { ...noDetails, inlineProgram: around.inlineProgram },
 ): Invocation {
   return {
     program,
@@ -53,10 +63,10 @@ export function createInvocation(
     readsFrom: command.readsFrom ?? nothing,
     input: command.input,
     inline: around.inlineProgram !== null,
-    inlineProgram: around.inlineProgram,
-    package: null,
-    extraPackages: nothing,
-    container: null,
+    inlineProgram,
+    package: fetched[0] ?? null,
+    extraPackages: fetched.length < 2 ? nothing : fetched.slice(1),
+    container,
     transfer: null,
   };
 }

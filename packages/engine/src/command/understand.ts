@@ -1,34 +1,46 @@
 import type { Located } from '../text/span.ts';
+import { Allowance } from './allowance.ts';
 import type { Invocation } from './invocation.ts';
 import { Reading } from './reading.ts';
-import { addWord, createSimpleCommand, literalWord, type Script } from './script.ts';
+import { addWord, createSimpleCommand, emptyScript, literalWord, type Script, type SimpleCommand } from './script.ts';
 import { readScript } from './script-reader.ts';
 
 /**
- * Every program that a command starts. `shell`: a shell reads the line; otherwise the words go to the program as they are, and one
+ * Every program that a command starts, as far as the allowance goes. `shell`: a shell reads the line; otherwise the words go to the program as they are, and one
  * lone word with blanks in it is taken for a line all the same, as hosts that split it do.
  */
-export function understand(words: readonly Located<string>[], shell: boolean): readonly Invocation[] {
-  const reading = new Reading(words.reduce((length, { value }) => length + value.length + 1, 0));
-  for (const script of scriptsOf(words, shell)) reading.addScript(script);
+export function understand(
+  words: readonly Located<string>[],
+  shell: boolean,
+  allowance: Allowance = new Allowance(),
+): readonly Invocation[] {
+  let length = 0;
+  for (const { value } of words) length += value.length + 1;
+  const reading = new Reading(length, allowance);
+  for (const script of scriptsOf(words, shell, allowance)) reading.addScript(script);
   return reading.invocations;
 }
 
-function scriptsOf(words: readonly Located<string>[], shell: boolean): readonly Script[] {
+function scriptsOf(words: readonly Located<string>[], shell: boolean, allowance: Allowance): readonly Script[] {
   const [first] = words;
   if (first === undefined) return [];
-  if (shell) return words.map(({ value }, source) => readScript(value, source, 'posix', 0, null));
-  const command = createSimpleCommand(null);
-  const program = isLine(first.value) ? readScript(first.value, 0, 'posix', 0, null) : null;
-  const last = program?.at(-1);
-  const rest = words.slice(1).map(({ value }, index) => literalWord(value, index + 1));
-  if (program !== null && last !== undefined) {
-    for (const word of rest) addWord(last, word);
+  if (shell) return words.map(({ value }, source) => readScript(value, source, 'posix', 0, null, allowance));
+  const program = isLine(first.value) ? readScript(first.value, 0, 'posix', 0, null, allowance) : emptyScript;
+  const last = program.at(-1);
+  if (last !== undefined) {
+    addWords(last, words, 1, allowance);
     return [program];
   }
-  addWord(command, literalWord(first.value, 0));
-  for (const word of rest) addWord(command, word);
+  const command = createSimpleCommand(null);
+  addWords(command, words, 0, allowance);
   return [[command]];
+}
+
+function addWords(command: SimpleCommand, words: readonly Located<string>[], from: number, allowance: Allowance): void {
+  for (let index = from; index < words.length && !allowance.isSpent; index++) {
+    allowance.takeWord();
+    addWord(command, literalWord(words[index]?.value ?? '', index));
+  }
 }
 
 /** A blank in a program's path does not make it a line. */

@@ -7,8 +7,10 @@ const operators: ReadonlySet<string> = new Set(['&&', '||', '|', ';', '>', '>>',
 export function unreadSyntax(invocations: readonly Invocation[], shell: boolean): readonly Word[] {
   const [first] = invocations;
   if (shell || first === undefined || first.wrappers.some(isShell) || isShell(first.program)) return [];
+  const found = first.arguments.filter(({ text, source }) => source > 0 && isSyntax(text));
+  if (found.length === 0) return found;
   const programTexts = new Set(invocations.map(({ inlineProgram }) => inlineProgram?.word.source));
-  return first.arguments.filter(({ text, source }) => source > 0 && isSyntax(text) && !programTexts.has(source));
+  return found.filter(({ source }) => !programTexts.has(source));
 }
 
 function isShell(program: string): boolean {

@@ -18,6 +18,7 @@ const unwrapped: Unwrapped = { assignments: nothing, wrappers: nothing, at: 0 };
 
 /** Takes assignments and wrappers off the front of a command. */
 export function unwrap(words: readonly ScriptWord[]): Unwrapped {
+  if (startsPlainly(words)) return unwrapped;
   const assignments: { name: string; value: ScriptWord }[] = [];
   const wrappers: string[] = [];
   let at = assigned(words) ? 2 : 0;
@@ -37,6 +38,12 @@ export function unwrap(words: readonly ScriptWord[]): Unwrapped {
     at = from;
   }
   return at === 0 ? unwrapped : { assignments, wrappers, at };
+}
+
+/** Most commands begin with their program: nothing is collected for them. */
+function startsPlainly(words: readonly ScriptWord[]): boolean {
+  const [first] = words;
+  return first !== undefined && !assigned(words) && !first.text.includes('=') && !isWrapper(programName(first));
 }
 
 /** PowerShell: `$text = program …`. */

@@ -102,6 +102,12 @@ export class MappingNode extends TreeNode {
   readonly #members: Member[] = [];
   tag: string | null = null;
   #index: Map<string, Node> | null = null;
+  /** Of many members the last of each name, by which repeated ones are found as well. */
+  #last: ReadonlyMap<string, Member> | null = null;
+  /** The marks of all keys: a key whose mark is missing is not here. */
+  #marks = 0;
+  #mayRepeat = false;
+  #merges = false;
 
   get entries(): readonly Entry[] {
     return this.#members;
@@ -114,18 +120,30 @@ export class MappingNode extends TreeNode {
     key.slot = slot;
     adopt(value, this, slot);
     this.#members.push(new Member(key, value));
+    const mark = markOf(key.text);
+    if ((this.#marks & mark) !== 0) this.#mayRepeat = true;
+    this.#marks |= mark;
+    if (isMergeKey(key)) this.#merges = true;
   }
 
   /** For the readers of `document/`: no member follows; earlier occurrences of a key are shadowed by later ones. */
   close(end: number): void {
     this.end = end;
-    if (this.#members.length > 1) shadow(this.#members);
+    if (!this.#mayRepeat) return;
+    if (this.#members.length > comparedAtMost) this.#last = shadowByName(this.#members);
+    else shadow(this.#members);
+  }
+
+  /** Some key may stand here twice; when it is false, none does. */
+  get mayRepeat(): boolean {
+    return this.#mayRepeat;
   }
 
   /** The value that readers of the file obey: the last occurrence; then what YAML merge keys bring in. */
   get(key: string): Node | undefined {
-    this.#index ??= indexEntries(this.#members);
-    return this.#index.get(key);
+    if (this.#merges) return this.effective().get(key);
+    if ((this.#marks & markOf(key)) === 0) return undefined;
+    return this.#last === null ? findLast(this.#members, key) : this.#last.get(key)?.value;
   }
 
   /** Every name this mapping answers to, merge keys included. */
@@ -169,11 +187,23 @@ export function isMergeKey(key: ScalarNode): boolean {
 /** Comparing a few keys costs less than hashing them. */
 const comparedAtMost = 16;
 
-function shadow(members: readonly Member[]): void {
-  if (members.length > comparedAtMost) {
-    shadowByName(members);
-    return;
+/**
+ * One bit of 32 by a key's length and first letter. Readers ask every mapping for dozens of spellings, nearly all of which are not there:
+ * this says so without a look at the keys.
+ */
+function markOf(key: string): number {
+  return 1 << (5 * key.length + key.charCodeAt(0));
+}
+
+function findLast(members: readonly Member[], key: string): Node | undefined {
+  for (let slot = members.length - 1; slot >= 0; slot--) {
+    const member = members[slot];
+    if (member?.key.text === key) return member.value;
   }
+  return undefined;
+}
+
+function shadow(members: readonly Member[]): void {
   for (let i = 1; i < members.length; i++) {
     const later = members[i]?.key;
     for (let j = 0; j < i && later !== undefined; j++) {
@@ -183,13 +213,14 @@ function shadow(members: readonly Member[]): void {
   }
 }
 
-function shadowByName(members: readonly Member[]): void {
+function shadowByName(members: readonly Member[]): ReadonlyMap<string, Member> {
   const last = new Map<string, Member>();
   for (const member of members) {
     const before = last.get(member.key.text);
     if (before !== undefined && !isMergeKey(before.key)) before.shadowed = true;
     last.set(member.key.text, member);
   }
+  return last;
 }
 
 /** Merged values stand behind the mapping's own; of several sources in one list the first wins. Nesting is bounded by the depth limit. */

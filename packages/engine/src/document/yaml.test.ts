@@ -251,3 +251,43 @@ describe('YAML problems', () => {
     });
   }
 });
+
+describe('YAML lines that stand too far left inside brackets and quotes', () => {
+  const table: readonly (readonly [name: string, text: string, value: unknown])[] = [
+    ['a closing bracket below the key', 'a:\n  b: [\n    x,\n  ]\n  c: 1\n', { a: { b: ['x'], c: 1 } }],
+    ['one left of it', 'a:\n  b: [\n    x\n]\nc: 1\n', { a: { b: ['x'] }, c: 1 }],
+    ['items', 'a: [1,\n2,\n3]\nb: {c: 1,\nd: 2}\n', { a: [1, 2, 3], b: { c: 1, d: 2 } }],
+    [
+      'behind comments',
+      'a:\n  b: [\n    x, # "one" # two\n    # three\n  ] # four\n  c: 1\n',
+      { a: { b: ['x'], c: 1 } },
+    ],
+    ['behind a number sign in quotes', 'a:\n  b: [\n    "x # y",\n  ]\n', { a: { b: ['x # y'] } }],
+    [
+      'quoted text',
+      'a:\n  b: "one\n  two\n\n  three"\n  c: \'four\n five\'\n',
+      { a: { b: 'one two\nthree', c: 'four five' } },
+    ],
+    ['with line ends of two characters', 'a:\r\n  b: [\r\n    x\r\n  ]\r\n', { a: { b: ['x'] } }],
+    [
+      'beside brackets in a block of text',
+      'a:\n  b: [\n    x\n  ]\nc: |\n  [\n  ]\n',
+      { a: { b: ['x'] }, c: '[\n]\n' },
+    ],
+  ];
+  for (const [name, text, value] of table) {
+    it(`are read: ${name}`, () => assert.equal(JSON.stringify(toValue(rootOf(text, 'yaml'))), JSON.stringify(value)));
+  }
+
+  it('keep their places', () => {
+    const text = 'a:\n  b: [\n    x, # y\n  ]\n  c: 1\n';
+    const c = at(mapping(text).get('a') as Parameters<typeof at>[0], 'c');
+    assert.equal(text.slice(c.start, c.end), '1');
+    assert.equal(parsed(text, 'yaml').comments.length, 1);
+  });
+
+  it('are refused at the first place where nothing helps', () => {
+    const problem = refused('a: [1,\n2\nb: 3\n', 'yaml');
+    assert.equal(`${problem.position?.line}:${problem.position?.column}`, '2:1');
+  });
+});

@@ -1,9 +1,10 @@
-import { type Event, parseEvents, YAMLException } from 'js-yaml';
+import { type Event, YAMLException } from 'js-yaml';
 import type { Span } from '../text/span.ts';
 import type { Comment } from './document.ts';
 import { Fault, malformed } from './fault.ts';
 import { documentLimits } from './limits.ts';
 import type { Node } from './tree.ts';
+import { readEvents } from './yaml-events.ts';
 import { YamlTree } from './yaml-tree.ts';
 
 export interface YamlStream {
@@ -16,7 +17,7 @@ export interface YamlStream {
 /** YAML 1.2: js-yaml's event stream finds the syntax, the tree with its offsets is ours. Nothing is constructed and no tag is obeyed. */
 export function readYaml(text: string): YamlStream {
   const tree = new YamlTree(text);
-  const events = readEvents(text);
+  const events = eventsOf(text);
   let event = events[0];
   for (let i = 1; event !== undefined; i++) {
     const next = events[i];
@@ -59,10 +60,10 @@ function count(text: string, character: string): number {
   return found;
 }
 
-function readEvents(text: string): Event[] {
+function eventsOf(text: string): Event[] {
   refuseDense(text);
   try {
-    return parseEvents(text, { maxDepth: parserDepthMax });
+    return readEvents(text, parserDepthMax);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     throw toFault(error);

@@ -1,4 +1,4 @@
-import type { Node } from '../document/tree.ts';
+import type { ContainerNode, Node } from '../document/tree.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import type { Ledger } from './cursor.ts';
 
@@ -37,13 +37,21 @@ function count(node: Node, ledger: Ledger, total: Count): void {
     return;
   }
   const before = total.claimed;
-  const strangers: Node[] = [];
-  const add = (child: Node, slot: number): void => {
-    if (child.parent === node && child.slot === slot && isStranger(child, ledger, total)) strangers.push(child);
-  };
-  if (node.kind === 'sequence') node.items.forEach(add);
-  else for (const { key, value, shadowed } of node.entries) if (!shadowed) add(value, key.slot);
-  if (total.claimed > before) for (const stranger of strangers) total.unread.push(stranger);
+  let strangers: Node[] | null = null;
+  const length = node.kind === 'sequence' ? node.items.length : node.entries.length;
+  for (let slot = 0; slot < length; slot++) {
+    const child = childAt(node, slot);
+    if (child?.parent !== node || child.slot !== slot || !isStranger(child, ledger, total)) continue;
+    strangers ??= [];
+    strangers.push(child);
+  }
+  if (strangers !== null && total.claimed > before) for (const stranger of strangers) total.unread.push(stranger);
+}
+
+function childAt(node: ContainerNode, slot: number): Node | undefined {
+  if (node.kind === 'sequence') return node.items[slot];
+  const entry = node.entries[slot];
+  return entry?.shadowed === false ? entry.value : undefined;
 }
 
 /** Adds a node to the count. True when it holds something, and nothing of it was claimed. */

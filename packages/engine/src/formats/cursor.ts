@@ -1,4 +1,4 @@
-import type { MappingNode, Node, ScalarValue } from '../document/tree.ts';
+import type { MappingNode, Node, ScalarNode, ScalarValue } from '../document/tree.ts';
 import type { Located, Place } from '../text/span.ts';
 
 /** Which nodes a reader has placed in the model or knowingly ignored; what is left is the generic reader's. */
@@ -18,6 +18,25 @@ export interface Member {
   readonly value: Cursor;
 }
 
+/** The cursor is made when it is asked for: many members are known by their keys alone. */
+class LazyMember implements Member {
+  readonly key: Located<string>;
+  readonly #node: Node;
+  readonly #ledger: Ledger;
+  #value: Cursor | null = null;
+
+  constructor(name: string, node: Node, ledger: Ledger) {
+    this.key = { value: name, at: node };
+    this.#node = node;
+    this.#ledger = ledger;
+  }
+
+  get value(): Cursor {
+    this.#value ??= on(this.#node, this.#ledger);
+    return this.#value;
+  }
+}
+
 const nothing: readonly never[] = [];
 
 /**
@@ -29,6 +48,7 @@ export class Cursor {
   readonly #nearest: Node;
   readonly #ledger: Ledger;
   #members: readonly Member[] | null = null;
+  #absent: Cursor | null = null;
 
   constructor(node: Node | undefined, nearest: Node, ledger: Ledger) {
     this.node = node;
@@ -63,6 +83,7 @@ export class Cursor {
 
   /** Walks down by keys; the last occurrence of a duplicate key is the one read. */
   get(...keys: readonly string[]): Cursor {
+    if (keys.length === 1) return this.spelled(keys);
     let node = this.node;
     let nearest = this.#nearest;
     for (const key of keys) {
@@ -74,18 +95,29 @@ export class Cursor {
 
   /** The first of several spellings that is there; the first one when none is. */
   any(...keys: readonly string[]): Cursor {
+    return this.spelled(keys);
+  }
+
+  /** The same for a row of the vocabulary, as it is: readers of long files ask dozens of them about each entry. */
+  spelled(keys: readonly string[]): Cursor {
     const node = this.node;
-    if (node?.kind === 'mapping') {
-      for (const key of keys) {
-        const found = node.get(key);
-        if (found !== undefined) return on(found, this.#ledger);
-      }
+    if (node?.kind !== 'mapping') return this.#missing();
+    for (const key of keys) {
+      const found = node.get(key);
+      if (found !== undefined) return on(found, this.#ledger);
     }
-    return new Cursor(undefined, this.#nearest, this.#ledger);
+    return this.#missing();
+  }
+
+  /** What is not there points at the same parent whatever its name: one cursor stands for all of it. */
+  #missing(): Cursor {
+    if (this.node === undefined) return this;
+    this.#absent ??= new Cursor(undefined, this.#nearest, this.#ledger);
+    return this.#absent;
   }
 
   has(key: string): boolean {
-    return this.get(key).exists;
+    return this.node?.kind === 'mapping' && this.node.get(key) !== undefined;
   }
 
   /** Members in document order, shadowed duplicates left out, YAML merge keys brought in. */
@@ -106,18 +138,12 @@ export class Cursor {
 
   /** A string; also a number, which YAML writers leave unquoted where a string is meant. */
   text(): Located<string> | null {
-    const node = this.node;
-    if (node?.kind !== 'scalar' || node.value === null || typeof node.value === 'boolean') return null;
-    this.#ledger.claim(node);
-    return { value: node.text, at: node };
+    return isText(this.node) ? claimed(this.node, this.#ledger) : null;
   }
 
   /** Any scalar as written, booleans included; null for null. */
   word(): Located<string> | null {
-    const node = this.node;
-    if (node?.kind !== 'scalar' || node.value === null) return null;
-    this.#ledger.claim(node);
-    return { value: node.text, at: node };
+    return isWord(this.node) ? claimed(this.node, this.#ledger) : null;
   }
 
   number(): Located<number> | null {
@@ -149,9 +175,22 @@ export class Cursor {
 
   /** The strings of a list; a lone string counts as a list of one. */
   texts(): readonly Located<string>[] {
-    if (!this.exists) return nothing;
-    if (!this.isList) return listed(this.text());
-    return this.items().flatMap((item) => item.text() ?? nothing);
+    const node = this.node;
+    if (node === undefined) return nothing;
+    if (node.kind !== 'sequence') return listed(this.text());
+    const found: Located<string>[] = [];
+    for (const item of node.items) if (isText(item)) found.push(claimed(item, this.#ledger));
+    return found;
+  }
+
+  /** The same with every scalar as it is written, booleans included: arguments of a program. */
+  words(): readonly Located<string>[] {
+    const node = this.node;
+    if (node === undefined) return nothing;
+    if (node.kind !== 'sequence') return listed(this.word());
+    const found: Located<string>[] = [];
+    for (const item of node.items) if (isWord(item)) found.push(claimed(item, this.#ledger));
+    return found;
   }
 
   is(value: ScalarValue): boolean {
@@ -174,6 +213,19 @@ export class Cursor {
   }
 }
 
+function isWord(node: Node | undefined): node is ScalarNode {
+  return node?.kind === 'scalar' && node.value !== null;
+}
+
+function isText(node: Node | undefined): node is ScalarNode {
+  return isWord(node) && typeof node.value !== 'boolean';
+}
+
+function claimed(node: ScalarNode, ledger: Ledger): Located<string> {
+  ledger.claim(node);
+  return { value: node.text, at: node };
+}
+
 function on(node: Node, ledger: Ledger): Cursor {
   return new Cursor(node, node, ledger);
 }
@@ -184,12 +236,12 @@ function membersOf(node: MappingNode, ledger: Ledger): readonly Member[] {
   for (const { key, value, shadowed } of node.entries) {
     const isMerge = key.text === '<<' && key.style === 'plain';
     merges ||= isMerge;
-    if (!shadowed && !isMerge) members.push({ key: { value: key.text, at: value }, value: on(value, ledger) });
+    if (!shadowed && !isMerge) members.push(new LazyMember(key.text, value, ledger));
   }
   if (merges) {
     const own = new Set(node.entries.map(({ key }) => key.text));
     for (const [name, value] of node.effective()) {
-      if (!own.has(name)) members.push({ key: { value: name, at: value }, value: on(value, ledger) });
+      if (!own.has(name)) members.push(new LazyMember(name, value, ledger));
     }
   }
   return members;

@@ -4,8 +4,8 @@ import type { Cursor } from './cursor.ts';
 
 /**
  * Recognition as data, evaluated by `recognise.ts` alone. A pattern is a path from the root, steps divided by `/`:
- * `*` is some child, `+` every child (at least one), any other step a key taken literally (dots are part of it). A pattern may end in a
- * test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:string`, `:number`,
+ * `*` is some child, `+` every child (at least one), `AB_*` some member whose key begins so, any other step a key taken literally (dots are part of it). A pattern may end in a
+ * test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
  * `:boolean`. ` | ` between patterns means either.
  */
 export interface Signature {
@@ -13,6 +13,8 @@ export interface Signature {
   readonly always: readonly string[];
   /** Each that holds is a further discriminator. Recognition takes two discriminators in all, or `least`. */
   readonly often: readonly string[];
+  /** Names that no other vendor uses: each that holds counts as two. */
+  readonly certain?: readonly string[];
   /** None may hold. */
   readonly never: readonly string[];
   /** How many discriminators it takes where two say too little. */

@@ -37,9 +37,11 @@ function inOrder(found: readonly Located<string>[]): readonly Located<string>[] 
   return found.toSorted((a, b) => comparePlaces(a.at, b.at));
 }
 
+const nothing: readonly never[] = [];
+
 /** One row a name, at the occurrence that readers of the file obey. */
 function findDuplicates(mapping: MappingNode): Notation['duplicateKeys'] {
-  if (!mapping.entries.some((entry) => entry.shadowed)) return [];
+  if (!mapping.mayRepeat || !mapping.entries.some((entry) => entry.shadowed)) return nothing;
   const differs = new Map<string, boolean>();
   const last = new Map<string, Entry>(mapping.entries.map((entry) => [entry.key.text, entry]));
   for (const { key, value, shadowed } of mapping.entries) {

@@ -9,9 +9,11 @@ import { Cursor, Ledger } from './cursor.ts';
 import type { Format } from './format.ts';
 import { generic } from './generic/format.ts';
 import { readLeftovers, readUnknown } from './generic/read.ts';
+import { infrastructure } from './generic/signature.ts';
 import { knownFormats } from './index.ts';
 import { collectNotation } from './notation.ts';
 import { type Recognition, recognise } from './recognise.ts';
+import { compilePattern, holds } from './signature.ts';
 
 /** What was understood of a text, and how much of it. */
 export interface Reading {
@@ -39,8 +41,9 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     const cursor = Cursor.atRoot(root, ledger);
     const own = recognitions[index]?.format;
     own?.read(cursor, model);
-    if (own === undefined) readUnknown(cursor, model);
-    else if (own !== generic && !closeRead(root, ledger)) readLeftovers(cursor, model);
+    // Beside an agent, what starts programs may belong to it.
+    if (own === undefined && (best !== null || !isInfrastructure(root))) readUnknown(cursor, model);
+    else if (own !== undefined && own !== generic && !closeRead(root, ledger)) readLeftovers(cursor, model);
   }
   const { leaves, claimed, unread } = measureCoverage(document.roots, ledger);
   return {
@@ -54,10 +57,29 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   };
 }
 
+/** A format as recognition alone sees it. */
+export interface IdentifiedFormat {
+  readonly id: string;
+  readonly confidence: Confidence;
+}
+
+/** Which format a text shows, without reading it. */
+export function identifyFormat(document: ParsedDocument, sourceFilename?: string): IdentifiedFormat | null {
+  const best = strongest(document.roots.map((root) => recogniseRoot(root, sourceFilename)));
+  return best === null ? null : { id: best.format.id, confidence: best.confidence };
+}
+
 /** The home-made kind is tried last, so that its many common words never outweigh a vendor's few. */
 function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null {
   if (root.kind === 'scalar') return null;
   return recognise(root, knownFormats, sourceFilename) ?? recognise(root, [generic], sourceFilename);
+}
+
+const infrastructurePatterns = infrastructure.map(compilePattern);
+
+/** Compose files, manifests and pipelines listen and trust as containers do; only their secrets are anybody's business here. */
+function isInfrastructure(root: Node): boolean {
+  return infrastructurePatterns.some((pattern) => holds(pattern, root));
 }
 
 /** A vendor's format before the home-made kind, then the one that shows itself most clearly, then the first. */

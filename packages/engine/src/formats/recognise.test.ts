@@ -54,6 +54,14 @@ describe('patterns of a signature', () => {
     ['flag:boolean', true],
     ['flag=true', true],
     ['empty/+', false],
+    ['empty:empty', true],
+    ['list:empty', false],
+    ['text:empty', false],
+    ['te*', true],
+    ['te*=https://example.com/schema', true],
+    ['a.*/x', true],
+    ['list/te*', false],
+    ['no*', false],
     ['nothing | flag', true],
     ['nothing | list/*/kind=three', false],
   ];
@@ -106,6 +114,13 @@ describe('recognition', () => {
     assert.equal(recognise(rootOf({ a: 1, b: 1 }), [strict])?.discriminators, 2);
     assert.equal(recognise(rootOf({ a: 1 }), [strict]), null);
     assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1 }), [strict]), null);
+  });
+
+  it('counts a name of one vendor alone as two, and never past what must and must not hold', () => {
+    const own = formatOf('own', { always: ['a'], often: ['b'], certain: ['acme.*'], never: ['c'] });
+    assert.equal(recognise(rootOf({ a: 1, 'acme.mode': 1 }), [own])?.discriminators, 3);
+    assert.equal(recognise(rootOf({ 'acme.mode': 1 }), [own]), null);
+    assert.equal(recognise(rootOf({ a: 1, c: 1, 'acme.mode': 1 }), [own]), null);
   });
 
   it('says how sure it is', () => {

@@ -48,6 +48,7 @@ function countDiscriminators(root: Node, signature: CompiledSignature): number {
   if (signature.never.some((pattern) => holds(pattern, root))) return 0;
   let count = signature.always.length;
   for (const pattern of signature.often) if (holds(pattern, root)) count++;
+  for (const pattern of signature.certain) if (holds(pattern, root)) count += 2;
   return count;
 }
 

@@ -5,6 +5,7 @@ import type { Signature } from './format.ts';
 export interface CompiledSignature {
   readonly always: readonly Pattern[];
   readonly often: readonly Pattern[];
+  readonly certain: readonly Pattern[];
   readonly never: readonly Pattern[];
 }
 
@@ -17,7 +18,7 @@ interface Path {
 }
 
 interface Test {
-  readonly kind: 'equal' | 'begins' | 'contains' | 'mapping' | 'list' | 'string' | 'number' | 'boolean';
+  readonly kind: 'equal' | 'begins' | 'contains' | 'mapping' | 'list' | 'empty' | 'string' | 'number' | 'boolean';
   readonly text: string;
 }
 
@@ -33,12 +34,13 @@ const valueTests = new Map<string, Test['kind']>([
   ['~', 'contains'],
 ]);
 
-const kindTests: readonly Test['kind'][] = ['mapping', 'list', 'string', 'number', 'boolean'];
+const kindTests: readonly Test['kind'][] = ['mapping', 'list', 'empty', 'string', 'number', 'boolean'];
 
 export function compileSignature(signature: Signature): CompiledSignature {
   return {
     always: signature.always.map(compilePattern),
     often: signature.often.map(compilePattern),
+    certain: (signature.certain ?? []).map(compilePattern),
     never: signature.never.map(compilePattern),
   };
 }
@@ -47,7 +49,7 @@ export function holds(pattern: Pattern, root: Node): boolean {
   return pattern.some((path) => reaches(root, path));
 }
 
-function compilePattern(pattern: string): Pattern {
+export function compilePattern(pattern: string): Pattern {
   return pattern.split(' | ').map(compilePath);
 }
 
@@ -73,6 +75,10 @@ function reaches(node: Node, path: Path, depth = 0, wildcards = 0): boolean {
     if (step === '*') return children.some((child) => reaches(child, path, depth + 1, wildcards + 1));
     return children.length > 0 && children.every((child) => reaches(child, path, depth + 1, wildcards + 1));
   }
+  if (step.endsWith('*')) {
+    const beginning = step.slice(0, -1);
+    return firstNamed(node, beginning).some((child) => reaches(child, path, depth + 1, wildcards));
+  }
   const child = node.kind === 'mapping' ? node.get(step) : undefined;
   return child !== undefined && reaches(child, path, depth + 1, wildcards);
 }
@@ -89,9 +95,19 @@ function firstChildren(node: Node, max: number): readonly Node[] {
   return children;
 }
 
+/** The first members whose keys begin so. */
+function firstNamed(node: Node, beginning: string): readonly Node[] {
+  if (node.kind !== 'mapping') return [];
+  return node.entries
+    .slice(0, childrenMax[0])
+    .filter(({ key, shadowed }) => !shadowed && key.text.startsWith(beginning))
+    .map(({ value }) => value);
+}
+
 function passes(node: Node, test: Test): boolean {
   if (test.kind === 'mapping') return node.kind === 'mapping';
   if (test.kind === 'list') return node.kind === 'sequence';
+  if (test.kind === 'empty') return node.kind !== 'scalar' && firstChildren(node, 1).length === 0;
   if (node.kind !== 'scalar') return false;
   switch (test.kind) {
     case 'equal':

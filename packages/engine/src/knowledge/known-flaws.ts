@@ -1,18 +1,22 @@
 import { type Advisory, advisories, packagesOfImages } from './advisories.ts';
 import { compareVersions, endOfRange, isInRange } from './version-range.ts';
 
-const byName: ReadonlyMap<string, readonly Advisory[]> = indexAdvisories();
+/** By ecosystem, then by name. */
+const index: ReadonlyMap<string, ReadonlyMap<string, readonly Advisory[]>> = indexAdvisories();
 
-function indexAdvisories(): Map<string, Advisory[]> {
-  const index = new Map<string, Advisory[]>();
+function indexAdvisories(): Map<string, Map<string, Advisory[]>> {
+  const ecosystems = new Map<string, Map<string, Advisory[]>>();
   for (const advisory of advisories) {
-    const key = `${advisory.ecosystem} ${advisory.name}`;
-    const rows = index.get(key);
-    if (rows === undefined) index.set(key, [advisory]);
+    const names = ecosystems.get(advisory.ecosystem) ?? new Map<string, Advisory[]>();
+    ecosystems.set(advisory.ecosystem, names);
+    const rows = names.get(advisory.name);
+    if (rows === undefined) names.set(advisory.name, [advisory]);
     else rows.push(advisory);
   }
-  return index;
+  return ecosystems;
 }
+
+const none: readonly never[] = [];
 
 /** An image of the table under its own spelling; null for every other image. */
 export function imageName(name: string): string | null {
@@ -27,13 +31,16 @@ function rowsOf(ecosystem: string, name: string): readonly Advisory[] {
     const held = packagesOfImages.get(folded.replace(/^(?:index\.)?docker\.io\//, ''));
     return held === undefined ? [] : rowsOf(held.ecosystem, held.name);
   }
-  if (ecosystem !== 'pypi') return byName.get(`${ecosystem} ${folded}`) ?? [];
-  return byName.get(`pypi ${folded}`) ?? byName.get(`pypi ${folded.replace(/[-_.]+/g, '-')}`) ?? [];
+  const names = index.get(ecosystem);
+  const rows = names?.get(folded) ?? (ecosystem === 'pypi' ? names?.get(folded.replace(/[-_.]+/g, '-')) : undefined);
+  return rows ?? none;
 }
 
 /** Worst first. Without a version only what is malicious in every version counts: what an unpinned name fetches is the newest release. */
 export function flawsOf(ecosystem: string, name: string, version: string | null): readonly Advisory[] {
-  const found = rowsOf(ecosystem, name).filter(({ affected, kind }) =>
+  const rows = rowsOf(ecosystem, name);
+  if (rows.length === 0) return none;
+  const found = rows.filter(({ affected, kind }) =>
     version === null
       ? kind === 'malicious' && affected.includes('*')
       : affected.some((range) => isInRange(version, range)),

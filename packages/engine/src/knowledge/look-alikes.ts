@@ -26,8 +26,8 @@ export function imitatedPackage(name: string): string | null {
   if (flat !== undefined) return flat.name;
   const parts = partsOf(folded);
   const scoped = folded.startsWith('@');
-  for (const key of keysOf(parts)) {
-    const entry = byPart.get(key)?.find((known) => known.scoped === scoped && imitates(parts, known));
+  for (let at = 0; at < parts.length; at++) {
+    const entry = byPart[at]?.get(keyOf(parts, at))?.find((known) => known.scoped === scoped && imitates(parts, known));
     if (entry !== undefined) return entry.name;
   }
   return null;
@@ -54,20 +54,23 @@ const flattened: ReadonlyMap<string, Known> = new Map(
 /** One part may slip, so every other part is equal: known names by each of their parts, and those of one part by themselves. */
 const byPart = indexByPart();
 
-function indexByPart(): ReadonlyMap<string, readonly Known[]> {
-  const index = new Map<string, Known[]>();
+function indexByPart(): readonly ReadonlyMap<string, readonly Known[]>[] {
+  const index: Map<string, Known[]>[] = [];
   for (const entry of known) {
-    for (const key of new Set(keysOf(entry.parts))) {
-      const list = index.get(key);
-      if (list === undefined) index.set(key, [entry]);
+    for (let at = 0; at < entry.parts.length; at++) {
+      const keyed = index[at] ?? new Map<string, Known[]>();
+      index[at] = keyed;
+      const key = keyOf(entry.parts, at);
+      const list = keyed.get(key);
+      if (list === undefined) keyed.set(key, [entry]);
       else list.push(entry);
     }
   }
   return index;
 }
 
-function keysOf(parts: readonly string[]): readonly string[] {
-  return parts.length === 1 ? [''] : parts.map((part, at) => `${at} ${part}`);
+function keyOf(parts: readonly string[], at: number): string {
+  return parts.length === 1 ? '' : (parts[at] ?? '');
 }
 
 /** The vendor's domain that a host imitates with letters that look alike; null for every other host: one letter makes other names. */

@@ -17,7 +17,7 @@ const lettersMax = 1_000;
 export function reachOfPath(written: string): PathReach | null {
   const text = unquoted(written.slice(0, lettersMax).trim());
   if (text === '' || text.startsWith('\\\\')) return null;
-  const { base, rest } = splitBase(text.replaceAll('\\', '/').replace(/^file:\/\//i, ''));
+  const { base, rest } = splitBase(withSlashes(text));
   const isPattern = /(?:^|\/)\*\*?$/.test(rest);
   const { ups, segments } = resolve(rest);
   if (base === 'home') return ups > 0 ? 'homes' : reachInHome(segments);
@@ -26,6 +26,11 @@ export function reachOfPath(written: string): PathReach | null {
   if (ups > 0) return namesCredentials(segments) ? 'credentials' : 'parent';
   if (segments.length === 0) return base === 'here' && isPattern && !rest.startsWith('.') ? 'everything' : null;
   return namesCredentials(segments) ? 'credentials' : null;
+}
+
+function withSlashes(text: string): string {
+  const slashed = text.includes('\\') ? text.replaceAll('\\', '/') : text;
+  return /^file:/i.test(slashed) ? slashed.replace(/^file:\/\//i, '') : slashed;
 }
 
 function unquoted(text: string): string {
@@ -43,7 +48,11 @@ const projectSpellings =
   /^(?:\$\{(?:workspaceFolder(?:[^}]{0,80})|workspaceRoot|workspace|cwd|PWD|CLAUDE_PROJECT_DIR|PROJECT_ROOT|PROJECT_DIR)\}|\$(?:PWD|CLAUDE_PROJECT_DIR|PROJECT_ROOT))(?=\/|$)/i;
 const variable = /^(?:\$\{|\$[A-Z_]|%[A-Z_]{1,60}%|\{\{|\{|<)/i;
 
+/** What is neither rooted nor a drive's begins with none of these. */
+const based = /^(?:[~$%{</]|[A-Za-z]:)/;
+
 function splitBase(text: string): Based {
+  if (!based.test(text)) return { base: 'here', rest: text };
   const home = homeSpellings.exec(text)?.[0];
   if (home !== undefined) return { base: 'home', rest: text.slice(home.length) };
   const data = /^%(LOCALAPPDATA|APPDATA)%/i.exec(text);

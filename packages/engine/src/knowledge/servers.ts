@@ -1,4 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
+import { ListedWords } from './listed-words.ts';
 import { type KnownServer, knownServers, wholeNames } from './server-table.ts';
 import { capabilitiesOfTool } from './tools.ts';
 import { wordsOf } from './words.ts';
@@ -26,10 +27,12 @@ export function knownServer(hints: ServerHints): KnownServer | null {
   const byItsHost = hints.host === null ? undefined : rowOfHost(hints.host);
   if (byItsHost !== undefined) return byItsHost;
   for (const name of hints.packages) {
+    if (!listed.standIn(name)) continue;
     const row = rowOfPart(lastPart(name)) ?? (hasParts(name) ? rowOfPart(name) : undefined);
     if (row !== undefined) return row;
   }
   const { name } = hints;
+  if (!listed.standIn(name)) return null;
   return rowOfName(lastPart(name)) ?? (hasParts(name) ? rowOfName(name) : undefined) ?? null;
 }
 
@@ -50,9 +53,17 @@ const byName: ReadonlyMap<string, KnownServer> = new Map(
 
 /** `@scope/name@1.2`, `name==1.2`, `image:tag` and `image@sha256:…` without what follows the name. */
 function withoutVersion(name: string): string {
-  const start = name.startsWith('@') ? 1 : 0;
-  const end = name.slice(start).search(/@|==|:(?!\/\/)/u);
-  return end === -1 ? name : name.slice(0, start + end);
+  const end = versionStart(name);
+  return end === -1 ? name : name.slice(0, end);
+}
+
+function versionStart(name: string): number {
+  for (let at = name.startsWith('@') ? 1 : 0; at < name.length; at++) {
+    const code = name.charCodeAt(at);
+    if (code === 64 || (code === 61 && name[at + 1] === '=')) return at;
+    if (code === 58 && !name.startsWith('//', at + 1)) return at;
+  }
+  return -1;
 }
 
 function rowOfHost(host: string): KnownServer | undefined {
@@ -100,6 +111,7 @@ function rowOfPart(name: string): KnownServer | undefined {
 
 /** Words with which some listed name begins: runs that begin with another are not put together. */
 const firstWords: ReadonlySet<string> = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
+const listed = new ListedWords(firstWords);
 
 /**
  * The longest run of the name's words that the table lists. A common word counts only as the whole of a server's own name: a program

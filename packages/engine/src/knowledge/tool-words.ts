@@ -83,7 +83,9 @@ const subjectsOf = {
 
 /** Words that say "read" when a name ends with them: `pods_log`, `order_status`. */
 export const readingEndings: ReadonlySet<string> = new Set(
-  'log logs status info details metrics events stats usage history summary content contents'.split(' '),
+  'log logs status info details metrics events stats usage history summary content contents context metadata outline symbols references diagnostics'.split(
+    ' ',
+  ),
 );
 
 function indexWords<Class extends string>(table: Record<Class, string>): ReadonlyMap<string, Class> {

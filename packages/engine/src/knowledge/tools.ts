@@ -38,7 +38,7 @@ const privateRecords: ReadonlySet<string> = new Set(
 /** Whose words and records come in through a tool. */
 export function contentOfTool(name: string, capabilities: readonly Capability[]): readonly Content[] {
   const words = withoutHost(name);
-  const about = new Set(words.flatMap((word) => subjects.get(word) ?? []));
+  const about = subjectsOf(words);
   const has = (...wanted: readonly Capability[]) => wanted.some((capability) => capabilities.includes(capability));
   const message = about.has('message') && has('read');
   const records = words.some((word) => privateRecords.has(word) || privateRecords.has(word.replace(/s$/, '')));
@@ -52,7 +52,7 @@ export function contentOfTool(name: string, capabilities: readonly Capability[])
 
 /** It reads files, and not records or messages that are private by their kind. */
 export function readsFiles(name: string): boolean {
-  const about = new Set(withoutHost(name).flatMap((word) => subjects.get(word) ?? []));
+  const about = subjectsOf(withoutHost(name));
   return about.has('files') && !about.has('message') && !about.has('secret') && !about.has('database');
 }
 
@@ -81,8 +81,21 @@ function withoutHost(name: string): readonly string[] {
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
 }
 
+const noSubjects: ReadonlySet<Subject> = new Set();
+
+function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
+  let found: Set<Subject> | null = null;
+  for (const word of words) {
+    const named = subjects.get(word);
+    if (named === undefined) continue;
+    found ??= new Set();
+    found.add(named);
+  }
+  return found ?? noSubjects;
+}
+
 function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
-  const about = new Set(words.flatMap((word) => subjects.get(word) ?? []));
+  const about = subjectsOf(words);
   for (const action of actionsOf(words)) {
     const found = meaningOf(action, about, words);
     if (found.length > 0) return found;

@@ -27,6 +27,11 @@ const sshHosts = ['serveo.net', 'localhost.run', 'nokey@localhost.run', 'a.pingg
 /** Programs that open tunnels, whatever their words. */
 export const tunnelPrograms: ReadonlySet<string> = new Set(table.flatMap(({ names }) => names));
 
+/** Whether a program of this name can open one. */
+export function mayOpenTunnel(name: string): boolean {
+  return tunnelPrograms.has(name) || name === 'ssh';
+}
+
 /** Whether a program with these words opens a tunnel. */
 export function opensTunnel(name: string, words: readonly string[]): boolean {
   if (name === 'ssh')

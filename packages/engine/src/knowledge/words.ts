@@ -20,6 +20,14 @@ export function wordsOf(name: string): readonly string[] {
   return words;
 }
 
+/** The word that begins at an offset. */
+export function wordAt(name: string, start: number): string {
+  const limit = Math.min(name.length, lettersMax);
+  let end = start + 1;
+  while (end < limit && isWordCharacter(name.charCodeAt(end)) && !beginsWord(name, end, limit)) end += 1;
+  return name.slice(start, end).toLowerCase();
+}
+
 /** A capital after a small letter or a digit, or the last capital of several before a small letter: `HTTPRequest`. */
 function beginsWord(name: string, index: number, end: number): boolean {
   if (!isCapital(name.charCodeAt(index))) return false;

@@ -34,6 +34,7 @@ const runs = [
 /** Every run that decodes to words. Images, digests, keys and names do not. */
 export function findEncoded(text: string): readonly Encoded[] {
   const found: Encoded[] = [];
+  if (text.length < unbrokenMin) return found;
   for (const { start, end } of unbroken(text)) {
     const piece = text.slice(start, end);
     for (const { encoding, pattern, decode } of runs) {

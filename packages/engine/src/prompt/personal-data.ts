@@ -10,8 +10,13 @@ const numbers = [
 /** What stands around a number that means nobody. */
 const pretended = /\b(?:example|sample|test|dummy|fake|placeholder|mock|format|fictional|pattern)\b/i;
 
+/** Ten digits, blanks and dashes in a row, or how an account begins: with neither there is no such number. */
+const mayBegin = /\d[\d -]{9}|[A-Z]{2}\d\d/;
+const lengthMin = 12;
+
 /** Card numbers (ISO/IEC 7812), bank accounts (ISO 13616) and social security numbers in a text, examples aside. */
 export function findPersonalNumbers(text: string): readonly Span[] {
+  if (text.length < lengthMin || !mayBegin.test(text)) return [];
   return numbers.flatMap(({ pattern, holds }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: number, index }) => {
       const around = text.slice(Math.max(0, index - 60), index + number.length + 40);

@@ -1,11 +1,21 @@
 import { Beginnings } from './beginnings.ts';
-import { matchPhrase, type Phrase, parsePhrase, type Stem, type WordClasses } from './phrase.ts';
+import { type Alternatives, matchPhrase, type Phrase, parsePhrase, type Stem, type WordClasses } from './phrase.ts';
 import { foldWord, isUnspaced, isWordCode, type Word } from './words.ts';
 
 /** A phrase that says something of a topic. */
 interface TopicPhrase<Topic> {
   readonly topic: Topic;
   readonly phrase: Phrase;
+  /** Numbers of what it needs behind its first slot: see `Needs`. */
+  readonly needs: readonly number[];
+}
+
+/** What a word, or the beginning of one, is to the phrases of a book. */
+interface Entry<Topic> {
+  /** The phrases that it may begin. */
+  readonly begun: TopicPhrase<Topic>[];
+  /** The needs that it may answer. */
+  readonly answered: number[];
 }
 
 export interface PhraseMatch<Topic> {
@@ -21,22 +31,34 @@ const wordMax = 40;
 
 /** Every phrase of every topic, indexed twice: by the words that make a sentence worth reading, and by the first word. */
 export class PhraseBook<Topic> {
-  readonly #closed = new Map<string, TopicPhrase<Topic>[]>();
-  readonly #open = new Map<string, TopicPhrase<Topic>[]>();
+  readonly #closed = new Map<string, Entry<Topic>>();
+  readonly #open = new Map<string, Entry<Topic>>();
+  readonly #needs = new Needs();
   readonly #anchorWords = new Set<string>();
   readonly #anchorStems = new Map<string, string[]>();
   /** By their first character, in scripts without spaces. */
   readonly #anchorRuns = new Map<string, string[]>();
   readonly #beginnings = new Beginnings();
+  /** Still to be read: a program that starts for one small file may never need them. */
+  #unread: readonly (readonly [Topic, readonly string[]])[];
+  readonly #classes: WordClasses;
 
   constructor(topics: Iterable<readonly [Topic, readonly string[]]>, classes: WordClasses) {
+    this.#unread = [...topics];
+    this.#classes = classes;
+  }
+
+  #read(): void {
+    const topics = this.#unread;
+    this.#unread = [];
     for (const [topic, phrases] of topics) {
-      for (const notation of phrases) this.#add({ topic, phrase: parsePhrase(notation, classes) });
+      for (const notation of phrases) this.#add(topic, parsePhrase(notation, this.#classes));
     }
   }
 
   /** The next offset from which a word stands that some phrase is built around; -1 when there is none. One pass, no copying. */
   nextAnchor(text: string, from: number): number {
+    if (this.#unread.length > 0) this.#read();
     let before = from > 0 && isWordCode(text.charCodeAt(from - 1));
     for (let i = from; i < text.length; i++) {
       const code = text.charCodeAt(i);
@@ -49,28 +71,61 @@ export class PhraseBook<Topic> {
 
   /** Every phrase of the sentence, in order; a phrase may overlap one of another topic. */
   matches(words: readonly Word[]): readonly PhraseMatch<Topic>[] {
+    if (this.#unread.length > 0) this.#read();
+    const begun = this.#survey(words);
     const found: PhraseMatch<Topic>[] = [];
     const possible = new Map<Phrase, boolean>();
-    for (let from = 0; from < words.length; from++) {
-      const word = words[from]?.text ?? '';
-      for (const index of [this.#closed.get(word), this.#open.get(word.slice(0, stemMin))]) {
-        for (const { topic, phrase } of index ?? []) {
-          if (!isPossible(phrase, words, possible)) continue;
-          const to = matchPhrase(phrase, words, from);
-          if (to >= 0) found.push({ topic, from, to });
-        }
+    for (const { rows, from } of begun) {
+      for (const { topic, phrase, needs } of rows) {
+        if (!this.#needs.areAnswered(needs) || !isPossible(phrase, words, possible)) continue;
+        const to = matchPhrase(phrase, words, from);
+        if (to >= 0) found.push({ topic, from, to });
       }
     }
     return found;
   }
 
-  #add(entry: TopicPhrase<Topic>): void {
-    for (const [first] of entry.phrase.slots[0]?.words.all ?? []) {
-      if (first === undefined) continue;
-      const row = rowOf(first.open ? this.#open : this.#closed, keyOf(first));
-      if (!row.includes(entry)) row.push(entry);
+  /** One look at each word: notes which needs it answers and returns the phrases that may begin, and where. */
+  #survey(words: readonly Word[]): readonly { readonly rows: readonly TopicPhrase<Topic>[]; readonly from: number }[] {
+    const begun: { rows: readonly TopicPhrase<Topic>[]; from: number }[] = [];
+    this.#needs.forget();
+    const note = (entry: Entry<Topic> | undefined, from: number): void => {
+      if (entry === undefined) return;
+      this.#needs.answer(entry.answered);
+      if (entry.begun.length > 0) begun.push({ rows: entry.begun, from });
+    };
+    for (let from = 0; from < words.length; from++) {
+      const word = words[from]?.text ?? '';
+      note(this.#closed.get(word), from);
+      note(this.#open.get(word.slice(0, stemMin)), from);
     }
-    for (const anchor of entry.phrase.anchors) this.#addAnchor(anchor);
+    return begun;
+  }
+
+  #add(topic: Topic, phrase: Phrase): void {
+    const row = { topic, phrase, needs: phrase.needed.flatMap((alternatives) => this.#numberOf(alternatives)) };
+    for (const [first] of phrase.slots[0]?.words.all ?? []) {
+      if (first === undefined) continue;
+      const { begun } = entryOf(first.open ? this.#open : this.#closed, keyOf(first));
+      if (!begun.includes(row)) begun.push(row);
+    }
+    for (const anchor of phrase.anchors) this.#addAnchor(anchor);
+  }
+
+  /** The need's number, once its words are known by it; none where a stem is too short for one look-up: any word may answer that. */
+  #numberOf(alternatives: Alternatives): readonly number[] {
+    const { all } = alternatives;
+    if (all.some(([first, second]) => first?.open === true && second === undefined && first.text.length < stemMin))
+      return [];
+    const { number, isNew } = this.#needs.numberOf(alternatives);
+    for (const [first, second] of isNew ? all : []) {
+      if (first === undefined) continue;
+      // A run is found by the whole of its first word.
+      const open = first.open && second === undefined;
+      const { answered } = entryOf(open ? this.#open : this.#closed, keyOf({ text: first.text, open }));
+      if (answered.at(-1) !== number) answered.push(number);
+    }
+    return [number];
   }
 
   #addAnchor(anchor: Stem): void {
@@ -92,15 +147,51 @@ export class PhraseBook<Topic> {
   }
 }
 
+/**
+ * What phrases need, by number, and which of it the sentence at hand may have. Phrases of ten languages share their first words
+ * (`no`, `you`), and nearly all of them lack something: that is told from numbers, without a look at the words again.
+ */
+class Needs {
+  readonly #numbers = new Map<Alternatives, number>();
+  /** By number: the last sentence with a word for it. */
+  readonly #answered: number[] = [];
+  #sentence = 0;
+
+  numberOf(need: Alternatives): { readonly number: number; readonly isNew: boolean } {
+    const known = this.#numbers.get(need);
+    if (known !== undefined) return { number: known, isNew: false };
+    const number = this.#answered.push(0) - 1;
+    this.#numbers.set(need, number);
+    return { number, isNew: true };
+  }
+
+  /** A new sentence begins. */
+  forget(): void {
+    this.#sentence++;
+  }
+
+  answer(numbers: readonly number[]): void {
+    for (let i = 0; i < numbers.length; i++) this.#answered[numbers[i] ?? 0] = this.#sentence;
+  }
+
+  areAnswered(numbers: readonly number[]): boolean {
+    for (let i = 0; i < numbers.length; i++) if (this.#answered[numbers[i] ?? 0] !== this.#sentence) return false;
+    return true;
+  }
+}
+
 /** Every slot's words stand somewhere in the sentence: asked once, so that a sentence of nothing but first words stays cheap. */
 function isPossible(phrase: Phrase, words: readonly Word[], known: Map<Phrase, boolean>): boolean {
   const answer = known.get(phrase);
   if (answer !== undefined) return answer;
-  const possible = phrase.slots.every(
-    (slot) => slot.optional || words.some((_, at) => slot.words.lengthAt(words, at) > 0),
-  );
+  const possible = phrase.needed.every((alternatives) => standsIn(alternatives, words));
   known.set(phrase, possible);
   return possible;
+}
+
+function standsIn(alternatives: Alternatives, words: readonly Word[]): boolean {
+  for (let at = 0; at < words.length; at++) if (alternatives.lengthAt(words, at) > 0) return true;
+  return false;
 }
 
 function keyOf({ text, open }: Stem): string {
@@ -113,6 +204,12 @@ function rowOf<Value>(index: Map<string, Value[]>, key: string): Value[] {
   const row = index.get(key) ?? [];
   index.set(key, row);
   return row;
+}
+
+function entryOf<Topic>(index: Map<string, Entry<Topic>>, key: string): Entry<Topic> {
+  const entry = index.get(key) ?? { begun: [], answered: [] };
+  index.set(key, entry);
+  return entry;
 }
 
 function isAnchorCode(code: number): boolean {

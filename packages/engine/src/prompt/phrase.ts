@@ -8,6 +8,8 @@ import { isUnspaced, readWords, type Word } from './words.ts';
  */
 export interface Phrase {
   readonly slots: readonly Slot[];
+  /** What has to stand somewhere behind the first slot, those of the fewest words first: most sentences lack one of them. */
+  readonly needed: readonly Alternatives[];
   /** The words that make a sentence worth reading. */
   readonly anchors: readonly Stem[];
 }
@@ -50,8 +52,11 @@ export class Alternatives {
   lengthAt(words: readonly Word[], at: number): number {
     const word = words[at]?.text;
     if (word === undefined) return 0;
-    for (const run of this.#runs.get(word) ?? []) if (standsAt(run, words, at)) return run.length;
-    return this.#words.has(word) || this.#stems.some((stem) => word.startsWith(stem)) ? 1 : 0;
+    const runs = this.#runs.size === 0 ? undefined : this.#runs.get(word);
+    if (runs !== undefined) for (const run of runs) if (standsAt(run, words, at)) return run.length;
+    if (this.#words.has(word)) return 1;
+    for (const stem of this.#stems) if (word.startsWith(stem)) return 1;
+    return 0;
   }
 }
 
@@ -71,13 +76,18 @@ export function parsePhrase(notation: string, classes: WordClasses): Phrase {
     else if (part === '...') gap = 8;
     else {
       const optional = part.endsWith('?');
-      const words = new Alternatives(parseAlternatives(part.replace(/[?!]$/, ''), classes));
+      const words = alternativesOf(part.replace(/[?!]$/, ''), classes);
       if (part.endsWith('!')) anchored = words;
       slots.push({ words, gap, optional });
       gap = 0;
     }
   }
-  return { slots, anchors: anchorsOf(anchored ?? slots[0]?.words) };
+  return { slots, needed: neededIn(slots), anchors: anchorsOf(anchored ?? slots[0]?.words) };
+}
+
+function neededIn(slots: readonly Slot[]): readonly Alternatives[] {
+  const behind = slots.slice(1).filter(({ optional }) => !optional);
+  return behind.map(({ words }) => words).toSorted((a, b) => a.all.length - b.all.length);
 }
 
 /** The longest word of each alternative; the whole of it where words are single characters. */
@@ -88,6 +98,17 @@ function anchorsOf(words: Alternatives | undefined): readonly Stem[] {
     if (isUnspaced(first.text.charCodeAt(0))) return [{ text: stems.map(({ text }) => text).join(''), open: true }];
     return [stems.reduce((longest, stem) => (stem.text.length > longest.text.length ? stem : longest))];
   });
+}
+
+const knownAlternatives = new WeakMap<WordClasses, Map<string, Alternatives>>();
+
+/** Many phrases of the tables share a slot, the longest ones most of all: each is read once, and compared by identity. */
+function alternativesOf(notation: string, classes: WordClasses): Alternatives {
+  const known = knownAlternatives.get(classes) ?? new Map<string, Alternatives>();
+  knownAlternatives.set(classes, known);
+  const alternatives = known.get(notation) ?? new Alternatives(parseAlternatives(notation, classes));
+  known.set(notation, alternatives);
+  return alternatives;
 }
 
 function parseAlternatives(notation: string, classes: WordClasses): readonly (readonly Stem[])[] {
@@ -109,7 +130,7 @@ function parseStems(notation: string): readonly Stem[] {
 
 /** Words that no gap passes over: behind them a sentence says something else. */
 const barriers = new Set(
-  'not never without unless except until nicht niemals nie ohne pas jamais sans nunca jamas sin nao sem non mai senza не никогда без'.split(
+  'not never without cannot kein keine keinen aucun aucune ningun ninguna nenhum nenhuma nessun nessuna 未 unless except until nicht niemals nie ohne pas jamais sans nunca jamas sin nao sem non mai senza не никогда без'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import type { Located, Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { matchPhrase, type Phrase, parsePhrase } from './phrase.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { classes } from './phrases/classes.ts';
@@ -29,33 +29,52 @@ const book = new PhraseBook<TopicName>(
   entries.map(([name, { phrases }]) => [name, phrases]),
   classes,
 );
-const exceptions: ReadonlyMap<TopicName, Exceptions> = new Map(
-  entries.map(([name, { exceptAfter, exceptBeside }]) => [
-    name,
-    { after: parseAll(exceptAfter), beside: parseAll(exceptBeside) },
-  ]),
-);
+let readExceptions: ReadonlyMap<TopicName, Exceptions> | null = null;
+
+/** Read with the first phrase that is met, as those of the books are. */
+function exceptionsOf(topic: TopicName): Exceptions | undefined {
+  readExceptions ??= new Map(
+    entries.map(([name, { exceptAfter, exceptBeside }]) => [
+      name,
+      { after: parseAll(exceptAfter), beside: parseAll(exceptBeside) },
+    ]),
+  );
+  return readExceptions.get(topic);
+}
 
 function parseAll(notations: readonly string[] = []): readonly Phrase[] {
   return notations.map((notation) => parsePhrase(notation, classes));
 }
 
-const read = new WeakMap<Located<string>, readonly Mention[]>();
+const read = new WeakMap<object, Map<string, readonly Mention[]>>();
 
-/** The same for a text of the document, read once however many rules ask. */
-export function mentionsIn(text: Located<string>): readonly Mention[] {
-  const known = read.get(text) ?? readMentions(text.value);
-  read.set(text, known);
+/** Shorter texts are read again: remembering costs more, and a schema can hold a hundred thousand of one word. */
+const rememberedMin = 40;
+
+/**
+ * The same for a text of the agent, whose model stands for the analysis: read once however many rules ask and however often it is
+ * repeated, as the nodes of a workflow and the agents of a crew repeat theirs. Forgotten with the model.
+ */
+export function mentionsIn(text: string, agent: object): readonly Mention[] {
+  if (text.length < rememberedMin) return readMentions(text);
+  const ofAgent = read.get(agent) ?? new Map<string, readonly Mention[]>();
+  read.set(agent, ofAgent);
+  const known = ofAgent.get(text) ?? readMentions(text);
+  ofAgent.set(text, known);
   return known;
 }
 
+const nothing: readonly never[] = [];
+
 /** Every topic's phrases in a text, in order; of each topic no more once the model is told to do it. */
 export function readMentions(text: string): readonly Mention[] {
+  const first = book.nextAnchor(text, 0);
+  if (first < 0) return nothing;
   const mentions: Mention[] = [];
   const settled = new Set<TopicName>();
   const judge = new StanceJudge(text);
   let behind = 0;
-  for (let anchor = book.nextAnchor(text, 0); anchor >= 0; anchor = book.nextAnchor(text, behind)) {
+  for (let anchor = first; anchor >= 0; anchor = book.nextAnchor(text, behind)) {
     const sentence = sentenceAround(text, anchor, behind);
     const words = readWords(text, sentence.start, sentence.end);
     for (const { topic, from, to } of book.matches(words)) {
@@ -99,7 +118,7 @@ export function speaksOf(text: string, topic: 'caution' | 'authorisation'): bool
 }
 
 function isExcepted(name: TopicName, { words, to }: PhrasePlace): boolean {
-  const { after, beside } = exceptions.get(name) ?? { after: [], beside: [] };
+  const { after, beside } = exceptionsOf(name) ?? { after: [], beside: [] };
   const stands = (phrase: Phrase, from: number) =>
     words.some((_, at) => at >= from && matchPhrase(phrase, words, at) >= 0);
   return after.some((phrase) => stands(phrase, to)) || beside.some((phrase) => stands(phrase, 0));

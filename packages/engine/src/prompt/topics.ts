@@ -1,7 +1,19 @@
 import { unconfirmedExceptions, unconfirmedPhrases } from './phrases/autonomy.ts';
 import { concealmentPhrases, deceptionPhrases, evasionPhrases, secrecyPhrases } from './phrases/concealment.ts';
-import { destructionExceptions, destructionPhrases, exfiltrationPhrases, malwarePhrases } from './phrases/harm.ts';
-import { jailbreakPhrases, overrideExceptions, overridePhrases, precedencePhrases } from './phrases/override.ts';
+import {
+  destructionExceptions,
+  destructionPhrases,
+  exfiltrationPhrases,
+  malwareExceptions,
+  malwarePhrases,
+} from './phrases/harm.ts';
+import {
+  jailbreakExceptions,
+  jailbreakPhrases,
+  overrideExceptions,
+  overridePhrases,
+  precedencePhrases,
+} from './phrases/override.ts';
 import { hushPhrases, smugglingPhrases, steeringPhrases } from './phrases/tool-metadata.ts';
 
 /** What a phrase can be about. */
@@ -35,7 +47,7 @@ export interface Topic {
 
 export const topics = {
   override: { phrases: overridePhrases, exceptAfter: overrideExceptions },
-  jailbreak: { phrases: jailbreakPhrases, order: true },
+  jailbreak: { phrases: jailbreakPhrases, exceptAfter: jailbreakExceptions, order: true },
   precedence: { phrases: precedencePhrases },
   steering: { phrases: steeringPhrases },
   smuggling: { phrases: smugglingPhrases },
@@ -47,5 +59,5 @@ export const topics = {
   unconfirmed: { phrases: unconfirmedPhrases, exceptBeside: unconfirmedExceptions, unconditional: true },
   exfiltration: { phrases: exfiltrationPhrases, order: true },
   destruction: { phrases: destructionPhrases, exceptAfter: destructionExceptions, order: true, unconditional: true },
-  malware: { phrases: malwarePhrases, order: true },
+  malware: { phrases: malwarePhrases, exceptBeside: malwareExceptions, order: true },
 } as const satisfies Record<TopicName, Topic>;

@@ -3,10 +3,19 @@ import type { Word } from './words.ts';
 
 /** A set of words and runs of words, looked up at a place in a sentence. */
 export class WordList {
-  readonly #words: Alternatives;
+  readonly #rows: readonly string[];
+  /** Read at the first question: a program that starts for one small file may never ask. */
+  #read: Alternatives | null = null;
 
   constructor(rows: readonly string[]) {
-    this.#words = new Alternatives(rows.flatMap((row) => parsePhrase(row, {}).slots.flatMap(({ words }) => words.all)));
+    this.#rows = rows;
+  }
+
+  get #words(): Alternatives {
+    this.#read ??= new Alternatives(
+      this.#rows.flatMap((row) => parsePhrase(row, {}).slots.flatMap(({ words }) => words.all)),
+    );
+    return this.#read;
   }
 
   standsAt(words: readonly Word[], at: number): boolean {

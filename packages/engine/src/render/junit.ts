@@ -1,8 +1,11 @@
 import type { ReportedFinding } from '../report/schema.ts';
-import type { Subject } from './subject.ts';
+import type { Subject, Unread } from './subject.ts';
 
-/** JUnit XML as CI servers read it: a suite per file, a failed case per finding; a file without findings is one passed case. */
-export function renderJunit(subjects: readonly Subject[]): string {
+/**
+ * JUnit XML as CI servers read it: a suite per file, a failed case per finding; a file without findings is one passed case, one that
+ * could not be read a case with an error.
+ */
+export function renderJunit(subjects: readonly Subject[], unread: readonly Unread[] = []): string {
   const suites = subjects.map(({ title, report }) => {
     const cases = report.findings.map((finding) => renderCase(title, finding));
     if (cases.length === 0) cases.push(`    <testcase classname="${xml(title)}" name="no findings"/>`);
@@ -13,6 +16,7 @@ export function renderJunit(subjects: readonly Subject[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="AgentGrade">',
     ...suites,
+    ...unread.map(renderUnread),
     '</testsuites>',
     '',
   ].join('\n');
@@ -29,6 +33,14 @@ function renderCase(
     `    <testcase classname="${xml(title)}" name="${xml(name)}">`,
     `      <failure type="${severity}" message="${xml(message)}">${xml(body)}</failure>`,
     '    </testcase>',
+  ].join('\n');
+}
+
+function renderUnread({ title, reason }: Unread): string {
+  return [
+    `  <testsuite name="${xml(title)}" tests="1" errors="1" failures="0">`,
+    `    <testcase classname="${xml(title)}" name="analysis"><error message="${xml(reason)}"/></testcase>`,
+    '  </testsuite>',
   ].join('\n');
 }
 

@@ -4,20 +4,20 @@ import type { Report, ReportedFinding } from '../report/schema.ts';
 export function renderMarkdown(report: Report, title: string): string {
   const { score, grade, risk, status, format, findings, defenses, limitations } = report;
   const blocks = [
-    `# ${span(title)}: grade ${grade}, ${score} of 100`,
+    `# ${code(title)}: grade ${grade}, ${score} of 100`,
     `Risk **${risk}** · **${status}** · ${format.recognized ? format.title : 'format not recognised'} · ${count(findings.length, 'finding')}`,
     ...findings.map(renderFinding),
   ];
   if (report.fixFirst.length > 0) {
     const steps = report.fixFirst.map(
-      ({ ruleId, pointer, score, grade }) => `1. ${ruleId} at ${span(pointer || '/')}: grade ${grade}, ${score} of 100`,
+      ({ ruleId, pointer, score, grade }) => `1. ${ruleId} at ${code(pointer || '/')}: grade ${grade}, ${score} of 100`,
     );
     blocks.push('## Fix these first', steps.join('\n'));
   }
   if (defenses.length > 0)
     blocks.push(
       '## Protections recognised',
-      defenses.map(({ message, pointer }) => `- ${prose(message)} (${span(pointer || '/')})`).join('\n'),
+      defenses.map(({ message, pointer }) => `- ${prose(message)} (${code(pointer || '/')})`).join('\n'),
     );
   if (limitations.length > 0) blocks.push('## Not looked at', limitations.map((line) => `- ${prose(line)}`).join('\n'));
   return `${blocks.join('\n\n')}\n`;
@@ -27,7 +27,7 @@ function renderFinding(finding: ReportedFinding): string {
   const { severity, ruleId, message, location, evidence, why, remediation, references, confidence } = finding;
   const lines = [
     `## ${severity}: ${prose(message)}`,
-    `${ruleId} · line ${location.start.line}, column ${location.start.column} · ${span(location.pointer || '/')} · ${confidence} confidence`,
+    `${ruleId} · line ${location.start.line}, column ${location.start.column} · ${code(location.pointer || '/')} · ${confidence} confidence`,
     fence(evidence, ''),
     why,
     `**Fix.** ${remediation.summary}`,
@@ -42,7 +42,7 @@ function count(number: number, noun: string): string {
 }
 
 /** A code span with more backticks around it than any run inside it (CommonMark §6.1). */
-function span(text: string): string {
+export function code(text: string): string {
   const ticks = '`'.repeat(longestRun(text) + 1);
   const padding = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${ticks}${padding}${text.replaceAll('\n', ' ')}${padding}${ticks}`;

@@ -1,7 +1,7 @@
 import type { RuleSummary } from '../catalogue-types.ts';
 import type { ReportedFinding } from '../report/schema.ts';
 import type { Severity } from '../score/table.ts';
-import { findingsOfAll, type Subject } from './subject.ts';
+import { findingsOfAll, type Subject, type TitledFinding, type Unread } from './subject.ts';
 
 /** Source: SARIF 2.1.0 §3.27.10 (levels) and GitHub's thresholds for `security-severity` (9.0, 7.0, 4.0, 0.1). */
 const severityProperties = {
@@ -14,15 +14,30 @@ const severityProperties = {
 
 const precisions = { high: 'very-high', medium: 'high', low: 'medium' } as const;
 
-/** GitHub reads at most this many results of a run; the worst come first. */
-export const resultsMax = 25_000;
+/**
+ * What GitHub accepts of one run, and what it shows of that
+ * (docs.github.com/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit).
+ */
+export const sarifLimits = {
+  resultsMax: 25_000,
+  resultsShown: 5_000,
+  tagsMax: 20,
+  /** Of the thousand locations of a result that are accepted, this many are shown. */
+  relatedMax: 100,
+} as const;
 
 export interface SarifOptions {
   readonly rules: readonly RuleSummary[];
   readonly pages: Readonly<Record<string, string>>;
   /** Address under which rule pages stand, without a slash at the end. */
   readonly documentation: string;
+  /** What a page's address ends in, where that is more than its name. */
+  readonly pageEnding?: string;
   readonly version: string;
+  /** At most this many results, the worst first. */
+  readonly resultsMax?: number;
+  /** Files that could not be read: the run says so. */
+  readonly unread?: readonly Unread[];
 }
 
 /**
@@ -30,53 +45,78 @@ export interface SarifOptions {
  * gets a descriptor of its own: `AG-008` at the rule's worst severity, `AG-008/low` below it (hierarchical ids, SARIF §3.27.5).
  */
 export function renderSarif(subjects: readonly Subject[], options: SarifOptions): string {
-  const all = findingsOfAll(subjects).slice(0, resultsMax);
-  const descriptors = describe(
-    all.map(({ finding }) => finding),
-    options,
-  );
+  const found = findingsOfAll(subjects);
+  const kept = found.slice(0, options.resultsMax ?? sarifLimits.resultsMax);
+  const descriptors = describe(kept, options);
   const index = new Map(descriptors.map(({ id }, position) => [id, position]));
-  const results = all.map(({ title, finding }) => {
-    const ruleId = descriptorId(finding, options);
-    return {
-      ruleId,
-      ruleIndex: index.get(ruleId) ?? -1,
-      level: severityProperties[finding.severity].level,
-      message: { text: finding.message },
-      locations: [
-        {
-          physicalLocation: physicalLocation(title, finding.location),
-          logicalLocations: [{ fullyQualifiedName: finding.location.pointer, kind: 'member' }],
-        },
-      ],
-      ...(finding.related.length > 0
-        ? {
-            relatedLocations: finding.related.map((place, id) => ({
-              id,
-              physicalLocation: physicalLocation(title, place),
-            })),
-          }
-        : {}),
-      partialFingerprints: { 'agentGrade/v1': finding.fingerprint },
-      properties: { severity: finding.severity, confidence: finding.confidence, evidence: finding.evidence },
-    };
-  });
   const driver = {
     name: 'AgentGrade',
     informationUri: options.documentation,
     semanticVersion: options.version,
     rules: descriptors,
   };
-  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results };
+  const notifications = [...cutNotice(found.length - kept.length), ...unreadNotices(options.unread ?? [])];
+  const run = {
+    tool: { driver },
+    columnKind: 'utf16CodeUnits',
+    invocations: [{ executionSuccessful: true, toolExecutionNotifications: notifications }],
+    results: kept.map((titled) => {
+      const ruleId = descriptorId(titled.finding, options);
+      return result(titled, ruleId, index.get(ruleId) ?? -1);
+    }),
+  };
   return JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] });
+}
+
+function result({ title, finding }: TitledFinding, ruleId: string, ruleIndex: number) {
+  const { message, location, severity, confidence, evidence, fingerprint } = finding;
+  const related = finding.related.slice(0, sarifLimits.relatedMax);
+  return {
+    ruleId,
+    ruleIndex,
+    level: severityProperties[severity].level,
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: physicalLocation(title, location),
+        logicalLocations: [{ fullyQualifiedName: location.pointer, kind: 'member' }],
+      },
+    ],
+    ...(related.length > 0
+      ? { relatedLocations: related.map((place, id) => ({ id, physicalLocation: physicalLocation(title, place) })) }
+      : {}),
+    // The first is the one by which GitHub knows an alert again; it is written as "hash:count".
+    partialFingerprints: { primaryLocationLineHash: `${fingerprint}:1`, 'agentGrade/v1': fingerprint },
+    properties: { severity, confidence, evidence },
+  };
+}
+
+function cutNotice(left: number) {
+  if (left <= 0) return [];
+  const text = `${left} ${left === 1 ? 'finding is' : 'findings are'} left out, the least severe ones: a run holds no more.`;
+  return [{ level: 'warning', message: { text } }];
+}
+
+function unreadNotices(unread: readonly Unread[]) {
+  return unread.slice(0, sarifLimits.resultsMax).map(({ title, reason }) => ({
+    level: 'error',
+    message: { text: `${title}: ${reason}` },
+    locations: [{ physicalLocation: { artifactLocation: artifactLocation(title) } }],
+  }));
 }
 
 function descriptorId({ ruleId, severity }: ReportedFinding, { rules }: SarifOptions): string {
   return rules.find(({ id }) => id === ruleId)?.severity === severity ? ruleId : `${ruleId}/${severity}`;
 }
 
-function describe(findings: readonly ReportedFinding[], options: SarifOptions) {
-  const found = new Map(findings.map((finding) => [descriptorId(finding, options), finding]));
+function describe(findings: readonly TitledFinding[], options: SarifOptions) {
+  // Of one rule's findings at one severity the surest speaks for the descriptor, whatever their order.
+  const found = new Map<string, ReportedFinding>();
+  for (const { finding } of findings) {
+    const id = descriptorId(finding, options);
+    const known = found.get(id);
+    if (known === undefined || rank(finding) < rank(known)) found.set(id, finding);
+  }
   return [...found]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, finding]) => {
@@ -87,22 +127,31 @@ function describe(findings: readonly ReportedFinding[], options: SarifOptions) {
         shortDescription: { text: finding.title },
         fullDescription: { text: finding.why },
         help: { text: help, markdown: options.pages[finding.ruleId] ?? help },
-        helpUri: `${options.documentation}${finding.help}`,
+        helpUri: `${options.documentation}${finding.help}${options.pageEnding ?? ''}`,
         defaultConfiguration: { level: severityProperties[finding.severity].level },
         properties: {
           'security-severity': severityProperties[finding.severity].score,
           precision: precisions[finding.confidence],
-          tags: ['security', finding.category, ...finding.references],
+          tags: [...new Set(['security', finding.category, ...finding.references])].slice(0, sarifLimits.tagsMax),
         },
       };
     });
 }
 
+const rank = ({ confidence }: ReportedFinding): number => Object.keys(precisions).indexOf(confidence);
+
 function physicalLocation(title: string, { start, end }: ReportedFinding['location']) {
   return {
-    artifactLocation: { uri: title.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+    artifactLocation: artifactLocation(title),
     region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
   };
+}
+
+/** A path outside the root, or on a machine's own tree, is not below `%SRCROOT%`. */
+function artifactLocation(title: string) {
+  const uri = title.split('/').map(encodeURIComponent).join('/');
+  if (title.startsWith('/')) return { uri: `file://${uri}` };
+  return title.startsWith('../') ? { uri } : { uri, uriBaseId: '%SRCROOT%' };
 }
 
 function pascalCase(name: string): string {

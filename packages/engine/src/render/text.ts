@@ -20,13 +20,24 @@ const escapes = {
 /** SGR escape sequences (ECMA-48), which every terminal with colours reads. */
 export const coloured: Paint = (style, text) => `\u001b[${escapes[style]}m${text}\u001b[0m`;
 
+/** Makes links of a rule's id and of a place in the file, where a terminal can follow them. */
+export interface Links {
+  readonly rule: (text: string, ruleId: string) => string;
+  readonly place: (text: string, line: number, column: number) => string;
+}
+
+const withoutLinks: Links = { rule: (text) => text, place: (text) => text };
+
 /** A report for people at a terminal: findings worst first, each with its place, evidence, reason and fix. */
-export function renderText(report: Report, title: string, paint: Paint): string {
+export function renderText(report: Report, title: string, paint: Paint, links: Links = withoutLinks): string {
   const { score, grade, risk, status, format } = report;
   const kind = format.recognized ? format.title : 'not recognised as a known format';
   const head = `${paint('strong', title)}  ${paint('faint', `(${kind})`)}`;
   const figures = `${paint('strong', `${grade}  ${score}/100`)}  risk ${risk}  ${paint(status === 'pass' ? 'good' : 'high', status)}`;
-  const blocks = [`${head}\n${figures}`, ...report.findings.map((finding) => renderFinding(finding, title, paint))];
+  const blocks = [
+    `${head}\n${figures}`,
+    ...report.findings.map((finding) => renderFinding(finding, title, paint, links)),
+  ];
   if (report.findings.length === 0) blocks.push('No findings.');
   if (report.fixFirst.length > 0) blocks.push(renderList('Fix these first', report.fixFirst.map(renderStep)));
   if (report.defenses.length > 0)
@@ -40,12 +51,14 @@ export function renderText(report: Report, title: string, paint: Paint): string 
   return `${blocks.join('\n\n')}\n`;
 }
 
-function renderFinding(finding: ReportedFinding, title: string, paint: Paint): string {
+function renderFinding(finding: ReportedFinding, title: string, paint: Paint, links: Links): string {
+  const { start } = finding.location;
+  const place = links.place(`${title}:${start.line}:${start.column}`, start.line, start.column);
   const { severity, ruleId, message, location, evidence, remediation, confidence } = finding;
   const sure = confidence === 'high' ? '' : paint('faint', ` (${confidence} confidence)`);
   return [
-    `${paint(severity, severity)}[${ruleId}]${sure}: ${paint('strong', message)}`,
-    `  --> ${title}:${location.start.line}:${location.start.column}  ${paint('faint', location.pointer || '(whole file)')}`,
+    `${paint(severity, severity)}[${links.rule(ruleId, ruleId)}]${sure}: ${paint('strong', message)}`,
+    `  --> ${place}  ${paint('faint', location.pointer || '(whole file)')}`,
     `   |  ${evidence}`,
     `   = why: ${finding.why}`,
     `   = fix: ${remediation.summary}`,

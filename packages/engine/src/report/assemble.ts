@@ -2,7 +2,8 @@ import type { ListedDefense } from '../agent/defenses.ts';
 import type { ParsedDocument } from '../document/document.ts';
 import type { Reading } from '../formats/read.ts';
 import type { Finding, Patch, PatchValue } from '../rules/rule.ts';
-import { severities } from '../score/table.ts';
+import { score } from '../score/score.ts';
+import { type RuleId, severities } from '../score/table.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { SecretMatch } from '../secrets/secret.ts';
 import { toPointer } from '../text/pointer.ts';
@@ -12,8 +13,9 @@ import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
 import { defensesMax, listed } from './listed.ts';
 import { drawMap } from './map.ts';
-import { rate } from './rate.ts';
+import { type Rating, rate, weigh } from './rate.ts';
 import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
+import { type Outcome, tryFixes } from './tried-fixes.ts';
 import { versions } from './wording.ts';
 
 /** Everything a report is made of. */
@@ -25,6 +27,15 @@ export interface Parts {
   readonly defenses: readonly ListedDefense[];
   readonly reading: Reading;
   readonly limitations: readonly RedactedText[];
+  /** What the text comes to when these operations are applied to it; null where they do not fit. Absent where trying is too dear. */
+  readonly outcomeOf?: (operations: readonly PatchOperation[]) => Outcome | null;
+}
+
+/** An operation with the path as the document has it, for no eyes but the engine's own. */
+export interface PatchOperation {
+  readonly op: Patch['op'];
+  readonly path: string;
+  readonly value?: Exclude<PrintedPatch['value'], undefined>;
 }
 
 /** Turns findings into what the reader sees. Every text of the user's passes the redactor on its way in. */
@@ -34,7 +45,8 @@ export function assemble(parts: Parts): Report {
   const all = inReportOrder(parts.findings);
   const shown = listed(all);
   const findings = shown.map((finding) => print(finding, identify, parts));
-  const rating = rate(findings, recognized);
+  const rating =
+    parts.outcomeOf === undefined ? rate(findings, recognized) : weighAndTry(findings, shown, parts, parts.outcomeOf);
   return {
     score: rating.score,
     grade: rating.grade,
@@ -54,6 +66,53 @@ export function assemble(parts: Parts): Report {
     limitations: [...parts.limitations, ...leftOut(all.length - shown.length, parts)],
     versions,
   };
+}
+
+/** What a text with these findings comes to. */
+export function scoreOf(findings: readonly Finding[], recognized: boolean): Outcome {
+  const scored = inReportOrder(findings).map(({ rule, severity, confidence }) => ({
+    ruleId: rule.id,
+    severity,
+    confidence,
+  }));
+  return score(scored, recognized);
+}
+
+/** A secret, a version, a check of certificates, a variable, a record: to mend one changes no other finding. */
+const apart: ReadonlySet<RuleId> = new Set<RuleId>(['AG-001', 'AG-009', 'AG-010', 'AG-015', 'AG-023']);
+
+function weighAndTry(
+  findings: readonly ReportedFinding[],
+  shown: readonly Finding[],
+  { document, redactor, reading }: Parts,
+  outcomeOf: NonNullable<Parts['outcomeOf']>,
+): Rating {
+  const rating = weigh(findings, reading.recognized);
+  const patched = shown.flatMap(({ patch, severity, rule }, index) => {
+    if (patch.length === 0 || severity === 'info') return [];
+    const operations = patch.map((one) => ({ at: one.at, operation: operationOf(one, document, redactor) }));
+    return [{ index, deduction: rating.findings[index]?.deduction ?? 0, apart: apart.has(rule.id), patch: operations }];
+  });
+  const without = (gone: ReadonlySet<number>) =>
+    score(
+      findings.filter((_finding, index) => !gone.has(index)),
+      reading.recognized,
+    );
+  const fixFirst = tryFixes(patched, rating, { outcomeOf, without }).flatMap(({ index, score, grade }) => {
+    const finding = rating.findings[index];
+    if (finding === undefined) return [];
+    return [
+      { fingerprint: finding.fingerprint, ruleId: finding.ruleId, pointer: finding.location.pointer, score, grade },
+    ];
+  });
+  return { ...rating, fixFirst };
+}
+
+/** A printed path may have a secret masked in it; this one leads through the document. */
+function operationOf(patch: Patch, document: ParsedDocument, redactor: Redactor): PatchOperation {
+  const path = patch.op === 'add' ? [...patch.at.path, patch.key] : patch.at.path;
+  const steps = document.roots.length > 1 ? [patch.at.document, ...path] : path;
+  return { ...printPatch(patch, redactor), path: toPointer(steps) };
 }
 
 function leftOut(findings: number, { defenses, redactor }: Parts): readonly RedactedText[] {

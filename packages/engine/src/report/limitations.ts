@@ -5,9 +5,12 @@ import type { RedactedText } from '../text/redacted-text.ts';
 /** Longest list of unread places a report names; a reader needs the first few, and the count. */
 const unreadListed = 20;
 
+/** Of commands that were cut off: the first says that the limit was reached. */
+const cutOffListed = 3;
+
 /** What was not looked at and what was not understood, in the order a reader asks. */
 export function listLimitations(reading: Reading, redactor: Redactor): readonly RedactedText[] {
-  const { format, recognized, unread } = reading;
+  const { model, format, recognized, unread } = reading;
   const lines: RedactedText[] = [];
   if (!recognized) {
     lines.push(
@@ -22,6 +25,7 @@ export function listLimitations(reading: Reading, redactor: Redactor): readonly 
   if (unread.length > unreadListed) {
     lines.push(redactor.fill('{count} more parts were not understood.', { count: unread.length - unreadListed }));
   }
+  for (const place of model.cutOff.slice(0, cutOffListed)) lines.push(redactor.cutOff(place));
   lines.push(
     redactor.fill(
       'Source code, live servers, file permissions and changes between versions cannot be seen in one file.',

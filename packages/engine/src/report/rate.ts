@@ -7,8 +7,14 @@ import { capReasons } from './wording.ts';
 /** The parts of a report that follow from its findings and from nothing else. */
 export type Rating = Pick<Report, 'score' | 'grade' | 'risk' | 'status' | 'findings' | 'scoreBreakdown' | 'fixFirst'>;
 
-/** Scores findings in report order, and says what each of them takes and which to fix first. */
+/** Scores findings in report order, says what each of them takes, and estimates which to fix first. */
 export function rate(findings: readonly ReportedFinding[], recognized: boolean): Rating {
+  const weighed = weigh(findings, recognized);
+  return { ...weighed, fixFirst: listFixes(weighed.findings, recognized) };
+}
+
+/** Scores findings in report order, and says what each of them takes. */
+export function weigh(findings: readonly ReportedFinding[], recognized: boolean): Omit<Rating, 'fixFirst'> {
   const scored = score(findings, recognized);
   const weighed = findings.map((finding, index) => ({ ...finding, deduction: scored.points[index] ?? 0 }));
   return {
@@ -18,7 +24,6 @@ export function rate(findings: readonly ReportedFinding[], recognized: boolean):
     status: scored.status,
     findings: weighed,
     scoreBreakdown: breakDown(weighed, scored),
-    fixFirst: listFixes(weighed, recognized),
   };
 }
 

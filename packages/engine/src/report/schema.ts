@@ -134,7 +134,10 @@ export const Report = Type.Object(
         }),
         grade: OneOf(grades, 'The grade after this patch and those before it.'),
       }),
-      { description: 'The patches that raise the score most, at most three, each on top of those before it.' },
+      {
+        description:
+          'The patches worth most, at most three, each on top of those before it. The score is that of the patched text; of texts above 100,000 characters it is estimated.',
+      },
     ),
     limitations: Type.Array(Redacted('What was not looked at or not understood.')),
     versions: Type.Object({

@@ -122,10 +122,18 @@ describe('AG-001', () => {
     assert.deepEqual(at(`tools:\n  # old: ${key.github}\n  search: on\n`, 'yaml'), ['critical /tools']);
   });
 
+  it('leaves its own words whole where a secret is part of one', () => {
+    const report = reportOn({
+      mcpServers: { db: { command: 'x', env: { DSN: 'mysql://desk:pass@db.example.net/desk' } } },
+    });
+    const [finding] = report.findings.filter(({ ruleId }) => ruleId === 'AG-001');
+    assert.match(finding?.message ?? '', /^Server db has Default password in a URL in its environment\.$/);
+  });
+
   it('names the secret and the server, and prints nothing of the secret', () => {
     const report = reportOn({ mcpServers: { gh: { command: 'x', env: { GITHUB_TOKEN: key.github } } } });
     const [finding] = report.findings.filter(({ ruleId }) => ruleId === 'AG-001');
-    assert.equal(finding?.message, 'GitHub token in the environment of server gh.');
+    assert.equal(finding?.message, 'Server gh has GitHub token in its environment.');
     assert.equal(finding?.evidence, '"GITHUB_TOKEN": "REDACTED-github-token-1"');
     assert.deepEqual(finding?.remediation.patch, [
       { op: 'replace', path: '/mcpServers/gh/env/GITHUB_TOKEN', value: '${GITHUB_TOKEN}' },

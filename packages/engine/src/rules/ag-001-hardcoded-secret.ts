@@ -24,10 +24,10 @@ export const hardcodedSecret = defineRule({
   severity: 'critical',
   references: ['ASI03', 'LLM02:2025', 'LLM07:2025', 'MCP01', 'CWE-798', 'CWE-312', 'CWE-522', 'AML.T0083', 'AML.T0055'],
   messages: {
-    environment: '{secret} in the environment of server {server}.',
-    header: '{secret} in the headers of server {server}.',
-    launch: '{secret} in the launch command of server {server}.',
-    url: '{secret} in the URL of server {server}.',
+    environment: 'Server {server} has {secret} in its environment.',
+    header: 'Server {server} has {secret} in its headers.',
+    launch: 'Server {server} has {secret} in its launch command.',
+    url: 'Server {server} has {secret} in its URL.',
     prompt: '{secret} inside a prompt, where the model can repeat it.',
     named: '{secret} written out under {name}.',
     value: '{secret} written out in a value.',
@@ -49,7 +49,7 @@ export const hardcodedSecret = defineRule({
         confidence: secret.confidence,
         at: secret.at,
         patch: replaceByReference(secret),
-        ...describe(secret, places),
+        ...describe(secret, places, agent.at),
       };
     }
   },
@@ -93,9 +93,10 @@ function placesOf(server: Server): { readonly launch: readonly Place[] } {
   return { launch: server.launch?.words.map(({ at }) => at) ?? [] };
 }
 
-function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>) {
-  // The title is the detector's own wording; it is located so that it passes the redactor like everything else.
-  const title = locate(secret.title, secret.at);
+function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>, document: Place) {
+  // The title is the detector's own wording: it passes the redactor like everything else, but stands at no secret's place, where a
+  // password `pass` would be masked inside the word itself.
+  const title = locate(secret.title, document);
   if (secret.class === 'own-key') return { message: 'ownKey' } as const;
   if (secret.class === 'weak') return { message: 'weak', quote: { name: secret.name ?? title } } as const;
   if (secret.kind === 'possible-secret' && secret.name !== null) {

@@ -209,6 +209,22 @@ describe('frameworks', () => {
     );
   });
 
+  it('a tool that runs code and is told to do it unsafely', () => {
+    const agent = (unsafe: boolean) => ({
+      ...{ name: 'a', system_prompt: 'You help.', model: 'm' },
+      tools: [{ name: 'python_exec', config: { unsafe } }],
+    });
+    const [worst] = findingsOf(id, agent(true));
+    assert.deepEqual([worst?.pointer, worst?.severity], ['/tools/0/config/unsafe', 'critical']);
+    assert.deepEqual(severities(agent(false)), ['medium']);
+  });
+
+  it('lists that answer call by call: what is allowed runs unasked', () => {
+    const agent = (permissions: object) => ({ name: 'a', system_prompt: 'You help.', model: 'm', permissions });
+    assert.deepEqual(severities(agent({ allow: ['bash', 'read'], ask: ['write'] })), ['critical']);
+    assert.deepEqual(severities(agent({ allow: ['search_docs'], deny: ['bash'] })), []);
+  });
+
   it('a tool named bash that is asked about is quiet', () => {
     assert.deepEqual(
       severities({ name: 'a', system_prompt: 'You help.', model: 'm', permissions: { bash: 'ask' } }),

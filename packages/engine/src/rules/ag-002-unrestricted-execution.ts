@@ -1,7 +1,7 @@
 import { isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import type { Word } from '../command/invocation.ts';
+import type { Invocation, Word } from '../command/invocation.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
@@ -45,7 +45,9 @@ export const unrestrictedExecution = defineRule({
     yield* checkTools(agent);
     const onHost = agentsOnHost(agent);
     for (const execution of agent.executions) yield* checkExecution(execution, onHost, agent);
-    for (const command of agent.commands) yield* checkLaunch(command);
+    for (const command of agent.commands) {
+      if (command.purpose === 'server' && command.invocations.some(isRaised)) yield* checkRaised(command);
+    }
   },
 });
 
@@ -56,11 +58,11 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
 
 function* checkPermission(rule: Permission, agent: AgentModel): Generator<Found> {
   if (rule.decision !== 'allow' || rule.overridden) return;
+  const grant = shellGrantOf(rule);
+  if (grant === null && !rule.invocations.some(raisesRights)) return;
   const facts = { at: rule.at, patch: askAgain(rule) };
   const entry = rule.pattern ?? rule.name;
-  const grant = shellGrantOf(rule);
   if (grant === null) {
-    if (!rule.invocations.some(raisesRights)) return;
     const severity = weigh('medium', agent, rule);
     yield { ...facts, message: 'privileged', severity, confidence: 'medium', quote: { entry } };
   } else if (grant.kind === 'any-command') {
@@ -187,13 +189,12 @@ function severityOf(kind: Execution['kind'], onHost: boolean): Severity {
 
 const raising: ReadonlySet<string> = new Set(['sudo', 'doas']);
 
+function isRaised({ program, wrappers }: Invocation): boolean {
+  return raising.has(program) || wrappers.some((name) => raising.has(name));
+}
+
 /** A server that is started with the rights of another user. */
-function* checkLaunch(command: Command): Generator<Found> {
-  if (command.purpose !== 'server') return;
-  const raised = command.invocations.some(
-    ({ program, wrappers }) => raising.has(program) || wrappers.some((name) => raising.has(name)),
-  );
-  if (!raised) return;
+function* checkRaised(command: Command): Generator<Found> {
   const word = command.words.find(({ value }) => raising.has(value)) ?? command.words[0];
   if (word === undefined) return;
   const program = word;

@@ -7,9 +7,9 @@ import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
-import { approvalFlagsOf } from './agent-flags.ts';
+import { approvalFlagsOf, type WrittenFlag } from './agent-flags.ts';
 import { knownReachIn } from './known-reach.ts';
-import { askAgain, restore } from './patches.ts';
+import { askAgain, removeWords, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { approvesExecution, opensShell } from './shell-grants.ts';
 
@@ -50,7 +50,11 @@ export const approvalOff = defineRule({
     for (const approval of agent.approvals) yield* checkApproval(approval, agent, reachOfAgent);
     const shellAsked = agentsAskedAboutShell(agent);
     for (const rule of agent.permissions) yield* checkPermission(rule, shellAsked, agent);
-    for (const command of agent.commands) yield* checkFlags(command);
+    for (const command of agent.commands) {
+      for (const invocation of command.invocations) {
+        for (const written of approvalFlagsOf(invocation)) yield flagCase(written, command);
+      }
+    }
   },
 });
 
@@ -169,17 +173,17 @@ function* checkPermission(
   agent: AgentModel,
 ): Generator<Found> {
   if (rule.decision !== 'allow' || rule.overridden || opensShell(rule)) return;
-  const facts = { at: rule.at, confidence: 'high', patch: askAgain(rule) } as const;
+  const facts = () => ({ at: rule.at, confidence: 'high', patch: askAgain(rule) }) as const;
   if (rule.subject === 'any' && rule.wildcard && rule.target === null) {
     const severity = weigh(shellAsked.has(rule.agent) ? 'high' : 'critical', rule, agent);
-    return yield { ...facts, message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };
+    return yield { ...facts(), message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };
   }
   // A pattern of paths (`Write(**)`) is rule AG-006's.
   if (rule.subject === 'write' && (rule.pattern === null || rule.pattern.value === '*')) {
-    return yield { ...facts, message: 'edits', severity: weigh('medium', rule, agent) };
+    return yield { ...facts(), message: 'edits', severity: weigh('medium', rule, agent) };
   }
   if (!isNamedTool(rule) || !changesThings(capabilitiesOfRule(rule))) return;
-  yield { ...facts, message: 'tool', severity: lowered('high', rule), quote: { tool: rule.name } };
+  yield { ...facts(), message: 'tool', severity: lowered('high', rule), quote: { tool: rule.name } };
 }
 
 /** One tool under its own name, with all it can do. */
@@ -202,13 +206,10 @@ const stopped = { everything: 'critical', most: 'high', edits: 'medium' } as con
   Severity
 >;
 
-/** Other agents that are started with the flag that stops their questions. */
-function* checkFlags(command: Command): Generator<Found> {
-  for (const invocation of command.invocations) {
-    for (const { flag, word } of approvalFlagsOf(invocation)) {
-      const quote = { flag: quoteWord(command, word) };
-      const severity = lowered(stopped[flag.stops], command);
-      yield { message: 'flag', severity, confidence: 'high', at: quote.flag.at, quote };
-    }
-  }
+/** Another agent that is started with the flag that stops its questions. */
+function flagCase({ flag, word, parts }: WrittenFlag<ApprovalFlag>, command: Command): Found {
+  const quote = { flag: quoteWord(command, word) };
+  const severity = lowered(stopped[flag.stops], command);
+  const patch = removeWords(command, parts);
+  return { message: 'flag', severity, confidence: 'high', at: quote.flag.at, quote, patch };
 }

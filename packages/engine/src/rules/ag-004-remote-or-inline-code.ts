@@ -46,8 +46,10 @@ export const remoteOrInlineCode = defineRule({
   *check({ agent }) {
     for (const command of agent.commands) {
       if (belongsToHooks(command)) continue;
+      const cases = casesOf(command);
+      if (cases.length === 0) continue;
       const reported = new Set<Place>();
-      for (const { severity, at, ...rest } of casesOf(command)) {
+      for (const { severity, at, ...rest } of cases) {
         if (reported.has(at)) continue;
         reported.add(at);
         yield { ...rest, at, severity: lowered(severity, command) };
@@ -62,19 +64,22 @@ function belongsToHooks({ hook, purpose }: Command): boolean {
 }
 
 /** Worst first: one place is reported once. */
-function* casesOf(command: Command): Iterable<Case> {
-  for (const code of findRemoteCode(command.invocations)) yield remoteCase(command, code);
+function casesOf(command: Command): readonly Case[] {
+  const cases: Case[] = [];
+  for (const code of findRemoteCode(command.invocations)) cases.push(remoteCase(command, code));
   for (const { program, reference } of remotePackages(command.invocations)) {
     const severity = reference.pinned === 'exact' ? 'high' : 'critical';
-    yield caseOf(command, 'url', severity, 'high', reference.word, program, reference.word);
+    cases.push(caseOf(command, 'url', severity, 'high', reference.word, program, reference.word));
   }
-  if (command.purpose !== 'server' && command.purpose !== 'tool') return;
+  if (command.purpose !== 'server' && command.purpose !== 'tool') return cases;
   for (const group of inlineGroups(command.invocations)) {
     const found = inlineCase(command, group);
-    if (found !== null) yield found;
+    if (found !== null) cases.push(found);
   }
-  for (const word of unreadSyntax(command.invocations, command.shell))
-    yield caseOf(command, 'syntax', 'low', 'medium', word, word, word);
+  for (const word of unreadSyntax(command.invocations, command.shell)) {
+    cases.push(caseOf(command, 'syntax', 'low', 'medium', word, word, word));
+  }
+  return cases;
 }
 
 function remoteCase(command: Command, { kind, at, runner, origin, certain }: RemoteCode): Case {

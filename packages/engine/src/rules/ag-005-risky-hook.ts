@@ -94,7 +94,8 @@ function* findings(agent: AgentModel): Iterable<Scoped> {
     for (const found of addressCases(hook)) yield { scope: hook, found };
   }
   for (const approval of agent.approvals) {
-    if (approval.kind === 'hooks' && approval.state === 'off') yield { scope: approval, found: hooksOff(approval) };
+    if (approval.kind === 'hooks' && approval.state === 'off')
+      yield { scope: approval, found: hooksOff(approval, agent.hooks.length > 0) };
   }
 }
 
@@ -202,11 +203,19 @@ function* addressCases(hook: Hook): Iterable<Found> {
   if (timeoutSeconds === null) yield waitingCase(hook, url.at, hook);
 }
 
-function hooksOff(approval: Approval): Found {
+/** Hooks that stand in the file would run again: what they do is for the author to look at first. */
+function hooksOff(approval: Approval, hasHooks: boolean): Found {
   const { at } = approval;
   const name = at.path.findLast((step) => typeof step === 'string');
   const quote = { origin: locate(String(name ?? ''), at), event: locate('', at) };
-  return { message: 'hooksOff', severity: 'medium', confidence: 'high', at, quote, patch: restore(approval) };
+  return {
+    message: 'hooksOff',
+    severity: 'medium',
+    confidence: 'high',
+    at,
+    quote,
+    patch: hasHooks ? [] : restore(approval),
+  };
 }
 
 function caseOf(

@@ -150,3 +150,21 @@ describe('directories, sandboxes, mounts', () => {
     );
   });
 });
+
+describe('home-made agents', () => {
+  const agent = { name: 'helper', system_prompt: 'You help people.', model: 'm', tools: ['search_docs'] };
+  const rows: readonly (readonly [more: object, found: readonly string[]])[] = [
+    [{ filesystem: { writable: true } }, ['/filesystem/writable medium']],
+    [{ filesystem: { writable: true, root: './docs' } }, []],
+    [{ filesystem: { writable: false } }, []],
+    [{ writable_paths: ['.env', './out'] }, ['/writable_paths/0 critical']],
+    [{ readable_paths: ['~/.kube', '/home', './docs'] }, ['/readable_paths/0 high', '/readable_paths/1 medium']],
+    [{ denied_paths: ['~/.ssh', '/'] }, []],
+  ];
+  for (const [more, found] of rows) {
+    it(JSON.stringify(more), () => {
+      const places = findingsOf(id, { ...agent, ...more }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+      assert.deepEqual(places, found);
+    });
+  }
+});

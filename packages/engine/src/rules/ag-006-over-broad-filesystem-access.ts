@@ -5,8 +5,8 @@ import { reachOfGrant } from '../agent/reach.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
-import { removeItem } from './patches.ts';
-import { defineRule } from './rule.ts';
+import { isWordOfCommand, removeItem, removeParts } from './patches.ts';
+import { defineRule, type Patch } from './rule.ts';
 
 const severityOf = {
   root: { write: 'critical', read: 'high' },
@@ -82,11 +82,17 @@ export const overBroadFilesystemAccess = defineRule({
         confidence: confidenceOf[reach],
         at: grant.at,
         quote: { path: grant.path },
-        patch: grant.source === 'server-root' || grant.source === 'mount' ? [] : removeItem(grant.at),
+        patch: patchOf(grant, agent),
       };
     }
   },
 });
+
+/** A server without a root may open everything, or refuse to start: its argument stays. */
+function patchOf({ source, at, parts }: FileGrant, agent: AgentModel): readonly Patch[] {
+  if (isWordOfCommand(at, agent)) return removeParts(parts);
+  return source === 'server-root' ? [] : removeItem(at);
+}
 
 /** Places that protect, and mounts that rule AG-007 already reports as a way out of the container. */
 function settledPlaces(agent: AgentModel): ReadonlySet<Place> {

@@ -5,9 +5,9 @@ import type { AgentModel } from '../agent/model.ts';
 import type { SandboxFlag } from '../knowledge/sandbox-flags.ts';
 import type { Severity } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
-import { sandboxFlagsOf } from './agent-flags.ts';
-import { restore } from './patches.ts';
-import { defineRule, type Violation } from './rule.ts';
+import { sandboxFlagsOf, type WrittenFlag } from './agent-flags.ts';
+import { isWordOfCommand, removeParts, removeWords, restore } from './patches.ts';
+import { defineRule, type Patch, type Violation } from './rule.ts';
 
 const messages = {
   sandboxOff: 'The sandbox is off.',
@@ -54,10 +54,14 @@ export const isolationOff = defineRule({
         severity: lowered(known ? severity : 'low', isolation),
         confidence: isolation.origin === 'set' ? 'high' : 'medium',
         at: isolation.at,
-        patch: restore(isolation),
+        patch: patchOf(isolation, agent),
       };
     }
-    for (const command of agent.commands) yield* checkFlags(command);
+    for (const command of agent.commands) {
+      for (const invocation of command.invocations) {
+        for (const written of sandboxFlagsOf(invocation)) yield flagCase(written, command);
+      }
+    }
   },
 });
 
@@ -70,6 +74,11 @@ function protects({ kind, state, escapes }: Isolation): boolean {
 function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   const executing = agent.executions.filter(({ state }) => state === 'unrestricted');
   return new Set(executing.map(({ at }) => at));
+}
+
+/** An option of a command goes with its value; where it stands inside a line, taking the item out would take the line. */
+function patchOf(isolation: Isolation, agent: AgentModel): readonly Patch[] {
+  return isWordOfCommand(isolation.at, agent) ? removeParts(isolation.parts) : restore(isolation);
 }
 
 function caseOf(isolation: Isolation, agent: AgentModel): Case {
@@ -119,13 +128,11 @@ const flagMessages = {
   agent: 'agentFlag',
 } as const satisfies Record<SandboxFlag['opens'], keyof typeof messages>;
 
-/** Walls that a command takes down as it starts something. */
-function* checkFlags(command: Command): Generator<Violation<typeof messages>> {
-  for (const invocation of command.invocations) {
-    for (const { flag, word } of sandboxFlagsOf(invocation)) {
-      const quote = { flag: quoteWord(command, word) };
-      const message = flagMessages[flag.opens];
-      yield { message, severity: lowered('high', command), confidence: 'high', at: quote.flag.at, quote };
-    }
-  }
+/** A wall that a command takes down as it starts something. */
+function flagCase({ flag, word, parts }: WrittenFlag<SandboxFlag>, command: Command): Violation<typeof messages> {
+  const quote = { flag: quoteWord(command, word) };
+  const message = flagMessages[flag.opens];
+  // A program of Deno's without its permissions asks for them where nobody answers.
+  const patch = flag.opens === 'runtime' ? [] : removeWords(command, parts);
+  return { message, severity: lowered('high', command), confidence: 'high', at: quote.flag.at, quote, patch };
 }

@@ -63,24 +63,20 @@ function worstByPlace(found: readonly Found[]): Iterable<Found> {
 }
 
 function packagesOf(command: Command): readonly Found[] {
-  return command.invocations.flatMap((invocation) => {
-    const references = invocation.package === null ? [] : [invocation.package, ...invocation.extraPackages];
-    return references.flatMap((reference) => {
-      const found = caseOfPackage(reference);
-      if (found === null) return [];
-      const at = placeOfWord(command, reference.word);
-      const severity = lowered(weigh(found, reference), command);
-      return [
-        {
-          ...found,
-          severity,
-          confidence: trust(command, reference),
-          at,
-          quote: quoteOf(reference.name, reference.version, at),
-        },
-      ];
-    });
-  });
+  const found: Found[] = [];
+  const check = (reference: PackageReference): void => {
+    const known = caseOfPackage(reference);
+    if (known === null) return;
+    const at = placeOfWord(command, reference.word);
+    const severity = lowered(weigh(known, reference), command);
+    const quote = quoteOf(reference.name, reference.version, at);
+    found.push({ ...known, severity, confidence: trust(command, reference), at, quote });
+  };
+  for (const { package: first, extraPackages } of command.invocations) {
+    if (first !== null) check(first);
+    for (const reference of extraPackages) check(reference);
+  }
+  return found;
 }
 
 /** What is only installed waits for someone to start it. */

@@ -30,8 +30,8 @@ interface Fetched {
   /** An exact version; null when none is given, or when a range or a tag decides. */
   readonly version: string | null;
   readonly at: Place;
-  /** The value is the name, a divider and the version, and nothing else. */
-  readonly divider: string | null;
+  /** The command's word that names it; null for a component. */
+  readonly word: Word | null;
 }
 
 interface Found {
@@ -82,7 +82,7 @@ function* fetchedBy(agent: AgentModel): Iterable<Fetched> {
           name,
           version: known,
           at: placeOfWord(command, word),
-          divider: known === null ? null : dividerOf(command, word, name, known),
+          word,
         };
       }
     }
@@ -90,15 +90,18 @@ function* fetchedBy(agent: AgentModel): Iterable<Fetched> {
   for (const component of agent.components) {
     if (component.kind === 'agent' || component.ecosystem === 'other') continue;
     const { ecosystem, name, at } = component;
-    yield { scope: component, ecosystem, name: name.value, version: exactVersion(component), at, divider: null };
+    yield { scope: component, ecosystem, name: name.value, version: exactVersion(component), at, word: null };
   }
 }
 
 const dividers = ['@', '==', ':'] as const;
 
-/** A word inside a program text is no value of its own. */
-function dividerOf({ words, shell }: Command, word: Word, name: string, version: string): string | null {
-  if (shell || words[word.source]?.value !== word.text) return null;
+/**
+ * What divides name and version where the value is these and nothing else; null otherwise: a word inside a program text is no value of
+ * its own.
+ */
+function dividerOf(scope: Scope | Command, word: Word, name: string, version: string): string | null {
+  if (!('words' in scope) || scope.shell || scope.words[word.source]?.value !== word.text) return null;
   return dividers.find((between) => word.text === `${name}${between}${version}`) ?? null;
 }
 
@@ -123,8 +126,10 @@ function flawOf(fetched: Fetched): Found | null {
 }
 
 /** Written from the tables alone: no text of the document goes into a patch. */
-function repair({ ecosystem, name, version, divider, at }: Fetched, flaw: Advisory): readonly Patch[] {
-  if (version === null || divider === null || flaw.kind === 'malicious') return [];
+function repair({ scope, ecosystem, name, version, word, at }: Fetched, flaw: Advisory): readonly Patch[] {
+  if (version === null || word === null || flaw.kind === 'malicious') return [];
+  const divider = dividerOf(scope, word, name, version);
+  if (divider === null) return [];
   const repaired = repairedVersion(ecosystem, name, version);
   const written = ecosystem === 'docker' ? imageName(name) : flaw.name;
   return repaired === null || written === null ? [] : [{ op: 'replace', at, value: `${written}${divider}${repaired}` }];

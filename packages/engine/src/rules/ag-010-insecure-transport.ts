@@ -1,3 +1,4 @@
+import { placeOfWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
 import type { Endpoint, Scope, TransportSecurity } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -6,7 +7,7 @@ import { classifyHost, type HostClass, isLocal } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
-import { dialledAddresses, insecureWord, placeOfWord } from './dialled-addresses.ts';
+import { dialledAddresses, insecureWord } from './dialled-addresses.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
@@ -130,7 +131,7 @@ function* insecureCommands(agent: AgentModel) {
     for (const invocation of command.invocations) {
       const word = insecureWord(invocation);
       if (word === null || dialsOnlyLocal(invocation.arguments.map(({ text }) => text))) continue;
-      const at = placeOfWord(word, command);
+      const at = placeOfWord(command, word);
       yield { at, flag: locate(word.text, at), scope: command satisfies Scope };
     }
   }

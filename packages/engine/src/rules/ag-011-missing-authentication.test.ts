@@ -48,6 +48,11 @@ describe('services that ask nobody', () => {
       [['/server/auth', 'medium']],
     ],
     [
+      'a home-made server that says it is dangerous',
+      'agent:\n  name: a\n  system_prompt: Help.\nserver:\n  host: 0.0.0.0\n  dangerouslyDisableAuth: true\n',
+      [['/server/dangerouslyDisableAuth', 'critical']],
+    ],
+    [
       'a home-made server with a token',
       'agent:\n  name: a\n  system_prompt: Help.\nserver:\n  host: 0.0.0.0\n  auth: token\n',
       [],
@@ -82,6 +87,8 @@ describe('weak proof', () => {
   const rows: readonly (readonly [name: string, auth: string, expected: readonly (readonly string[])[]])[] = [
     ['any address after a login', 'oauth:\n  redirect_uris: ["*"]', [['/oauth/redirect_uris/0', 'high']]],
     ['one address after a login', 'oauth:\n  redirect_uris: ["https://app.example.com/cb"]', []],
+    ['any address, written alone', 'oauth:\n  redirect_uri: "*"', [['/oauth/redirect_uri', 'high']]],
+    ['one address, written alone', 'oauth:\n  redirect_uri: "https://app.example.com/cb"', []],
     ['PKCE off', 'oauth:\n  require_pkce: false', [['/oauth/require_pkce', 'medium']]],
     ['PKCE on', 'oauth:\n  require_pkce: true', []],
     ['unsigned tokens', 'auth:\n  jwt_algorithm: none', [['/auth/jwt_algorithm', 'high']]],

@@ -35,6 +35,27 @@ describe('listeners', () => {
       [['/mcpServers/a/env/MCP_HOST', 'high']],
     ],
     [
+      'a container that publishes to this machine alone',
+      {
+        mcpServers: {
+          a: {
+            command: 'docker',
+            args: ['run', '-i', '-p', '127.0.0.1:3000:3000', '-e', 'HOST=0.0.0.0', 'tools@sha256:0'],
+          },
+        },
+      },
+      [],
+    ],
+    [
+      'a container that publishes to all',
+      {
+        mcpServers: {
+          a: { command: 'docker', args: ['run', '-i', '-p', '3000:3000', '-e', 'HOST=0.0.0.0', 'tools@sha256:0'] },
+        },
+      },
+      [['/mcpServers/a/args/5', 'high']],
+    ],
+    [
       'a container that publishes nothing',
       { mcpServers: { a: { command: 'docker', args: ['run', '--rm', '-i', '-e', 'HOST=0.0.0.0', 'tools@sha256:0'] } } },
       [],

@@ -1,14 +1,15 @@
+import { placeOfWord } from '../agent/command-place.ts';
 import { isOpenToStrangers, lowered } from '../agent/conditions.ts';
 import type { Command, Exposure } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
-import { opensTunnel } from '../knowledge/tunnel-programs.ts';
+import { mayOpenTunnel, opensTunnel } from '../knowledge/tunnel-programs.ts';
 import type { Severity } from '../score/table.ts';
 import { locate, type Place } from '../text/span.ts';
-import { placeOfWord } from './dialled-addresses.ts';
+import { removeItem } from './patches.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { drivesExecution } from './reach.ts';
-import { defineRule } from './rule.ts';
+import { defineRule, type Patch } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
 const messageOf = {
@@ -64,7 +65,7 @@ export const excessiveExposure = defineRule({
       const confidence = fact.origin === 'default' ? 'medium' : 'high';
       const severity = lowered(severityHere(fact, agent), fact);
       const quote = { setting: nameOf(fact.at) };
-      yield { message: messageOf[fact.kind], severity, confidence, at: fact.at, quote, patch: switchBack(fact) };
+      yield { message: messageOf[fact.kind], severity, confidence, at: fact.at, quote, patch: patchOf(fact) };
     }
     for (const { at, word, command } of tunnelsIn(agent)) {
       if (!isFirst(at)) continue;
@@ -74,17 +75,28 @@ export const excessiveExposure = defineRule({
   },
 });
 
+/** `*` among origins or senders can go; what stays in the list is what was meant. */
+function patchOf(fact: Exposure): readonly Patch[] {
+  const back = switchBack(fact);
+  const listed = fact.kind === 'origin' || fact.kind === 'origin-with-credentials' || fact.kind === 'sender';
+  return back.length === 0 && listed ? removeItem(fact.at) : back;
+}
+
 function severityHere(fact: Exposure, agent: AgentModel): Severity {
   if (fact.origin === 'default') return 'low';
   const opens = speakers.has(fact.kind) || (doors.has(fact.kind) && isOpenToStrangers(agent, fact));
   return opens && drivesExecution(agent, fact) ? 'critical' : severityOf[fact.kind];
 }
 
-/** Every address of a container that publishes no port is nobody's outside it. */
+/** Every address of a container that publishes no port, or to this machine alone, is nobody's outside it. */
 function isInsideContainer({ kind, server }: Exposure): boolean {
   const containers = server?.launch?.invocations.flatMap(({ container }) => container ?? []) ?? [];
   const reachable = containers.some(({ settings }) =>
-    settings.some((setting) => setting.kind === 'publish' || (setting.kind === 'network' && setting.value === 'host')),
+    settings.some(
+      ({ kind: setting, value }) =>
+        (setting === 'publish' && !/^(?:127\.0\.0\.1|\[::1\]|localhost):/.test(value)) ||
+        (setting === 'network' && value === 'host'),
+    ),
   );
   return kind === 'bind' && containers.length > 0 && !reachable;
 }
@@ -93,13 +105,14 @@ function* tunnelsIn(agent: AgentModel): Generator<{ at: Place; word: Word; comma
   for (const command of agent.commands) {
     for (const invocation of command.invocations) {
       const word = tunnelWord(invocation);
-      if (word !== null) yield { at: placeOfWord(word, command), word, command };
+      if (word !== null) yield { at: placeOfWord(command, word), word, command };
     }
   }
 }
 
 function tunnelWord(invocation: Invocation): Word | null {
   const name = invocation.package?.name ?? invocation.program;
+  if (!mayOpenTunnel(name)) return null;
   const texts = invocation.arguments.map(({ text }) => text);
   if (!opensTunnel(name, texts)) return null;
   return invocation.package?.word ?? invocation.programWord;

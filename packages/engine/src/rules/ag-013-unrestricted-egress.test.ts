@@ -145,3 +145,12 @@ describe('servers that load pages', () => {
     );
   });
 });
+
+it('a tool that loads pages counts more where it was approved by its name', () => {
+  const server = (autoApprove: readonly string[]) => ({
+    mcpServers: { pages: { command: 'uvx', args: ['mcp-server-fetch==2025.4.7'], autoApprove } },
+  });
+  const severities = (configuration: object) => findingsOf('AG-013', configuration).map(({ severity }) => severity);
+  assert.deepEqual(severities(server(['fetch'])), ['medium']);
+  assert.deepEqual(severities(server([])), ['info']);
+});

@@ -3,6 +3,7 @@ import type { Egress, Permission, Scope, Server, Tool } from '../agent/facts.ts'
 import type { AgentModel } from '../agent/model.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
+import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseAddress, parseUrl, type Url } from '../text/url.ts';
@@ -113,22 +114,28 @@ function suspectAddresses(agent: AgentModel): readonly Suspect[] {
     written: endpoint.url,
     url: parseUrl(endpoint.url.value),
   }));
-  return [...known, ...dialled, ...permitted(agent)].flatMap(({ scope, written, url }) => {
+  const found: Suspect[] = [];
+  for (const { scope, written, url } of [...known, ...dialled, ...permitted(agent)]) {
     const kind = scope.hook === undefined && url !== null ? suspicionOf(url) : null;
-    return kind === null ? [] : [{ url: written, scope, kind }];
-  });
+    if (kind !== null) found.push({ url: written, scope, kind });
+  }
+  return found;
 }
 
 /** Addresses that an entry lets be called without a question: a domain, or the words of a command. */
 function permitted(agent: AgentModel) {
-  const rules = agent.permissions.filter(({ decision, overridden }) => decision === 'allow' && !overridden);
-  return rules.flatMap((rule) => {
-    const words = rule.invocations.flatMap((invocation) => invocation.arguments.map(({ text }) => text));
-    const domain =
-      rule.subject === 'fetch' && rule.pattern !== null ? [rule.pattern.value.replace(/^domain:/, '')] : [];
-    const urls = [...words.map((word) => parseUrl(word)), ...domain.map((name) => parseAddress(name))];
-    return urls.map((url) => ({ scope: rule, written: locate(url?.host ?? '', rule.at), url }));
-  });
+  const found: { readonly scope: Permission; readonly written: Located<string>; readonly url: Url }[] = [];
+  const add = (scope: Permission, url: Url | null): void => {
+    if (url !== null) found.push({ scope, written: locate(url.host, scope.at), url });
+  };
+  for (const rule of agent.permissions) {
+    if (rule.decision !== 'allow' || rule.overridden) continue;
+    for (const invocation of rule.invocations) for (const { text } of invocation.arguments) add(rule, parseUrl(text));
+    if (rule.subject === 'fetch' && rule.pattern !== null) {
+      add(rule, parseAddress(rule.pattern.value.replace(/^domain:/, '')));
+    }
+  }
+  return found;
 }
 
 function suspicionOf(url: Url): Suspect['kind'] | null {
@@ -162,8 +169,18 @@ function isLoader(server: Server | undefined): boolean {
   return server?.capabilities.some((one) => one === 'fetch' || one === 'browse') ?? false;
 }
 
+/** A tool by whose name pages are loaded. */
+function loads(tool: string): boolean {
+  return capabilitiesOfTool(tool).some((one) => one === 'fetch' || one === 'browse');
+}
+
 /** It may run without a question, though questions are asked elsewhere. */
 function isApproved(fact: Tool | Server, agent: AgentModel): boolean {
   if ('approval' in fact) return fact.approval === 'never';
-  return agent.approvals.some(({ kind, state, server }) => kind === 'server' && state === 'off' && server === fact);
+  return agent.approvals.some(
+    ({ kind, state, server, subject }) =>
+      state === 'off' &&
+      server === fact &&
+      (kind === 'server' || (kind === 'tool' && subject !== null && loads(subject.value))),
+  );
 }

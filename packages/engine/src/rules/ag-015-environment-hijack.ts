@@ -151,15 +151,16 @@ function sharingCase({ kind, subject, at, server }: EnvironmentSharing): Found |
     : null;
 }
 
-function* commandCases(command: Command): Iterable<Found> {
-  if (command.purpose !== 'build') yield* startCases(command);
+function commandCases(command: Command): readonly Found[] {
+  const cases = command.purpose === 'build' ? [] : startCases(command);
   for (const invocation of command.invocations) {
     if (invocation.assignments.length === 0 && invocation.program !== 'export') continue;
     for (const [name, value] of assignmentsOf(invocation)) {
       const found = variableCase(name, value.text, placeOfWord(command, value));
-      if (found !== null) yield found;
+      if (found !== null) cases.push(found);
     }
   }
+  return cases;
 }
 
 /** Assignments before a program, and those of `export`. */
@@ -173,16 +174,19 @@ function* assignmentsOf({ program, assignments, arguments: words }: Invocation):
 }
 
 /** Hooks start in the project's folder, which their hosts document; a working folder that is set says where a server starts. */
-function* startCases(command: Command): Iterable<Found> {
+function startCases(command: Command): Found[] {
+  const cases: Found[] = [];
   const settled = command.workingDirectory !== null || command.hook !== undefined || command.shell;
   for (const { word, isProgram } of startedFiles(command.invocations)) {
     const quote = { name: quoteWord(command, word) };
     const at = placeOfWord(command, word);
-    if (isSharedFolder(word.text)) yield { message: 'temporary', severity: 'high', confidence: 'high', at, quote };
-    else if (isProgram && !settled && isBareRelative(word.text)) {
-      yield { message: 'relative', severity: 'medium', confidence: 'medium', at, quote };
+    if (isSharedFolder(word.text)) {
+      cases.push({ message: 'temporary', severity: 'high', confidence: 'high', at, quote });
+    } else if (isProgram && !settled && isBareRelative(word.text)) {
+      cases.push({ message: 'relative', severity: 'medium', confidence: 'medium', at, quote });
     }
   }
+  return cases;
 }
 
 function foundAt(message: Found['message'], severity: Severity, at: Place, name: string): Found {

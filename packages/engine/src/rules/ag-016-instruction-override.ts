@@ -39,7 +39,7 @@ export const instructionOverride = defineRule({
     if (agent.role === 'test-suite') return;
     const isFirst = onePerPlace();
     for (const prompt of agent.prompts) {
-      const found = judgePrompt(prompt);
+      const found = judgePrompt(prompt, agent);
       if (found === null || !isFirst(prompt.at)) continue;
       const { message, severity, confidence, words } = found;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
@@ -82,11 +82,11 @@ interface Judged<Message extends string> {
 type PromptMessage = 'override' | 'jailbreak' | 'templateToken' | 'variable';
 
 /** The worst thing a prompt says. */
-function judgePrompt({ text, role }: Prompt): Judged<PromptMessage> | null {
+function judgePrompt({ text, role }: Prompt, agent: AgentModel): Judged<PromptMessage> | null {
   const severity = role === 'description' ? 'critical' : 'high';
-  const override = directive(text, ['override']);
+  const override = directive(text, agent, ['override']);
   if (override !== null) return { message: 'override', severity, confidence: 'high', words: override };
-  const jailbreak = directive(text, ['jailbreak']);
+  const jailbreak = directive(text, agent, ['jailbreak']);
   if (jailbreak !== null) return { message: 'jailbreak', severity, confidence: 'medium', words: jailbreak };
   const token = strayToken(text.value);
   if (token !== undefined)
@@ -137,17 +137,17 @@ function* poisonedTexts(
 ): Generator<{ tool: Tool; text: Located<string>; found: Judged<ToolMessage> }> {
   for (const tool of agent.tools) {
     for (const text of textsOfTool(tool)) {
-      const found = judgeMetadata(text);
+      const found = judgeMetadata(text, agent);
       if (found !== null) yield { tool, text, found };
     }
   }
 }
 
-function judgeMetadata(text: Located<string>): Judged<ToolMessage> | null {
+function judgeMetadata(text: Located<string>, agent: AgentModel): Judged<ToolMessage> | null {
   const [secret] = findSecretReads(text.value);
   if (secret !== undefined)
     return { message: 'secretRead', severity: 'critical', confidence: 'high', words: cut(text, secret) };
-  const order = directive(text, orders);
+  const order = directive(text, agent, orders);
   if (order !== null) return { message: 'poisoned', severity: 'critical', confidence: 'high', words: order };
   const [token] = findTemplateTokens(text.value);
   if (token !== undefined)
@@ -158,8 +158,10 @@ function judgeMetadata(text: Located<string>): Judged<ToolMessage> | null {
     : { message: 'directiveTag', severity: 'medium', confidence: 'low', words: cut(text, tag.range) };
 }
 
-function directive(text: Located<string>, topics: readonly TopicName[]): Located<string> | null {
-  const found = mentionsIn(text).find(({ topic, stance }) => stance === 'directive' && topics.includes(topic));
+function directive(text: Located<string>, agent: AgentModel, topics: readonly TopicName[]): Located<string> | null {
+  const found = mentionsIn(text.value, agent).find(
+    ({ topic, stance }) => stance === 'directive' && topics.includes(topic),
+  );
   return found === undefined ? null : cut(text, found.range);
 }
 

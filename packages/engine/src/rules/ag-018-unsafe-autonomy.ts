@@ -69,7 +69,7 @@ export const unsafeAutonomy = defineRule({
     if (agent.role === 'test-suite') return;
     const isFirst = onePerPlace();
     for (const prompt of agent.prompts) {
-      const found = judge(prompt);
+      const found = judge(prompt, agent);
       if (found === null || !isFirst(prompt.at)) continue;
       const { message, severity, confidence, words } = found;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
@@ -89,8 +89,8 @@ interface Judged {
   readonly words: Located<string>;
 }
 
-function judge({ text, tools }: Prompt): Judged | null {
-  const told = mentionsIn(text).filter(({ stance }) => stance === 'directive');
+function judge({ text, tools }: Prompt, agent: AgentModel): Judged | null {
+  const told = mentionsIn(text.value, agent).filter(({ stance }) => stance === 'directive');
   const sink = sinkIn(text);
   if (sink !== null) return { message: 'sink', severity: 'critical', confidence: 'high', words: sink };
   for (const { topic, severity, confidence } of rows) {

@@ -103,6 +103,28 @@ describe('policies that contradict themselves', () => {
   });
 });
 
+it('Amazon Q: a tool that is allowed as a whole makes its own limit void', () => {
+  const q = (allowedTools: readonly string[]) => ({
+    name: 'helper',
+    prompt: 'You help.',
+    tools: ['fs_write'],
+    allowedTools,
+    toolsSettings: { fs_write: { allowedPaths: ['./docs'], deniedPaths: ['./docs/keys'] } },
+  });
+  assert.deepEqual(places(q(['fs_write'])), ['/toolsSettings/fs_write/allowedPaths low']);
+  assert.deepEqual(places(q(['fs_read'])), []);
+});
+
+it('a tool that is handed over and taken away', () => {
+  const agent = (denied: string) => ({
+    ...{ name: 'helper', system_prompt: 'You help people.', model: 'm' },
+    allowed_tools: ['send_note', 'search_docs'],
+    denied_tools: [denied],
+  });
+  assert.deepEqual(places(agent('send_note')), ['/allowed_tools/0 low']);
+  assert.deepEqual(places(agent('delete_note')), []);
+});
+
 describe('rights', () => {
   const agent = (more: object) => ({
     name: 'helper',

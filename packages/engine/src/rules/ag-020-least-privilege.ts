@@ -3,6 +3,7 @@ import { isUnattended, lowered, onlyReads, reachOf } from '../agent/conditions.t
 import { type Contradiction, contradictionsIn } from '../agent/contradictions.ts';
 import type { Grant, Permission, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import type { DestructiveCommand } from '../knowledge/destructive-commands.ts';
 import { capabilitiesOfServer } from '../knowledge/servers.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import { reachesEverything } from '../knowledge/wide-scopes.ts';
@@ -27,6 +28,7 @@ const messages = {
   destructive: 'Tool {tool} deletes or pays, and nothing narrows what.',
   unmatched: 'The host cannot match {entry}: commands are compared by how they begin, so this refuses nothing.',
   refusedAnyway: '{entry} is allowed here and refused elsewhere in this file; it stays refused.',
+  overruled: 'Tool {entry} is allowed as a whole elsewhere in this file, so this limit holds nothing back.',
   shadowed: '{entry} is refused here and allowed by a stronger entry; it stays allowed.',
 } as const;
 type Found = Violation<typeof messages>;
@@ -45,8 +47,10 @@ export const leastPrivilege = defineRule({
     const asked = askedPlaces(agent);
     const servers = new Map(agent.servers.map((server) => [server.name.value, server]));
     for (const rule of agent.permissions) {
-      yield* checkWildcard(rule, servers);
-      yield* checkCommand(rule);
+      if (rule.decision !== 'allow' || rule.overridden) continue;
+      if (rule.target?.tool === '*') yield* checkWildcard(rule, rule.target.server, servers);
+      const destruction = destructionIn(rule);
+      if (destruction !== null) yield destructionCase(rule, destruction);
     }
     for (const grant of agent.grants) if (!asked.has(grant.at)) yield* checkGrant(grant);
     yield* checkTools(agent);
@@ -60,28 +64,25 @@ function askedPlaces(agent: AgentModel): ReadonlySet<Place> {
 }
 
 /** Everything of a server, or of all of them. */
-function* checkWildcard(rule: Permission, servers: ReadonlyMap<string, Server>): Generator<Found> {
-  if (rule.decision !== 'allow' || rule.overridden || rule.target === null || rule.target.tool !== '*') return;
+function* checkWildcard(rule: Permission, name: string, servers: ReadonlyMap<string, Server>): Generator<Found> {
   const facts = { at: rule.at, quote: { entry: rule.pattern ?? rule.name }, patch: askAgain(rule) };
-  if (rule.target.server === '*') {
+  if (name === '*') {
     const severity = lowered('medium', rule);
     return yield { ...facts, message: 'everyServer', severity, confidence: 'high' };
   }
-  const reach = reachOfNamed(rule.target.server, servers);
+  const reach = reachOfNamed(name, servers);
   if (isQuiet(reach)) return;
   const { message, severity } = weighServer(reach);
   yield { ...facts, message, severity: lowered(severity, rule), confidence: reach.length === 0 ? 'medium' : 'high' };
 }
 
-/** Commands that destroy what they are given, with nothing said about what. */
-function* checkCommand(rule: Permission): Generator<Found> {
-  const found = rule.decision === 'allow' && !rule.overridden ? destructionIn(rule) : null;
-  if (found === null) return;
-  const files = found.destroys === 'files';
+/** A command that destroys what it is given, with nothing said about what. */
+function destructionCase(rule: Permission, { destroys }: DestructiveCommand): Found {
+  const files = destroys === 'files';
   const message = files ? 'destroysFiles' : 'destroysSystems';
   const severity = lowered(files ? 'medium' : 'high', rule);
   const quote = { entry: rule.pattern ?? rule.name };
-  yield { message, severity, confidence: 'high', at: rule.at, quote, patch: askAgain(rule) };
+  return { message, severity, confidence: 'high', at: rule.at, quote, patch: askAgain(rule) };
 }
 
 function reachOfNamed(name: string, servers: ReadonlyMap<string, Server>): readonly Capability[] {
@@ -141,9 +142,8 @@ function isDestructive({ capabilities }: Tool): boolean {
   return capabilities.includes('pay') || capabilities.includes('delete');
 }
 
-function report({ kind, rule }: Contradiction): Found {
-  const entry = rule.pattern ?? rule.name;
+function report({ kind, at, entry, scope }: Contradiction): Found {
   // An allowance that never decides can go; a refusal is for the author to write anew.
-  const patch = kind === 'refusedAnyway' ? removeItem(rule.at) : [];
-  return { message: kind, severity: lowered('low', rule), confidence: 'high', at: rule.at, quote: { entry }, patch };
+  const patch = kind === 'refusedAnyway' ? removeItem(at) : [];
+  return { message: kind, severity: lowered('low', scope), confidence: 'high', at, quote: { entry }, patch };
 }

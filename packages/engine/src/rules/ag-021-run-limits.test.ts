@@ -20,6 +20,8 @@ describe('a limit', () => {
     ['recursion_limit: 2000', 'high'],
     ['recursion_limit: 25', null],
     ['max_retries: -1', 'high'],
+    ['retries: infinite', 'high'],
+    ['retries: 3', null],
     ['max_retries: 3', null],
     ['max_retries: 0', null],
     ['timeout: 0', 'medium'],

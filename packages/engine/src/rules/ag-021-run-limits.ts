@@ -4,7 +4,7 @@ import type { AgentModel } from '../agent/model.ts';
 import type { Severity } from '../score/table.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { bearsOn } from './reach.ts';
-import { defineRule } from './rule.ts';
+import { defineRule, type Patch } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
 interface Bounds {
@@ -62,7 +62,7 @@ export const runLimits = defineRule({
       const found = { severity: lowered(severity, limit), confidence, at: limit.at } as const;
       const setting = nameOf(limit.at);
       if (typeof limit.value === 'number' && limit.value > 0) {
-        yield { message: 'excessive', ...found, quote: { setting, value: limit.value }, patch: [] };
+        yield { message: 'excessive', ...found, quote: { setting, value: limit.value }, patch: bound(limit) };
       } else if (limit.kind === 'loop-detection')
         yield { message: 'loopDetection', ...found, quote: { setting }, patch: switchBack(limit) };
       else
@@ -70,7 +70,7 @@ export const runLimits = defineRule({
           message: limit.origin === 'default' ? 'missing' : 'unlimited',
           ...found,
           quote: { setting },
-          patch: [],
+          patch: bound(limit),
         };
     }
     for (const one of circles(agent)) {
@@ -80,6 +80,12 @@ export const runLimits = defineRule({
     }
   },
 });
+
+/** The most that the rule has nothing to say on. Seconds and calls are the author's to choose. */
+function bound({ kind, at, origin }: Limit): readonly Patch[] {
+  const { much } = boundsOf[kind];
+  return origin === 'set' && Number.isFinite(much) ? [{ op: 'replace', at, value: much }] : [];
+}
 
 function severityOf({ kind, value, origin }: Limit): Severity | null {
   const bounds: Bounds = boundsOf[kind];

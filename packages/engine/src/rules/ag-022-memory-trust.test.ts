@@ -43,6 +43,17 @@ describe('agents from elsewhere', () => {
   it('whose version is whatever stands there', () => {
     assert.deepEqual(found(team('agentcatalog/pirate')), [['/agents/root/sub_agents/0', 'medium']]);
   });
+  it('named by a blank to fill in', () => {
+    const agent = {
+      component_type: 'A2AAgent',
+      agentspec_version: '25.4.1',
+      id: 'a',
+      name: 'a',
+      agent_url: '<IP ADDRESS>',
+    };
+    assert.deepEqual(found(agent), []);
+    assert.deepEqual(found({ ...agent, agent_url: 'https://desk.example.net/a2a' }), [['/agent_url', 'medium']]);
+  });
   it('by their digest', () => {
     assert.deepEqual(found(team(`agentcatalog/pirate@sha256:${'0a'.repeat(32)}`)), []);
   });
@@ -52,6 +63,13 @@ describe('memory and other agents', () => {
   const rows: readonly (readonly [name: string, yaml: string, expected: readonly (readonly string[])[]])[] = [
     ['one memory for all', home('memory:\n  shared: true'), [['/memory/shared', 'high']]],
     ['a memory for each user', home('memory:\n  shared: false'), []],
+    ['pages are remembered', home('memory:\n  auto_save_from_web: true'), [['/memory/auto_save_from_web', 'medium']]],
+    [
+      'visitors teach it',
+      home('knowledge_base:\n  user_writable: true'),
+      [['/knowledge_base/user_writable', 'medium']],
+    ],
+    ['nobody teaches it', home('knowledge_base:\n  user_writable: false'), []],
     ['every agent is trusted', home('trust_all_agents: true'), [['/trust_all_agents', 'high']]],
     ['no agent is trusted unseen', home('trust_all_agents: false'), []],
   ];

@@ -6,6 +6,7 @@ import type { Severity } from '../score/table.ts';
 import { parseUrl, type Url } from '../text/url.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule } from './rule.ts';
+import { switchBack } from './switch-back.ts';
 
 export const memoryTrust = defineRule({
   id: 'AG-022',
@@ -36,14 +37,15 @@ export const memoryTrust = defineRule({
       if (found === null || !isFirst(memory.at)) continue;
       const severity = memory.origin === 'default' ? 'low' : lowered(found.severity, memory);
       const quote = { setting: nameOf(memory.at) };
-      yield { message: found.message, severity, confidence: 'medium', at: memory.at, quote };
+      yield { message: found.message, severity, confidence: 'medium', at: memory.at, quote, patch: switchBack(memory) };
     }
     for (const trust of agent.trusts) {
       const found = trust.state === 'open' ? judgeTrust(trust) : null;
       if (found === null || !isFirst(trust.at)) continue;
       const quote = { setting: trust.subject ?? nameOf(trust.at) };
       const { message, severity } = found;
-      yield { message, severity: lowered(severity, trust), confidence: 'medium', at: trust.at, quote };
+      const patch = switchBack(trust);
+      yield { message, severity: lowered(severity, trust), confidence: 'medium', at: trust.at, quote, patch };
     }
   },
 });
@@ -75,7 +77,7 @@ function judgeTrust({ kind, subject }: Trust) {
 
 /** An image by its digest, and what runs on this machine, is what was looked at. */
 function judgeExternalAgent(name: string, url: Url | null) {
-  if (/@sha256:[0-9a-f]{64}$/.test(name)) return null;
+  if (/@sha256:[0-9a-f]{64}$/.test(name) || /^(?:<[^>]*>|\{\{.*\}\}|\$\{.*\})$/s.test(name.slice(0, 300))) return null;
   if (url === null) return { message: 'externalAgent', severity: 'medium' } as const;
   if (isLocal(classifyHost(url.host))) return null;
   return { message: 'externalAgent', severity: mutabilityOf(url) === 'pinned' ? 'low' : 'medium' } as const;

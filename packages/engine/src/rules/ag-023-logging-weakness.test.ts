@@ -24,6 +24,8 @@ describe('a record', () => {
     ['of whole prompts', home('logging:\n  log_prompts: true'), [['/logging/log_prompts', 'medium']]],
     ['that is not mentioned', home('tools: [search]'), []],
     ['without telemetry', home('telemetry: false'), []],
+    ['without an end', home('retention_days: -1'), [['/retention_days', 'medium']]],
+    ['of a month', home('retention_days: 30'), []],
     ['that is verbose', home('debug: true'), [['/debug', 'info']]],
     [
       'that leaves the host by telemetry',

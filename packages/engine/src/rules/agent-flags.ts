@@ -6,6 +6,8 @@ import { type SandboxFlag, sandboxFlags } from '../knowledge/sandbox-flags.ts';
 export interface WrittenFlag<Flag> {
   readonly flag: Flag;
   readonly word: Word;
+  /** The flag, and its value where that stands in a word of its own. */
+  readonly parts: readonly Word[];
 }
 
 /** Flags in a command that stop the questions of the agent it starts, by the agent's own documentation. */
@@ -42,19 +44,27 @@ function flagsOf<Row extends Flag>(invocation: Invocation, table: ByProgram<Row>
   if (invocation.arguments.length === 0) return nothing;
   const program = agentPackages.get(invocation.package?.name ?? '') ?? invocation.program;
   const rows = table.get(program) ?? table.get('') ?? nothing;
-  return rows.flatMap((flag): readonly WrittenFlag<Row>[] => {
-    const word = findFlag(invocation.arguments, flag);
-    return word === null ? nothing : [{ flag, word }];
-  });
+  let found: WrittenFlag<Row>[] | null = null;
+  for (const flag of rows) {
+    const parts = findFlag(invocation.arguments, flag);
+    const [word] = parts;
+    if (word === undefined) continue;
+    found ??= [];
+    found.push({ flag, word, parts });
+  }
+  return found ?? nothing;
 }
 
 /** `--flag`, `--flag value` or `--flag=value`. */
-function findFlag(words: readonly Word[], { flag, value }: Flag): Word | null {
+function findFlag(words: readonly Word[], { flag, value }: Flag): readonly Word[] {
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (word === undefined || !word.text.startsWith(flag)) continue;
-    if (value !== null && word.text === `${flag}=${value}`) return word;
-    if (word.text === flag && (value === null || words[index + 1]?.text === value)) return word;
+    if (value !== null && word.text === `${flag}=${value}`) return [word];
+    if (word.text !== flag) continue;
+    const next = words[index + 1];
+    if (value === null) return [word];
+    if (next?.text === value) return [word, next];
   }
-  return null;
+  return nothing;
 }

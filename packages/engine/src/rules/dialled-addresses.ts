@@ -1,8 +1,9 @@
+import { placeOfWord } from '../agent/command-place.ts';
 import type { Command } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
 import { credentialFlags, insecureFlags, transferPrograms } from '../knowledge/transfer-flags.ts';
-import { type Located, locate, type Place } from '../text/span.ts';
+import { type Located, locate } from '../text/span.ts';
 import { findUrls, parseAddress, type Url } from '../text/url.ts';
 
 /** An address among the words of a command, and whether a credential goes along. */
@@ -11,11 +12,6 @@ export interface DialledAddress {
   readonly url: Url;
   readonly written: Located<string>;
   readonly credential: boolean;
-}
-
-/** Where the file's word stands. */
-export function placeOfWord(word: Word, command: Command): Place {
-  return command.words[word.source]?.at ?? command.at;
 }
 
 /** What programs that transfer data dial in every command but the launch of servers, whose addresses are facts of their own. */
@@ -30,7 +26,7 @@ function addressesOf(invocation: Invocation, command: Command): readonly Dialled
   const credential = invocation.arguments.some(({ text }) => handsOverCredential(text));
   return invocation.arguments.flatMap((word) =>
     urlsIn(word.text).map((url) => {
-      const written = locate(word.text.slice(url.range.start, url.range.end), placeOfWord(word, command));
+      const written = locate(word.text.slice(url.range.start, url.range.end), placeOfWord(command, word));
       return { command, url, written, credential: credential || url.userinfo !== null };
     }),
   );

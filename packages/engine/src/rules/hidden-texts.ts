@@ -66,30 +66,38 @@ function keyOf({ document, span }: Place): string {
 
 /** Orders and commands that stand in an encoding in what models read, and in comments. */
 export function readEncoded(agent: AgentModel): readonly Revealed[] {
-  const comments = agent.notation.comments.map((text) => ({ text, scope: somewhere }));
-  return [...textsForModels(agent), ...comments].flatMap(({ text, scope }) => {
+  const found: Revealed[] = [];
+  const read = (text: Located<string>, scope: Scope): void => {
     for (const { decoded } of findEncoded(text.value)) {
       const payload = judgePayload(decoded);
-      if (payload !== 'words') return [{ at: text.at, scope, by: 'encoding' as const, payload, words: decoded }];
+      if (payload === 'words') continue;
+      found.push({ at: text.at, scope, by: 'encoding', payload, words: decoded });
+      return;
     }
-    return [];
-  });
+  };
+  for (const { text, scope } of textsForModels(agent)) read(text, scope);
+  for (const text of agent.notation.comments) read(text, somewhere);
+  return found;
 }
 
 /** Orders in markup that is not shown, and in the file's own comments. */
 export function readUnseen(agent: AgentModel): readonly Revealed[] {
-  const markup = textsForModels(agent).flatMap(({ text, scope }): readonly Revealed[] => {
-    for (const { start, end } of findUnseenText(text.value)) {
-      const words = text.value.slice(start, end).trim();
-      if (judgePayload(words) === 'directive')
-        return [{ at: text.at, scope, by: 'markup', payload: 'directive', words }];
-    }
-    return [];
-  });
-  const comments = agent.notation.comments.flatMap(({ value, at }): readonly Revealed[] =>
-    judgePayload(value) === 'directive'
-      ? [{ at, scope: somewhere, by: 'comment', payload: 'directive', words: value }]
-      : [],
-  );
-  return [...markup, ...comments];
+  const found: Revealed[] = [];
+  for (const { text, scope } of textsForModels(agent)) {
+    const orders = unseenOrders(text.value);
+    if (orders !== null) found.push({ at: text.at, scope, by: 'markup', payload: 'directive', words: orders });
+  }
+  for (const { value, at } of agent.notation.comments) {
+    if (judgePayload(value) !== 'directive') continue;
+    found.push({ at, scope: somewhere, by: 'comment', payload: 'directive', words: value });
+  }
+  return found;
+}
+
+function unseenOrders(text: string): string | null {
+  for (const { start, end } of findUnseenText(text)) {
+    const words = text.slice(start, end).trim();
+    if (judgePayload(words) === 'directive') return words;
+  }
+  return null;
 }

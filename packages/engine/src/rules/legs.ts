@@ -53,6 +53,7 @@ function findLegs(model: AgentModel): readonly Leg[] {
 
 /** The kinds of legs that capabilities and content come to. */
 function kindsOf(reach: readonly Capability[], content: readonly Content[], fixedEgress: boolean): readonly LegKind[] {
+  if (reach.length === 0) return [];
   const has = (...wanted: readonly Capability[]) => wanted.some((capability) => reach.includes(capability));
   const roams = has('fetch', 'browse') && !fixedEgress;
   const kinds: LegKind[] = [];
@@ -100,6 +101,7 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   const hints = { name: server.name.value, packages, host, tools: [] };
   const row = knownServer(hints);
   const kinds = kindsOf(reachOf(server), row?.content ?? [], isFixed(settings, server, server.agent));
+  if (kinds.length === 0) return [];
   const approval = settings.unasked.has(server) ? 'unasked' : 'unknown';
   const source = locate(server.name.value, server.at);
   // Two entries of one well-known server are one thing, whatever they are called.
@@ -108,7 +110,7 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
 }
 
 function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
-  if (!tool.enabled) return [];
+  if (!tool.enabled || tool.capabilities.length === 0) return [];
   const fixed = tool.narrowed || isFixed(settings, tool.server, tool.agent);
   const known = contentOfTool(tool.name.value, tool.capabilities);
   const content = tool.narrowed ? [] : known;

@@ -8,12 +8,10 @@ export function textsOfTool(tool: Tool): readonly Located<string>[] {
 }
 
 /** What a model reads in this file, with where it belongs. The texts of a test suite are data. */
-export function textsForModels(
+export function* textsForModels(
   agent: AgentModel,
-): readonly { readonly text: Located<string>; readonly scope: Scope }[] {
-  if (agent.role === 'test-suite') return [];
-  return [
-    ...agent.prompts.map((prompt) => ({ text: prompt.text, scope: prompt })),
-    ...agent.tools.flatMap((tool) => textsOfTool(tool).map((text) => ({ text, scope: tool }))),
-  ];
+): Generator<{ readonly text: Located<string>; readonly scope: Scope }> {
+  if (agent.role === 'test-suite') return;
+  for (const prompt of agent.prompts) yield { text: prompt.text, scope: prompt };
+  for (const tool of agent.tools) for (const text of textsOfTool(tool)) yield { text, scope: tool };
 }

@@ -36,6 +36,9 @@ function toJson(value: Operation['value']): Json {
 }
 
 const server = (more: object) => ({ mcpServers: { it: { command: 'npx', args: ['-y', 'acme-mcp@1.0.0'], ...more } } });
+const image = `acme/mcp@sha256:${'0a'.repeat(32)}`;
+const container = (...options: readonly string[]) =>
+  server({ command: 'docker', args: ['run', '--rm', '-i', ...options, image] });
 const claude = (allow: readonly string[], more: object = {}) => ({
   permissions: { allow, deny: ['WebFetch'], ...more },
 });
@@ -74,11 +77,24 @@ const samples: readonly (readonly [rule: string, configuration: object])[] = [
       sandbox: { enabled: true, allowUnsandboxedCommands: true, enableWeakerNestedSandbox: true },
     },
   ],
+  ['AG-003', server({ command: 'gemini', args: ['--yolo', '--debug'] })],
+  ['AG-006', container('-v', '/home/me:/data')],
+  ['AG-007', container('--privileged')],
+  ['AG-007', container('--cap-add', 'ALL')],
+  ['AG-007', container('--network=host')],
+  ['AG-007', container('-v', '/var/run/docker.sock:/var/run/docker.sock')],
+  ['AG-007', container('-v', '/:/host')],
+  ['AG-007', server({ command: 'chrome-mcp', args: ['--headless', '--no-sandbox'] })],
   ['AG-009', server({ args: ['-y', 'mcp-remote@0.1.15', 'https://mcp.example.com'] })],
   ['AG-009', server({ command: 'uvx', args: ['mcp-server-git==2025.7.1'] })],
   ['AG-015', server({ env: { LD_PRELOAD: './a.so', NODE_ENV: 'production' } })],
+  ['AG-012', agent({ server: { cors_origins: ['*', 'https://app.example.com'] } })],
   ['AG-020', claude(['mcp__*', 'mcp__github', 'WebSearch'])],
   ['AG-020', { permissions: { allow: ['Bash(git push:*)', 'WebSearch'], deny: ['Bash(git push:*)'] } }],
+  ['AG-021', agent({ max_iterations: 5000 })],
+  ['AG-021', agent({ max_iterations: 'unlimited', recursion_limit: -1 })],
+  ['AG-022', agent({ memory: { shared: true } })],
+  ['AG-022', agent({ trust_all_agents: true })],
 ];
 
 describe('a patch takes its finding away and brings no other', () => {
@@ -97,5 +113,18 @@ describe('a patch takes its finding away and brings no other', () => {
         assert.ok(!after.includes(finding.fingerprint));
       }
     });
+  }
+});
+
+it('an option inside a line stays: taking the item out would take the line', () => {
+  const rows = [
+    { command: 'bash', args: ['-c', `docker run --privileged ${image}`] },
+    { command: `docker run --privileged ${image}` },
+    { command: 'docker', args: ['run', '-itv', '/:/host', image] },
+  ];
+  for (const row of rows) {
+    const finding = reportOn(server(row)).findings.find(({ ruleId }) => ruleId === 'AG-007');
+    assert.ok(finding !== undefined);
+    assert.equal(finding.remediation.patch, undefined);
   }
 });

@@ -52,21 +52,22 @@ export function shellGrantOf(rule: Permission): ShellGrant | null {
 }
 
 /** What an entry lets start, and the words that are fixed before the free ones; null when all are. */
-function startsOf(rule: Permission): readonly { invocation: Invocation; fixed: readonly string[] | null }[] {
-  if (rule.subject !== 'shell') return [];
-  const last = rule.invocations.length - 1;
-  return rule.invocations.map((invocation, index) => ({
-    invocation,
-    fixed: freeFrom(invocation, rule.matching === 'prefix' && index === last),
-  }));
+function* startsOf(rule: Permission): Generator<{ invocation: Invocation; fixed: readonly string[] | null }> {
+  if (rule.subject !== 'shell') return;
+  const last = rule.invocations.at(-1);
+  for (const invocation of rule.invocations) {
+    yield { invocation, fixed: freeFrom(invocation, rule.matching === 'prefix' && invocation === last) };
+  }
 }
+
+const destroyers: ReadonlySet<string> = new Set(destructiveCommands.map(({ program }) => program));
 
 /** A command that destroys whatever it is given. `rm -rf dist` is not one: what it removes is fixed. */
 export function destructionIn(rule: Permission): DestructiveCommand | null {
   for (const { invocation, fixed } of startsOf(rule)) {
-    if (fixed === null) continue;
-    const words = fixed.filter((word) => !word.startsWith('-'));
     const name = invocation.program.replace(/^\^/, '');
+    if (fixed === null || !destroyers.has(name)) continue;
+    const words = fixed.filter((word) => !word.startsWith('-'));
     const found = destructiveCommands.find(
       (command) => command.program === name && command.words.join(' ') === words.join(' '),
     );
@@ -78,8 +79,9 @@ export function destructionIn(rule: Permission): DestructiveCommand | null {
 /** The fixed words before the first free one; null when the arguments are all fixed. */
 function freeFrom(invocation: Invocation, prefix: boolean): readonly string[] | null {
   const at = invocation.arguments.findIndex(({ text }) => isFree(text));
+  if (at === -1 && !prefix) return null;
   const fixed = at === -1 ? invocation.arguments : invocation.arguments.slice(0, at);
-  return at === -1 && !prefix ? null : fixed.map(({ text }) => text);
+  return fixed.map(({ text }) => text);
 }
 
 function isFree(word: string): boolean {

@@ -49,13 +49,18 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
   return {
     find(text) {
       const hits: EchoHit<Secret>[] = [];
+      // A secret that repeats a part of itself would be met, and compared to its end, at every such part of a long repetition.
+      const metUpTo = new Map<Form<Secret>, number>();
       finder.scan(text, (at) => {
         for (const length of lengths) {
-          for (const { form, offset, secret } of byStem.get(text.slice(at, at + length)) ?? []) {
+          for (const entry of byStem.get(text.slice(at, at + length)) ?? []) {
+            const { form, offset, secret } = entry;
             const start = at - offset;
             const end = start + form.length;
-            if (start >= 0 && text.startsWith(form, start) && standsAlone(text, start, end))
-              hits.push({ start, end, secret });
+            if (start < (metUpTo.get(entry) ?? 0) || !text.startsWith(form, start)) continue;
+            if (!standsAlone(text, start, end)) continue;
+            metUpTo.set(entry, end);
+            hits.push({ start, end, secret });
           }
         }
       });

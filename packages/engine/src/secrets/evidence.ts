@@ -19,20 +19,33 @@ export function createExcerpts(
 ): (span: Span) => string {
   const source = SourceText.reveal(document.source);
   const masks = spliceSpans(document, source, matches);
-  const veils = veiled.map((place) => veil(source, place.span, masks)).filter((splice) => splice !== null);
-  // A mask inside a veil comes behind it and is passed over.
-  const splices = [...masks, ...veils];
-  splices.sort((a, b) => a.start - b.start || b.end - a.end);
-  return (span) => excerpt(source, span, splices);
+  let values: readonly Span[] | null = null;
+  return (span) => {
+    // Few of the values that are veiled stand in a line of evidence, and most reports have few such lines.
+    values ??= veiled.map((place) => place.span).sort((a, b) => a.start - b.start);
+    const window = { start: span.start, end: Math.min(span.end, span.start + windowMax) };
+    const veils = overlapping(values, window).map((value) => veil(source, value, masks));
+    const splices = [...overlapping(masks, window), ...veils.filter((splice) => splice !== null)];
+    // A mask inside a veil comes behind it and is passed over.
+    return excerpt(
+      source,
+      window,
+      splices.sort((a, b) => a.start - b.start || b.end - a.end),
+    );
+  };
 }
 
-function excerpt(source: string, span: Span, splices: readonly Splice[]): string {
-  const end = Math.min(span.end, span.start + windowMax);
+function overlapping<Range extends Span>(ranges: readonly Range[], { start, end }: Span): readonly Range[] {
+  const first = firstBehind(ranges, start);
+  let next = first;
+  while ((ranges[next]?.start ?? end) < end) next++;
+  return ranges.slice(first, next);
+}
+
+function excerpt(source: string, { start, end }: Span, splices: readonly Splice[]): string {
   let printed = '';
-  let from = span.start;
-  for (let i = firstBehind(splices, span.start); i < splices.length; i++) {
-    const splice = splices[i];
-    if (splice === undefined || splice.start >= end) break;
+  let from = start;
+  for (const splice of splices) {
     if (splice.end <= from) continue;
     printed += source.slice(from, Math.max(from, splice.start)) + splice.text;
     if (printed.length > enough) return printed;
@@ -41,13 +54,13 @@ function excerpt(source: string, span: Span, splices: readonly Splice[]): string
   return from < end ? printed + source.slice(from, end) : printed;
 }
 
-/** Ranges are in order of their start; those before may still reach into the span, since a veil may hold none. */
-function firstBehind(splices: readonly Splice[], offset: number): number {
+/** The first of ranges in order that reaches beyond an offset. */
+function firstBehind(ranges: readonly Span[], offset: number): number {
   let low = 0;
-  let high = splices.length;
+  let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((splices[middle]?.end ?? 0) <= offset) low = middle + 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
     else high = middle;
   }
   return low;

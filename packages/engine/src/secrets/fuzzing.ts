@@ -65,6 +65,16 @@ export const carriers: readonly Carrier[] = [
     name: 'echo in a prompt',
     carry: (s) => ({ piece: { env: { API_TOKEN: s }, prompt: `Say ${s} at the start.`, [`note ${s}`]: 1 } }),
   },
+  {
+    name: 'name and value in JSON text',
+    carry: (s) => ({ piece: { env: JSON.stringify([{ name: 'ACME_API_KEY', value: s }]) } }),
+  },
+  { name: 'name over value', carry: (s) => ({ piece: { values: `- name: ACME_TOKEN\n  value: ${s}\n` } }) },
+  { name: 'attribute beside a key', carry: (s) => ({ piece: { xml: `<add key="ApiSecret" value="${s}" />` } }) },
+  { name: 'row of settings', carry: (s) => ({ piece: { notes: `| a | b |\n|---|---|\n| api_key | ${s} |\n` } }) },
+  { name: 'SQL', carry: (s) => ({ piece: { init: `CREATE USER app IDENTIFIED BY '${s}';` } }) },
+  { name: 'header tuple', carry: (s) => ({ piece: { headers: [['X-Api-Key', s]] } }) },
+  { name: 'key of several words', carry: (s, r) => ({ piece: { [r.pick(['API key', 'api.key', 'Api-Key'])]: s } }) },
   { name: 'token in prose', tokensOnly: true, carry: (s) => ({ piece: { prompt: `Use (${s}), then go on.` } }) },
   { name: 'token as a key', tokensOnly: true, carry: (s) => ({ piece: { map: { [s]: { enabled: true } } } }) },
   {

@@ -31,6 +31,8 @@ export interface Redactor {
   readonly reference: (name: Located<string>) => RedactedText;
   /** A sentence for a part that no reader understood. */
   readonly unread: (place: Place) => RedactedText;
+  /** A sentence for a command that was not read to its end. */
+  readonly cutOff: (place: Place) => RedactedText;
 }
 
 export function createRedactor(
@@ -71,6 +73,10 @@ export function createRedactor(
     label: (label) => print(label, printedMax.label),
     reference: (name) => mint(`\${${variableName(guard(name.value))}}`),
     unread: (place) => mint(`${pointer(place) || 'The whole document'} was not understood.`),
+    cutOff: (place) =>
+      mint(
+        `${pointer(place)} was not read to its end: the file holds more commands, words or options than are followed.`,
+      ),
   };
 }
 

@@ -28,6 +28,8 @@ function isBetter(a: Hit, b: Hit): boolean {
 
 const genericKinds = new Set([
   'openai-compatible-key',
+  'vendor-secret-key',
+  'vendor-key',
   'possible-secret',
   'key',
   'credential',

@@ -100,6 +100,12 @@ describe('what a place says of a value', () => {
       'a schema of a password',
       { properties: { password: { type: 'string', description: 'The password' } }, required: ['password'] },
     ],
+    ['the name of a stored credential', { credentials: { xeroOAuth2Api: 'desk_xero', shopOAuth2Api: 'Shop@Desk' } }],
+    ['a memory’s name before an expression', { sessionKey: '=scheduled_send_{{ $json.email }}' }],
+    ['the fields of a form in another script', { login: { password: 'পাসওয়ার্ড', forgotPassword: 'পাসওয়ার্ড ভুলে গেছেন?' } }],
+    ['scopes of a login', { security: [{ desk_auth: ['write:notes', 'read:notes'] }] }],
+    ['the time of a login', { last_login: '2030-01-02T13:45:00Z' }],
+    ['what a proxy adds to an answer', { headers: { 'cf-ray': '925f6cd523d6c77a-SEA' } }],
     ['a permission for a command named like one', { permission: { bash: { pwd: 'allow', pass: 'ask' } } }],
   ];
   for (const [guarantee, tree] of quiet) {

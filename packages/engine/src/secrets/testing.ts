@@ -58,7 +58,7 @@ const alphabets = {
 
 const uuid = (random: Random) => [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-');
 const upper = alphabets.base36Upper;
-const digits = alphabets.digits;
+const { digits, base36 } = alphabets;
 
 /** Tokens of several parts, by kind. */
 const composed: Readonly<Record<string, (random: Random) => string>> = {
@@ -71,6 +71,18 @@ const composed: Readonly<Record<string, (random: Random) => string>> = {
   'asana-token': (random) => `2/${random.text(16, digits)}/${random.text(16, digits)}:${random.text(32, hex)}`,
   'clickup-token': (random) => ['pk', random.text(8, digits), random.text(32, upper)].join('_'),
   'airtable-token': (random) => `pat${random.text(14)}.${random.text(64, hex)}`,
+  'convex-deploy-key': (random) => `prod:happy-otter-${random.text(3, digits)}|${random.text(60)}==`,
+  'firebase-server-key': (random) => `AAAA${random.text(7)}:${random.text(140)}`,
+  'infisical-token': (random) => ['st', random.text(24, hex), random.text(32, hex), random.text(32, hex)].join('.'),
+  'rancher-token': (random) => `token-${random.text(5, base36)}:${random.text(54, base36)}`,
+  'launchdarkly-relay-key': (random) => ['rel', uuid(random)].join('-'),
+  'hubspot-token': (random) => ['pat', 'eu1', uuid(random)].join('-'),
+  'hubspot-developer-key': (random) => ['na1', uuid(random)].join('-'),
+  'oculus-token': (random) => `OC|${random.text(16, digits)}|${random.text(32, hex)}`,
+  'circle-key': (random) => ['TEST_API_KEY', random.text(32, hex), random.text(32, hex)].join(':'),
+  'stripe-client-secret': (random) => `pi_${random.text(24)}_secret_${random.text(25)}`,
+  'twitch-stream-key': (random) => ['live', random.text(9, digits), random.text(30)].join('_'),
+  'zoho-token': (random) => ['1000', random.text(32, hex), random.text(32, hex)].join('.'),
   'salesforce-token': (random) => `00D${random.text(12)}!${random.text(90)}`,
 };
 

@@ -28,9 +28,14 @@ const BYTE_ORDER_MARK = 0xfeff;
 /** A byte order mark is no column: editors do not show it. */
 function findLineStarts(text: string): readonly number[] {
   const starts = [text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0];
+  if (text.includes('\r')) addAllLineStarts(text, starts);
+  else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function addAllLineStarts(text: string, starts: number[]): void {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
   }
-  return starts;
 }

@@ -9,11 +9,12 @@ export const agentgateway = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
-    always: ['binds/*/listeners:list | mcp/targets:list'],
+    always: ['binds/*/listeners:list | mcp/targets:list | gateways/*/listeners:list'],
     often: [
-      'binds/*/port:number | mcp/port:number',
-      'binds/*/listeners/*/routes:list | mcp/policies:mapping',
-      'binds/*/listeners/*/routes/*/backends:list | mcp/targets/*/stdio:mapping',
+      'binds/*/port:number | mcp/port:number | gateways/*/port:number',
+      'binds/*/listeners/*/routes:list | mcp/policies:mapping | routes/*/backends:list',
+      'binds/*/listeners/*/routes/*/backends:list | mcp/targets/*/stdio:mapping | tcpRoutes/*/backends:list',
+      'llm/models/*/provider | llm/virtualModels:list | frontendPolicies:mapping',
     ],
     never: [],
   },

@@ -13,6 +13,11 @@ export function readGateway(document: Cursor, model: ModelBuilder): void {
     bind.get('port').ignore();
     for (const listener of bind.get('listeners').items()) readListener(listener, model);
   }
+  for (const { value: gateway } of document.get('gateways').members()) {
+    for (const listener of gateway.get('listeners').items()) readListener(listener, model);
+  }
+  for (const route of [...document.get('routes').items(), ...document.get('tcpRoutes').items()])
+    readRoute(route, model);
   const simple = document.get('mcp');
   readPolicies(simple.get('policies'), model);
   for (const target of simple.get('targets').items()) readTarget(target, model);
@@ -24,12 +29,16 @@ export function readGateway(document: Cursor, model: ModelBuilder): void {
 
 function readListener(listener: Cursor, model: ModelBuilder): void {
   readPolicies(listener.get('policies'), model);
-  for (const route of [...listener.get('routes').items(), ...listener.get('tcpRoutes').items()]) {
-    readPolicies(route.get('policies'), model);
-    for (const backend of route.get('backends').items()) readBackend(backend, model);
-    ignoreKeys(route, ['name', 'ruleName', 'hostnames', 'matches', 'namespace']);
-  }
-  ignoreKeys(listener, ['name', 'namespace', 'hostname', 'protocol', 'tls', 'gatewayName']);
+  for (const route of [...listener.get('routes').items(), ...listener.get('tcpRoutes').items()])
+    readRoute(route, model);
+  ignoreKeys(listener, ['name', 'namespace', 'hostname', 'port', 'protocol', 'tls', 'gatewayName']);
+}
+
+/** Hostnames say which requests a route takes, not where it listens. */
+function readRoute(route: Cursor, model: ModelBuilder): void {
+  readPolicies(route.get('policies'), model);
+  for (const backend of route.get('backends').items()) readBackend(backend, model);
+  ignoreKeys(route, ['name', 'ruleName', 'hostnames', 'gateways', 'matches', 'namespace']);
 }
 
 const proving = ['jwtAuth', 'mcpAuthentication', 'apiKey', 'basicAuth', 'extAuthz', 'oidc'];

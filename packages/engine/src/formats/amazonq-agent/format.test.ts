@@ -17,9 +17,11 @@ const samples = {
     'permissions /allowedTools/4 allow mcp',
     'permissions /allowedTools/5 allow other wildcard true',
     'permissions /toolsSettings/execute_bash/deniedCommands/0 deny shell',
+    'permissions /toolsSettings/fs_write/allowedPaths/0 allow write',
     'permissions /toolsSettings/fs_read/deniedPaths/0 deny read',
     'approvals /mcpServers/shop/autoApprove/0 server off',
     'hooks /hooks/agentSpawn/0 session',
+    'fileGrants /toolsSettings/fs_write/allowedPaths/0 write permission',
   ],
   'hardened.json': [
     'agents ',

@@ -12,7 +12,7 @@ import { subjectOf } from '../shared/permission-rule.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
-import { draftSettings } from './tool-settings.ts';
+import { draftSettings, overruledBy } from './tool-settings.ts';
 
 export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
   const name = document.get('name').text();
@@ -23,7 +23,10 @@ export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
   readServers(document.get('mcpServers'), model, scope);
   const allowed = document.get('allowedTools').texts();
   const drafts = [
-    ...allowed.map((tool) => draftAllowed(tool, scope)),
+    ...allowed.map((tool) => ({
+      ...draftAllowed(tool, scope),
+      ...overruling(tool.value, document.get('toolsSettings')),
+    })),
     ...draftSettings(document.get('toolsSettings'), new Set(allowed.map(({ value }) => value)), scope),
   ];
   addPermissionGrants(addByDecision(drafts, model), model);
@@ -60,6 +63,11 @@ function draftAllowed(name: Located<string>, scope: Scope): PermissionDraft {
   const target = targetOf(name.value);
   const subject = target === null ? subjectOf(name.value) : 'mcp';
   return draftPermission({ name, pattern: null, matching: 'glob', target }, 'allow', subject, scope);
+}
+
+function overruling(tool: string, settings: Cursor): Pick<Permission, 'overrules'> {
+  const overrules = overruledBy(tool, settings);
+  return overrules.length === 0 ? {} : { overrules };
 }
 
 function targetOf(name: string): Permission['target'] {

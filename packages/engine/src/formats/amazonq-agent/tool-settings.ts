@@ -1,5 +1,5 @@
 import type { Permission, Scope } from '../../agent/facts.ts';
-import { type Located, locate } from '../../text/span.ts';
+import { type Located, locate, type Place } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { draftPermission } from '../shared/permission.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
@@ -15,7 +15,7 @@ const lists: readonly (readonly [string, Permission['decision']])[] = [
 
 /**
  * What runs without a question, and what is refused, within one tool. A tool that `allowedTools` names runs unasked whatever these lists
- * say, so that their refusals are the only part that still holds.
+ * say, so that their refusals are the only part that still holds; the folders named are opened either way.
  */
 export function draftSettings(
   settings: Cursor,
@@ -28,10 +28,16 @@ export function draftSettings(
       value
         .get(list)
         .texts()
-        .filter(() => decision === 'deny' || !allowed.has(key.value))
+        .filter(() => decision === 'deny' || subject === 'read' || subject === 'write' || !allowed.has(key.value))
         .map((pattern) => draftSetting(key, pattern, decision, subject, scope)),
     );
   });
+}
+
+/** Lists that would hold a tool back, were it not allowed as a whole. */
+export function overruledBy(tool: string, settings: Cursor): readonly Place[] {
+  const limits = ['allowedCommands', 'allowedPaths'].map((list) => settings.get(tool, list));
+  return limits.filter((limit) => limit.isList && limit.texts().length > 0).map(({ at }) => at);
 }
 
 function draftSetting(

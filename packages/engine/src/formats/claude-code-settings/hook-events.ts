@@ -1,5 +1,5 @@
 /** Events that Claude Code alone, and hosts that copied its notation, name so. https://code.claude.com/docs/en/hooks */
-export const claudeHooks = [
+const events = [
   'PreToolUse',
   'PostToolUse',
   'PostToolUseFailure',
@@ -12,6 +12,16 @@ export const claudeHooks = [
   'SessionStart',
   'SessionEnd',
   'Notification',
-]
-  .map((event) => `hooks/${event}:list`)
-  .join(' | ');
+  'WorktreeCreate',
+  'WorktreeRemove',
+  'ConfigChange',
+  'InstructionsLoaded',
+  'TaskCompleted',
+  'TeammateIdle',
+  'PostCompact',
+  'StopFailure',
+  'Setup',
+  'CwdChanged',
+];
+
+export const claudeHooks = events.map((event) => `hooks/${event}:list`).join(' | ');

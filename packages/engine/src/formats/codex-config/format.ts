@@ -20,7 +20,7 @@ export const codexConfig = defineFormat({
       'projects/*/trust_level',
       'model_reasoning_effort:string | model_provider:string | fullAutoErrorMode:string',
     ],
-    never: ['agents:mapping', 'apiVersion', 'llm_config', 'mcpServers'],
+    never: ['agents:mapping', 'agent:mapping', 'model:mapping', 'apiVersion', 'llm_config', 'mcpServers'],
   },
   notLookedAt: ['Flags on the command line outweigh this file.'],
   defaults: [

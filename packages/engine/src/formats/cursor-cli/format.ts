@@ -6,15 +6,18 @@ const verbs = ['allow', 'deny']
   .flatMap((list) => ['Shell(', 'Mcp('].map((verb) => `permissions/${list}/*^${verb}`))
   .join(' | ');
 
+/** Lists of the file beside it, and of older versions. */
+const lists = 'terminalAllowlist:list | mcpAllowlist:list | webFetchDomainAllowlist:list';
+
 export const cursorCli = defineFormat({
   id: 'cursor-cli',
   title: 'Cursor CLI permissions',
   specification: 'https://cursor.com/docs/cli/reference/permissions',
-  filenames: ['.cursor/cli.json', 'cli-config.json'],
+  filenames: ['.cursor/cli.json', 'cli-config.json', '.cursor/permissions.json'],
   dialect: 'json',
   role: 'coding-agent',
   signature: {
-    always: ['permissions/allow:list | permissions/deny:list', verbs],
+    always: [`permissions/allow:list | permissions/deny:list | ${lists}`, `${verbs} | ${lists}`],
     often: ['version:number', 'editor:mapping', 'approvalMode:string', 'sandbox/mode:string', 'network:mapping'],
     never: ['agents:mapping'],
   },

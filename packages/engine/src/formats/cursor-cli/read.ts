@@ -22,10 +22,27 @@ export function readCursorCli(document: Cursor, model: ModelBuilder): void {
       .map((rule) => draftRule(rule, 'deny')),
   ];
   addPermissionGrants(addByDecision(drafts, model), model);
+  readLists(document, model);
   readApprovalMode(document.get('approvalMode'), model);
   readSandbox(document.get('sandbox'), model);
   ignoreKeys(document, quiet);
   ignoreComments(document);
+}
+
+/** `permissions.json`: commands by their beginning, tools as `server:tool`, domains. https://cursor.com/docs/reference/permissions */
+function readLists(document: Cursor, model: ModelBuilder): void {
+  const list = (name: string, tool: string) =>
+    document
+      .get(name)
+      .texts()
+      .map((entry) => draftRule(locate(`${tool}(${entry.value})`, entry.at), 'allow'));
+  const drafts = [
+    ...list('terminalAllowlist', 'Shell'),
+    ...list('mcpAllowlist', 'Mcp'),
+    ...list('webFetchDomainAllowlist', 'WebFetch'),
+  ];
+  addPermissionGrants(addByDecision(drafts, model), model);
+  document.get('autoRun').ignore();
 }
 
 const quiet = [

@@ -16,11 +16,11 @@ export const deepagents = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['tools/*/mcp_server_url:string | */mcp_server_url:string'],
+    always: ['tools/*/mcp_server_url:string | */mcp_server_url:string | runtime/model/model_id:string'],
     often: [
       'tools/*/mcp_server_name:string | */mcp_server_name:string',
       'tools/*/name:string | */name:string',
-      'model:string',
+      'model:string | runtime/model:mapping',
       'name:string',
       'agent_id',
     ],

@@ -44,13 +44,24 @@ function readCharacter(document: Cursor, model: ModelBuilder): void {
   }
   for (const { value } of document.get('style').members()) addPrompt(value, 'rule', model, scope);
   for (const { value } of document.get('templates').members()) addPrompt(value, 'system', model, scope);
+  addPrompt(document.get('twitterSpaces', 'systemPrompt'), 'system', model, scope);
   readKnowledge(document.get('knowledge'), model, scope);
   for (const plugin of plugins) addNamedTool(pluginName(plugin.value, plugin.at), model, scope);
   const provider = document.get('modelProvider').text();
   addModelUse({ at: document.at, id: null, provider, endpoint: null, credential: false, named: [] }, model, scope);
   readSettings(document.get('settings'), model, scope);
   for (const name of ['messageExamples', 'postExamples']) addMaterial(document.get(name), 'test-data', model, scope);
-  ignoreKeys(document, ['id', 'username', 'clients', 'topics', 'people', 'extends', 'twitterProfile', 'agentConfig']);
+  ignoreKeys(document, [
+    'id',
+    'username',
+    'clients',
+    'topics',
+    'people',
+    'extends',
+    'twitterProfile',
+    'agentConfig',
+    'twitterSpaces',
+  ]);
 }
 
 /** Facts in the file, or folders of them; shared ones are every agent's. */

@@ -16,13 +16,18 @@ export const fastAgent = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['mcp/servers:mapping'],
+    always: [
+      'mcp/servers:mapping | logger/show_chat | logger/show_tools | logger/progress_display | execution_engine=asyncio | execution_engine=temporal | shell_execution/enable_read_text_file',
+    ],
     often: [
       'default_model:string',
       'logger:mapping',
+      'logger/show_chat | logger/show_tools | logger/truncate_tools | logger/progress_display | logger/transports',
+      'shell_execution/enable_read_text_file | shell_execution/write_text_file_mode',
       'execution_engine:string',
       'openai:mapping | anthropic:mapping | azure:mapping | google:mapping | generic:mapping | openrouter:mapping',
     ],
+    certain: ['mcp/servers/*/target:string'],
     never: [
       'gateway',
       'channels',
@@ -118,6 +123,7 @@ const quietOfServers = [
   'http_timeout_seconds',
   'http_read_timeout_seconds',
   'reconnect_on_disconnect',
+  'protocol_mode',
   'server_instructions',
   'include_instructions',
 ];

@@ -9,12 +9,14 @@ export const flowise = defineFormat({
   dialect: 'json',
   role: 'workflow',
   signature: {
-    always: ['nodes/*/data/inputParams:list | nodes/*/data/inputAnchors:list'],
+    always: ['nodes/*/data/inputParams:list | nodes/*/data/inputAnchors:list | func:string'],
     often: [
       'edges:list',
       'nodes/*/data/inputs:mapping',
       'nodes/*/data/category:string',
       'nodes/*/data/baseClasses:list',
+      'schema:string',
+      'iconSrc',
     ],
     never: [],
   },

@@ -7,18 +7,28 @@ import { addAgent } from '../shared/agent.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
-import { addNamedTool } from '../shared/tool.ts';
+import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
 import { readServerText } from './server-text.ts';
 
 /** The nodes of a flow; their looks and connections are left alone. */
 export function readFlow(document: Cursor, model: ModelBuilder): void {
   const readSetting = createSettingReader(model);
   for (const node of document.get('nodes').items()) readNode(node.get('data'), model, readSetting);
+  readCustomTool(document, model);
   const open = document.get('isPublic').boolean();
   if (open?.value === true) {
     model.exposures.push({ ...everywhere, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
   document.ignore();
+}
+
+/** A tool exported by itself: a name, a description for the model, a schema in text, JavaScript. */
+function readCustomTool(document: Cursor, model: ModelBuilder): void {
+  const code = document.get('func');
+  if (!code.isText) return;
+  const name = document.get('name').text();
+  if (name !== null) addDescribedTool(name, document, model, everywhere);
+  addMaterial(code, 'code', model, everywhere);
 }
 
 function readNode(data: Cursor, model: ModelBuilder, readSetting: NamedSettingReader): void {
@@ -45,8 +55,6 @@ const systemTexts = [
   'supervisorPrompt',
   'workerPrompt',
   'prefix',
-  'prompt',
-  'template',
   'instructions',
 ];
 const codes = [
@@ -62,7 +70,8 @@ const codes = [
 
 function readPrompts(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of systemTexts) if (inputs.get(name).isText) addPrompt(inputs.get(name), 'system', model, scope);
-  for (const name of ['humanMessagePrompt', 'agentUserMessage', 'llmUserMessage'])
+  // A template by itself is one message, the user's, with the question in it.
+  for (const name of ['humanMessagePrompt', 'agentUserMessage', 'llmUserMessage', 'template', 'prompt'])
     addPrompt(inputs.get(name), 'task', model, scope);
   for (const name of ['agentMessages', 'llmMessages']) {
     for (const message of inputs.get(name).items()) {

@@ -14,6 +14,7 @@ const actionNames = wordSet('action iam_action permission');
 const redirectNames = wordSet(
   'redirect_uri redirect_url allowed_redirect_uri callback_url allowed_callback_url valid_redirect_uri',
 );
+const anyAddress = /^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/;
 const policySections = wordSet('iam policy statement rbac aws');
 const roleSections = wordSet(
   'iam rbac database db security access aws kubernetes k8s credential service_account auth permission identity',
@@ -22,7 +23,7 @@ const roleSections = wordSet(
 /** What it may do in the eyes of others: scopes of its tokens, its role, the actions of a policy. */
 export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
   if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
-  if (redirectNames.has(name) && value.isList) return readRedirects(value, context);
+  if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
   const asked = actionNames.has(name) || roleNames.has(name);
   if (!asked) return false;
   const nearest = wordsAround(context, 2);
@@ -44,12 +45,13 @@ function readScopes(value: Cursor, { model, scope }: Context): boolean {
 
 /** A login that answers to any address hands its codes to anybody. */
 function readRedirects(value: Cursor, { model, scope }: Context): boolean {
-  for (const { value: address, at } of value.texts()) {
-    if (!/^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/.test(address)) continue;
+  const open = value.texts().filter((address) => anyAddress.test(address.value));
+  for (const { at } of open) {
     const state = 'wildcard-redirect';
     model.authentications.push({ ...scope, at, guards: 'oauth', state, exposed: false, origin: 'set' });
   }
-  return true;
+  // A single address is dialled as well.
+  return value.isList || open.length > 0;
 }
 
 function readActions(value: Cursor, policy: Cursor, { model, scope }: Context): boolean {

@@ -1,6 +1,24 @@
 import { addLimit } from '../shared/limit.ts';
 import type { Context, Setting } from './context.ts';
+import { wordSet } from './idea.ts';
 import { bounds, limitKindOf } from './limit-names.ts';
+
+/** Ten years of conversations are kept for ever. */
+const retentionDaysMax = 3650;
+const retentionNames = wordSet(
+  'retention_day retention_in_day retention_period_day log_retention_day history_retention_day memory_retention_day',
+);
+
+/** `retention_days: -1` keeps what was said without an end. */
+export function readRetention({ value, name }: Setting, { model, scope }: Context): boolean {
+  if (!retentionNames.has(name)) return false;
+  const days = value.number()?.value;
+  if (days === undefined) return false;
+  if (days < 0 || days > retentionDaysMax) {
+    model.loggings.push({ ...scope, at: value.at, kind: 'retention', state: 'unsafe', origin: 'set' });
+  }
+  return true;
+}
 
 /** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ value, words, reading }: Setting, context: Context): boolean {

@@ -153,7 +153,14 @@ function writeExposure(
   }
 }
 
-function writeTools({ decision, items }: RuleList, context: Context): void {
+/** `permissions: {allow: […], ask: […]}` answers call by call: what is allowed runs unasked. A lone `allow` says what there is. */
+function answersCalls({ decision, owner }: RuleList): boolean {
+  return decision === 'allow' && owner.any('ask', 'deny', 'confirm', 'prompt').exists;
+}
+
+function writeTools(list: RuleList, context: Context): void {
+  const { items } = list;
+  const decision = answersCalls(list) ? 'unasked' : list.decision;
   for (const item of items) {
     const rule = splitRule(item.text);
     const ruled = rule.pattern !== null;

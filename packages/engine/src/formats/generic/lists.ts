@@ -7,6 +7,8 @@ import type { Name } from './name-reader.ts';
 import { isRead } from './walk.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
+/** `writable_paths` and `readable_dirs` say it by themselves. */
+const openingWords = wordSet('readable writable');
 const everything = wordSet('* ** all any .*');
 
 /**
@@ -42,6 +44,7 @@ function nearestDecision(around: readonly Name[]): Decision | null {
 /** `filesystem: {read: […]}`, `network: {hosts: […]}` and `cors: […]` name what is let through. */
 function implied(words: readonly string[], subject: ListSubject | null, around: readonly Name[]): Decision | null {
   if (subject === 'origin') return 'allow';
+  if (subject === 'path' && words.some((word) => openingWords.has(word))) return 'allow';
   if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
   const sameSection = nearestSubject(around) === subject;
   return sameSection && (words.some((word) => accessWords.has(word)) || subject !== 'command') ? 'allow' : null;

@@ -7,12 +7,16 @@ const folderNames = wordSet(
   'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root',
 );
 const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
+const writableNames = wordSet('writable writeable write_access allow_write can_write');
+const diskNames = wordSet('filesystem fs disk file');
 const mountNames = wordSet('volume mount bind bind_mount volume_mount');
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/;
 
 /** Folders that it works in, and what of the machine is put into its container. */
-export function readPaths({ value, name }: Setting, context: Context): boolean {
+export function readPaths(setting: Setting, context: Context): boolean {
+  const { value, name } = setting;
+  if (writableNames.has(name) && readWritable(setting, context)) return true;
   if (mountNames.has(name) && value.isList) {
     for (const item of value.items()) readMount(item, context);
     return true;
@@ -23,6 +27,19 @@ export function readPaths({ value, name }: Setting, context: Context): boolean {
   if (path === null || /^https?:/.test(path.value)) return path !== null;
   const { model, scope } = context;
   model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
+  return true;
+}
+
+/** `filesystem: {writable: true}`, with no word on which part of it. */
+function readWritable({ value, owner }: Setting, context: Context): boolean {
+  const answer = value.boolean();
+  if (answer === null || !wordsAround(context, 1).some((word) => diskNames.has(word))) return false;
+  const isNarrowed = owner.members().some((member) => member.value.isList || member.value.isText);
+  if (answer.value && !isNarrowed) {
+    const { model, scope } = context;
+    const path = locate('**', value.at);
+    model.fileGrants.push({ ...scope, at: value.at, path, access: 'write', source: 'tool' });
+  }
   return true;
 }
 

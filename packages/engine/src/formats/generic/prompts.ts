@@ -31,7 +31,7 @@ const toolKeys = wordSet('tool toolset function mcp_server mcp allowed_tool enab
 /** Texts that a model reads: in one string, in a list, or by role in a section of their own. */
 export function readPrompt(setting: Setting, context: Context): boolean {
   const { value, name, owner } = setting;
-  const role = roleOf(name);
+  const role = roleOf(name) ?? roleOfText(setting);
   if (name === 'message' && value.isList) return readMessages(value, owner, context);
   if (role === null) return isDescription(setting, context) && readDescription(value, context);
   if (value.isMapping) return readByRole(setting, role, context);
@@ -43,6 +43,19 @@ export function readPrompt(setting: Setting, context: Context): boolean {
 
 function roleOf(name: string): Prompt['role'] | null {
   return roles.find(([names]) => names.has(name))?.[1] ?? null;
+}
+
+const promptEndings = wordSet('prompt instruction persona purpose');
+const taskWords = wordSet('user task query first initial human evaluation eval judge test image video');
+/** Shorter texts are names, files and modes. */
+const sentenceMin = 30;
+
+/** `planner_instructions`, `SUGGESTIONS_PROMPT`: a name of their own over whole sentences. */
+function roleOfText({ value, words }: Setting): Prompt['role'] | null {
+  const node = value.node;
+  if (!promptEndings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return null;
+  if (node.text.length < sentenceMin || !/\s/.test(node.text)) return null;
+  return words.some((word) => taskWords.has(word)) ? 'task' : 'system';
 }
 
 function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: Context): void {

@@ -13,7 +13,7 @@ import { readDecisions } from './decisions.ts';
 import { settleExposure } from './exposed.ts';
 import { readGrants } from './grants.ts';
 import { readHooks } from './hooks.ts';
-import { readLimit } from './limits.ts';
+import { readLimit, readRetention } from './limits.ts';
 import { readRuleList } from './lists.ts';
 import { readMaterial } from './materials.ts';
 import { readModel } from './models.ts';
@@ -43,6 +43,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readDecisions,
   readGrants,
   readTools,
+  readRetention,
   readLimit,
   readContainerSetting,
   readPaths,
@@ -62,6 +63,7 @@ const ofLeftovers: readonly SettingReader[] = [
   readSwitch,
   readRuleList,
   readDecisions,
+  readRetention,
   readLimit,
   readContainerSetting,
   readPaths,

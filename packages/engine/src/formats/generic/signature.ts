@@ -35,6 +35,13 @@ const promptNames = [
   'role definition',
   'ai role',
   'agent prompt',
+  'agent instruction',
+  'agent instructions',
+  'agent system prompt',
+  'developer instructions',
+  'custom instructions',
+  'role prompt',
+  'system prompt template',
   'prompt',
   'base prompt',
 ];
@@ -99,6 +106,7 @@ const oversightNames = [
   'confirmation',
   'human in the loop',
   'human input',
+  'human input mode',
   'human approval',
   'guardrails',
   'permission mode',
@@ -117,6 +125,7 @@ const executionNames = [
   'sandbox',
   'sandboxed',
   'code execution',
+  'code execution config',
   'allow code execution',
   'code interpreter',
   'shell',
@@ -141,6 +150,25 @@ const loopNames = [
   'delegates to',
   'memory',
   'delegation',
+];
+
+/** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
+export const infrastructure = [
+  'openapi', // API descriptions
+  'swagger',
+  'asyncapi',
+  'apiVersion', // Kubernetes
+  'jobs/*/runs-on', // GitHub workflows
+  'jobs/*/steps:list',
+  'services/*/image', // Compose files
+  'services/*/build',
+  'compilerOptions',
+  'devDependencies',
+  'lockfileVersion',
+  'replicaCount', // Helm values
+  'image/repository',
+  'image/pullPolicy',
+  'nodeSelector',
 ];
 
 /**
@@ -168,25 +196,18 @@ export const genericSignature = {
     idea(oversightNames),
     idea(executionNames),
     idea(loopNames),
-    'agents/+/role | agents/+/goal | agents/+/description | agents/+/prompt | agents/+/model | agents/+/tools',
+    'agents/+/role | agents/+/goal | agents/+/description | agents/+/prompt | agents/+/model | agents/+/tools | agents/+/purpose | agents/+/skills | agents/+/instructions | agents/+/system_prompt | agents/+/soul | agents/+/persona | agents/+/capabilities',
   ],
   never: [
+    ...infrastructure,
     '$schema~json-schema.org', // a schema of agents is no agent
-    'openapi', // API descriptions
-    'swagger',
-    'apiVersion', // Kubernetes
-    'jobs/*/runs-on', // GitHub workflows
-    'services/*/image', // Compose files
-    'compilerOptions',
-    'devDependencies',
     '*/*/changed-files', // labellers of pull requests
     'added_tokens', // tokenizers
     'model_type', // model weights' configuration
-    'lockfileVersion',
-    'replicaCount', // Helm values
-    'image/repository',
-    'image/pullPolicy',
-    'nodeSelector',
+    'object=response', // what a model answered, with the settings of the request
+    'object=chat.completion',
+    'choices/*/message',
+    'candidates/*/content',
   ],
   least: 3,
 } as const satisfies Signature;

@@ -98,8 +98,18 @@ function writeApproval(answer: Answer, context: Context): void {
   const reach = reachOf(answer.words);
   if (tool !== undefined) addApproval(answer, context, 'tool', tool.capabilities, tool.name);
   else if (server !== undefined) addApproval(answer, context, 'server', server.capabilities, server.name);
-  else addApproval(answer, context, reach.length === 0 ? 'all-prompts' : 'tool', reach);
+  else if (reach.length > 0) addApproval(answer, context, 'tool', reach);
+  else
+    addApproval(
+      answer,
+      context,
+      'all-prompts',
+      answer.words.some((word) => owned.has(word)) ? ['execute', 'write'] : [],
+    );
 }
+
+/** Words of switches that hosts with a shell have: what they stop asking about runs commands. */
+const owned: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);
 
 function reachOf(words: readonly string[]): readonly Capability[] {
   return capabilityWords.flatMap(([names, capability]) =>

@@ -4,7 +4,7 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
-import { isSwitchedOff } from '../shared/switch.ts';
+import { isSwitchedOff, safeValueOf } from '../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.ts';
 import { type Context, inside, type Setting, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
@@ -44,7 +44,10 @@ function readItem(item: Cursor, context: Context): void {
 function readMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
   const reading = context.names.read(key.value);
   const known = capabilitiesOfTool(key.value).length > 0;
-  if (!known && (reading.list?.decision != null || reading.idea !== null || isPlainSetting(value))) {
+  if (
+    isNumber(value) ||
+    (!known && (reading.list?.decision != null || reading.idea !== null || isPlainSetting(value)))
+  ) {
     offer(settingOf(key, value, owner, context), context);
     return;
   }
@@ -60,6 +63,11 @@ function readRuling(name: Located<string>, value: Cursor, context: Context): voi
   const decision = word === null ? 'granted' : decisionOfWord(word.value);
   if (decision === null || decision === 'granted') addTool(name, context);
   else addDecision(name, decision, context);
+}
+
+/** `shell_timeout: 10` is about a tool, and none. */
+function isNumber({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && typeof node.value === 'number';
 }
 
 /** A number or a sentence beside the tools is a setting for them. */
@@ -83,6 +91,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
   tool.narrowed = item.members().some((member) => narrows(member, context));
   readToolCommand(item, model, scopeOfTool(tool, scope));
+  if (tool.capabilities.includes('execute')) readUnsafe(item, model, scopeOfTool(tool, scope));
   const before = model.approvals.length;
   walk(item, within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope)));
   settleApproval(tool, before, context);
@@ -104,6 +113,18 @@ function readToolCommand(item: Cursor, model: Context['model'], scope: Scope): v
     if (!freeCommand.test(words[0]?.value.trim() ?? '')) continue;
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
     model.executions.push({ ...scope, at: line.at, ...fact });
+  }
+}
+
+const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
+
+/** `python_exec: {config: {unsafe: true}}`: what runs code is told to run it without its wall. */
+function readUnsafe(item: Cursor, model: Context['model'], scope: Scope): void {
+  for (const section of [item, ...settingSections.map((key) => item.get(key))]) {
+    const unsafe = section.any('unsafe', 'unsafe_mode', 'unsafeMode', 'unsandboxed');
+    if (unsafe.boolean()?.value !== true) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
+    model.executions.push({ ...scope, ...safeValueOf(unsafe, false), at: unsafe.at, ...fact });
   }
 }
 

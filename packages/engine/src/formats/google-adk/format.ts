@@ -10,7 +10,9 @@ export const googleAdk = defineFormat({
   role: 'framework',
   signature: {
     always: [
-      'agent_class=LlmAgent | agent_class=SequentialAgent | agent_class=LoopAgent | agent_class=ParallelAgent | agent_class:string | sub_agents/*/config_path',
+      'agent_class=LlmAgent | agent_class=SequentialAgent | agent_class=LoopAgent | agent_class=ParallelAgent | agent_class:string | sub_agents/*/config_path | model^gemini-',
+      // Without a class it is an LlmAgent, which has an instruction.
+      'agent_class | sub_agents/*/config_path | instruction:string',
     ],
     often: [
       'instruction:string',
@@ -19,7 +21,7 @@ export const googleAdk = defineFormat({
       'model:string',
       'name:string',
     ],
-    never: ['agents', 'apiVersion'],
+    never: ['agents', 'apiVersion', 'system_prompt', 'kind', 'spec_version', 'tools/*/type'],
   },
   notLookedAt: ['Tools, callbacks and sub-agents are code and files beside this one.'],
   defaults: [],

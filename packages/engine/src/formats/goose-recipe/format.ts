@@ -12,7 +12,7 @@ export const gooseRecipe = defineFormat({
     always: [
       'title:string',
       'instructions:string | prompt:string',
-      'extensions/*/type=builtin | extensions/*/type=stdio | extensions/*/type=platform | extensions/*/type=streamable_http | extensions/*/type=sse | parameters/*/input_type | settings/goose_model | settings/goose_provider | sub_recipes:list | retry/checks:list | activities:list | response/json_schema:mapping',
+      'extensions:list | extensions/*/type=builtin | extensions/*/type=stdio | extensions/*/type=platform | extensions/*/type=streamable_http | extensions/*/type=sse | parameters/*/input_type | settings/goose_model | settings/goose_provider | sub_recipes:list | retry/checks:list | activities:list | response/json_schema:mapping',
     ],
     often: [
       'version:string',

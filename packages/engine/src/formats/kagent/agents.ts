@@ -20,7 +20,8 @@ export function readAgent(name: Located<string>, spec: Cursor, model: ModelBuild
   for (const item of tools) readTool(item, model, scope);
   readCodeBlocks(declared.get('executeCodeBlocks'), model, scope);
   readSkills(spec.get('skills'), model, scope);
-  for (const deployment of [declared.get('deployment'), spec.get('byo', 'deployment')])
+  const own = spec.get('byo');
+  for (const deployment of [declared.get('deployment'), own.get('deployment').exists ? own.get('deployment') : own])
     readDeployment(deployment, model, scope);
   ignoreKeys(declared, [
     'modelConfig',

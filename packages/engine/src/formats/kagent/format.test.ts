@@ -9,6 +9,7 @@ const samples = {
     'models /spec',
     'prompts /spec/declarative/systemMessage system',
     'prompts /spec/description description',
+    'prompts /spec/description description',
     'tools /spec/declarative/tools/0/mcpServer/toolNames/0 unknown can delete+administer',
     'tools /spec/declarative/tools/0/mcpServer/toolNames/1 unknown can execute',
     'servers /spec http can ',

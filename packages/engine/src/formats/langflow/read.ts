@@ -51,8 +51,6 @@ const systemFields = new Set([
   'agent_description',
   'instructions',
   'agent_llm_prompt',
-  'prompt',
-  'template',
 ]);
 
 /** False for a field whose name has no meaning of Langflow's own. */
@@ -67,6 +65,8 @@ function readField(
   if (!value.exists || value.claimed) return true;
   if (key.value === 'code' && field.get('type').text()?.value === 'code') addMaterial(value, 'code', model, scope);
   else if (systemFields.has(key.value) && value.isText) addPrompt(value, 'system', model, scope, isAgent ? true : null);
+  else if ((key.value === 'template' || key.value === 'prompt') && value.isText)
+    addPrompt(value, 'task', model, scope, isAgent ? true : null);
   else if (key.value === 'max_iterations') addLimit(value, 'iterations', model, scope);
   else if (key.value === 'input_value' && type !== 'ChatInput') addPrompt(value, 'task', model, scope);
   else return false;

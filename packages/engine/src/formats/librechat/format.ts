@@ -11,7 +11,7 @@ export const librechat = defineFormat({
   signature: {
     always: [
       'version:string | version:number',
-      'endpoints:mapping | interface:mapping | modelSpecs:mapping | registration:mapping | mcpServers:mapping',
+      'endpoints:mapping | interface:mapping | modelSpecs:mapping | registration:mapping | mcpServers:mapping | balance:mapping',
     ],
     often: [
       'endpoints/custom:list | endpoints/agents:mapping | endpoints/openAI:mapping | endpoints/all:mapping',
@@ -22,6 +22,12 @@ export const librechat = defineFormat({
       'mcpSettings:mapping | actions/allowedDomains:list',
       'cache:boolean',
       'rateLimits:mapping',
+    ],
+    certain: [
+      'endpoints/custom/*/baseURL:string',
+      'modelSpecs/list/*/preset:mapping',
+      'balance/startBalance | balance/autoRefillEnabled',
+      'interface/endpointsMenu | interface/modelSelect | interface/termsOfService | interface/privacyPolicy',
     ],
     never: ['agents', 'gateway', '$schema', 'servers', 'hooks'],
     least: 4,

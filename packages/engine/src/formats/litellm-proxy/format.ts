@@ -11,7 +11,7 @@ export const litellmProxy = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
-    always: ['model_list:list'],
+    always: ['model_list:list | general_settings/master_key:string'],
     often: [
       'model_list/*/litellm_params:mapping',
       'litellm_settings:mapping',
@@ -19,6 +19,7 @@ export const litellmProxy = defineFormat({
       'router_settings:mapping',
       'model_list/*/model_name:string',
     ],
+    certain: ['general_settings/master_key^os.environ/ | model_list/*/litellm_params/model:string'],
     never: [],
   },
   notLookedAt: ['Keys, users and limits in the database of the proxy.'],

@@ -20,12 +20,13 @@ export const m365DeclarativeAgent = defineFormat({
   signature: {
     always: ['instructions:string'],
     often: [
-      '$schema~declarative-agent',
+      '$schema~declarative-agent | $schema~declarative-copilot',
       'version^v1.',
       'conversation_starters:list',
       'actions/*/file',
       'capabilities/*/name=WebSearch | capabilities/*/name=OneDriveAndSharePoint | capabilities/*/name=GraphConnectors | capabilities/*/name=CodeInterpreter | capabilities/*/name=Email | capabilities/*/name=TeamsMessages',
     ],
+    certain: ['$schema~json-schemas/copilot'],
     never: ['model', 'tools', 'spec_version', 'kind', 'llm'],
     least: 3,
   },

@@ -56,6 +56,7 @@ const samples = {
     'endpoints /mcpServers/issues/url mcp credential true',
   ],
   'editors.yaml': [
+    'prompts /mcpServers/docs/description description',
     'servers /mcpServers/docs stdio can search',
     'servers /mcpServers/~1~1off stdio can ',
     'commands /mcpServers/docs/command server',

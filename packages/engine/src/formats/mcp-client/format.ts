@@ -30,6 +30,8 @@ export const mcpClient = defineFormat({
       serverEntry,
       'mcpServers/*/args:list | mcpServers/*/env:mapping | mcpServers/*/headers:mapping | mcpServers/*/type:string | mcpServers/*/disabled:boolean',
     ],
+    // A list of no servers is one all the same.
+    certain: ['mcpServers:empty'],
     never: [
       'mcpServers/*/httpUrl',
       'mcpServers/*/trust:boolean',

@@ -30,6 +30,8 @@ export const mcpTools = defineFormat({
       'agents:list',
       'component_type',
       'kind',
+      'spec/kind',
+      'nodes',
       'openapi',
       'functions',
       'mcpServers',

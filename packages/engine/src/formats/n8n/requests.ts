@@ -22,7 +22,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
   if (written === null || written.value === '') return;
   const url = withoutMark(written.value);
   const parsed = parseUrl(url);
-  const host = parsed?.host ?? url;
+  const host = parsed?.host ?? beginning(url);
   if (host.includes('{')) {
     if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
@@ -31,6 +31,14 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
   const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);
   const endpoint = { at: written.at, url: locate(url, written.at), purpose: 'tool', credential, vendor: null } as const;
   model.endpoints.push({ ...scope, ...endpoint });
+}
+
+/** What decides where an address that begins with an expression goes: the rest is a path. */
+function beginning(url: string): string {
+  const end = url.startsWith('{{') ? url.indexOf('}}') : -1;
+  if (end === -1) return url;
+  const path = url.indexOf('/', end);
+  return path === -1 ? url : url.slice(0, path);
 }
 
 function sendsCredential({ parameters }: Step): boolean {

@@ -13,7 +13,7 @@ const samples = {
   'hardened.yaml': [
     'models /models/0',
     'prompts /instructions/0/content system',
-    'prompts /prompts/0/content rule',
+    'materials /prompts/0/content test-data',
     'materials /sample_conversation transcript',
     'approvals /rails/input/flows/0 guardrail on',
     'approvals /rails/output/flows/0 guardrail on',

@@ -13,13 +13,14 @@ export const nemoGuardrails = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
-    always: ['models/*/engine:string | rails:mapping'],
+    always: ['models/*/engine:string | rails:mapping | prompts/*/task:string'],
     often: [
       'models/*/engine:string',
       'rails/input:mapping | rails/output:mapping | rails/dialog:mapping | rails/config:mapping',
       'instructions/*/content:string',
       'sample_conversation:string',
       'prompts/*/task:string',
+      'prompts/*/content:string | prompts/*/messages:list',
       'models/*/type=main',
     ],
     never: ['workflow', 'agents'],
@@ -29,6 +30,9 @@ export const nemoGuardrails = defineFormat({
   defaults: [],
   read: readGuardrails,
 });
+
+/** Prompts of models that judge texts: they hold templates of other models, and quote what they refuse. */
+const judging = /check|guard|safety|topic|hallucination|fact|jailbreak|moderation/i;
 
 /** A rail that is listed is a protection; nothing is concluded from one that is not. */
 function readGuardrails(document: Cursor, model: ModelBuilder): void {
@@ -43,7 +47,9 @@ function readGuardrails(document: Cursor, model: ModelBuilder): void {
     entry.get('type').ignore();
   }
   for (const entry of document.get('prompts').items()) {
-    addPrompt(entry.get('content'), 'rule', model, everywhere);
+    if (judging.test(entry.get('task').text()?.value ?? ''))
+      addMaterial(entry.get('content'), 'test-data', model, everywhere);
+    else addPrompt(entry.get('content'), 'rule', model, everywhere);
     entry.ignore();
   }
   addMaterial(document.get('sample_conversation'), 'transcript', model, everywhere);

@@ -1,12 +1,14 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
+import { readCommandLine } from '../shared/command.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
-import { addPrompt } from '../shared/prompt.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
 export const praisonai = defineFormat({
@@ -17,13 +19,17 @@ export const praisonai = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['framework=praisonai | framework=crewai | framework=autogen | framework=ag2 | roles/*/goal:string'],
+    always: [
+      'framework=praisonai | framework=crewai | framework=autogen | framework=ag2 | roles/*/goal:string | steps/*/agent/instructions:string',
+    ],
     often: [
       'topic:string',
       'roles/*/role:string | agents/*/role:string',
       'roles/*/backstory:string | agents/*/backstory:string | agents/*/instructions:string',
       'roles/*/tasks:mapping | agents/*/tasks:mapping',
-      'steps/*/agent:string',
+      'steps/*/agent:string | steps/*/agent/role:string',
+      'type=job',
+      'steps/*/judge/criteria:string | steps/*/approve:mapping',
     ],
     never: ['apiVersion'],
   },
@@ -33,10 +39,15 @@ export const praisonai = defineFormat({
 });
 
 function readPraison(document: Cursor, model: ModelBuilder): void {
-  for (const name of ['roles', 'agents']) for (const member of document.get(name).members()) readRole(member, model);
+  for (const name of ['roles', 'agents']) {
+    for (const member of document.get(name).members()) readRole(member, model);
+    for (const entry of document.get(name).items()) {
+      readRole({ key: entry.get('name').text() ?? locate('', entry.at), value: entry }, model);
+    }
+  }
   for (const name of ['tasks', 'steps']) readTasks(document.get(name), model, everywhere);
   addPrompt(document.get('topic'), 'task', model, everywhere);
-  addPrompt(document.get('input'), 'task', model, everywhere);
+  for (const name of ['input', 'task']) addPrompt(document.get(name), 'task', model, everywhere);
   for (const tool of document.get('tools').texts()) addNamedTool(tool, model, everywhere);
   ignoreKeys(document, [
     'framework',
@@ -49,12 +60,15 @@ function readPraison(document: Cursor, model: ModelBuilder): void {
     'metadata',
     'variables',
     'verbose',
+    'schedule',
+    'workflow',
   ]);
 }
 
 function readRole({ key, value: entry }: Member, model: ModelBuilder): void {
   const scope = addAgent(entry, key, model);
   const tools = entry.get('tools').texts();
+  addPrompt(entry.get('prompt'), 'task', model, scope);
   for (const name of ['role', 'goal', 'backstory', 'instructions']) {
     addPrompt(entry.get(name), 'system', model, scope, tools.length > 0 ? true : null);
   }
@@ -86,7 +100,14 @@ function readTasks(tasks: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const task of [...tasks.members().map(({ value }) => value), ...tasks.items()]) {
     for (const name of ['description', 'action', 'expected_output']) addPrompt(task.get(name), 'task', model, scope);
     for (const tool of task.get('tools').texts()) addNamedTool(tool, model, scope);
+    const agent = task.get('agent');
+    if (agent.isMapping) readRole({ key: task.get('name').text() ?? locate('', task.at), value: agent }, model);
+    readCommandLine(task.get('run'), 'tool', model, scope);
+    // What a model judges a text by.
+    addMaterial(task.get('judge', 'criteria'), 'test-data', model, scope);
     ignoreKeys(task, [
+      'judge',
+      'if',
       'name',
       'agent',
       'context',

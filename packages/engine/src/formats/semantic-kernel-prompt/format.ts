@@ -15,7 +15,10 @@ export const semanticKernelPrompt = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['template:string', 'template_format | input_variables | execution_settings'],
+    always: [
+      'template:string | template_format:string | completion/max_tokens',
+      'template_format | input_variables | execution_settings | type=completion',
+    ],
     often: [
       'template_format:string',
       'input_variables:list',
@@ -43,7 +46,18 @@ function readPromptTemplate(document: Cursor, model: ModelBuilder): void {
       addNamedTool(name, model, everywhere);
     settings.ignore();
   }
-  ignoreKeys(document, ['schema', 'name', 'description', 'template_format', 'output_variable', 'is_sensitive']);
+  ignoreKeys(document, [
+    'schema',
+    'name',
+    'description',
+    'template_format',
+    'output_variable',
+    'is_sensitive',
+    'type',
+    'completion',
+    'input',
+    'default_services',
+  ]);
 }
 
 /** Text of a variable that is not encoded can close the message it stands in and open one of its own. */

@@ -21,6 +21,7 @@ export function addCommand(
   workingDirectory: Located<string> | null = null,
 ): Command {
   const { at, words, shell } = written;
+  const { cuts } = model.allowance;
   const command: Command = {
     ...scope,
     at,
@@ -28,8 +29,9 @@ export function addCommand(
     words,
     shell,
     workingDirectory,
-    invocations: understand(words, shell),
+    invocations: understand(words, shell, model.allowance),
   };
+  if (model.allowance.isSpent || model.allowance.cuts > cuts) model.cutOff.push(at);
   model.commands.push(command);
   return command;
 }
@@ -51,20 +53,16 @@ export function readCommandLine(
  * a map with a `path`. Null when there is none.
  */
 export function readLaunchWords(entry: Cursor): CommandWords | null {
-  const command = entry.any(...spelling.command);
+  const command = entry.spelled(spelling.command);
   const program = command.isMapping ? command.any('path', 'program', ...spelling.command) : command;
-  const given = command.isMapping && command.any(...spelling.arguments).exists ? command : entry;
+  const given = command.isMapping && command.spelled(spelling.arguments).exists ? command : entry;
   const words = program.texts();
   if (words.length === 0) return null;
-  const passed = argumentsOf(given.any(...spelling.arguments));
+  // Numbers and booleans among the arguments are passed as they are written.
+  const passed = given.spelled(spelling.arguments).words();
   const [first] = words;
   const line = passed.length === 0 && words.length === 1 && first !== undefined && looksLikeLine(first.value);
-  return { at: program.at, words: [...words, ...passed], shell: line };
-}
-
-/** Numbers and booleans among the arguments are passed as they are written. */
-function argumentsOf(cursor: Cursor): readonly Located<string>[] {
-  return cursor.itemsOrSelf().flatMap((item) => item.word() ?? []);
+  return { at: program.at, words: passed.length === 0 ? words : [...words, ...passed], shell: line };
 }
 
 /** `npx -y server` in one string is split by the hosts that accept it; a Windows path with a space in it is one program. */

@@ -1,7 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Command, EnvironmentEntry, Isolation, Scope } from '../../agent/facts.ts';
-import type { ContainerRun, ContainerSetting, Mount } from '../../command/container.ts';
-import { type Located, locate } from '../../text/span.ts';
+import type { ContainerRun, ContainerSetting, Mount, OptionParts } from '../../command/container.ts';
+import { type Located, locate, type Place } from '../../text/span.ts';
 import { addEnvironment } from './environment.ts';
 import { locateWord } from './launch.ts';
 
@@ -25,7 +25,8 @@ export function readContainer(run: ContainerRun, command: Command, model: ModelB
     const state = stateOf(setting);
     if (state === null) continue;
     const { at } = locateWord(setting.word, command);
-    model.isolations.push({ ...scope, at, kind: 'container-flag', state, escapes: escapes(setting), origin: 'set' });
+    const fact = { ...scope, ...removable(setting.parts, command), at, kind: 'container-flag' } as const;
+    model.isolations.push({ ...fact, state, escapes: escapes(setting), origin: 'set' });
   }
   for (const mount of run.mounts) readMount(mount, command, model, scope);
   const variables = run.environment.map(({ name, value, word }): EnvironmentEntry => {
@@ -37,7 +38,8 @@ export function readContainer(run: ContainerRun, command: Command, model: ModelB
 
 function readMount(mount: Mount, command: Command, model: ModelBuilder, scope: Scope): void {
   if (mount.kind !== 'bind' || mount.source === '') return;
-  addBindMount(locate(mount.source, locateWord(mount.word, command).at), mount.mode, model, scope);
+  const path = locate(mount.source, locateWord(mount.word, command).at);
+  addBindMount(path, mount.mode, model, { ...scope, ...removable(mount.parts, command) });
 }
 
 /** A mount as configuration files write it: `source:target` with `:ro` or `:rw` behind. A drive's letter is no divider. */
@@ -49,7 +51,21 @@ export function addMount(written: Located<string>, model: ModelBuilder, scope: S
   addBindMount(locate(source, written.at), mode, model, scope);
 }
 
-function addBindMount(path: Located<string>, mode: Mount['mode'], model: ModelBuilder, scope: Scope): void {
+/** The items of an argument list that an option takes up; nothing where it stands inside a line. */
+function removable(parts: OptionParts, { words }: Command): { readonly parts?: readonly Place[] } {
+  const items = parts.flatMap(({ source, text }) => {
+    const word = words[source];
+    return word !== undefined && word.value === text && typeof word.at.path.at(-1) === 'number' ? [word.at] : [];
+  });
+  return items.length > 0 && items.length === parts.length ? { parts: items } : {};
+}
+
+function addBindMount(
+  path: Located<string>,
+  mode: Mount['mode'],
+  model: ModelBuilder,
+  scope: Scope & { readonly parts?: readonly Place[] },
+): void {
   const { at } = path;
   if (sockets.test(path.value)) {
     model.isolations.push({ ...scope, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });

@@ -29,6 +29,7 @@ const listenerNames =
 const dialledNames =
   /^(?:DB|DATABASE|POSTGRES|PG|MYSQL|MARIADB|MONGO|MONGODB|REDIS|SMTP|MAIL|LDAP|KAFKA|MQTT|ES|ELASTIC|QDRANT|NEO4J|MILVUS|CHROMA)/;
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*', '0']);
+const addressLengthMax = 7;
 
 const falseWords: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off', 'none', 'cert_none']);
 const trueWords: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
@@ -40,7 +41,9 @@ export function readEnvironment(
   model: ModelBuilder,
   scope: Scope,
 ): readonly EnvironmentEntry[] {
-  const entries = readNamedValues(cursor, '=').map((entry): EnvironmentEntry => ({ ...scope, ...entry, process }));
+  const entries = readNamedValues(cursor, '=').map(
+    ({ name, value }): EnvironmentEntry => ({ ...scope, name, value, process }),
+  );
   addEnvironment(entries, model);
   return entries;
 }
@@ -83,7 +86,8 @@ function readCertificateCheck(entry: EnvironmentEntry, value: Located<string>, m
 }
 
 function readListener(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
-  if (!everyAddress.has(value.value.trim())) return;
+  const address = value.value.trim();
+  if (address.length > addressLengthMax || !everyAddress.has(address)) return;
   const upper = entry.name.value.toUpperCase();
   if (!listenerNames.test(upper) || dialledNames.test(upper)) return;
   model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'bind', state: 'open', origin: 'set' });

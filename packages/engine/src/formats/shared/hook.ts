@@ -31,7 +31,7 @@ export function readHook(
     phase: phaseOf(event.value),
     command: null,
     url,
-    headers: readHeaders(action.any(...spelling.headers)),
+    headers: readHeaders(action.spelled(spelling.headers)),
     timeoutSeconds: readTimeout(action, unit),
     enabled: scope.enabled && action.get('enabled').boolean()?.value !== false,
   };
@@ -43,10 +43,15 @@ export function readHook(
     model.endpoints.push({ ...inside, at: url.at, url, purpose: 'hook', credential, vendor: null });
   }
   const text = action.get('prompt').text();
-  if (text !== null) model.prompts.push({ ...inside, at: text.at, text, role: 'task', tools: null });
+  if (text !== null && hook.phase === 'before' && refusing.test(text.value)) {
+    // A judge of what is about to run quotes what it refuses.
+    model.materials.push({ ...inside, at: text.at, kind: 'test-data' });
+  } else if (text !== null) model.prompts.push({ ...inside, at: text.at, text, role: 'task', tools: null });
   for (const name of ignored) action.get(name).ignore();
   return hook;
 }
+
+const refusing = /\b(?:den(?:y|ies|ied|ying)|block(?:s|ed|ing)?|refus(?:e|es|ed|ing)|reject(?:s|ed|ing)?)\b/i;
 
 /** Before, after, at the start … A word that no host documents is `other`. */
 export function phaseOf(event: string): Hook['phase'] {
@@ -62,7 +67,7 @@ function readHookCommand(action: Cursor, model: ModelBuilder, scope: Scope): Com
     if (words.length === 0) continue;
     const passed = name === 'command' ? action.get('args').texts() : [];
     const shell = !line.isList && passed.length === 0;
-    const directory = action.any(...spelling.workingDirectory).text();
+    const directory = action.spelled(spelling.workingDirectory).text();
     const command = addCommand({ at: line.at, words: [...words, ...passed], shell }, 'hook', model, scope, directory);
     first ??= command;
   }

@@ -106,17 +106,17 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (word === undefined || !word.text.startsWith('--')) continue;
-    const { at } = locateWord(word, command);
-    const [flag = '', joined] = word.text.split('=', 2);
     if (insecureFlags.has(word.text)) {
+      const { at } = locateWord(word, command);
       model.transports.push({ ...scope, at, kind: 'certificate-check', state: 'off', credential: false });
     }
-    if (!listenFlags.has(flag)) continue;
+    const equals = word.text.indexOf('=');
+    if (!listenFlags.has(equals === -1 ? word.text : word.text.slice(0, equals))) continue;
     const next = words[index + 1];
-    const value = joined ?? next?.text ?? '';
-    if (!everyAddress.has(value)) continue;
-    const place = joined === undefined && next !== undefined ? locateWord(next, command).at : at;
-    model.exposures.push({ ...scope, at: place, kind: 'bind', state: 'open', origin: 'set' });
+    const joined = equals === -1 ? null : (word.text.split('=', 2)[1] ?? '');
+    if (!everyAddress.has(joined ?? next?.text ?? '')) continue;
+    const { at } = locateWord(joined === null && next !== undefined ? next : word, command);
+    model.exposures.push({ ...scope, at, kind: 'bind', state: 'open', origin: 'set' });
   }
 }
 

@@ -41,7 +41,9 @@ function boundOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'millisecond
   if (number !== undefined) return number < 0 ? 'unlimited' : unit === 'one' ? number : number / 1000;
   const scalar = cursor.scalar();
   if (scalar === null) return null;
-  if (scalar.value === null) return nullIsUnlimited.has(kind) ? 'unlimited' : null;
+  // A key with nothing behind it was left to the program.
+  const written = cursor.node?.kind === 'scalar' && cursor.node.text !== '';
+  if (scalar.value === null) return written && nullIsUnlimited.has(kind) ? 'unlimited' : null;
   if (typeof scalar.value === 'number') return Number.isFinite(scalar.value) ? scalar.value : 'unlimited';
   if (typeof scalar.value !== 'string') return null;
   return boundless.test(scalar.value.trim()) ? 'unlimited' : null;

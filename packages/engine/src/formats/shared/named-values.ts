@@ -12,10 +12,11 @@ export type Divider = '=' | ':';
  */
 export function readNamedValues(cursor: Cursor, divider: Divider): readonly NamedValue[] {
   if (cursor.isMapping) {
-    return cursor.members().flatMap(({ key, value }) => {
-      if (value.isMapping || value.isList) return [];
-      return [{ name: key, value: value.word() ?? emptyValue(value) }];
-    });
+    const named: NamedValue[] = [];
+    for (const { key, value } of cursor.members()) {
+      if (!value.isMapping && !value.isList) named.push({ name: key, value: value.word() ?? emptyValue(value) });
+    }
+    return named;
   }
   if (cursor.isList) return cursor.items().flatMap((item) => readItem(item, divider));
   const text = cursor.text();
@@ -35,7 +36,7 @@ function readItem(item: Cursor, divider: Divider): readonly NamedValue[] {
   const name = item.any('name', 'key', 'header', 'variable').text();
   const value = item.any('value', 'default');
   if (name === null) return readNamedValues(item, divider);
-  item.any(...spelling.note).ignore();
+  item.spelled(spelling.note).ignore();
   return [{ name, value: value.word() }];
 }
 

@@ -30,16 +30,18 @@ export function isReadOnly(server: Server): boolean {
   return server.environment.some(narrows) || server.headers.some(narrows);
 }
 
+/** Every name above is about reading or writing, as few names in a file are; separators may stand anywhere. */
+const aboutEither = /r[-_ .]*e[-_ .]*a[-_ .]*d|w[-_ .]*r[-_ .]*i[-_ .]*t[-_ .]*e/i;
+
 function narrows({ name, value }: NamedValue): boolean {
+  if (!aboutEither.test(name.value)) return false;
   const folded = foldName(name.value);
-  // Every name above is about one or the other, as few names in a file are.
-  if (!folded.includes('read') && !folded.includes('write')) return false;
   const on = value !== null && !off.has(value.value.toLowerCase()) && value.value !== '';
   return endsWithAny(folded, readOnlyNames) ? on : endsWithAny(folded, writeNames) && value !== null && !on;
 }
 
 function isReadOnlyWord(word: string): boolean {
-  if (!word.startsWith('-') || word.length > 60) return false;
+  if (!word.startsWith('-') || word.length > 60 || !aboutEither.test(word)) return false;
   const [flag = '', value = 'true'] = word.split('=', 2);
   const name = foldName(flag);
   if (readOnlyNames.has(name)) return !off.has(value.toLowerCase());

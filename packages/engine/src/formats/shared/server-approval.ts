@@ -8,13 +8,13 @@ import { spelling } from './vocabulary.ts';
 
 /** Tools of a server that run without a question, and the server itself when all of them do. */
 export function readServerApproval(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
-  const approved = entry.any(...spelling.approvedTools);
+  const approved = entry.spelled(spelling.approvedTools);
   if (approved.isList) readApprovedTools(approved, server, model, scope);
   else readSwitch(approved, server, model, scope);
-  readSwitch(entry.any(...spelling.trusted), server, model, scope);
-  readMode(entry.any(...spelling.approvalMode), server, null, model, scope);
+  readSwitch(entry.spelled(spelling.trusted), server, model, scope);
+  readMode(entry.spelled(spelling.approvalMode), server, null, model, scope);
   for (const { key, value } of entry.get('tools').members()) {
-    readMode(value.any(...spelling.approvalMode), server, key, model, scope);
+    readMode(value.spelled(spelling.approvalMode), server, key, model, scope);
   }
   for (const tool of server.allowedTools ?? []) if (isEveryTool(tool.value)) addWildcard(tool, model, scope);
 }

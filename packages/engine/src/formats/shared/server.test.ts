@@ -141,6 +141,29 @@ describe('a server’s entry', () => {
     assert.deepEqual(folders(['-y', 'desk-mcp', '/']), []);
   });
 
+  it('reads what a model is told of a server and its tools', () => {
+    const { model, server } = read({
+      desk: {
+        command: 'x',
+        description: 'Notes',
+        instructions: 'Search first',
+        tools: [{ name: 'add', description: 'Adds a note' }, { title: 'no name' }, 'list'],
+      },
+    });
+    assert.deepEqual(
+      model.prompts.map(({ text, role }) => [text.value, role]),
+      [
+        ['Notes', 'description'],
+        ['Search first', 'description'],
+      ],
+    );
+    assert.deepEqual(
+      model.tools.map(({ name, description }) => [name.value, description?.value]),
+      [['add', 'Adds a note']],
+    );
+    assert.equal(model.tools[0]?.server, server);
+  });
+
   it('takes a runner’s own folder for no grant', () => {
     const { model } = read({ x: { command: 'uv', args: ['--directory', '/', 'run', 'server.py'] } });
     assert.deepEqual(model.fileGrants, []);

@@ -12,9 +12,11 @@ import { foldName } from './fold.ts';
 import { carriesCredential, readHeaders } from './headers.ts';
 import { isComment } from './ignore.ts';
 import { readLaunch } from './launch.ts';
+import { addPrompt } from './prompt.ts';
 import { isReadOnly } from './read-only.ts';
 import { readServerApproval } from './server-approval.ts';
 import { isSwitchedOff } from './switch.ts';
+import { addDescribedTool } from './tool.ts';
 import { readCertificateChecks } from './transport-security.ts';
 import { urlCarriesCredential } from './url-credential.ts';
 import { spelling, transportWords } from './vocabulary.ts';
@@ -42,7 +44,7 @@ export function readServers(container: Cursor, model: ModelBuilder, scope: Scope
 
 /** Whether a map is a server's entry: it starts something or dials something. */
 export function looksLikeServer(entry: Cursor): boolean {
-  return entry.any(...spelling.command).exists || entry.any(...spelling.url).isText;
+  return entry.spelled(spelling.command).exists || entry.spelled(spelling.url).isText;
 }
 
 /** One server's entry, in the vocabulary of every host. */
@@ -52,7 +54,7 @@ export function readServer(
   model: ModelBuilder,
   scope: Scope = everywhere,
 ): Server {
-  const url = entry.any(...spelling.url).text();
+  const url = entry.spelled(spelling.url).text() ?? readTarget(entry, true);
   const server: ServerBuilder = {
     ...scope,
     at: entry.at,
@@ -76,6 +78,7 @@ export function readServer(
   if (server.launch !== null) readLaunch(server.launch, server.environment, model, inside);
   server.authenticated = readAuthentication(entry, server, model, inside);
   readTools(entry, server);
+  readDescriptions(entry, model, inside);
   server.readOnly = isReadOnly(server);
   server.capabilities = capabilitiesOf(server, entry);
   if (url !== null) addServerEndpoint(url, server, model, inside);
@@ -85,25 +88,33 @@ export function readServer(
   return server;
 }
 
+/** `target`: an address or a command line in one word. https://fast-agent.ai/mcp/ */
+function readTarget(entry: Cursor, dialled: boolean): Located<string> | null {
+  const target = entry.get('target').text();
+  if (target === null) return null;
+  return /^(?:https?|wss?):\/\//i.test(target.value) === dialled ? target : null;
+}
+
 function transportOf(entry: Cursor, url: Located<string> | null): Server['transport'] {
-  const declared = entry.any(...spelling.transport).text();
+  const declared = entry.spelled(spelling.transport).text();
   const known = declared === null ? undefined : transportWords.get(foldName(declared.value));
   if (known !== undefined) return known;
   if (url !== null) return /^wss?:/i.test(url.value) ? 'websocket' : 'http';
-  return entry.any(...spelling.command).exists ? 'stdio' : 'unknown';
+  return entry.spelled(spelling.command).exists || readTarget(entry, false) !== null ? 'stdio' : 'unknown';
 }
 
 function readServerHeaders(entry: Cursor): readonly NamedValue[] {
-  const own = readHeaders(entry.any(...spelling.headers));
+  const own = readHeaders(entry.spelled(spelling.headers));
   const options = entry.get('requestOptions');
-  return options.exists ? [...own, ...readHeaders(options.any(...spelling.headers))] : own;
+  return options.exists ? [...own, ...readHeaders(options.spelled(spelling.headers))] : own;
 }
 
 function readServerLaunch(entry: Cursor, model: ModelBuilder, scope: Scope): Command | null {
-  const helper = entry.any(...spelling.headersHelper);
+  const helper = entry.spelled(spelling.headersHelper);
   if (helper.exists) readCommandLine(helper, 'helper', model, scope);
-  const written = readLaunchWords(entry);
-  const directory = entry.any(...spelling.workingDirectory).text();
+  const line = readTarget(entry, false);
+  const written = readLaunchWords(entry) ?? (line === null ? null : { at: line.at, words: [line], shell: true });
+  const directory = entry.spelled(spelling.workingDirectory).text();
   return written === null ? null : addCommand(written, 'server', model, scope, directory);
 }
 
@@ -113,18 +124,20 @@ function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope)
     const cursor = entry.get(name);
     if (cursor.exists) parts.push(cursor);
   }
-  const nested = entry.any(...spelling.command).any(...spelling.environment);
+  const nested = entry.spelled(spelling.command).spelled(spelling.environment);
   if (nested.exists) parts.push(nested);
-  const names = entry.any(...spelling.environmentNames);
+  const names = entry.spelled(spelling.environmentNames);
   if (names.exists) parts.push(names);
-  entry.any(...spelling.environmentFile).ignore();
+  entry.spelled(spelling.environmentFile).ignore();
   return parts.flatMap((part) => readEnvironment(part, 'server', model, scope));
 }
 
+const directCredential: readonly string[] = [...spelling.apiKey, ...spelling.bearerVariable];
+
 /** A static credential or an OAuth setting; `null` when the file is silent, since OAuth is negotiated at run time. */
 function readAuthentication(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): boolean | null {
-  const oauth = entry.any(...spelling.oauth);
-  const direct = entry.any(...spelling.apiKey, ...spelling.bearerVariable).word();
+  const oauth = entry.spelled(spelling.oauth);
+  const direct = entry.spelled(directCredential).word();
   readScopes(oauth, model, scope);
   for (const member of oauth.members()) member.value.scalar();
   const declared = oauth.isMapping || (oauth.isText && !/^(?:none|false)$/i.test(oauth.text()?.value ?? ''));
@@ -145,17 +158,28 @@ function isWideScope(text: string): boolean {
 }
 
 function readTools(entry: Cursor, server: ServerBuilder): void {
-  const allowed = entry.any(...spelling.allowedTools);
+  const allowed = entry.spelled(spelling.allowedTools);
   const list = allowed.exists ? allowed : entry.get('tools');
   if (list.isList || (list.isText && allowed.exists)) server.allowedTools = list.texts();
   const filter = entry.any('toolFilter', 'tool_filter');
   if (filter.get('include').exists) server.allowedTools = filter.get('include').texts();
-  server.deniedTools = [...entry.any(...spelling.deniedTools).texts(), ...filter.get('exclude').texts()];
+  const denied = entry.spelled(spelling.deniedTools).texts();
+  server.deniedTools = filter.exists ? [...denied, ...filter.get('exclude').texts()] : denied;
+}
+
+/** What hosts and catalogues hand to a model along with the server. */
+function readDescriptions(entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  addPrompt(entry.get('description'), 'description', model, scope);
+  addPrompt(entry.any('instructions', 'serverInstructions'), 'description', model, scope);
+  for (const item of entry.get('tools').items()) {
+    const name = item.isMapping ? item.get('name').text() : null;
+    if (name !== null) addDescribedTool(name, item, model, scope);
+  }
 }
 
 function capabilitiesOf(server: Server, entry: Cursor): Server['capabilities'] {
   const packages = startedBy(server.launch);
-  const approved = entry.any(...spelling.approvedTools).texts();
+  const approved = entry.spelled(spelling.approvedTools).texts();
   const tools = [...(server.allowedTools ?? []), ...approved].map(({ value }) => value);
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
   return capabilitiesOfServer({ name: server.name.value, packages, host, tools });
@@ -176,8 +200,9 @@ const notes: ReadonlySet<string> = new Set([...spelling.note, ...spelling.timeou
 
 /** What a host reads and no rule asks about, and what only people read. */
 function ignoreNotes(entry: Cursor): void {
-  entry.any(...spelling.command).ignore();
-  for (const { key, value } of entry.members()) {
-    if (notes.has(key.value) || isComment(key.value)) value.ignore();
+  entry.spelled(spelling.command).ignore();
+  for (const member of entry.members()) {
+    const name = member.key.value;
+    if (notes.has(name) || isComment(name)) member.value.ignore();
   }
 }

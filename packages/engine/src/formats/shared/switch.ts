@@ -9,7 +9,7 @@ export function safeValueOf({ node }: Cursor, protects: boolean): { readonly saf
 
 /** Whether an entry is switched off, by `disabled: true` or `enabled: false` in any spelling. */
 export function isSwitchedOff(entry: Cursor): boolean {
-  const disabled = entry.any(...spelling.disabled).boolean();
-  const enabled = entry.any(...spelling.enabled).boolean();
+  const disabled = entry.spelled(spelling.disabled).boolean();
+  const enabled = entry.spelled(spelling.enabled).boolean();
   return disabled?.value === true || enabled?.value === false;
 }

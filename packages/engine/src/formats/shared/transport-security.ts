@@ -4,28 +4,23 @@ import type { Cursor } from '../cursor.ts';
 import { safeValueOf } from './switch.ts';
 import { spelling } from './vocabulary.ts';
 
-/** Where a host looks for the switch: beside the address, or in a group of its own. */
-const groups: readonly (readonly string[])[] = [
-  [],
-  ['requestOptions'],
-  ['request_options'],
-  ['tls'],
-  ['ssl'],
-  ['options'],
-];
+/** Groups of their own in which a host looks for the switch, beside the entry with the address. */
+const groups = ['requestOptions', 'request_options', 'tls', 'ssl', 'options'] as const;
 
 const checks: ReadonlySet<string> = new Set(spelling.certificateCheck);
 const skips: ReadonlySet<string> = new Set(spelling.certificateSkip);
 
 /** Switches that turn the check of a server's certificate off, and those that say it is on. */
 export function readCertificateChecks(entry: Cursor, credential: boolean, model: ModelBuilder, scope: Scope): void {
-  for (const group of groups) {
-    const place = entry.get(...group);
-    if (!place.isMapping) continue;
-    for (const { key, value } of place.members()) {
-      if (checks.has(key.value)) addCheck(value, false, credential, model, scope);
-      else if (skips.has(key.value)) addCheck(value, true, credential, model, scope);
-    }
+  readGroup(entry, credential, model, scope);
+  for (const group of groups) if (entry.has(group)) readGroup(entry.get(group), credential, model, scope);
+}
+
+function readGroup(group: Cursor, credential: boolean, model: ModelBuilder, scope: Scope): void {
+  for (const member of group.members()) {
+    const name = member.key.value;
+    if (checks.has(name)) addCheck(member.value, false, credential, model, scope);
+    else if (skips.has(name)) addCheck(member.value, true, credential, model, scope);
   }
 }
 

@@ -85,7 +85,7 @@ export const spelling = {
   ],
   // On and off.
   disabled: ['disabled', 'isDisabled'],
-  enabled: ['enabled', 'isActive', 'active', 'startup'],
+  enabled: ['enabled', 'enable', 'isEnabled', 'isActive', 'active', 'startup'],
   // What runs without a question.
   approvedTools: [
     'autoApprove',

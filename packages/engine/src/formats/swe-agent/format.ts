@@ -9,12 +9,12 @@ export const sweAgent = defineFormat({
   dialect: 'json',
   role: 'coding-agent',
   signature: {
-    always: ['agent/templates:mapping | agent/tools/bundles:list'],
+    always: ['agent/templates:mapping | agent/tools/bundles:list | agent/agent_configs/*/templates:mapping'],
     often: [
       'agent/templates/system_template:string | agent/templates/instance_template:string',
-      'agent/tools/bundles:list | agent/tools/parse_function:mapping',
+      'agent/tools/bundles:list | agent/tools/parse_function:mapping | agent/agent_configs/*/tools/bundles:list',
       'agent/tools/execution_timeout | agent/tools/enable_bash_tool',
-      'agent/model:mapping',
+      'agent/model:mapping | agent/agent_configs/*/model:mapping',
       'env/deployment:mapping',
     ],
     never: [],

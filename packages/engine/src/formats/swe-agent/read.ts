@@ -13,9 +13,25 @@ import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
 export function readSweAgent(document: Cursor, model: ModelBuilder): void {
-  readTemplates(document.get('agent', 'templates'), model);
-  readTools(document.get('agent', 'tools'), model);
-  const use = document.get('agent', 'model');
+  readAgent(document.get('agent'), model);
+  // A run that tries again has one set of settings for each attempt.
+  for (const attempt of document.get('agent', 'agent_configs').items()) readAgent(attempt, model);
+  document.get('agent', 'retry_loop').ignore();
+  readEnvironmentOf(document, model);
+  ignoreKeys(document, [
+    'instances',
+    'random_delay_multiplier',
+    'num_workers',
+    'output_dir',
+    'problem_statement',
+    'actions',
+  ]);
+}
+
+function readAgent(agent: Cursor, model: ModelBuilder): void {
+  readTemplates(agent.get('templates'), model);
+  readTools(agent.get('tools'), model);
+  const use = agent.get('model');
   if (use.isMapping) readModelUse(use, model, everywhere);
   ignoreKeys(use, [
     'per_instance_cost_limit',
@@ -27,18 +43,13 @@ export function readSweAgent(document: Cursor, model: ModelBuilder): void {
     'fallbacks',
     'choose_api_key_by_thread',
   ]);
+  ignoreKeys(agent, ['type', 'name', 'history_processors', 'max_requeries', 'action_sampler']);
+}
+
+function readEnvironmentOf(document: Cursor, model: ModelBuilder): void {
   readDeployment(document.get('env', 'deployment'), model);
   for (const line of document.get('env', 'post_startup_commands').items())
     readCommandLine(line, 'build', model, everywhere);
-  ignoreKeys(document.get('agent'), ['type', 'name', 'history_processors', 'max_requeries', 'action_sampler']);
-  ignoreKeys(document, [
-    'instances',
-    'random_delay_multiplier',
-    'num_workers',
-    'output_dir',
-    'problem_statement',
-    'actions',
-  ]);
   ignoreKeys(document.get('env'), ['repo', 'post_startup_command_timeout', 'name']);
 }
 

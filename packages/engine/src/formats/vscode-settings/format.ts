@@ -5,7 +5,7 @@ export const vscodeSettings = defineFormat({
   id: 'vscode-settings',
   title: 'VS Code settings',
   specification: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
-  filenames: ['.vscode/settings.json', 'vscode_settings.json'],
+  filenames: ['.vscode/settings.json', 'vscode_settings.json', '.amp/settings.json', 'amp/settings.json'],
   dialect: 'jsonc',
   role: 'coding-agent',
   signature: {
@@ -22,6 +22,12 @@ export const vscodeSettings = defineFormat({
       'python.defaultInterpreterPath | python.analysis.typeCheckingMode | typescript.tsdk | eslint.enable | search.exclude | git.autofetch | extensions.ignoreRecommendations',
       'security.workspace.trust.enabled | task.allowAutomaticTasks | http.proxyStrictSSL | telemetry.telemetryLevel',
       'claudeCode.initialPermissionMode | claudeCode.allowDangerouslySkipPermissions | roo-cline.allowedCommands | kilo-code.allowedCommands | geminicodeassist.agentYoloMode | kiroAgent.trustedCommands',
+    ],
+    certain: [
+      'chat.tools.* | chat.mcp.* | chat.agent.*',
+      'github.copilot.*',
+      'claudeCode.* | roo-cline.* | kilo-code.* | cline.* | windsurf.* | kiroAgent.* | geminicodeassist.*',
+      'amp.*',
     ],
     never: [],
   },

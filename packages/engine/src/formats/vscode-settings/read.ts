@@ -4,6 +4,7 @@ import { readEnvironment } from '../shared/environment.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
+import { readAmpPermissions } from './amp.ts';
 import { readAutoApproval, readCommandList } from './auto-approval.ts';
 import { readSwitches } from './switches.ts';
 
@@ -13,6 +14,8 @@ export function readVscodeSettings(document: Cursor, model: ModelBuilder): void 
   readAutoApproval(document, model);
   readServers(document.get('mcp', 'servers'), model);
   readServers(document.get('mcpServers'), model);
+  readServers(document.get('amp.mcpServers'), model);
+  readAmpPermissions(document.get('amp.permissions'), model);
   addLimit(document.get('chat.agent.maxRequests'), 'iterations', model, everywhere);
   for (const system of ['linux', 'osx', 'windows']) {
     readEnvironment(document.get(`terminal.integrated.env.${system}`), 'host', model, everywhere);

@@ -9,10 +9,11 @@ export const watsonxOrchestrate = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['spec_version:string'],
+    always: ['spec_version:string | spec/kind=flow'],
     often: [
       'kind=native | kind=external | kind=assistant | kind=mcp | kind=knowledge_base | kind=python | kind=openapi | kind=connection',
       'llm:string',
+      'nodes/*/spec/kind:string',
       'instructions:string',
       'style:string',
       'collaborators:list',

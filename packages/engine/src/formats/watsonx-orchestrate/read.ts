@@ -1,19 +1,43 @@
-import type { ModelBuilder } from '../../agent/builder.ts';
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
-import { addPrompt } from '../shared/prompt.ts';
+import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
 export function readOrchestrate(document: Cursor, model: ModelBuilder): void {
+  if (document.get('spec', 'kind').is('flow')) {
+    readFlow(document, model);
+    return;
+  }
   const kind = document.get('kind').text()?.value ?? 'native';
   if (kind === 'mcp') readToolkit(document, model);
   else if (kind === 'external' || kind === 'assistant') readExternal(document, model);
   else if (kind === 'native') readNative(document, model);
   ignoreKeys(document, quiet);
+}
+
+/** A flow as the builder writes it: nodes by their names, some with flows of their own. Schemas and connections are the builder's. */
+function readFlow(flow: Cursor, model: ModelBuilder): void {
+  for (const { value: node } of flow.get('nodes').members()) {
+    const spec = node.get('spec');
+    addPrompt(spec.get('system_prompt'), 'system', model, everywhere);
+    for (const name of ['user_prompt', 'message', 'instructions']) addPrompt(spec.get(name), 'task', model, everywhere);
+    const code = spec.any('fn', 'code');
+    if (code.isText && /[\n;=(]/.test(code.text()?.value ?? '')) addMaterial(code, 'code', model, everywhere);
+    const tool = spec.get('kind').is('tool') ? spec.any('tool', 'tool_name').text() : null;
+    if (tool !== null) addNamedTool(tool, model, everywhere);
+    const id = spec.get('llm').text();
+    if (id !== null) {
+      const use = { at: id.at, id, provider: null, endpoint: null, credential: false, named: [id.value] };
+      addModelUse(use, model, everywhere);
+    }
+    if (node.get('nodes').isMapping) readFlow(node, model);
+  }
+  flow.ignore();
 }
 
 function readNative(document: Cursor, model: ModelBuilder): void {

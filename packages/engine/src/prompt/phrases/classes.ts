@@ -16,6 +16,10 @@ export const classes = {
   userZh: '用户|使用者|客户|用戶|客戶',
   /** What an agent does to the world. */
   act: 'proceed|execute|run|delete|deploy|commit|push|merge|send|install|apply|make|create|modify|edit|act|take|perform|approve|book|buy|purchase|pay|transfer|update|publish|post|write|restart|kill|terminate|fix|implement|trade|order|remove|overwrite|submit|continue|work|operate|go_ahead|carry_out|do_so|do_it|do_this',
+  acting:
+    'proceeding|executing|running|deleting|deploying|committing|pushing|merging|sending|installing|applying|making|creating|modifying|editing|acting|taking|performing|booking|buying|purchasing|paying|transferring|updating|publishing|posting|writing|removing|overwriting|submitting',
+  /** Deeds that a user has to hear of. Searching, reading and using a tool are left to style. */
+  harm: 'deleted|deleting|deletes|removed|removing|erased|erasing|wiped|wiping|sends|sent|sending|forwarded|forwarding|uploaded|uploading|uploads|transferred|transferring|modified|modifying|overwriting|overwritten|overwrote|installed|installing|copied|copying|collected|collecting|recorded|recording|tracked|tracking|shared|sharing|posted|posting|charged|charging|purchased|purchasing|exfiltrat*|leaked|leaking|stole|stealing|compromised|backdoor*|monitored|monitoring',
   /** What would have to be hidden. */
   deed: 'action|actions|deletion*|delete|deleted|deleting|removal|upload|uploads|uploaded|uploading|sending|transfer|transfers|transferred|forwarding|modification*|modified|purchase|purchases|charge|charges|collecting|collection|tracking|tracked|recording|recorded|monitoring|surveillance|exfiltrat*|installing|installation|executed|sharing|breach*|leak|leaks|backdoor*|this_instruction|these_instructions|what_you_did|what_you_are_doing',
   /** The narrower reading where `to the user` follows: payment details are rightly not revealed. */

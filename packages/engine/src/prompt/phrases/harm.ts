@@ -12,26 +12,62 @@ export const exfiltrationPhrases = [
   '密码|密钥|凭证|凭据|令牌|api_key ... 发送到|上传到|发给|传到! ... 外部|服务器|http',
   'パスワード|認証情報|秘密鍵|apiキー ... 外部|攻撃者|サーバ ... 送信|送って|送る|送り|アップロード!',
   '비밀번호|자격증명|비밀키|api키 ... 외부|공격자|서버 ... 전송|보내|업로드!',
+  'send|post|upload|forward|transmit|email|leak|submit|mail ... all|every|each|entire .. password*|passphrase*|credential*|environment_variable*|env_var*|private_key*|ssh_key*|cookies|seed_phrase*|recovery_phrase*! ... to',
+  'send|post|upload|forward|transmit ... content|contents of .. every|all|each|any file*|document*|conversation*|message*|email*|mailbox* ... to .. http*|attacker*|external|remote|third_party!',
+  'send|email|give|hand|pass .. @secret|it|them|@loot ... to .. attacker|attackers|hacker|hackers!',
+  'encode|embed|append|smuggle|leak .. conversation*|chat_history|message_history|user_data|personal_data .. image_url|image_link|img|markdown_image|tracking_pixel|image!',
+  'send*|ubermittel*|schick*|leite|lade ... passwort*|zugangsdaten|geheimnisse|schlussel|umgebungsvariable*! ... an|zu|nach .. http*',
+  'envoie|envoyez|transmets|transmettez ... mot_de_passe|mots_de_passe|identifiants|secrets|cles|variables_d_environnement! ... a|vers .. http*',
+  'envia|envie|reenvia|sube ... contrasena*|credenciales|secretos|claves|senha*|credenciais|segredos|variables_de_entorno|variaveis_de_ambiente! ... a|al|para .. http*',
+  'invia|inoltra|carica ... password|credenzial*|segreti|chiavi|variabili_d_ambiente! ... a|al|verso|su .. http*',
+  'отправ*|перешл*|передай* ... парол*|ключи|секрет*|учетн*! ... на .. http*',
+  '密码|密钥|凭证|凭据|令牌|环境变量 .. 发送到|上传到|发给|传到! .. http*',
+  'パスワード|認証情報|秘密鍵|環境変数 ... http* ... 送信|送って|送る|送り|アップロード!',
+  '비밀번호|자격증명|비밀키|환경변수 ... http* ... 전송|보내|업로드!',
 ];
 
 /** Everything is to be destroyed. */
 export const destructionPhrases = [
-  'delete|erase|wipe|destroy|purge|nuke! all|every|the_entire|the_whole|everything|entire the|of_the|of|user|users|my|your|our|customer|production|company|company’s? file|files|data|database|databases|table|tables|record|records|backup|backups|disk|disks|drive|drives|volume|volumes|repositories|repository|server|servers|cluster|system',
+  'delete|erase|wipe|destroy|purge|nuke! all|every|the_entire|the_whole|everything|entire the|of_the|of|user|users|my|your|our|customer|production|company|company’s? file|files|data|database|databases|table|tables|record|records|backup|backups|disk|disks|drive|drives|volume|volumes|repositories|repository|server|servers|cluster|system|account|accounts',
   'wipe|erase|format! the|this|my|your|all|every|whole|entire? disk|disks|hard_drive|drive|drives|filesystem|home_directory|root_directory|system_drive',
   'delete|erase|wipe|destroy! everything',
   'drop! .. all|every|production .. table|tables|database|databases',
   'encrypt! ... files|data|disk ... ransom|bitcoin|payment|decryption',
+  'losche|loschen|vernichte*|zerstore*|formatiere* alle|samtliche|die_gesamte|die_ganze|alles_auf .. dateien|daten|datenbank|datenbanken|tabellen|festplatte|festplatten|backups|sicherungen!',
+  'supprime|supprimez|efface|effacez|detruis|detruisez tous|toutes|toute|tout les|la|le? fichiers|donnees|base_de_donnees|bases|tables|sauvegardes|disque!',
+  'borra|borre|elimina|elimine|destruye|destruya todos|todas|toda|todo los|las|la|el? archivos|ficheros|datos|base_de_datos|tablas|disco|copias_de_seguridad!',
+  'apague|apaga|exclua|delete|destrua todos|todas|toda|todo os|as|a|o? arquivos|dados|banco_de_dados|base_de_dados|tabelas|disco|backups!',
+  'cancella|cancellate|elimina|eliminate|distruggi tutti|tutte|tutto|tutta i|le|la|il? file|dati|database|tabelle|disco|backup!',
+  'удали*|удаляй*|сотри*|уничтож* все|всю|весь .. файлы|данные|базу|базы|таблицы|диск|диски|бэкапы!',
+  '删除|清空|销毁|抹除|清除 所有|全部|整个|一切 文件|数据|数据库|表|磁盘|备份|用户数据!',
+  'すべて|全て|全部|全 の? ファイル|データ|データベース|テーブル|バックアップ .. 削除して|削除せよ|削除しろ|削除する|消去して|消去せよ|破壊!',
+  '모든|전체 파일|데이터|데이터베이스|테이블|백업 .. 삭제하|삭제해|지우세요|지워!',
 ];
 
 /** A limit makes it housekeeping. */
 export const destructionExceptions = [
   'in|from|under|inside|within|older|matching|that|which|with|of|where|temporary|temp|tmp|cache|cached|unused|generated|created|duplicate*|test|local|build|dist|associated|related|belonging|before|after|for|by|marked|listed|specified|selected|except',
+  'im|in|aus|unter|innerhalb|alter|temporare|die|welche|mit|dans|du|des|de|d|qui|temporaires|plus|en|del|que|con|temporales|no|na|do|da|com|temporarios|nel|nella|della|dello|del|che|temporanei|в|из|на|старше|которые|с|временные',
+  '中|里|内|的|下|のうち|の中|から|에서|중',
 ];
 
 export const malwarePhrases = [
   'create|write|build|develop|generate|produce|install|deploy|plant|inject|embed|insert|spread .. backdoor*|malware|ransomware|keylogger*|rootkit*|trojan*|spyware|botnet|computer_virus|worm!',
   'build|make|synthesize|synthesise|assemble|construct .. bomb|bombs|explosive*|nerve_agent*|chemical_weapon*|biological_weapon*|bioweapon*!',
   'attack|ddos|flood .. the|this|these|our? .. victim*!',
+  'schreib|schreibe|erstell*|installier*|entwickl*|programmier* .. ransomware|hintertur*|schadsoftware|malware|keylogger*|trojaner*|rootkit*!',
+  'installe|installez|cree|creez|ecris|ecrivez|developpe* .. porte_derobee|portes_derobees|rancongiciel*|logiciel_malveillant|logiciels_malveillants|malware|ransomware|enregistreur_de_frappe!',
+  'instala|instale|crea|cree|escribe|escriba|desarrolla|crie|escreva|desenvolva .. puerta_trasera|puertas_traseras|porta_dos_fundos|backdoor*|ransomware|malware|keylogger*!',
+  'installa|installate|crea|create|scrivi|scrivete|sviluppa .. backdoor|ransomware|malware|keylogger|trojan!',
+  'установи|установите|создай|создайте|напиши|напишите|внедри .. бэкдор*|вредоносн*|вымогател*|троян*|кейлоггер*|руткит*!',
+  '安装|编写|植入|创建|开发|制作 .. 后门|勒索软件|木马|恶意软件|恶意代码|键盘记录器!',
+  'バックドア|ランサムウェア|マルウェア|キーロガ ... インストール|作成|埋め込|仕掛け!',
+  '백도어|랜섬웨어|악성코드|악성_코드|키로거 ... 설치하|작성하|만들어|심으|심어!',
+];
+
+/** Who warns of it, looks for it or writes about it. */
+export const malwareExceptions = [
+  'about|report*|article*|blog|explain*|explanation*|documentation|detect*|detection|rule|rules|signature*|scanner*|yara|awareness|training|guide*|summary|uber|bericht|sobre|informe|relatorio|rapport*|sur|articolo|отчет*|报告|报道|レポート|보고서',
 ];
 
 /** Those who test with leave say so. */

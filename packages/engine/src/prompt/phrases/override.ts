@@ -20,6 +20,25 @@ export const overridePhrases = [
   '忽略|无视|無視|忘记|忘記|忘掉|不要理会|不用理会! ... 之前|以上|先前|上面|前面|此前|所有|一切|系统|系統 ... 指令|指示|提示|规则|規則|命令|要求|设定|設定',
   '以前|これまで|上記|前の|すべて|全て|システム|今まで ... 指示|命令|ルール|指令|プロンプト|規則|制約 ... 無視|忘れ|破棄!',
   '이전|위의|앞의|모든|기존|시스템 ... 지시|명령|지침|규칙|프롬프트 ... 무시|잊어|잊고|잊으!',
+  'override! your|these|the? .. previous|prior|system|original|initial|your .. instructions|guidelines|rules|programming|prompt',
+  'forget|disregard|ignore! .. instructions|rules|guidelines|orders .. you were|have_been .. given|told|taught',
+  'your|the|all|any previous|prior|earlier|original .. instructions|rules|guidelines .. no_longer|void|cancelled|canceled|revoked|obsolete! valid|apply|binding|in_force?',
+  'halt|halte|haltet|folge|befolge|beachte .. nicht! mehr? .. deine|deinen|vorherig*|bisherig*|obig*|ursprunglich* .. anweisung*|regel|regeln|vorgaben|instruktion*',
+  'ignoriere*|missachte*|vergiss|vergesse*|vergessen! .. systemanweisung*|systemvorgabe*|systemprompt*|systeminstruktion*',
+  'vorherig*|bisherig*|obig*|fruher* anweisung*|regeln|vorgaben|instruktion* .. nicht_mehr|nicht_langer|ungultig!',
+  'ne .. tiens|tenez|suis|suivez|respecte|respectez! .. pas|plus|aucun .. instruction*|consigne*|regle|regles|directive* .. precedent*|anterieur*|dessus|initial*|systeme',
+  'fais|faites abstraction! .. instruction*|consigne*|regle|regles|directive*',
+  'no .. sigas|siga|obedezcas|obedezca|respetes|respete! .. instruccion*|regla*|directric*|indicacion*|ordenes .. anterior*|previas|previa|arriba|sistema',
+  'haz|haga caso_omiso! .. instruccion*|regla*|directric*|indicacion*|ordenes',
+  'nao .. siga|sigas|obedeca|respeite! .. instruco*|regra*|diretriz*|orientaco* .. anterior*|previas|acima|sistema',
+  'non .. seguire|segua|seguite|rispettare|obbedire! .. istruzion*|regol*|direttiv*|indicazion* .. precedent*|anterior*|sopra|sistema|iniziali',
+  'non .. tenere|tenga|tieni|tenete conto! .. istruzion*|regol*|direttiv*|indicazion*',
+  'не .. следуй*|соблюдай*|придерживайся|подчиняйся! .. предыдущ*|прежн*|системн*|указанн*|исходн* .. инструкци*|указани*|правил*|промпт*',
+  'не_обращай|не_обращайте! внимани* .. на .. инструкци*|указани*|правил*|промпт*',
+  '不要|别|不再|停止|拒绝 .. 遵守|遵循|听从|服从! ... 系统|系統|之前|以上|先前|原来|上面|原有 ... 指令|指示|提示|规则|規則|命令|设定',
+  '忽略|无视|無視 以上|上面|之前|上述! .. 所有|全部|一切? 的? 内容|文字|對話|对话|信息',
+  '以前|前の|上記|これまで|元の|システム ... 指示|命令|ルール|プロンプト|規則 ... 従わない|従うな|従わず|守らない|守るな!',
+  '이전|위의|앞의|기존|시스템 ... 지시|명령|지침|규칙|프롬프트 ... 따르지|지키지|준수하지!',
 ];
 
 /** It is data that is to be dropped, or instructions that stand in data: a defence. */
@@ -50,6 +69,24 @@ export const jailbreakPhrases = [
   'comply|answer|respond|help|assist|fulfill|obey .. even_if|regardless_of|no_matter .. illegal|unethical|immoral|harmful|dangerous|legality|ethics|morality!',
   'disable|remove|drop|turn_off|deactivate|switch_off .. your .. safety|ethical|content|moderation! .. filter*|guideline*|restriction*|protocol*|training|limit*|check*',
   'override|bypass|circumvent .. your|the? .. safety|content|ethical|moderation! .. filter*|measures|guideline*|protocol*|restriction*|polic*|training|alignment',
+  'you have_no|have_zero|are_free_of|are_free_from|no_longer_have all|any|more? restrictions|limitations|limits|boundaries|rules|filters|censorship!',
+  'ai|assistant|model|chatbot|bot|llm without|with_no .. restriction*|limitations|limits|rules|filters|censorship|guidelines|boundaries!',
+  'enable|enter|activate|switch_to|turn_on|engage .. dan_mode|god_mode|jailbreak_mode|unrestricted_mode|sudo_mode|evil_mode!',
+  'ki|assistent|modell|chatbot ohne .. einschrankung*|regeln|beschrankung*|grenzen|filter|zensur|tabus!',
+  'du .. hast|kennst|unterliegst keine|keinerlei|keinen .. einschrankung*|regeln|beschrankung*|grenzen|tabus!',
+  'ia|assistant|modele sans aucune|aucun|la|les|toute? restriction*|limite|limites|regle|regles|filtre|filtres|censure!',
+  'ia|asistente|assistente|modelo sin|sem .. restriccion*|restrico*|limites|limitaciones|limitacoes|reglas|regras|filtros|censura!',
+  'ia|assistente|modello senza .. restrizion*|limiti|regole|filtri|censura!',
+  'ии|ассистент|модель|бот|чат-бот .. без .. ограничений|правил|фильтров|цензуры!',
+  '没有|不受|毫无|不受到 .. 任何|一切|所有? .. 限制|约束|審查|审查|道德! ... ai|人工智能|助手|模型|机器人',
+  '制限|制約|規制|検閲|倫理 .. のない|なし|を持たない|がない|を受けない! .. ai|アシスタント|モデル|人工知能|ボット',
+  '제한|제약|규칙|검열|윤리 .. 없는|없이! .. ai|인공지능|어시스턴트|모델|비서|챗봇',
+];
+
+/** Free in one respect, not of rules. */
+export const jailbreakExceptions = [
+  'on|about|regarding|concerning|for|in|over|as_to|when|if|fur|bezuglich|beim|uber|sur|pour|para|sobre|per|su|для|при|о',
+  'format*|length|style|topic*|language*|size|number',
 ];
 
 /** A claim of rank that only an attacker's text needs to make: suspicious where a tool describes itself. */

@@ -151,7 +151,6 @@ export const cloudServiceDetectors = [
   token('neon', 'key', 'Neon API key', 'napi_', 'base62', 64, 'betterleaks neon-api-key', { minimum: 24 }),
   token('neon', 'password', 'Neon database password', 'npg_', 'base62', 12, 'Neon documentation', {
     minimum: 10,
-    weak: true,
   }),
   token(
     'planetscale',

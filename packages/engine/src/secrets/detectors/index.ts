@@ -1,3 +1,5 @@
+import { agentServiceDetectors, agentServiceNames } from './agent-services.ts';
+import { businessDetectors, businessNames } from './business-services.ts';
 import { cloudServiceDetectors, cloudServiceNames } from './cloud-services.ts';
 import { codeServiceDetectors, codeServiceNames } from './code-services.ts';
 import { commerceDetectors, commerceNames } from './commerce-services.ts';
@@ -5,6 +7,7 @@ import { communicationDetectors, communicationNames } from './communication-serv
 import type { Detector, NamedDetector } from './detector.ts';
 import { modelDetectors, modelNames } from './models.ts';
 import { operationsDetectors, operationsNames } from './operations-services.ts';
+import { platformDetectors, platformNames } from './platform-services.ts';
 import { workServiceDetectors, workServiceNames } from './work-services.ts';
 
 /** Every token that its own form tells. */
@@ -16,6 +19,9 @@ export const detectors: readonly Detector[] = [
   ...communicationDetectors,
   ...commerceDetectors,
   ...workServiceDetectors,
+  ...agentServiceDetectors,
+  ...platformDetectors,
+  ...businessDetectors,
 ];
 
 /** Every credential that its name tells. */
@@ -27,4 +33,7 @@ export const namedDetectors: readonly NamedDetector[] = [
   ...communicationNames,
   ...commerceNames,
   ...workServiceNames,
+  ...agentServiceNames,
+  ...platformNames,
+  ...businessNames,
 ];

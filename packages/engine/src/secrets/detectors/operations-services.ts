@@ -28,7 +28,7 @@ export const operationsDetectors = [
   token('vault', 'token', 'HashiCorp Vault token', 's.', 'base62', 24, 'betterleaks vault-service-token', {
     weak: true,
     minimum: 24,
-    form: /^s\.[A-Za-z0-9]{24}(?![A-Za-z0-9_.-])/,
+    form: /^s\.[A-Za-z0-9]{24}(?![A-Za-z0-9_-]|\.\w)/,
   }),
   token(
     '1password',

@@ -4,29 +4,36 @@ import { scanText } from '../search/scan-text.ts';
 import { Random, tokenOf } from '../testing.ts';
 import { detectors } from './index.ts';
 
-/** Short by default; `PUMP_BYTES=1000000` for the size of the largest configuration. */
-const bytes = Number(process.env.PUMP_BYTES ?? 60_000);
-/** Linear work takes a few milliseconds at the default size; what is quadratic takes seconds. */
-const allowedMs = 60 + bytes / 500;
+/** Short by default; `PUMP_BYTES=1048576` for the size of the largest configuration. */
+const bytes = Number(process.env.PUMP_BYTES ?? 32_768);
+/** What is linear takes four times as long for four times as much, what is quadratic sixteen times. */
+const factorMax = 8;
+/** Below this the clock and the compiler are measured. */
+const floorMs = 100;
+const tries = 4;
 
-function repeat(part: string): string {
-  return part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);
+function repeat(part: string, length: number): string {
+  return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** The best of a few runs: a busy machine is no slow pattern. */
-function fastest(text: string): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 3 && best > allowedMs; run++) {
-    const before = performance.now();
-    scanText(text);
-    best = Math.min(best, performance.now() - before);
+/** The processor's time, so that a busy machine is no slow pattern. */
+function costOf(text: string): number {
+  const before = process.cpuUsage();
+  scanText(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Compares the whole size with a quarter of it; the best of a few tries counts. */
+function isLinear(name: string, make: (length: number) => string): void {
+  const [quarter, whole] = [make(bytes / 4), make(bytes)];
+  let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let run = 0; run < tries; run++) {
+    small = Math.min(small, costOf(quarter));
+    large = Math.min(large, costOf(whole));
+    if (large <= floorMs || large <= small * factorMax) return;
   }
-  return best;
-}
-
-function isQuick(name: string, text: string): void {
-  const took = fastest(text);
-  assert.ok(took <= allowedMs, `${name}: ${took.toFixed(0)} ms for ${bytes} bytes`);
+  assert.fail(`${name}: ${small.toFixed(0)} ms for ${bytes / 4} bytes, ${large.toFixed(0)} ms for ${bytes}`);
 }
 
 describe('hostile texts', () => {
@@ -34,9 +41,10 @@ describe('hostile texts', () => {
     const random = new Random(11);
     for (const row of detectors) {
       const [anchor = ''] = row.anchors;
-      isQuick(row.kind, repeat(anchor));
-      isQuick(`${row.kind} begun`, repeat(anchor + random.text(3)));
-      isQuick(`${row.kind} whole`, repeat(`${tokenOf(row, random)} `));
+      const [begun, whole] = [anchor + random.text(3), `${tokenOf(row, random)} `];
+      isLinear(row.kind, (length) => repeat(anchor, length));
+      isLinear(`${row.kind} begun`, (length) => repeat(begun, length));
+      isLinear(`${row.kind} whole`, (length) => repeat(whole, length));
     }
   });
 
@@ -110,13 +118,30 @@ describe('hostile texts', () => {
     'aB3dE5fG7hJ9kL1mN3pQ5 ',
     'AAAA',
     '密码',
+    "curl -b 'a=bbbbbbbbbb ",
+    'curl -b a=bbbbbbbbb\n',
+    'echo a | --password-stdin ',
+    '"kty":',
+    '{"kty":"EC","d":"',
+    "create user identified by 'a",
+    'key" value="',
+    'key\n value: ',
+    'set key ',
+    'prod:a|',
+    '\\x73',
+    '\\u0073\\',
+    '&#115;',
+    'ａ',
+    '0x41',
+    'sk-ant-a\nb',
+    ':production.',
     'é',
   ];
   for (const pump of pumps) {
     it(`costs little for ${JSON.stringify(pump)} without end`, () => {
-      isQuick('repeated', repeat(pump));
-      isQuick('then a long run', pump + repeat('aB3'));
-      isQuick('line by line', repeat(`${pump}\n`));
+      isLinear('repeated', (length) => repeat(pump, length));
+      isLinear('then a long run', (length) => pump + repeat('aB3', length));
+      isLinear('line by line', (length) => repeat(`${pump}\n`, length));
     });
   }
 });

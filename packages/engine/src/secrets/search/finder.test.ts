@@ -38,15 +38,21 @@ describe('the finder of literals', () => {
     assert.deepEqual(found(['|'], '|'), ['0 |']);
   });
 
-  it('says whether any word is taken', () => {
+  it('says where the first word is taken', () => {
     const finder = createFinder(['token'], (word) => word);
+    const accept = () => true;
+    assert.equal(finder.first('no word here', accept), -1);
+    assert.equal(finder.first('a TOKEN, a token', accept), 2);
     assert.equal(
-      finder.some('no word here', () => true),
-      false,
+      finder.first('a TOKEN, a token', (_, at) => at > 2),
+      11,
     );
-    assert.equal(
-      finder.some('a TOKEN here', () => true),
-      true,
-    );
+  });
+
+  it('visits nothing before the offset it is told, and no place where the fourth character differs', () => {
+    const visited: number[] = [];
+    const finder = createFinder(['token'], (word) => word);
+    finder.scan('token tokyo token', (at) => visited.push(at), 1);
+    assert.deepEqual(visited, [12]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Finding many literals in one pass. Three characters at a time, folded and hashed, are looked up in a table of bits that fits the
- * processor's cache; only where a bit is set does anything begin with them, and only there is text compared. Measured on configurations
+ * processor's cache; only where a bit is set does anything begin with them, and only where the fourth character agrees, too, is text compared. Measured on configurations
  * this is more than twice as fast as Aho and Corasick's automaton over a dense table, whose steps wait for each other.
  */
 const gramBits = 6;
@@ -13,9 +13,10 @@ const numbered = ' abcdefghijklmnopqrstuvwxyz0123456789_-.:/"=+$@{|';
 function buildFolded(): Uint8Array {
   const table = new Uint8Array(65_536);
   const shared = symbolMask + 1 - numbered.length;
-  for (let code = 0; code < table.length; code++) {
-    const own = numbered.indexOf(String.fromCharCode(code >= 65 && code <= 90 ? code + 32 : code));
-    table[code] = own === -1 ? numbered.length + (code % shared) : own;
+  for (let code = 0; code < table.length; code++) table[code] = numbered.length + (code % shared);
+  for (const [own, character] of [...numbered].entries()) {
+    table[character.charCodeAt(0)] = own;
+    table[character.toUpperCase().charCodeAt(0)] = own;
   }
   return table;
 }
@@ -24,22 +25,31 @@ const folded = buildFolded();
 
 /** Finds where words of a group begin: those that share their first three characters. */
 export interface Finder<Entry> {
-  /** Calls `visit` with each offset where something may begin, and what shares its first three characters. */
-  readonly scan: (text: string, visit: (start: number, group: readonly Entry[]) => void) => void;
-  /** Whether `accept` takes any of them. */
-  readonly some: (text: string, accept: (start: number, group: readonly Entry[]) => boolean) => boolean;
+  /** Calls `visit` with each offset, from one on, where something may begin, and what shares its first three characters. */
+  readonly scan: (text: string, visit: (start: number, group: readonly Entry[]) => void, from?: number) => void;
+  /** The first offset at which `accept` takes any of them; -1 without one. */
+  readonly first: (text: string, accept: (text: string, start: number, group: readonly Entry[]) => boolean) => number;
 }
 
 export function createFinder<Entry>(entries: readonly Entry[], wordOf: (entry: Entry) => string): Finder<Entry> {
   const table = new Uint16Array(1 << (3 * gramBits));
+  const bits = new Uint32Array(table.length >> 5);
   const groups: Entry[][] = [[]];
-  for (const entry of entries) for (const gram of gramsOf(wordOf(entry))) addTo(groups, table, gram, entry);
+  for (const entry of entries) {
+    for (const gram of gramsOf(wordOf(entry))) {
+      addTo(groups, table, gram, entry);
+      bits[gram >> 5] = (bits[gram >> 5] ?? 0) | (1 << (gram & 31));
+    }
+  }
+  const fourths = fourthsOf(groups, wordOf);
+  const begins = (text: string, at: number, gram: number): boolean =>
+    fourths[((table[gram] ?? 0) << gramBits) | symbolAt(text, at + 3)] !== 0;
   /** Where the next group may begin, from an offset on; -1 at the end. */
   const next = (text: string, from: number): number => {
     let gram = gramAt(text, from) >> gramBits;
     for (let i = from + 2; i < text.length; i++) {
       gram = ((gram << gramBits) | (folded[text.charCodeAt(i)] ?? 0)) & gramMask;
-      if (table[gram] !== 0) return i - 2;
+      if (((bits[gram >> 5] ?? 0) & (1 << (gram & 31))) !== 0 && begins(text, i - 2, gram)) return i - 2;
     }
     // The last two characters begin no three; a word of one or two may still stand there.
     for (let i = Math.max(from, text.length - 2); i < text.length; i++) if (table[gramAt(text, i)] !== 0) return i;
@@ -47,14 +57,28 @@ export function createFinder<Entry>(entries: readonly Entry[], wordOf: (entry: E
   };
   const groupAt = (text: string, at: number): readonly Entry[] => groups[table[gramAt(text, at)] ?? 0] ?? [];
   return {
-    scan(text, visit) {
-      for (let at = next(text, 0); at !== -1; at = next(text, at + 1)) visit(at, groupAt(text, at));
+    scan(text, visit, from = 0) {
+      for (let at = next(text, from); at !== -1; at = next(text, at + 1)) visit(at, groupAt(text, at));
     },
-    some(text, accept) {
-      for (let at = next(text, 0); at !== -1; at = next(text, at + 1)) if (accept(at, groupAt(text, at))) return true;
-      return false;
+    first(text, accept) {
+      for (let at = next(text, 0); at !== -1; at = next(text, at + 1))
+        if (accept(text, at, groupAt(text, at))) return at;
+      return -1;
     },
   };
+}
+
+/** For each group, which fourth characters its words go on with: any, when one of them is shorter. */
+function fourthsOf<Entry>(groups: readonly (readonly Entry[])[], wordOf: (entry: Entry) => string): Uint8Array {
+  const table = new Uint8Array(groups.length << gramBits);
+  for (const [group, entries] of groups.entries()) {
+    const start = group << gramBits;
+    for (const word of entries.map(wordOf)) {
+      if (word.length < 4) table.fill(1, start, start + symbolMask + 1);
+      else table[start | symbolAt(word, 3)] = 1;
+    }
+  }
+  return table;
 }
 
 function addTo<Entry>(groups: Entry[][], table: Uint16Array, gram: number, entry: Entry): void {

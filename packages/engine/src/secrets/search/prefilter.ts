@@ -2,8 +2,15 @@ import type { Detector } from '../detectors/detector.ts';
 import { detectors } from '../detectors/index.ts';
 import { readAssignment } from '../structures/assignment.ts';
 import { readBasic, readBearer } from '../structures/authorization.ts';
-import { readPasswordFlag, readUserFlag } from '../structures/command-line.ts';
+import {
+  readCookieFlag,
+  readIdentifiedBy,
+  readPasswordFlag,
+  readPipedPassword,
+  readUserFlag,
+} from '../structures/command-line.ts';
 import { hashPrefixes, readHash } from '../structures/hash.ts';
+import { readJsonWebKey } from '../structures/json-web-key.ts';
 import { readJwt } from '../structures/jwt.ts';
 import { readPem, readPutty } from '../structures/pem.ts';
 import { readTable } from '../structures/table.ts';
@@ -18,7 +25,7 @@ type Reader = (scan: TextScan, start: number, end: number) => void;
 
 /** Words that names of credentials are made of, in lower case; the name around one is read, whatever it is. */
 const tellingWords =
-  'password passwd passwrd passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola hasło haslo heslo sifre şifre lösenord adgangskode salasana jelszó ' +
+  'password passwd passwrd pw passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola hasło haslo heslo sifre şifre lösenord adgangskode salasana jelszó ' +
   'secret token key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas пароль токен секрет ключ 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 geheimnis schlüssel segredo secreto sekret';
 
 const structures: readonly (readonly [literals: readonly string[], reader: Reader])[] = [
@@ -32,7 +39,11 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [walletPrefixes, (scan, start, end) => readWalletKey(scan, start, end)],
   [['@tcp(', '@unix('], (scan, start) => readGoDsn(scan, start)],
   [['oracle:thin:', 'oracle:oci:'], (scan, _, end) => readOracleDsn(scan, end)],
-  [[' -u', '--user'], (scan, _, end) => readUserFlag(scan, end)],
+  [[' -u', '--user', ' -a ', '--auth '], (scan, _, end) => readUserFlag(scan, end)],
+  [['--password-stdin'], (scan, start) => readPipedPassword(scan, start)],
+  [[' -b', '--cookie'], (scan, _, end) => readCookieFlag(scan, end)],
+  [['identified by '], (scan, _, end) => readIdentifiedBy(scan, end)],
+  [['kty'], (scan, start) => readJsonWebKey(scan, start)],
   [[' -p', ' -a '], (scan, _, end) => readPasswordFlag(scan, end)],
   [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],
   [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
@@ -55,26 +66,31 @@ function tokenReader(row: Detector, anchor: string): Reader {
 
 const finder = createFinder(entries, ({ literal }) => literal);
 
-/** Whether a text holds any literal: most values hold none and need no further look. */
-export function meetsLiterals(text: string): boolean {
-  return finder.some(text, (start, group) => {
-    for (const { literal } of group) if (standsAt(text, literal, start)) return true;
-    return false;
-  });
+/** Where the first literal of a text stands, -1 without one: most values hold none and need no further look. */
+export function firstLiteral(text: string): number {
+  return finder.first(text, beginsOne);
 }
 
-/** One pass over a text: every literal that any detector begins with, and a reader at each. */
-export function readLiterals(scan: TextScan): void {
+function beginsOne(text: string, start: number, group: readonly Entry[]): boolean {
+  for (const { literal } of group) if (standsAt(text, literal, start)) return true;
+  return false;
+}
+
+/** One pass over a text, from its first literal on: every literal that any detector begins with, and a reader at each. */
+export function readLiterals(scan: TextScan, from: number): void {
   const { text } = scan;
-  finder.scan(text, (start, group) => {
+  const read = (start: number, group: readonly Entry[]): void => {
     for (const { literal, reader } of group) {
       if (standsAt(text, literal, start)) reader(scan, start, start + literal.length);
     }
-  });
+  };
+  finder.scan(text, read, from);
 }
 
 /** Whether a literal stands at an offset, whatever its case: readers of tokens look at the case themselves. */
 function standsAt(text: string, literal: string, start: number): boolean {
+  // Characters behind the end are no numbers, which would make every comparison dearer.
+  if (start + literal.length > text.length) return false;
   // From the end: the first three characters agree already, or nearly.
   for (let i = literal.length - 1; i >= 0; i--) {
     const code = text.charCodeAt(start + i);

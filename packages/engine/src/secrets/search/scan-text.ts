@@ -1,9 +1,10 @@
 import { readPhrase } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
-import type { Hit } from './hit.ts';
+import { holdsWide, mayHoldEscapes, readEscapes } from './escapes.ts';
+import { classRank, type Hit } from './hit.ts';
 import { decodeRun, type Layer, percentLayers, stripInvisible } from './layers.ts';
-import { meetsLiterals, readLiterals } from './prefilter.ts';
-import { findPhrases, findRuns, holdsInvisible } from './survey.ts';
+import { firstLiteral, readLiterals } from './prefilter.ts';
+import { findPhrases, findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
 import { TextScan } from './text-scan.ts';
 
 /** How many encodings may lie over each other: a URL parameter with base64 of JSON has two. */
@@ -17,9 +18,11 @@ const noHits: readonly Hit[] = [];
 
 /** Every secret that a text shows by itself, whatever it stands under. */
 export function scanText(text: string, depth = 0): readonly Hit[] {
-  if (text.length < textMin || !mayHoldSecret(text)) return noHits;
+  if (text.length < textMin) return noHits;
+  const literal = firstLiteral(text);
+  if (literal === -1 && !mayHoldSecret(text)) return noHits;
   const scan = new TextScan(text);
-  readLiterals(scan);
+  if (literal !== -1) readLiterals(scan, literal);
   findPhrases(text, (start, end) => readPhrase(scan, start, end));
   const layers: Layer[] = [];
   findRuns(text, (start, end) => {
@@ -30,23 +33,24 @@ export function scanText(text: string, depth = 0): readonly Hit[] {
   for (const layer of layers) readLayer(scan, layer, depth);
   if (text.includes('%')) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
   if (holdsInvisible(text)) readInvisible(scan, depth);
+  if (mayHoldEscapes(text)) readEscaped(scan, depth);
   return scan.hits;
 }
 
-/** Most values are short, hold no literal and no long run. */
+/** Whether a text without any literal is worth a look: most are short and hold no long run. */
 function mayHoldSecret(text: string): boolean {
-  if (text.length >= longMin || meetsLiterals(text)) return true;
-  let found = text.includes('%') || holdsInvisible(text);
-  findRuns(text, () => {
-    found = true;
-  });
-  return found;
+  return (
+    text.length >= longMin ||
+    text.includes('%') ||
+    holdsRun(text) ||
+    (isForeign(text) && (holdsInvisible(text) || holdsWide(text)))
+  );
 }
 
-/** A secret inside an encoded run takes the whole run; the first one gives it its name. */
+/** A secret inside an encoded run takes the whole run; the one that says most gives it its name. */
 function readLayer(scan: TextScan, layer: Layer, depth: number): void {
-  const [first] = scanText(layer.text, depth + 1);
-  if (first !== undefined) scan.add({ ...first, start: layer.start, end: layer.end });
+  const [best] = scanText(layer.text, depth + 1).toSorted((a, b) => classRank[b.class] - classRank[a.class]);
+  if (best !== undefined) scan.add({ ...best, start: layer.start, end: layer.end });
 }
 
 /** Characters that nobody sees may divide a token: what is found without them is masked with them. */
@@ -56,5 +60,15 @@ function readInvisible(scan: TextScan, depth: number): void {
     const start = offsets[hit.start] ?? 0;
     const end = (offsets[hit.end - 1] ?? scan.text.length - 1) + 1;
     scan.add({ ...hit, start, end });
+  }
+}
+
+/** Escapes hide prefixes and names: what is found without them is masked with them. */
+function readEscaped(scan: TextScan, depth: number): void {
+  const unescaped = readEscapes(scan.text);
+  if (unescaped === null) return;
+  const { text, offsets } = unescaped;
+  for (const hit of scanText(text, depth + 1)) {
+    scan.add({ ...hit, start: offsets[hit.start] ?? 0, end: offsets[hit.end] ?? scan.text.length });
   }
 }

@@ -52,6 +52,18 @@ export function findRuns(text: string, visit: Visit): void {
   findLong(text, TOKEN, runMin, visit);
 }
 
+/** Whether there is any such run. */
+export function holdsRun(text: string): boolean {
+  let start = 0;
+  while (start + runMin <= text.length) {
+    let at = start + runMin - 1;
+    while (at >= start && ((kinds[text.charCodeAt(at)] ?? 0) & TOKEN) !== 0) at--;
+    if (at < start) return true;
+    start = at + 1;
+  }
+  return false;
+}
+
 /** Every stretch of lower-case letters and what numbers and divides words that is long enough for a seed phrase. */
 export function findPhrases(text: string, visit: Visit): void {
   findLong(text, LOWER | GAP, phraseLengthMin, visit);
@@ -80,9 +92,14 @@ function findLong(text: string, set: number, lengthMin: number, visit: Visit): v
 
 const beyondAscii = /[^\u0000-\u007f]/;
 
+/** Whether a text holds anything that programs are not written in. */
+export function isForeign(text: string): boolean {
+  return beyondAscii.test(text);
+}
+
 /** Whether a text holds characters that nobody sees. */
 export function holdsInvisible(text: string): boolean {
-  if (!beyondAscii.test(text)) return false;
+  if (!isForeign(text)) return false;
   for (let i = 0; i < text.length; i++) if (isInvisible(text.charCodeAt(i))) return true;
   return false;
 }

@@ -32,6 +32,7 @@ export class TextScan {
   puttyLines = -1;
   hashEnd = 0;
   jwtEnd = 0;
+  jwkEnd = 0;
   /** No PEM block ends behind this offset. */
   pemEndless = Number.POSITIVE_INFINITY;
   #masks: readonly Mask[] | null = null;

@@ -21,6 +21,9 @@ const gapMax = 6;
 /** Finds what is assigned to the name that ends at `nameEnd`. */
 export function findValue(scan: TextScan, nameStart: number, nameEnd: number): Value | null {
   const { text } = scan;
+  if (isWordOfText(text, nameStart, nameEnd)) return null;
+  const beside = skipValueKey(text, nameEnd);
+  if (beside !== -1) return openValue(scan, beside, true);
   let at = skip(text, nameEnd, closers);
   const spaced = skipSpaces(text, at);
   const separator = readSeparator(text, spaced);
@@ -37,7 +40,32 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (value === null) return null;
   const isFlag = text.charAt(nameStart - 1) === '-';
   const quoted = spaced < text.length && '"\'`'.includes(text.charAt(spaced));
-  return { ...value, tie: isFlag || quoted || isNetrc(text, nameStart) ? 'loose' : 'bare' };
+  if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
+  return { ...value, tie: isFlag || quoted || isSet(text, nameStart) ? 'loose' : 'bare' };
+}
+
+/** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */
+function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
+  const before = text.slice(Math.max(0, nameStart - 6), nameStart);
+  if (/\?\s{0,3}\\{0,3}["'`]$/.test(before)) return true;
+  if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
+  if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
+  const behind = text.slice(nameEnd, nameEnd + 3);
+  return behind.startsWith(' `') || (/[A-Za-z] $/.test(before) && /^: /.test(behind));
+}
+
+/** `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`, `<name>API_KEY</name><value>…`, `name: API_KEY` over `value: …`. */
+const valueKey =
+  /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\s{1,4}--(?:body|value)[ =])/i;
+const valueKeyMax = 110;
+
+/** Where the value begins of what is named beside it; -1 when nothing is. */
+function skipValueKey(text: string, nameEnd: number): number {
+  const next = text.charCodeAt(nameEnd);
+  // Only a quote, white space, a comma or a tag may come before.
+  if (next !== 34 && next !== 39 && next !== 92 && next !== 60 && next !== 44 && !isSpace(next)) return -1;
+  const match = valueKey.exec(text.slice(nameEnd, nameEnd + valueKeyMax));
+  return match === null ? -1 : nameEnd + match[0].length;
 }
 
 /** `input("Password: ")`: the quote behind the colon ends the string that the name stands in. */
@@ -90,10 +118,22 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
     start++;
   }
   if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
+  if (quote === '' && isExpression(text, start)) return null;
   const end = quote === '' ? readBare(scan, start) : findQuotedEnd(text, start, quote);
-  // `getpass(`, `os.getenv(`: a call, whatever it returns.
-  if (end <= start || text.charCodeAt(end - 1) === 40) return null;
+  // `getpass(`, `os.getenv(`: a call, whatever it returns. `KEY=<your key>`: what follows is put there later.
+  if (end <= start || '(['.includes(text.charAt(end - 1)) || /^<[^/]/.test(text.slice(end, end + 2))) return null;
+  // `"password": { "type": …`: a name again, and no value.
+  if (quote !== '' && /^\\{0,3}["']\s{0,2}:/.test(text.slice(end, end + 7))) return null;
   return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
+}
+
+/** `A_KEY= B_KEY=` (nothing is assigned), `$(openssl rand …)`, `Buffer.from(x, …`, `${NAME:?tell people so}`: worked out, or asked for, when it is needed. */
+const expression =
+  /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\$\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
+const expressionMax = 300;
+
+function isExpression(text: string, start: number): boolean {
+  return expression.test(text.slice(start, start + expressionMax));
 }
 
 function findQuotedEnd(text: string, start: number, quote: string): number {
@@ -144,6 +184,13 @@ export function findFallback(text: string, nameEnd: number): Value | null {
 function isNetrc(text: string, nameStart: number): boolean {
   return /\b(?:login|machine|default|account)\s+\S{1,200}\s+$/.test(
     text.slice(Math.max(0, nameStart - 240), nameStart),
+  );
+}
+
+/** `npm config set NAME value`, `ENV NAME value`. */
+function isSet(text: string, nameStart: number): boolean {
+  return /(?:^|[\s;&])(?:set|setx|ENV|add|put|secret|secrets:set)(?:\s-{1,2}\w{1,12}){0,2} \s{0,4}$/.test(
+    text.slice(Math.max(0, nameStart - 50), nameStart),
   );
 }
 

@@ -1,23 +1,11 @@
-/** A URL whose path is the credential: who knows it may post, read or run. */
-export interface CapabilityUrl {
-  readonly kind: string;
-  readonly title: string;
-  /** The last two labels of the host; `*` for services that people host themselves. */
-  readonly host: string;
-  /** Over the URL from its scheme on; the group is what must not be seen. Bounded classes between fixed text. */
-  readonly form: RegExp;
-  /** A webhook says nothing more than its secret: all of it is masked. Of other URLs the host stays readable. */
-  readonly whole: boolean;
-  readonly source: string;
-}
+import { type CapabilityUrl, row } from './capability-url.ts';
+import { ledgerUrls } from './ledger-urls.ts';
 
 const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
 
-function row(kind: string, title: string, host: string, form: string, source: string): CapabilityUrl {
-  return { kind, title, host, form: new RegExp(`^${form}`, 'd'), whole: kind.endsWith('webhook-url'), source };
-}
-
+/** Webhooks, and endpoints of tools. */
 export const capabilityUrls: readonly CapabilityUrl[] = [
+  ...ledgerUrls,
   row(
     'slack-webhook-url',
     'Slack webhook URL',
@@ -147,41 +135,6 @@ export const capabilityUrls: readonly CapabilityUrl[] = [
   row('webhook-url', 'webhook.site URL', 'webhook.site', `https?://webhook\\.site/(${uuid})`, 'webhook.site'),
   row(
     'capability-url',
-    'Alchemy endpoint',
-    'alchemy.com',
-    '(?:https?|wss?)://[\\w.-]{1,60}\\.alchemy\\.com/(?:nft/)?v\\d/([\\w-]{20,64})',
-    'alchemy.com documentation',
-  ),
-  row(
-    'capability-url',
-    'Alchemy endpoint',
-    'alchemyapi.io',
-    '(?:https?|wss?)://[\\w.-]{1,60}\\.alchemyapi\\.io/v\\d/([\\w-]{20,64})',
-    'alchemy.com documentation',
-  ),
-  row(
-    'capability-url',
-    'Infura endpoint',
-    'infura.io',
-    '(?:https?|wss?)://[\\w.-]{1,60}\\.infura\\.io/(?:ws/)?v\\d/([0-9a-f]{32})',
-    'infura.io documentation',
-  ),
-  row(
-    'capability-url',
-    'QuickNode endpoint',
-    'quiknode.pro',
-    '(?:https?|wss?)://[\\w.-]{1,120}\\.quiknode\\.pro/([\\w]{24,64})',
-    'quicknode.com documentation',
-  ),
-  row(
-    'capability-url',
-    'Ankr endpoint',
-    'ankr.com',
-    '(?:https?|wss?)://rpc\\.ankr\\.com/[\\w/]{2,40}/([0-9a-f]{40,80})',
-    'ankr.com documentation',
-  ),
-  row(
-    'capability-url',
     'Private calendar URL',
     'google.com',
     'https?://calendar\\.google\\.com/calendar/ical/[\\w%@.-]{3,120}/private-([0-9a-f]{20,64})',
@@ -242,6 +195,27 @@ export const capabilityUrls: readonly CapabilityUrl[] = [
     'google.com',
     'https?://script\\.google\\.com/macros/s/(AKfy[\\w-]{30,120})/exec',
     'developers.google.com/apps-script',
+  ),
+  row(
+    'webhook-url',
+    'Tines webhook URL',
+    'tines.com',
+    'https?://[\\w.-]{1,80}\\.tines\\.com/webhook/[0-9a-f]{32}/([0-9a-f]{32})',
+    'kingfisher tineswebhook',
+  ),
+  row(
+    'webhook-url',
+    'Power Automate URL',
+    'powerplatform.com',
+    '(https?://[\\w.:-]{1,120}powerplatform\\.com[:\\d]{0,6}/powerautomate/[\\w/-]{20,200}\\?[\\w%&=./-]{0,300}sig=[\\w%-]{20,100})',
+    'trufflehog powerautomate',
+  ),
+  row(
+    'capability-url',
+    'Private calendar URL',
+    'office365.com',
+    'https?://outlook\\.office365\\.com/owa/calendar/[\\w@.-]{10,120}/([0-9a-f]{20,64})',
+    'support.microsoft.com',
   ),
   row(
     'webhook-url',

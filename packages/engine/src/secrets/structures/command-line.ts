@@ -1,6 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
+import { readCookies } from './cookie.ts';
 
 const lookBack = 300;
 
@@ -19,7 +20,7 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
   const { text } = scan;
   const before = text.slice(Math.max(0, at - lookBack), at);
   const spaced =
-    /\b(?:sshpass|docker login|podman login|helm registry login|az login|oc login|redis-cli|rclone)\b[^\n|;&]{0,200}$/.test(
+    /\b(?:sshpass|docker login|podman login|helm registry login|az login|oc login|redis-cli|rclone|mongosh|mongo|mongodump|mongorestore|cqlsh|sqlcmd|bcp)\b[^\n|;&]{0,200}$/.test(
       before,
     );
   const glued = /\b(?:mysql|mysqldump|mysqladmin|mariadb|7z|7za)\b[^\n|;&]{0,200}$/.test(before);
@@ -28,6 +29,36 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
     text.slice(at, at + 140),
   );
   if (value !== null) addPassword(scan, at + value[0].length - (value[1]?.length ?? 0), value[1] ?? '');
+}
+
+/** `echo password | docker login --password-stdin`: `at` is the offset of the flag. */
+export function readPipedPassword(scan: TextScan, at: number): void {
+  const from = Math.max(0, at - lookBack);
+  const value = /(?:^|\s)(?:echo|printf)(?: -\w{1,3})? {1,3}["']?([^\s"'|]{4,200})["']? {0,3}\|[^|\n]{0,200}$/.exec(
+    scan.text.slice(from, at),
+  );
+  const password = value?.[1];
+  if (value === null || password === undefined) return;
+  addPassword(scan, from + value.index + value[0].indexOf(password), password);
+}
+
+/** `curl -b 'session=…'`: `at` is the offset behind the flag. */
+export function readCookieFlag(scan: TextScan, at: number): void {
+  const value = /^[ =]{1,3}(["']?)([\w.-]{1,80}=[^"'\n]{8,2000})/.exec(scan.text.slice(at, at + 2_100));
+  if (value === null || !/\bcurl\b/.test(scan.text.slice(Math.max(0, at - lookBack), at))) return;
+  const [whole, quote, pairs = ''] = value;
+  const start = at + whole.length - pairs.length;
+  const length = quote === '' ? (/^\S*/.exec(pairs)?.[0].length ?? 0) : pairs.length;
+  readCookies(scan, start, start + length);
+}
+
+/** `IDENTIFIED BY 'password'` (SQL): `at` is the offset behind it. */
+export function readIdentifiedBy(scan: TextScan, at: number): void {
+  const before = scan.text.slice(Math.max(0, at - lookBack), at);
+  const value = /^ {0,3}(?:PASSWORD |VALUES )?["']([^"'\n]{4,200})["']/i.exec(scan.text.slice(at, at + 230));
+  const password = value?.[1];
+  if (value === null || password === undefined || !/\b(?:create|alter|grant)\b/i.test(before)) return;
+  addPassword(scan, at + value[0].length - 1 - password.length, password);
 }
 
 function addPassword(scan: TextScan, start: number, password: string): void {

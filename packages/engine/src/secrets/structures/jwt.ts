@@ -1,13 +1,10 @@
 import { charsets } from '../search/characters.ts';
-import { decodeBase64 } from '../search/decode.ts';
 import type { TextScan } from '../search/text-scan.ts';
+import { isPublicJwt } from '../values/public-jwt.ts';
 import { isBoundary } from './token.ts';
 
 const headerMin = 10;
 const payloadMin = 8;
-
-/** The token of jwt.io's front page, pasted everywhere. */
-const documented = 'eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ';
 
 /** A JSON Web Token (RFC 7519), signed or encrypted, whose header begins at an offset. */
 export function readJwt(scan: TextScan, at: number): void {
@@ -19,15 +16,9 @@ export function readJwt(scan: TextScan, at: number): void {
   if (headerEnd - at < headerMin || text.charCodeAt(headerEnd) !== 46) return;
   const payloadEnd = scan.runEnd(headerEnd + 1, charsets.base64url);
   if (payloadEnd - headerEnd - 1 < payloadMin) return;
-  const payload = text.slice(headerEnd + 1, payloadEnd);
   let end = payloadEnd;
   for (let part = 0; part < 3 && text.charCodeAt(end) === 46; part++) end = scan.runEnd(end + 1, charsets.base64url);
   scan.jwtEnd = end;
-  if (payload === documented || isAnonymous(payload)) return;
+  if (isPublicJwt(text.slice(at, end))) return;
   scan.add({ start: at, end, kind: 'jwt', title: 'JSON Web Token', class: 'provider', confidence: 'high' });
-}
-
-/** Supabase's browser keys are tokens of the role `anon`: made to be published. */
-function isAnonymous(payload: string): boolean {
-  return payload.length < 400 && /"role"\s?:\s?"anon"/.test(decodeBase64(payload) ?? '');
 }

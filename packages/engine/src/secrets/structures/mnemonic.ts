@@ -16,8 +16,7 @@ export function readPhrase(scan: TextScan, from: number, to: number): void {
   let rowStart = from;
   let wordStart = from;
   for (let at = from; at <= to; at++) {
-    const code = text.charCodeAt(at);
-    if (at < to && code >= 97 && code <= 122) continue;
+    if (at < to && isLower(text.charCodeAt(at))) continue;
     const length = at - wordStart;
     if (length >= wordMin && length <= wordMax) {
       if (words++ === 0) rowStart = wordStart;
@@ -28,6 +27,10 @@ export function readPhrase(scan: TextScan, from: number, to: number): void {
     wordStart = at + 1;
   }
   if (words >= phraseMin) readRow(scan, rowStart, to);
+}
+
+function isLower(code: number): boolean {
+  return code >= 97 && code <= 122;
 }
 
 /** The parts of a row whose words are in the list. */

@@ -1,5 +1,5 @@
 import type { TextScan } from '../search/text-scan.ts';
-import { judge } from '../values/judge.ts';
+import { judge, type Verdict } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
 
 const columnsMax = 30;
@@ -26,13 +26,19 @@ export function readTable(scan: TextScan, at: number): void {
   }
 }
 
+/** A cell stands under its column's name; the second one also under the first, as in tables of settings. */
 function readRow(scan: TextScan, columns: readonly string[], start: number, end: number): void {
+  let before = '';
   for (const [index, cell] of cellsOf(scan.text, start, end).entries()) {
-    const name = columns[index] ?? '';
     const value = scan.text.slice(cell.start, cell.end);
-    const verdict = judge(classifyName(name), name, value);
+    const verdict = judgeUnder(columns[index] ?? '', value) ?? judgeUnder(before, value);
     if (verdict !== null) scan.add({ ...cell, ...verdict });
+    before = index === 0 ? value : '';
   }
+}
+
+function judgeUnder(name: string, value: string): Verdict | null {
+  return judge(classifyName(name), name, value);
 }
 
 function cellsOf(text: string, from: number, to: number): readonly { start: number; end: number }[] {

@@ -20,8 +20,10 @@ export function readToken(scan: TextScan, row: Detector, anchor: string, anchorE
   if (start === -1) return;
   const set = charsets[row.charset];
   const runEnd = scan.runEnd(anchorEnd, set);
-  if (runEnd - anchorEnd < row.minimum || hasFailed(scan, anchorStart)) return;
-  const end = judgeToken(row, text, start, anchorEnd, trimEnd(text, anchorEnd, runEnd));
+  if (hasFailed(scan, anchorStart)) return;
+  const joined = runEnd - anchorEnd < row.minimum ? joinParts(row, text, start, anchorEnd, runEnd) : runEnd;
+  if (joined === -1) return;
+  const end = judgeToken(row, text, start, anchorEnd, trimEnd(text, anchorEnd, joined));
   if (end === -1) {
     countFailure(scan, runEnd);
     return;
@@ -38,6 +40,15 @@ export function readToken(scan: TextScan, row: Detector, anchor: string, anchorE
     class: row.class,
     confidence: row.weak && !valid ? 'medium' : 'high',
   });
+}
+
+const firstPartMin = 4;
+
+/** A telling literal whose token is broken near its beginning: what goes on behind the break has to make it long enough. */
+function joinParts(row: Detector, text: string, start: number, anchorEnd: number, runEnd: number): number {
+  if (!row.glued || row.form !== null || runEnd - anchorEnd < firstPartMin || skipGap(text, runEnd) === -1) return -1;
+  const end = extendToken(text, start, runEnd);
+  return end > runEnd && end - anchorEnd >= row.minimum ? end : -1;
 }
 
 /** Where the token ends; -1 when what looked like one is a placeholder or words. */

@@ -7,7 +7,8 @@ import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { randomness } from '../values/randomness.ts';
 import { isReference, literalParts } from '../values/references.ts';
-import { type CapabilityUrl, capabilityUrls } from './capability-urls.ts';
+import type { CapabilityUrl } from './capability-url.ts';
+import { capabilityUrls } from './capability-urls.ts';
 
 const schemeMax = 40;
 const authorityMax = 2_000;
@@ -174,7 +175,8 @@ function trimPunctuation(text: string, start: number, end: number): number {
 
 /** `T00000000/B00000000/XXXXXXXX`, words, nil ids. */
 function isSample(path: string): boolean {
-  return /0{7}|X{6}/i.test(path) || randomness(path.slice(-60)) < -4;
+  // Digits and hyphens make identifiers look ordinary: of them only zeros tell.
+  return /0{7}|X{6}/i.test(path) || (/[g-z]/i.test(path) && randomness(path.slice(-60)) < -4);
 }
 
 const parameterMax = 4_000;
@@ -242,7 +244,8 @@ function judgeParameter(name: string, value: string) {
   if (!queryKeys.has(lower) && own !== 'key') return null;
   if (value.length < 16 || /\s/.test(value) || isReference(value) || isPlaceholder(value)) return null;
   const telling =
-    queryKeys.has(lower) && (isUuid(value) ? lower === 'key' || lower === 'token' : randomness(value) > 3);
+    queryKeys.has(lower) &&
+    (isUuid(value) ? lower === 'key' || lower === 'token' : randomness(value) > (lower.includes('sig') ? 0 : 3));
   if (!telling && judge('key', name, value) === null) return null;
   return {
     kind: 'url-parameter',

@@ -16,7 +16,7 @@ const noHits: readonly Hit[] = [];
 /** Everything secret in one value: what its text shows, and what its name says of it. */
 export function scanValue(node: ScalarNode, context: Context): readonly Hit[] {
   const { text } = node;
-  if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return [];
+  if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return noHits;
   const found = typeof node.value === 'string' ? scanText(text) : noHits;
   if (context.stored || !isTelling(context)) return found;
   const scan = new TextScan(text);
@@ -77,13 +77,21 @@ function readUserAndPassword(scan: TextScan, start: number): boolean {
     addBasic(scan, start, scan.text.length);
     return true;
   }
-  const pair = /^[^\s:/@{}$<]{1,64}:([^\s/][^\s]{2,120})$/.exec(value);
+  // Neo4j divides the two by a slash.
+  const pair = /^(?:[^\s:/@{}$<]{1,64}:|neo4j\/)([^\s/][^\s]{2,120})$/.exec(value);
   const password = pair?.[1];
-  if (password === undefined || isReference(value)) return false;
+  if (password === undefined || isReference(value) || isScopeOrTime(value)) return false;
   const verdict = judge('password', 'password', password);
   if (verdict === null) return false;
   scan.add({ start: scan.text.length - password.length, end: scan.text.length, ...verdict });
   return true;
+}
+
+/** `write:notes` among the scopes of a login, `2030-01-02T03:04:05Z` as the last one. */
+function isScopeOrTime(value: string): boolean {
+  return /^(?:(?:read|write|create|update|delete|manage|admin|view|list):[a-z][a-z_.-]{1,60}$|\d{4}-\d\d-\d\d[T ]\d\d:)/.test(
+    value,
+  );
 }
 
 /** The bytes of a key as a list of numbers in a text. */

@@ -88,7 +88,7 @@ class TreeScan {
       const item = list.items[index];
       if (item === undefined || (isAliased(item, list, index) && item.kind !== 'scalar')) continue;
       if (item.kind !== 'scalar') {
-        this.visit(item, { ...context, nameNode: context.nameNode });
+        this.visit(item, context);
         continue;
       }
       const block = pemBlockLength(list, index);
@@ -100,12 +100,9 @@ class TreeScan {
       }
       const before = list.items[index - 1];
       const own = neighbourContext(list, index, context);
-      const hits = [
-        ...scanValue(item, own),
-        ...scanPairItem(item, context, isText(before) ? before : null),
-        ...scanUserItem(list, index),
-      ];
-      this.#found(item, hits, own.nameNode);
+      this.#found(item, scanValue(item, own), own.nameNode);
+      this.#found(item, scanPairItem(item, context, isText(before) ? before : null), own.nameNode);
+      this.#found(item, scanUserItem(list, index), own.nameNode);
     }
   }
 

@@ -7,30 +7,39 @@ import { classifyName } from '../values/names.ts';
 import { literalParts } from '../values/references.ts';
 import { type Context, isText, noContext } from './context.ts';
 
+const noHits: readonly Hit[] = [];
+
 /** What a neighbour in a list says of a value: the flag before it, the header's name before it. */
 export function neighbourContext(list: SequenceNode, index: number, own: Context): Context {
   const before = list.items[index - 1];
   if (!isText(before) || before.text.length > 80) return own;
   const isFlag = before.text.charCodeAt(0) === 45;
   if (!isFlag && (list.items.length !== 2 || index !== 1)) return own;
-  const flag = /^--?([A-Za-z][\w.-]*)$/.exec(before.text);
-  if (flag?.[1] !== undefined) return { ...noContext, name: flag[1], traits: traitsOf(flag[1]), nameNode: before };
+  if (isFlag && /^--?[A-Za-z][\w.-]*$/.test(before.text)) {
+    const name = before.text.slice(before.text.charCodeAt(1) === 45 ? 2 : 1);
+    return { ...noContext, name, traits: traitsOf(name), nameNode: before };
+  }
   const traits = traitsOf(before.text);
   if (isFlag || traits.class === 'neutral') return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
 
+/** Nearly every item has another before it: what is no flag needs no further look. */
+function startsFlag(node: ScalarNode | null): node is ScalarNode {
+  return node !== null && node.text.charCodeAt(0) === 45;
+}
+
 /** `-e NAME=value` and items of an environment list: what looks random is a secret whatever its name. */
 export function scanPairItem(node: ScalarNode, context: Context, before: ScalarNode | null): readonly Hit[] {
   const isEnvironment =
-    context.exposed || (before !== null && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(before.text));
+    context.exposed || (startsFlag(before) && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(before.text));
   const match = isEnvironment ? /^[A-Za-z_][\w.-]{0,80}\s{0,2}[=:]\s{0,2}(\S{8,})$/.exec(node.text) : null;
   const value = match?.[1];
-  if (value === undefined || match === null) return [];
+  if (value === undefined || match === null) return noHits;
   const name = match[0].slice(0, match[0].length - value.length).replace(/[=:\s]+$/, '');
-  if (classifyName(name) === 'excluded' || literalParts(value) !== null) return [];
+  if (classifyName(name) === 'excluded' || literalParts(value) !== null) return noHits;
   const verdict = judge(classifyName(name), name, value) ?? judgePossible(value);
-  if (verdict === null) return [];
+  if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: node.text.length - value.length, end: node.text.length, ...verdict });
   return scan.hits;
@@ -40,25 +49,26 @@ export function scanPairItem(node: ScalarNode, context: Context, before: ScalarN
 export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] {
   const before = list.items[index - 1];
   const node = list.items[index];
-  if (!isText(before) || before.text.charCodeAt(0) !== 45 || !isText(node)) return [];
-  if (!/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return [];
+  if (!isText(before) || before.text.charCodeAt(0) !== 45 || !isText(node)) return noHits;
+  if (!/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return noHits;
   const colon = node.text.indexOf(':');
   const password = node.text.slice(colon + 1);
-  if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return [];
+  if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return noHits;
   const verdict = judge('password', 'password', password);
-  if (verdict === null) return [];
+  if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: colon + 1, end: node.text.length, ...verdict });
   return scan.hits;
 }
 
 const blockMax = 200;
+const blockStart = '-----BEGIN ';
 
 /** A PEM key written line by line: the items from BEGIN to END belong to it. Answers how many. */
 export function pemBlockLength(list: SequenceNode, index: number): number {
   const first = list.items[index];
-  if (!isText(first) || !/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/.test(first.text) || /-----END/.test(first.text))
-    return 0;
+  if (!isText(first) || !first.text.includes(blockStart)) return 0;
+  if (!/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/.test(first.text) || /-----END/.test(first.text)) return 0;
   for (let length = 1; length < blockMax; length++) {
     const item = list.items[index + length];
     if (!isText(item)) return length > 1 ? length : 0;

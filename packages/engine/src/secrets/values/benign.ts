@@ -1,3 +1,4 @@
+import { isPublicJwt } from './public-jwt.ts';
 import { randomness } from './randomness.ts';
 
 /** Values that look random and are public: identifiers, digests, places, public keys. Forms over the whole value. */
@@ -6,17 +7,19 @@ const publicForms: readonly RegExp[] = [
   /^(?:AC|CA|PN|WK|SM|MM|MG|VA|IS|ZS|HX)[0-9a-f]{32}$/,
   /^(?:pk-lf|pk_live|pk_test|pubkey|phc|sb_publishable|FLWPUBK|dvc_client|dvc_mobile)[-_][\w-]{6,}$/,
   /^(?:pk|tk_pub)\.eyJ/,
-  /^[\w./:-]{1,200}@(?:sha256:)?[0-9a-f]{40,64}$/,
+  /^[\w./:-]{1,200}[@#](?:sha256:)?[0-9a-f]{40,64}$/,
+  // Sealed for a cluster.
+  /^Ag[A-D][A-Za-z0-9+/]{200,}/,
   /^00-[0-9a-f]{32}-[0-9a-f]{16}-\d{2}$/,
   /^(?:sha\d{1,3}|md5|blake\w{1,4}|xxh\w{0,4}|crc32|h1|git|sri|integrity|etag|w\/")[-:=~/"]/i,
   /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20}|sk-ssh-ed25519@openssh\.com|sk-ecdsa\S{1,40}) /,
   /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20})\b/,
   /^age1[0-9a-z]{50,}$/,
-  /^(?:npub|note|nprofile|nevent|naddr|lnurl|bc|tb|ltc|cosmos|osmo|addr|stake|terra|erd)1[0-9a-z]{20,}$/,
+  /^(?:npub|note|nprofile|nevent|naddr|lnurl|bc|tb|ltc|cosmos|osmo|addr|stake|terra|erd)1[ac-hj-np-z02-9]{36,}$/,
   /^0x[0-9a-fA-F]{40}$/,
   /^(?:xpub|ypub|zpub|tpub)[1-9A-HJ-NP-Za-km-z]{50,}$/,
   /^Qm[1-9A-HJ-NP-Za-km-z]{44}$/,
-  /^baf[0-9a-z]{50,}$/,
+  /^baf[kyz][a-z2-7]{50,}$/,
   /^-----BEGIN (?:CERTIFICATE|(?:RSA )?PUBLIC KEY|PGP PUBLIC KEY BLOCK|CERTIFICATE REQUEST|X509 CRL)-----/,
   /^[\w.-]{1,80}\.apps\.googleusercontent\.com$/,
   /^data:[\w/+.-]{0,60}[;,]/,
@@ -72,7 +75,7 @@ export function isDigestLike(value: string): boolean {
 /** An identifier, a digest that says so, a public key, a picture. */
 export function isPublic(value: string): boolean {
   const judged = value.slice(0, judgedMax);
-  return publicForms.some((form) => form.test(judged)) || ulid.test(judged);
+  return publicForms.some((form) => form.test(judged)) || ulid.test(judged) || isPublicJwt(value);
 }
 
 /** What says of itself that it is an id: `agent-…`, `rec_…`. */

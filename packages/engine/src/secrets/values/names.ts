@@ -19,11 +19,14 @@ const nameMax = 80;
 const remembered = new Map<string, NameClass>();
 const rememberedMax = 4_000;
 
+/** Types of credentials that a workflow's host keeps: the value is the stored one's name. */
+const storedCredential = /OAuth\d?Api$/;
+
 export function classifyName(name: string): NameClass {
   if (name.length > nameMax) return 'neutral';
   const known = remembered.get(name);
   if (known !== undefined) return known;
-  const result = classifyWords(nameWords(name));
+  const result = storedCredential.test(name) ? 'excluded' : classifyWords(nameWords(name));
   if (remembered.size >= rememberedMax) remembered.clear();
   remembered.set(name, result);
   return result;
@@ -31,10 +34,8 @@ export function classifyName(name: string): NameClass {
 
 /** The words of a name in lower case; a glued one is cut before what it ends with: `MYAPITOKEN` gives `myapi token`. */
 export function nameWords(name: string): readonly string[] {
-  const words: string[] = [];
-  for (const word of isAscii(name) ? splitAscii(name) : splitForeign(name))
-    for (const part of unglue(word)) words.push(part);
-  return words;
+  const words = isAscii(name) ? splitAscii(name) : splitForeign(name);
+  return words.some((word) => unglue(word) !== null) ? words.flatMap((word) => unglue(word) ?? word) : words;
 }
 
 function isAscii(name: string): boolean {
@@ -95,21 +96,26 @@ const gluedEndings = [
 
 const shortestEnding = 5;
 
-/** Cuts a word into one that tells something and what is glued to it: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. */
-function unglue(word: string): readonly string[] {
-  if (secretWords.has(word) || passwordWords.has(word)) return [word];
-  if (isDigit(word.charCodeAt(word.length - 1))) {
+/**
+ * Cuts a word into one that tells something and what is glued to it: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. Null for nearly
+ * all words, to which nothing is glued.
+ */
+function unglue(word: string): readonly string[] | null {
+  if (secretWords.has(word) || passwordWords.has(word)) return null;
+  // More digits than a counter has are part of a number.
+  if (isDigit(word.charCodeAt(word.length - 1)) && !isDigit(word.charCodeAt(word.length - 4))) {
     const counted = /^(\p{L}+?)(\d{1,3})$/u.exec(word);
-    if (counted?.[1] !== undefined && counted[2] !== undefined) return [...unglue(counted[1]), counted[2]];
+    const [, stem, count] = counted ?? [];
+    if (stem !== undefined && count !== undefined) return [...(unglue(stem) ?? [stem]), count];
   }
-  if (word.length <= shortestEnding) return [word];
+  if (word.length <= shortestEnding) return null;
   for (const ending of gluedEndings) {
     if (word.endsWith(ending) && word.length > ending.length) return [word.slice(0, -ending.length), ending];
     const rest = word.startsWith(ending) ? word.slice(ending.length) : '';
     if (rest === 's') return [ending];
     if (transparentWords.has(rest) || excludingWords.has(rest)) return [ending, rest];
   }
-  return [word];
+  return null;
 }
 
 function classifyWords(words: readonly string[]): NameClass {

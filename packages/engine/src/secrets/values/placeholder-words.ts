@@ -13,7 +13,25 @@ export const placeholderWords = {
   pl: 'twój twoj twoje przykład przyklad wpisz wstaw tutaj',
   tr: 'senin sizin buraya örnek ornek değiştir girin',
   ru: 'ваш ваша ваше твой пример вставьте вставить замените заменить укажите введите здесь',
-  sv: 'din ditt exempel ersätt här',
+  sv: 'din ditt exempel ersätt ersatt här har',
+  da: 'din dit eksempel erstat indsæt her',
+  no: 'din ditt eksempel erstatt her',
+  fi: 'sinun esimerkki korvaa tähän tahan',
+  cs: 'váš vas vaše vase příklad priklad nahraďte vložte zde sem',
+  sk: 'váš vaše príklad nahraďte vložte sem',
+  hu: 'ön öné az_ön példa pelda cserélje ide',
+  ro: 'dvs dumneavoastră exemplu înlocuiți introduceți aici',
+  el: 'σας σου παράδειγμα εδώ αντικαταστήστε',
+  uk: 'ваш ваша ваше твій приклад вставте замініть вкажіть введіть тут',
+  bg: 'вашият вашия пример поставете заменете тук',
+  hr: 'vaš vas vaša primjer zamijenite ovdje',
+  vi: 'của cua bạn ban thay thế điền vào đây',
+  id: 'anda contoh ganti masukkan sini',
+  hi: 'आपका आपकी आपके यहाँ यहां उदाहरण बदलें डालें',
+  ar: 'مفتاحك الخاص ضع أدخل هنا مثال استبدل',
+  fa: 'شما اینجا نمونه وارد',
+  he: 'שלך שלכם כאן דוגמה הכנס החלף',
+  th: 'ของคุณ ที่นี่ ตัวอย่าง ใส่',
 } as const satisfies Record<string, string>;
 
 /** Phrases that betray a placeholder wherever they stand, glued to other text too. Scripts without spaces are listed here. */
@@ -57,6 +75,15 @@ export const placeholderPhrases = [
   '여기에',
   '당신의',
   '입력하세요',
+  '입력',
+  '예시',
+  '例えば',
+  'サンプル',
+  '您自己',
+  '請輸入',
+  '請填寫',
+  '您的金鑰',
+  'ของคุณ',
 ] as const;
 
 /** Words that alone are no secret, whatever the key: states, modes, kinds and schemes. */
@@ -68,6 +95,7 @@ export const emptyWords = new Set(
     'array any hidden masked redacted removed encrypted plain plaintext user_provided user-provided userprovided service_account managed identity ' +
     'managed_identity iam aws gcp azure local remote public private test testing dev development prod production staging demo mock dummy fake anonymous guest ' +
     'ollama lm-studio lmstudio local-key no-key nokey not-needed notneeded not_needed not-required unused ignored ignore skip x xx xxx abc value secret-key ' +
+    'secretstr secretkeyref valuefrom keyref no-key-required none-required not-used no-auth no-password no-token without ' +
     'sk sk- sk-xxx sk-mock sk-test bearer-token access_token refresh_token id_token client_secret session jwt_token api_token pat'
   ).split(' '),
 );

@@ -11,6 +11,9 @@ function escapeExpression(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** Longer ones are no words. */
+const segmentedMax = 32;
+
 /** Placeholders are short; a longer text is judged by its first part. */
 const judgedMax = 240;
 const emptyWordMax = 24;
@@ -29,8 +32,17 @@ export function isPlaceholder(text: string): boolean {
 
 /** The whole, or a part that is long enough to tell: `bb_test_or_Ul3c9qFfZxXx`. */
 function looksGenerated(value: string): boolean {
-  if (randomness(value) >= 0) return true;
+  // Words of other languages have pairs of letters that English has not.
+  if (randomness(value) >= 0 && !isWords(value)) return true;
   return value.split(/[^A-Za-z\d]+/).some((part) => part.length >= 10 && randomness(part) >= 4);
+}
+
+/** Short runs of letters without case changes, divided. */
+function isWords(value: string): boolean {
+  return (
+    value.length <= segmentedMax &&
+    /^(?:[A-Z]?[a-z]{1,11}|[A-Z]{1,12})(?:[-_. ](?:[A-Z]?[a-z]{1,11}|[A-Z]{1,12})){0,6}$/.test(value)
+  );
 }
 
 /** `<YOUR KEY>`, `[token]`, `{{key}}`: brackets around words. */
@@ -93,10 +105,10 @@ function namesItself(value: string): boolean {
 const selfNames: readonly string[] = (
   'password passwd phrase secret token private public access refresh client session bearer encryption signing webhook database service ' +
   'account openai anthropic github gitlab slack admin value string test mock demo fake dummy local super very api app key auth user bot ' +
+  'schlüssel schluessel kennwort passwort clé cle jeton clave llave contraseña chave senha chiave segreto sleutel wachtwoord klucz hasło ' +
+  'ключ токен пароль секрет nyckel lösenord nøgle nøkkel avain klíč klic heslo kulcs cheie parola κλειδί kunci sandi anahtar anahtarınız şifre khóa ' +
   'jwt ssh aws gcp llm pass word code the some any old new dev my db id no sk pk an a'
 ).split(' ');
-
-const segmentedMax = 32;
 
 /** Whether a word is one or several of the given ones in a row: `mysecretkey`. */
 function isMadeOf(word: string, parts: readonly string[]): boolean {

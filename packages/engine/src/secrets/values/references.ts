@@ -8,6 +8,7 @@ const enclosing: readonly RegExp[] = [
   /^\$\{[^}]{0,300}\}{1,2}$/,
   /^\$\{\{[^}]{0,300}\}\}$/,
   /^\$[A-Za-z_][\w.:-]{0,120}$/,
+  /^\$[A-Za-z_]\w{0,60}(?:\??\.[A-Za-z_]\w{0,60}(?:\(\w{0,20}\))?){1,12}$/,
   /^\$\{?[A-Za-z_][\w.:-]{0,120}\}?$/,
   /^\$\w{1,60}[{[][^}\]]{1,160}[}\]]$/,
   /^\$\.[\w.[\]'"-]{1,160}$/,
@@ -107,13 +108,18 @@ const fallbackMarks: readonly RegExp[] = [
   /^[^|]{1,200}\|\s{0,4}default\s{0,4}[(:]?\s{0,4}/,
 ];
 
+/** Members that are taken of what a call returns: `$('Settings').item.json.password`. */
+const chain = /^\)(?:\??\.[A-Za-z_]\w{0,60}(?:\(\w{0,20}\))?){1,12}/;
+const chainMax = 400;
+
 /**
  * The parts of a value that stand outside its references, and the defaults inside them. Null when the value holds no reference.
  */
 export function literalParts(text: string): readonly LiteralPart[] | null {
   if (!text.includes('{') && !text.includes('$(') && !text.includes('<%')) return null;
   const parts: LiteralPart[] = [];
-  let from = 0;
+  // A leading `=` marks an expression, and is no part of its text.
+  let from = text.startsWith('=') ? 1 : 0;
   let found = false;
   opening.lastIndex = 0;
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
@@ -124,6 +130,7 @@ export function literalParts(text: string): readonly LiteralPart[] | null {
     const fallback = findFallback(text, match.index + match[0].length, close);
     if (fallback !== null) parts.push(fallback);
     from = close;
+    if (match[0] === '$(') from += chain.exec(text.slice(close, close + chainMax))?.[0].length ?? 0;
     while (from < text.length && '})%>'.includes(text.charAt(from))) from++;
     opening.lastIndex = from;
   }

@@ -219,13 +219,34 @@ describe('placeholders', () => {
     'user_provided',
     'not-needed',
     'lm-studio',
+    'jouw-sleutel',
+    'din-nøgle',
+    'sinun-avain',
+    'váš-klíč',
+    'az-ön-kulcs',
+    'το-κλειδί-σας',
+    'ваш-ключ-тут',
+    'khóa-của-bạn',
+    'kunci-anda',
+    'आपका टोकन यहाँ',
+    'ضع المفتاح هنا',
+    'המפתח שלך כאן',
+    'anahtarınız',
+    '您的金鑰',
   ];
   it('in many languages', () => {
     for (const text of placeholders) assert.ok(isPlaceholder(text), text);
   });
 
   it('are no values that some deployment runs with', () => {
-    for (const text of ['hunter2hunter2', 'Winter-Morning-7', 'correct horse battery', 'Blue42!Tractor', 'qS9-vK2m']) {
+    for (const text of [
+      'hunter2hunter2',
+      'Winter-Morning-7',
+      'correct horse battery',
+      'Blue42!Tractor',
+      'qS9-vK2m',
+      'river-stone-maple',
+    ]) {
       assert.equal(isPlaceholder(text), false, text);
     }
   });

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { guessNotation } from './guess-notation.ts';
+
+describe('guessNotation', () => {
+  for (const [filename, content, notation] of [
+    ['a.json', 'a: 1', 'json'],
+    ['.vscode/settings.jsonc', '', 'json'],
+    ['crew/agents.YML', '{}', 'yaml'],
+    ['agents.yaml.txt', '{"a": 1}', 'json'],
+    ['', '\uFEFF\n  [1]', 'json'],
+    ['', '# {\na: 1', 'yaml'],
+    ['.hook', 'a: 1', 'json'],
+  ] as const) {
+    it(`reads ${JSON.stringify(filename)} beginning ${JSON.stringify(content)} as ${notation}`, () => {
+      assert.equal(guessNotation(filename, content), notation);
+    });
+  }
+});

@@ -1,0 +1,105 @@
+import { EVENT_ID, type Event, parseEvents, YAMLException } from 'js-yaml';
+
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const TAB = 9;
+const HASH = 35;
+const QUOTE = 34;
+const APOSTROPHE = 39;
+
+/** Characters read again for lines that stand too far left; a text of ordinary size has room for hundreds of them. */
+const readAgainMax = 6_291_456;
+
+/**
+ * The event stream of a text. YAML asks that what brackets or quotes enclose stands further right than the key, but the readers that most
+ * programs use (libyaml and its kin) never did, and files have their closing brackets below the key: such lines are joined with the one
+ * before, by blanks of the same length, so that every offset still is one of the text.
+ */
+export function readEvents(text: string, maxDepth: number): Event[] {
+  let joined = text;
+  let first: YAMLException | null = null;
+  for (let read = 0; ; ) {
+    try {
+      const events = parseEvents(joined, { maxDepth });
+      return joined === text ? events : events.map((event) => unfolded(event, text));
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      const offset = error.mark?.position ?? 0;
+      read += text.length;
+      const next = standsTooFarLeft(error) && read <= readAgainMax ? join(joined, offset, first === null) : null;
+      first ??= error;
+      if (next === null || next === joined) throw first;
+      joined = next;
+    }
+  }
+}
+
+function standsTooFarLeft(error: YAMLException): boolean {
+  return error.reason === 'deficient indentation';
+}
+
+/** A scalar whose lines were joined has to be folded when its value is taken from the text. */
+function unfolded(event: Event, text: string): Event {
+  if (event.type !== EVENT_ID.SCALAR || !event.fast) return event;
+  const broken = text.slice(event.valueStart, event.valueEnd).includes('\n');
+  return broken ? { ...event, fast: false } : event;
+}
+
+/** Lines that are a closing bracket: once one of them stood too far left, the others will. */
+const closingLines = /\n[ \t]{0,200}(?=[\]}])/g;
+
+function join(text: string, offset: number, isFirst: boolean): string {
+  const codes: string[] = [];
+  let from = 0;
+  const blankBefore = (content: number) => {
+    const start = Math.max(from, marginStart(text, content));
+    codes.push(text.slice(from, start), ' '.repeat(content - start));
+    from = content;
+  };
+  if (isFirst) {
+    for (const match of text.matchAll(closingLines)) {
+      const content = match.index + match[0].length;
+      if (offset > from && offset < content) blankBefore(offset);
+      blankBefore(content);
+    }
+  }
+  if (offset >= from) blankBefore(offset);
+  codes.push(text.slice(from));
+  return codes.join('');
+}
+
+/** Where the blanks before a line's content begin: behind the last character that is no comment. */
+function marginStart(text: string, content: number): number {
+  let end = content;
+  for (;;) {
+    while (end > 0 && isBlank(text.charCodeAt(end - 1))) end--;
+    const line = lineStart(text, end);
+    const comment = commentIn(text, line, end);
+    if (comment === -1) return end;
+    end = comment;
+  }
+}
+
+function lineStart(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text.charCodeAt(start - 1) !== LF && text.charCodeAt(start - 1) !== CR) start--;
+  return start;
+}
+
+/** The offset of a comment in one line, quoted text aside; -1 without one. */
+function commentIn(text: string, from: number, to: number): number {
+  let quote = 0;
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === QUOTE || code === APOSTROPHE) quote = code;
+    else if (code === HASH && (at === from || isBlank(text.charCodeAt(at - 1)))) return at;
+  }
+  return -1;
+}
+
+function isBlank(code: number): boolean {
+  return code === SPACE || code === TAB || code === LF || code === CR;
+}

@@ -1,0 +1,12 @@
+import type { Input } from './analyze.ts';
+import { parseDocument } from './document/parse.ts';
+import { type IdentifiedFormat, identifyFormat } from './formats/read.ts';
+import { SourceText } from './text/source-text.ts';
+
+export type { IdentifiedFormat } from './formats/read.ts';
+
+/** The agent format that a text shows, by its content; null where it shows none or does not parse. Costs little more than parsing. */
+export function identify(input: Input): IdentifiedFormat | null {
+  const document = parseDocument(new SourceText(input.content), input.format);
+  return 'code' in document ? null : identifyFormat(document, input.sourceFilename);
+}

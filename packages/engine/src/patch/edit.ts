@@ -1,0 +1,60 @@
+/** One replacement in a text, in UTF-16 code units. */
+export interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** The text after all edits, which are in order and do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { from, to, insert } of edits) {
+    result += text.slice(at, from) + insert;
+    at = to;
+  }
+  return result + text.slice(at);
+}
+
+/**
+ * `first` and then `second` as edits of the original text: those of `second` count in the text that `first` made. What touches is
+ * joined, so that the result is in order and does not overlap.
+ */
+export function composeEdits(text: string, first: readonly Edit[], second: readonly Edit[]): readonly Edit[] {
+  return second.reduceRight((edits, edit) => composeOne(text, edits, edit), first);
+}
+
+/** From the last edit to the first, so that those still to come count in the same text. */
+function composeOne(text: string, edits: readonly Edit[], added: Edit): readonly Edit[] {
+  const before: Edit[] = [];
+  const touched: Edit[] = [];
+  const after: Edit[] = [];
+  let shift = 0;
+  let shiftAtStart = 0;
+  let shiftAtEnd = 0;
+  for (const edit of edits) {
+    const start = edit.from + shift;
+    const end = start + edit.insert.length;
+    shift += edit.insert.length - (edit.to - edit.from);
+    if (end < added.from) {
+      before.push(edit);
+      shiftAtStart = shift;
+      shiftAtEnd = shift;
+    } else if (start > added.to) after.push(edit);
+    else {
+      touched.push(edit);
+      shiftAtEnd = shift;
+    }
+  }
+  const [head] = touched;
+  const tail = touched.at(-1);
+  const from = Math.min(added.from - shiftAtStart, head?.from ?? Number.POSITIVE_INFINITY);
+  const to = Math.max(added.to - shiftAtEnd, tail?.to ?? 0);
+  const between = applyEdits(
+    text.slice(from, to),
+    touched.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from })),
+  );
+  const at = added.from - shiftAtStart - from;
+  const insert = between.slice(0, at) + added.insert + between.slice(at + added.to - added.from);
+  return [...before, { from, to, insert }, ...after];
+}

@@ -1,0 +1,54 @@
+import { type Severity, severities } from '../score/table.ts';
+import { code } from './markdown.ts';
+import { countBySeverity, type Subject, type Unread } from './subject.ts';
+
+/** Rows of the table; a page of a pull request holds no thousands. */
+const rowsMax = 100;
+
+/** One line on all files: how many, and how many findings of each severity. */
+export function summarise(subjects: readonly Subject[], unread: readonly Unread[]): string {
+  const counts = countBySeverity(subjects);
+  const found = severities
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => `${counts[severity]} ${severity}`);
+  const files = `${subjects.length} ${subjects.length === 1 ? 'file' : 'files'} analysed`;
+  const missing = unread.length === 0 ? '' : `, ${unread.length} not read`;
+  const worst = inOrder(subjects)[0];
+  const lowest =
+    worst === undefined ? '' : ` Lowest: ${worst.report.grade} ${worst.report.score}/100 (${worst.title}).`;
+  return `${files}${missing}: ${found.length === 0 ? 'no findings' : found.join(', ')}.${lowest}`;
+}
+
+/** A table of all files in Markdown, the lowest score first, for the page of a job or a pull request. */
+export function renderSummary(subjects: readonly Subject[], unread: readonly Unread[]): string {
+  const rows = inOrder(subjects)
+    .slice(0, rowsMax)
+    .map(({ title, report }) => {
+      const counts = countBySeverity([{ title, report }]);
+      const cells = severities.map((severity: Severity) => (counts[severity] === 0 ? '' : String(counts[severity])));
+      return `| ${cell(title)} | ${report.grade} | ${report.score} | ${cells.join(' | ')} |`;
+    });
+  const left = subjects.length - rows.length;
+  const blocks = [
+    '## AgentGrade',
+    summarise(subjects, unread).replace(/ Lowest: .*$/, ''),
+    ...(rows.length === 0 ? [] : [[...head, ...rows].join('\n')]),
+    ...(left > 0 ? [`${left} more ${left === 1 ? 'file is' : 'files are'} not shown.`] : []),
+    ...(unread.length === 0 ? [] : ['### Not read', unread.slice(0, rowsMax).map(notRead).join('\n')]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const head = [
+  `| file | grade | score | ${severities.join(' | ')} |`,
+  `|---|---|--:|${'--:|'.repeat(severities.length)}`,
+];
+
+/** A bar ends a cell even inside a code span. */
+const cell = (title: string): string => code(title.replaceAll('|', '∣'));
+
+const notRead = ({ title, reason }: Unread): string => `- ${code(title)}: ${reason}`;
+
+function inOrder(subjects: readonly Subject[]): readonly Subject[] {
+  return subjects.toSorted((a, b) => a.report.score - b.report.score || (a.title < b.title ? -1 : 1));
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { analyze } from '../analyze.ts';
+import { commandLimits } from '../command/allowance.ts';
+
+function limitationsOf(args: readonly string[]): readonly string[] {
+  const content = JSON.stringify({ mcpServers: { notes: { command: 'node', args } } });
+  const analysis = analyze({ content, format: 'json' });
+  assert.equal(analysis.kind, 'report');
+  return analysis.kind === 'report' ? analysis.report.limitations : [];
+}
+
+const cutOff =
+  '/mcpServers/notes/command was not read to its end: the file holds more commands, words or options than are followed.';
+
+it('says of a command that it was cut off', () => {
+  assert.ok(limitationsOf(Array(commandLimits.wordsMax).fill('a')).includes(cutOff));
+});
+
+it('says nothing of the kind about commands that were read', () => {
+  assert.ok(!limitationsOf(Array(1_000).fill('a')).includes(cutOff));
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { applyPatch } from '../patch/apply.ts';
+import { reportOn } from '../rules/testing.ts';
+import { severities } from '../score/table.ts';
+import type { Report, ReportedFinding } from './schema.ts';
+
+type Language = 'json' | 'yaml';
+const formats = join(import.meta.dirname, '../formats');
+
+const samples = globSync('*/samples/*.{json,yaml}', { cwd: formats })
+  .sort()
+  .map((file) => {
+    const language: Language = file.endsWith('.json') ? 'json' : 'yaml';
+    return { file, language, text: readFileSync(join(formats, file), 'utf8') };
+  });
+
+function patched(text: string, language: Language, { remediation, message }: ReportedFinding): string {
+  const result = applyPatch(text, language, remediation.patch ?? []);
+  assert.ok(result !== null, message);
+  return result.text;
+}
+
+describe('fix these first', () => {
+  for (const { file, language, text } of samples) {
+    const first = reportOn(text, language);
+    if (first.fixFirst.length === 0) continue;
+    it(`${file}: ${first.fixFirst.map(({ ruleId, score }) => `${ruleId} ${score}`).join(', ')}`, () => {
+      let [content, report] = [text, first];
+      for (const step of first.fixFirst) {
+        const finding =
+          report.findings.find(({ fingerprint }) => fingerprint === step.fingerprint) ??
+          report.findings.find(({ ruleId, location }) => ruleId === step.ruleId && location.pointer === step.pointer);
+        assert.ok(finding !== undefined);
+        content = patched(content, language, finding);
+        const after = reportOn(content, language);
+        assert.deepEqual([after.score, after.grade], [step.score, step.grade]);
+        assert.ok(after.score >= report.score);
+        report = after;
+      }
+    });
+  }
+});
+
+/** A finding of the same rule and place, or with the same words, that is at least as bad. */
+function wasKnown({ ruleId, severity, message, location }: ReportedFinding, { findings }: Report): boolean {
+  const alike = findings.filter(
+    (known) => known.ruleId === ruleId && (known.message === message || known.location.pointer === location.pointer),
+  );
+  return alike.some((known) => severities.indexOf(known.severity) <= severities.indexOf(severity));
+}
+
+describe('a patch brings no finding to light that was not there', () => {
+  for (const { file, language, text } of samples) {
+    const report = reportOn(text, language);
+    const fixable = report.findings.filter(({ remediation }) => remediation.patch !== undefined);
+    if (fixable.length === 0) continue;
+    it(`${file}: ${fixable.length}`, () => {
+      for (const finding of fixable) {
+        const after = reportOn(patched(text, language, finding), language);
+        assert.equal(after.format.id, report.format.id);
+        assert.ok(after.score >= report.score, `${finding.ruleId} ${finding.location.pointer}`);
+        for (const one of after.findings) {
+          assert.ok(
+            wasKnown(one, report),
+            `${finding.ruleId} at ${finding.location.pointer} brings ${one.ruleId} ${one.severity} at ${one.location.pointer}: ${one.message}`,
+          );
+        }
+      }
+    });
+  }
+});

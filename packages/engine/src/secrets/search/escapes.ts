@@ -1,0 +1,47 @@
+import { isForeign } from './survey.ts';
+
+/** A text without its escapes, and where each of its characters began; one more offset tells where the last one ends. */
+export interface Unescaped {
+  readonly text: string;
+  readonly offsets: readonly number[];
+}
+
+/** `\x73`, `\u0073`, `\163` as in strings of programs and JSON inside JSON; `&#115;` as in HTML; letters of full width. */
+const escapeForm =
+  /\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3]?[0-7]{2})(?![0-9]))|&#(?:x([0-9a-fA-F]{2,4})|(\d{2,4}));|([\uff01-\uff5e])/g;
+
+const fullWidth = 0xfee0;
+
+/** Whether it is worth a look: hardly any text holds one. */
+export function mayHoldEscapes(text: string): boolean {
+  return text.includes('\\') || text.includes('&#') || holdsWide(text);
+}
+
+/** Whether letters of full width stand in a row. */
+export function holdsWide(text: string): boolean {
+  return isForeign(text) && /[\uff21-\uff5a]{3}/.test(text);
+}
+
+/** Null when nothing is escaped. */
+export function readEscapes(text: string): Unescaped | null {
+  const parts: string[] = [];
+  const offsets: number[] = [];
+  let from = 0;
+  for (const match of text.matchAll(escapeForm)) {
+    for (let i = from; i < match.index; i++) offsets.push(i);
+    parts.push(text.slice(from, match.index), decode(match));
+    offsets.push(match.index);
+    from = match.index + match[0].length;
+  }
+  if (from === 0) return null;
+  for (let i = from; i <= text.length; i++) offsets.push(i);
+  parts.push(text.slice(from));
+  return { text: parts.join(''), offsets };
+}
+
+function decode([, hex, unicode, octal, entity, decimal, wide]: RegExpMatchArray): string {
+  if (wide !== undefined) return String.fromCharCode(wide.charCodeAt(0) - fullWidth);
+  const digits = hex ?? unicode ?? entity;
+  if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
+  return String.fromCharCode(octal === undefined ? Number(decimal) : Number.parseInt(octal, 8));
+}

@@ -1,0 +1,16 @@
+/** A URL whose path is the credential: who knows it may post, read or run. */
+export interface CapabilityUrl {
+  readonly kind: string;
+  readonly title: string;
+  /** The last two labels of the host; `*` for services that people host themselves. */
+  readonly host: string;
+  /** Over the URL from its scheme on; the group is what must not be seen. Bounded classes between fixed text. */
+  readonly form: RegExp;
+  /** A webhook says nothing more than its secret: all of it is masked. Of other URLs the host stays readable. */
+  readonly whole: boolean;
+  readonly source: string;
+}
+
+export function row(kind: string, title: string, host: string, form: string, source: string): CapabilityUrl {
+  return { kind, title, host, form: new RegExp(`^${form}`, 'd'), whole: kind.endsWith('webhook-url'), source };
+}
