@@ -65,15 +65,18 @@ describe('the configuration', () => {
     ['BASE_URL', 'grade.example'],
     ['BASE_URL', 'ftp://grade.example'],
     ['BASE_URL', 'https://user@grade.example'],
-    ['WORKERS', '2'],
+    ['WORKERS', '0'],
     ['WORKERS', 'many'],
-    ['DATABASE_URL', 'postgres://localhost/grade'],
-    ['REDIS_URL', 'redis://localhost'],
+    ['DATABASE_URL', 'mysql://localhost/grade'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['DATABASE_TIMEOUT_MS', '5s'],
+    ['REDIS_URL', 'localhost:6379'],
     ['SESSION_SECRET', 'hush'],
     ['SMTP_URL', 'imap://post.example'],
   ] as const;
   for (const [name, value] of bad) {
-    it(`refuses ${name}=${value} in a sentence that names it and does not repeat it`, () => {
+    it(`K15 refuses ${name}=${value} in a sentence that names it and does not repeat it`, () => {
       const reading = readConfig({ [name]: value });
       assert.equal(reading.kind, 'refused');
       const [sentence = ''] = reading.sentences;

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { MetricsPlace } from './metrics/metrics-server.ts';
+import type { RedisSettings } from './rate-limit/redis-counters.ts';
+import type { DatabasePlace } from './stores/open.ts';
 
 /** What the environment says. This file alone reads it. */
 export interface Config {
@@ -8,12 +11,23 @@ export interface Config {
   readonly port: number;
   /** Without a slash at its end. */
   readonly baseUrl: string;
+  /** For what is no row: mail without a mail server, the session secret of development. */
   readonly dataDirectory: string;
+  readonly database: DatabasePlace;
+  /** Where all nodes count together; null where they do so in PostgreSQL, or there is one machine. */
+  readonly redis: RedisSettings | null;
   readonly rateLimitPerMinute: number;
   /** Analyses a minute from one address on the analyzer page, which needs no key. */
   readonly webRateLimitPerMinute: number;
+  /** Whether requests are traced; where to, the SDK reads itself. */
+  readonly tracing: boolean;
+  /** Null where nobody reads metrics. */
+  readonly metrics: MetricsPlace | null;
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** Processes that serve. */
+  readonly workers: number;
+  /** Of each of them. */
   readonly analysisThreads: number;
   /** Signs cookies and links; null in development, where one is kept in the data directory. */
   readonly sessionSecret: string | null;
@@ -61,27 +75,35 @@ export function readConfig(environment: Environment): ConfigReading {
   const baseUrl = readBaseUrl(value('BASE_URL'), host, port, refuse);
   const logLevel = logLevels.find((level) => level === (value('LOG_LEVEL') || 'info'));
   if (logLevel === undefined) refuse(`LOG_LEVEL has to be one of ${logLevels.join(', ')}.`);
+  const directory = resolve(value('DATA_DIR') || 'data');
+  const workers = whole('WORKERS', 1, 1, 1024);
   const config: Config = {
     host,
     port,
     baseUrl,
-    dataDirectory: resolve(value('DATA_DIR') || 'data'),
+    dataDirectory: directory,
+    database: readDatabase(value('DATABASE_URL'), directory, whole, refuse),
+    redis: readRedis(value('REDIS_URL'), whole, refuse),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 60, 1, 100_000),
     webRateLimitPerMinute: whole('WEB_RATE_LIMIT_PER_MINUTE', 20, 1, 100_000),
+    metrics:
+      value('METRICS_PORT') === ''
+        ? null
+        : { host: value('METRICS_HOST') || host, port: whole('METRICS_PORT', 9464, 0, 65_535) },
+    tracing: value('OTEL_EXPORTER_OTLP_ENDPOINT') !== '' || value('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') !== '',
     trustedProxies: readProxies(value('TRUSTED_PROXIES'), refuse),
     logLevel: logLevel ?? 'info',
-    analysisThreads: Math.max(1, availableParallelism() - 1),
+    workers,
+    analysisThreads: Math.max(1, Math.floor((availableParallelism() - 1) / workers)),
     sessionSecret: readSessionSecret(value('SESSION_SECRET'), baseUrl, refuse),
     smtpUrl: readSmtpUrl(value('SMTP_URL'), refuse),
     mailFrom: value('MAIL_FROM') || `AgentGrade <no-reply@${URL.parse(baseUrl)?.hostname ?? 'localhost'}>`,
     stripe: readStripe(value, refuse),
   };
-  if (whole('WORKERS', 1, 1, 1024) > 1) refuse(oneProcess);
-  for (const { name, sentence } of unsupported) if (value(name) !== '') refuse(sentence);
   return sentences.length > 0 ? { kind: 'refused', sentences } : { kind: 'config', config };
 }
 
-function readBaseUrl(text: string, host: string, port: number, refuse: (sentence: string) => void): string {
+function readBaseUrl(text: string, host: string, port: number, refuse: Refuse): string {
   const authority = host.includes(':') ? `[${host}]` : host;
   if (text === '') return `http://${authority}:${port}`;
   const url = URL.parse(text);
@@ -92,7 +114,7 @@ function readBaseUrl(text: string, host: string, port: number, refuse: (sentence
 }
 
 /** Development is plain http on this very machine; everywhere else a secret that is lost with a disk, or lies on one, will not do. */
-function readSessionSecret(text: string, baseUrl: string, refuse: (sentence: string) => void): string | null {
+function readSessionSecret(text: string, baseUrl: string, refuse: Refuse): string | null {
   const url = URL.parse(baseUrl);
   const development = url?.protocol === 'http:' && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname);
   if (text === '' && !development) {
@@ -102,7 +124,35 @@ function readSessionSecret(text: string, baseUrl: string, refuse: (sentence: str
   return text === '' ? null : text;
 }
 
-function readSmtpUrl(text: string, refuse: (sentence: string) => void): string | null {
+type Refuse = (sentence: string) => void;
+type Whole = (name: string, fallback: number, min: number, max: number) => number;
+
+function readDatabase(text: string, directory: string, whole: Whole, refuse: Refuse): DatabasePlace {
+  const connectionsMax = whole('DATABASE_POOL_SIZE', 10, 1, 1_000);
+  const timeoutMs = whole('DATABASE_TIMEOUT_MS', 5_000, 100, 60_000);
+  if (text === '') return { kind: 'embedded', directory };
+  if (!isPostgresUrl(text)) refuse(`DATABASE_URL ${wantedPostgresUrl}`);
+  return { kind: 'postgres', url: text, connectionsMax, timeoutMs };
+}
+
+export const wantedPostgresUrl = 'has to be an address such as postgres://user:password@db.example:5432/agent_grade.';
+
+export function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+
+function readRedis(text: string, whole: Whole, refuse: Refuse): RedisSettings | null {
+  const timeoutMs = whole('REDIS_TIMEOUT_MS', 500, 50, 60_000);
+  if (text === '') return null;
+  const url = URL.parse(text);
+  if (url === null || !/^rediss?:$/.test(url.protocol) || url.hostname === '') {
+    refuse('REDIS_URL has to be an address such as redis://user:password@redis.example:6379/0.');
+  }
+  return { url: text, timeoutMs };
+}
+
+function readSmtpUrl(text: string, refuse: Refuse): string | null {
   if (text === '') return null;
   const url = URL.parse(text);
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
@@ -112,7 +162,7 @@ function readSmtpUrl(text: string, refuse: (sentence: string) => void): string |
 }
 
 /** All of it or nothing: a plan that can be paid but is never granted would be the worst. */
-function readStripe(value: (name: string) => string, refuse: (sentence: string) => void): StripeConfig | null {
+function readStripe(value: (name: string) => string, refuse: Refuse): StripeConfig | null {
   const missing = stripeNames.filter((name) => value(name) === '');
   if (missing.length === stripeNames.length) return null;
   for (const name of missing) refuse(`${name} has to be set too where plans are sold: ${stripeNames.join(', ')}.`);
@@ -125,7 +175,7 @@ function readStripe(value: (name: string) => string, refuse: (sentence: string) 
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_TEAM'] as const;
 
-function readProxies(text: string, refuse: (sentence: string) => void): readonly string[] {
+function readProxies(text: string, refuse: Refuse): readonly string[] {
   const proxies = text.split(',').flatMap((part) => part.trim() || []);
   if (!proxies.every(isAddressOrNetwork)) {
     refuse('TRUSTED_PROXIES has to be addresses or networks (10.0.0.0/8) with commas between them.');
@@ -140,17 +190,3 @@ function isAddressOrNetwork(text: string): boolean {
   if (version === 0 || more.length > 0) return false;
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
-
-const oneProcess = 'WORKERS has to be 1: this version runs in one process, since its rate limits live in that process.';
-
-/** Passing over these would be dangerous: the data would lie elsewhere, or each node would grant the whole rate. */
-const unsupported = [
-  {
-    name: 'DATABASE_URL',
-    sentence: 'DATABASE_URL cannot be used: this version has the embedded database only. Unset it.',
-  },
-  {
-    name: 'REDIS_URL',
-    sentence: 'REDIS_URL cannot be used: this version counts requests in its one process. Unset it.',
-  },
-] as const;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { describeFault, FaultError } from './fault.ts';
 
 describe('a fault', () => {
-  it('keeps where an exception came from and nothing of its message', () => {
+  it('K13 keeps where an exception came from and nothing of its message', () => {
     const canary = ['canary', 'in', 'the', 'message'].join('-');
     const fault = describeFault(new SyntaxError(`Unexpected token\n    ${canary}`));
     assert.equal(fault.name, 'SyntaxError');

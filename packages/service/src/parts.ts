@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { UsageCounter } from './keys/usage.ts';
 import type { AccountPageParts } from './routes/account/pages.ts';
@@ -15,5 +16,7 @@ export interface Parts extends AccountPageParts, AnalyzeParts, BillingParts, Hea
   readonly trustedProxies: readonly string[];
   readonly log: Logger;
   readonly usageCounter: UsageCounter;
+  /** Whoever wants to see every request and answer. */
+  readonly observers: readonly ((app: FastifyInstance) => void)[];
   readonly wire: Wire;
 }

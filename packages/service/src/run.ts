@@ -1,30 +1,92 @@
+import cluster from 'node:cluster';
+import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { describeFault } from './fault.ts';
+import { createLog } from './log.ts';
+import { gatherMetrics, offerMetrics, serveMetrics } from './metrics/metrics-server.ts';
 import { describeNextSteps } from './next-steps.ts';
-import { type Service, startService } from './server.ts';
+import { createNoteFault, type NoteFault } from './plugins/faults.ts';
+import { askPrimary } from './processes/primary-counters.ts';
+import { startWorkers } from './processes/workers.ts';
+import { explainDatabase } from './stores/explain.ts';
+import { UnusableDatabase } from './stores/migrate.ts';
 
-/** The process from start to end. */
+/** What a process does until it is told to end. */
+interface Running {
+  readonly noteFault: NoteFault;
+  /** The exit code. */
+  stop(): Promise<number>;
+}
+
+/** The process from start to end: the service itself, or the one that holds several of it. */
 export async function run(): Promise<void> {
   const reading = readConfig(process.env);
   if (reading.kind === 'refused') return fail(reading.sentences);
   const { config } = reading;
   try {
-    const service = await startService(config);
-    if (service.isNew) console.log(describeNextSteps(config, service.address));
-    stopOnSignal(service);
-    stopOnFault(service);
+    const running = await (config.workers > 1 && cluster.isPrimary ? holdWorkers(config) : serve(config));
+    if (running === null) return fail([]);
+    stopOnSignal(running);
+    stopOnFault(running);
   } catch (error) {
     fail([explainStart(error, config)]);
   }
 }
 
-function stopOnSignal(service: Service): void {
+async function holdWorkers(config: Config): Promise<Running | null> {
+  const log = createLog(config.logLevel, null);
+  const workers = await startWorkers(config.workers, log);
+  if (workers === null) return null;
+  const closeMetrics = await openMetrics(config, log, gatherMetrics());
+  return {
+    noteFault: createNoteFault(log),
+    async stop() {
+      await closeMetrics();
+      return (await workers.stop()) ? 0 : 1;
+    },
+  };
+}
+
+async function serve(config: Config): Promise<Running> {
+  const { worker } = cluster;
+  const log = createLog(config.logLevel, worker?.id ?? null);
+  const primary =
+    worker === undefined
+      ? null
+      : askPrimary({
+          send: (message) => worker.send(message),
+          receive: (listener) => worker.on('message', listener),
+        });
+  // Only here: the process that holds the others needs none of it.
+  const { startService } = await import('./server.ts');
+  const service = await startService(config, { log, primary });
+  if (service.isNew && (worker?.id ?? 1) === 1) console.log(describeNextSteps(config, service.address));
+  if (worker !== undefined) offerMetrics(service.metrics);
+  const closeMetrics =
+    worker === undefined ? await openMetrics(config, log, () => service.metrics.metrics()) : async () => {};
+  return {
+    noteFault: service.noteFault,
+    async stop() {
+      await service.stop();
+      await closeMetrics();
+      return 0;
+    },
+  };
+}
+
+async function openMetrics(config: Config, log: Logger, read: () => Promise<string>): Promise<() => Promise<void>> {
+  if (config.metrics === null) return async () => {};
+  const server = await serveMetrics(config.metrics, read);
+  log.info({ metrics: server.address }, 'metrics');
+  return () => server.close();
+}
+
+function stopOnSignal(running: Running): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    await service.stop();
-    process.exit(0);
+    process.exit(await running.stop());
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -34,10 +96,10 @@ function stopOnSignal(service: Service): void {
  * After an exception that nobody caught the process's state is in doubt: it answers what it can, ends, and whoever started it starts
  * it again. Node's own way would print the message, which may hold what a client sent.
  */
-function stopOnFault(service: Service): void {
+function stopOnFault(running: Running): void {
   const stop = (error: unknown): void => {
-    service.noteFault('process', null, error);
-    void service.stop().finally(() => process.exit(1));
+    running.noteFault('process', null, error);
+    void running.stop().finally(() => process.exit(1));
   };
   process.once('uncaughtException', stop);
   process.once('unhandledRejection', stop);
@@ -46,17 +108,18 @@ function stopOnFault(service: Service): void {
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
   process.exitCode = 1;
+  // The channel to the first process would keep this one alive.
+  if (cluster.isWorker) process.exit();
 }
 
-function explainStart(error: unknown, { host, port, dataDirectory }: Config): string {
+function explainStart(error: unknown, { host, port, database }: Config): string {
+  if (error instanceof UnusableDatabase) return error.sentence;
   const { code, name, frames } = describeFault(error);
   const listening =
     error instanceof Error && 'syscall' in error && /^(listen|bind|getaddrinfo)$/.test(String(error.syscall));
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program or set PORT to another number.`;
   if (listening)
     return `The service cannot listen on HOST ${host}, PORT ${port} (${code}). Set them to an address of this machine.`;
-  if (code !== null) {
-    return `The database in DATA_DIR, ${dataDirectory}, cannot be opened (${code}). Check that it can be written to and has space left.`;
-  }
+  if (code !== null) return explainDatabase(code, database);
   return `The service cannot start: ${name}\n${frames.join('\n')}`;
 }

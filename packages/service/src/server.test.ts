@@ -72,7 +72,7 @@ describe('the service as a process', async () => {
     database.close();
   });
 
-  it('logs a line for each request at the most talkative level, without key, body or address', async () => {
+  it('L03 logs a line for each request at the most talkative level, without key, body or address', async () => {
     const output = service.output();
     assert.match(output, /"route":"\/api\/v1\/analyze","status":200/);
     assert.ok(!output.includes(key) && !output.includes(key.slice(8, 30)));
@@ -86,7 +86,7 @@ describe('the service as a process', async () => {
     ['SESSION_SECRET', 'canary'],
     ['DATA_DIR', '/proc/nowhere'],
   ] as const) {
-    it(`does not start with ${name}=${value}, and says which`, async () => {
+    it(`K15 does not start with ${name}=${value}, and says which`, async () => {
       const { exitCode, stderr } = await run('main.ts', [], { ...environment, [name]: value });
       assert.equal(exitCode, 1);
       assert.match(stderr, new RegExp(name));

@@ -6,12 +6,13 @@ import { after, describe, it } from 'node:test';
 import { createDataDirectory, makeKey, startProcess } from './testing/process.ts';
 import { pause, request } from './testing/raw-socket.ts';
 import { smallBody } from './testing/service.ts';
+import { useUntilClosed } from './testing/use-until-closed.ts';
 
 describe('SIGTERM', async () => {
   const directory = createDataDirectory();
   after(() => directory.remove());
 
-  it('cuts no answer and resets no connection under load, and the process ends with 0 within ten seconds', async () => {
+  it('K06 cuts no answer and resets no connection under load, and the process ends with 0 within ten seconds', async () => {
     const service = await startProcess({
       DATA_DIR: directory.path,
       RATE_LIMIT_PER_MINUTE: '100000',
@@ -46,39 +47,3 @@ describe('SIGTERM', async () => {
     assert.equal(await service.stop(), 0);
   });
 });
-
-interface Use {
-  readonly answered: number;
-  /** Whether the last answer said `Connection: close`. */
-  readonly told: boolean;
-  readonly fault: string | null;
-}
-
-/** One keep-alive connection that asks again as soon as it is answered, until it is told that the connection ends. */
-function useUntilClosed(port: number, bytes: Buffer): Promise<Use> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    let received = '';
-    let answered = 0;
-    let told = false;
-    const send = (): void => {
-      received = '';
-      socket.write(bytes);
-    };
-    socket.on('connect', send);
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-      const head = received.indexOf('\r\n\r\n');
-      if (head === -1) return;
-      const length = Number(/content-length: (\d+)/i.exec(received)?.[1]);
-      if (received.length < head + 4 + length) return;
-      answered++;
-      told = /^connection: close\r$/im.test(received.slice(0, head + 2));
-      if (told) received = '';
-      else send();
-    });
-    const finish = (fault: string | null): void => resolve({ answered, told, fault });
-    socket.on('error', (error) => finish(error.message));
-    socket.on('close', () => finish(told && received === '' ? null : 'closed without being told'));
-  });
-}

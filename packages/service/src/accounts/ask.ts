@@ -1,3 +1,4 @@
+import type { AccountsDatabase } from '../stores/stores.ts';
 import { type Authority, addressField, innerPath } from './authority.ts';
 
 /** Who asks: what of a request the authority looks at. */
@@ -21,7 +22,7 @@ export interface Answer {
 export type Ask = (asker: Asker, path: string, body?: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
 /** Asks through the library's front door, where its rate limits stand. With a body it is a POST. */
-export function createAsk(authority: Authority, baseUrl: string): Ask {
+export function createAsk(authority: Authority, { watch }: AccountsDatabase, baseUrl: string): Ask {
   return async (asker, path, body) => {
     const headers = new Headers({
       cookie: asker.cookie,
@@ -30,13 +31,14 @@ export function createAsk(authority: Authority, baseUrl: string): Ask {
       [addressField]: asker.address,
     });
     if (body !== undefined) headers.set('content-type', 'application/json');
-    const response = await authority.handler(
-      new Request(new URL(innerPath + path, baseUrl), {
-        headers,
-        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      }),
-    );
-    return read(response);
+    const request = new Request(new URL(innerPath + path, baseUrl), {
+      headers,
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const { result, unavailable } = await watch(() => authority.handler(request));
+    // Whatever the library made of it, perhaps that nobody is logged in, it does not know.
+    if (unavailable !== null) throw unavailable;
+    return read(result);
   };
 }
 

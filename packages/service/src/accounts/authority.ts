@@ -3,8 +3,11 @@ import { organization, twoFactor } from 'better-auth/plugins';
 import { newId } from '../ids.ts';
 import { letters } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { AccountsDatabase } from '../stores/stores.ts';
+import type { Counters } from '../rate-limit/counters.ts';
+import type { AccountsDatabase, AuditStore } from '../stores/stores.ts';
+import { eventOf } from './audit.ts';
 import { cookieOptions } from './cookies.ts';
+import { hashedSessions } from './hashed-sessions.ts';
 import { invitationFields, memberFields, teamFields, twoFactorFields, userModels } from './models.ts';
 import { hashPassword, passwordLimits, verifyPassword } from './passwords.ts';
 
@@ -16,6 +19,8 @@ export interface AuthorityParts {
   readonly mailer: Mailer;
   /** Requests a minute from one address to what guesses could be tried at. */
   readonly attemptsPerMinute: number;
+  readonly counters: Counters;
+  readonly audit: AuditStore;
   readonly noteFault: (where: string, requestId: string | null, error: unknown) => void;
 }
 
@@ -54,7 +59,12 @@ export function createAuthority(parts: AuthorityParts) {
       resetPasswordTokenExpiresIn: hourSeconds,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => mailer.post(letters.reset(user.email, page('/reset', token))),
-      onPasswordReset: async ({ user }) => mailer.post(letters.passwordChanged(user.email, `${baseUrl}/reset`)),
+      onPasswordReset: async ({ user }) => {
+        await parts.audit.insert(
+          eventOf({ kind: 'personal', userId: user.id }, user.email, 'password.reset', user.email),
+        );
+        mailer.post(letters.passwordChanged(user.email, `${baseUrl}/reset`));
+      },
       onExistingUserSignUp: async ({ user }) => mailer.post(letters.accountExists(user.email, `${baseUrl}/login`)),
     },
     emailVerification: {
@@ -65,6 +75,7 @@ export function createAuthority(parts: AuthorityParts) {
       sendVerificationEmail: async ({ user, token }) => mailer.post(letters.verify(user.email, page('/verify', token))),
     },
     plugins: [
+      hashedSessions,
       twoFactor({
         issuer: 'AgentGrade',
         schema: twoFactorFields,
@@ -97,7 +108,7 @@ export function createAuthority(parts: AuthorityParts) {
       },
       deleteUser: { enabled: true },
     },
-    rateLimit: rateLimits(parts.attemptsPerMinute),
+    rateLimit: rateLimits(parts.attemptsPerMinute, parts.counters),
     advanced: {
       ...cookieOptions(baseUrl),
       ipAddress: { ipAddressHeaders: [addressField], ipv6Subnet: 64 },
@@ -118,7 +129,7 @@ const idKinds: ReadonlyMap<string, Parameters<typeof newId>[0]> = new Map([
   ['twoFactor', 'twoFactor'],
 ] as const);
 
-function rateLimits(attemptsPerMinute: number) {
+function rateLimits(attemptsPerMinute: number, counters: Counters) {
   const rule = { window: 60, max: attemptsPerMinute };
   const guessed = ['/sign-in/*', '/sign-up/*', '/change-password', '/change-email', '/request-password-reset'];
   const more = ['/reset-password', '/send-verification-email', '/verify-email', '/two-factor/*', '/delete-user'];
@@ -126,6 +137,7 @@ function rateLimits(attemptsPerMinute: number) {
     enabled: true,
     window: 60,
     max: attemptsPerMinute * 20,
+    customStorage: shareAttempts(counters),
     customRules: {
       ...Object.fromEntries([...guessed, ...more].map((path) => [path, rule] as const)),
       // Asked by every request of a page.
@@ -133,6 +145,16 @@ function rateLimits(attemptsPerMinute: number) {
     },
   };
 }
+
+/** Counts over all nodes; the window of every rule above is the counters' own. The older two ways in are never used beside `consume`. */
+const shareAttempts = (counters: Counters) => ({
+  consume: async (key: string, { max }: { readonly max: number }) => {
+    const { allowed, retryAfterSeconds } = await counters.take(`accounts ${key}`, max);
+    return { allowed, retryAfter: allowed ? null : retryAfterSeconds };
+  },
+  get: async () => null,
+  set: async () => {},
+});
 
 /** The library throws what it answers too; only the rest is a fault. */
 function noteUnexpected({ noteFault }: AuthorityParts, error: unknown): void {

@@ -1,34 +1,36 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 
 describe('the throttle of logging in', () => {
-  it('lets a few failures pass, then waits twice as long each time, up to a quarter of an hour', () => {
-    const throttle = createLoginThrottle(() => 0);
-    const waits = Array.from({ length: 20 }, () => {
-      throttle.failed('a@example.com', false);
-      return throttle.wait('a@example.com', false);
-    });
+  it('lets a few failures pass, then waits twice as long each time, up to a quarter of an hour', async () => {
+    const throttle = createLoginThrottle(createMemoryCounters(() => 0));
+    const waits: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      await throttle.failed('a@example.com', false);
+      waits.push(await throttle.wait('a@example.com', false));
+    }
     assert.deepEqual(waits.slice(0, 8), [0, 0, 0, 0, 1, 2, 4, 8]);
     assert.equal(waits.at(-1), 900);
   });
 
-  it('leaves the owner’s device and other accounts alone, and forgets after a success', () => {
-    const throttle = createLoginThrottle(() => 0);
-    for (let i = 0; i < 9; i++) throttle.failed('a@example.com', false);
-    assert.equal(throttle.wait('a@example.com', true), 0);
-    assert.equal(throttle.wait('b@example.com', false), 0);
-    throttle.succeeded('a@example.com', false);
-    assert.equal(throttle.wait('a@example.com', false), 0);
+  it('leaves the owner’s device and other accounts alone, and forgets after a success', async () => {
+    const throttle = createLoginThrottle(createMemoryCounters(() => 0));
+    for (let i = 0; i < 9; i++) await throttle.failed('a@example.com', false);
+    assert.equal(await throttle.wait('a@example.com', true), 0);
+    assert.equal(await throttle.wait('b@example.com', false), 0);
+    await throttle.succeeded('a@example.com', false);
+    assert.equal(await throttle.wait('a@example.com', false), 0);
   });
 
-  it('ends its waits', () => {
+  it('ends its waits', async () => {
     let now = 0;
-    const throttle = createLoginThrottle(() => now);
-    for (let i = 0; i < 7; i++) throttle.failed('a@example.com', false);
+    const throttle = createLoginThrottle(createMemoryCounters(() => now));
+    for (let i = 0; i < 7; i++) await throttle.failed('a@example.com', false);
     now = 3_999;
-    assert.equal(throttle.wait('a@example.com', false), 1);
+    assert.equal(await throttle.wait('a@example.com', false), 1);
     now = 4_000;
-    assert.equal(throttle.wait('a@example.com', false), 0);
+    assert.equal(await throttle.wait('a@example.com', false), 0);
   });
 });

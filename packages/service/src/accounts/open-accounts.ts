@@ -10,10 +10,10 @@ export interface Accounts {
   readonly loginThrottle: LoginThrottle;
 }
 
-export function openAccounts(parts: AuthorityParts, nowMs: () => number): Accounts {
+export function openAccounts(parts: AuthorityParts): Accounts {
   return {
-    ask: createAsk(createAuthority(parts), parts.baseUrl),
+    ask: createAsk(createAuthority(parts), parts.database, parts.baseUrl),
     tokens: createTokens(parts.secret),
-    loginThrottle: createLoginThrottle(nowMs),
+    loginThrottle: createLoginThrottle(parts.counters),
   };
 }

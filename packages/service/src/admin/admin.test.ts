@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { isKeyText } from '../keys/key-format.ts';
+import { testDatabaseSettings } from '../testing/database.ts';
 import { createDataDirectory, type Finished, run, admin as runHere } from '../testing/process.ts';
 
 describe('the operator’s command line', async () => {
   const directory = createDataDirectory();
   after(() => directory.remove());
-  const environment = { DATA_DIR: directory.path };
+  const environment = { DATA_DIR: directory.path, ...(await testDatabaseSettings()) };
   const admin = (words: readonly string[], input?: string): Promise<Finished> => runHere(words, environment, input);
   const done = async (...words: string[]): Promise<string> => {
     const { exitCode, stdout, stderr } = await admin(words);

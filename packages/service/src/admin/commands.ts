@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { type DatabasePlace, openStores } from '../stores/open.ts';
 import type { Stores } from '../stores/stores.ts';
+import { addDatabaseCommands } from './database-commands.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addPlanCommands } from './plan-commands.ts';
 import type { Terminal } from './run-admin.ts';
@@ -9,7 +11,7 @@ import { addUserCommands } from './user-commands.ts';
 /** Runs a command's work on the database and closes it whatever happens. */
 export type WithStores = (work: (stores: Stores) => Promise<void>) => Promise<void>;
 
-export function buildCommands(terminal: Terminal, openStores: () => Promise<Stores>): Command {
+export function buildCommands(terminal: Terminal, place: DatabasePlace): Command {
   const program = new Command('admin')
     .description('The operator’s command line. It works on the database itself, beside a running server.')
     .exitOverride()
@@ -18,7 +20,7 @@ export function buildCommands(terminal: Terminal, openStores: () => Promise<Stor
       writeErr: (text) => terminal.remark(text.trimEnd()),
     });
   const withStores: WithStores = async (work) => {
-    const stores = await openStores();
+    const stores = await openStores(place);
     try {
       await work(stores);
     } finally {
@@ -29,5 +31,6 @@ export function buildCommands(terminal: Terminal, openStores: () => Promise<Stor
   addTeamCommands(program, terminal, withStores);
   addPlanCommands(program, terminal, withStores);
   addKeyCommands(program, terminal, withStores);
+  addDatabaseCommands(program, terminal, withStores, place);
   return program;
 }

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { eventOf } from '../accounts/audit.ts';
 import { createKey, keyLimits } from '../keys/keys.ts';
 import { isEntitled } from '../plans/entitlement.ts';
 import type { KeyOwner, ListedKey, Stores } from '../stores/stores.ts';
 import type { WithStores } from './commands.ts';
-import { readHolder } from './plan-commands.ts';
+import { operator, readHolder } from './plan-commands.ts';
 import { Refused } from './refused.ts';
 import type { Terminal } from './run-admin.ts';
 import { invalidName, requireTeam } from './team-commands.ts';
@@ -42,7 +43,9 @@ export function addKeyCommands(program: Command, terminal: Terminal, withStores:
     .requiredOption('--id <id>', 'the key’s id, as "key list" shows it')
     .action(({ id }: { id: string }) =>
       withStores(async ({ keys }) => {
-        if (!(await keys.revoke(id, Date.now()))) throw new Refused('No key has this id. See: key list');
+        const key = await keys.find(id);
+        if (key === null) throw new Refused('No key has this id. See: key list');
+        await keys.revoke(id, Date.now(), eventOf(key.owner, operator, 'key.revoked', key.name));
         terminal.print(`Revoked key ${id}.`);
       }),
     );
@@ -51,7 +54,10 @@ export function addKeyCommands(program: Command, terminal: Terminal, withStores:
 async function create(stores: Stores, terminal: Terminal, options: CreateOptions): Promise<void> {
   const holder = readHolder(options);
   const { owner, plan } = await findOwner(stores, holder);
-  const creation = await createKey(stores.keys, { owner, name: options.name, expiresAtMs: null }, Date.now());
+  const wanted = { owner, name: options.name, expiresAtMs: null };
+  const creation = await createKey(stores.keys, wanted, Date.now(), (key) =>
+    eventOf(owner, operator, 'key.created', key.name),
+  );
   if (creation.kind === 'invalid-name') throw new Refused(invalidName('key'));
   if (creation.kind === 'too-many')
     throw new Refused(`There are ${keyLimits.activeMax} keys already. Revoke some first.`);

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { eventOf } from '../accounts/audit.ts';
 import { type Holder, isPlanId, type PlanId, plans, plansFor } from '../plans/plans.ts';
 import type { WithStores } from './commands.ts';
 import { Refused } from './refused.ts';
@@ -25,15 +26,22 @@ export function addPlanCommands(program: Command, terminal: Terminal, withStores
         const holder = readHolder(options);
         if (holder.kind === 'user') {
           const user = await requireUser(stores, holder.name);
-          await stores.users.setPlan(user.id, requirePlan('user', options.plan));
+          const plan = requirePlan('user', options.plan);
+          await stores.users.setPlan(user.id, plan);
+          await stores.audit.insert(eventOf({ kind: 'personal', userId: user.id }, operator, 'plan.granted', plan));
         } else {
           const team = await requireTeam(stores, holder.name);
-          await stores.teams.setPlan(team.id, requirePlan('team', options.plan));
+          const plan = requirePlan('team', options.plan);
+          await stores.teams.setPlan(team.id, plan);
+          await stores.audit.insert(eventOf({ kind: 'service', teamId: team.id }, operator, 'plan.granted', plan));
         }
         terminal.print(`The plan of ${holder.kind} ${holder.name} is now ${options.plan}.`);
       }),
     );
 }
+
+/** Who works on the command line has no address here. */
+export const operator = 'The operator';
 
 function requirePlan(holder: Holder, text: string): PlanId {
   const possible = plansFor(holder);

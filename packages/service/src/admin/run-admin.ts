@@ -1,7 +1,9 @@
 import { CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { describeFault } from '../fault.ts';
-import { openEmbeddedStores } from '../stores/embedded.ts';
+import { explainDatabase } from '../stores/explain.ts';
+import { UnusableDatabase } from '../stores/migrate.ts';
+import type { DatabasePlace } from '../stores/open.ts';
 import { buildCommands } from './commands.ts';
 import { Refused } from './refused.ts';
 
@@ -23,19 +25,20 @@ export async function runAdmin(words: readonly string[], terminal: Terminal): Pr
     for (const sentence of reading.sentences) terminal.remark(sentence);
     return 1;
   }
-  const { dataDirectory } = reading.config;
+  const { database } = reading.config;
   try {
-    await buildCommands(terminal, () => openEmbeddedStores(dataDirectory)).parseAsync(words, { from: 'user' });
+    await buildCommands(terminal, database).parseAsync(words, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    terminal.remark(explain(error, dataDirectory));
+    terminal.remark(explain(error, database));
     return 1;
   }
 }
 
-function explain(error: unknown, dataDirectory: string): string {
+function explain(error: unknown, database: DatabasePlace): string {
   if (error instanceof Refused) return error.message;
+  if (error instanceof UnusableDatabase) return error.sentence;
   const { name, code } = describeFault(error);
-  return `The command failed (${code ?? name}). Check that DATA_DIR, ${dataDirectory}, can be written to and has space left.`;
+  return `The command failed. ${explainDatabase(code ?? name, database)}`;
 }

@@ -6,8 +6,13 @@ export type { Input };
 export type Outcome = Answer | Unavailable;
 
 export type Answer =
-  /** The report as it goes to the client, byte for byte. */
-  | { readonly kind: 'report'; readonly json: string }
+  | {
+      readonly kind: 'report';
+      /** The report as it goes to the client, byte for byte. */
+      readonly json: string;
+      /** Digests of what may be our own keys in the text, for the eyes of the service alone. */
+      readonly ownKeys?: readonly string[];
+    }
   | {
       readonly kind: 'problem';
       readonly code: ConfigurationProblem;

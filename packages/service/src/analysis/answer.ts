@@ -4,7 +4,8 @@ import type { Answer } from './analyser.ts';
 /** One analysis from text to the answer's bytes; runs in this thread, whichever it is. */
 export function answer(input: Input): Answer {
   const analysis = analyze(input);
-  if (analysis.kind === 'report') return { kind: 'report', json: JSON.stringify(analysis.report) };
+  if (analysis.kind === 'report')
+    return { kind: 'report', json: JSON.stringify(analysis.report), ownKeys: analysis.ownKeys };
   const { problem } = analysis;
   return { kind: 'problem', code: problem.code, detail: describeProblem(problem), ...problem.position };
 }

@@ -55,7 +55,7 @@ describe('the analysis pool', () => {
   });
 
   for (const way of ['hoard', 'exit'] as const) {
-    it(`says that a worker was lost (${way}) and goes on with the next`, async () => {
+    it(`K10 says that a worker was lost (${way}) and goes on with the next`, async () => {
       const pool = open();
       const outcome = await pool.analyse(text(way));
       assert.deepEqual(outcome, { kind: 'unavailable', reason: 'worker-lost', retryAfterSeconds: 2 });
@@ -73,7 +73,7 @@ describe('the analysis pool', () => {
     assert.equal((await pool.analyse(text('0'))).kind, 'report');
   });
 
-  it('throws for a bug in the analysis, without what was analysed', async () => {
+  it('K13 throws for a bug in the analysis, without what was analysed', async () => {
     const error = await open()
       .analyse(text('fault'))
       .catch((caught: unknown) => caught);

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
-import type { PlanId } from '../plans/plans.ts';
-import type { BillingStore, KeyOwner, Subscription } from '../stores/stores.ts';
+import { eventOf } from '../accounts/audit.ts';
+import { type PlanId, plans } from '../plans/plans.ts';
+import type { AuditEvent, AuditStore, BillingStore, KeyOwner, Subscription } from '../stores/stores.ts';
 import type { Billing } from './billing.ts';
 
 export interface StripeSettings {
@@ -18,14 +19,26 @@ export interface StripeSettings {
  */
 const inForce: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
 
-export function createStripeBilling(settings: StripeSettings, store: BillingStore, baseUrl: string): Billing {
+export interface StripeParts {
+  readonly settings: StripeSettings;
+  readonly store: BillingStore;
+  readonly audit: AuditStore;
+  readonly baseUrl: string;
+}
+
+export function createStripeBilling({ settings, store, audit, baseUrl }: StripeParts): Billing {
   const stripe = new Stripe(settings.secretKey, { ...settings.server, telemetry: false, maxNetworkRetries: 1 });
   const returnUrl = `${baseUrl}/settings/plan`;
-  /** Notices are carried out one after the other: what is written last is what was read last. */
-  let before: Promise<unknown> = Promise.resolve();
+  /** The notice says only that something changed: what holds now is asked. So repeats and any order do no harm. */
   const refresh = async (id: string): Promise<void> => {
-    const subscription = readSubscription(await stripe.subscriptions.retrieve(id), settings);
-    if (subscription !== null) await store.apply(subscription);
+    for (let attempt = 1; attempt <= attemptsMax; attempt++) {
+      const version = await store.version(id);
+      const subscription = readSubscription(await stripe.subscriptions.retrieve(id), settings);
+      if (subscription === null) return;
+      // Whoever wrote in between may have asked later than we did: ask again.
+      if ((await store.apply(subscription, version, changeOf(subscription))) !== 'outdated') return;
+    }
+    throw new Error('A subscription changed each time it was read.');
   };
   return {
     async checkout(owner, email) {
@@ -50,15 +63,33 @@ export function createStripeBilling(settings: StripeSettings, store: BillingStor
       const event = verify(stripe, payload, signature, settings.webhookSecret);
       if (event === null) return false;
       const id = subscriptionOf(event);
-      if (id === null) return true;
-      // The notice says only that something changed: what holds now is asked. So repeats and any order do no harm.
-      const work = before.then(() => refresh(id));
-      before = work.catch(() => {});
-      await work;
+      if (id !== null) await refresh(id);
+      const customer = payerOf(event);
+      for (const known of customer === null ? [] : await store.ofCustomer(customer)) {
+        await refresh(known.id);
+        if (event.type === 'charge.refunded') await audit.insert(refundOf(event, known.owner));
+      }
       return true;
     },
   };
 }
+
+const attemptsMax = 20;
+const actor = 'Stripe';
+
+const changeOf = ({ owner, plan, status, ends }: Subscription): AuditEvent =>
+  eventOf(
+    owner,
+    actor,
+    'subscription.changed',
+    `${plans[plan].title}: ${status}${ends ? ', ends after this period' : ''}`,
+  );
+
+/** The id is the notice's, which may come more than once. */
+const refundOf = ({ id }: Stripe.Event, owner: KeyOwner): AuditEvent => {
+  const [, holder] = owner.kind === 'personal' ? ['user', owner.userId] : ['team', owner.teamId];
+  return { ...eventOf(owner, actor, 'payment.refunded', 'a payment'), id: `${id}_${holder}` };
+};
 
 function verify(stripe: Stripe, payload: string, signature: string, secret: string): Stripe.Event | null {
   try {
@@ -84,6 +115,18 @@ function subscriptionOf(event: Stripe.Event): string | null {
   }
 }
 
+/** The customer of a notice about money. What it means for the plan, the subscription's own state says. */
+function payerOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'charge.refunded':
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return idOf(event.data.object.customer);
+    default:
+      return null;
+  }
+}
+
 const idOf = (reference: string | { readonly id: string } | null): string | null =>
   reference === null || typeof reference === 'string' ? reference : reference.id;
 
@@ -95,8 +138,11 @@ function readSubscription(subscription: Stripe.Subscription, { prices }: StripeS
   const { user, team } = subscription.metadata;
   const [item] = subscription.items.data;
   const owner = ownerOf(user, team);
-  const plans: Readonly<Record<string, PlanId>> = { [prices.pro]: 'pro', [prices.team]: 'team' };
-  const plan = plans[item?.price.id ?? ''];
+  const sold = new Map<string, PlanId>([
+    [prices.pro, 'pro'],
+    [prices.team, 'team'],
+  ]);
+  const plan = sold.get(item?.price.id ?? '');
   if (owner === null || plan === undefined || item === undefined) return null;
   return {
     id: subscription.id,

@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts';
 import { readName } from '../names.ts';
-import type { Key, KeyOwner, KeyStore } from '../stores/stores.ts';
+import type { AuditEvent, Key, KeyOwner, KeyStore } from '../stores/stores.ts';
 import { createKeyText, digestOf, lastFourOf } from './key-format.ts';
 
 export interface NewKey {
@@ -30,26 +30,36 @@ export const keyLimits = {
 export const isActive = (key: Pick<Key, 'revokedAtMs' | 'expiresAtMs'>, nowMs: number): boolean =>
   key.revokedAtMs === null && (key.expiresAtMs === null || key.expiresAtMs > nowMs);
 
-export async function createKey(keys: KeyStore, wanted: NewKey, nowMs: number): Promise<KeyCreation> {
+/** `describe` says what is written down of it. */
+export async function createKey(
+  keys: KeyStore,
+  wanted: NewKey,
+  nowMs: number,
+  describe?: (key: Key) => AuditEvent,
+): Promise<KeyCreation> {
   const name = readName(wanted.name);
   if (name === null) return { kind: 'invalid-name' };
-  const active = (await keys.listOf(wanted.owner)).filter((key) => isActive(key, nowMs));
-  if (active.length >= keyLimits.activeMax) return { kind: 'too-many' };
   const made = makeKey({ ...wanted, name }, nowMs);
-  await keys.insert(made.key);
-  return made;
+  const stored = await keys.insert(made.key, describe?.(made.key), keyLimits.activeMax);
+  return stored ? made : { kind: 'too-many' };
 }
 
 /** A new key in an old one's place, which goes on working for a while so that programs can be moved over. */
-export async function rotateKey(keys: KeyStore, old: Key, overlapMs: number, nowMs: number): Promise<MadeKey> {
+export async function rotateKey(
+  keys: KeyStore,
+  old: Key,
+  overlapMs: number,
+  nowMs: number,
+  event: AuditEvent,
+): Promise<MadeKey> {
   const lifetimeMs = old.expiresAtMs === null ? null : old.expiresAtMs - old.createdAtMs;
   const expiresAtMs = lifetimeMs === null ? null : nowMs + lifetimeMs;
   const made = makeKey({ owner: old.owner, name: old.name, expiresAtMs }, nowMs);
-  await keys.replace(old.id, nowMs + overlapMs, made.key);
+  await keys.replace(old.id, nowMs + overlapMs, made.key, event);
   return made;
 }
 
-function makeKey({ owner, name, expiresAtMs }: NewKey, nowMs: number): MadeKey {
+export function makeKey({ owner, name, expiresAtMs }: NewKey, nowMs: number): MadeKey {
   const text = createKeyText();
   const key: Key = {
     id: newId('key'),
@@ -61,6 +71,7 @@ function makeKey({ owner, name, expiresAtMs }: NewKey, nowMs: number): MadeKey {
     lastUsedAtMs: null,
     expiresAtMs,
     revokedAtMs: null,
+    exposedAtMs: null,
   };
   return { kind: 'created', key, text };
 }

@@ -38,6 +38,14 @@ export const letters = {
       link,
       'If this was not you, change your password.',
     ),
+  keyExposed: (to: string, key: string, page: string): Letter =>
+    write(
+      to,
+      'An API key of yours was found in a configuration',
+      `Somebody had a configuration analysed here that holds the API key ${key}, written out and working. It may have been you. Nothing of the key was shown or kept, but whoever has that configuration has the key.`,
+      `Replace or revoke it: ${page}`,
+      'This letter comes at most once a day for a key.',
+    ),
   invitation: (to: string, team: string, inviter: string, link: string): Letter =>
     write(
       to,

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../stores/unavailable.ts';
 import type { NoteFault } from './faults.ts';
 import { refuse } from './refuse.ts';
 
-/** What the framework itself refuses; everything else that reaches the error handler is a bug. */
+/** What the framework itself refuses, and a database that is not there now; everything else that reaches the error handler is a bug. */
 export function answerFaults(noteFault: NoteFault) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     if (codeOf(error) === 'FST_ERR_BAD_URL') {
@@ -10,6 +11,10 @@ export function answerFaults(noteFault: NoteFault) {
       return;
     }
     noteFault('request', request.id, error);
+    if (error instanceof DatabaseUnavailable) {
+      refuse(request, reply, { code: 'service_unavailable', headers: { 'Retry-After': '5' } });
+      return;
+    }
     refuse(request, reply, { code: 'internal_error' });
   };
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
 
+/** Answers with a page where somebody reads; null where a program asks. */
+type AnswerReaders = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
+
 /** Row 2 of the order of checks: 404 for a path that does not exist, 405 for one that does not take the method. */
-export function registerUnknownRoutes(app: FastifyInstance): void {
+export function registerUnknownRoutes(app: FastifyInstance, answerReaders: AnswerReaders): void {
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const known = methods.get(url) ?? new Set();
@@ -12,7 +15,10 @@ export function registerUnknownRoutes(app: FastifyInstance): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.raw.url?.split('?', 1)[0] ?? '';
     const allowed = methods.get(path);
-    if (allowed === undefined) return refuse(request, reply, { code: 'not_found' });
+    if (allowed === undefined) {
+      request.problemCode = 'not_found';
+      return answerReaders(request, reply) ?? refuse(request, reply, { code: 'not_found' });
+    }
     return refuse(request, reply, { code: 'method_not_allowed', headers: { Allow: [...allowed].sort().join(', ') } });
   };
   // As a hook, because the framework would look at the body's media type before it calls the handler.

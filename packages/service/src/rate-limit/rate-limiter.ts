@@ -13,3 +13,20 @@ export interface RateLimiter {
 }
 
 export const rateWindowSeconds = 60;
+
+/** What was counted. */
+export interface Counted {
+  readonly allowed: boolean;
+  readonly limit: number;
+  /** How many have passed in the last minute, this one included. */
+  readonly used: number;
+  /** Until the first of them is a minute ago. */
+  readonly waitMs: number;
+}
+
+export const allowanceOf = ({ allowed, limit, used, waitMs }: Counted): Allowance => ({
+  allowed,
+  limit,
+  remaining: Math.max(0, limit - used),
+  retryAfterSeconds: Math.min(rateWindowSeconds, Math.max(1, Math.ceil(waitMs / 1000))),
+});

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { openTestStores } from '../testing/database.ts';
 import { openEmbeddedStores, openTransientStores } from './embedded.ts';
 import type { Key, KeyOwner, Stores, Team, User } from './stores.ts';
 
@@ -13,6 +14,7 @@ after(() => rmSync(directory, { recursive: true }));
 const databases = [
   { name: 'embedded database in memory', open: openTransientStores },
   { name: 'embedded database in a file', open: () => openEmbeddedStores(directory) },
+  { name: 'PostgreSQL', open: () => openTestStores('postgres') },
 ] as const;
 
 let serial = 0;
@@ -45,6 +47,7 @@ const key = (owner: KeyOwner, more: Partial<Key> = {}): Key => {
     lastUsedAtMs: null,
     expiresAtMs: null,
     revokedAtMs: null,
+    exposedAtMs: null,
     ...more,
   };
 };
@@ -144,6 +147,27 @@ for (const { name, open } of databases) {
       assert.equal(await stores.keys.revoke(known.id, 20), true);
       assert.equal((await stores.keys.findStanding(known.digest))?.revokedAtMs, 10);
       assert.equal(await stores.keys.revoke('key_none', 10), false);
+    });
+
+    it('note where a key that works was found, for one of those who find it', async () => {
+      const known = await insertKey(stores, { expiresAtMs: 1_000 });
+      const found = await Promise.all([1, 2, 3].map(() => stores.keys.noteExposure(known.digest, 500, 400)));
+      assert.deepEqual(
+        found.filter((one) => one !== null),
+        [{ ...known, exposedAtMs: 500 }],
+      );
+      assert.equal(await stores.keys.noteExposure(known.digest, 600, 499), null);
+      assert.equal((await stores.keys.noteExposure(known.digest, 700, 500))?.exposedAtMs, 700);
+      assert.equal(await stores.keys.noteExposure(known.digest, 1_000, 900), null);
+      await stores.keys.revoke(known.id, 800);
+      assert.equal(await stores.keys.noteExposure(known.digest, 900, 800), null);
+      assert.equal(await stores.keys.noteExposure('another digest', 500, 400), null);
+    });
+
+    it('tell a user’s address', async () => {
+      const { id, email } = await insertUser(stores);
+      assert.equal(await stores.users.emailOf(id), email);
+      assert.equal(await stores.users.emailOf('nobody'), null);
     });
 
     it('record the latest use of each key', async () => {

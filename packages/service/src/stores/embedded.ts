@@ -6,9 +6,11 @@ import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Stores } from './stores.ts';
 
 /** The database inside the process, in one file of the data directory. Several processes may open it at once. */
-export async function openEmbeddedStores(directory: string): Promise<Stores> {
+export const openEmbeddedStores = (directory: string): Promise<Stores> => openStores(connectEmbedded(directory));
+
+export function connectEmbedded(directory: string): DatabaseSync {
   makeDirectory(directory);
-  return openStores(join(directory, 'agent-grade.db'));
+  return connect(join(directory, 'agent-grade.db'));
 }
 
 /**
@@ -27,13 +29,17 @@ function makeDirectory(path: string): void {
 }
 
 /** The same in memory, gone with the process. */
-export const openTransientStores = (): Promise<Stores> => openStores(':memory:');
+export const openTransientStores = (): Promise<Stores> => openStores(connect(':memory:'));
 
-async function openStores(path: string): Promise<Stores> {
+function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
   // FULL makes a commit survive a power cut, not only a crash: a key that was shown must exist.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-  const stores = createStores(createNodeSqliteDialect(database));
+  return database;
+}
+
+async function openStores(database: DatabaseSync): Promise<Stores> {
+  const stores = createStores(createNodeSqliteDialect(database), () => null);
   await stores.migrate();
   return stores;
 }

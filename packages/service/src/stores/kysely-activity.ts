@@ -5,7 +5,7 @@ import type { AuditEvent, AuditStore, KeyOwner, UsageStore } from './stores.ts';
 export function createAuditStore(database: Kysely<Schema>): AuditStore {
   return {
     async insert(event) {
-      await database.insertInto('audit_events').values(toRow(event)).execute();
+      await insertEvent(database, event);
     },
     async list(owner, countMax) {
       const [column, id] = columnOf(owner);
@@ -27,6 +27,14 @@ export function createAuditStore(database: Kysely<Schema>): AuditStore {
       }));
     },
   };
+}
+
+export async function insertEvent(database: Kysely<Schema>, event: AuditEvent): Promise<void> {
+  await database
+    .insertInto('audit_events')
+    .values(toRow(event))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 export function createUsageStore(database: Kysely<Schema>): UsageStore {

@@ -1,36 +1,37 @@
-import type { Kysely } from 'kysely';
-import { columnOf } from './kysely-activity.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { columnOf, insertEvent } from './kysely-activity.ts';
+import { lockHolder } from './lock-holder.ts';
 import { readPlan } from './read-row.ts';
 import type { Schema, SubscriptionRow } from './schema.ts';
 import type { BillingStore, KeyOwner, Subscription } from './stores.ts';
 
 export function createBillingStore(database: Kysely<Schema>): BillingStore {
   return {
-    apply: (subscription) =>
+    async version(id) {
+      const row = await database.selectFrom('subscriptions').select('version').where('id', '=', id).executeTakeFirst();
+      return row?.version ?? 0;
+    },
+    apply: (subscription, version, event) =>
       database.transaction().execute(async (transaction) => {
-        const table = subscription.owner.kind === 'personal' ? 'users' : 'teams';
-        const [column, id] = columnOf(subscription.owner);
-        const holder = await transaction.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-        if (holder === undefined) return false;
-        const row = toRow(subscription);
-        await transaction
-          .insertInto('subscriptions')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-          .execute();
-        const held = await transaction
-          .selectFrom('subscriptions')
-          .select('plan')
-          .where(column, '=', id)
-          .where('in_force', '=', 1)
-          .executeTakeFirst();
-        await transaction
-          .updateTable(table)
-          .set({ bought_plan: held?.plan ?? 'free' })
-          .where('id', '=', id)
-          .execute();
-        return true;
+        const { owner, id } = subscription;
+        if (!(await lockHolder(transaction, owner))) return 'holder-gone';
+        const known = transaction.selectFrom('subscriptions').selectAll().where('id', '=', id);
+        const before = await known.executeTakeFirst();
+        const row = toRow(subscription, version + 1);
+        if (!(await write(transaction, row, version))) return 'outdated';
+        await grant(transaction, owner);
+        if (before === undefined || isNoticeable(before, row)) await insertEvent(transaction, event);
+        return 'applied';
       }),
+    async ofCustomer(customerId) {
+      const rows = await database
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({ id: row.id, owner: readOwner(row) }));
+    },
     async find(owner) {
       const [column, id] = columnOf(owner);
       const row = await database
@@ -38,14 +39,52 @@ export function createBillingStore(database: Kysely<Schema>): BillingStore {
         .selectAll()
         .where(column, '=', id)
         .orderBy('in_force', 'desc')
-        .orderBy('renews_at', 'desc')
+        .orderBy('renews_at', (order) => order.desc().nullsLast())
         .executeTakeFirst();
       return row === undefined ? null : readSubscription(row, owner);
     },
   };
 }
 
-const toRow = ({ owner, ...subscription }: Subscription): SubscriptionRow => ({
+/** Whether the row was still as it was when its state was asked for. */
+async function write(transaction: Transaction<Schema>, row: SubscriptionRow, version: number): Promise<boolean> {
+  if (version === 0) {
+    const inserted = await transaction
+      .insertInto('subscriptions')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return inserted.numInsertedOrUpdatedRows === 1n;
+  }
+  const updated = await transaction
+    .updateTable('subscriptions')
+    .set(row)
+    .where('id', '=', row.id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** The holder's bought plan is that of any subscription in force. */
+async function grant(transaction: Transaction<Schema>, owner: KeyOwner): Promise<void> {
+  const [column, id] = columnOf(owner);
+  const held = await transaction
+    .selectFrom('subscriptions')
+    .select('plan')
+    .where(column, '=', id)
+    .where('in_force', '=', 1)
+    .executeTakeFirst();
+  await transaction
+    .updateTable(owner.kind === 'personal' ? 'users' : 'teams')
+    .set({ bought_plan: held?.plan ?? 'free' })
+    .where('id', '=', id)
+    .execute();
+}
+
+const isNoticeable = (before: SubscriptionRow, after: SubscriptionRow): boolean =>
+  before.plan !== after.plan || before.status !== after.status || before.ends !== after.ends;
+
+const toRow = ({ owner, ...subscription }: Subscription, version: number): SubscriptionRow => ({
   id: subscription.id,
   user_id: owner.kind === 'personal' ? owner.userId : null,
   team_id: owner.kind === 'service' ? owner.teamId : null,
@@ -55,7 +94,14 @@ const toRow = ({ owner, ...subscription }: Subscription): SubscriptionRow => ({
   in_force: subscription.inForce ? 1 : 0,
   renews_at: subscription.renewsAtMs,
   ends: subscription.ends ? 1 : 0,
+  version,
 });
+
+function readOwner(row: SubscriptionRow): KeyOwner {
+  if (row.user_id !== null) return { kind: 'personal', userId: row.user_id };
+  if (row.team_id !== null) return { kind: 'service', teamId: row.team_id };
+  throw new Error('The database holds a subscription without a holder.');
+}
 
 const readSubscription = (row: SubscriptionRow, owner: KeyOwner): Subscription => ({
   id: row.id,

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import { columnOf } from './kysely-activity.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { columnOf, insertEvent } from './kysely-activity.ts';
+import { lockHolder } from './lock-holder.ts';
 import { readPlans } from './read-row.ts';
 import type { KeyRow, Schema } from './schema.ts';
 import type { Key, KeyOwner, KeyStanding, KeyStore } from './stores.ts';
@@ -8,9 +9,15 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
   // Every request asks this: building the query anew each time would cost several times what the database takes.
   const standing = standingQuery(database).where('digest', '=', '').compile();
   return {
-    async insert(key) {
-      await database.insertInto('api_keys').values(toRow(key)).execute();
-    },
+    insert: (key, event, activeMax = Number.POSITIVE_INFINITY) =>
+      database.transaction().execute(async (transaction) => {
+        // Two requests at once must not both find room for the last key.
+        await lockHolder(transaction, key.owner);
+        if ((await countActive(transaction, key.owner, key.createdAtMs)) >= activeMax) return false;
+        await transaction.insertInto('api_keys').values(toRow(key)).execute();
+        if (event !== undefined) await insertEvent(transaction, event);
+        return true;
+      }),
     async findStanding(digest) {
       const { rows } = await database.executeQuery<StandingRow>({ ...standing, parameters: [digest] });
       return rows[0] === undefined ? null : readStanding(rows[0]);
@@ -37,7 +44,7 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
     async rename(id, name) {
       await database.updateTable('api_keys').set({ name }).where('id', '=', id).execute();
     },
-    replace: (oldId, endsAtMs, key) =>
+    replace: (oldId, endsAtMs, key, event) =>
       database.transaction().execute(async (transaction) => {
         await transaction.insertInto('api_keys').values(toRow(key)).execute();
         await transaction
@@ -46,15 +53,34 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
           .where('id', '=', oldId)
           .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', endsAtMs)]))
           .execute();
+        if (event !== undefined) await insertEvent(transaction, event);
       }),
-    async revoke(id, atMs) {
-      const result = await database
+    revoke: (id, atMs, event) =>
+      database.transaction().execute(async (transaction) => {
+        const result = await transaction
+          .updateTable('api_keys')
+          .set({ revoked_at: atMs })
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst();
+        if (result.numUpdatedRows === 1n) {
+          if (event !== undefined) await insertEvent(transaction, event);
+          return true;
+        }
+        const known = await transaction.selectFrom('api_keys').select('id').where('id', '=', id).executeTakeFirst();
+        return known !== undefined;
+      }),
+    noteExposure: (digest, atMs, unlessAfterMs) =>
+      database
         .updateTable('api_keys')
-        .set(({ fn, val }) => ({ revoked_at: fn.coalesce('revoked_at', val(atMs)) }))
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return result.numUpdatedRows === 1n;
-    },
+        .set({ exposed_at: atMs })
+        .where('digest', '=', digest)
+        .where('revoked_at', 'is', null)
+        .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', atMs)]))
+        .where(({ eb, or }) => or([eb('exposed_at', 'is', null), eb('exposed_at', '<=', unlessAfterMs)]))
+        .returningAll()
+        .executeTakeFirst()
+        .then((row) => (row === undefined ? null : readKey(row))),
     recordUses: (uses) =>
       database.transaction().execute(async (transaction) => {
         for (const [id, atMs] of uses) {
@@ -74,6 +100,18 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
       return Number(row.count);
     },
   };
+}
+
+async function countActive(transaction: Transaction<Schema>, owner: KeyOwner, nowMs: number): Promise<number> {
+  const [column, id] = columnOf(owner);
+  const row = await transaction
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(column, '=', id)
+    .where('revoked_at', 'is', null)
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', nowMs)]))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 const standingQuery = (database: Kysely<Schema>) =>
@@ -128,6 +166,7 @@ const toRow = (key: Key): KeyRow => ({
   last_used_at: key.lastUsedAtMs,
   expires_at: key.expiresAtMs,
   revoked_at: key.revokedAtMs,
+  exposed_at: key.exposedAtMs,
 });
 
 const readKey = (row: KeyRow): Key => ({
@@ -140,6 +179,7 @@ const readKey = (row: KeyRow): Key => ({
   lastUsedAtMs: row.last_used_at,
   expiresAtMs: row.expires_at,
   revokedAtMs: row.revoked_at,
+  exposedAtMs: row.exposed_at,
 });
 
 function readOwner(row: KeyRow): KeyOwner {

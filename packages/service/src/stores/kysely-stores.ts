@@ -1,30 +1,32 @@
-import { type Dialect, Kysely, Migrator, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { createAuditStore, createUsageStore } from './kysely-activity.ts';
 import { createBillingStore } from './kysely-billing.ts';
 import { createKeyStore } from './kysely-keys.ts';
+import { createSessionStore } from './kysely-sessions.ts';
 import { createSharedReportStore } from './kysely-shared-reports.ts';
 import { createTeamStore } from './kysely-teams.ts';
 import { createUserStore } from './kysely-users.ts';
-import { migrationProvider } from './migrations/index.ts';
+import { migrateToLatest } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import type { Stores } from './stores.ts';
+import type { SharedCounters, Stores } from './stores.ts';
+import { watchDatabase } from './unavailable.ts';
 
-/** The stores on any database that Kysely has a dialect for. */
-export function createStores(dialect: Dialect): Stores {
+/** The stores on any database that Kysely has a dialect for; `count` makes the counters where it has shared ones. */
+export function createStores(dialect: Dialect, count: (database: Kysely<Schema>) => SharedCounters | null): Stores {
   const database = new Kysely<Schema>({ dialect });
   return {
-    accounts: { db: database, type: 'sqlite' },
+    accounts: { db: database, type: 'sqlite', watch: watchDatabase },
     users: createUserStore(database),
     teams: createTeamStore(database),
     keys: createKeyStore(database),
+    sessions: createSessionStore(database),
     audit: createAuditStore(database),
     usage: createUsageStore(database),
     subscriptions: createBillingStore(database),
     sharedReports: createSharedReportStore(database),
-    async migrate() {
-      const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();
-      if (error !== undefined) throw error;
-    },
+    counters: count(database),
+    connections: () => null,
+    migrate: () => migrateToLatest(database),
     async ping() {
       await sql`select 1`.execute(database);
     },

@@ -29,6 +29,10 @@ export function createUserStore(database: Kysely<Schema>): UserStore {
     async setPlan(id, plan) {
       await database.updateTable('users').set({ plan }).where('id', '=', id).execute();
     },
+    async emailOf(id) {
+      const row = await database.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
+      return row?.email ?? null;
+    },
     async count() {
       const row = await database
         .selectFrom('users')

@@ -6,6 +6,7 @@ export interface Schema {
   readonly teams: TeamRow;
   readonly memberships: MembershipRow;
   readonly credentials: CredentialRow;
+  readonly sessions: SessionRow;
   readonly invitations: InvitationRow;
   readonly api_keys: KeyRow;
   readonly subscriptions: SubscriptionRow;
@@ -35,6 +36,17 @@ export interface CredentialRow {
   readonly provider_id: string;
   readonly user_id: string;
   readonly password: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** A session as far as it is shown; who is asked for it, the library looks up by its token's digest. */
+export interface SessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly ip_address: string | null;
+  readonly user_agent: string | null;
+  readonly expires_at: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -80,6 +92,7 @@ export interface KeyRow {
   readonly last_used_at: number | null;
   readonly expires_at: number | null;
   readonly revoked_at: number | null;
+  readonly exposed_at: number | null;
 }
 
 export interface SharedReportRow {
@@ -121,4 +134,5 @@ export interface SubscriptionRow {
   readonly in_force: number;
   readonly renews_at: number | null;
   readonly ends: number;
+  readonly version: number;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { KeyKind, PlanId } from '../plans/plans.ts';
+import type { Counters } from '../rate-limit/counters.ts';
 import type { Schema } from './schema.ts';
 
 /** What is kept, as the product sees it. Ids are text, times milliseconds since 1970. */
@@ -72,6 +73,8 @@ export interface Key {
   readonly lastUsedAtMs: number | null;
   readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
+  /** When it was last found in a configuration that somebody had analysed. */
+  readonly exposedAtMs: number | null;
 }
 
 /** A key with what a request's admission depends on. */
@@ -94,6 +97,8 @@ export interface UserStore {
   insert(user: User): Promise<boolean>;
   findByEmail(email: string): Promise<User | null>;
   setPlan(id: string, plan: PlanId): Promise<void>;
+  /** Null where there is no such user. */
+  emailOf(id: string): Promise<string | null>;
   count(): Promise<number>;
 }
 
@@ -116,7 +121,8 @@ export interface TeamStore {
 }
 
 export interface KeyStore {
-  insert(key: Key): Promise<void>;
+  /** A key, and what is written down of it, both or neither. False if its owner has as many that work as they may have. */
+  insert(key: Key, event?: AuditEvent, activeMax?: number): Promise<boolean>;
   /** What the requests of this very moment depend on: never from a cache that a revocation elsewhere leaves stale. */
   findStanding(digest: string): Promise<KeyStanding | null>;
   list(): Promise<readonly ListedKey[]>;
@@ -125,12 +131,36 @@ export interface KeyStore {
   find(id: string): Promise<Key | null>;
   rename(id: string, name: string): Promise<void>;
   /** A key and, in the same moment, when the one it replaces ends: never later than it would have. */
-  replace(oldId: string, endsAtMs: number, key: Key): Promise<void>;
-  /** Keeps the first revocation's time; false if there is no such key. */
-  revoke(id: string, atMs: number): Promise<boolean>;
+  replace(oldId: string, endsAtMs: number, key: Key, event?: AuditEvent): Promise<void>;
+  /** Keeps the first revocation's time and event; false if there is no such key. */
+  revoke(id: string, atMs: number, event?: AuditEvent): Promise<boolean>;
+  /**
+   * Notes that a key which works was found where it should not be. Null if there is none with this digest, or if it was noted after
+   * `unlessAfterMs`: of several processes that find it at once, one gets the key.
+   */
+  noteExposure(digest: string, atMs: number, unlessAfterMs: number): Promise<Key | null>;
   /** Keeps the later of what is stored and what is given. */
   recordUses(uses: ReadonlyMap<string, number>): Promise<void>;
   count(): Promise<number>;
+}
+
+/** Where somebody is logged in. */
+export interface Session {
+  readonly id: string;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+  readonly createdAtMs: number;
+  readonly lastSeenAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+export interface SessionStore {
+  /** Oldest first. */
+  list(userId: string, nowMs: number): Promise<readonly Session[]>;
+  /** False if this user has no such session. */
+  end(userId: string, id: string): Promise<boolean>;
+  /** How many ended. */
+  endOthers(userId: string, keptId: string): Promise<number>;
 }
 
 /** Who did what to whose things. */
@@ -146,6 +176,7 @@ export interface AuditEvent {
 }
 
 export interface AuditStore {
+  /** Once for each id, however often it is asked. */
   insert(event: AuditEvent): Promise<void>;
   /** The latest first. */
   list(owner: KeyOwner, countMax: number): Promise<readonly AuditEvent[]>;
@@ -185,8 +216,19 @@ export interface Subscription {
 }
 
 export interface BillingStore {
-  /** Keeps a subscription's state and gives its holder the plan, or takes it. False if the holder is gone. */
-  apply(subscription: Subscription): Promise<boolean>;
+  /** How often a subscription was written; 0 for one that is not known. */
+  version(id: string): Promise<number>;
+  /**
+   * Keeps a subscription's state and gives its holder the plan, or takes it; keeps the event too if anything changed that one would
+   * notice. `outdated` if it was written since `version` was read: the state in hand may be older than the one that is kept.
+   */
+  apply(
+    subscription: Subscription,
+    version: number,
+    event: AuditEvent,
+  ): Promise<'applied' | 'outdated' | 'holder-gone'>;
+  /** Ids of what a customer bought. */
+  ofCustomer(customerId: string): Promise<readonly { readonly id: string; readonly owner: KeyOwner }[]>;
   /** The one in force, or the latest. */
   find(owner: KeyOwner): Promise<Subscription | null>;
 }
@@ -217,6 +259,21 @@ export interface SharedReportStore {
 export interface AccountsDatabase {
   readonly db: Kysely<Schema>;
   readonly type: 'sqlite';
+  /** Tells whether the database was unavailable to the library, which turns every exception into an answer. */
+  watch<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly unavailable: Error | null }>;
+}
+
+/** What all who share the database count together. */
+export interface SharedCounters extends Counters {
+  /** Removes what is counted no more. */
+  sweep(): Promise<void>;
+}
+
+export interface Connections {
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
 }
 
 /** One database. */
@@ -226,10 +283,15 @@ export interface Stores {
   readonly users: UserStore;
   readonly teams: TeamStore;
   readonly keys: KeyStore;
+  readonly sessions: SessionStore;
   readonly audit: AuditStore;
   readonly usage: UsageStore;
   readonly subscriptions: BillingStore;
   readonly sharedReports: SharedReportStore;
+  /** Null where nobody else can share the database over a network. */
+  readonly counters: SharedCounters | null;
+  /** Null where there are none to a server. */
+  readonly connections: () => Connections | null;
   /** Brings the schema up to date; several processes may do it at once. */
   migrate(): Promise<void>;
   /** Throws if the database does not answer. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type Logger, pino } from 'pino';
 import { openAccounts } from '../accounts/open-accounts.ts';
@@ -6,6 +7,7 @@ import type { Analyser } from '../analysis/analyser.ts';
 import { buildApp } from '../app.ts';
 import { createStripeBilling, type StripeSettings } from '../billing/stripe-billing.ts';
 import { newId } from '../ids.ts';
+import { createExposedKeys } from '../keys/exposed-keys.ts';
 import { createKey } from '../keys/keys.ts';
 import { createLastUsed } from '../keys/last-used.ts';
 import { createUsageCounter } from '../keys/usage.ts';
@@ -13,14 +15,16 @@ import type { Letter, Mailer } from '../mail/mailer.ts';
 import type { Parts } from '../parts.ts';
 import type { PlanId } from '../plans/plans.ts';
 import { createNoteFault } from '../plugins/faults.ts';
-import { createSlidingLog } from '../rate-limit/sliding-log.ts';
+import { limiterOf } from '../rate-limit/counters.ts';
+import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
+import { loadAccuracy } from '../routes/pages/accuracy.ts';
 import { noAssets } from '../routes/pages/assets.ts';
-import { openTransientStores } from '../stores/embedded.ts';
 import type { Key, KeyOwner, Stores } from '../stores/stores.ts';
 import { type Timeouts, timeouts } from '../wire/limits.ts';
 import { createWire, type Wire } from '../wire/wire.ts';
+import { openTestStores } from './database.ts';
 
-/** A whole service on a port of its own, with a database in memory. */
+/** A whole service on a port and a database of its own. */
 export interface TestService {
   readonly port: number;
   readonly url: string;
@@ -40,6 +44,8 @@ export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
   /** Another way for letters than into the list. */
   readonly mailer?: Mailer;
   readonly attemptsPerMinute?: number;
+  /** Other stores than fresh ones; closed with the service. */
+  readonly stores?: Stores;
   readonly stripe?: StripeSettings;
   readonly timeouts?: Partial<Timeouts>;
 }
@@ -53,7 +59,7 @@ export const fixedAnalyser: Analyser = {
 };
 
 export async function startTestService(options: TestOptions = {}): Promise<TestService> {
-  const stores = await openTransientStores();
+  const stores = options.stores ?? (await openTestStores());
   const times: Timeouts = { ...timeouts, ...options.timeouts };
   const baseUrl = options.baseUrl ?? 'http://127.0.0.1';
   const wire = createWire(times, baseUrl);
@@ -63,10 +69,15 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const noteFault = options.noteFault ?? createNoteFault(options.log ?? silent);
   const { attemptsPerMinute = 10_000 } = options;
   const secret = 'a secret of tests, and of tests alone';
-  const accounts = openAccounts(
-    { database: stores.accounts, baseUrl, secret, mailer, attemptsPerMinute, noteFault },
-    () => performance.now(),
-  );
+  const counters = stores.counters ?? createMemoryCounters(() => performance.now());
+  const { accounts: database, audit } = stores;
+  const accounts = openAccounts({ database, audit, baseUrl, secret, mailer, attemptsPerMinute, counters, noteFault });
+  const exposedKeys = createExposedKeys({
+    ...stores,
+    mailer,
+    baseUrl,
+    noteFault: (error) => noteFault('exposed keys', null, error),
+  });
   const app = await buildApp({
     baseUrl,
     log: silent,
@@ -76,20 +87,26 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     teams: stores.teams,
     mailIsFiles: false,
     subscriptions: stores.subscriptions,
-    billing: options.stripe === undefined ? null : createStripeBilling(options.stripe, stores.subscriptions, baseUrl),
+    billing:
+      options.stripe === undefined
+        ? null
+        : createStripeBilling({ settings: options.stripe, store: stores.subscriptions, audit: stores.audit, baseUrl }),
+    sessions: stores.sessions,
     audit: stores.audit,
     usage: stores.usage,
     usageCounter,
     keys: stores.keys,
     lastUsed: createLastUsed(stores.keys),
-    limiter: createSlidingLog(60, () => performance.now()),
-    addressLimiter: createSlidingLog(20, () => performance.now()),
-    sharingLimiter: createSlidingLog(5, () => performance.now()),
+    limiter: limiterOf(counters, 'key', 60),
+    addressLimiter: limiterOf(counters, 'analyze from', 20),
+    sharingLimiter: limiterOf(counters, 'share from', 5),
     sharedReports: stores.sharedReports,
     trustedProxies: [],
+    observers: [],
     assets: noAssets,
-    accuracy: null,
+    accuracy: loadAccuracy(join(import.meta.dirname, '../../../../docs/accuracy.json')),
     analyser: fixedAnalyser,
+    exposedKeys,
     bodyTimeoutMs: times.bodyMs,
     isReady: async () => true,
     ...options,
@@ -116,6 +133,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     async close() {
       await wire.stop(app.server, { idleMs: 0, totalMs: 1_000 });
       await app.close();
+      await exposedKeys.close();
       await stores.close();
     },
   };

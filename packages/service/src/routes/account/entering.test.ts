@@ -21,7 +21,7 @@ describe('signing up and logging in', async () => {
     assert.deepEqual((await visitor.post('/log-in', { email, password })).body, { next: 'settings' });
   });
 
-  it('sets one cookie of a session, which nothing else can set and no script can read', async () => {
+  it('W03 sets one cookie of a session, which nothing else can set and no script can read', async () => {
     const visitor = createVisitor(service, ada.email);
     const { headers } = await visitor.post('/log-in', { email: ada.email, password });
     for (const cookie of headers.getSetCookie()) {
@@ -60,9 +60,13 @@ describe('signing up and logging in', async () => {
     ['257 characters', 'kV9#mQ2$'.repeat(33), 400, 'weak_password'],
     ['a megabyte', 'x'.repeat(1_048_576), 413, 'request_too_large'],
     ['15 characters', 'kV9#mQ2$xT7!aBz', 204, undefined],
+    ['64 characters', 'kV9#mQ2$'.repeat(8), 204, undefined],
+    ['128 characters', 'kV9#mQ2$'.repeat(16), 204, undefined],
+    ['words with spaces', '  nine purple elephants dance  ', 204, undefined],
+    ['emoji', '🐘🐎🦩🐙🦔🐋🦜🐝🦊🐢🦉🐬🦓🐿🦎', 204, undefined],
   ] as const;
   for (const [name, wanted, status, code] of passwords) {
-    it(`of a password of ${name} says ${status}`, async () => {
+    it(`W11 of a password of ${name} says ${status}`, async () => {
       const visitor = createVisitor(service, 'w11@example.com');
       assert.deepEqual(codeOf(await visitor.post('/sign-up', { email: visitor.email, password: wanted })), [
         status,
@@ -71,7 +75,7 @@ describe('signing up and logging in', async () => {
     });
   }
 
-  it('gives a new session at each login and ends the one before', async () => {
+  it('W07 gives a new session at each login and ends the one before', async () => {
     const visitor = createVisitor(service, ada.email);
     await visitor.post('/log-in', { email: ada.email, password });
     const before = visitor.cookies();

@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { isRecord } from '../../accounts/ask.ts';
+import { eventOf } from '../../accounts/audit.ts';
 import { readEmail } from '../../accounts/email.ts';
 import { equalTexts } from '../../accounts/tokens.ts';
 import type { Refusal } from '../../plugins/refuse.ts';
@@ -21,9 +24,7 @@ export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
     // The answer is the same for an address that has an account: who reads its mail learns which.
     return refusalOf(await ask(askerOf(request), '/sign-up/email', { email, password: fields.password, name: '' }));
   });
-  endpoints.open('/verify', { token: 'text' }, async ({ fields, request }) =>
-    refusalOf(await ask(askerOf(request), `/verify-email?token=${encodeURIComponent(fields.token)}`)),
-  );
+  endpoints.open('/verify', { token: 'text' }, async ({ fields, request }) => verify(parts, request, fields.token));
   endpoints.open('/log-in', credentials, (call) => logIn(parts, call));
   endpoints.open('/log-in/code', { code: 'text' }, (call) => enterCode(parts, call));
   endpoints.open('/reset/request', { email: 'text' }, async ({ fields, request }) => {
@@ -41,6 +42,18 @@ export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
   });
 }
 
+/** The library answers with the user when an address was changed, and without one when it was confirmed. */
+async function verify({ ask, audit }: AccountParts, request: FastifyRequest, token: string): Promise<Outcome> {
+  const answer = await ask(askerOf(request), `/verify-email?token=${encodeURIComponent(token)}`);
+  const { user } = answer.body;
+  if (isRecord(user)) {
+    const owner = { kind: 'personal', userId: String(user.id) } as const;
+    const email = String(user.email);
+    await audit.insert(eventOf(owner, email, 'email.changed', email));
+  }
+  return refusalOf(answer);
+}
+
 const evenMs = 500;
 
 async function logIn(parts: AccountParts, { fields, request, reply }: Call<typeof credentials>): Promise<Outcome> {
@@ -48,13 +61,13 @@ async function logIn(parts: AccountParts, { fields, request, reply }: Call<typeo
   if (email === null) return invalidEmail;
   const device = parts.tokens.device(email);
   const known = equalTexts(cookieOf(request, deviceCookie(parts.baseUrl)) ?? '', device);
-  const seconds = parts.loginThrottle.wait(email, known);
+  const seconds = await parts.loginThrottle.wait(email, known);
   if (seconds > 0) return waitRefusal(seconds);
   const answer = await parts.ask(askerOf(request), '/sign-in/email', { email, password: fields.password });
-  if (answer.code === 'INVALID_EMAIL_OR_PASSWORD') parts.loginThrottle.failed(email, known);
+  if (answer.code === 'INVALID_EMAIL_OR_PASSWORD') await parts.loginThrottle.failed(email, known);
   const refused = refusalOf(answer);
   if (refused !== null) return refused;
-  parts.loginThrottle.succeeded(email, known);
+  await parts.loginThrottle.succeeded(email, known);
   // Whoever was logged in here before is not any more: their session ends with its cookie.
   await parts.ask(askerOf(request), '/sign-out', {});
   sendCookies(reply, answer);

@@ -31,7 +31,7 @@ describe('keys in settings', async () => {
   };
   await service.stores.users.setPlan(await userOf(ada), 'pro');
 
-  it('are shown once, and then by their last four', async () => {
+  it('W14 W16 are shown once, and then by their last four', async () => {
     const { text, key } = await create(ada, { name: 'first', expiresInDays: 30 });
     assert.ok(isKeyText(text));
     const seen = await ada.get('/keys');
@@ -42,6 +42,7 @@ describe('keys in settings', async () => {
       'active',
       'createdAt',
       'expiresAt',
+      'exposedAt',
       'id',
       'kind',
       'lastFour',
@@ -87,7 +88,7 @@ describe('keys in settings', async () => {
     ]);
   });
 
-  it('have names that are shown as they are or refused', async () => {
+  it('W17 have names that are shown as they are or refused', async () => {
     const { key } = await create(ada, { name: '<img src=x onerror=alert(1)>' });
     assert.equal((await ada.post('/keys/rename', { id: key.id, name: ' Ω 🐎 ' })).status, 204);
     assert.equal((await list(ada)).find(({ id }) => id === key.id)?.name, 'Ω 🐎');
@@ -107,7 +108,7 @@ describe('keys in settings', async () => {
       assert.deepEqual(codeOf(await ada.post('/keys/create', body)), [400, code]));
   }
 
-  it('of somebody else are as if they did not exist', async () => {
+  it('W15 of somebody else are as if they did not exist', async () => {
     const { key, text } = await create(ada);
     for (const [path, more] of [
       ['/keys/revoke', {}],
@@ -124,7 +125,7 @@ describe('keys in settings', async () => {
     assert.deepEqual(codeOf(await stranger.get('/keys')), [401, 'login_required']);
   });
 
-  it('are not made without the page’s token or from elsewhere', async () => {
+  it('W04 W05 are not made without the page’s token or from elsewhere', async () => {
     const before = (await list(ada)).length;
     assert.equal((await ada.post('/keys/create', { name: 'x' }, { 'X-CSRF-Token': '' })).status, 403);
     assert.equal((await ada.post('/keys/create', { name: 'x' }, { Origin: 'https://evil.example' })).status, 403);

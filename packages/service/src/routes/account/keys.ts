@@ -1,10 +1,11 @@
+import { eventOf } from '../../accounts/audit.ts';
 import { createKey, isActive, keyLimits, rotateKey } from '../../keys/keys.ts';
 import { dayOf } from '../../keys/usage.ts';
 import { readName } from '../../names.ts';
 import { isEntitled } from '../../plans/entitlement.ts';
 import type { PlanId } from '../../plans/plans.ts';
 import type { Refusal } from '../../plugins/refuse.ts';
-import type { Key, KeyOwner } from '../../stores/stores.ts';
+import type { AuditEvent, Key, KeyOwner } from '../../stores/stores.ts';
 import type { Caller } from './callers.ts';
 import type { Endpoints, Outcome, OwnCall } from './endpoint.ts';
 import { findHolding, findKey, manages, note } from './owners.ts';
@@ -12,6 +13,12 @@ import type { AccountParts } from './parts.ts';
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 const creation = { name: 'text', team: 'text?', expiresInDays: 'number?' } as const;
+const tooMany: Refusal = {
+  code: 'limit_reached',
+  occurrence: {
+    detail: `There are ${keyLimits.activeMax} keys that work, and there may be no more. Revoke some first.`,
+  },
+};
 const invalidName: Refusal = { code: 'invalid_name' };
 
 /** Keys, what they were used for, and who did what with them. */
@@ -37,8 +44,7 @@ export function addKeys(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.change('/keys/revoke', { id: 'text' }, async ({ caller, fields }) => {
     const found = await findKey(parts, caller, fields.id);
     if (found.kind === 'refused') return found;
-    await parts.keys.revoke(found.key.id, Date.now());
-    await note(parts, caller, found.key.owner, 'key.revoked', found.key.name);
+    await parts.keys.revoke(found.key.id, Date.now(), describe(caller, 'key.revoked')(found.key));
     return null;
   });
   addActivity(endpoints, parts);
@@ -53,10 +59,9 @@ async function create(parts: AccountParts, { caller, fields }: OwnCall<typeof cr
     return outOfRange('/expiresInDays', keyLimits.expiryDaysMax);
   const now = Date.now();
   const wanted = { owner: holding.owner, name: fields.name, expiresAtMs: days === null ? null : now + days * dayMs };
-  const made = await createKey(parts.keys, wanted, now);
+  const made = await createKey(parts.keys, wanted, now, describe(caller, 'key.created'));
   if (made.kind === 'invalid-name') return invalidName;
-  if (made.kind === 'too-many') return { code: 'limit_reached' };
-  await note(parts, caller, holding.owner, 'key.created', made.key.name);
+  if (made.kind === 'too-many') return tooMany;
   return { body: { text: made.text, key: show(made.key, now) } };
 }
 
@@ -70,10 +75,16 @@ async function rotate(
   if (!isActive(found.key, now)) return { code: 'already_done' };
   if (fields.overlapHours < 0 || fields.overlapHours > keyLimits.overlapHoursMax)
     return outOfRange('/overlapHours', keyLimits.overlapHoursMax);
-  const made = await rotateKey(parts.keys, found.key, fields.overlapHours * hourMs, now);
-  await note(parts, caller, found.key.owner, 'key.rotated', found.key.name);
+  const event = describe(caller, 'key.rotated')(found.key);
+  const made = await rotateKey(parts.keys, found.key, fields.overlapHours * hourMs, now, event);
   return { body: { text: made.text, key: show(made.key, now) } };
 }
+
+/** What is written down of a key, in the same moment as it happens. */
+const describe =
+  (caller: Caller, action: string) =>
+  (key: Key): AuditEvent =>
+    eventOf(key.owner, caller.email, action, key.name);
 
 const outOfRange = (pointer: string, max: number): Refusal => ({
   code: 'invalid_field',
@@ -128,5 +139,6 @@ export const show = (key: Key, nowMs: number) => ({
   lastUsedAt: asTime(key.lastUsedAtMs),
   expiresAt: asTime(key.expiresAtMs),
   revokedAt: asTime(key.revokedAtMs),
+  exposedAt: asTime(key.exposedAtMs),
   active: isActive(key, nowMs),
 });

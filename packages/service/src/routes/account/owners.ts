@@ -1,4 +1,4 @@
-import { newId } from '../../ids.ts';
+import { eventOf } from '../../accounts/audit.ts';
 import type { Refusal } from '../../plugins/refuse.ts';
 import type { Key, KeyOwner, Role } from '../../stores/stores.ts';
 import type { Caller } from './callers.ts';
@@ -40,6 +40,10 @@ export async function findKey(parts: AccountParts, caller: Caller, id: string): 
   return manages(holding) ? { kind: 'key', key } : { kind: 'refused', code: 'not_permitted' };
 }
 
+/** The same for the own account. */
+export const noteOwn = (parts: AccountParts, caller: Caller, action: string, subject: string): Promise<void> =>
+  note(parts, caller, { kind: 'personal', userId: caller.userId }, action, subject);
+
 /** Notes who did what, before the answer says that it was done. */
 export const note = (
   { audit }: AccountParts,
@@ -47,4 +51,4 @@ export const note = (
   owner: KeyOwner,
   action: string,
   subject: string,
-): Promise<void> => audit.insert({ id: newId('event'), atMs: Date.now(), action, actor: caller.email, subject, owner });
+): Promise<void> => audit.insert(eventOf(owner, caller.email, action, subject));

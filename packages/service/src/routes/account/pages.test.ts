@@ -6,12 +6,14 @@ import { logInAs } from '../../testing/visitor.ts';
 describe('the pages of accounts', async () => {
   const service = await startTestService({ baseUrl: 'https://grade.example', mailIsFiles: true });
   after(() => service.close());
+  let cookies = '';
   const get = (path: string, cookie = '') =>
     fetch(`${service.url}${path}`, { redirect: 'manual', headers: { Cookie: cookie } });
 
   it('offer the first account while there is none, and say where mail goes', async () => {
     assert.match(await (await get('/sign-up')).text(), /data-is-new="true" data-mail-is-files="true"/);
     const ada = await logInAs(service, 'ada@example.com');
+    cookies = ada.cookies();
     assert.match(await (await get('/sign-up')).text(), /data-is-new="false"/);
     const settings = await get('/settings/keys', ada.cookies());
     assert.equal(settings.status, 200);
@@ -20,7 +22,7 @@ describe('the pages of accounts', async () => {
   });
 
   for (const path of ['/settings', '/settings/keys', '/settings/teams?team=x']) {
-    it(`${path} leads to the login, never to the page, without a session`, async () => {
+    it(`W02 ${path} leads to the login, never to the page, without a session`, async () => {
       for (const cookie of ['', '__Host-agent-grade.session_token=x.y']) {
         const answer = await get(path, cookie);
         assert.equal(answer.status, 303);
@@ -29,18 +31,21 @@ describe('the pages of accounts', async () => {
     });
   }
 
-  for (const path of ['/login', '/sign-up', '/reset', '/verify', '/settings/keys']) {
-    it(`${path} may not be framed, kept or scripted`, async () => {
-      const { headers } = await get(path);
-      assert.equal(headers.get('Cache-Control'), 'no-store');
-      assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
-      assert.equal(headers.get('Strict-Transport-Security'), 'max-age=31536000');
-      if (path.startsWith('/settings')) return;
-      assert.equal(headers.get('Cross-Origin-Opener-Policy'), 'same-origin');
-      const policy = headers.get('Content-Security-Policy') ?? '';
-      assert.match(policy, /default-src 'none'; script-src 'self';.*frame-ancestors 'none'/);
-      assert.ok(!policy.includes('unsafe'));
-    });
+  for (const path of ['/', '/login', '/sign-up', '/reset', '/verify', '/settings', '/settings/keys']) {
+    for (const method of ['GET', 'HEAD']) {
+      it(`W01 ${method} ${path} may not be framed, sniffed or scripted from elsewhere, with a session and without`, async () => {
+        for (const Cookie of ['', cookies]) {
+          const { headers } = await fetch(`${service.url}${path}`, { method, redirect: 'manual', headers: { Cookie } });
+          if (path !== '/') assert.equal(headers.get('Cache-Control'), 'no-store');
+          assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
+          assert.equal(headers.get('Strict-Transport-Security'), 'max-age=31536000');
+          assert.equal(headers.get('Cross-Origin-Opener-Policy'), 'same-origin');
+          const policy = headers.get('Content-Security-Policy') ?? '';
+          assert.match(policy, /^default-src 'none'; script-src '(?:self|none)';.*frame-ancestors 'none'/);
+          assert.ok(!policy.includes('unsafe'));
+        }
+      });
+    }
   }
 
   it('take no POST', async () => {

@@ -44,7 +44,7 @@ export function registerAccountPages(app: FastifyInstance, parts: AccountPagePar
     const content = html`<div id="application" data-page="settings" data-section="${name}">${waiting(parts, title)}</div>`;
     app.get(path, { schema: hidden }, async (request, reply) => {
       if ((await findCaller(parts, request, reply)) === null) {
-        return reply.redirect(`/login?next=${encodeURIComponent(request.raw.url ?? path)}`, 303);
+        return pages.redirect(reply, `/login?next=${encodeURIComponent(request.raw.url ?? path)}`);
       }
       return pages.sendApplication(reply, frame(title, content), parts.assets.account);
     });

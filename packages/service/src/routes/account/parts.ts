@@ -2,7 +2,15 @@ import type { Ask } from '../../accounts/ask.ts';
 import type { LoginThrottle } from '../../accounts/login-throttle.ts';
 import type { Tokens } from '../../accounts/tokens.ts';
 import type { Billing } from '../../billing/billing.ts';
-import type { AuditStore, BillingStore, KeyStore, TeamStore, UsageStore, UserStore } from '../../stores/stores.ts';
+import type {
+  AuditStore,
+  BillingStore,
+  KeyStore,
+  SessionStore,
+  TeamStore,
+  UsageStore,
+  UserStore,
+} from '../../stores/stores.ts';
 
 export interface AccountParts {
   readonly baseUrl: string;
@@ -12,6 +20,7 @@ export interface AccountParts {
   readonly loginThrottle: LoginThrottle;
   readonly users: UserStore;
   readonly keys: KeyStore;
+  readonly sessions: SessionStore;
   readonly teams: TeamStore;
   readonly audit: AuditStore;
   readonly usage: UsageStore;

@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { startTestService } from '../../testing/service.ts';
+import { codeAt } from '../../testing/totp.ts';
 import { createVisitor, logInAs, password, type Seen, tokenFor, type Visitor } from '../../testing/visitor.ts';
 
 const another = 'nine purple elephants dance';
 const codeOf = ({ status, body }: Seen): unknown[] => [status, body.code];
-
-/** A code as an application shows it (RFC 6238): the secret is base32. */
-function codeAt(uri: string, steps: number): string {
-  const secret = new URL(uri).searchParams.get('secret') ?? '';
-  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 describe('an account’s security', async () => {
   const service = await startTestService();
@@ -31,7 +18,7 @@ describe('an account’s security', async () => {
     return visitor;
   };
 
-  it('asks for the token of this very session', async () => {
+  it('W04 asks for the token of this very session', async () => {
     const bob = await logInAs(service, 'bob@example.com');
     const stolen = String((await bob.open()).body.csrfToken);
     for (const token of ['', 'x', stolen])
@@ -39,33 +26,36 @@ describe('an account’s security', async () => {
     assert.equal((await ada.open()).status, 200);
   });
 
-  it('refuses whatever comes from elsewhere, and every body but JSON', async () => {
+  it('W05 refuses whatever comes from elsewhere, and every body but JSON', async () => {
     for (const headers of [
       { Origin: 'https://evil.example' },
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example', 'Content-Type': 'text/plain' },
+      { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' },
     ])
       assert.deepEqual(codeOf(await ada.post('/log-out', {}, headers)), [403, 'cross_site_request']);
     assert.equal((await ada.post('/sessions/end-others', {}, { 'Content-Type': 'text/plain' })).status, 415);
     assert.equal((await ada.open()).status, 200);
   });
 
-  it('changes nothing by GET', async () => {
-    for (const path of ['/log-out', '/log-in', '/password', '/sessions/end'])
+  it('W06 changes nothing by GET', async () => {
+    for (const path of ['/log-out', '/log-in', '/password', '/sessions/end', '/keys/create', '/keys/revoke', '/delete'])
       assert.equal((await ada.get(path)).status, 405);
   });
 
-  it('shows a stranger nothing', async () => {
+  it('W02 shows a stranger nothing', async () => {
     const stranger = createVisitor(service, '');
     for (const path of ['/session', '/sessions'])
       assert.deepEqual(codeOf(await stranger.get(path)), [401, 'login_required']);
     assert.deepEqual(codeOf(await stranger.post('/log-out')), [401, 'login_required']);
   });
 
-  it('ends a session for good when its user logs out', async () => {
+  it('W09 L07 ends a session for good when its user logs out', async () => {
     const visitor = await logIn(ada.email);
     const cookies = visitor.cookies();
-    assert.equal((await visitor.post('/log-out')).status, 204);
+    const { status, headers } = await visitor.post('/log-out');
+    assert.deepEqual([status, headers.get('Clear-Site-Data')], [204, '"cache", "storage"']);
     visitor.setCookies(cookies);
     assert.equal((await visitor.open()).status, 401);
   });
@@ -91,7 +81,7 @@ describe('an account’s security', async () => {
     assert.equal((await second.open()).status, 200);
   });
 
-  it('changes the password for who knows it, and ends the other sessions', async () => {
+  it('W09 changes the password for who knows it, and ends the other sessions', async () => {
     const visitor = await logInAs(service, 'cleo@example.com');
     const other = await logIn(visitor.email);
     assert.deepEqual(codeOf(await visitor.post('/password', { current: another, wanted: another })), [
@@ -142,5 +132,46 @@ describe('an account’s security', async () => {
     assert.equal((await visitor.post('/two-factor/stop', { password })).status, 204);
     const plain = createVisitor(service, visitor.email);
     assert.deepEqual((await plain.post('/log-in', { email: visitor.email, password })).body, { next: 'settings' });
+  });
+
+  it('writes down every change of the way in, by whom, and shows it to nobody else', async () => {
+    const visitor = await logInAs(service, 'noted@example.com');
+    const other = await logIn(visitor.email);
+    const last = await logIn(visitor.email);
+    const list = (await visitor.get('/sessions')).body.sessions as { id: string; isThis: boolean }[];
+    await visitor.post('/sessions/end', { id: list.find(({ isThis }) => !isThis)?.id });
+    await visitor.post('/sessions/end-others');
+    await visitor.post('/sessions/end-others');
+    assert.deepEqual([(await other.open()).status, (await last.open()).status], [401, 401]);
+    await visitor.post('/password', { current: another, wanted: another });
+    await visitor.post('/password', { current: password, wanted: another });
+    await visitor.open();
+    const { body } = await visitor.post('/two-factor/start', { password: another });
+    await visitor.post('/two-factor/confirm', { code: '000000' });
+    await visitor.post('/two-factor/confirm', { code: codeAt(String(body.uri), 0) });
+    await visitor.open();
+    await visitor.post('/two-factor/codes', { password: another });
+    await visitor.post('/two-factor/stop', { password: another });
+    await visitor.open();
+    await visitor.post('/email', { email: 'moved@example.com' });
+    await visitor.post('/verify', { token: tokenFor(service, 'noted@example.com') });
+    await visitor.post('/verify', { token: tokenFor(service, 'moved@example.com') });
+    await visitor.post('/reset/request', { email: 'moved@example.com' });
+    const events = (await visitor.get('/audit')).body.events as { action: string; actor: string; subject: string }[];
+    await visitor.post('/reset', { token: tokenFor(service, 'moved@example.com'), password });
+    const again = await logIn('moved@example.com');
+    const later = (await again.get('/audit')).body.events as { action: string; actor: string }[];
+    assert.deepEqual(events.map(({ action }) => action).toReversed(), [
+      'session.ended',
+      'sessions.ended',
+      'password.changed',
+      'second-factor.on',
+      'recovery-codes.made',
+      'second-factor.off',
+      'email.changed',
+    ]);
+    assert.deepEqual([later[0]?.action, later[0]?.actor], ['password.reset', 'moved@example.com']);
+    assert.ok(!JSON.stringify(later).includes(another));
+    assert.deepEqual((await (await logIn('bob@example.com')).get('/audit')).body.events, []);
   });
 });

@@ -1,9 +1,10 @@
-import { isRecord } from '../../accounts/ask.ts';
 import { readEmail } from '../../accounts/email.ts';
 import { askerOf, sendCookies } from './callers.ts';
-import type { Endpoints, OwnCall } from './endpoint.ts';
+import type { Endpoints, Outcome, OwnCall } from './endpoint.ts';
+import { noteOwn } from './owners.ts';
 import type { AccountParts } from './parts.ts';
 import { refusalOf, refusePassword } from './refusals.ts';
+import { addSessions } from './sessions.ts';
 import type { Shape } from './shape.ts';
 
 /** Everything about the own way in: address, password, second factor, sessions. */
@@ -15,8 +16,18 @@ export function addSecurity(endpoints: Endpoints, parts: AccountParts): void {
     sendCookies(call.reply, answer);
     return { answer, refused: refusalOf(answer) };
   };
+  /** What was done is written down before the answer says so. */
+  const noted: Noted = async (call, { refused }, action) => {
+    if (refused === null) await noteOwn(parts, call.caller, action, call.caller.email);
+    return refused;
+  };
   endpoints.read('/session', async ({ caller: { sessionId: _, ...caller } }) => ({ body: caller }));
-  endpoints.change('/log-out', {}, async (call) => (await pass(call, '/sign-out', {})).refused);
+  endpoints.change('/log-out', {}, async (call) => {
+    const { refused } = await pass(call, '/sign-out', {});
+    // What the browser kept of the pages goes too. Its cookies do not: one says that this device is known.
+    if (refused === null) call.reply.header('Clear-Site-Data', '"cache", "storage"');
+    return refused;
+  });
   endpoints.change('/email', { email: 'text' }, async (call) => {
     const email = readEmail(call.fields.email);
     if (email === null || email === call.caller.email) return { code: 'invalid_email' };
@@ -27,74 +38,38 @@ export function addSecurity(endpoints: Endpoints, parts: AccountParts): void {
     const weak = refusePassword(wanted, call.caller.email);
     if (weak !== null) return weak;
     const body = { currentPassword: current, newPassword: wanted, revokeOtherSessions: true };
-    return (await pass(call, '/change-password', body)).refused;
+    return noted(call, await pass(call, '/change-password', body), 'password.changed');
   });
-  addTwoFactor(endpoints, pass);
+  addTwoFactor(endpoints, pass, noted);
   addSessions(endpoints, parts);
 }
 
-type Pass = (
-  call: OwnCall<Shape>,
-  path: string,
-  body: Readonly<Record<string, unknown>>,
-) => Promise<{
+interface Passed {
   readonly answer: Awaited<ReturnType<AccountParts['ask']>>;
   readonly refused: ReturnType<typeof refusalOf>;
-}>;
+}
 
-function addTwoFactor(endpoints: Endpoints, pass: Pass): void {
+type Pass = (call: OwnCall<Shape>, path: string, body: Readonly<Record<string, unknown>>) => Promise<Passed>;
+type Noted = (call: OwnCall<Shape>, passed: Passed, action: string) => Promise<Outcome>;
+
+function addTwoFactor(endpoints: Endpoints, pass: Pass, noted: Noted): void {
   endpoints.change('/two-factor/start', { password: 'text' }, async (call) => {
-    const { answer, refused } = await pass(call, '/two-factor/enable', {
-      password: call.fields.password,
-      method: 'totp',
-    });
+    const body = { password: call.fields.password, method: 'totp' };
+    const { answer, refused } = await pass(call, '/two-factor/enable', body);
     return refused ?? { body: { uri: answer.body.totpURI, recoveryCodes: answer.body.backupCodes } };
   });
-  endpoints.change(
-    '/two-factor/confirm',
-    { code: 'text' },
-    async (call) =>
-      (await pass(call, '/two-factor/verify-totp', { code: call.fields.code.replace(/\s/g, '') })).refused,
-  );
-  endpoints.change(
-    '/two-factor/stop',
-    { password: 'text' },
-    async (call) => (await pass(call, '/two-factor/disable', { password: call.fields.password })).refused,
-  );
+  endpoints.change('/two-factor/confirm', { code: 'text' }, async (call) => {
+    const code = call.fields.code.replace(/\s/g, '');
+    return noted(call, await pass(call, '/two-factor/verify-totp', { code }), 'second-factor.on');
+  });
+  endpoints.change('/two-factor/stop', { password: 'text' }, async (call) => {
+    const { password } = call.fields;
+    return noted(call, await pass(call, '/two-factor/disable', { password }), 'second-factor.off');
+  });
   endpoints.change('/two-factor/codes', { password: 'text' }, async (call) => {
-    const { answer, refused } = await pass(call, '/two-factor/generate-backup-codes', {
-      password: call.fields.password,
-    });
-    return refused ?? { body: { recoveryCodes: answer.body.backupCodes } };
+    const { password } = call.fields;
+    const passed = await pass(call, '/two-factor/generate-backup-codes', { password });
+    const refused = await noted(call, passed, 'recovery-codes.made');
+    return refused ?? { body: { recoveryCodes: passed.answer.body.backupCodes } };
   });
 }
-
-function addSessions(endpoints: Endpoints, { ask }: AccountParts): void {
-  endpoints.read('/sessions', async ({ caller, request }) => {
-    const answer = await ask(askerOf(request), '/list-sessions');
-    const refused = refusalOf(answer);
-    if (refused !== null) return refused;
-    return { body: { sessions: answer.list.filter(isRecord).map((session) => show(session, caller.sessionId)) } };
-  });
-  endpoints.change('/sessions/end', { id: 'text' }, async ({ fields, request }) => {
-    const asker = askerOf(request);
-    const sessions = (await ask(asker, '/list-sessions')).list.filter(isRecord);
-    const wanted = sessions.find(({ id }) => id === fields.id);
-    if (wanted === undefined) return { code: 'not_found' };
-    return refusalOf(await ask(asker, '/revoke-session', { token: wanted.token }));
-  });
-  endpoints.change('/sessions/end-others', {}, async ({ request }) =>
-    refusalOf(await ask(askerOf(request), '/revoke-other-sessions', {})),
-  );
-}
-
-/** Without its token, which is as good as a password. */
-const show = (session: Readonly<Record<string, unknown>>, own: string) => ({
-  id: session.id,
-  isThis: session.id === own,
-  address: session.ipAddress,
-  userAgent: session.userAgent,
-  createdAt: session.createdAt,
-  lastSeenAt: session.updatedAt,
-  expiresAt: session.expiresAt,
-});

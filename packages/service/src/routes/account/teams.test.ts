@@ -65,7 +65,7 @@ describe('teams in settings', async () => {
     assert.equal((await members(team)).length, 2);
   });
 
-  it('are as if they did not exist for strangers', async () => {
+  it('W15 are as if they did not exist for strangers', async () => {
     const team = await staffed();
     for (const path of ['/team', '/keys', '/usage', '/audit']) {
       const [known, unknown] = [await stranger.get(`${path}?team=${team}`), await stranger.get(`${path}?team=team_x`)];
@@ -136,7 +136,7 @@ describe('teams in settings', async () => {
     assert.equal((await admin.post('/teams/delete', { team })).status, 204);
   });
 
-  it('have keys that outlive their maker, follow the team’s plan, and die with the team', async () => {
+  it('W15 have keys that outlive their maker, follow the team’s plan, and die with the team', async () => {
     const team = await staffed();
     const { body } = await admin.post('/keys/create', { name: 'ci', team });
     assert.equal(await use(body.text), 403);

@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../problems.ts';
 import { type Role, roles } from '../../stores/stores.ts';
 import { askerOf } from './callers.ts';
 import type { Endpoints, Outcome, OwnCall } from './endpoint.ts';
-import { findHolding, manages, note } from './owners.ts';
+import { findHolding, manages, note, noteOwn } from './owners.ts';
 import type { AccountParts } from './parts.ts';
 import { refusalOf } from './refusals.ts';
 import type { Shape } from './shape.ts';
@@ -135,9 +135,9 @@ function addInvitations(endpoints: Endpoints, parts: AccountParts, askTeam: AskT
       return refused;
     }),
   );
-  for (const [path, inner, action] of [
-    ['/invitations/accept', '/accept-invitation', 'member.joined'],
-    ['/invitations/decline', '/reject-invitation', 'invitation.declined'],
+  for (const [path, inner, action, own] of [
+    ['/invitations/accept', '/accept-invitation', 'member.joined', 'team.joined'],
+    ['/invitations/decline', '/reject-invitation', 'invitation.declined', 'team.declined'],
   ] as const) {
     endpoints.change(path, { id: 'text' }, async (call) => {
       const mine = await parts.teams.invitationsFor(call.caller.email, Date.now());
@@ -145,8 +145,10 @@ function addInvitations(endpoints: Endpoints, parts: AccountParts, askTeam: AskT
       if (invitation === undefined) return { code: 'not_found' };
       const refused = await askTeam(call, inner, { invitationId: invitation.id });
       const owner = { kind: 'service', teamId: invitation.teamId } as const;
-      if (refused === null) await note(parts, call.caller, owner, action, call.caller.email);
-      return refused;
+      if (refused !== null) return refused;
+      await note(parts, call.caller, owner, action, call.caller.email);
+      await noteOwn(parts, call.caller, own, invitation.teamName);
+      return null;
     });
   }
 }

@@ -27,7 +27,7 @@ describe('200', async () => {
     [JSON.stringify(desktop, null, 2), 'json'],
     [crew, 'yaml'],
   ] as const) {
-    it(`carries the promised fields for ${format}`, async () => {
+    it(`${format === 'json' ? 'H01' : 'H02'} carries the promised fields for ${format}`, async () => {
       const response = await post({ content, format });
       assert.equal(response.status, 200);
       assert.equal(response.headers.get('Content-Type'), 'application/json; charset=utf-8');
@@ -64,13 +64,13 @@ describe('200', async () => {
     assert.equal((await named.json()).score, (await plain.json()).score);
   });
 
-  it('is also for the scheme in any case of letters', async () => {
+  it('H33 is also for the scheme in any case of letters', async () => {
     for (const scheme of ['bearer', 'BEARER', 'bEaReR']) {
       assert.equal((await service.post(smallBody(), { Authorization: `${scheme} ${key}` })).status, 200);
     }
   });
 
-  it('comes after 100 Continue for those who wait for it', async () => {
+  it('H14 comes after 100 Continue for those who wait for it', async () => {
     const body = smallBody();
     const head = request({ key, fields: [`Content-Length: ${body.length}`, 'Expect: 100-continue'] });
     const { received, answers } = await talk(service.port, [head, body]);
@@ -78,7 +78,7 @@ describe('200', async () => {
     assert.equal(answers[0]?.status, 200);
   });
 
-  it('takes a byte order mark, characters beyond the basic plane, and lone surrogates, and answers in UTF-8', async () => {
+  it('H21 H22 takes a byte order mark, characters beyond the basic plane, and lone surrogates, and answers in UTF-8', async () => {
     for (const body of [
       `\uFEFF${smallBody()}`,
       smallBody({ name: '🐎'.repeat(255) }),

@@ -11,7 +11,7 @@ describe('401', async () => {
   const { text: good, key: goodKey } = await service.makeKey();
   const refused = { 'WWW-Authenticate': 'Bearer error="invalid_token"' } as const;
 
-  it('without credentials names the scheme and no error', async () => {
+  it('H30 without credentials names the scheme and no error', async () => {
     const response = await service.post(smallBody());
     assert.equal(response.status, 401);
     assert.equal(response.headers.get('WWW-Authenticate'), 'Bearer');
@@ -42,7 +42,7 @@ describe('401', async () => {
     `Bearer%20${good}`,
   ];
   for (const [i, credentials] of malformed.entries()) {
-    it(`for malformed credentials ${i}`, async () => {
+    it(`H31 H34 for malformed credentials ${i}`, async () => {
       const response = await service.post(smallBody(), { Authorization: credentials });
       assert.equal(response.status, 401);
       const challenge = response.headers.get('WWW-Authenticate');
@@ -50,13 +50,13 @@ describe('401', async () => {
     });
   }
 
-  it('for two Authorization fields, even if both are good', async () => {
+  it('H34 for two Authorization fields, even if both are good', async () => {
     const twice = request({ key: good, fields: [`Authorization: Bearer ${good}`], body: smallBody() });
     const { answers } = await talk(service.port, [twice]);
     assert.equal(answers[0]?.status, 401);
   });
 
-  it('for a key anywhere but in the field', async () => {
+  it('H35 for a key anywhere but in the field', async () => {
     const elsewhere = [
       fetch(`${service.url}/api/v1/analyze?access_token=${good}&key=${good}`, { method: 'POST', body: smallBody() }),
       service.post(smallBody(), { Cookie: `key=${good}; access_token=${good}` }),
@@ -66,7 +66,7 @@ describe('401', async () => {
     for (const response of await Promise.all(elsewhere)) assert.equal(response.status, 401);
   });
 
-  it('for a revoked key in the bytes of an unknown one', async () => {
+  it('H32 for a revoked key in the bytes of an unknown one', async () => {
     const { text, key } = await service.makeKey();
     assert.equal((await service.post(smallBody(), bearer(text))).status, 200);
     await service.stores.keys.revoke(key.id, Date.now());
@@ -84,7 +84,7 @@ describe('401', async () => {
     assert.equal((await service.post(smallBody(), bearer(future.text))).status, 200);
   });
 
-  it('comes before anything is said about the body', async () => {
+  it('H38 comes before anything is said about the body', async () => {
     for (const [body, headers] of [
       ['{', {}],
       ['x'.repeat(100), { 'Content-Type': 'text/plain' }],
@@ -94,14 +94,14 @@ describe('401', async () => {
     }
   });
 
-  it('does not wait for a body', async () => {
+  it('H13 does not wait for a body', async () => {
     const head = request({ fields: ['Content-Length: 50000000'] });
     const { answers, elapsedMs } = await talk(service.port, [head, '{'], { timeoutMs: 2_000 });
     assert.equal(answers[0]?.status, 401);
     assert.ok(elapsedMs < 1_000);
   });
 
-  it('comes instead of 100 Continue', async () => {
+  it('H14 comes instead of 100 Continue', async () => {
     const head = request({ key: createKeyText(), fields: ['Content-Length: 100', 'Expect: 100-continue'] });
     const { received, answers, ended } = await talk(service.port, [head], { untilClosed: true });
     assert.equal(answers[0]?.status, 401);

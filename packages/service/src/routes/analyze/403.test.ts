@@ -16,7 +16,7 @@ describe('403', async () => {
     ['a personal key of a user on team', 'team', 'personal', 403],
   ] as const;
   for (const [who, plan, kind, status] of cases) {
-    it(`or not for ${who}: ${status}`, async () => {
+    it(`H36 H37 or not for ${who}: ${status}`, async () => {
       const { text } = await service.makeKey(plan, kind);
       const response = await service.post(smallBody(), bearer(text));
       assert.equal(response.status, status);
@@ -36,7 +36,7 @@ describe('403', async () => {
     assert.deepEqual(statuses, [200, 403, 200]);
   });
 
-  it('comes before anything is said about the body, and costs nothing of the rate', async () => {
+  it('H38 comes before anything is said about the body, and costs nothing of the rate', async () => {
     const { text } = await service.makeKey('free');
     for (const [body, type] of [
       ['{', 'application/json'],

@@ -17,6 +17,24 @@ describe('404', async () => {
     });
   }
 
+  it('is a page for those who read, outside the API', async () => {
+    const ask = async (path: string, method: string, accept: string) => {
+      const response = await fetch(service.url + path, { method, headers: { Accept: accept } });
+      return [response.status, response.headers.get('Content-Type')?.split(';')[0]];
+    };
+    const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    assert.deepEqual(await ask('/rules/AG-999', 'GET', browser), [404, 'text/html']);
+    assert.deepEqual(await ask('/nope', 'HEAD', browser), [404, 'text/html']);
+    for (const [path, method, accept] of [
+      ['/nope', 'GET', '*/*'],
+      ['/nope', 'GET', 'application/json'],
+      ['/nope', 'POST', browser],
+      ['/api/v1/nope', 'GET', browser],
+      ['/web/nope', 'GET', browser],
+    ] as const)
+      assert.deepEqual(await ask(path, method, accept), [404, 'application/problem+json'], `${method} ${path}`);
+  });
+
   const paths = [
     '/api/v1/analyze/',
     '//api/v1/analyze',

@@ -9,7 +9,7 @@ describe('405', async () => {
   const { text: key } = await service.makeKey();
 
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY', 'PROPFIND']) {
-    it(`with Allow for ${method}, echoing nothing`, async () => {
+    it(`${method === 'GET' ? 'H03' : 'H04'} with Allow for ${method}, echoing nothing`, async () => {
       const sent = request({ method, key, fields: ['X-Canary: canary-in-a-field', 'Connection: close'] });
       const { received } = await talk(service.port, [sent], { timeoutMs: 10_000, untilClosed: true });
       assert.match(received, /^HTTP\/1\.1 405 /);

@@ -36,7 +36,7 @@ describe('413', async () => {
     assert.equal((await response.json()).code, 'content_too_large');
   });
 
-  it('at once by Content-Length, and the connection closes', async () => {
+  it('H12 at once by Content-Length, and the connection closes', async () => {
     const head = request({ key, fields: ['Content-Length: 50000000'] });
     const { answers, ended, elapsedMs } = await talk(service.port, [head, '{'], { untilClosed: true });
     assert.equal(answers[0]?.status, 413);
@@ -56,7 +56,7 @@ describe('413', async () => {
     assert.deepEqual(statuses, [400, 413]);
   });
 
-  it('for a chunked body without end, before 16 MB were taken', async () => {
+  it('H11 for a chunked body without end, before 16 MB were taken', async () => {
     const head = request({ key, fields: ['Transfer-Encoding: chunked'] });
     const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 0x20), Buffer.from('\r\n')]);
     const { answers, ended, sentBytes } = await talk(service.port, [head, () => chunk], { untilClosed: true });

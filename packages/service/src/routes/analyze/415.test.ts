@@ -23,7 +23,7 @@ describe('415', async () => {
     'Content-Type: application/json ; Charset="utf-8"',
     'Content-Type: application/json;',
   ];
-  for (const field of accepted) it(`is not for ${field}`, async () => assert.equal(await send(field), 200));
+  for (const field of accepted) it(`H19 is not for ${field}`, async () => assert.equal(await send(field), 200));
 
   const refused = [
     'Content-Type: text/plain',
@@ -40,7 +40,7 @@ describe('415', async () => {
     'Content-Type: */*',
     'Content-Type:',
   ];
-  for (const field of refused) it(`is for ${field}`, async () => assert.equal(await send(field), 415));
+  for (const field of refused) it(`H19 is for ${field}`, async () => assert.equal(await send(field), 415));
 
   it('is for no Content-Type and for two', async () => {
     assert.equal(await send(null), 415);
@@ -55,7 +55,7 @@ describe('415', async () => {
   });
 
   for (const coding of ['gzip', 'br', 'deflate', 'zstd', 'x-made-up', 'identity', 'gzip, gzip']) {
-    it(`is for Content-Encoding ${coding}`, async () => {
+    it(`H18 is for Content-Encoding ${coding}`, async () => {
       const body = Uint8Array.from(gzipSync(smallBody()));
       const response = await service.post(body, { ...bearer(key), 'Content-Encoding': coding });
       assert.equal(response.status, 415);

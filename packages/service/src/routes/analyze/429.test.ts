@@ -10,7 +10,7 @@ describe('429', async () => {
   const service = await startTestService({ limiter: createSlidingLog(60, () => performance.now() + leapMs) });
   after(() => service.close());
 
-  it('for exactly 30 of 90 at once with one fresh key, whatever they claim to come from', async () => {
+  it('H60 for exactly 30 of 90 at once with one fresh key, whatever they claim to come from', async () => {
     const { text: key } = await service.makeKey();
     const { text: other } = await service.makeKey();
     const responses = await Promise.all(
@@ -29,7 +29,7 @@ describe('429', async () => {
     assert.equal((await service.post(smallBody(), bearer(other))).status, 200);
   });
 
-  it('is over when Retry-After is', async () => {
+  it('H61 is over when Retry-After is', async () => {
     const { text: key } = await service.makeKey();
     const send = () => service.post(smallBody(), bearer(key));
     for (let i = 0; i < 60; i++) await send();

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome, Unavailable } from '../../analysis/analyser.ts';
+import type { ExposedKeys } from '../../keys/exposed-keys.ts';
 import { closeAfter, refuse } from '../../plugins/refuse.ts';
 import { readBody } from '../../wire/body.ts';
 import { wireLimits } from '../../wire/limits.ts';
@@ -30,6 +31,11 @@ export async function receive(request: FastifyRequest, reply: FastifyReply, body
 }
 
 const answered = (reply: FastifyReply): Received => ({ kind: 'answered', reply });
+
+/** Owners of our own keys that stood in a configuration hear of it, wherever it was analysed. */
+export function noteExposures(exposedKeys: ExposedKeys, outcome: Outcome): void {
+  if (outcome.kind === 'report') exposedKeys.note(outcome.ownKeys ?? []);
+}
 
 /** Answers with the report's bytes, or why there are none. */
 export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {

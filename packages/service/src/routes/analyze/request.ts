@@ -52,8 +52,8 @@ function* unknownFields(members: Members): Iterable<FieldError> {
   }
 }
 
-/** A name is repeated only if it cannot be a secret, or markup, in the wrong place. */
-const isQuotable = (name: string): boolean => /^[\w.$ -]{0,32}$/.test(name);
+/** A name is repeated only if it cannot be a secret, or markup, in the wrong place: a short word of letters. */
+const isQuotable = (name: string): boolean => /^[A-Za-z_]{0,20}$/.test(name);
 const pointerTo = (name: string): string => `/${name}`;
 
 function* missingFields(members: Members): Iterable<FieldError> {

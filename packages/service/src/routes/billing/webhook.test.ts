@@ -27,6 +27,17 @@ describe('plans that are bought', async () => {
       created: 1_700_000_000,
       data: { object: type.startsWith('checkout') ? { id: 'cs_1', subscription: id } : { id } },
     });
+  const noticeOfMoney = (type: string, customer = 'cus_ada') =>
+    JSON.stringify({
+      id: `evt_${++serial}`,
+      object: 'event',
+      type,
+      created: 1_700_000_000,
+      data: { object: { customer } },
+    });
+  const itemsUntil = (current_period_end: number) => ({
+    data: [{ price: { id: 'price_of_pro' }, current_period_end }],
+  });
   const deliver = async (payload: string, signature = stripe.sign(payload)) =>
     (
       await fetch(`${service.url}/billing/webhook`, {
@@ -93,6 +104,101 @@ describe('plans that are bought', async () => {
       ends: true,
       renewsAt: '2030-03-17T17:46:40.000Z',
     });
+  });
+
+  const shown = async () => (await ada.get('/plan')).body.subscription as Readonly<Record<string, unknown>>;
+  const noted = async () =>
+    ((await ada.get('/audit')).body.events as { action: string; actor: string; subject: string }[])
+      .filter(({ actor }) => actor === 'Stripe')
+      .map(({ action, subject }) => `${action} ${subject}`);
+
+  it('begin with a trial, which opens the API and ends by itself where nothing is paid', async () => {
+    await become('sub_1', 'canceled');
+    await become('sub_trial', 'trialing', { items: itemsUntil(1_800_000_000) });
+    assert.deepEqual(
+      [await use(), (await shown()).status, (await shown()).renewsAt],
+      [200, 'trialing', '2027-01-15T08:00:00.000Z'],
+    );
+    await become('sub_trial', 'paused');
+    assert.equal(await use(), 403);
+    assert.equal((await shown()).inForce, false);
+  });
+
+  it('go on while a payment is tried again, end when it is given up, and come back when it is paid', async () => {
+    await become('sub_1', 'active');
+    stripe.subscriptions.set('sub_1', { ...stripe.subscriptions.get('sub_1'), status: 'past_due' });
+    assert.equal(await deliver(noticeOfMoney('invoice.payment_failed')), 204);
+    assert.deepEqual([await use(), (await shown()).status], [200, 'past_due']);
+    stripe.subscriptions.set('sub_1', { ...stripe.subscriptions.get('sub_1'), status: 'unpaid' });
+    assert.equal(await deliver(noticeOfMoney('invoice.payment_failed')), 204);
+    assert.equal(await use(), 403);
+    stripe.subscriptions.set('sub_1', { ...stripe.subscriptions.get('sub_1'), status: 'active' });
+    assert.equal(await deliver(noticeOfMoney('invoice.paid')), 204);
+    assert.equal(await use(), 200);
+  });
+
+  it('last to the end of the period where they are cancelled, and no longer', async () => {
+    await become('sub_1', 'active', { cancel_at_period_end: true });
+    assert.deepEqual([await use(), (await shown()).ends], [200, true]);
+    await become('sub_1', 'active', { cancel_at_period_end: false });
+    assert.deepEqual([await use(), (await shown()).ends], [200, false]);
+    await become('sub_1', 'active', { cancel_at_period_end: true });
+    stripe.subscriptions.set('sub_1', { ...stripe.subscriptions.get('sub_1'), status: 'canceled' });
+    assert.equal(await deliver(noticeOf('sub_1', 'customer.subscription.deleted')), 204);
+    assert.equal(await use(), 403);
+  });
+
+  it('outlast a refund, which is written down once; whoever also ends them ends them at once', async () => {
+    await become('sub_1', 'active');
+    const before = (await noted()).length;
+    const refund = noticeOfMoney('charge.refunded');
+    assert.deepEqual([await deliver(refund), await deliver(refund), await use()], [204, 204, 200]);
+    const events = await noted();
+    assert.equal(events.filter((event) => event === 'payment.refunded a payment').length, 1);
+    assert.equal(events.length, before + 1);
+    stripe.subscriptions.set('sub_1', { ...stripe.subscriptions.get('sub_1'), status: 'canceled' });
+    assert.equal(await deliver(noticeOfMoney('charge.refunded')), 204);
+    assert.equal(await use(), 403);
+    assert.equal(await deliver(noticeOfMoney('charge.refunded', 'cus_of_somebody_else')), 204);
+  });
+
+  it('are written down when they change, and not when they are told again', async () => {
+    await become('sub_2', 'active');
+    const before = await noted();
+    assert.equal(before[0], 'subscription.changed Pro: active');
+    await deliver(noticeOf('sub_2'));
+    await become('sub_2', 'active', { items: itemsUntil(1_950_000_000) });
+    assert.deepEqual(await noted(), before);
+    await become('sub_2', 'active', { cancel_at_period_end: true });
+    assert.equal((await noted())[0], 'subscription.changed Pro: active, ends after this period');
+    await become('sub_2', 'canceled');
+  });
+
+  it('never go back to what was read earlier, though another process wrote in between', async () => {
+    const owner = { kind: 'personal', userId } as const;
+    const subscription = {
+      id: 'sub_race',
+      owner,
+      customerId: 'cus_ada',
+      plan: 'pro',
+      renewsAtMs: 1,
+      ends: false,
+    } as const;
+    const event = { id: 'evt_race', atMs: 1, action: 'x', actor: 'x', subject: 'x', owner };
+    const { subscriptions } = service.stores;
+    const read = await subscriptions.version('sub_race');
+    const [active, canceled] = [
+      { status: 'active', inForce: true },
+      { status: 'canceled', inForce: false },
+    ];
+    assert.equal(await subscriptions.apply({ ...subscription, ...canceled }, read, event), 'applied');
+    assert.equal(await subscriptions.apply({ ...subscription, ...active }, read, event), 'outdated');
+    assert.equal(await use(), 403);
+    const next = await subscriptions.version('sub_race');
+    assert.equal(await subscriptions.apply({ ...subscription, ...active }, next, event), 'applied');
+    assert.equal(await subscriptions.apply({ ...subscription, ...canceled }, next, event), 'outdated');
+    assert.equal(await use(), 200);
+    await subscriptions.apply({ ...subscription, ...canceled }, next + 1, event);
   });
 
   it('believe Stripe’s signature alone, and only while it is fresh', async () => {

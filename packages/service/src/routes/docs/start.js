@@ -7,4 +7,19 @@ Scalar.createApiReference('#reference', {
   showDeveloperTools: 'never',
   agent: { disabled: true },
   mcp: { disabled: true },
+  defaultOpenAllTags: true,
 });
+
+/** Its buttons for copying have a picture and no name, and its bar on narrow screens calls itself the page's header. */
+function repair() {
+  for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])'))
+    button.setAttribute('aria-label', 'Copy');
+  for (const bar of document.querySelectorAll('#main :not(.contents-bar) > header')) {
+    const part = document.createElement('section');
+    part.className = 'contents-bar';
+    part.setAttribute('aria-label', 'Contents');
+    bar.replaceWith(part);
+    part.append(bar);
+  }
+}
+new MutationObserver(repair).observe(document.body, { childList: true, subtree: true });

@@ -20,13 +20,15 @@ export interface Entry {
 export interface Assets {
   readonly files: ReadonlyMap<string, Asset>;
   readonly site: Entry;
+  /** The header alone, for the API reference. */
+  readonly reference: Entry;
   /** Null where nothing was built: the pages then say so instead of breaking. */
   readonly analyzer: Entry | null;
   readonly account: Entry | null;
 }
 
 const nothing: Entry = { script: null, styles: [], preloads: [] };
-export const noAssets: Assets = { files: new Map(), site: nothing, analyzer: null, account: null };
+export const noAssets: Assets = { files: new Map(), site: nothing, reference: nothing, analyzer: null, account: null };
 
 const types = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
@@ -49,6 +51,7 @@ export function loadAssets(directory: string): Assets {
   return {
     files,
     site: entryOf(manifest, 'src/design/site.css'),
+    reference: entryOf(manifest, 'src/design/reference.css'),
     analyzer: entryOf(manifest, 'src/main.tsx'),
     account: entryOf(manifest, 'src/account/main.tsx'),
   };

@@ -38,6 +38,10 @@ export interface Pages {
   send(reply: FastifyReply, page: Page): FastifyReply;
   /** A page that the built script fills. */
   sendApplication(reply: FastifyReply, page: Page, entry: Entry | null): FastifyReply;
+  /** The API reference, which brings a layout of its own below the header. */
+  sendReference(reply: FastifyReply, page: Page, scripts: readonly string[]): FastifyReply;
+  /** To another page, which is then asked for with GET. */
+  redirect(reply: FastifyReply, location: string): FastifyReply;
 }
 
 export function createPages(assets: Assets, baseUrl: string): Pages {
@@ -48,6 +52,7 @@ export function createPages(assets: Assets, baseUrl: string): Pages {
       const head = html`${styles(assets.site)}`;
       return reply.headers(fields).type('text/html; charset=utf-8').send(layout(page, head).markup);
     },
+    redirect: (reply, location) => reply.headers(fields).redirect(location, 303),
     sendApplication(reply, page, entry) {
       const nonce = randomBytes(16).toString('base64');
       const head = html`<meta name="csp-nonce" content="${nonce}">
@@ -56,6 +61,15 @@ ${styles(assets.site)}${entry === null ? html`` : application(entry)}`;
         .headers({ ...fields, 'Content-Security-Policy': applicationPolicy(nonce) })
         .type('text/html; charset=utf-8')
         .send(layout(page, head).markup);
+    },
+    sendReference(reply, page, scripts) {
+      const nonce = randomBytes(16).toString('base64');
+      const head = html`<meta property="csp-nonce" content="${nonce}">
+${styles(assets.reference)}`;
+      return reply
+        .headers({ ...fields, 'Content-Security-Policy': referencePolicy(nonce) })
+        .type('text/html; charset=utf-8')
+        .send(referenceLayout(page, head, scripts).markup);
     },
   };
 }
@@ -69,6 +83,10 @@ const applicationPolicy = (nonce: string): string =>
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   );
+
+/** Scalar writes its style sheets with scripts: the nonce admits them, and nothing else that is inline. */
+const referencePolicy = (nonce: string): string =>
+  policy("script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "font-src 'self' data:", "connect-src 'self'");
 
 const styles = (entry: Entry): Html =>
   html`${entry.styles.map(
@@ -91,30 +109,34 @@ const navigation = [
   { href: '/settings', text: 'Account' },
 ] as const;
 
-const layout = (page: Page, head: Html): Html => html`<!doctype html>
-<html lang="en">
-<head>
+const headOf = ({ title, description }: Page, head: Html): Html => html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${page.description}">
-<title>${page.title === 'AgentGrade' ? 'AgentGrade' : `${page.title} · AgentGrade`}</title>
+<meta name="description" content="${description}">
+<title>${title === 'AgentGrade' ? 'AgentGrade' : `${title} · AgentGrade`}</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 ${head}
-</head>
-<body>
-<a class="skip-link" href="#main">Skip to content</a>
+</head>`;
+
+const siteHeader = ({ section }: Page): Html => html`<a class="skip-link" href="#main">Skip to content</a>
 <header class="site-header">
 <a class="brand" href="/"><img src="/assets/icon.svg" alt="" width="28" height="28">AgentGrade</a>
 <nav aria-label="Main"><ul>${navigation.map(
   ({ href, text }) =>
-    html`<li><a href="${href}"${page.section === href ? html` aria-current="page"` : html``}>${text}</a></li>`,
+    html`<li><a href="${href}"${section === href ? html` aria-current="page"` : html``}>${text}</a></li>`,
 )}</ul></nav>
 <form class="site-search" action="/search" method="get" role="search">
 <label class="visually-hidden" for="site-search">Search rules, formats and guides</label>
 <input id="site-search" type="search" name="q" placeholder="Search" maxlength="100" autocomplete="off">
 </form>
-</header>
+</header>`;
+
+const layout = (page: Page, head: Html): Html => html`<!doctype html>
+<html lang="en">
+${headOf(page, head)}
+<body>
+${siteHeader(page)}
 <main id="main" tabindex="-1">
 ${page.content}
 </main>
@@ -123,5 +145,21 @@ ${page.content}
 <p><a href="/accuracy">Accuracy</a> <a href="/docs/problems">Errors</a> <a href="/openapi.json">OpenAPI</a></p>
 </footer>
 </body>
+</html>
+`;
+
+/** Scalar brings its own main part and moves it about; what it is drawn into is ours. */
+const referenceLayout = (page: Page, head: Html, scripts: readonly string[]): Html => html`<!doctype html>
+<html lang="en">
+${headOf(page, head)}
+<body>
+${siteHeader(page)}
+<div id="main" tabindex="-1">
+${page.content}
+</div>
+${scripts.map(
+  (script) => html`<script src="${script}"></script>
+`,
+)}</body>
 </html>
 `;

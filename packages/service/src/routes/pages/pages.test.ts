@@ -5,9 +5,29 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { formatDefinitions, ruleCatalogue } from '../../analysis/catalogue.ts';
 import { startTestService } from '../../testing/service.ts';
+import { accuracyPage, interval } from './accuracy-page.ts';
 import { loadAssets } from './assets.ts';
 import { renderMarkdown } from './markdown.ts';
 import { search } from './search.ts';
+
+describe('accuracy', () => {
+  it('gives Wilson’s interval', () => {
+    for (const [part, all, low, high] of [
+      [88, 88, 0.958, 1],
+      [8, 10, 0.49, 0.943],
+      [0, 20, 0, 0.161],
+    ] as const) {
+      const range = interval(part, all).map((bound) => Number(bound.toFixed(3)));
+      assert.deepEqual(range, [low, high]);
+    }
+  });
+
+  it('shows no figure that no run has given', () => {
+    const { markup } = accuracyPage([]).content;
+    assert.match(markup, /No figures are published/);
+    assert.doesNotMatch(markup, /\d+(?:\.\d)? %|<table>/);
+  });
+});
 
 describe('Markdown', () => {
   for (const [name, text, expected] of [
@@ -56,9 +76,10 @@ describe('built files', async () => {
     'src/account/main.tsx': { file: 'assets/b-5.js', imports: ['_shared'] },
     _shared: { file: 'assets/s-3.js' },
     'src/design/site.css': { file: 'assets/site-4.css' },
+    'src/design/reference.css': { file: 'assets/reference-6.css' },
   };
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
-  for (const name of ['a-1.js', 'a-2.css', 's-3.js', 'site-4.css', 'b-5.js'])
+  for (const name of ['a-1.js', 'a-2.css', 's-3.js', 'site-4.css', 'b-5.js', 'reference-6.css'])
     writeFileSync(join(directory, 'assets', name), name);
   const service = await startTestService({ assets: loadAssets(directory) });
   after(async () => {

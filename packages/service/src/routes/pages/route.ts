@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatDefinitions, ruleCatalogue } from '../../analysis/catalogue.ts';
-import type { Accuracy } from './accuracy.ts';
+import type { Measured } from './accuracy.ts';
 import { accuracyPage } from './accuracy-page.ts';
 import { analyzerPage } from './analyzer-page.ts';
 import type { Asset, Assets } from './assets.ts';
@@ -16,7 +16,7 @@ import { searchPage } from './search-page.ts';
 export interface PageParts {
   readonly baseUrl: string;
   readonly assets: Assets;
-  readonly accuracy: Accuracy | null;
+  readonly accuracy: readonly Measured[];
 }
 
 const hidden = { hide: true } as const;

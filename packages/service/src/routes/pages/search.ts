@@ -1,5 +1,6 @@
 import { formatDefinitions, ruleCatalogue, rulePages } from '../../analysis/catalogue.ts';
 import { problemCodes, problems } from '../../problems.ts';
+import { guides } from './guides.ts';
 
 /** Something that can be found. */
 export interface Hit {
@@ -13,17 +14,6 @@ interface Entry extends Hit {
   readonly name: string;
   readonly text: string;
 }
-
-const guides = [
-  { anchor: 'curl', title: 'curl', summary: 'Use the API from a shell.' },
-  { anchor: 'actions', title: 'GitHub Actions', summary: 'Check a configuration on every push (CI, workflow).' },
-  { anchor: 'pre-commit', title: 'pre-commit', summary: 'Check before every commit (hook).' },
-  {
-    anchor: 'redact',
-    title: 'Share a file without its secrets',
-    summary: 'Redact a configuration on the command line.',
-  },
-] as const;
 
 const entry = (hit: Hit, more = ''): Entry => ({
   ...hit,
@@ -44,8 +34,8 @@ const entries: readonly Entry[] = [
       `${id} ${specification}`,
     ),
   ),
-  ...guides.map(({ anchor, title, summary }) =>
-    entry({ href: `/docs/guides#${anchor}`, title, kind: 'Guide', summary }),
+  ...guides.map(({ anchor, title, summary, text }) =>
+    entry({ href: `/docs/guides#${anchor}`, title, kind: 'Guide', summary }, text),
   ),
   ...problemCodes.map((code) =>
     entry(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Analyser } from '../../analysis/analyser.ts';
+import type { ExposedKeys } from '../../keys/exposed-keys.ts';
 import { createAddressLimit } from '../../plugins/address-limit.ts';
 import { requireJsonBody } from '../../plugins/json-body.ts';
 import { refuse } from '../../plugins/refuse.ts';
@@ -7,7 +8,7 @@ import { createSameOrigin } from '../../plugins/same-origin.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { deleteShared, findShared, shareReport, sharingDays, sharingLimits } from '../../sharing/shared-reports.ts';
 import type { SharedReportStore } from '../../stores/stores.ts';
-import { receive, refuseOutcome, sendOutcome } from '../analyze/receive.ts';
+import { noteExposures, receive, refuseOutcome, sendOutcome } from '../analyze/receive.ts';
 import { goneReportPage, sharedReportPage } from '../pages/analyzer-page.ts';
 import type { Assets } from '../pages/assets.ts';
 import { type Pages, pageFields } from '../pages/page.ts';
@@ -17,6 +18,7 @@ export interface WebParts {
   readonly baseUrl: string;
   readonly assets: Assets;
   readonly analyser: Analyser;
+  readonly exposedKeys: ExposedKeys;
   readonly bodyTimeoutMs: number;
   /** Analyses per address. */
   readonly addressLimiter: RateLimiter;
@@ -37,7 +39,9 @@ export function registerWeb(app: FastifyInstance, parts: WebParts, pages: Pages)
   app.post('/web/analyze', guarded(parts.addressLimiter), async (request, reply) => {
     const received = await receive(request, reply, parts.bodyTimeoutMs);
     if (received.kind === 'answered') return received.reply;
-    return sendOutcome(request, reply, await parts.analyser.analyse(received.request));
+    const outcome = await parts.analyser.analyse(received.request);
+    noteExposures(parts.exposedKeys, outcome);
+    return sendOutcome(request, reply, outcome);
   });
   app.post('/web/reports', guarded(parts.sharingLimiter), (request, reply) => share(parts, request, reply));
   registerSharedReports(app, parts, pages, sameOrigin);
@@ -52,6 +56,7 @@ async function share(parts: WebParts, request: FastifyRequest, reply: FastifyRep
   if (received.kind === 'answered') return received.reply;
   const outcome = await parts.analyser.analyse(received.request);
   if (outcome.kind !== 'report') return refuseOutcome(request, reply, outcome);
+  noteExposures(parts.exposedKeys, outcome);
   const sharing = await shareReport(parts.sharedReports, outcome.json, daysOf(request), Date.now());
   switch (sharing.kind) {
     case 'too-large':

@@ -1,0 +1,157 @@
+/** What lies in the database is of no use to who reads it: L02 of the checklist, and W08, that what is drawn cannot be guessed. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, describe, it } from 'node:test';
+import { createAuthority } from '../accounts/authority.ts';
+import { digestOfToken } from '../accounts/hashed-sessions.ts';
+import { newId } from '../ids.ts';
+import { createKeyText } from '../keys/key-format.ts';
+import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
+import { openTransientStores } from '../stores/embedded.ts';
+import type { Stores } from '../stores/stores.ts';
+import { silent, startTestService } from '../testing/service.ts';
+import { createVisitor, logInAs, password, tokenFor } from '../testing/visitor.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every row of every table, as a dump has them. */
+async function dump({ accounts: { db } }: Stores): Promise<ReadonlyMap<string, readonly Row[]>> {
+  const tables = new Map<string, readonly Row[]>();
+  for (const { name } of await db.introspection.getTables()) {
+    tables.set(
+      name,
+      await db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    ); // Any table will do.
+  }
+  return tables;
+}
+
+/** A text as it is, and in the spellings that a dump may have it in. */
+const spellings = (text: string): readonly string[] => [
+  text,
+  encodeURIComponent(text),
+  Buffer.from(text).toString('base64').replaceAll('=', ''),
+  Buffer.from(text).toString('hex'),
+];
+
+describe('a dump of the database', async () => {
+  const service = await startTestService();
+  after(() => service.close());
+  const ada = await logInAs(service, 'ada@example.com');
+  const bob = await logInAs(service, 'bob@example.com');
+  const { body: made } = await ada.post('/keys/create', { name: 'ci' });
+  const { body: factor } = await ada.post('/two-factor/start', { password });
+  const visitor = createVisitor(service, bob.email);
+  await visitor.post('/reset/request', { email: bob.email });
+  const reset = tokenFor(service, bob.email);
+  const tables = await dump(service.stores);
+  const rows = (table: string): readonly Row[] => tables.get(table) ?? [];
+  const sessionToken = (cookies: string): string =>
+    decodeURIComponent(/session_token=([^;]+)/.exec(cookies)?.[1] ?? '').split('.')[0] ?? '';
+
+  it('L02 holds no key, password, session, recovery code, shared secret or link', () => {
+    const text = [...tables.values()].map((table) => JSON.stringify(table)).join('\n');
+    const uri = new URL(String(factor.uri));
+    const secrets = [
+      String(made.text),
+      String(made.text).slice(8, 38),
+      password,
+      sessionToken(ada.cookies()),
+      sessionToken(bob.cookies()),
+      String((factor.recoveryCodes as string[])[0]),
+      uri.searchParams.get('secret') ?? '',
+      reset,
+    ];
+    for (const secret of secrets) {
+      assert.ok(secret.length >= 10, secret);
+      for (const spelling of spellings(secret)) assert.ok(!text.includes(spelling), spelling);
+    }
+    assert.ok(text.includes('ada@example.com'), 'The dump has what may be there.');
+  });
+
+  it('L02 holds of keys a digest of 32 bytes and the last four', () => {
+    const [key] = rows('api_keys');
+    assert.equal(key?.digest, createHash('sha256').update(String(made.text)).digest('hex'));
+    assert.equal(key?.last_four, String(made.text).slice(-4));
+  });
+
+  it('L02 holds passwords as scrypt of OWASP’s cost, each with a salt of its own', () => {
+    const hashes = rows('credentials').map((row) => String(row.password));
+    assert.equal(hashes.length, 2);
+    const salts = hashes.map(
+      (hash) => /^\$scrypt\$ln=17,r=8,p=1\$([A-Za-z0-9+/=]{24})\$[A-Za-z0-9+/=]{44}$/.exec(hash)?.[1],
+    );
+    assert.ok(salts.every((salt) => salt !== undefined) && new Set(salts).size === 2);
+  });
+
+  it('L02 holds sessions as digests, which open nothing', async () => {
+    const tokens = rows('sessions').map((row) => String(row.token));
+    const expected = createHash('sha256').update(sessionToken(ada.cookies())).digest('hex');
+    assert.ok(tokens.every((token) => /^[0-9a-f]{64}$/.test(token)) && tokens.includes(expected));
+    const thief = createVisitor(service, ada.email);
+    thief.setCookies(ada.cookies().replaceAll(encodeURIComponent(sessionToken(ada.cookies())), expected));
+    assert.equal((await thief.get('/session')).status, 401);
+    assert.equal((await ada.get('/session')).status, 200);
+  });
+});
+
+describe('what is drawn at random', async () => {
+  const stores = await openTransientStores();
+  after(() => stores.close());
+  const count = 1_000;
+
+  /** 61 degrees of freedom: above 130 once in a million runs. */
+  const assertFlat = (texts: readonly string[]): void => {
+    const counts = new Map<string, number>();
+    for (const character of texts.join('')) counts.set(character, (counts.get(character) ?? 0) + 1);
+    const expected = texts.join('').length / 62;
+    assert.equal(counts.size, 62);
+    const chiSquare = [...counts.values()].reduce((sum, each) => sum + (each - expected) ** 2 / expected, 0);
+    assert.ok(chiSquare < 130, `chi-square ${chiSquare}`);
+  };
+  const bitsOf = (text: string): number => text.length * Math.log2(62);
+
+  it('W08 L02 a thousand tokens of sessions differ, are flat, have 128 bits and more, and are found by themselves alone', async () => {
+    const authority = createAuthority({
+      database: stores.accounts,
+      audit: stores.audit,
+      baseUrl: 'https://grade.example',
+      secret: 'a secret of tests, and of tests alone',
+      mailer: { post: () => {}, close: async () => {} },
+      attemptsPerMinute: 1,
+      counters: createMemoryCounters(() => 0),
+      noteFault: (where, requestId, error) => silent.error({ where, requestId, error }),
+    });
+    const userId = newId('user');
+    await stores.users.insert({
+      id: userId,
+      email: 'ada@example.com',
+      emailVerified: true,
+      passwordHash: null,
+      plan: 'free',
+      createdAtMs: 1,
+    });
+    const { internalAdapter } = await authority.$context;
+    const sessions = [];
+    for (let i = 0; i < count; i++) sessions.push(await internalAdapter.createSession(userId));
+    const tokens = sessions.map(({ token }) => token);
+    assert.equal(new Set(tokens).size, count);
+    assert.equal(new Set(sessions.map(({ id }) => id)).size, count);
+    assert.ok(tokens.every((token) => /^[0-9A-Za-z]+$/.test(token) && bitsOf(token) >= 128));
+    const [{ token } = { token: '' }] = sessions;
+    assert.equal((await internalAdapter.findSession(token))?.session.token, token);
+    assert.equal(await internalAdapter.findSession(digestOfToken(token)), null);
+    assertFlat(tokens);
+    assertFlat(sessions.map(({ id }) => id.replace('ses_', '')));
+  });
+
+  it('W08 a thousand keys differ, are flat, and have 128 bits and more', () => {
+    const random = Array.from({ length: count }, () => createKeyText().slice('ag_live_'.length, -6));
+    assert.equal(new Set(random).size, count);
+    assert.ok(random.every((text) => bitsOf(text) >= 128));
+    assertFlat(random);
+  });
+});

@@ -1,0 +1,73 @@
+import { newId } from '../ids.ts';
+import { letters } from '../mail/letters.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { AuditStore, Key, KeyOwner, KeyStore, TeamStore, UserStore } from '../stores/stores.ts';
+
+/** Tells owners of keys that were found in configurations. */
+export interface ExposedKeys {
+  /** Takes digests and looks them up in the background: the answer to whoever sent the configuration waits for nothing and tells nothing. */
+  note(digests: readonly string[]): void;
+  /** Waits for what is underway. */
+  close(): Promise<void>;
+}
+
+export interface ExposedKeysParts {
+  readonly keys: KeyStore;
+  readonly users: UserStore;
+  readonly teams: TeamStore;
+  readonly audit: AuditStore;
+  readonly mailer: Mailer;
+  readonly baseUrl: string;
+  readonly noteFault: (error: unknown) => void;
+}
+
+/** A key that stays in a configuration is found with each analysis: its owner is told once a day, until it is replaced or revoked. */
+const quietMs = 24 * 3_600_000;
+
+export function createExposedKeys(parts: ExposedKeysParts, nowMs: () => number = Date.now): ExposedKeys {
+  const underway = new Set<Promise<void>>();
+  return {
+    note(digests) {
+      if (digests.length === 0) return;
+      const telling: Promise<void> = tellAll(parts, digests, nowMs())
+        .catch(parts.noteFault)
+        .finally(() => underway.delete(telling));
+      underway.add(telling);
+    },
+    async close() {
+      await Promise.all(underway);
+    },
+  };
+}
+
+async function tellAll(parts: ExposedKeysParts, digests: readonly string[], nowMs: number): Promise<void> {
+  for (const digest of digests) {
+    const key = await parts.keys.noteExposure(digest, nowMs, nowMs - quietMs);
+    if (key !== null) await tell(parts, key, nowMs);
+  }
+}
+
+async function tell(parts: ExposedKeysParts, key: Key, nowMs: number): Promise<void> {
+  const { owner } = key;
+  await parts.audit.insert({
+    id: newId('event'),
+    atMs: nowMs,
+    action: 'key.exposed',
+    actor: 'AgentGrade',
+    subject: key.name,
+    owner,
+  });
+  const page = `${parts.baseUrl}/settings/keys${owner.kind === 'service' ? `?team=${owner.teamId}` : ''}`;
+  const name = `“${key.name}” (ag_live_…${key.lastFour})`;
+  for (const address of await addressesOf(parts, owner)) parts.mailer.post(letters.keyExposed(address, name, page));
+}
+
+/** Whoever can revoke it. */
+async function addressesOf({ users, teams }: ExposedKeysParts, owner: KeyOwner): Promise<readonly string[]> {
+  if (owner.kind === 'personal') {
+    const email = await users.emailOf(owner.userId);
+    return email === null ? [] : [email];
+  }
+  const roster = await teams.roster(owner.teamId);
+  return roster.filter(({ role }) => role !== 'member').map(({ email }) => email);
+}

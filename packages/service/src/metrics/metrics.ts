@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Analyser } from '../analysis/analyser.ts';
+import { inlineBytesMax } from '../analysis/analysers.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { Connections } from '../stores/stores.ts';
+
+/** What is measured of one process, for Prometheus. Labels are closed sets: routes, never paths; no key, name or address. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Counts and times every answer of an app. */
+  observe(app: FastifyInstance): void;
+  /** The same analyser, measured. */
+  measure(analyser: Analyser): Analyser;
+  /** The same limiter; what it refuses is counted under a name. */
+  count(limit: string, limiter: RateLimiter): RateLimiter;
+  /** What is asked whenever somebody reads the metrics. */
+  watch(state: WatchedState): void;
+}
+
+export interface WatchedState {
+  readonly connections: () => Connections | null;
+  /** Whether the shared counters answer. */
+  readonly countersShared: () => boolean;
+}
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'agent_grade_' });
+  return {
+    registry,
+    observe: (app) => observeRequests(app, registry),
+    measure: (analyser) => measureAnalyses(analyser, registry),
+    count: countRefusals(registry),
+    watch: (state) => watchState(state, registry),
+  };
+}
+
+function observeRequests(app: FastifyInstance, registry: Registry): void {
+  const answers = new Counter({
+    name: 'agent_grade_requests_total',
+    help: 'Answers by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'agent_grade_request_duration_seconds',
+    help: 'From a request’s header to the end of its answer.',
+    labelNames: ['route'],
+    buckets: seconds,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    answers.inc({ method: request.method, route, status: reply.statusCode });
+    durations.observe({ route }, reply.elapsedTime / 1000);
+  });
+}
+
+function measureAnalyses(analyser: Analyser, registry: Registry): Analyser {
+  const running = new Gauge({
+    name: 'agent_grade_analyses_running',
+    help: 'Analyses that run or wait for a thread.',
+    labelNames: ['size'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'agent_grade_analysis_duration_seconds',
+    help: 'Analyses by size (small ones run at once, large ones wait for a thread) and what came of them.',
+    labelNames: ['size', 'outcome'],
+    buckets: seconds,
+    registers: [registry],
+  });
+  return {
+    async analyse(input) {
+      const size = input.content.length > inlineBytesMax ? 'large' : 'small';
+      const end = durations.startTimer({ size });
+      running.inc({ size });
+      try {
+        const outcome = await analyser.analyse(input);
+        end({ outcome: outcome.kind === 'unavailable' ? outcome.reason : outcome.kind });
+        return outcome;
+      } catch (error) {
+        end({ outcome: 'fault' });
+        throw error;
+      } finally {
+        running.dec({ size });
+      }
+    },
+    close: () => analyser.close(),
+  };
+}
+
+function countRefusals(registry: Registry) {
+  const refusals = new Counter({
+    name: 'agent_grade_rate_limit_refusals_total',
+    help: 'Requests refused by a rate limit.',
+    labelNames: ['limit'],
+    registers: [registry],
+  });
+  return (limit: string, limiter: RateLimiter): RateLimiter => {
+    refusals.inc({ limit }, 0);
+    return {
+      async take(subject) {
+        const allowance = await limiter.take(subject);
+        if (!allowance.allowed) refusals.inc({ limit });
+        return allowance;
+      },
+    };
+  };
+}
+
+function watchState({ connections, countersShared }: WatchedState, registry: Registry): void {
+  new Gauge({
+    name: 'agent_grade_database_connections',
+    help: 'Connections to PostgreSQL, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { used, idle, waiting } = connections() ?? { used: 0, idle: 0, waiting: 0 };
+      this.set({ state: 'used' }, used);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  new Gauge({
+    name: 'agent_grade_counters_shared',
+    help: '1 while requests are counted together with all nodes, 0 while this process counts alone.',
+    registers: [registry],
+    aggregator: 'min',
+    collect() {
+      this.set(countersShared() ? 1 : 0);
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
+import { answerWorker } from './primary-counters.ts';
+
+/** Processes that serve on one port, started again when they die. */
+export interface Workers {
+  /** Lets them end in order; false if one had to be killed or ended badly. */
+  stop(): Promise<boolean>;
+}
+
+const restart = { firstMs: 100, longestMs: 10_000, healthyMs: 30_000 } as const;
+/** A little more than a worker takes at most to end in order. */
+const stopPatienceMs = 9_500;
+
+/** Starts as many processes as are wanted. Null if the first cannot serve: it has said why. */
+export async function startWorkers(count: number, log: Logger): Promise<Workers | null> {
+  const counters = createMemoryCounters(() => performance.now());
+  cluster.on('message', async (worker: Worker, message: unknown) => {
+    const answer = await answerWorker(counters, message);
+    // A worker that died meanwhile has no use for it.
+    if (answer !== null && worker.isConnected()) worker.send(answer, undefined, () => {});
+  });
+  const stopping = new AbortController();
+  // One alone first: it brings the database up to date, and shows whether the settings work.
+  if (!(await serves(cluster.fork()))) return null;
+  for (let started = 1; started < count; started++) cluster.fork();
+  for (const worker of workers()) replaceWhenDead(worker, restart.firstMs, stopping.signal, log);
+  return {
+    async stop() {
+      stopping.abort();
+      const ends = await Promise.all(workers().map(end));
+      return ends.every(Boolean);
+    },
+  };
+}
+
+const workers = (): readonly Worker[] => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+
+async function serves(worker: Worker): Promise<boolean> {
+  const listening = once(worker, 'listening').then(() => true);
+  const ended = once(worker, 'exit').then(() => false);
+  return Promise.race([listening, ended]);
+}
+
+/** A process that dies again and again waits ever longer; one that has served for a while is started again at once. */
+function replaceWhenDead(worker: Worker, waitMs: number, stopping: AbortSignal, log: Logger): void {
+  const startedAt = performance.now();
+  worker.once('exit', async (exitCode: number | null, signal: string | null) => {
+    if (stopping.aborted) return;
+    const wait = performance.now() - startedAt > restart.healthyMs ? restart.firstMs : waitMs;
+    log.error({ worker: worker.id, exitCode, signal, restartInMs: wait }, 'worker died');
+    await sleep(wait, undefined, { signal: stopping }).catch(() => {});
+    if (stopping.aborted) return;
+    replaceWhenDead(cluster.fork(), Math.min(wait * 2, restart.longestMs), stopping, log);
+  });
+}
+
+async function end(worker: Worker): Promise<boolean> {
+  if (worker.isDead()) return true;
+  const killing = setTimeout(() => worker.process.kill('SIGKILL'), stopPatienceMs);
+  const ended = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  const [exitCode, signal] = await ended;
+  clearTimeout(killing);
+  // One that ends by the signal itself had not begun to serve.
+  return exitCode === 0 || signal === 'SIGTERM';
+}

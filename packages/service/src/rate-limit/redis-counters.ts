@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { Redis, type Result } from 'ioredis';
+import { type Counters, failureLifeMs } from './counters.ts';
+import { allowanceOf, rateWindowSeconds } from './rate-limiter.ts';
+import { addFailureScript, failuresScript, takeScript } from './redis-scripts.ts';
+import { subjectDigest } from './subject-digest.ts';
+import { within } from './within.ts';
+
+export interface RedisCounters extends Counters {
+  close(): Promise<void>;
+}
+
+export interface RedisSettings {
+  /** `redis://user:password@host:port/number`, or `rediss://` over TLS. */
+  readonly url: string;
+  /** An answer within this, or the shared counters count as lost. */
+  readonly timeoutMs: number;
+}
+
+const firstConnectionMs = 1_000;
+
+/** Counters in Redis or Valkey. Each call throws at once, or after the time-out, while the server does not answer. */
+export async function openRedisCounters({ url, timeoutMs }: RedisSettings): Promise<RedisCounters> {
+  const redis = new Redis(url, {
+    // Without these a server that is gone would hold each request for seconds.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: timeoutMs * 10,
+    connectTimeout: 1_000,
+    retryStrategy: (times) => Math.min(times * 100, 1_000),
+    // A replica after a failover takes no writes: the address may lead to the new primary.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+    connectionName: 'agent-grade',
+  });
+  // It connects again by itself; whoever asks meanwhile hears it from the command.
+  redis.on('error', () => {});
+  await once(redis, 'ready', { signal: AbortSignal.timeout(firstConnectionMs) }).catch(() => {});
+  redis.defineCommand('agentGradeTake', { numberOfKeys: 1, lua: takeScript });
+  redis.defineCommand('agentGradeFailures', { numberOfKeys: 1, lua: failuresScript });
+  redis.defineCommand('agentGradeAddFailure', { numberOfKeys: 1, lua: addFailureScript });
+  const log = (subject: string): string => `agent-grade:passed:${subjectDigest(subject)}`;
+  const failed = (subject: string): string => `agent-grade:failed:${subjectDigest(subject)}`;
+  return {
+    async take(subject, limit) {
+      const [allowed, used, waitMicroseconds] = await within(
+        timeoutMs,
+        redis.agentGradeTake(log(subject), limit, windowMicroseconds),
+      );
+      return allowanceOf({ allowed: allowed === 1, limit, used, waitMs: waitMicroseconds / 1000 });
+    },
+    async failures(subject) {
+      const [count, elapsedMs] = await within(timeoutMs, redis.agentGradeFailures(failed(subject)));
+      return { count, elapsedMs };
+    },
+    async addFailure(subject) {
+      await within(timeoutMs, redis.agentGradeAddFailure(failed(subject), failureLifeMs));
+    },
+    async forgetFailures(subject) {
+      await within(timeoutMs, redis.del(failed(subject)));
+    },
+    async close() {
+      redis.disconnect();
+    },
+  };
+}
+
+const windowMicroseconds = rateWindowSeconds * 1_000_000;
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    agentGradeTake(key: string, limit: number, window: number): Result<[number, number, number], Context>;
+    agentGradeFailures(key: string): Result<[number, number], Context>;
+    agentGradeAddFailure(key: string, lifeMs: number): Result<number, Context>;
+  }
+}

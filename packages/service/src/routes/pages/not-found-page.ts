@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { html } from './html.ts';
+import type { Page, Pages } from './page.ts';
+import { prose } from './prose.ts';
+
+const notFoundPage: Page = {
+  title: 'Nothing is here',
+  description: 'There is no page at this address.',
+  content: prose(
+    'Nothing is here',
+    html`<p>There is no page at this address. It may have been mistyped, or the link to it is old.</p>
+<ul>
+<li><a href="/">Analyse a configuration</a></li>
+<li><a href="/rules">All rules</a>, <a href="/formats">all formats</a></li>
+<li><a href="/docs/guides">Guides</a> and the <a href="/docs">API reference</a></li>
+<li><a href="/search">Search</a></li>
+</ul>`,
+  ),
+};
+
+/** For people who came to an address that does not exist; programs, and all that ask for the API, get a problem (null). */
+export function sendNotFound(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  const { method = '', url = '', headers } = request.raw;
+  const reads = method === 'GET' || method === 'HEAD';
+  if (!reads || /^\/(?:api|web)(?:\/|$)/.test(url) || !/\btext\/html\b/i.test(headers.accept ?? '')) return null;
+  return pages.send(reply.code(404).header('Vary', 'Accept'), notFoundPage);
+}

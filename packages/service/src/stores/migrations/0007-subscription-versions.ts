@@ -1,0 +1,12 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Counts how often a subscription's row was written, so that two readers of Stripe cannot overwrite the newer state with the older. */
+export const subscriptionVersions: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    await database.schema
+      .alterTable('subscriptions')
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await database.schema.createIndex('subscriptions_by_customer').on('subscriptions').column('customer_id').execute();
+  },
+};
