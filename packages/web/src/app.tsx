@@ -1,4 +1,5 @@
 import type { ReportedFinding } from '@agent-grade/engine';
+import { applyPatch } from '@agent-grade/engine/patch';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { guessLanguage } from './analysis/language.ts';
 import { analyse as send } from './analysis/send.ts';
@@ -7,7 +8,7 @@ import { Editor } from './editor/editor.tsx';
 import type { Surface } from './editor/surface.ts';
 import { Examples } from './examples/examples.tsx';
 import { readFile } from './files/read-file.ts';
-import { applyPatch } from './patch/apply.ts';
+import { together } from './patch/together.ts';
 import { ReportView } from './report/report-view.tsx';
 import { ShareDialog } from './report/share.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -67,20 +68,22 @@ export function App() {
     setSentence(reading.kind === 'text' ? `${reading.filename} is in the editor.` : '');
     if (reading.kind === 'refused') tell({ kind: 'failed', phase: fileProblem(file.name, reading.sentence) });
   };
-  const apply = (finding: ReportedFinding): void => {
-    const patched = applyPatch(text(), language, finding.remediation.patch ?? []);
+  const apply = (findings: readonly ReportedFinding[]): void => {
+    const patched = edited ? null : applyPatch(text(), current?.submission.language ?? language, together(findings));
     if (patched === null) {
       setSentence('');
-      tell({
-        kind: 'failed',
-        phase: fileProblem('The patch', 'It does not fit the text as it is now. Copy it and change the text by hand.'),
-      });
+      tell({ kind: 'failed', phase: fileProblem('Nothing was applied', edited ? staleSentence : misfitSentence) });
       return;
     }
-    surface.current?.load(patched);
+    surface.current?.amend(patched.text);
     look(filename);
     tell({ kind: 'edited' });
     analyse();
+  };
+  /** Also where it was opened before and closed since. */
+  const pick = (fingerprint: string): void => {
+    tell({ kind: 'opened', fingerprint: null });
+    setTimeout(() => tell({ kind: 'opened', fingerprint }), 0);
   };
   const compareWith = async (file: File): Promise<void> => {
     const reading = await readFile(file);
@@ -120,10 +123,7 @@ export function App() {
             tell({ kind: 'edited' });
           }}
           onSubmit={analyse}
-          onPick={(fingerprint) => {
-            tell({ kind: 'opened', fingerprint: null });
-            setTimeout(() => tell({ kind: 'opened', fingerprint }), 0);
-          }}
+          onPick={pick}
         />
         <div class="send-bar">
           <button type="button" class="button primary analyse" aria-disabled={busy} onClick={analyse}>
@@ -146,6 +146,7 @@ export function App() {
             earlier={earlier}
             stale={edited}
             opened={opened}
+            onOpen={pick}
             hasOriginal={true}
             onReveal={(place) => surface.current?.reveal(place)}
             onApply={apply}
@@ -161,6 +162,9 @@ export function App() {
     </div>
   );
 }
+
+const staleSentence = 'The text has changed since the report. Analyse it again, then apply.';
+const misfitSentence = 'The patch does not fit this text. Copy it and change the text by hand.';
 
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
 

@@ -8,6 +8,7 @@ import type { Reading } from './session.ts';
 /** A report that somebody shared: everything but the text it is about. */
 export function SharedPage({ id }: { readonly id: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const [deleted, setDeleted] = useState(false);
   useEffect(() => {
     fetchShared(id).then(setOutcome);
@@ -28,7 +29,11 @@ export function SharedPage({ id }: { readonly id: string }) {
           reading={toReading(outcome)}
           earlier={null}
           stale={false}
-          opened={null}
+          opened={opened}
+          onOpen={(fingerprint) => {
+            setOpened(null);
+            setTimeout(() => setOpened(fingerprint), 0);
+          }}
           hasOriginal={false}
           onReveal={null}
           onApply={null}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Phase } from './session.ts';
 
 interface StatusLineProps {
@@ -10,8 +10,13 @@ interface StatusLineProps {
 
 /** Says what happens and what went wrong, to eyes and screen readers alike. */
 export function StatusLine({ phase, sentence, onWaited, onRetry }: StatusLineProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a narrow screen what went wrong would stand below the fold.
+  useEffect(() => {
+    if (phase.kind !== 'idle' && phase.kind !== 'sending') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
   return (
-    <>
+    <div ref={place} class="status-line">
       <p class="visually-hidden" role="status">
         {phase.kind === 'sending' ? 'Analysing' : sentence}
       </p>
@@ -36,7 +41,7 @@ export function StatusLine({ phase, sentence, onWaited, onRetry }: StatusLinePro
         )}
       </div>
       {phase.kind === 'waiting' && <Countdown key={phase.seconds} seconds={phase.seconds} onEnd={onWaited} />}
-    </>
+    </div>
   );
 }
 

@@ -16,5 +16,7 @@ if (place !== null) {
   } as const;
   const show = pages[page as keyof typeof pages]; // The service writes one of these.
   place.replaceChildren();
+  // A page that the browser kept may show what was there before a log-out.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   render(<div class={page === 'settings' ? 'settings' : 'entering'}>{show()}</div>, place);
 }

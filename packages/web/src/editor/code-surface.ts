@@ -15,6 +15,7 @@ import {
   placeholder,
 } from '@codemirror/view';
 import type { Language } from '../analysis/submission.ts';
+import { difference } from './difference.ts';
 import type { Location, Surface, SurfaceEvents } from './surface.ts';
 import { colours, theme } from './theme.ts';
 
@@ -68,6 +69,14 @@ export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, even
         selection: { anchor: 0 },
         scrollIntoView: true,
       });
+      loading = false;
+      untouched = text;
+      show([]);
+    },
+    amend(text) {
+      const { from, to, insert } = difference(view.state.doc.toString(), text.replace(/\r\n?/g, '\n'));
+      loading = true;
+      view.dispatch({ changes: { from, to, insert }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
       loading = false;
       untouched = text;
       show([]);

@@ -7,7 +7,7 @@ interface EditorProps extends SurfaceEvents {
   readonly onSurface: (surface: Surface) => void;
 }
 
-const placeholder = 'Paste a configuration here: mcp.json, settings.json, agents.yaml …';
+const placeholder = 'Paste mcp.json, settings.json, agents.yaml …';
 
 /** A text area at once; the editor in its place as soon as it is loaded. Without the editor everything but the marks works. */
 export function Editor({ onSurface, ...events }: EditorProps) {

@@ -16,6 +16,9 @@ export function createPlainSurface(area: HTMLTextAreaElement, events: SurfaceEve
       area.value = text;
       area.setSelectionRange(0, 0);
     },
+    amend(text) {
+      area.value = text;
+    },
     setLanguage() {},
     mark() {},
     markProblem(line, column) {

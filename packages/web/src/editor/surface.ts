@@ -8,6 +8,8 @@ export interface Surface {
   text(): string;
   /** Puts another text in place of all. */
   load(text: string): void;
+  /** Changes only where the texts differ, and shows it. */
+  amend(text: string): void;
   setLanguage(language: Language): void;
   /** Marks findings at their exact spans. */
   mark(findings: readonly ReportedFinding[]): void;

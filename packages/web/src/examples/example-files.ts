@@ -1,7 +1,10 @@
 import { claudeCode } from './claude-code.ts';
+import { continueDev } from './continue.ts';
 import { crewai } from './crewai.ts';
 import { gemini } from './gemini.ts';
+import { goose } from './goose.ts';
 import { mcpClient } from './mcp-client.ts';
+import { n8n } from './n8n.ts';
 import { opencode } from './opencode.ts';
 import type { ExampleId } from './titles.ts';
 import { vscode } from './vscode.ts';
@@ -18,4 +21,14 @@ export interface ExamplePair {
   readonly hardened: Example;
 }
 
-export const exampleFiles: readonly ExamplePair[] = [mcpClient, claudeCode, vscode, gemini, opencode, crewai];
+export const exampleFiles: readonly ExamplePair[] = [
+  mcpClient,
+  claudeCode,
+  vscode,
+  gemini,
+  opencode,
+  goose,
+  continueDev,
+  crewai,
+  n8n,
+];

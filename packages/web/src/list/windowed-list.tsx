@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createHeights, type Heights } from './heights.ts';
 
@@ -49,6 +49,22 @@ export function WindowedList<Item extends { readonly key: string }>(props: Windo
     };
   }, [items]);
 
+  // Rows that were drawn before are handed over as they were, so that scrolling draws new ones alone.
+  const drawn = useRef({ draw: props.children, items, rows: new Map<string, VNode>() });
+  if (drawn.current.draw !== props.children || drawn.current.items !== items)
+    drawn.current = { draw: props.children, items, rows: new Map() };
+  const row = (item: Item, index: number): VNode => {
+    const known = drawn.current.rows.get(item.key);
+    if (known !== undefined) return known;
+    const made = (
+      <li key={item.key} data-key={item.key} aria-posinset={index + 1} aria-setsize={items.length}>
+        {props.children(item)}
+      </li>
+    );
+    drawn.current.rows.set(item.key, made);
+    return made;
+  };
+
   const all = props.whole || items.length <= wholeMax;
   const [first, end] = all ? [0, items.length] : heights.current.range(view.from, view.to);
 
@@ -74,11 +90,7 @@ export function WindowedList<Item extends { readonly key: string }>(props: Windo
   return (
     <ol class="rows" ref={list} aria-label={label}>
       <Space height={all ? 0 : heights.current.offset(first)} />
-      {items.slice(first, end).map((item, index) => (
-        <li key={item.key} data-key={item.key} aria-posinset={first + index + 1} aria-setsize={items.length}>
-          {props.children(item)}
-        </li>
-      ))}
+      {items.slice(first, end).map((item, index) => row(item, first + index))}
       <Space height={all ? 0 : heights.current.total() - heights.current.offset(end)} />
     </ol>
   );

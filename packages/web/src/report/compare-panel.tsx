@@ -1,10 +1,9 @@
-import { compare, type ReportedFinding } from '@agent-grade/engine';
-import type { Reading } from '../session.ts';
+import { compare, type Report, type ReportedFinding } from '@agent-grade/engine';
 import { SeverityBadge } from './severity-badge.tsx';
 
 interface ComparePanelProps {
-  readonly current: Reading;
-  readonly earlier: Reading | null;
+  readonly current: Report;
+  readonly earlier: Report | null;
   /** Null where no other file can be chosen. */
   readonly onChoose: ((file: File) => void) | null;
   readonly sentence: string;
@@ -42,19 +41,19 @@ export function ComparePanel({ current, earlier, onChoose, sentence }: ComparePa
   );
 }
 
-function Changes({ current, earlier }: { readonly current: Reading; readonly earlier: Reading }) {
-  const { score, introduced, fixed, unchanged, moved } = compare(earlier.report, current.report);
+function Changes({ current, earlier }: { readonly current: Report; readonly earlier: Report }) {
+  const { score, introduced, fixed, unchanged, moved } = compare(earlier, current);
   const change = score.after - score.before;
   return (
     <>
       <p class="change">
         <span>
-          {earlier.report.grade} {score.before}
+          {earlier.grade} {score.before}
         </span>{' '}
         <span aria-hidden="true">→</span>
         <span class="visually-hidden">then</span>{' '}
         <strong>
-          {current.report.grade} {score.after}
+          {current.grade} {score.after}
         </strong>{' '}
         <span class="quiet">
           {change === 0 ? 'the same score' : change > 0 ? `${change} points better` : `${-change} points worse`}

@@ -1,6 +1,7 @@
 import type { ReportedFinding } from '@agent-grade/engine';
 import type { Location } from '../editor/surface.ts';
-import { CopyButton } from './copy-button.tsx';
+import { Excerpt } from './excerpt.tsx';
+import { PatchView, type ShownText } from './patch-view.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
 import { SuppressForm } from './suppress-form.tsx';
 import type { Acceptance } from './suppressions.ts';
@@ -15,15 +16,18 @@ export interface FindingActions {
 
 interface FindingCardProps extends FindingActions {
   readonly finding: ReportedFinding;
+  readonly shown: ShownText;
   readonly open: boolean;
+  /** One of many that are drawn at once. */
+  readonly brief: boolean;
   readonly current: boolean;
   readonly onToggle: () => void;
 }
 
 /** What was found and where; why it matters and how to fix it, once opened. */
 export function FindingCard(props: FindingCardProps) {
-  const { finding, open, current, onToggle, onReveal } = props;
-  const { severity, confidence, ruleId, message, location, evidence, fingerprint } = finding;
+  const { finding, shown, open, brief, current, onToggle, onReveal } = props;
+  const { severity, confidence, ruleId, message, location, fingerprint } = finding;
   const line = `Line ${location.start.line}`;
   return (
     <article class="finding" data-severity={severity} data-current={current}>
@@ -46,7 +50,7 @@ export function FindingCard(props: FindingCardProps) {
         <code>{location.pointer || 'whole file'}</code>
         {confidence !== 'high' && <span class="quiet">{confidence} confidence</span>}
       </p>
-      <pre class="evidence">{evidence}</pre>
+      <Excerpt finding={finding} shown={open && !brief ? shown : null} />
       <div id={`about-${fingerprint}`} hidden={!open}>
         {open && <About {...props} />}
       </div>
@@ -54,7 +58,7 @@ export function FindingCard(props: FindingCardProps) {
   );
 }
 
-function About({ finding, onReveal, onApply, onSuppress }: FindingCardProps) {
+function About({ finding, shown, brief, onReveal, onApply, onSuppress }: FindingCardProps) {
   const { why, remediation, references, related, ruleId, title, deduction } = finding;
   return (
     <div class="about">
@@ -62,7 +66,7 @@ function About({ finding, onReveal, onApply, onSuppress }: FindingCardProps) {
       <p>{why}</p>
       <h4>How to fix it</h4>
       <p>{remediation.summary}</p>
-      {remediation.patch !== undefined && <Patch finding={finding} onApply={onApply} />}
+      {remediation.patch !== undefined && <PatchView finding={finding} shown={shown} onApply={onApply} brief={brief} />}
       {related.length > 0 && (
         <>
           <h4>Belongs to it</h4>
@@ -87,41 +91,6 @@ function About({ finding, onReveal, onApply, onSuppress }: FindingCardProps) {
         {deduction > 0 ? `Takes ${deduction} points.` : 'Takes no points.'} <a href={`/rules/${ruleId}`}>{title}</a> ·{' '}
         {references.join(' · ')}
       </p>
-    </div>
-  );
-}
-
-function Patch({
-  finding,
-  onApply,
-}: {
-  readonly finding: ReportedFinding;
-  readonly onApply: FindingActions['onApply'];
-}) {
-  const text = (): string => JSON.stringify(finding.remediation.patch, null, 2);
-  return (
-    <div class="patch">
-      <ul>
-        {finding.remediation.patch?.map(({ op, path, value }) => (
-          <li key={`${op}${path}`}>
-            <span class="op">{op}</span> <code>{path}</code>
-            {value !== undefined && (
-              <>
-                {' '}
-                <span aria-hidden="true">→</span> <code>{JSON.stringify(value)}</code>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      <div class="patch-actions no-print">
-        {onApply !== null && (
-          <button type="button" class="button small" onClick={() => onApply(finding)}>
-            Apply and analyse again
-          </button>
-        )}
-        <CopyButton label="Copy JSON Patch" text={text} />
-      </div>
     </div>
   );
 }

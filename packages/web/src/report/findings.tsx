@@ -3,11 +3,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { WindowedList } from '../list/windowed-list.tsx';
 import { arrange, everything, type Grouping, type Row, type View } from './arrange.ts';
 import { type FindingActions, FindingCard } from './finding-card.tsx';
+import type { ShownText } from './patch-view.tsx';
 import { countBySeverity, type Severity, severities } from './severities.ts';
 import { SeverityIcon } from './severity-badge.tsx';
 
 interface FindingsProps extends FindingActions {
   readonly findings: readonly ReportedFinding[];
+  readonly shown: ShownText;
   /** Fingerprint of the finding to open and show. */
   readonly opened: string | null;
   readonly printing: boolean;
@@ -19,7 +21,7 @@ const groupings = [
   { id: 'place', text: 'By place' },
 ] as const satisfies readonly { id: Grouping; text: string }[];
 
-export function Findings({ findings, opened, printing, ...actions }: FindingsProps) {
+export function Findings({ findings, shown, opened, printing, ...actions }: FindingsProps) {
   const [view, setView] = useState<View>(everything);
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(findings.slice(0, 1).map((first) => first.fingerprint)),
@@ -34,8 +36,6 @@ export function Findings({ findings, opened, printing, ...actions }: FindingsPro
   const toggle = (key: string): void => {
     setOpen((old) => new Set(old.has(key) ? [...old].filter((other) => other !== key) : [...old, key]));
   };
-  if (findings.length === 0)
-    return <p class="notice">Nothing was found. What was not looked at stands under “Protections and limits”.</p>;
   return (
     <>
       <Filters findings={findings} view={view} onView={setView} />
@@ -50,6 +50,8 @@ export function Findings({ findings, opened, printing, ...actions }: FindingsPro
           ) : (
             <FindingCard
               finding={row.finding}
+              shown={shown}
+              brief={printing && findings.length > detailedMax}
               open={printing || open.has(row.key)}
               current={row.key === opened}
               onToggle={() => toggle(row.key)}
@@ -61,6 +63,9 @@ export function Findings({ findings, opened, printing, ...actions }: FindingsPro
     </>
   );
 }
+
+/** On paper, beyond this many, cards come without what each would have to read the whole text for. */
+const detailedMax = 60;
 
 const estimate = (row: Row): number => (row.kind === 'heading' ? 48 : 128);
 

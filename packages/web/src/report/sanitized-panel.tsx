@@ -16,7 +16,10 @@ interface SanitizedPanelProps {
 export function SanitizedPanel({ reading, hasOriginal, printing }: SanitizedPanelProps) {
   const { report, submission } = reading;
   const [changedOnly, setChangedOnly] = useState(false);
-  const lines = useMemo(() => pairLines(hasOriginal ? submission.content : null, report.sanitizedConfig), [reading]);
+  const lines = useMemo(
+    () => pairLines(hasOriginal ? submission.content : null, report.sanitizedConfig),
+    [reading, hasOriginal],
+  );
   const shown = useMemo(() => (changedOnly ? nearChanges(lines, 2) : lines), [lines, changedOnly]);
   const { count, kinds } = report.secrets;
   const ending = submission.language === 'yaml' ? 'sanitized.yaml' : 'sanitized.json';

@@ -1,35 +1,17 @@
-import type { Report } from '@agent-grade/engine';
+import type { SuppressionResult } from '@agent-grade/engine';
+import { BothScores } from './both-scores.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
-import { fixFirst } from './what-if.ts';
 
 const linesMax = 100;
 const points = (number: number): string => `−${Number(number.toFixed(2))}`;
 
-/** How the score came about, line by line, and what to fix first. */
-export function ScorePanel({ report }: { readonly report: Report }) {
+/** How the score came about, line by line. */
+export function ScorePanel({ result }: { readonly result: SuppressionResult }) {
+  const { report, suppressed } = result;
   const { start, lines, rounding, cap, final } = report.scoreBreakdown;
-  const steps = fixFirst(report);
   return (
     <>
-      {steps.length > 0 && (
-        <section>
-          <h3>Fix these first</h3>
-          <ol class="steps">
-            {steps.map(({ ruleId, title, count, score, grade }) => (
-              <li key={ruleId}>
-                <a href={`/rules/${ruleId}`}>
-                  {ruleId} {title}
-                </a>
-                {count > 1 && <span class="quiet"> ({count} findings)</span>}
-                <span class="step-score">
-                  then {score}, grade {grade}
-                </span>
-              </li>
-            ))}
-          </ol>
-          <p class="quiet">Each line counts the ones above it as fixed.</p>
-        </section>
-      )}
+      {suppressed.length > 0 && <BothScores result={result} />}
       <section>
         <h3>How the score came about</h3>
         <table class="breakdown">
@@ -48,7 +30,7 @@ export function ScorePanel({ report }: { readonly report: Report }) {
               // Two lines of one rule can stand at one pointer of different documents.
               <tr key={`${index} ${line.ruleId}`}>
                 <th scope="row">
-                  <SeverityBadge severity={line.severity} /> {line.ruleId}
+                  <SeverityBadge severity={line.severity} /> <span class="rule-id">{line.ruleId}</span>
                 </th>
                 <td>
                   <code>{line.pointer || 'whole file'}</code>
@@ -62,6 +44,17 @@ export function ScorePanel({ report }: { readonly report: Report }) {
                 points={points(lines.slice(linesMax).reduce((sum, line) => sum + line.points, 0))}
               />
             )}
+            {suppressed.slice(0, linesMax).map(({ finding }) => (
+              <tr key={finding.fingerprint} class="taken-out">
+                <th scope="row">
+                  <SeverityBadge severity={finding.severity} /> {finding.ruleId} <span class="quiet">suppressed</span>
+                </th>
+                <td>
+                  <code>{finding.location.pointer || 'whole file'}</code>
+                </td>
+                <td class="number">0</td>
+              </tr>
+            ))}
             {rounding > 0 && <Line what="Rounding down" points={points(rounding)} />}
             {cap !== null && <Line what={`${cap.reason} At most ${cap.limit}.`} points={points(cap.points)} />}
           </tbody>

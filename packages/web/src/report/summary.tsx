@@ -1,9 +1,15 @@
-import type { Report } from '@agent-grade/engine';
+import type { Report, SuppressionResult } from '@agent-grade/engine';
 import { countBySeverity, gradeTones, riskWords, severities, statusWords } from './severities.ts';
 import { SeverityIcon } from './severity-badge.tsx';
 
+interface SummaryProps {
+  readonly result: SuppressionResult;
+  readonly stale: boolean;
+}
+
 /** Grade, score, risk and verdict, with how many findings of each severity there are. */
-export function Summary({ report, stale }: { readonly report: Report; readonly stale: boolean }) {
+export function Summary({ result, stale }: SummaryProps) {
+  const { report, suppressed, scoreWithout } = result;
   const { score, grade, risk, status, format } = report;
   return (
     <section class="summary" aria-labelledby="summary-title" data-tone={gradeTones[grade]}>
@@ -31,6 +37,12 @@ export function Summary({ report, stale }: { readonly report: Report; readonly s
           )}
         </p>
         <Counts report={report} />
+        {suppressed.length > 0 && (
+          <p class="without">
+            {suppressed.length === 1 ? '1 finding is' : `${suppressed.length} findings are`} suppressed. Without:{' '}
+            {scoreWithout.score} of 100, grade {scoreWithout.grade}.
+          </p>
+        )}
         {stale && <p class="stale">The text has changed since. Analyse again for a new report.</p>}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { SuppressionResult } from '@agent-grade/engine';
+import { BothScores } from './both-scores.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
 import { type Acceptance, toConfiguration } from './suppressions.ts';
@@ -13,27 +14,14 @@ export const suppressedTitle = 'suppressed-title';
 
 /** What is suppressed and why, and what that does to the score. */
 export function SuppressedPanel({ acceptances, result, onRemove }: SuppressedPanelProps) {
-  const { suppressed, scoreWith, scoreWithout } = result;
+  const { suppressed } = result;
   const findings = new Map(suppressed.map(({ finding }) => [finding.fingerprint as string, finding]));
   return (
     <section class="suppressed" aria-labelledby={suppressedTitle}>
       <h3 id={suppressedTitle} tabIndex={-1}>
         {suppressed.length === 1 ? '1 finding' : `${suppressed.length} findings`} suppressed
       </h3>
-      <dl class="suppressed-scores">
-        <div>
-          <dt>With suppressions</dt>
-          <dd>
-            {scoreWith.score} <span class="quiet">of 100, grade</span> {scoreWith.grade}
-          </dd>
-        </div>
-        <div>
-          <dt>Without</dt>
-          <dd>
-            {scoreWithout.score} <span class="quiet">of 100, grade</span> {scoreWithout.grade}
-          </dd>
-        </div>
-      </dl>
+      <BothScores result={result} />
       <ul class="suppressed-list">
         {acceptances.map(({ fingerprint, ruleId, reason, expires }) => {
           const finding = findings.get(fingerprint);
@@ -66,10 +54,7 @@ export function SuppressedPanel({ acceptances, result, onRemove }: SuppressedPan
       <div class="patch-actions no-print">
         <CopyButton label="Copy as agent-grade.yaml" text={() => toConfiguration(acceptances)} />
       </div>
-      <p class="quiet">
-        Suppressions are neither sent nor stored. The summary, the score line by line, downloads and shared reports
-        count every finding.
-      </p>
+      <p class="quiet">Suppressions are neither sent nor stored: a report that you share counts every finding.</p>
     </section>
   );
 }

@@ -4,6 +4,9 @@ import { type Report, type ReportedFinding, score } from '@agent-grade/engine';
 export interface Step {
   readonly ruleId: ReportedFinding['ruleId'];
   readonly title: string;
+  readonly severity: ReportedFinding['severity'];
+  /** Fingerprint of its worst finding. */
+  readonly first: string;
   readonly count: number;
   readonly score: number;
   readonly grade: Report['grade'];
@@ -37,7 +40,9 @@ function candidates(left: readonly ReportedFinding[], recognized: boolean): read
       recognized,
     );
     const taken = own.reduce((sum, { deduction }) => sum + deduction, 0);
-    return { ruleId, title: own[0]?.title ?? '', count: own.length, score: after.score, grade: after.grade, taken };
+    const { title = '', fingerprint = '', severity = worst ?? 'info' } = own[0] ?? {};
+    const { score: points, grade } = after;
+    return { ruleId, title, severity, first: fingerprint, count: own.length, score: points, grade, taken };
   });
   return steps.sort((a, b) => b.score - a.score || b.taken - a.taken).map(({ taken: _, ...step }) => step);
 }

@@ -18,6 +18,19 @@ const actions = new Map([
   ['role.changed', 'changed the role of'],
   ['invitation.cancelled', 'took back the invitation of'],
   ['invitation.declined', 'declined the invitation of'],
+  ['team.joined', 'joined the team'],
+  ['team.declined', 'declined to join the team'],
+  ['password.changed', 'changed the password of'],
+  ['password.reset', 'chose a new password, by mail, for'],
+  ['email.changed', 'moved the account to'],
+  ['second-factor.on', 'turned on the second factor of'],
+  ['second-factor.off', 'turned off the second factor of'],
+  ['recovery-codes.made', 'made new recovery codes for'],
+  ['session.ended', 'ended the session at'],
+  ['sessions.ended', 'ended all other sessions:'],
+  ['plan.granted', 'granted the plan'],
+  ['subscription.changed', 'says of the subscription:'],
+  ['payment.refunded', 'gave back'],
 ]);
 
 export function ActivitySection() {
@@ -36,7 +49,9 @@ export function ActivitySection() {
               {events.map(({ id, at, action, actor, subject }) => (
                 <li key={id}>
                   <p>
-                    {actor} {actions.get(action) ?? action} <strong>{subject}</strong>{' '}
+                    <span>
+                      {actor} {actions.get(action) ?? action} <strong>{subject}</strong>
+                    </span>{' '}
                     <span class="quiet">
                       <Time at={at} />
                     </span>

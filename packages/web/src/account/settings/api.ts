@@ -25,6 +25,8 @@ export interface Key {
   readonly lastUsedAt: string | null;
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
+  /** When it was last found in a configuration that somebody had analysed. */
+  readonly exposedAt: string | null;
   readonly active: boolean;
 }
 

@@ -4,8 +4,8 @@ import { change } from '../client.ts';
 import { Choice, Field, Form, Said } from '../form.tsx';
 import { Loaded, useLoaded } from '../loaded.tsx';
 import type { Key, Keys, NewKey } from './api.ts';
+import { KeyFacts } from './key-facts.tsx';
 import { Empty, OwnerTabs, teamOfAddress } from './owner.tsx';
-import { Day, Time } from './time.tsx';
 
 export function KeysSection() {
   const team = teamOfAddress();
@@ -46,11 +46,13 @@ export function KeysSection() {
 /** Why calls answer 403, and how that ends. */
 const Lapsed = ({ isTeam, plan }: { readonly isTeam: boolean; readonly plan: string }) => (
   <p class="notice">
-    <strong>Calls with these keys answer 403.</strong> {isTeam ? 'The team' : 'Your account'} has the plan {plan};{' '}
-    {isTeam ? 'service keys need the Team plan' : 'personal keys need the Pro plan'}. The keys work again as soon as
-    there is one. <a href={`/settings/plan${location.search}`}>See plans</a>
+    <strong>Calls with these keys answer 403.</strong> {isTeam ? 'The team' : 'Your account'} has the plan{' '}
+    {titleOf(plan)}; {isTeam ? 'service keys need the Team plan' : 'personal keys need the Pro plan'}. The keys work
+    again as soon as there is one. <a href={`/settings/plan${location.search}`}>See plans</a>
   </p>
 );
+
+const titleOf = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);
 
 function ShownOnce({ made: { text, key }, onHide }: { readonly made: NewKey; readonly onHide: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -120,35 +122,6 @@ function List({ keys, mayChange, onMade, onDone }: ListProps) {
     </>
   );
 }
-
-const KeyFacts = ({ of: key }: { readonly of: Key }) => (
-  <div>
-    <strong class="name">{key.name}</strong>{' '}
-    <code>
-      {key.prefix}…{key.lastFour}
-    </code>
-    <p class="quiet">
-      {key.kind === 'personal' ? 'Personal key' : 'Service key'}, made <Day at={key.createdAt} />,{' '}
-      {key.lastUsedAt === null ? (
-        'never used'
-      ) : (
-        <>
-          last used <Time at={key.lastUsedAt} />
-        </>
-      )}
-      {key.revokedAt !== null && (
-        <>
-          , revoked <Time at={key.revokedAt} />
-        </>
-      )}
-      {key.revokedAt === null && key.expiresAt !== null && (
-        <>
-          , {key.active ? 'expires' : 'expired'} <Time at={key.expiresAt} />
-        </>
-      )}
-    </p>
-  </div>
-);
 
 type Task = 'rename' | 'replace' | 'revoke';
 

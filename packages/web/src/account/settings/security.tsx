@@ -4,19 +4,22 @@ import { change } from '../client.ts';
 import { Field, Form, Said } from '../form.tsx';
 import { Loaded, useLoaded } from '../loaded.tsx';
 import type { Session } from './api.ts';
+import { QrCode } from './qr-code.tsx';
 
 export function SecuritySection() {
   const session = useLoaded<Session>('/session');
+  const [said, setSaid] = useState('');
+  const changed = async (sentence: string): Promise<void> => {
+    setSaid(sentence);
+    await session.reload();
+  };
   return (
     <Loaded of={session}>
       {({ twoFactorEnabled }) => (
         <>
           <ChangePassword />
-          {twoFactorEnabled ? (
-            <SecondFactorOn onChange={session.reload} />
-          ) : (
-            <SecondFactorOff onChange={session.reload} />
-          )}
+          {twoFactorEnabled ? <SecondFactorOn onChange={changed} /> : <SecondFactorOff onChange={changed} />}
+          <Said>{said}</Said>
         </>
       )}
     </Loaded>
@@ -57,7 +60,7 @@ interface Enrolment {
 }
 
 interface ChangeProps {
-  readonly onChange: () => Promise<void>;
+  readonly onChange: (said: string) => Promise<void>;
 }
 
 function SecondFactorOff({ onChange }: ChangeProps) {
@@ -92,8 +95,10 @@ function Enrol({ enrolment: { uri, recoveryCodes }, onChange }: ChangeProps & { 
       <ol class="steps">
         <li>
           <p>
-            Add an account to your application: <a href={uri}>open it on this device</a>, or type this key there:
+            Add an account to your application: scan this code, <a href={uri}>open it on this device</a>, or type the
+            key below.
           </p>
+          <QrCode text={uri} label="Code to scan with the application" />
           <p>
             <code class="secret">{secretOf(uri)}</code>{' '}
             <CopyButton label="Copy key" text={() => secretOf(uri).replaceAll(' ', '')} />
@@ -112,7 +117,7 @@ function Enrol({ enrolment: { uri, recoveryCodes }, onChange }: ChangeProps & { 
             action="Turn on"
             onSubmit={async (value) => {
               const answer = await change('/two-factor/confirm', { code: value('code') });
-              if (answer.kind === 'done') await onChange();
+              if (answer.kind === 'done') await onChange('The second factor is on.');
               return answer;
             }}
           >
@@ -168,7 +173,7 @@ function SecondFactorOn({ onChange }: ChangeProps) {
         danger
         onSubmit={async (value) => {
           const answer = await change('/two-factor/stop', { password: value('password') });
-          if (answer.kind === 'done') await onChange();
+          if (answer.kind === 'done') await onChange('The second factor is off.');
           return answer;
         }}
       >

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { Loaded, useLoaded } from '../loaded.tsx';
 import type { Usage, UsageOfDay } from './api.ts';
 import { Empty, OwnerTabs, teamOfAddress } from './owner.tsx';
@@ -97,13 +98,26 @@ const Table = ({ keys, usage }: Usage) => (
             <td>{succeeded}</td>
             <td>{refused}</td>
             <td>{failed}</td>
-            <td>{lastError === null ? '–' : <a href={`/docs/problems#${lastError}`}>{lastError}</a>}</td>
+            <td>{lastError === null ? '–' : <a href={`/docs/problems#${lastError}`}>{breakable(lastError)}</a>}</td>
           </tr>
         ))}
       </tbody>
     </table>
   </div>
 );
+
+/** Long codes break where their words end. */
+const breakable = (code: string) =>
+  code.split('_').map((word, i) => (
+    <Fragment key={word}>
+      {i > 0 && (
+        <>
+          _<wbr />
+        </>
+      )}
+      {word}
+    </Fragment>
+  ));
 
 function nameOf(keys: Usage['keys'], id: string): string {
   const key = keys.find((each) => each.id === id);

@@ -1,0 +1,17 @@
+import { encode } from 'uqr';
+
+/** Light around the code, in modules: what readers need to find it (ISO/IEC 18004). */
+const border = 4;
+
+/** A text as a QR code: dark on light in every colour scheme, since readers expect it so. Shapes, no markup made of text. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data } = encode(text, { border });
+  const size = data.length;
+  const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg class="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={modules.join('')} fill="#000000" />
+    </svg>
+  );
+}
