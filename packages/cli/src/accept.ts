@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Subject, type SuppressionResult, suppress } from '@agent-grade/engine';
+import { describeSuppressed as describe, type Subject, type SuppressionResult, suppress } from '@agent-grade/engine';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Entry } from './configuration/suppressions.ts';
 
@@ -40,7 +40,7 @@ export function describeLeftovers(
     if (expired.has(entry))
       return [`${entry.place} expired on ${entry.expires}: what it suppressed is reported again.`];
     if (complete && unused.has(entry) && !used.has(entry))
-      return [`${entry.place} (${describe(entry)}) is unused: it matches no finding.`];
+      return [`${entry.place} (${nameOf(entry)}) is unused: it matches no finding.`];
     return [];
   });
   const dated = suppressions.filter(({ expires }) => expires !== null).length;
@@ -51,18 +51,13 @@ export function describeLeftovers(
   return sentences.map((sentence) => `${title}: ${sentence}`);
 }
 
-/** One line on how much was suppressed, with both scores; null where nothing was. */
-export function describeSuppressed({ suppression }: Accepted): string | null {
-  const { suppressed, scoreWith, scoreWithout } = suppression;
-  if (suppressed.length === 0) return null;
-  const findings = suppressed.length === 1 ? '1 finding' : `${suppressed.length} findings`;
-  return `${findings} suppressed: ${scoreWith.grade} ${scoreWith.score}/100 with suppressions, ${scoreWithout.grade} ${scoreWithout.score}/100 without`;
-}
+/** One line on how much was suppressed; null where nothing was. */
+export const describeSuppressed = ({ suppression }: Accepted): string | null => describe(suppression);
 
 const without = (entries: readonly Entry[], others: readonly Entry[]): readonly Entry[] =>
   entries.filter((entry) => !others.includes(entry));
 
-function describe(entry: Entry): string {
+function nameOf(entry: Entry): string {
   if ('fingerprint' in entry) return entry.fingerprint;
   return `${entry.rule} at ${entry.pointer === '' ? 'the whole file' : JSON.stringify(entry.pointer).slice(1, -1)}`;
 }

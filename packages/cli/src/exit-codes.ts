@@ -15,11 +15,19 @@ export const exitCodes = {
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
+/** What a call came to. */
+export interface Tally {
+  readonly reports: readonly Report[];
+  readonly unread: number;
+  readonly faults: number;
+}
+
 /**
- * By the worst finding over all reports, where it is as bad as `failOn`; a file that could not be read counts when nothing worse was
- * found.
+ * A fault of ours first, since then nobody knows the rest; then by the worst finding over all reports, where it is as bad as `failOn`; a
+ * file that could not be read counts when nothing worse was found.
  */
-export function exitCodeOf(reports: readonly Report[], unread: number, failOn: Threshold = 'low'): ExitCode {
+export function exitCodeOf({ reports, unread, faults }: Tally, failOn: Threshold): ExitCode {
+  if (faults > 0) return exitCodes.fault;
   for (const severity of atLeast(failOn)) {
     if (reports.some(({ findings }) => findings.some((finding) => finding.severity === severity)))
       return exitCodes[severity];

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { analyze, plain } from '@agent-grade/engine';
-import { run } from './run.ts';
+import { after, describe, it } from 'node:test';
+import { analyze } from '@agent-grade/engine';
+import { call as callIn, folderWith } from './testing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'agent-grade-'));
 const clean = '{"mcpServers":{"notes":{"command":"node","args":["./server.js"]}}}';
 const unpinned = '{"mcpServers":{"notes":{"command":"npx","args":["-y","some-notes-server"]}}}';
 const bypass = '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(git status)"]}}';
-const files = {
+const folder = folderWith({
   'clean.json': clean,
   'unpinned.json': unpinned,
   'bypass.json': bypass,
+  'low.json': '{"mcpServers":{"a":{"command":"docker","args":["run","-i","--rm","acme/x:1.2"]}}}',
+  'high.json': '{"mcpServers":{"a":{"url":"http://api.example.com/mcp"}}}',
   'broken.json': '{"mcpServers":',
   'latin1.json': Buffer.from([0x7b, 0xe9, 0x7d]),
   'team/.mcp.json': unpinned,
@@ -22,34 +22,11 @@ const files = {
   'mixed/.mcp.json': unpinned,
   'mixed/inner/.mcp.json': '{',
   'empty/readme.md': '# nothing',
-} as const;
-
-before(() => {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
 });
+
 after(() => rmSync(folder, { recursive: true }));
 
-/** One call, with everything it printed. */
-async function call(args: readonly string[], input = '') {
-  let out = '';
-  let error = '';
-  const code = await run(args, {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    standardInput: () => Promise.resolve(input),
-    paint: plain,
-    workingDirectory: folder,
-  });
-  return { code, out, error };
-}
-
+const call = (args: readonly string[], input = '') => callIn(args, folder, { input });
 const at = (name: string) => join(folder, name);
 
 describe('exit codes', () => {
@@ -65,7 +42,16 @@ describe('exit codes', () => {
     ['a folder without known files', ['check', at('empty')], 3],
     ['a missing file', ['check', at('absent.json')], 2],
     ['an unknown format', ['check', '--format', 'xml', at('clean.json')], 2],
-    ['no arguments', ['check'], 2],
+    ['no arguments', [], 2],
+    ['two outputs to one place', ['check', '--format', 'json', '--format', 'sarif', at('clean.json')], 2],
+    ['an output that cannot be written', ['check', '--format', 'json=absent/x.json', at('clean.json')], 2],
+    ['a day that is none', ['check', '--as-of', 'today', at('clean.json')], 2],
+    ['no threads', ['check', '--jobs', '0', at('clean.json')], 2],
+    ['a pattern that matches nothing', ['check', 'absent/*.json'], 3],
+    ['a finding below --fail-on', ['check', '--fail-on', 'high', at('unpinned.json')], 0],
+    ['a finding below --min-severity', ['check', '--min-severity', 'high', at('unpinned.json')], 0],
+    ['a low finding', ['check', at('low.json')], 11],
+    ['a high finding', ['check', at('high.json')], 13],
     ['a comparison without news', ['diff', at('unpinned.json'), at('clean.json')], 0],
     ['a comparison with a new critical finding', ['diff', at('clean.json'), at('bypass.json')], 14],
     ['a comparison with a broken file', ['diff', at('clean.json'), at('broken.json')], 3],

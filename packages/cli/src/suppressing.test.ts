@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { analyze, plain, type Report } from '@agent-grade/engine';
-import { run } from './run.ts';
+import { analyze, type Report } from '@agent-grade/engine';
+import { call } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-grade-suppressing-'));
 const unpinned = '{"mcpServers":{"notes":{"command":"npx","args":["-y","some-notes-server"]}}}';
@@ -48,22 +48,8 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-async function check(args: readonly string[], workingDirectory = folder) {
-  let out = '';
-  let error = '';
-  const code = await run(['check', ...args], {
-    out: (text) => {
-      out += text;
-    },
-    error: (text) => {
-      error += text;
-    },
-    standardInput: () => Promise.resolve(unpinned),
-    paint: plain,
-    workingDirectory,
-  });
-  return { code, out, error };
-}
+const check = (args: readonly string[], workingDirectory = folder) =>
+  call(['check', ...args], workingDirectory, { input: unpinned });
 
 describe('suppressions', () => {
   it('come from the file of the working directory, and not with --no-config', async () => {

@@ -1,76 +1,116 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { normalize, resolve } from 'node:path';
+import { summarise } from '@agent-grade/engine';
 import { type Accepted, accept, describeLeftovers, describeSuppressed } from '../accept.ts';
-import {
-  type Configuration,
-  type ConfigurationProblems,
-  findConfiguration,
-  readConfiguration,
-} from '../configuration/configuration.ts';
+import { type Analysed, analyse } from '../analysis/analyse.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { isDay } from '../configuration/day.ts';
-import { examine, gather } from '../examine.ts';
+import { type Found, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
-import { formatsWithSuppressed, isOutputFormat, type OutputFormat, outputFormats } from '../formats.ts';
+import { formatsWithSuppressed, type Output, outputFormats, readOutputs } from '../output/formats.ts';
+import type { Results } from '../output/results.ts';
 import type { Terminal } from '../terminal.ts';
 import { narrow, type Threshold } from '../threshold.ts';
+import { explainFound } from './explain.ts';
+import { prepare, type SearchOptions } from './settings.ts';
 
-export interface CheckOptions {
-  readonly format: string;
-  /** A file, or false for none; by itself the one in the working directory is read. */
-  readonly config?: string | false;
+export interface CheckOptions extends SearchOptions {
+  readonly format: readonly string[];
   readonly asOf?: string;
-  readonly minSeverity: Threshold | 'info';
-  readonly failOn: Threshold;
+  readonly minSeverity?: Threshold | 'info';
+  readonly failOn?: Threshold;
+  readonly jobs?: number;
+  readonly explain?: boolean;
 }
 
 /** Analyses every path; a file that cannot be read is reported and the rest still analysed. */
 export async function check(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
-  const { format, asOf = null } = options;
-  const configuration = configurationOf(options.config, terminal.workingDirectory);
-  const mistakes = [...findMistakes(paths, options), ...('problems' in configuration ? configuration.problems : [])];
-  if (!isOutputFormat(format) || 'problems' in configuration || mistakes.length > 0) {
+  const { asOf = null } = options;
+  const outputs = readOutputs(options.format);
+  const prepared = prepare(paths, options, terminal);
+  const mistakes = [
+    ...('mistakes' in outputs ? outputs.mistakes : []),
+    ...(asOf === null || isDay(asOf) ? [] : [`--as-of takes a day as YYYY-MM-DD, not "${asOf}".`]),
+    ...('problems' in prepared ? prepared.problems : []),
+  ];
+  if ('mistakes' in outputs || 'problems' in prepared || mistakes.length > 0) {
     for (const mistake of mistakes) terminal.error(`${mistake}\n`);
     return exitCodes.usage;
   }
-  const outcomes = (await gather(paths, terminal)).map(examine);
-  const subjects = outcomes.flatMap((outcome) => ('report' in outcome ? [outcome] : []));
-  const unreadable = outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome] : []));
-  const [path] = paths;
-  const single = paths.length === 1 && outcomes.length === 1 && (path === '-' || path === outcomes[0]?.title);
-  const accepted = accept(subjects, configuration.suppressions, asOf, terminal.workingDirectory);
-  const shown = accepted.map((each) => narrowed(each, options.minSeverity));
-  terminal.out(outputFormats[format]({ subjects: shown, unreadable, single }, terminal));
-  const notices = [
-    ...unreadable.map(({ title, reason }) => `${title}: ${reason}`),
-    ...(outcomes.length === 0 ? ['No file with a known name was found; name a file to analyse it.'] : []),
-    ...describeUnshown(accepted, shown, format),
-    ...describeLeftovers(configuration, accepted, asOf, unreadable.length === 0),
-  ];
-  for (const notice of notices) terminal.error(`${notice}\n`);
+  const { files, configuration } = prepared;
+  const analysed = await analyse(files, terminal, options.jobs);
+  const accepted = accept(analysed.subjects, configuration.suppressions, asOf, terminal.workingDirectory);
+  const least = options.minSeverity ?? configuration.minSeverity ?? 'info';
+  const shown = accepted.map((each) => narrowed(each, least));
+  const results = { subjects: shown, unread: unreadOf(analysed), single: isSingle(paths, files) };
+  const unwritten = await write(results, outputs, terminal);
+  if (options.explain === true) await explainFound(shown, terminal);
+  const notices = describe({ results, analysed, accepted, configuration, outputs, asOf });
+  for (const notice of [...notices, ...unwritten]) terminal.error(`${notice}\n`);
+  if (unwritten.length > 0) return exitCodes.usage;
   return exitCodeOf(
-    shown.map(({ report }) => report),
-    unreadable.length,
-    options.failOn,
+    { reports: shown.map(({ report }) => report), unread: analysed.unreadable.length, faults: analysed.faults.length },
+    options.failOn ?? configuration.failOn ?? 'low',
   );
 }
 
-function findMistakes(paths: readonly string[], { format, asOf }: CheckOptions): readonly string[] {
-  if (!isOutputFormat(format))
-    return [`--format takes one of ${Object.keys(outputFormats).join(', ')}, not "${format}".`];
-  if (asOf !== undefined && !isDay(asOf)) return [`--as-of takes a day as YYYY-MM-DD, not "${asOf}".`];
-  const missing = paths.find((path) => path !== '-' && !existsSync(path));
-  return missing === undefined ? [] : [`There is no file or folder "${missing}".`];
+function isSingle(paths: readonly string[], files: readonly Found[]): boolean {
+  const [path = ''] = paths;
+  const [file] = files;
+  return paths.length === 1 && files.length === 1 && (path === standardInput || normalize(path) === file?.title);
 }
 
-function configurationOf(config: string | false | undefined, folder: string): Configuration | ConfigurationProblems {
-  const none = { title: '', suppressions: [] };
-  if (config === false) return none;
-  return (
-    (config === undefined ? findConfiguration(folder) : readConfiguration(resolve(folder, config), config)) ?? none
-  );
+function unreadOf({ unreadable, faults }: Analysed): Results['unread'] {
+  return [
+    ...unreadable,
+    ...faults.map(({ title, fault }) => ({ title, reason: `agent-grade failed here (${fault})` })),
+  ];
 }
 
-function narrowed(accepted: Accepted, least: CheckOptions['minSeverity']): Accepted {
+/** Sentences on files that could not be written. */
+async function write(results: Results, outputs: readonly Output[], terminal: Terminal): Promise<readonly string[]> {
+  const unwritten: string[] = [];
+  for (const { format, file } of outputs) {
+    const text = await outputFormats[format](results, terminal);
+    if (file === null) terminal.out(text);
+    else {
+      try {
+        // A job's summary page is a file to which every step adds.
+        writeFileSync(resolve(terminal.workingDirectory, file), text, { flag: format === 'summary' ? 'a' : 'w' });
+      } catch {
+        unwritten.push(`The file "${file}" cannot be written.`);
+      }
+    }
+  }
+  return unwritten;
+}
+
+interface Said {
+  readonly results: Results;
+  readonly analysed: Analysed;
+  readonly accepted: readonly Accepted[];
+  readonly configuration: Configuration;
+  readonly outputs: readonly Output[];
+  readonly asOf: string | null;
+}
+
+/** What standard error says beside the output. */
+function describe({ results, analysed, accepted, configuration, outputs, asOf }: Said): readonly string[] {
+  const { subjects, unread, single } = results;
+  const inText = outputs.some(({ format, file }) => format === 'text' && file === null);
+  const complete = analysed.unreadable.length === 0;
+  return [
+    ...unread.map(({ title, reason }) => `${title}: ${reason}`),
+    ...(subjects.length + unread.length === 0
+      ? ['No agent configuration was found; name a file to analyse it all the same.']
+      : []),
+    ...describeUnshown(accepted, subjects, outputs),
+    ...describeLeftovers(configuration, accepted, asOf, complete),
+    ...(single || inText || subjects.length === 0 ? [] : [summarise(subjects, unread)]),
+  ];
+}
+
+function narrowed(accepted: Accepted, least: Threshold | 'info'): Accepted {
   return least === 'info' ? accepted : { ...accepted, report: narrow(accepted.report, least) };
 }
 
@@ -78,11 +118,12 @@ function narrowed(accepted: Accepted, least: CheckOptions['minSeverity']): Accep
 function describeUnshown(
   accepted: readonly Accepted[],
   shown: readonly Accepted[],
-  format: OutputFormat,
+  outputs: readonly Output[],
 ): readonly string[] {
+  const saysSuppressed = outputs.some(({ format, file }) => file === null && formatsWithSuppressed.has(format));
   return accepted.flatMap((each, index) => {
     const hidden = each.report.findings.length - (shown[index]?.report.findings.length ?? 0);
-    const suppressed = formatsWithSuppressed.has(format) ? null : describeSuppressed(each);
+    const suppressed = saysSuppressed ? null : describeSuppressed(each);
     return [
       ...(suppressed === null ? [] : [`${each.title}: ${suppressed}.`]),
       ...(hidden === 0

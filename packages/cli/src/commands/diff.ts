@@ -1,33 +1,36 @@
-import { existsSync } from 'node:fs';
-import { compare, type ReportedFinding, type Subject } from '@agent-grade/engine';
-import { examine, gather } from '../examine.ts';
+import { compare, type ReportedFinding } from '@agent-grade/engine';
+import { analyse } from '../analysis/analyse.ts';
+import { findFiles } from '../discovery/find.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
+import { thresholds } from '../threshold.ts';
 
 /** What changed from one version of a configuration to another. Exits by the worst finding that is new. */
 export async function diff(before: string, after: string, terminal: Terminal): Promise<ExitCode> {
-  const missing = [before, after].find((path) => path !== '-' && !existsSync(path));
-  if (missing !== undefined) {
-    terminal.error(`There is no file "${missing}".\n`);
+  const { workingDirectory } = terminal;
+  const sides = [before, after].map((path) => findFiles([path], { workingDirectory, ignoreFiles: true, exclude: [] }));
+  const missing = sides.find((side) => 'missing' in side);
+  if (missing !== undefined && 'missing' in missing) {
+    terminal.error(`There is no file "${missing.missing}".\n`);
     return exitCodes.usage;
   }
-  const outcomes = (await gather([before, after], terminal)).map(examine);
-  for (const outcome of outcomes) if ('reason' in outcome) terminal.error(`${outcome.title}: ${outcome.reason}\n`);
-  const [first, second, third] = outcomes.flatMap((outcome): readonly Subject[] =>
-    'report' in outcome ? [outcome] : [],
+  const [first, second] = await Promise.all(
+    sides.map((side) => analyse('missing' in side ? [] : side.slice(0, 2), terminal)),
   );
-  if (first === undefined || second === undefined || third !== undefined) {
+  for (const { title, reason } of [...(first?.unreadable ?? []), ...(second?.unreadable ?? [])])
+    terminal.error(`${title}: ${reason}\n`);
+  const [one, ...others] = first?.subjects ?? [];
+  const [two, ...more] = second?.subjects ?? [];
+  if (one === undefined || two === undefined || others.length + more.length > 0) {
     terminal.error('A comparison takes two files that can be read.\n');
     return exitCodes.unread;
   }
-  const { score, introduced, fixed, unchanged, moved } = compare(first.report, second.report);
+  const { score, introduced, fixed, unchanged, moved } = compare(one.report, two.report);
   terminal.out(`score ${score.before} -> ${score.after}\n`);
   list('new', introduced, terminal);
   list('fixed', fixed, terminal);
   terminal.out(`unchanged: ${unchanged.length}, moved: ${moved.length}\n`);
-  const worst = (['critical', 'high', 'medium', 'low'] as const).find((severity) =>
-    introduced.some((finding) => finding.severity === severity),
-  );
+  const worst = thresholds.find((severity) => introduced.some((finding) => finding.severity === severity));
   return worst === undefined ? exitCodes.clean : exitCodes[worst];
 }
 

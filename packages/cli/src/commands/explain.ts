@@ -1,17 +1,27 @@
-import { ruleCatalogue } from '@agent-grade/engine';
-import { rulePages } from '@agent-grade/engine/pages';
+import { ruleCatalogue, type Subject } from '@agent-grade/engine';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** A rule's whole page: why it matters, how to fix it, when it is fine, with examples. */
-export function explain(id: string, terminal: Terminal): ExitCode {
+export async function explain(id: string, terminal: Terminal): Promise<ExitCode> {
   const rule = ruleCatalogue.find((candidate) => candidate.id === id.toUpperCase());
   if (rule === undefined) {
     terminal.error(`There is no rule "${id}". "agent-grade rules" lists them.\n`);
     return exitCodes.usage;
   }
+  const { rulePages } = await import('@agent-grade/engine/pages');
   const { severity, references, category } = rule;
   terminal.out(`${rulePages[rule.id].trim()}\n\n`);
   terminal.out(`Worst severity: ${severity} · category: ${category} · ${references.join(' · ')}\n`);
   return exitCodes.clean;
+}
+
+/** The pages of all rules that were broken, each once, after the findings. */
+export async function explainFound(subjects: readonly Subject[], terminal: Terminal): Promise<void> {
+  const found = new Set(subjects.flatMap(({ report }) => report.findings.map(({ ruleId }) => ruleId)));
+  for (const { id } of ruleCatalogue) {
+    if (!found.has(id)) continue;
+    terminal.out('\n');
+    await explain(id, terminal);
+  }
 }

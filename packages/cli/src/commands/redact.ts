@@ -1,16 +1,21 @@
-import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { analyze, describeProblem } from '@agent-grade/engine';
+import { decode, readSource } from '../analysis/source.ts';
+import { findFiles, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { formatOf, readSource } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Prints the sanitized text and nothing else; a text that does not parse is not printed at all. */
 export async function redact(path: string, terminal: Terminal): Promise<ExitCode> {
-  if (path !== '-' && !existsSync(path)) {
+  const { workingDirectory } = terminal;
+  if ('missing' in findFiles([path], { workingDirectory, ignoreFiles: true, exclude: [] })) {
     terminal.error(`There is no file "${path}".\n`);
     return exitCodes.usage;
   }
-  const source = path === '-' ? await fromStandardInput(terminal) : readSource(path);
+  const source =
+    path === standardInput
+      ? decode(await terminal.standardInput(), '<stdin>', '')
+      : readSource(resolve(workingDirectory, path), path);
   if ('reason' in source) {
     terminal.error(`${source.title} ${source.reason}.\n`);
     return exitCodes.unread;
@@ -22,9 +27,4 @@ export async function redact(path: string, terminal: Terminal): Promise<ExitCode
   }
   terminal.out(analysis.report.sanitizedConfig);
   return exitCodes.clean;
-}
-
-async function fromStandardInput(terminal: Terminal) {
-  const content = await terminal.standardInput();
-  return { title: '<stdin>', content, format: formatOf('', content) };
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
+import { initialConfiguration } from '../commands/init.ts';
 import { parseConfiguration } from './configuration.ts';
 import { isDay } from './day.ts';
+import { noSettings } from './settings.ts';
 
 const folder = resolve('/project');
 const read = (text: string) => parseConfiguration(text, 'agent-grade.yaml', folder);
@@ -24,6 +26,8 @@ suppressions:
 `;
     assert.deepEqual(read(text), {
       title: 'agent-grade.yaml',
+      folder,
+      ...noSettings,
       suppressions: [
         {
           place: 'suppressions[0]',
@@ -44,6 +48,28 @@ suppressions:
     });
   });
 
+  it('says what to leave out and what to fail on', () => {
+    const text = "exclude:\n  - examples/\n  - '**/*.sample.json'\nfail-on: high\nmin-severity: low\n";
+    assert.deepEqual(read(text), {
+      title: 'agent-grade.yaml',
+      folder,
+      suppressions: [],
+      exclude: ['examples/', '**/*.sample.json'],
+      minSeverity: 'low',
+      failOn: 'high',
+    });
+  });
+
+  it('is what init writes', () => {
+    assert.deepEqual(read(initialConfiguration), { title: 'agent-grade.yaml', folder, ...noSettings });
+    const filledIn = initialConfiguration.replace(/^# (?=[a-z]+-[a-z]+: | {2})/gm, '').replaceAll(': []', ':');
+    const configuration = read(filledIn);
+    assert.ok('suppressions' in configuration, JSON.stringify(configuration));
+    assert.equal(configuration.suppressions.length, 2);
+    assert.equal(configuration.exclude.length, 2);
+    assert.equal(configuration.failOn, 'low');
+  });
+
   it('is JSON as well', () => {
     const configuration = read('{"suppressions": [{"rule": "AG-001", "pointer": "", "reason": "A sample."}]}');
     assert.ok('suppressions' in configuration);
@@ -57,7 +83,7 @@ suppressions:
     ['an empty list', 'suppressions: []\n'],
   ] as const) {
     it(`may hold ${title}`, () => {
-      assert.deepEqual(read(text), { title: 'agent-grade.yaml', suppressions: [] });
+      assert.deepEqual(read(text), { title: 'agent-grade.yaml', folder, ...noSettings });
     });
   }
 
@@ -79,6 +105,9 @@ suppressions:
     ['a text as entry', 'suppressions: [AG-001]', /\[0\] has to be a mapping/],
     ['a mapping for a list', 'suppressions: { a: b }', /suppressions has to be a list/],
     ['a list', '- a', /has to be a mapping with the key suppressions/],
+    ['a text for patterns', 'exclude: examples/', /exclude has to be a list of patterns/],
+    ['a severity that is none', 'fail-on: info', /fail-on has to be one of critical/],
+    ['a severity in capitals', 'min-severity: HIGH', /min-severity has to be one of/],
     ['broken YAML', 'suppressions: [', /line 1, column \d+: does not parse/],
     ['a tag', 'suppressions: !!js/function x', /does not parse/],
     ['two documents', 'suppressions: []\n---\nsuppressions: []\n', /several documents/],

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { FAILSAFE_SCHEMA, loadAll, YAMLException } from 'js-yaml';
-import { type Entry, readSuppressions } from './suppressions.ts';
+import { repositoryOf } from '../discovery/ignored.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** What the configuration file says. */
-export interface Configuration {
+export interface Configuration extends Settings {
   /** As the file is shown. */
   readonly title: string;
-  readonly suppressions: readonly Entry[];
+  /** The file's folder, from which its paths and patterns count. */
+  readonly folder: string;
 }
 
 /** Sentences on what is wrong, each naming its place. */
@@ -15,18 +17,21 @@ export interface ConfigurationProblems {
   readonly problems: readonly string[];
 }
 
-/** Looked for in the working directory, where `--config` names none. */
+/** Looked for from the working directory up to the repository's root, where `--config` names none. */
 export const configurationNames = ['agent-grade.yaml', 'agent-grade.yml', 'agent-grade.json'] as const;
 
 const bytesMax = 1_048_576;
 
-/** The configuration file of a folder; null where there is none. */
+/** The nearest configuration file; outside a repository only the working directory's own. Null where there is none. */
 export function findConfiguration(folder: string): Configuration | ConfigurationProblems | null {
-  const found = configurationNames.filter((name) => existsSync(join(folder, name)));
-  const [name, other] = found;
-  if (name === undefined) return null;
-  if (other !== undefined) return { problems: [`There are ${found.join(' and ')}: name one with --config.`] };
-  return readConfiguration(join(folder, name), name);
+  const top = repositoryOf(folder) ?? folder;
+  for (let at = folder; ; at = dirname(at)) {
+    const found = configurationNames.filter((name) => existsSync(join(at, name)));
+    const [name, other] = found;
+    if (other !== undefined) return { problems: [`There are ${found.join(' and ')}: name one with --config.`] };
+    if (name !== undefined) return readConfiguration(join(at, name), relative(folder, join(at, name)));
+    if (at === top) return null;
+  }
 }
 
 export function readConfiguration(path: string, title: string): Configuration | ConfigurationProblems {
@@ -52,8 +57,8 @@ export function parseConfiguration(text: string, title: string, folder: string):
     return { problems: [`${title}: ${where}does not parse as YAML or JSON.`] };
   }
   if (documents.length > 1) return { problems: [`${title}: holds several documents; one is read.`] };
-  const { entries, problems } = readSuppressions(documents[0] ?? '', folder);
+  const { settings, problems } = readSettings(documents[0] ?? '', folder);
   return problems.length > 0
     ? { problems: problems.map((problem) => `${title}: ${problem}`) }
-    : { title, suppressions: entries };
+    : { title, folder, ...settings };
 }

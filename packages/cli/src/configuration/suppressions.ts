@@ -18,16 +18,12 @@ interface Reading {
 const keys = ['fingerprint', 'rule', 'pointer', 'file', 'reason', 'expires'] as const;
 const reasonMax = 500;
 
-/** Reads what the file holds; an empty file and an empty list suppress nothing. */
-export function readSuppressions(root: unknown, folder: string): Reading {
-  if (root === '') return { entries: [], problems: [] };
-  if (!isMapping(root)) return { entries: [], problems: ['has to be a mapping with the key suppressions.'] };
-  const unknown = Object.keys(root).filter((key) => key !== 'suppressions');
-  const problems = unknown.map((key) => `${JSON.stringify(key)} is not known; the one key is suppressions.`);
-  const { suppressions: list = '' } = root;
-  if (list === '') return { entries: [], problems };
-  if (!Array.isArray(list)) return { entries: [], problems: [...problems, 'suppressions has to be a list.'] };
+/** Reads the list of accepted findings; one without items suppresses nothing. */
+export function readSuppressions(list: unknown, folder: string): Reading {
+  if (list === '') return { entries: [], problems: [] };
+  if (!Array.isArray(list)) return { entries: [], problems: ['suppressions has to be a list.'] };
   const entries: Entry[] = [];
+  const problems: string[] = [];
   list.forEach((item: unknown, index) => {
     const outcome = readEntry(item, `suppressions[${index}]`, folder);
     if (Array.isArray(outcome)) problems.push(...outcome);
@@ -86,6 +82,6 @@ function isReason(text: string): boolean {
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

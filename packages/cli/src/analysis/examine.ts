@@ -1,0 +1,33 @@
+import { analyze, describeProblem, identify, type Subject } from '@agent-grade/engine';
+import type { Standing } from '../discovery/names.ts';
+import type { Source, Unreadable } from './source.ts';
+
+/** What became of one file; null where a guess was wrong: it is no agent's file. */
+export type Outcome = Subject | Unreadable | null;
+
+/** A report, or one sentence on why there is none. */
+export function examine(source: Source | Unreadable, standing: Standing = 'asked'): Outcome {
+  if (standing === 'guessed' && !isLikely(source)) return null;
+  return examineSource(source);
+}
+
+/** A report of a file that somebody asked for, or why there is none. */
+export function examineSource(source: Source | Unreadable): Subject | Unreadable {
+  if ('reason' in source) return source;
+  const { title, content, format } = source;
+  const analysis = analyze({ content, format, ...(title === '<stdin>' ? {} : { sourceFilename: title }) });
+  if (analysis.kind === 'report') return { title, report: analysis.report };
+  const { position } = analysis.problem;
+  const where = position === null ? '' : ` (line ${position.line}, column ${position.column})`;
+  return { title, reason: `${describeProblem(analysis.problem)}${where}` };
+}
+
+/** Words of which every agent's configuration has one: a text without any need not be parsed. */
+const hints =
+  /agent|mcp|tool|prompt|instruction|permission|allow|approv|hook|model|server|skill|role|persona|assistant|flow/i;
+
+function isLikely(source: Source | Unreadable): boolean {
+  if ('reason' in source || !hints.test(source.content)) return false;
+  const { title, content, format } = source;
+  return identify({ content, format, sourceFilename: title }) !== null;
+}

@@ -1,0 +1,62 @@
+import type { Report, ReportedFinding } from '@agent-grade/engine';
+import { applyPatch } from '@agent-grade/engine/patch';
+import { examineSource } from './examine.ts';
+import type { Source } from './source.ts';
+
+/** A file's text after all patches that did what they should. */
+export interface Repair {
+  readonly content: string;
+  /** The report on that text. */
+  readonly report: Report;
+  readonly fixed: readonly ReportedFinding[];
+  /** Findings whose patch was left out, and why. */
+  readonly refused: readonly { readonly finding: ReportedFinding; readonly reason: string }[];
+}
+
+/**
+ * Applies patches one at a time, each only if the file analysed anew lacks the finding and has no other: what a patch promises is not
+ * believed but looked at.
+ */
+export function repair(source: Source, report: Report, isWanted: (finding: ReportedFinding) => boolean): Repair {
+  const fixed: ReportedFinding[] = [];
+  const refused: { finding: ReportedFinding; reason: string }[] = [];
+  const tried = new Set<string>();
+  let [content, current] = [source.content, report];
+  for (;;) {
+    const finding = current.findings.find(
+      (each) => isPatchable(each) && isWanted(each) && !tried.has(each.fingerprint),
+    );
+    if (finding === undefined) return { content, report: current, fixed, refused };
+    const attempt = tryPatch({ ...source, content }, current, finding);
+    if (typeof attempt === 'string') {
+      tried.add(finding.fingerprint);
+      refused.push({ finding, reason: attempt });
+    } else {
+      fixed.push(finding);
+      [content, current] = [attempt.content, attempt.report];
+    }
+  }
+}
+
+export function isPatchable({ remediation }: ReportedFinding): boolean {
+  return remediation.patch !== undefined;
+}
+
+/** The patched text with its report, or why there is none. */
+function tryPatch(
+  source: Source,
+  before: Report,
+  finding: ReportedFinding,
+): { readonly content: string; readonly report: Report } | string {
+  const patched = applyPatch(source.content, source.format, finding.remediation.patch ?? []);
+  if (patched === null) return 'no edit changes that place alone';
+  const outcome = examineSource({ ...source, content: patched.text });
+  if (!('report' in outcome)) return 'the patched file could not be analysed';
+  const after = outcome.report;
+  const ofRule = ({ findings }: Report): number => findings.filter(({ ruleId }) => ruleId === finding.ruleId).length;
+  if (ofRule(after) >= ofRule(before)) return 'the finding is still there with the patch';
+  const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+  const others = after.findings.filter(({ fingerprint }) => !known.has(fingerprint));
+  if (others.length > 0) return `the patch would bring ${others.map(({ ruleId }) => ruleId).join(', ')}`;
+  return { content: patched.text, report: after };
+}

@@ -1,0 +1,53 @@
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { guessNotation } from '@agent-grade/engine';
+
+/** A text to analyse and the name it is shown under. */
+export interface Source {
+  readonly title: string;
+  readonly content: string;
+  readonly format: 'json' | 'yaml';
+}
+
+/** Why a path gave no report: a sentence without the file's content. */
+export interface Unreadable {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** As the service has it: the same texts are refused everywhere. */
+export const contentBytesMax = 1_048_576;
+
+const tooLarge = 'is larger than 1,048,576 bytes';
+
+export function readSource(path: string, title: string): Source | Unreadable {
+  try {
+    const bytes = readBytes(path);
+    return bytes === null ? { title, reason: tooLarge } : decode(bytes, title, path);
+  } catch {
+    return { title, reason: 'cannot be read' };
+  }
+}
+
+/** A pipe has no size before it ends, so what was read is measured as well. */
+function readBytes(path: string): Buffer | null {
+  const file = openSync(path, 'r');
+  try {
+    if (fstatSync(file).size > contentBytesMax) return null;
+    const bytes = readFileSync(file);
+    return bytes.length > contentBytesMax ? null : bytes;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The text of standard input. */
+export function decode(bytes: Uint8Array, title: string, path: string): Source | Unreadable {
+  if (bytes.length > contentBytesMax) return { title, reason: tooLarge };
+  let content: string;
+  try {
+    content = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return { title, reason: 'is not UTF-8 text' };
+  }
+  return { title, content, format: guessNotation(path, content) };
+}

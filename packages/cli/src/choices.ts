@@ -1,0 +1,7 @@
+/** Names that help and completion list, kept apart from what they name: help must not load the engine. */
+export const outputFormatNames = ['text', 'json', 'sarif', 'junit', 'markdown', 'summary', 'github', 'gitlab'] as const;
+
+const ruleCount = 23;
+
+export const ruleIds = (): readonly string[] =>
+  Array.from({ length: ruleCount }, (_, index) => `AG-${String(index + 1).padStart(3, '0')}`);

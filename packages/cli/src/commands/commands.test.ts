@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { coloured, ruleCatalogue } from '@agent-grade/engine';
+import { ruleIds } from '../choices.ts';
+import { createProgram } from '../program.ts';
+import { hasColour, hasLinks, hyperlink, terminal } from '../terminal.ts';
+import { call, folderWith } from '../testing.ts';
+import { shells } from './completion.ts';
+
+const unpinned = '{"mcpServers":{"notes":{"command":"npx","args":["-y","some-notes-server"]}}}';
+const bypass = '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(git status)"]}}';
+const folders: string[] = [];
+const folder = (files: Parameters<typeof folderWith>[0]): string => {
+  const made = folderWith(files);
+  folders.push(made);
+  return made;
+};
+after(() => {
+  for (const each of folders) rmSync(each, { recursive: true });
+});
+
+describe('fix', () => {
+  const settings = `{
+  "$schema": "https://opencode.ai/config.json",
+  // who may do what
+  "permission": {
+    "edit": "ask",
+    "bash": { "*": "ask", "node *": "allow" }, // for now
+    "external_directory": "allow"
+  }
+}
+`;
+  const strict = `{
+  "permissions": {
+    "defaultMode": "bypassPermissions",
+    "allow": ["Bash(git status)", "Read(~/.ssh/**)"],
+    "deny": ["WebFetch"]
+  }
+}
+`;
+  const token = ['ghp', '_', 'Ab3dEf6hIj9kLm2nOp5qRs8tUv1wXy4zAb7d'].join('');
+  const mcp = `mcpServers:
+  github: # ours
+    command: docker
+    args: [run, -i, --rm, "ghcr.io/acme/x@sha256:${'0'.repeat(64)}"]
+    env:
+      GITHUB_TOKEN: ${token} # rotate
+`;
+
+  it('shows a diff and changes nothing', async () => {
+    const at = folder({ 'opencode.json': settings });
+    const { code, out, error } = await call(['fix'], at);
+    assert.equal(code, 13);
+    assert.match(out, /^--- a\/opencode\.json\n\+\+\+ b\/opencode\.json\n@@ -3,7 \+3,7 @@$/m);
+    assert.match(out, /^- {4}"bash": \{ "\*": "ask", "node \*": "allow" \}, \/\/ for now$/m);
+    assert.match(out, /^\+ {4}"bash": \{ "\*": "ask", "node \*": "ask" \}, \/\/ for now$/m);
+    assert.match(out, /fixed high\[AG-002\]/);
+    assert.match(error, /--write changes it/);
+    assert.equal(readFileSync(join(at, 'opencode.json'), 'utf8'), settings);
+  });
+
+  it('writes, keeps comments, and exits by what is left', async () => {
+    const at = folder({ 'opencode.json': settings });
+    assert.equal((await call(['fix', '--write'], at)).code, (await call(['check'], at)).code);
+    assert.equal(
+      readFileSync(join(at, 'opencode.json'), 'utf8'),
+      settings.replace('"node *": "allow"', '"node *": "ask"'),
+    );
+    assert.equal((await call(['fix', '--write'], at)).out, '');
+  });
+
+  it('takes one rule', async () => {
+    const at = folder({ '.claude/settings.json': strict });
+    await call(['fix', '--write', '--rule', 'ag-006', '.'], at);
+    const text = readFileSync(join(at, '.claude/settings.json'), 'utf8');
+    assert.equal(text, strict.replace(', "Read(~/.ssh/**)"', ''));
+  });
+
+  it('prints no secret, not even the one it takes out', async () => {
+    const at = folder({ 'mcp.yaml': mcp });
+    const { out } = await call(['fix', '--write', 'mcp.yaml'], at);
+    assert.match(out, /^-\s+GITHUB_TOKEN: REDACTED-github\S* # rotate$/m);
+    assert.match(out, /^\+\s+GITHUB_TOKEN: "?\$\{GITHUB_TOKEN\}"? # rotate$/m);
+    assert.ok(!out.includes(token.slice(4, 14)));
+    assert.ok(!readFileSync(join(at, 'mcp.yaml'), 'utf8').includes(token));
+  });
+
+  it('leaves accepted findings and reports what it cannot read', async () => {
+    const at = folder({
+      '.claude/settings.json': strict,
+      '.mcp.json': '{',
+      'agent-grade.yaml': 'suppressions:\n  - { rule: AG-003, pointer: /permissions/defaultMode, reason: Ours. }\n',
+    });
+    const { out, error } = await call(['fix', '--write'], at);
+    assert.ok(!out.includes('AG-003'));
+    assert.match(error, /\.mcp\.json: /);
+    assert.match(readFileSync(join(at, '.claude/settings.json'), 'utf8'), /bypassPermissions/);
+  });
+
+  for (const [title, args] of [
+    ['standard input', ['fix', '-']],
+    ['an unknown rule', ['fix', '--rule', 'AG-999']],
+    ['a missing file', ['fix', 'absent.json']],
+  ] as const) {
+    it(`refuses ${title}`, async () => assert.equal((await call(args, folder({}))).code, 2));
+  }
+});
+
+describe('init', () => {
+  it('writes a file that check reads, and never over another', async () => {
+    const at = folder({ 'x/.mcp.json': unpinned });
+    assert.equal((await call(['init'], at)).code, 0);
+    assert.equal((await call(['check'], at)).code, 12);
+    const { code, error } = await call(['init'], join(at, 'x'));
+    assert.equal(code, 0, error);
+    assert.equal((await call(['init'], at)).code, 2);
+  });
+});
+
+describe('the configuration file', () => {
+  it('is found from below, up to the repository’s root', async () => {
+    const at = folder({
+      'agent-grade.yaml': 'fail-on: high\n',
+      'repository/.git': undefined,
+      'repository/agent-grade.yaml': 'fail-on: critical\nexclude: [left-out/]\n',
+      'repository/a/b/.mcp.json': unpinned,
+      'repository/left-out/.mcp.json': bypass,
+      'inner/.git': undefined,
+      'inner/.mcp.json': unpinned,
+    });
+    assert.equal((await call(['check'], join(at, 'repository/a/b'))).code, 0);
+    assert.equal((await call(['check'], join(at, 'repository'))).code, 0);
+    assert.equal((await call(['check', '--no-config'], join(at, 'repository'))).code, 14);
+    assert.equal((await call(['check', '--fail-on', 'medium'], join(at, 'repository/a'))).code, 12);
+    assert.equal((await call(['check'], join(at, 'inner'))).code, 12);
+  });
+});
+
+describe('check', () => {
+  it('writes several outputs at once', async () => {
+    const at = folder({ '.mcp.json': unpinned, 'b/.mcp.json': bypass });
+    const { out, error } = await call(
+      ['check', '--format', 'sarif=out.sarif', '--format', 'github', '--format', 'summary=page.md'],
+      at,
+    );
+    assert.match(out, /^::error file=b\/\.mcp\.json,/);
+    assert.equal(JSON.parse(readFileSync(join(at, 'out.sarif'), 'utf8')).version, '2.1.0');
+    assert.match(readFileSync(join(at, 'page.md'), 'utf8'), /^\| `b\/\.mcp\.json` \| F \|/m);
+    assert.match(error, /2 files analysed: 1 critical, 1 medium/);
+  });
+
+  it('adds the pages of the rules that were broken', async () => {
+    const { out } = await call(['check', '--explain'], folder({ '.mcp.json': unpinned }));
+    assert.match(out, /^# AG-008/m);
+    assert.ok(!out.includes('# AG-001'));
+  });
+
+  it('makes links where they work', async () => {
+    const { out } = await call(['check'], folder({ '.mcp.json': unpinned }), { link: hyperlink, paint: coloured });
+    assert.match(out, /\u001b\]8;;https:\S+\/rules\/AG-008\.md\u001b\\AG-008\u001b\]8;;\u001b\\/);
+    assert.match(out, /\u001b\]8;;file:\/\/\S+\.mcp\.json\u001b\\/);
+  });
+
+  it('says nothing of files that are no agent’s, and reads one that is asked for', async () => {
+    const at = folder({ 'config.yaml': 'a: 1\n', 'broken.yaml': '{{ .Values }}: [', 'list.json': '[1]' });
+    const { code, out, error } = await call(['check'], at);
+    assert.deepEqual([code, out], [3, '0 files analysed: no findings.\n']);
+    assert.match(error, /^No agent configuration was found/);
+    assert.match((await call(['check', 'config.yaml'], at)).out, /inconclusive/);
+  });
+
+  it('refuses what the service refuses for its size', async () => {
+    const at = folder({ 'large.json': `{"mcpServers":{},"a":"${'x'.repeat(1_048_576)}"}` });
+    assert.match((await call(['check', 'large.json'], at)).error, /is larger than 1,048,576 bytes/);
+    const input = readFileSync(join(at, 'large.json'));
+    assert.equal((await call(['check', '-'], at, { input })).code, 3);
+  });
+});
+
+describe('watch', () => {
+  it('checks again when a file changes', async () => {
+    const at = folder({ '.mcp.json': unpinned });
+    const stop = new AbortController();
+    const seen: string[] = [];
+    const result = call(['watch'], at, {
+      untilStopped: () => stop.signal,
+      out: (text) => {
+        seen.push(text);
+      },
+      error: (text) => {
+        if (!text.startsWith('Watching')) return;
+        if (seen.join('').includes('AG-003')) stop.abort();
+        else writeFileSync(join(at, '.mcp.json'), bypass);
+      },
+    });
+    assert.equal((await result).code, 0);
+    assert.match(seen.join(''), /AG-008[\s\S]*AG-003/);
+  });
+
+  it('refuses what check refuses', async () => {
+    assert.equal((await call(['watch', 'absent'], folder({}))).code, 2);
+  });
+});
+
+describe('completion', () => {
+  const program = createProgram(terminal(), () => {});
+
+  it('names every command in every shell', async () => {
+    for (const shell of shells) {
+      const { out } = await call(['completion', shell], folder({}));
+      for (const { name } of program.commands.map((each) => ({ name: each.name() }))) assert.ok(out.includes(name));
+    }
+    assert.equal((await call(['completion', 'tcsh'], folder({}))).code, 2);
+  });
+
+  it('completes in bash', async () => {
+    const { out } = await call(['completion', 'bash'], folder({}));
+    const complete = (words: readonly string[]): readonly string[] => {
+      const script = `${out}
+COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}
+_agent_grade; printf '%s\\n' "\${COMPREPLY[@]}"`;
+      const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], { encoding: 'utf8' });
+      assert.equal(stderr, '');
+      return stdout.trim().split('\n');
+    };
+    assert.deepEqual(complete(['agent-grade', 're']), ['redact']);
+    assert.deepEqual(complete(['agent-grade', 'check', '--format', 's']), ['sarif', 'summary']);
+    assert.deepEqual(complete(['agent-grade', 'check', '--no-']), ['--no-config', '--no-ignore']);
+    assert.deepEqual(complete(['agent-grade', 'explain', 'AG-02']), ['AG-020', 'AG-021', 'AG-022', 'AG-023']);
+  });
+
+  for (const shell of ['zsh', 'fish'] as const) {
+    const present = ['/bin', '/usr/bin'].some((place) => existsSync(join(place, shell)));
+    it(`is read by ${shell}, where there is one`, async (context) => {
+      if (!present) return context.diagnostic(`no ${shell} here`);
+      const { out } = await call(['completion', shell], folder({}));
+      assert.equal(spawnSync(shell, ['-n'], { input: out }).status, 0);
+    });
+  }
+
+  it('knows every rule', () => {
+    assert.deepEqual(
+      ruleIds(),
+      ruleCatalogue.map(({ id }) => id),
+    );
+  });
+});
+
+describe('the terminal', () => {
+  for (const [environment, isTerminal, colour, links] of [
+    [{}, false, false, false],
+    [{}, true, true, false],
+    [{ TERM: 'dumb' }, true, false, false],
+    [{ NO_COLOR: '1', TERM_PROGRAM: 'vscode' }, true, false, false],
+    [{ NO_COLOR: '', TERM_PROGRAM: 'vscode' }, true, true, true],
+    [{ FORCE_COLOR: '1' }, false, true, false],
+    [{ FORCE_COLOR: '0' }, true, false, false],
+    [{ FORCE_HYPERLINK: '1' }, false, false, true],
+    [{ TERM: 'xterm-kitty' }, true, true, true],
+    [{ VTE_VERSION: '4999' }, true, true, false],
+    [{ VTE_VERSION: '7600' }, true, true, true],
+    [{ VTE_VERSION: '7600', CI: 'true' }, true, true, false],
+    [{ WT_SESSION: 'x' }, true, true, true],
+  ] as const) {
+    it(`${isTerminal ? 'with' : 'without'} ${JSON.stringify(environment)}`, () => {
+      assert.deepEqual([hasColour(environment, isTerminal), hasLinks(environment, isTerminal)], [colour, links]);
+    });
+  }
+
+  it('ends a link at nothing but its end', () => {
+    assert.ok(!hyperlink('x', 'file:///a\u001b\\b\u0007').slice(5).startsWith('file:///a\u001b'));
+  });
+});

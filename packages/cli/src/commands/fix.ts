@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Report, type ReportedFinding, ruleCatalogue } from '@agent-grade/engine';
+import { type Accepted, accept } from '../accept.ts';
+import { analyse } from '../analysis/analyse.ts';
+import { isPatchable, type Repair, repair } from '../analysis/repair.ts';
+import { readSource, type Source } from '../analysis/source.ts';
+import { isDay } from '../configuration/day.ts';
+import { type Found, standardInput } from '../discovery/find.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
+import { unifiedDiff } from '../output/unified-diff.ts';
+import type { Terminal } from '../terminal.ts';
+import { prepare, type SearchOptions } from './settings.ts';
+
+export interface FixOptions extends SearchOptions {
+  readonly write?: boolean;
+  readonly rule: readonly string[];
+  readonly asOf?: string;
+}
+
+/**
+ * Applies the patches of findings: shows what would change, and with `write` changes it. Exits as `check` would on the files as they are
+ * afterwards.
+ */
+export async function fix(paths: readonly string[], options: FixOptions, terminal: Terminal): Promise<ExitCode> {
+  const { asOf = null } = options;
+  const prepared = prepare(paths, options, terminal);
+  const mistakes = [...findMistakes(paths, options), ...('problems' in prepared ? prepared.problems : [])];
+  if ('problems' in prepared || mistakes.length > 0) {
+    for (const mistake of mistakes) terminal.error(`${mistake}\n`);
+    return exitCodes.usage;
+  }
+  const { files, configuration } = prepared;
+  const { subjects, unreadable, faults } = await analyse(files, terminal);
+  const byTitle = new Map(files.map((file) => [file.title, file]));
+  const reports: Report[] = [];
+  let unwritten = 0;
+  for (const accepted of accept(subjects, configuration.suppressions, asOf, terminal.workingDirectory)) {
+    const file = byTitle.get(accepted.title);
+    const outcome = file === undefined ? null : fixFile(file, accepted, options, terminal);
+    if (outcome === 'unwritten') unwritten++;
+    reports.push(outcome === null || outcome === 'unwritten' ? accepted.report : outcome);
+  }
+  for (const { title, reason } of unreadable) terminal.error(`${title}: ${reason}\n`);
+  for (const { title, fault } of faults) terminal.error(`${title}: agent-grade failed here (${fault})\n`);
+  return exitCodeOf({ reports, unread: unreadable.length + unwritten, faults: faults.length }, 'low');
+}
+
+function findMistakes(paths: readonly string[], { rule, asOf }: FixOptions): readonly string[] {
+  const known = new Set<string>(ruleCatalogue.map(({ id }) => id));
+  return [
+    ...(paths.includes(standardInput) ? ['fix changes files; it does not read standard input.'] : []),
+    ...rule.filter((id) => !known.has(id.toUpperCase())).map((id) => `There is no rule "${id}".`),
+    ...(asOf === undefined || isDay(asOf) ? [] : [`--as-of takes a day as YYYY-MM-DD, not "${asOf}".`]),
+  ];
+}
+
+/** The report on the file as it is afterwards; null where nothing was to do. */
+function fixFile(
+  file: Found,
+  accepted: Accepted,
+  options: FixOptions,
+  terminal: Terminal,
+): Report | null | 'unwritten' {
+  const rules = new Set(options.rule.map((id) => id.toUpperCase()));
+  const taken = new Set(accepted.suppression.suppressed.map(({ finding }) => finding.fingerprint));
+  const isWanted = ({ ruleId, fingerprint }: ReportedFinding): boolean =>
+    (rules.size === 0 || rules.has(ruleId)) && !taken.has(fingerprint);
+  if (!accepted.report.findings.some((finding) => isPatchable(finding) && isWanted(finding))) return null;
+  const source = readSource(file.path, file.title);
+  if ('reason' in source) return 'unwritten';
+  const before = wholeReport(accepted);
+  const repaired = repair(source, before, isWanted);
+  show(file.title, source, before, repaired, terminal);
+  const without = (report: Report): Report => ({
+    ...report,
+    findings: report.findings.filter(({ fingerprint }) => !taken.has(fingerprint)),
+  });
+  if (repaired.fixed.length === 0) return null;
+  if (options.write !== true) {
+    terminal.error(`${file.title}: not changed; --write changes it.\n`);
+    return null;
+  }
+  if (!replaceContent(file.path, source, repaired)) {
+    terminal.error(`${file.title}: has changed in the meantime or cannot be written; it was left as it is.\n`);
+    return 'unwritten';
+  }
+  return without(repaired.report);
+}
+
+/** With what was accepted: a patch is judged on the file as it is. */
+function wholeReport({ report, suppression }: Accepted): Report {
+  return { ...report, findings: [...report.findings, ...suppression.suppressed.map(({ finding }) => finding)] };
+}
+
+function show(title: string, source: Source, before: Report, repaired: Repair, terminal: Terminal): void {
+  const { out, paint } = terminal;
+  const { content, report, fixed, refused } = repaired;
+  if (fixed.length > 0)
+    out(unifiedDiff(title, { content: source.content, report: before }, { content, report }, terminal));
+  const name = ({ severity, ruleId, location }: ReportedFinding): string =>
+    `${paint(severity, severity)}[${ruleId}] ${location.pointer || '(whole file)'}`;
+  for (const finding of fixed) out(`${title}: ${paint('good', 'fixed')} ${name(finding)}: ${finding.message}\n`);
+  for (const { finding, reason } of refused) out(`${title}: left ${name(finding)}: ${reason}\n`);
+}
+
+/** False where the file is no longer what was analysed, or may not be written. */
+function replaceContent(path: string, { content }: Source, repaired: Repair): boolean {
+  try {
+    if (readFileSync(path, 'utf8') !== content) return false;
+    writeFileSync(path, repaired.content);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import { type FSWatcher, watch as watchFolder } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ExitCode } from '../exit-codes.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Terminal } from '../terminal.ts';
+import { type CheckOptions, check } from './check.ts';
+import { prepare } from './settings.ts';
+
+/** Editors write a file in several steps. */
+const settleMs = 100;
+
+/** Checks, and checks again whenever something changes in a folder where files are or may come to be; until it is stopped. */
+export async function watch(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
+  const stopped = terminal.untilStopped();
+  const watched = new Map<string, FSWatcher>();
+  const change = new Signal();
+  try {
+    while (!stopped.aborted) {
+      const folders: string[] = [];
+      const prepared = prepare(paths, options, terminal, (folder) => folders.push(folder));
+      if ('problems' in prepared && watched.size === 0) return await check(paths, options, terminal);
+      const files = 'files' in prepared ? prepared.files : [];
+      for (const folder of [...folders, ...files.map(({ path }) => dirname(path))]) {
+        if (!watched.has(folder)) watched.set(folder, open(folder, change));
+      }
+      change.clear();
+      await check(paths, options, terminal);
+      terminal.error('Watching for changes; Ctrl+C ends it.\n');
+      await change.next(stopped);
+      if (!stopped.aborted) await wait(settleMs);
+    }
+    return exitCodes.clean;
+  } finally {
+    for (const watcher of watched.values()) watcher.close();
+  }
+}
+
+/** A folder that goes away ends its watcher, not the program. */
+function open(folder: string, change: Signal): FSWatcher {
+  const watcher = watchFolder(folder, () => change.set());
+  watcher.on('error', () => change.set());
+  return watcher;
+}
+
+/** Something happened since it was last cleared. */
+class Signal {
+  #isSet = false;
+  #wake: (() => void) | null = null;
+
+  set(): void {
+    this.#isSet = true;
+    this.#wake?.();
+  }
+
+  clear(): void {
+    this.#isSet = false;
+  }
+
+  next(stopped: AbortSignal): Promise<void> {
+    if (this.#isSet || stopped.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      stopped.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+}

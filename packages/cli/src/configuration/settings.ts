@@ -1,0 +1,55 @@
+import { type Threshold, thresholds } from '../threshold.ts';
+import { type Entry, isMapping, isText, readSuppressions } from './suppressions.ts';
+
+/** What the configuration file says. */
+export interface Settings {
+  readonly suppressions: readonly Entry[];
+  /** Patterns as in `.gitignore`. */
+  readonly exclude: readonly string[];
+  readonly minSeverity: Threshold | 'info' | null;
+  readonly failOn: Threshold | null;
+}
+
+interface Reading {
+  readonly settings: Settings;
+  readonly problems: readonly string[];
+}
+
+/** What an empty file says. */
+export const noSettings: Settings = { suppressions: [], exclude: [], minSeverity: null, failOn: null };
+
+const keys = ['suppressions', 'exclude', 'min-severity', 'fail-on'] as const;
+
+/** Reads the root of the file; every mistake is named. */
+export function readSettings(root: unknown, folder: string): Reading {
+  if (root === '') return { settings: noSettings, problems: [] };
+  if (!isMapping(root))
+    return { settings: noSettings, problems: ['has to be a mapping with the key suppressions, exclude and the like.'] };
+  const unknown = Object.keys(root).filter((key) => !keys.some((known) => known === key));
+  const problems = unknown.map((key) => `${JSON.stringify(key)} is not known; the keys are ${keys.join(', ')}.`);
+  const { entries, problems: mistakes } = readSuppressions(root.suppressions ?? '', folder);
+  const exclude = readPatterns(root.exclude ?? '');
+  const minSeverity = oneOf([...thresholds, 'info'] as const, root['min-severity'] ?? '');
+  const failOn = oneOf(thresholds, root['fail-on'] ?? '');
+  problems.push(...mistakes);
+  if (exclude === undefined) problems.push('exclude has to be a list of patterns, written as in .gitignore.');
+  if (minSeverity === undefined) problems.push(`min-severity has to be one of ${[...thresholds, 'info'].join(', ')}.`);
+  if (failOn === undefined) problems.push(`fail-on has to be one of ${thresholds.join(', ')}.`);
+  const settings = {
+    suppressions: entries,
+    exclude: exclude ?? [],
+    minSeverity: minSeverity ?? null,
+    failOn: failOn ?? null,
+  };
+  return { settings, problems };
+}
+
+function readPatterns(list: unknown): readonly string[] | undefined {
+  if (list === '') return [];
+  return Array.isArray(list) && list.every((item) => isText(item) && item.trim() !== '') ? list : undefined;
+}
+
+/** Null where nothing is said, undefined where it is none of them. */
+function oneOf<const Name extends string>(names: readonly Name[], value: unknown): Name | null | undefined {
+  return value === '' ? null : names.find((name) => name === value);
+}

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { globSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { formatCatalogue } from '@agent-grade/engine';
+import { folderWith } from '../testing.ts';
+import { type Found, findFiles } from './find.ts';
+import { ignoreRules } from './ignored.ts';
+import { standingOf } from './names.ts';
+
+const mcp = '{"mcpServers":{}}';
+const outside = folderWith({ 'elsewhere.json': mcp, 'folder/.mcp.json': mcp });
+const folder = folderWith({
+  '.git': undefined,
+  '.gitignore': 'secret/\n*.local.json\n!keep.local.json\n/agents/only-here.yaml\n',
+  '.mcp.json': mcp,
+  '.claude/settings.json': '{}',
+  '.claude/settings.local.json': '{}',
+  'keep.local.json': '{}',
+  'secret/.mcp.json': mcp,
+  'package.json': '{}',
+  'readme.md': '',
+  'agents/.gitignore': 'b.yaml\n',
+  'agents/a.yaml': '',
+  'agents/b.yaml': '',
+  'agents/only-here.yaml': '',
+  'agents/deep/only-here.yaml': '',
+  'node_modules/x/.mcp.json': mcp,
+  'vendor/.mcp.json': mcp,
+  '.git/info/exclude': 'private.json\n',
+  'private.json': '{}',
+  'examples/.mcp.json': mcp,
+  'real.txt': mcp,
+});
+symlinkSync(join(outside, 'elsewhere.json'), join(folder, 'mcp.json'));
+symlinkSync(join(outside, 'folder'), join(folder, 'linked'));
+symlinkSync('real.txt', join(folder, 'mcp_config.json'));
+symlinkSync('.mcp.json', join(folder, 'same.json'));
+symlinkSync('circle.json', join(folder, 'circle.json'));
+after(() => {
+  for (const each of [folder, outside]) rmSync(each, { recursive: true });
+});
+
+const search = (paths: readonly string[], more: Partial<Parameters<typeof findFiles>[1]> = {}) => {
+  const files = findFiles(paths, { workingDirectory: folder, ignoreFiles: true, exclude: [], ...more });
+  assert.ok(Array.isArray(files), JSON.stringify(files));
+  return files as readonly Found[];
+};
+const titles = (files: readonly Found[]) => files.map(({ title }) => title);
+
+describe('files below a folder', () => {
+  const all = [
+    '.claude/settings.json',
+    '.mcp.json',
+    'agents/a.yaml',
+    'agents/deep/only-here.yaml',
+    'examples/.mcp.json',
+    'keep.local.json',
+    'mcp_config.json',
+  ];
+
+  it('are those with a telling name or extension, without what git ignores, others made, or a link leads out to', () => {
+    assert.deepEqual(titles(search(['.'])), all);
+    assert.deepEqual(titles(search([])), []);
+  });
+
+  it('include the ignored ones on demand', () => {
+    const found = titles(search(['.'], { ignoreFiles: false }));
+    for (const name of ['secret/.mcp.json', '.claude/settings.local.json', 'agents/b.yaml', 'private.json'])
+      assert.ok(found.includes(name), name);
+    assert.ok(!found.includes('node_modules/x/.mcp.json'));
+  });
+
+  it('leave out what a pattern names, from where it counts', () => {
+    const exclude = [
+      ...ignoreRules(folder, ['examples/', 'keep.*']),
+      ...ignoreRules(join(folder, 'agents'), ['/a.yaml']),
+    ];
+    const left = all.filter((name) => !/^examples|^keep|^agents\/a/.test(name));
+    assert.deepEqual(titles(search(['.'], { exclude })), left);
+  });
+
+  it('obey the ignore files of the folders above', () => {
+    assert.deepEqual(titles(search(['agents'])), ['agents/a.yaml', 'agents/deep/only-here.yaml']);
+    assert.deepEqual(titles(search(['agents/deep'])), ['agents/deep/only-here.yaml']);
+  });
+
+  it('keep the folder’s own name in mind', () => {
+    assert.deepEqual(
+      search(['.claude']).map(({ title, standing }) => [title, standing]),
+      [['.claude/settings.json', 'named']],
+    );
+  });
+});
+
+describe('paths', () => {
+  it('name a file whatever git or its name says, each once', () => {
+    const files = search(['readme.md', 'secret/.mcp.json', './readme.md', '.']);
+    const readmes = files.filter(({ path }) => path === join(folder, 'readme.md'));
+    assert.deepEqual(
+      readmes.map(({ title, standing }) => [title, standing]),
+      [['readme.md', 'asked']],
+    );
+    assert.ok(titles(files).includes('secret/.mcp.json'));
+    assert.deepEqual(
+      files,
+      search(['.', './readme.md', 'secret/.mcp.json']).map((file) => files.find(({ path }) => path === file.path)),
+    );
+  });
+
+  it('may be patterns', () => {
+    assert.deepEqual(titles(search(['agents/**/*.yaml'])), ['agents/a.yaml', 'agents/deep/only-here.yaml']);
+    assert.deepEqual(titles(search(['./agents/*.{yaml,yml}'])), ['agents/a.yaml']);
+    assert.deepEqual(titles(search([join(folder, 'agents/*.yaml')])), ['agents/a.yaml']);
+    assert.deepEqual(titles(search(['**/.mcp.json'])), ['.mcp.json', 'examples/.mcp.json']);
+    assert.deepEqual(titles(search(['absent/*.json'])), []);
+  });
+
+  it('that name nothing are told', () => {
+    assert.deepEqual(findFiles(['.', 'absent'], { workingDirectory: folder, ignoreFiles: true, exclude: [] }), {
+      missing: 'absent',
+    });
+  });
+});
+
+describe('names', () => {
+  for (const [path, expected] of [
+    ['x/.mcp.json', 'named'],
+    ['x/.cursor/hooks.json', 'named'],
+    ['x/.vscode/mcp.json', 'named'],
+    ['x/team.agent.yaml', 'named'],
+    ['X/.MCP.JSON', 'named'],
+    ['x/.roomodes', 'named'],
+    ['x/config.yaml', 'guessed'],
+    ['x/hooks.json', 'guessed'],
+    ['x/anything.json5', 'guessed'],
+    ['x/package-lock.json', null],
+    ['x/tsconfig.build.json', null],
+    ['x/readme.md', null],
+    ['x/mcp.json.bak', null],
+  ] as const) {
+    it(`${path} is ${expected ?? 'nothing'}`, () => assert.equal(standingOf(path), expected));
+  }
+
+  it('of every format are at least worth a look', () => {
+    for (const { id, filenames } of formatCatalogue)
+      for (const name of filenames) {
+        const path = `x/${name.replace(/\.\*$/, '.json').replaceAll('*', 'name')}`;
+        assert.notEqual(standingOf(path), null, `${id}: ${name}`);
+      }
+  });
+
+  it('of the formats’ own samples are found by extension', () => {
+    const samples = globSync('../../../engine/src/formats/*/samples/*', { cwd: import.meta.dirname });
+    assert.ok(samples.length > 0);
+    for (const sample of samples) assert.notEqual(standingOf(sample), null, sample);
+  });
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ignore, { type Ignore } from 'ignore';
+
+/** The rules of the `.gitignore` files that hold in a folder, from the outermost to its own. */
+export type IgnoreRules = readonly { readonly folder: string; readonly rules: Ignore }[];
+
+/** What holds at a folder's beginning: the files from its repository's root down to the folder above it. */
+export function ignoreRulesAbove(folder: string): IgnoreRules {
+  const root = repositoryOf(folder);
+  if (root === null || root === folder) return root === null ? [] : excludesOf(root);
+  const parents: string[] = [];
+  for (let parent = dirname(folder); parent !== root; parent = dirname(parent)) parents.unshift(parent);
+  return [root, ...parents].reduce(withFolder, excludesOf(root));
+}
+
+/** The rules inside a folder: those from above and its own. */
+export function withFolder(above: IgnoreRules, folder: string): IgnoreRules {
+  const rules = rulesOf(join(folder, '.gitignore'));
+  return rules === null ? above : [...above, { folder, rules }];
+}
+
+/** The innermost file that speaks of a path decides, as in git. */
+export function isIgnored(all: IgnoreRules, path: string, isFolder: boolean): boolean {
+  for (const { folder, rules } of all.toReversed()) {
+    const name = relative(folder, path).split(sep).join('/');
+    if (name === '' || name === '..' || name.startsWith('../')) continue;
+    const { ignored, unignored } = rules.test(isFolder ? `${name}/` : name);
+    if (ignored || unignored) return ignored;
+  }
+  return false;
+}
+
+/** Patterns of the same notation that stand elsewhere, from a folder. */
+export function ignoreRules(folder: string, patterns: readonly string[]): IgnoreRules {
+  return patterns.length === 0 ? [] : [{ folder, rules: ignore().add([...patterns]) }];
+}
+
+function excludesOf(root: string): IgnoreRules {
+  const rules = rulesOf(join(root, '.git', 'info', 'exclude'));
+  return rules === null ? [] : [{ folder: root, rules }];
+}
+
+const bytesMax = 1_048_576;
+
+function rulesOf(path: string): Ignore | null {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined || !stat.isFile() || stat.size > bytesMax) return null;
+  return ignore().add(readFileSync(path, 'utf8'));
+}
+
+/** The nearest folder at or above this one that is a git work tree. */
+export function repositoryOf(folder: string): string | null {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type IgnoreRules, ignoreRulesAbove, isIgnored, withFolder } from './ignored.ts';
+
+/** Folders that hold other people's files, what tools made, or none worth reading. */
+export const skippedFolders: ReadonlySet<string> = new Set([
+  ...['.git', '.hg', '.svn', '.jj'],
+  ...['node_modules', 'bower_components', 'vendor', 'third_party', '.yarn', '.pnpm-store'],
+  ...['.venv', 'venv', 'site-packages', '__pycache__', '.tox', '.nox', '.mypy_cache', '.pytest_cache', '.ruff_cache'],
+  ...['dist', 'build', 'out', 'target', 'coverage', '.next', '.nuxt', '.svelte-kit', '.turbo', '.cache', '.gradle'],
+  ...['.terraform', '.idea'],
+]);
+
+export interface WalkOptions {
+  /** Whether `.gitignore` files are obeyed. */
+  readonly ignoreFiles: boolean;
+  /** What the user wants left out besides. */
+  readonly exclude: IgnoreRules;
+  /** Told of every folder that is looked into. */
+  readonly enters?: (folder: string) => void;
+}
+
+interface Folder {
+  readonly path: string;
+  /** From where the walk began, with forward slashes and one at the end. */
+  readonly name: string;
+  readonly rules: IgnoreRules;
+}
+
+/**
+ * The files below a folder, each by its path from there; in no order. A symbolic link to a file is read where that file lies below the
+ * folder as well, and links to folders are left alone: what they lead to is met at its own place, or is none of the folder's.
+ */
+export function walk(
+  root: string,
+  options: WalkOptions,
+  /** Which files to take, by their path from the folder, with forward slashes. */
+  takes: (path: string) => boolean,
+): readonly string[] {
+  const found: string[] = [];
+  const links: string[] = [];
+  const first = options.ignoreFiles ? ignoreRulesAbove(root) : [];
+  const folders: Folder[] = [{ path: root, name: '', rules: first }];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const rules = options.ignoreFiles ? withFolder(folder.rules, folder.path) : [];
+    options.enters?.(folder.path);
+    for (const entry of entriesOf(folder.path)) {
+      const path = join(folder.path, entry.name);
+      const name = `${folder.name}${entry.name}`;
+      const isFolder = entry.isDirectory();
+      if (isFolder && skippedFolders.has(entry.name)) continue;
+      if (!isFolder && !takes(name)) continue;
+      if (isIgnored(rules, path, isFolder) || isIgnored(options.exclude, path, isFolder)) continue;
+      if (isFolder) folders.push({ path, name: `${name}/`, rules });
+      else if (entry.isFile()) found.push(name);
+      else if (entry.isSymbolicLink()) links.push(name);
+    }
+  }
+  return [...found, ...linksInside(root, links, new Set(found))];
+}
+
+/** A folder that may not be read is passed by: others are in it, or nobody. */
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function linksInside(root: string, links: readonly string[], found: Set<string>): readonly string[] {
+  if (links.length === 0) return [];
+  const base = realpathSync(root);
+  return links.toSorted().filter((link) => {
+    const target = targetOf(join(root, link));
+    if (target === null || !target.startsWith(base + sep)) return false;
+    const name = target
+      .slice(base.length + 1)
+      .split(sep)
+      .join('/');
+    if (found.has(name)) return false;
+    found.add(name);
+    return true;
+  });
+}
+
+/** Null where a link leads nowhere, in a circle, or to something that is no file. */
+function targetOf(link: string): string | null {
+  try {
+    const target = realpathSync(link);
+    return statSync(target).isFile() ? target : null;
+  } catch {
+    return null;
+  }
+}

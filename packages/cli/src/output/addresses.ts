@@ -1,0 +1,32 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Links, Subject, Unread } from '@agent-grade/engine';
+import { repositoryOf } from '../discovery/ignored.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** Where the rules' pages stand. */
+export const documentation = 'https://github.com/agent-grade/agent-grade/blob/main/docs';
+
+/**
+ * Reports for machines name files from the repository's root, or where there is none from the working directory, with forward slashes:
+ * that is where those who read them look.
+ */
+export function fromRoot<Titled extends Subject | Unread>(titled: readonly Titled[], folder: string): Titled[] {
+  const root = repositoryOf(folder) ?? folder;
+  return titled.map((each) => ({ ...each, title: pathFrom(root, folder, each.title) }));
+}
+
+function pathFrom(root: string, folder: string, title: string): string {
+  if (title === '<stdin>') return 'stdin';
+  const path = relative(root, resolve(folder, title));
+  return (isAbsolute(title) && path.startsWith('..') ? title : path).split(sep).join('/');
+}
+
+/** Links to a rule's page and to the file, where the terminal follows them. */
+export function linksFor(title: string, { link, workingDirectory }: Terminal): Links {
+  const file = title === '<stdin>' ? null : pathToFileURL(resolve(workingDirectory, title)).href;
+  return {
+    rule: (text, ruleId) => link(text, `${documentation}/rules/${ruleId}.md`),
+    place: (text) => (file === null ? text : link(text, file)),
+  };
+}

@@ -1,0 +1,99 @@
+import { analyze, guessNotation, type Report, type ReportedFinding } from '@agent-grade/engine';
+import { applyPatch, type JsonValue, type Operation } from '@agent-grade/engine/patch';
+import { type Diagnostic, DiagnosticSeverity, type Range, type TextEdit } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+
+/** As the service has it: the same texts are refused everywhere. */
+const contentBytesMax = 1_048_576;
+
+/** Editors show no more for one file; the worst come first. */
+const findingsMax = 1_000;
+
+/** What was found in one version of a document. */
+export interface Examination {
+  readonly version: number;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly ReportedFinding[];
+}
+
+const severities = {
+  critical: DiagnosticSeverity.Error,
+  high: DiagnosticSeverity.Error,
+  medium: DiagnosticSeverity.Warning,
+  low: DiagnosticSeverity.Information,
+  info: DiagnosticSeverity.Hint,
+} as const satisfies Record<ReportedFinding['severity'], DiagnosticSeverity>;
+
+/** Nothing is said of a JSON or YAML file that is no agent's configuration: an editor opens many. */
+export function examine(document: TextDocument): Examination {
+  const { version } = document;
+  const content = document.getText();
+  const nothing = { version, diagnostics: [], findings: [] };
+  if (Buffer.byteLength(content) > contentBytesMax) return nothing;
+  const analysis = analyze({ content, format: notationOf(document), sourceFilename: filenameOf(document.uri) });
+  // The editor's own support of the language marks what is malformed, at the same place.
+  if (analysis.kind === 'problem') return nothing;
+  const { findings: all, format } = analysis.report;
+  if (!format.recognized) return nothing;
+  const findings = all.slice(0, findingsMax);
+  return {
+    version,
+    diagnostics: findings.map((finding) => toDiagnostic(finding, document.uri)),
+    findings,
+  };
+}
+
+function toDiagnostic(finding: ReportedFinding, uri: string): Diagnostic {
+  const { severity, ruleId, message, location, related, fingerprint } = finding;
+  return {
+    range: toRange(location),
+    severity: severities[severity],
+    source: 'AgentGrade',
+    code: ruleId,
+    message,
+    data: { fingerprint },
+    relatedInformation: related.map((place) => ({
+      location: { uri, range: toRange(place) },
+      message: place.pointer || '(whole file)',
+    })),
+  };
+}
+
+/** Lines and columns from 1, as reports count, to the protocol's from 0; both count UTF-16 code units. */
+function toRange({ start, end }: Report['findings'][number]['location']): Range {
+  return {
+    start: { line: start.line - 1, character: start.column - 1 },
+    end: { line: end.line - 1, character: end.column - 1 },
+  };
+}
+
+/** The edits that remove the finding, which keep comments and layout; null where none is certain. */
+export function editsOf(document: TextDocument, finding: ReportedFinding): readonly TextEdit[] | null {
+  const { patch } = finding.remediation;
+  if (patch === undefined) return null;
+  const patched = applyPatch(
+    document.getText(),
+    notationOf(document),
+    patch as readonly (Operation & { value?: JsonValue })[],
+  );
+  if (patched === null) return null;
+  return patched.edits.map(({ from, to, insert }) => ({
+    range: { start: document.positionAt(from), end: document.positionAt(to) },
+    newText: insert,
+  }));
+}
+
+function notationOf(document: TextDocument): 'json' | 'yaml' {
+  if (document.languageId === 'yaml') return 'yaml';
+  return /^json/.test(document.languageId) ? 'json' : guessNotation(document.uri, document.getText());
+}
+
+/** With its folders, which tell formats apart (`.cursor/mcp.json`, `.vscode/mcp.json`). */
+function filenameOf(uri: string): string {
+  const path = URL.parse(uri)?.pathname ?? '';
+  try {
+    return decodeURIComponent(path).slice(-255);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,66 @@
+import { constants } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+
+/** As the service has it: the same texts are refused everywhere. */
+const contentBytesMax = 1_048_576;
+
+/** A file's text, or one sentence why there is none; the sentence holds nothing of the file. */
+export type FileText = { readonly content: string } | { readonly refused: string };
+
+/** Reads files below some folders and nothing else, whoever asks and whatever links lie there. */
+export class AllowedFiles {
+  readonly #roots: readonly string[];
+
+  private constructor(roots: readonly string[]) {
+    this.#roots = roots;
+  }
+
+  /** Rejects when a folder does not exist. */
+  static async below(folders: readonly string[]): Promise<AllowedFiles> {
+    return new AllowedFiles(await Promise.all(folders.map((folder) => realpath(resolve(folder)))));
+  }
+
+  /** The folders, as they are after links. */
+  get roots(): readonly string[] {
+    return this.#roots;
+  }
+
+  /** Relative paths start at the first folder. */
+  async read(path: string): Promise<FileText> {
+    const [first = '/'] = this.#roots;
+    const asked = resolve(first, path);
+    // A path outside is refused before the disk is asked, so that the answer does not tell what exists there.
+    if (!this.#holds(asked)) return { refused: outside };
+    const real = await realpath(asked).catch(() => null);
+    if (real === null) return { refused: 'There is no such file.' };
+    if (!this.#holds(real)) return { refused: outside };
+    if (!textual.test(real))
+      return { refused: 'Only JSON and YAML files are read: .json, .jsonc, .json5, .af, .hook, .yaml and .yml.' };
+    return readText(real);
+  }
+
+  #holds(path: string): boolean {
+    return this.#roots.some((root) => path === root || path.startsWith(root.endsWith(sep) ? root : root + sep));
+  }
+}
+
+const outside = 'This path lies outside the folders this server may read.';
+const textual = /\.(?:json|jsonc|json5|af|hook|ya?ml)$/i;
+
+async function readText(path: string): Promise<FileText> {
+  // The last part may have become a link since it was resolved; a pipe or device would never end.
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(() => null);
+  if (file === null) return { refused: 'The file cannot be read.' };
+  try {
+    const { size } = await file.stat().then((stats) => (stats.isFile() ? stats : { size: null }));
+    if (size === null) return { refused: 'This is not a file.' };
+    if (size > contentBytesMax) return { refused: 'The file is larger than 1,048,576 bytes.' };
+    const bytes = await file.readFile();
+    return { content: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch (error) {
+    return { refused: error instanceof TypeError ? 'The file is not UTF-8 text.' : 'The file cannot be read.' };
+  } finally {
+    await file.close();
+  }
+}

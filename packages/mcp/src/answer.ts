@@ -1,0 +1,117 @@
+import type { Report, ReportedFinding } from '@agent-grade/engine';
+import * as z from 'zod';
+
+export const severityNames = ['critical', 'high', 'medium', 'low', 'info'] as const;
+type Severity = (typeof severityNames)[number];
+
+/** So many findings are written out; a model's context is small, and the worst come first. */
+const findingsMax = 100;
+
+const finding = z.object({
+  fingerprint: z.string(),
+  rule: z.string(),
+  severity: z.enum(severityNames),
+  confidence: z.string(),
+  message: z.string(),
+  pointer: z.string().describe('RFC 6901 pointer of the value that has to change'),
+  line: z.int(),
+  evidence: z
+    .string()
+    .nullable()
+    .describe('The line with secrets masked; null where the line holds text written to steer a model'),
+  why: z.string(),
+  fix: z.string(),
+  hasPatch: z.boolean().describe('propose_patches has an RFC 6902 patch for it'),
+});
+
+/** What `analyze_text` and `analyze_file` answer. */
+export const analysisShape = z.object({
+  grade: z.string(),
+  score: z.int(),
+  risk: z.string(),
+  status: z.string().describe('pass, fail, or inconclusive when nothing was understood'),
+  format: z.string(),
+  recognized: z.boolean(),
+  findings: z.array(finding),
+  findingsOmitted: z.int().describe('Further findings, below minSeverity or past the hundredth'),
+  protections: z.array(z.string()),
+  limitations: z.array(z.string()).describe('What was not looked at'),
+  versions: z.record(z.string(), z.string()),
+});
+export type AnalysisAnswer = z.infer<typeof analysisShape>;
+
+const operation = z.object({ op: z.string(), path: z.string(), value: z.unknown().optional() });
+
+/** What `propose_patches` answers. */
+export const patchesShape = z.object({
+  grade: z.string(),
+  score: z.int(),
+  patches: z.array(
+    z.object({
+      fingerprint: z.string(),
+      rule: z.string(),
+      pointer: z.string(),
+      fix: z.string(),
+      patch: z.array(operation).describe('RFC 6902, on the configuration as submitted'),
+    }),
+  ),
+  fixFirst: z
+    .array(z.object({ fingerprint: z.string(), rule: z.string(), score: z.int(), grade: z.string() }))
+    .describe('The patches that raise the score most, each on top of those before it'),
+  withoutPatch: z.int().describe('Findings that need a person’s decision'),
+});
+export type PatchesAnswer = z.infer<typeof patchesShape>;
+
+export function answerAnalysis(report: Report, minSeverity: Severity): AnalysisAnswer {
+  const shown = report.findings
+    .filter(({ severity }) => severityNames.indexOf(severity) <= severityNames.indexOf(minSeverity))
+    .slice(0, findingsMax);
+  return {
+    grade: report.grade,
+    score: report.score,
+    risk: report.risk,
+    status: report.status,
+    format: report.format.title,
+    recognized: report.format.recognized,
+    findings: shown.map(answerFinding),
+    findingsOmitted: report.findings.length - shown.length,
+    protections: report.defenses.slice(0, findingsMax).map(({ message }) => message),
+    limitations: report.limitations.slice(0, findingsMax),
+    versions: report.versions,
+  };
+}
+
+/** Their lines say what a model should do, and a model reads this answer. */
+const steering: ReadonlySet<string> = new Set(['AG-016', 'AG-017', 'AG-018']);
+
+function answerFinding(found: ReportedFinding): AnalysisAnswer['findings'][number] {
+  const { fingerprint, ruleId, severity, confidence, message, location, evidence, why, remediation } = found;
+  return {
+    fingerprint,
+    rule: ruleId,
+    severity,
+    confidence,
+    message,
+    pointer: location.pointer,
+    line: location.start.line,
+    evidence: steering.has(ruleId) ? null : evidence,
+    why,
+    fix: remediation.summary,
+    hasPatch: remediation.patch !== undefined,
+  };
+}
+
+export function answerPatches({ grade, score, findings, fixFirst }: Report): PatchesAnswer {
+  const patched = findings.flatMap(({ fingerprint, ruleId, location, remediation: { patch, summary } }) =>
+    patch === undefined
+      ? []
+      : [{ fingerprint, rule: ruleId, pointer: location.pointer, fix: summary, patch: [...patch] }],
+  );
+  return {
+    grade,
+    score,
+    patches: patched.slice(0, findingsMax),
+    fixFirst: fixFirst.map(({ fingerprint, ruleId, score, grade }) => ({ fingerprint, rule: ruleId, score, grade })),
+    withoutPatch: findings.length - patched.length,
+  };
+}

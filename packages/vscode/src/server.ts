@@ -1,0 +1,4 @@
+/** The process that the extension starts. */
+import { serve } from '@agent-grade/language-server';
+
+serve();

@@ -1,0 +1,82 @@
+/** Builds the published package: plain JavaScript with everything in it, in packages/cli/dist. */
+import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import packageJson from '../packages/cli/package.json' with { type: 'json' };
+import { type Bundled, bundledPackages } from './bundled-packages.ts';
+
+const root = join(import.meta.dirname, '..');
+const source = join(root, 'packages/cli/src');
+const target = process.argv[2] ?? join(root, 'packages/cli/dist');
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+const bundle = await rolldown({
+  input: { 'agent-grade': join(source, 'bin.ts'), worker: join(source, 'analysis/worker.ts') },
+  platform: 'node',
+  treeshake: true,
+  tsconfig: false,
+});
+const { output } = await bundle.write({
+  dir: target,
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunk-[name].js',
+  minify: true,
+  comments: { legal: false },
+});
+await bundle.close();
+const bundled = bundledPackages(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
+
+chmodSync(join(target, 'agent-grade.js'), 0o755);
+copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
+writeFileSync(join(target, 'THIRD-PARTY-LICENSES.txt'), licencesOf(bundled));
+writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(bundled), null, 2)}\n`);
+writeFileSync(join(target, 'README.md'), readme());
+writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+console.log(`Built ${globSync('*', { cwd: target }).length} files into ${target}.`);
+
+/** Nothing is left to install: what the program needs is in its files. */
+function manifest(): object {
+  const { name, version, description, license, engines } = packageJson;
+  const repository = { type: 'git', url: 'git+https://github.com/agent-grade/agent-grade.git' };
+  const keywords = ['security', 'ai', 'agent', 'mcp', 'sarif', 'linter'];
+  const bin = { 'agent-grade': './agent-grade.js' };
+  return { name, version, description, license, keywords, repository, type: 'module', bin, engines };
+}
+
+function licencesOf(all: readonly Bundled[]): string {
+  const head = 'Packages whose code is part of this one, with their licences.\n';
+  return [head, ...all.map(({ name, version, text }) => `\n${name} ${version}\n\n${text.trim()}\n`)].join('\n');
+}
+
+/** CycloneDX 1.6; without a time and a serial number, so that the same sources build the same bytes. */
+function sbomOf(all: readonly Bundled[]): object {
+  const { name, version, license } = packageJson;
+  const component = (of: { name: string; version: string; license: string }, type: string) => ({
+    type,
+    'bom-ref': `pkg:npm/${of.name}@${of.version}`,
+    name: of.name,
+    version: of.version,
+    licenses: [{ license: { id: of.license } }],
+    purl: `pkg:npm/${of.name.replace('@', '%40')}@${of.version}`,
+  });
+  const self = component({ name, version, license }, 'application');
+  const components = all.map((each) => component(each, 'library'));
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: self },
+    components,
+    dependencies: [{ ref: self['bom-ref'], dependsOn: components.map((each) => each['bom-ref']) }],
+  };
+}
+
+/** The command line's part of the project's page. */
+function readme(): string {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  const section = /^## The command line\n[\s\S]*?(?=^## )/m.exec(text)?.[0] ?? '';
+  return `# AgentGrade\n\n${packageJson.description}: \`npx agent-grade check\`.\n\n${section.trim()}\n`;
+}
