@@ -2,10 +2,11 @@
  * Recall and precision against a folder of labelled files: `labels.jsonl`, and the files in `files/`. A finding matches a label
  * when the rule is the same and the pointers are equal or one is above the other; each label is matched once.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyze, type ReportedFinding, versions } from '@agent-grade/engine';
 import { type Label, readLabels, related } from './labels.ts';
+import { publish } from './publish.ts';
 
 const [folder] = process.argv.slice(2).filter((word) => word !== '--write');
 if (folder === undefined) {
@@ -109,11 +110,14 @@ console.log(
   `forbidden hits ${tally.forbidden}, clean files with a finding of medium or above ${tally.loudClean}, secrets leaked ${tally.leaks}`,
 );
 
-/** The figures that the page `/accuracy` shows; without this file it shows none. */
 if (process.argv.includes('--write')) {
-  const published = {
+  const labels = readLabels(folder);
+  publish({
+    id: 'findings',
     ruleset: versions.ruleset,
-    files: readLabels(folder).length,
+    files: labels.length,
+    labels: tally.expected,
+    formats: new Set(labels.map(({ format }) => format)).size,
     figures: [
       { name: 'Recall, every severity', part: tally.found, all: tally.expected },
       { name: 'Recall, high and critical', part: tally.severeFound, all: tally.severe },
@@ -125,6 +129,5 @@ if (process.argv.includes('--write')) {
       { name: 'Clean files with a finding of medium or above', count: tally.loudClean },
       { name: 'Secrets that reached a report', count: tally.leaks },
     ],
-  };
-  writeFileSync(join(import.meta.dirname, '../docs/accuracy.json'), `${JSON.stringify(published, null, 2)}\n`);
+  });
 }

@@ -95,3 +95,23 @@ export function yamlSample(bytes: number): string {
   }
   return parts.join('\n');
 }
+
+/** Settings of a coding agent: permission rules and hooks. */
+export function settingsSample(bytes: number): string {
+  const allow: string[] = [];
+  const deny: string[] = [];
+  const hooks: { matcher: string; hooks: { type: string; command: string }[] }[] = [];
+  let text = '';
+  for (let index = 0; text.length < bytes; index++) {
+    allow.push(`Bash(npm run test:part-${index})`, `Read(./docs/part-${index}/**)`, `Edit(./src/part-${index}/*.ts)`);
+    deny.push(`Read(./secrets/part-${index}.env)`);
+    hooks.push({
+      matcher: 'Edit|Write',
+      hooks: [{ type: 'command', command: `npx prettier@3.3.0 --check ./src/part-${index}` }],
+    });
+    if (index % 32 === 0 || bytes < 20_000) {
+      text = JSON.stringify({ permissions: { allow, deny }, hooks: { PostToolUse: hooks } }, null, 2);
+    }
+  }
+  return text;
+}

@@ -1,0 +1,56 @@
+/**
+ * What each rule takes on texts of a megabyte, beside reading the same text's syntax, in one run: `node bench/rules.ts`. Rules share
+ * what they ask of a fact, and the first that asks pays; so they run as the analysis runs them, in order, each time on a new model.
+ */
+import { parseDocument } from '../packages/engine/src/document/parse.ts';
+import { readAgents } from '../packages/engine/src/formats/read.ts';
+import { check } from '../packages/engine/src/rules/check.ts';
+import { rules } from '../packages/engine/src/rules/index.ts';
+import { scanSecrets } from '../packages/engine/src/secrets/scan.ts';
+import { SourceText } from '../packages/engine/src/text/source-text.ts';
+import { printRow } from './measure.ts';
+import { jsonSample, settingsSample, workflowSample, yamlSample } from './samples.ts';
+
+const bytes = 1_000_000;
+const rounds = 9;
+
+const samples = [
+  { title: 'servers', format: 'json', content: jsonSample(bytes) },
+  { title: 'workflow', format: 'json', content: workflowSample(bytes) },
+  { title: 'settings', format: 'json', content: settingsSample(bytes) },
+  { title: 'crew', format: 'yaml', content: yamlSample(bytes) },
+] as const;
+
+/** Milliseconds of the fastest round, by rule; `parse` for the syntax alone. */
+type Times = Map<string, number>;
+
+function measure(content: string, format: 'json' | 'yaml'): Times {
+  const best: Times = new Map();
+  const time = <Result>(name: string, run: () => Result): Result => {
+    const start = performance.now();
+    const result = run();
+    best.set(name, Math.min(best.get(name) ?? Number.POSITIVE_INFINITY, performance.now() - start));
+    return result;
+  };
+  for (let round = 0; round < rounds; round++) {
+    const document = time('parse', () => parseDocument(new SourceText(content), format));
+    if ('code' in document) throw new Error(`A sample is refused: ${document.code}.`);
+    const agent = readAgents(document).model;
+    const secrets = scanSecrets(document);
+    for (const rule of rules) time(rule.id, () => check([rule], { agent, secrets }));
+  }
+  return best;
+}
+
+const columns = samples.map(({ content, format }) => measure(content, format));
+const cells = (figures: readonly number[]) => figures.map((figure) => figure.toFixed(2));
+
+printRow(['ms for 1 MB', ...samples.map(({ title }) => title)]);
+for (const { id, name } of rules) printRow([`${id} ${name}`, ...cells(columns.map((times) => times.get(id) ?? 0))]);
+const rulesOf = (times: Times): number[] => rules.map(({ id }) => times.get(id) ?? 0).sort((a, b) => a - b);
+const median = (times: Times): number => rulesOf(times)[rules.length >> 1] ?? 0;
+const all = (times: Times): number => rulesOf(times).reduce((sum, one) => sum + one, 0);
+printRow(['median rule', ...cells(columns.map(median))]);
+printRow(['all rules', ...cells(columns.map(all))]);
+printRow(['parsing', ...cells(columns.map((times) => times.get('parse') ?? 0))]);
+printRow(['all rules beside parsing', ...cells(columns.map((times) => all(times) / (times.get('parse') ?? 0)))]);
