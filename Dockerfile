@@ -1,0 +1,35 @@
+# The service and its pages. Build: docker build -t agent-grade . — how to run it: docs/production.md
+FROM node:24-bookworm-slim AS pages
+WORKDIR /app
+COPY . .
+RUN npm ci --ignore-scripts && node tools/build-web.ts --force
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/engine/package.json packages/engine/
+COPY packages/mcp/package.json packages/mcp/
+COPY packages/language-server/package.json packages/language-server/
+COPY packages/client/package.json packages/client/
+COPY packages/vscode/package.json packages/vscode/
+COPY packages/cli/package.json packages/cli/
+COPY packages/service/package.json packages/service/
+COPY packages/web/package.json packages/web/
+# Optional packages are the Node that the base image already is, and bindings of build tools.
+RUN npm ci --ignore-scripts --omit=dev --omit=optional --workspace packages/engine --workspace packages/service
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app ./
+COPY packages/engine packages/engine
+COPY packages/service packages/service
+COPY --from=pages /app/packages/web/dist packages/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "packages/service/src/main.ts"]
