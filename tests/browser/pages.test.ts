@@ -9,11 +9,13 @@ const paths = [
   '/rules/AG-001',
   '/formats',
   '/formats/claude-code-settings',
+  '/docs',
   '/docs/guides',
   '/docs/problems',
   '/accuracy',
   '/search?q=approval',
   '/r/nothing-is-here-0123456',
+  '/nothing/is/here',
 ] as const;
 
 describe('pages in a browser', () => {
@@ -27,6 +29,7 @@ describe('pages in a browser', () => {
     it(`${path} has no barrier and no trouble, light and wide, dark and 320 px`, async () => {
       const { page, troubles } = await stage.open(path, { colorScheme: 'light' });
       if (path === '/') await page.locator('.cm-editor').waitFor();
+      if (path === '/docs') await page.getByText('Operations').first().waitFor();
       assert.deepEqual(await findBarriers(page), []);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 320, height: 640 });
@@ -37,6 +40,25 @@ describe('pages in a browser', () => {
       await page.context().close();
     });
   }
+
+  it('leads from the API reference to every other part, and back', async () => {
+    const { page, troubles } = await stage.open('/docs');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await page.getByText('/api/v1/analyze').first().waitFor();
+    assert.equal(await main.locator('[aria-current=page]').textContent(), 'API');
+    const hrefs = await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    assert.deepEqual(hrefs, ['/', '/rules', '/formats', '/docs/guides', '/docs', '/settings']);
+    await page.getByRole('searchbox', { name: 'Search rules' }).fill('AG-004');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('link', { name: /^AG-004/ })
+      .first()
+      .click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+    await page.getByText('Operations').first().waitFor();
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
 
   it('reads without JavaScript', async () => {
     const { page } = await stage.open('/rules/AG-001', { javaScriptEnabled: false });

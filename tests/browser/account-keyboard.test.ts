@@ -1,0 +1,172 @@
+/** W18: everything by keyboard, on narrow and enlarged pages, in the dark, without motion; what happens is announced. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
+import { password } from '../../packages/service/src/testing/visitor.ts';
+import { enterAs } from './account-stage.ts';
+import { findBarriers, type Stage, setStage } from './browser.ts';
+
+/** What has the focus, as who looks at the page sees it. */
+interface Focus {
+  readonly name: string;
+  readonly tag: string;
+  readonly outlined: boolean;
+  readonly uncovered: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** In a sentence, where the height of the line decides (WCAG 2.2, 2.5.8). */
+  readonly inline: boolean;
+}
+
+function readFocus(): Focus {
+  const element = document.activeElement ?? document.body;
+  const box = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+  const name = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+  const points = [0.25, 0.5, 0.75].map((part) =>
+    document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2),
+  );
+  const uncovered = points.some((at) => at !== null && (element.contains(at) || at.contains(element)));
+  return {
+    name: name.trim().replaceAll(/\s+/g, ' '),
+    tag: element.tagName.toLowerCase(),
+    outlined: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+    uncovered: uncovered && box.top >= 0 && box.bottom <= innerHeight + 1,
+    width: box.width,
+    height: box.height,
+    inline: element.tagName === 'A' && style.display === 'inline',
+  };
+}
+
+/** A page that is still being drawn may move under the focus: looks until it rests, for two seconds at most. */
+async function settle(page: Page): Promise<Focus> {
+  let focus = await page.evaluate(readFocus);
+  for (let look = 0; look < 40 && !focus.uncovered; look++) {
+    await page.waitForTimeout(50);
+    focus = await page.evaluate(readFocus);
+  }
+  return focus;
+}
+
+/** Steps with Tab until the focus is on what is wanted; every stop on the way can be seen, and hit. */
+async function tabTo(page: Page, name: string, tag = ''): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab');
+    const focus = await settle(page);
+    if (focus.tag === 'body' || focus.tag === 'main') continue;
+    assert.ok(focus.outlined || focus.tag === 'div', `${focus.tag} “${focus.name}” shows no focus`);
+    assert.ok(focus.uncovered, `${focus.tag} “${focus.name}” has the focus and is hidden`);
+    const hit = focus.inline || (focus.width >= 24 && focus.height >= 24) || focus.tag === 'input';
+    assert.ok(hit, `${focus.tag} “${focus.name}” is ${focus.width} by ${focus.height} px`);
+    if (focus.name.startsWith(name) && focus.tag.startsWith(tag)) return;
+  }
+  assert.fail(`Tab never comes to “${name}”.`);
+}
+
+describe('accounts without a mouse', () => {
+  let stage: Stage;
+  before(async () => {
+    stage = await setStage();
+  });
+  after(() => stage.close());
+  const use = async (key: string) => (await stage.service.post(smallBody(), bearer(key))).status;
+
+  const looks = [
+    ['1280 px, light', { viewport: { width: 1280, height: 800 } }],
+    [
+      '320 px, dark, without motion',
+      { viewport: { width: 320, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' },
+    ],
+    // 1280 px enlarged to 200 % leave 640 of CSS.
+    ['200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ] as const;
+  for (const [look, options] of looks) {
+    it(`W18 log in, make, copy and revoke a key by keyboard alone: ${look}`, async () => {
+      const email = `keys${looks.findIndex(([name]) => name === look)}@example.com`;
+      const { page, troubles, userId, visitor } = await enterAs(stage, email, '/settings', {
+        ...options,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await stage.service.stores.users.setPlan(userId, 'pro');
+      // An open page of settings would lead to the log-in by itself once its session has ended.
+      await page.goto('about:blank');
+      await visitor.post('/log-out');
+      await page.goto(`${stage.service.url}/login?next=%2Fsettings%2Fkeys`);
+      await page.getByLabel('Email address').waitFor();
+      await tabTo(page, 'Email address', 'input');
+      await page.keyboard.type(email);
+      await tabTo(page, 'Password', 'input');
+      // Password managers paste (3.3.8).
+      await page.evaluate((text) => navigator.clipboard.writeText(text), password);
+      await page.keyboard.press('ControlOrMeta+v');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/settings/keys');
+      await page.getByLabel('What it is for').waitFor();
+      await tabTo(page, 'What it is for', 'input');
+      await page.keyboard.press('Enter');
+      assert.equal(await page.locator('.shown-once').count(), 0);
+      await page.keyboard.type('by hand');
+      await tabTo(page, 'Create key', 'button');
+      await page.keyboard.press('Space');
+      await page.locator('.shown-once').waitFor();
+      // The focus is where the news is.
+      await page.waitForFunction(() => document.activeElement?.textContent === 'The key “by hand”');
+      const key = (await page.locator('.shown-once .secret').textContent()) ?? '';
+      await tabTo(page, 'Copy key', 'button');
+      await page.keyboard.press('Enter');
+      await page.getByText('Copied').first().waitFor();
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), key);
+      assert.equal(await use(key), 200);
+      await tabTo(page, 'I have it', 'button');
+      await page.keyboard.press('Enter');
+      await page.locator('.shown-once').waitFor({ state: 'detached' });
+      await tabTo(page, 'Revoke by hand', 'button');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Revoke for good', 'button');
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').getByText('The key by hand is revoked.').waitFor();
+      assert.equal(await use(key), 401);
+      assert.deepEqual(await findBarriers(page), []);
+      const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.ok(Number(inner) <= Number(outer), `${inner} px wide in ${outer}`);
+      assert.deepEqual(troubles, []);
+      await page.context().close();
+    });
+  }
+
+  it('W18 analyse a configuration by keyboard alone', async () => {
+    const { page, troubles } = await stage.open('/', { viewport: { width: 1280, height: 800 } });
+    await page.locator('.cm-editor').waitFor();
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.classList.contains('cm-content'))) break;
+    }
+    await page.keyboard.insertText('{"mcpServers":{"files":{"command":"npx","args":["-y","some-server"]}}}');
+    await tabTo(page, 'Analyse', 'button');
+    await page.keyboard.press('Enter');
+    await page.locator('.summary').waitFor();
+    assert.ok((await page.locator('[role=status]').allTextContents()).some((text) => text.trim() !== ''));
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
+
+  it('W18 nothing moves for who asked for no motion', async () => {
+    const { page } = await enterAs(stage, 'still@example.com', '/settings/keys', { reducedMotion: 'reduce' });
+    await page.getByLabel('What it is for').fill('still');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.locator('.shown-once').waitFor();
+    const moving = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
+      const lasting = (text: string): boolean => text.split(', ').some((part) => Number.parseFloat(part) > 0);
+      return {
+        animations: document.getAnimations().length,
+        transitions: styles.filter((style) => lasting(style.transitionDuration)).length,
+        scrolling: getComputedStyle(document.documentElement).scrollBehavior,
+      };
+    });
+    assert.deepEqual(moving, { animations: 0, transitions: 0, scrolling: 'auto' });
+    await page.context().close();
+  });
+});

@@ -1,0 +1,204 @@
+/** The action, the workflow, the hook and the job: their steps run as a runner runs them, in a scratch repository. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { load } from 'js-yaml';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'agent-grade-integrations-'));
+const unpinned = '{"mcpServers":{"notes":{"command":"npx","args":["-y","some-notes-server"]}}}';
+const bypass = '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(git status)"]}}';
+
+interface Step {
+  readonly name?: string;
+  readonly id?: string;
+  readonly if?: string;
+  readonly uses?: string;
+  readonly shell?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, string>>;
+}
+interface Action {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly runs: { readonly using: string; readonly steps: readonly Step[] };
+}
+
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const action = load(read('action.yml')) as Action;
+
+function write(place: string, files: Readonly<Record<string, string>>): string {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, name)), { recursive: true });
+    writeFileSync(join(place, name), content);
+  }
+  return place;
+}
+
+/** A program of this name that does something else, in a folder for PATH. */
+function standIn(name: string, script: string): string {
+  const place = join(folder, `stand-in-${name}`);
+  write(place, { [name]: `#!/usr/bin/env bash\n${script}\n` });
+  chmodSync(join(place, name), 0o755);
+  return place;
+}
+
+function bash(script: string, cwd: string, env: Readonly<Record<string, string>>, first: readonly string[] = []) {
+  const path = [...first, dirname(process.execPath), process.env.PATH ?? ''].join(delimiter);
+  // How a runner starts `shell: bash`.
+  return spawnSync('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', script], {
+    cwd,
+    encoding: 'utf8',
+    timeout: 120_000,
+    env: { ...process.env, ...env, PATH: path },
+  });
+}
+
+/** Runs the composite action: expressions filled in, each step with its environment, outputs carried on. */
+function runAction(workspace: string, given: Readonly<Record<string, string>>) {
+  const files = { GITHUB_OUTPUT: join(workspace, '../output'), GITHUB_STEP_SUMMARY: join(workspace, '../summary.md') };
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  const outputs = new Map<string, string>();
+  const fill = (text: string): string =>
+    text.replace(/\$\{\{ (inputs|steps)\.([\w.-]+) \}\}/g, (_, kind, name) => {
+      if (kind === 'steps') return outputs.get(name.replace('.outputs', '')) ?? '';
+      return given[name] ?? action.inputs[name]?.default ?? assert.fail(`no input ${name}`);
+    });
+  const npm = standIn('npm', `printf '%s\\n' "$*" > '${join(workspace, '../npm')}'`);
+  let printed = '';
+  const handedOver: Step['with'][] = [];
+  for (const step of action.runs.steps) {
+    if (step.uses !== undefined) {
+      if (step.uses.includes('upload-sarif') && fill('${{ inputs.upload }}') === 'true') handedOver.push(step.with);
+      continue;
+    }
+    assert.equal(step.shell, 'bash');
+    assert.ok(!step.run?.includes('${{'), 'An expression inside a script runs what it stands for.');
+    const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([key, value]) => [key, fill(value)]));
+    const github = { GITHUB_ACTION_PATH: root, RUNNER_TEMP: join(workspace, '..'), ...files };
+    const { status, stdout, stderr } = bash(step.run ?? '', workspace, { ...github, ...env }, [npm]);
+    printed += stdout;
+    for (const line of readFileSync(files.GITHUB_OUTPUT, 'utf8').split('\n')) {
+      const [key, value] = line.split('=');
+      if (key && value !== undefined) outputs.set(`${step.id}.${key}`, value);
+    }
+    if (status !== 0) return { status, printed, stderr, outputs, handedOver, fill };
+  }
+  return { status: 0, printed, stderr: '', outputs, handedOver, fill };
+}
+
+const repository = (name: string, files: Readonly<Record<string, string>>): string => {
+  const place = write(join(folder, name, 'repository'), files);
+  mkdirSync(join(place, '.git'));
+  return place;
+};
+
+after(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
+
+describe('the action', () => {
+  it('annotates, writes the summary and SARIF, hands over, and ends as check does', () => {
+    const at = repository('whole', { '.mcp.json': unpinned, 'b/.claude/settings.json': bypass });
+    const { status, printed, outputs, handedOver, fill } = runAction(at, {});
+    assert.equal(status, 14);
+    assert.match(printed, /^::error file=b\/\.claude\/settings\.json,line=1,.*title=AG-003 critical::/m);
+    assert.match(readFileSync(join(at, '../summary.md'), 'utf8'), /^\| `b\/\.claude\/settings\.json` \| F \|/m);
+    assert.equal(outputs.get('check.exit-code'), '14');
+    const sarif = JSON.parse(readFileSync(fill('${{ steps.check.outputs.sarif-file }}'), 'utf8'));
+    const [{ locations }] = sarif.runs[0].results;
+    assert.equal(locations[0].physicalLocation.artifactLocation.uri, 'b/.claude/settings.json');
+    assert.equal(handedOver.length, 1);
+    assert.match(readFileSync(join(at, '../npm'), 'utf8'), /^ci .*--omit=dev .*--ignore-scripts/);
+  });
+
+  it('takes several paths, patterns and thresholds, none of which is run', () => {
+    const at = repository('inputs', {
+      'a b/.mcp.json': bypass,
+      'c/.mcp.json': bypass,
+      'd/.mcp.json': unpinned,
+      'own.yaml': 'fail-on: high\n',
+    });
+    assert.equal(runAction(at, { paths: 'd\na b\n', exclude: 'a b/\n' }).status, 14 - 2);
+    assert.equal(runAction(at, { paths: 'd', 'fail-on': 'high' }).status, 0);
+    assert.equal(runAction(at, { paths: 'd', config: 'own.yaml' }).status, 0);
+    assert.equal(runAction(at, { paths: 'd', 'min-severity': 'high' }).status, 0);
+    assert.equal(runAction(at, { paths: '$(touch ran)\n`touch ran`; touch ran' }).status, 2);
+    assert.ok(!existsSync(join(at, 'ran')));
+    assert.deepEqual(runAction(at, { upload: 'false', paths: 'd' }).handedOver, []);
+  });
+
+  it('fails where nothing could be analysed', () => {
+    assert.equal(runAction(repository('empty', { 'readme.md': '' }), {}).status, 3);
+  });
+});
+
+describe('workflows and the action', () => {
+  for (const name of ['action.yml', ...globSync('.github/workflows/*.yml', { cwd: root })]) {
+    it(`${name} names every action by its whole commit, and its version beside it`, () => {
+      const uses = [...read(name).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, what = '']) => what);
+      for (const what of uses.filter((each) => !each.startsWith('./')))
+        assert.match(what, /^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    });
+  }
+
+  it('ask for no more than they need', () => {
+    type Job = { readonly permissions: object; readonly steps: readonly Step[] };
+    const workflow = load(read('.github/workflows/agent-grade.yml')) as {
+      readonly permissions: object;
+      readonly jobs: Readonly<Record<string, Job>>;
+    };
+    assert.deepEqual(workflow.permissions, {});
+    const job = workflow.jobs.check;
+    assert.deepEqual(job?.permissions, { contents: 'read', 'security-events': 'write' });
+    const given = job?.steps.find(({ uses }) => uses === './.agent-grade')?.with ?? {};
+    assert.deepEqual(
+      Object.keys(given).filter((key) => !(key in action.inputs)),
+      [],
+    );
+    for (const step of job?.steps ?? [])
+      if (step.uses?.startsWith('actions/checkout')) assert.equal(step.with?.['persist-credentials'], false);
+  });
+});
+
+describe('the installed hook and job', () => {
+  const environment = join(folder, 'environment');
+  before(() => {
+    // What pre-commit does with a hook of the language node, without the registry.
+    const packed = bash(`npm pack --pack-destination '${folder}'`, root, {});
+    assert.equal(packed.status, 0, packed.stderr);
+    const tarball = join(folder, packed.stdout.trim());
+    const install = `npm install -g --offline --omit=optional --prefix '${environment}' '${tarball}'`;
+    const installed = bash(install, folder, {});
+    assert.equal(installed.status, 0, installed.stderr);
+  });
+
+  it('the hook holds a commit up when there is a finding', () => {
+    const [hook, ...others] = load(read('.pre-commit-hooks.yaml')) as readonly { entry: string; files: string }[];
+    assert.ok(hook !== undefined && others.length === 0);
+    const at = repository('hook', { '.mcp.json': unpinned });
+    assert.equal(bash(hook.entry, at, {}, [join(environment, 'bin')]).status, 12);
+    writeFileSync(join(at, '.mcp.json'), '{"mcpServers":{"notes":{"command":"node","args":["./server.js"]}}}');
+    assert.equal(bash(hook.entry, at, {}, [join(environment, 'bin')]).status, 0);
+    for (const name of ['.mcp.json', 'a/agents.yaml', '.roomodes', 'x.kiro.hook'])
+      assert.match(name, new RegExp(hook.files));
+    assert.doesNotMatch('readme.md', new RegExp(hook.files));
+  });
+
+  it('GitLab’s job writes both reports', () => {
+    const { 'agent-grade': job } = load(read('integrations/gitlab.yml')) as {
+      'agent-grade': { script: readonly string[]; variables: Record<string, string>; artifacts: { reports: object } };
+    };
+    const at = repository('gitlab', { '.mcp.json': unpinned });
+    const npx = standIn('npx', `shift 2; exec '${join(environment, 'bin/agent-grade')}' "$@"`);
+    const { status } = bash(job.script.join('\n'), at, job.variables, [npx]);
+    assert.equal(status, 12);
+    assert.deepEqual(
+      Object.values(job.artifacts.reports).map((file) => existsSync(join(at, String(file)))),
+      [true, true],
+    );
+    const [entry] = JSON.parse(readFileSync(join(at, 'gl-code-quality-report.json'), 'utf8'));
+    assert.deepEqual([entry.check_name, entry.location.path], ['AG-008', '.mcp.json']);
+  });
+});

@@ -1,0 +1,100 @@
+/** The published package: built, packed, installed into an empty folder without a registry, and run as a user runs it. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { analyze } from '@agent-grade/engine';
+import packageJson from '../../packages/cli/package.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'agent-grade-package-'));
+const user = join(folder, 'user');
+const built = join(folder, 'built');
+const unpinned = '{"mcpServers":{"notes":{"command":"npx","args":["-y","some-notes-server"]}}}';
+
+function run(command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    timeout: 240_000,
+    input: '',
+    env: { ...process.env, npm_config_offline: 'true', npm_config_update_notifier: 'false', ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+before(() => {
+  const build = run(process.execPath, [join(root, 'tools/build-cli.ts'), built], root);
+  assert.equal(build.status, 0, build.stderr);
+  const packed = run('npm', ['pack', '--silent', '--pack-destination', folder], built);
+  assert.equal(packed.status, 0, packed.stderr);
+  mkdirSync(user);
+  writeFileSync(join(user, 'package.json'), '{"private": true}');
+  const installed = run('npm', ['install', '--no-audit', '--no-fund', join(folder, packed.stdout.trim())], user);
+  assert.equal(installed.status, 0, installed.stderr);
+  writeFileSync(join(user, '.mcp.json'), unpinned);
+});
+after(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
+
+describe('the published package', () => {
+  it('runs with npx and says what the engine says', () => {
+    const { status, stdout } = run('npx', ['agent-grade', 'check', '--format', 'json', '.mcp.json'], user);
+    const analysis = analyze({ content: unpinned, format: 'json', sourceFilename: '.mcp.json' });
+    assert.ok(analysis.kind === 'report');
+    assert.equal(status, 12);
+    assert.equal(stdout, JSON.stringify(analysis.report));
+  });
+
+  it('installs nothing but itself', () => {
+    assert.deepEqual(
+      readdirSync(join(user, 'node_modules')).filter((name) => !name.startsWith('.')),
+      ['agent-grade'],
+    );
+    const manifest = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
+    assert.equal(manifest.dependencies, undefined);
+    assert.equal(manifest.version, packageJson.version);
+  });
+
+  it('says what it is made of', () => {
+    const { components } = JSON.parse(readFileSync(join(built, 'sbom.cdx.json'), 'utf8'));
+    const names = components.map(({ name }: { name: string }) => name);
+    const needed = Object.keys(packageJson.dependencies).filter((name) => !name.startsWith('@agent-grade/'));
+    for (const name of needed) assert.ok(names.includes(name), name);
+    for (const { version, licenses } of components) assert.ok(/^\d/.test(version) && licenses[0].license.id);
+    const licences = readFileSync(join(built, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+    for (const { name, version } of components) assert.ok(licences.includes(`${name} ${version}`));
+    assert.match(readFileSync(join(built, 'LICENSE'), 'utf8'), /Apache License/);
+  });
+
+  it('works on every Node that is here, from every command, on several threads', () => {
+    const program = join(user, 'node_modules/agent-grade/agent-grade.js');
+    const nodes = ['/usr/bin/node', '/usr/local/bin/node', process.execPath].filter((node) => isNew(node));
+    for (const node of nodes) {
+      const call = (...args: readonly string[]) => run(node, [program, ...args], user).status;
+      assert.equal(call('check', '--jobs', '2'), 12, node);
+      assert.equal(call('check', '--format', 'sarif', '--explain'), 12, node);
+      assert.equal(call('fix'), 12, node);
+      assert.equal(call('redact', '.mcp.json'), 0, node);
+      assert.equal(call('explain', 'AG-008'), 0, node);
+      assert.equal(call('completion', 'bash'), 0, node);
+      assert.equal(call('diff', '.mcp.json', '.mcp.json'), 0, node);
+      assert.equal(call('mcp'), 0, node);
+    }
+  });
+
+  it('builds to the same bytes', () => {
+    const again = join(folder, 'again');
+    assert.equal(run(process.execPath, [join(root, 'tools/build-cli.ts'), again], root).status, 0);
+    for (const name of readdirSync(built))
+      assert.deepEqual(readFileSync(join(again, name)), readFileSync(join(built, name)), name);
+  });
+});
+
+/** The oldest version that the package promises to run on. */
+function isNew(node: string): boolean {
+  const [major = 0, minor = 0] =
+    run(node, ['-p', 'process.versions.node'], folder).stdout?.split('.').map(Number) ?? [];
+  return major > 20 || (major === 20 && minor >= 19);
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe } from 'node:test';
+import { hard } from './record.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A program in a network of its own, in which there is nothing; null where this machine gives none. */
+function withoutNetwork(words: readonly string[]): { readonly status: number | null; readonly stdout: string } | null {
+  if (spawnSync('unshare', ['--net', 'true']).status !== 0) return null;
+  return spawnSync('unshare', ['--net', ...words], { cwd: root, encoding: 'utf8' });
+}
+
+describe('without a network', () => {
+  const unavailable = { skipped: 'this machine lets nobody take a network of their own' };
+
+  hard('K12', 'the engine’s and the command line’s tests pass', async () => {
+    const run = withoutNetwork([
+      process.execPath,
+      'tools/test.ts',
+      'packages/engine/src/document',
+      'packages/engine/src/rules',
+      'packages/engine/src/secrets',
+      'packages/cli',
+    ]);
+    if (run === null) return unavailable;
+    const count = /^ℹ pass (\d+)$/m.exec(run.stdout)?.[1] ?? '0';
+    assert.equal(run.status, 0);
+    assert.ok(Number(count) > 100);
+    return `${count} tests`;
+  });
+
+  hard('K12', 'an analysis of addresses everywhere answers as it does with one', async () => {
+    const words = [
+      process.execPath,
+      'packages/cli/bin/agent-grade.js',
+      'check',
+      '--format',
+      'json',
+      '--no-config',
+      'packages/engine/src/formats/mcp-client/samples/risky.json',
+    ];
+    const run = withoutNetwork(words);
+    if (run === null) return unavailable;
+    assert.ok(run.stdout.length > 1_000);
+    assert.equal(run.stdout, spawnSync(words[0] as string, words.slice(1), { cwd: root, encoding: 'utf8' }).stdout);
+    return 'the same bytes';
+  });
+});

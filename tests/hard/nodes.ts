@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  admin,
+  createDataDirectory,
+  type RunningService,
+  startProcess,
+} from '../../packages/service/src/testing/process.ts';
+import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
+import { freePort } from '../servers/server.ts';
+
+/** A node that keeps its port, its data and its settings when it is started again. */
+export interface Node {
+  readonly url: string;
+  readonly port: number;
+  /** The process of now. */
+  service(): RunningService;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<number | null>;
+  admin(words: readonly string[], input?: string): ReturnType<typeof admin>;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+export async function startNode(more: Settings = {}): Promise<Node> {
+  const directory = createDataDirectory();
+  process.setMaxListeners(0);
+  process.once('exit', () => directory.remove());
+  const port = await freePort();
+  const settings = {
+    DATA_DIR: directory.path,
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+    SESSION_SECRET: 'a secret of tests, and of tests alone',
+    // Nothing here is about how quick this machine is.
+    REDIS_TIMEOUT_MS: '20000',
+    DATABASE_TIMEOUT_MS: '20000',
+    ...more,
+  };
+  let service = await startProcess(settings);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    service: () => service,
+    async kill() {
+      const ended = once(service.child, 'exit');
+      service.child.kill('SIGKILL');
+      await ended;
+    },
+    async start() {
+      service = await startProcess(settings);
+    },
+    stop: () => service.stop(),
+    admin: (words, input) => admin(words, settings, input),
+  };
+}
+
+/** The answer's status, or why there was none. */
+export type Outcome = number | 'no connection';
+
+export interface Answered {
+  readonly status: Outcome;
+  readonly retryAfter: string | null;
+}
+
+export async function analyse(url: string, key: string, body = smallBody()): Promise<Answered> {
+  try {
+    const response = await fetch(`${url}/api/v1/analyze`, {
+      method: 'POST',
+      body,
+      // A connection each: they spread over the processes.
+      headers: { 'Content-Type': 'application/json', Connection: 'close', ...bearer(key) },
+    });
+    await response.arrayBuffer();
+    return { status: response.status, retryAfter: response.headers.get('Retry-After') };
+  } catch {
+    return { status: 'no connection', retryAfter: null };
+  }
+}
+
+export async function statusOf(address: string): Promise<Outcome> {
+  try {
+    const response = await fetch(address);
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 'no connection';
+  }
+}
+
+/** Twenty clients that ask again as soon as they are answered. */
+export interface Load {
+  /** How often each outcome was seen since this was asked last. */
+  counts(): ReadonlyMap<Outcome, number>;
+  stop(): Promise<void>;
+}
+
+export function putUnderLoad(nodes: readonly Pick<Node, 'url'>[], key: string, clients = 20): Load {
+  let counts = new Map<Outcome, number>();
+  let running = true;
+  const use = async (client: number): Promise<void> => {
+    for (let turn = client; running; turn++) {
+      const { status } = await analyse(nodes[turn % nodes.length]?.url ?? '', key);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      if (status === 'no connection') await sleep(20);
+    }
+  };
+  const using = Array.from({ length: clients }, (_, client) => use(client));
+  return {
+    counts() {
+      const seen = counts;
+      counts = new Map();
+      return seen;
+    },
+    async stop() {
+      running = false;
+      await Promise.all(using);
+    },
+  };
+}
+
+export const inWords = (counts: ReadonlyMap<Outcome, number>): string =>
+  [...counts].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
+
+/** A fresh user with a plan and a key. */
+export async function makeUser(node: Node, email: string): Promise<string> {
+  const made = await node.admin(['user', 'create', '--email', email]);
+  if (made.exitCode !== 0) throw new Error(`No user was made: ${made.stderr}`);
+  await node.admin(['plan', 'set', '--email', email, '--plan', 'pro']);
+  return (await node.admin(['key', 'create', '--email', email, '--name', 'test'])).stdout.trim();
+}
+
+/** The id of a user's newest key. */
+export async function keyIdOf(node: Node, email: string): Promise<string> {
+  const { stdout } = await node.admin(['key', 'list', '--json']);
+  const listed: readonly { readonly id: string; readonly owner: string }[] = JSON.parse(stdout);
+  return listed.findLast(({ owner }) => owner === email)?.id ?? '';
+}

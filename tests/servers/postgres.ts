@@ -1,0 +1,153 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import {
+  type Account,
+  ended,
+  freePort,
+  makeFolder,
+  ordinaryAccount,
+  type Server,
+  startChild,
+  waitUntil,
+} from './server.ts';
+
+/** A cluster of its own. */
+export interface PostgresServer extends Server {
+  /** A fresh empty database, and its address. */
+  createDatabase(template?: string): Promise<string>;
+  /** Like a power cut for the server, not for the disk: every process of it dies at once. */
+  kill(): Promise<void>;
+  /** Stops answering without closing anything. */
+  pause(): void;
+  resume(): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+  const programs = findPrograms();
+  const account = ordinaryAccount();
+  const folder = join(makeFolder('postgres', account), 'data');
+  const initdb = [
+    '-D',
+    folder,
+    '-U',
+    'test',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: dirname(folder), stdio: 'ignore' });
+  const port = await freePort();
+  let child = await launch(programs, folder, port, settings, account);
+  return {
+    port,
+    get child() {
+      return child;
+    },
+    createDatabase: (template) => createDatabase(port, template),
+    async kill() {
+      for (const pid of processesOf(child)) signal(pid, 'SIGKILL');
+      await ended(child);
+    },
+    pause() {
+      for (const pid of processesOf(child)) signal(pid, 'SIGSTOP');
+    },
+    resume() {
+      for (const pid of processesOf(child)) signal(pid, 'SIGCONT');
+    },
+    async start() {
+      child = await launch(programs, folder, port, settings, account);
+    },
+    async stop() {
+      child.kill('SIGQUIT');
+      await ended(child);
+    },
+  };
+}
+
+/** The newest that Debian has installed. */
+function findPrograms(): string {
+  const found = globSync('/usr/lib/postgresql/*/bin/postgres').sort((a, b) => versionOf(b) - versionOf(a));
+  if (found[0] === undefined) throw new Error('PostgreSQL is not installed: npm run install-servers');
+  return dirname(found[0]);
+}
+
+const versionOf = (path: string): number => Number(path.split('/')[4]);
+
+async function launch(
+  programs: string,
+  folder: string,
+  port: number,
+  settings: readonly string[],
+  account: Account,
+): Promise<ChildProcess> {
+  const options = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${dirname(folder)}`,
+    ...settings,
+  ];
+  const words = options.flatMap((option) => ['-c', option]);
+  const child = startChild(join(programs, 'postgres'), ['-D', folder, ...words], account);
+  await waitUntil('PostgreSQL', () => answers(port));
+  return child;
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await query(port, 'select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function query(port: number, text: string): Promise<void> {
+  const client = new Client({ host: '127.0.0.1', port, user: 'test', database: 'postgres' });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createDatabase(port: number, template = 'template1'): Promise<string> {
+  const name = `t${randomBytes(6).toString('hex')}`;
+  await query(port, `create database ${name} template ${template}`);
+  return `postgres://test@127.0.0.1:${port}/${name}`;
+}
+
+/** PostgreSQL has a process for each connection and some for itself; the first goes first, so that it replaces none. */
+function processesOf({ pid = 0 }: ChildProcess): readonly number[] {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+  return [pid, ...children.map(Number)];
+}
+
+/** proc(5): the second field behind the program's name, which is in brackets and may hold anything. Null once it has ended. */
+function parentOf(pid: string): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // It ended by itself meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
