@@ -1,10 +1,13 @@
 /**
- * Writes what is derived from one source: rule pages as a module (for `explain` and the web), `docs/rules/`, `docs/formats/` and
- * `docs/openapi.json`. With --check it writes nothing and fails when a file is not what it would write.
+ * Writes what is derived from one source: rule pages as a module (for `explain` and the web), the guides as another, `docs/rules/`,
+ * `docs/formats/` and `docs/openapi.json`, and the client's types. With --check it writes nothing and fails when a file is not what it
+ * would write.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clientSchema } from './client-schema.ts';
 import { formatPages } from './format-pages.ts';
+import { guidesModule } from './guides.ts';
 import { openApiDocument } from './openapi.ts';
 import { rulePages, rulePagesModule } from './rule-pages.ts';
 
@@ -14,11 +17,14 @@ const checking = process.argv.includes('--check');
 /** Folders that hold generated files and nothing else: a file without a source goes. */
 const generatedFolders = ['docs/rules', 'docs/formats'];
 
+const openApi = await openApiDocument();
 const files = new Map<string, string>([
   ['packages/engine/src/rules/pages.ts', rulePagesModule()],
   ...rulePages().map(({ id, text }) => [`docs/rules/${id}.md`, text] as const),
   ...formatPages().map(({ id, text }) => [`docs/formats/${id}.md`, text] as const),
-  ['docs/openapi.json', await openApiDocument()],
+  ['packages/service/src/routes/pages/guides.ts', guidesModule()],
+  ['docs/openapi.json', openApi],
+  ['packages/client/src/schema.ts', await clientSchema(openApi)],
 ]);
 
 const stale: string[] = [];

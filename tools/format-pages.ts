@@ -20,6 +20,7 @@ export function formatPages(): readonly { id: string; text: string }[] {
         'By nothing that is always there.',
       ),
       ...signature.often.map((pattern) => `- often ${describe(pattern)}`),
+      ...(signature.certain ?? []).map((pattern) => `- by itself ${describe(pattern)}`),
       ...signature.never.map((pattern) => `- never ${describe(pattern)}`),
       '',
       `Two of these are needed. File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
