@@ -1,10 +1,10 @@
 import type { ReportedFinding } from '@agent-grade/engine';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
 import { type Diagnostic, forEachDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension, type Text } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, type Text, type TransactionSpec } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -60,26 +60,24 @@ export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, even
   const show = (diagnostics: readonly Diagnostic[]): void => {
     view.dispatch(setDiagnostics(view.state, diagnostics));
   };
+  /** What the reader did not type is one step back of its own, however soon it comes after another. */
+  const replace = (change: TransactionSpec, text: string): void => {
+    loading = true;
+    view.dispatch({ ...change, annotations: isolateHistory.of('full') });
+    loading = false;
+    untouched = text;
+    show([]);
+  };
   return {
     text: () => untouched ?? view.state.doc.toString(),
     load(text) {
-      loading = true;
-      view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: text },
-        selection: { anchor: 0 },
-        scrollIntoView: true,
-      });
-      loading = false;
-      untouched = text;
-      show([]);
+      const changes = { from: 0, to: view.state.doc.length, insert: text };
+      replace({ changes, selection: { anchor: 0 }, scrollIntoView: true }, text);
     },
     amend(text) {
       const { from, to, insert } = difference(view.state.doc.toString(), text.replace(/\r\n?/g, '\n'));
-      loading = true;
-      view.dispatch({ changes: { from, to, insert }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
-      loading = false;
-      untouched = text;
-      show([]);
+      const effects = EditorView.scrollIntoView(from, { y: 'center' });
+      replace({ changes: { from, to, insert }, effects }, text);
     },
     setLanguage(name) {
       view.dispatch({ effects: language.reconfigure(languages[name]()) });
