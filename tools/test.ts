@@ -1,12 +1,7 @@
 /** Runs the tests below the folders given (default: all). */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { installServers } from './install-servers.ts';
-
-/** More than these fail for a reason. */
-const rerunMax = 5;
 
 const roots = process.argv.slice(2);
 const files = globSync(['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts', 'bench/**/*.test.ts'])
@@ -40,41 +35,13 @@ if (files.some((file) => /^packages\/service\/|^tests\/hard\//.test(file))) {
   if (missing !== null) console.error(missing);
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'agent-grade-tests-'));
-process.once('exit', () => rmSync(scratch, { recursive: true }));
-
-/** The files in which something failed; null where the run ended without saying. */
-function runOnce(
-  group: readonly string[],
-  isolation: string,
-  environment: Record<string, string>,
-): readonly string[] | null {
-  const list = join(scratch, 'failed');
-  rmSync(list, { force: true });
-  const reporters = ['spec', './tools/failed-files-reporter.ts'].map((name) => `--test-reporter=${name}`);
-  const places = ['stdout', list].map((name) => `--test-reporter-destination=${name}`);
-  const words = ['--test', ...isolation.split(' '), ...reporters, ...places, ...group];
-  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  if (status === 0) return [];
-  const files = existsSync(list)
-    ? readFileSync(list, 'utf8')
-        .split('\n')
-        .filter((file) => file !== '')
-    : [];
-  return files.length === 0 ? null : files;
-}
-
 let failed = false;
 
-/** What fails is run once more by itself: browsers and measured times suffer from their neighbours. Both outcomes are printed. */
 function run(group: readonly string[], isolation: string, environment: Record<string, string> = {}): void {
   if (group.length === 0) return;
-  let files = runOnce(group, isolation, environment);
-  if (files !== null && files.length > 0 && files.length <= rerunMax) {
-    console.log(`\nOnce more, each by itself:\n${files.join('\n')}\n`);
-    files = runOnce(files, '--test-isolation=process --test-concurrency=1', environment);
-  }
-  failed ||= files === null || files.length > 0;
+  const words = ['--test', ...isolation.split(' '), '--test-reporter=spec', ...group];
+  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...environment } });
+  failed ||= status !== 0;
 }
 
 const group = (kind: ReturnType<typeof kindOf>): readonly string[] => files.filter((file) => kindOf(file) === kind);
