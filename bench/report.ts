@@ -1,6 +1,7 @@
 /** The report of a megabyte with two thousand findings in a real browser: how soon it is there, and how smoothly it scrolls. */
+import type { Page } from 'playwright-core';
 import { setStage } from '../tests/browser/browser.ts';
-import { largeConfiguration, openLarge, scrollDown } from '../tests/browser/large-report.ts';
+import { largeConfiguration, openLarge } from '../tests/browser/large-report.ts';
 
 const runs = 3;
 const stage = await setStage();
@@ -14,3 +15,41 @@ for (let run = 1; run <= runs; run++) {
   await opened.page.context().close();
 }
 await stage.close();
+
+interface Scrolling {
+  /** Time of the page's own thread for each step, which other programs on the machine do not lengthen. */
+  readonly threadMs: number;
+  /** Between frames, in order of length. */
+  readonly framesMs: readonly number[];
+}
+
+/** Scrolls a hundred steps, one each frame, by what a quick wheel moves. */
+async function scrollDown(page: Page, steps = 100): Promise<Scrolling> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable');
+  const taskMs = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const before = await taskMs();
+  const frames = await page.evaluate(scrollInPage, steps);
+  const threadMs = ((await taskMs()) - before) / steps;
+  await session.detach();
+  return { threadMs, framesMs: frames.toSorted((a, b) => a - b) };
+}
+
+function scrollInPage(steps: number): Promise<number[]> {
+  return new Promise((resolve) => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const step = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      scrollBy({ top: 120, behavior: 'instant' });
+      if (frames.length < steps) requestAnimationFrame(step);
+      else resolve(frames);
+    };
+    requestAnimationFrame(step);
+  });
+}

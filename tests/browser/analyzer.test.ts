@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { analyze, compare } from '@agent-grade/engine';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
-import { analyse, choose, editorOf, findBarriers, type Stage, setStage, write } from './browser.ts';
+import { analyse, answerTo, choose, editorOf, findBarriers, type Stage, setStage, write } from './browser.ts';
 
 const risky = exampleFiles[0]?.risky ?? { filename: '', content: '' };
 const reportOf = (content: string, format: 'json' | 'yaml' = 'json', sourceFilename?: string) => {
@@ -58,10 +58,7 @@ describe('the analyzer', () => {
   it('gets and downloads the bytes of the API', async () => {
     const { page } = await start();
     await choose(page, risky.filename, risky.content);
-    const [response] = await Promise.all([
-      page.waitForResponse((each) => each.url().endsWith('/web/analyze')),
-      page.getByRole('button', { name: 'Analyse', exact: true }).click(),
-    ]);
+    const response = await analyse(page);
     const { text: key } = await stage.service.makeKey();
     const body = JSON.stringify({ content: risky.content, format: 'json', sourceFilename: risky.filename });
     const api = await (await stage.service.post(body, { Authorization: `Bearer ${key}` })).text();
@@ -130,9 +127,8 @@ describe('the analyzer', () => {
 
   it('applies a patch, analyses again and says what changed', async () => {
     const { page } = await withReport();
-    const answered = page.waitForResponse((response) => response.url().endsWith('/web/analyze'));
-    await page.getByRole('button', { name: 'Apply and analyse again' }).first().click();
-    const report = await (await answered).json();
+    const apply = page.getByRole('button', { name: 'Apply and analyse again' }).first();
+    const report = await (await answerTo(page, () => apply.click())).json();
     const { fixed, introduced } = compare(reportOf(risky.content), report);
     await page.getByRole('button', { name: 'What changed' }).click();
     assert.ok(fixed.length > 0);

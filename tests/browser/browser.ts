@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
 import { createAnalyser } from '../../packages/service/src/analysis/analysers.ts';
 import { createSlidingLog } from '../../packages/service/src/rate-limit/sliding-log.ts';
 import { loadAssets } from '../../packages/service/src/routes/pages/assets.ts';
@@ -122,11 +122,18 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-export async function analyse(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/web/analyze'));
-  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
-  await answered;
+/** The answer to what `act` makes the page send, once the page shows it: until then it takes no other order. */
+export async function answerTo(page: Page, act: () => Promise<unknown>): Promise<Response> {
+  const [response] = await Promise.all([page.waitForResponse((each) => each.url().endsWith('/web/analyze')), act()]);
+  await page.locator('.analyse[aria-disabled=false]').waitFor();
+  return response;
+}
+
+/** Answers what the service said, once its report stands. */
+export async function analyse(page: Page): Promise<Response> {
+  const response = await answerTo(page, () => page.getByRole('button', { name: 'Analyse', exact: true }).click());
   await page.locator('.summary').waitFor();
+  return response;
 }
 
 /** Chooses a file that is made here. */

@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Report } from '@agent-grade/engine';
 import type { Page } from 'playwright-core';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
-import { analyse, choose, editorOf, findBarriers, type Stage, setStage } from './browser.ts';
+import { analyse, answerTo, choose, editorOf, findBarriers, type Stage, setStage } from './browser.ts';
 
 const yaml = `# Who does what.
 researcher:
@@ -38,16 +38,12 @@ describe('patches in the editor', () => {
     const opened = await stage.open('/');
     await editorOf(opened.page);
     await choose(opened.page, name, text);
-    return { ...opened, report: await answerTo(opened.page, () => analyse(opened.page)) };
-  };
-  const answerTo = async (page: Page, act: () => Promise<unknown>): Promise<Report> => {
-    const answered = page.waitForResponse((response) => response.url().endsWith('/web/analyze'));
-    await act();
-    return (await answered).json();
+    const first: Report = await (await analyse(opened.page)).json();
+    return { ...opened, report: first };
   };
   const sentTo = async (page: Page, act: () => Promise<unknown>) => {
     const asked = page.waitForRequest((request) => request.url().endsWith('/web/analyze'));
-    const answer = await answerTo(page, act);
+    const answer: Report = await (await answerTo(page, act)).json();
     const { content } = (await asked).postDataJSON();
     return { content: String(content), report: answer };
   };

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { choose, editorOf, type Stage, type WatchedPage } from './browser.ts';
 
 /** A megabyte with a finding for each of two thousand servers. */
@@ -30,42 +29,4 @@ export async function openLarge(stage: Stage, text: string): Promise<Opening> {
   const from = Date.now();
   await page.locator('.finding').first().waitFor();
   return { opened, json, openMs: Date.now() - from };
-}
-
-export interface Scrolling {
-  /** Time of the page's own thread for each step, which other programs on the machine do not lengthen. */
-  readonly threadMs: number;
-  /** Between frames, in order of length. */
-  readonly framesMs: readonly number[];
-}
-
-/** Scrolls a hundred steps, one each frame, by what a quick wheel moves. */
-export async function scrollDown(page: Page, steps = 100): Promise<Scrolling> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
-  await session.send('Performance.enable');
-  const taskMs = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
-  const before = await taskMs();
-  const frames = await page.evaluate(scrollInPage, steps);
-  const threadMs = ((await taskMs()) - before) / steps;
-  await session.detach();
-  return { threadMs, framesMs: frames.toSorted((a, b) => a - b) };
-}
-
-function scrollInPage(steps: number): Promise<number[]> {
-  return new Promise((resolve) => {
-    const frames: number[] = [];
-    let last = performance.now();
-    const step = (now: number): void => {
-      frames.push(now - last);
-      last = now;
-      scrollBy({ top: 120, behavior: 'instant' });
-      if (frames.length < steps) requestAnimationFrame(step);
-      else resolve(frames);
-    };
-    requestAnimationFrame(step);
-  });
 }
