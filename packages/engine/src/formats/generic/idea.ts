@@ -85,7 +85,12 @@ export interface Match {
   readonly turned: boolean;
 }
 
-export type Lexicon = (words: readonly string[]) => Match | null;
+export interface Lexicon {
+  /** The first idea of the table whose grammar the words follow. */
+  readonly read: (words: readonly string[]) => Match | null;
+  /** Whether some idea knows the word. */
+  readonly knows: (word: string) => boolean;
+}
 
 const fillerWords = new Set(fillers.split(' '));
 
@@ -96,32 +101,34 @@ export function isFiller(word: string): boolean {
 
 interface CompiledIdea extends Omit<Match, 'turned'> {
   readonly must: readonly ReadonlySet<string>[];
+  /** The idea's own words; those that stand in every name are known to all ideas. */
   readonly known: ReadonlySet<string>;
   readonly turns: ReadonlySet<string>;
 }
 
-/** The first idea of the table whose grammar the words follow. */
 export function createLexicon(ideas: readonly Idea[]): Lexicon {
   const compiled = ideas.map(compile);
   const byWord = indexByWord(compiled);
-  return (words) => {
-    for (const index of rarest(words, byWord)) {
-      const candidate = compiled[index];
-      if (candidate === undefined || !follows(words, candidate)) continue;
-      const { must: _must, known: _known, turns, ...idea } = candidate;
-      return { ...idea, turned: words.filter((word) => turns.has(word)).length % 2 === 1 };
-    }
-    return null;
+  const everyIdea = [...compiled.keys()];
+  const knowing = (word: string): readonly number[] => (isFiller(word) ? everyIdea : (byWord.get(word) ?? []));
+  return {
+    knows: (word) => isFiller(word) || byWord.has(word),
+    read: (words) => {
+      for (const index of rarest(words, knowing)) {
+        const candidate = compiled[index];
+        if (candidate === undefined || !follows(words, candidate)) continue;
+        const { must: _must, known: _known, turns, ...idea } = candidate;
+        return { ...idea, turned: words.filter((word) => turns.has(word)).length % 2 === 1 };
+      }
+      return null;
+    },
   };
 }
 
-/** Every word that some idea knows. */
-export function vocabularyOf(ideas: readonly Idea[]): ReadonlySet<string> {
-  return new Set(indexByWord(ideas.map(compile)).keys());
-}
-
 function follows(words: readonly string[], { must, known }: CompiledIdea): boolean {
-  return words.every((word) => known.has(word)) && must.every((set) => words.some((word) => set.has(word)));
+  return (
+    words.every((word) => known.has(word) || isFiller(word)) && must.every((set) => words.some((word) => set.has(word)))
+  );
 }
 
 function indexByWord(compiled: readonly CompiledIdea[]): ReadonlyMap<string, readonly number[]> {
@@ -137,10 +144,10 @@ function indexByWord(compiled: readonly CompiledIdea[]): ReadonlyMap<string, rea
 }
 
 /** The ideas that know the word which fewest know; none when one word is known to none. */
-function rarest(words: readonly string[], byWord: ReadonlyMap<string, readonly number[]>): readonly number[] {
+function rarest(words: readonly string[], knowing: (word: string) => readonly number[]): readonly number[] {
   let fewest: readonly number[] | null = null;
   for (const word of words) {
-    const ideas = byWord.get(word) ?? [];
+    const ideas = knowing(word);
     if (fewest === null || ideas.length < fewest.length) fewest = ideas;
   }
   return fewest ?? [];
@@ -160,7 +167,7 @@ function compile({ id, must, may, turns, whenTrue, values = {}, wordsOnly }: Ide
     wordsOnly: wordsOnly === true,
     values: new Map(states),
     must: must.map(wordSet),
-    known: wordSet([...must, may, turns, fillers].join(' ')),
+    known: wordSet([...must, may, turns].join(' ')),
     turns: wordSet(turns),
   };
 }

@@ -13,7 +13,9 @@ const numbered = ' abcdefghijklmnopqrstuvwxyz0123456789_-.:/"=+$@{|';
 function buildFolded(): Uint8Array {
   const table = new Uint8Array(65_536);
   const shared = symbolMask + 1 - numbered.length;
-  for (let code = 0; code < table.length; code++) table[code] = numbered.length + (code % shared);
+  for (let code = 0; code < shared; code++) table[code] = numbered.length + code;
+  // Repeated by doubling: one step for each character would be felt at every start of the command line.
+  for (let filled = shared; filled < table.length; filled *= 2) table.copyWithin(filled, 0, filled);
   for (const [own, character] of [...numbered].entries()) {
     table[character.charCodeAt(0)] = own;
     table[character.toUpperCase().charCodeAt(0)] = own;
@@ -34,12 +36,10 @@ export interface Finder<Entry> {
 export function createFinder<Entry>(entries: readonly Entry[], wordOf: (entry: Entry) => string): Finder<Entry> {
   const table = new Uint16Array(1 << (3 * gramBits));
   const bits = new Uint32Array(table.length >> 5);
-  const groups: Entry[][] = [[]];
+  const groups = groupByGram(entries, wordOf, table);
   for (const entry of entries) {
-    for (const gram of gramsOf(wordOf(entry))) {
-      addTo(groups, table, gram, entry);
-      bits[gram >> 5] = (bits[gram >> 5] ?? 0) | (1 << (gram & 31));
-    }
+    const [first, last] = gramsOf(wordOf(entry));
+    for (let gram = first; gram <= last; gram++) bits[gram >> 5] = (bits[gram >> 5] ?? 0) | (1 << (gram & 31));
   }
   const fourths = fourthsOf(groups, wordOf);
   const begins = (text: string, at: number, gram: number): boolean =>
@@ -73,7 +73,8 @@ function fourthsOf<Entry>(groups: readonly (readonly Entry[])[], wordOf: (entry:
   const table = new Uint8Array(groups.length << gramBits);
   for (const [group, entries] of groups.entries()) {
     const start = group << gramBits;
-    for (const word of entries.map(wordOf)) {
+    for (const entry of entries) {
+      const word = wordOf(entry);
       if (word.length < 4) table.fill(1, start, start + symbolMask + 1);
       else table[start | symbolAt(word, 3)] = 1;
     }
@@ -81,10 +82,37 @@ function fourthsOf<Entry>(groups: readonly (readonly Entry[])[], wordOf: (entry:
   return table;
 }
 
-function addTo<Entry>(groups: Entry[][], table: Uint16Array, gram: number, entry: Entry): void {
-  const known = groups[table[gram] ?? 0];
-  if (known !== undefined && table[gram] !== 0) known.push(entry);
-  else table[gram] = groups.push([entry]) - 1;
+/**
+ * The groups by number, which the table gets for every gram. Words of one and two characters stand behind thousands of grams: they come
+ * first and share their groups, so that building stays cheap.
+ */
+function groupByGram<Entry>(
+  entries: readonly Entry[],
+  wordOf: (entry: Entry) => string,
+  table: Uint16Array,
+): readonly (readonly Entry[])[] {
+  const groups: Entry[][] = [[]];
+  const isOpen = (entry: Entry): boolean => wordOf(entry).length < 3;
+  const addGroup = (before: number, entry: Entry): number => groups.push([...(groups[before] ?? []), entry]) - 1;
+  for (const entry of entries.filter(isOpen)) {
+    const moved = new Map<number, number>();
+    const [first, last] = gramsOf(wordOf(entry));
+    for (let gram = first; gram <= last; gram++) {
+      const before = table[gram] ?? 0;
+      const after = moved.get(before) ?? addGroup(before, entry);
+      moved.set(before, after);
+      table[gram] = after;
+    }
+  }
+  const shared = groups.length;
+  for (const entry of entries) {
+    if (isOpen(entry)) continue;
+    const gram = gramAt(wordOf(entry), 0);
+    const before = table[gram] ?? 0;
+    if (before < shared) table[gram] = addGroup(before, entry);
+    else groups[before]?.push(entry);
+  }
+  return groups;
 }
 
 /** What the three characters from an offset on hash to; behind the end stands nothing, which hashes to 0. */
@@ -96,10 +124,9 @@ function symbolAt(text: string, at: number): number {
   return at < text.length ? (folded[text.charCodeAt(at)] ?? 0) : 0;
 }
 
-/** Every number that a word's first three characters can hash to: words of one or two leave the rest open. */
-function gramsOf(word: string): readonly number[] {
-  const known = Math.min(word.length, 3);
-  const open = 3 - known;
-  const base = (gramAt(word, 0) >> (open * gramBits)) << (open * gramBits);
-  return Array.from({ length: 1 << (open * gramBits) }, (_, rest) => base + rest);
+/** The first and the last number that a word's first three characters can hash to: words of one or two leave the rest open. */
+function gramsOf(word: string): readonly [first: number, last: number] {
+  const open = (3 - Math.min(word.length, 3)) * gramBits;
+  const first = (gramAt(word, 0) >> open) << open;
+  return [first, first + (1 << open) - 1];
 }

@@ -79,15 +79,21 @@ const coded =
   'rDterCreCsdomDeDhCtnessBolfCmanCnderCodDlCrdDkDldDryDthBrapCeckDstleCistDteCongAyardBearCllowBouDngDthAzebraCroB' +
   'oneCo';
 
-/** The words with their numbers. */
-export const mnemonicWords: ReadonlyMap<string, number> = decode();
+/** Decoded at the first question: hardly any text holds twelve such words in a row. */
+let words: ReadonlyMap<string, number> | null = null;
+
+/** The word's number in the list. */
+export function mnemonicNumber(word: string): number | undefined {
+  words ??= decode();
+  return words.get(word);
+}
 
 function decode(): ReadonlyMap<string, number> {
-  const words = new Map<string, number>();
+  const numbers = new Map<string, number>();
   let word = '';
   for (const [part] of coded.matchAll(/[A-Z][a-z]*/g)) {
     word = word.slice(0, part.charCodeAt(0) - 65) + part.slice(1);
-    words.set(word, words.size);
+    numbers.set(word, numbers.size);
   }
-  return words;
+  return numbers;
 }

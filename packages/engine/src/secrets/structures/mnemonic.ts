@@ -1,6 +1,6 @@
 import { phraseMin } from '../search/survey.ts';
 import type { TextScan } from '../search/text-scan.ts';
-import { mnemonicWords } from './mnemonic-words.ts';
+import { mnemonicNumber } from './mnemonic-words.ts';
 import { sha256 } from './sha256.ts';
 
 const wordMin = 3;
@@ -39,7 +39,7 @@ function readRow(scan: TextScan, from: number, to: number): void {
   let start = 0;
   let end = 0;
   for (const match of scan.text.slice(from, to).matchAll(/[a-z]+/g)) {
-    const number = mnemonicWords.get(match[0]);
+    const number = mnemonicNumber(match[0]);
     if (number !== undefined) {
       if (numbers.length === 0) start = from + match.index;
       end = from + match.index + match[0].length;

@@ -1,4 +1,4 @@
-import { createLexicon, vocabularyOf } from '../idea.ts';
+import { createLexicon } from '../idea.ts';
 import { confinementIdeas } from './confinement.ts';
 import { connectionIdeas } from './connection.ts';
 import { oversightIdeas } from './oversight.ts';
@@ -6,12 +6,11 @@ import { recordIdeas } from './record.ts';
 
 /** Earlier rows are more special. */
 const ideas = [...oversightIdeas, ...confinementIdeas, ...connectionIdeas, ...recordIdeas];
-const vocabulary = vocabularyOf(ideas);
 
 /** Reads the name of a switch. */
 export const lexicon = createLexicon(ideas);
 
 /** Every word of a name is known to some idea. */
 export function isFamiliar(words: readonly string[]): boolean {
-  return words.length > 0 && words.every((word) => vocabulary.has(word));
+  return words.length > 0 && words.every(lexicon.knows);
 }
