@@ -84,6 +84,28 @@ describe('the published package', () => {
     }
   });
 
+  it('loads for one small file a few of its own files, and neither threads, processes nor compression', () => {
+    const hook = join(folder, 'loaded.mjs');
+    writeFileSync(
+      hook,
+      `import { registerHooks } from 'node:module';
+      const files = [];
+      registerHooks({ load: (url, context, next) => (files.push(url), next(url, context)) });
+      process.on('exit', () => console.error(JSON.stringify([...process.moduleLoadList, ...files])));`,
+    );
+    const program = join(user, 'node_modules/agent-grade/agent-grade.js');
+    const { status, stderr } = run(process.execPath, ['--import', hook, program, 'check', '.mcp.json'], user);
+    assert.equal(status, 12, stderr);
+    const loaded: readonly string[] = JSON.parse(stderr);
+    assert.ok(loaded.includes('NativeModule fs'));
+    for (const name of ['worker_threads', 'child_process', 'zlib', 'http'])
+      assert.ok(!loaded.includes(`NativeModule ${name}`), name);
+    const own = loaded.filter((name) => name.startsWith('file:')).map((name) => name.slice(name.lastIndexOf('/') + 1));
+    assert.ok(own.includes('agent-grade.js') && own.length <= 6, own.join(' '));
+    const bytes = own.reduce((sum, name) => sum + readFileSync(join(built, name)).length, 0);
+    assert.ok(bytes < 1_200_000, `${bytes} bytes`);
+  });
+
   it('builds to the same bytes', () => {
     const again = join(folder, 'again');
     assert.equal(run(process.execPath, [join(root, 'tools/build-cli.ts'), again], root).status, 0);

@@ -4,7 +4,6 @@ import type { Terminal } from '../terminal.ts';
 import { fromRoot } from './addresses.ts';
 import { renderJsonOf } from './json.ts';
 import type { Results } from './results.ts';
-import { renderSarifOf } from './sarif.ts';
 import { renderMarkdownOf, renderTextOf } from './text.ts';
 
 type Renderer = (results: Results, terminal: Terminal) => string | Promise<string>;
@@ -13,7 +12,7 @@ type Renderer = (results: Results, terminal: Terminal) => string | Promise<strin
 export const outputFormats = {
   text: renderTextOf,
   json: renderJsonOf,
-  sarif: (results, terminal) => renderSarifOf(results, terminal),
+  sarif: async (results, terminal) => (await import('./sarif.ts')).renderSarifOf(results, terminal),
   junit: ({ subjects, unread }) => renderJunit(subjects, unread),
   markdown: renderMarkdownOf,
   summary: ({ subjects, unread }) => renderSummary(subjects, unread),
