@@ -39,7 +39,7 @@ export interface NamedValue {
 
 /** An environment entry and the process that gets it. */
 export interface EnvironmentEntry extends NamedValue, Scope {
-  readonly process: 'server' | 'hook' | 'tool' | 'host';
+  readonly process: 'server' | 'hook' | 'tool' | 'host' | 'container';
 }
 
 /** Everything the host starts as a process: launch commands, hooks, helpers, schedules, build lines. */

@@ -11,6 +11,7 @@ import { cagent } from './cagent/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
 import { codexConfig } from './codex-config/format.ts';
+import { compose } from './compose/format.ts';
 import { continueJson } from './continue-json/format.ts';
 import { continuePermissions } from './continue-permissions/format.ts';
 import { continueYaml } from './continue-yaml/format.ts';
@@ -106,6 +107,7 @@ export const knownFormats: readonly Format[] = [
   msAgentFramework,
   cagent,
   kagent,
+  compose,
   fastAgent,
   agentSpec,
   letta,

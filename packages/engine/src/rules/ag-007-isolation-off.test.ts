@@ -29,6 +29,8 @@ describe('containers', () => {
     [['-v', './data:/data:ro'], null],
     [['--security-opt', 'no-new-privileges'], null],
     [['--cap-add', 'NET_BIND_SERVICE'], null],
+    [['--cap-add', 'NET_ADMIN'], null],
+    [['--cap-add', 'DAC_OVERRIDE'], null],
     [['--network', 'backend'], null],
   ];
   for (const [flags, severity] of cases) {
@@ -117,4 +119,21 @@ describe('other hosts and frameworks', () => {
     assert.deepEqual(places({ ...agent, docker: { privileged: false } }), []);
     assert.deepEqual(places(agent), []);
   });
+});
+
+describe('the API of the container engine in a compose file', () => {
+  const cases: readonly (readonly [name: string, service: object, severity: string | null])[] = [
+    ['its socket', { volumes: ['/var/run/docker.sock:/var/run/docker.sock'] }, 'critical'],
+    ['the switch for it', { use_api_socket: true }, 'high'],
+    ['the switch, off', { use_api_socket: false }, null],
+  ];
+  for (const [name, service, severity] of cases) {
+    it(`${name}: ${severity ?? 'quiet'}`, () => {
+      const found = findingsOf(id, { services: { 'mcp-gateway': { image: 'acme/gateway:1', ...service } } });
+      assert.deepEqual(
+        found.map((finding) => finding.severity),
+        severity === null ? [] : [severity],
+      );
+    });
+  }
 });

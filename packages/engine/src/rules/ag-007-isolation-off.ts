@@ -82,7 +82,7 @@ function patchOf(isolation: Isolation, agent: AgentModel): readonly Patch[] {
 }
 
 function caseOf(isolation: Isolation, agent: AgentModel): Case {
-  const { kind, escapes } = isolation;
+  const { kind, state, escapes } = isolation;
   switch (kind) {
     case 'sandbox':
       return sandboxCase(isolation, agent);
@@ -97,7 +97,7 @@ function caseOf(isolation: Isolation, agent: AgentModel): Case {
         ? { message: 'containerEscape', severity: 'critical' }
         : { message: 'containerOpen', severity: 'high' };
     case 'docker-socket':
-      return { message: 'dockerSocket', severity: 'critical' };
+      return { message: 'dockerSocket', severity: state === 'weakened' ? 'high' : 'critical' };
     case 'host-mount':
       return { message: 'hostMount', severity: escapes ? 'critical' : 'high' };
     case 'excluded-command':

@@ -106,6 +106,8 @@ describe('what a place says of a value', () => {
     ['scopes of a login', { security: [{ desk_auth: ['write:notes', 'read:notes'] }] }],
     ['the time of a login', { last_login: '2030-01-02T13:45:00Z' }],
     ['what a proxy adds to an answer', { headers: { 'cf-ray': '925f6cd523d6c77a-SEA' } }],
+    ['two variables that are passed on', { environment: ['API_KEY=${API_KEY}', 'MODEL_API_KEY=${MODEL_API_KEY}'] }],
+    ['a dollar sign doubled', { test: 'mysqladmin ping -p"$$MYSQL_ROOT_PASSWORD"', password: '$${DB_PASSWORD}' }],
     ['a permission for a command named like one', { permission: { bash: { pwd: 'allow', pass: 'ask' } } }],
   ];
   for (const [guarantee, tree] of quiet) {

@@ -6,8 +6,7 @@ import { wordSet } from './idea.ts';
 
 const imageNames = wordSet('image docker_image container_image base_image sandbox_image runtime_image');
 const containerSections = wordSet('docker container sandbox runtime image isolation deployment');
-const escaping =
-  /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|dac_override|net_admin|bpf)$/i;
+const escaping = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|bpf)$/i;
 
 /** How a container is built and what it may do, as settings in place of a command's flags. */
 export function readContainerSetting({ value, name }: Setting, context: Context): boolean {

@@ -61,7 +61,7 @@ const nearMisses: readonly (readonly [name: string, kind: 'agent' | 'none', text
     'none',
     'replicaCount: 1\nagent: {enabled: true}\nsandbox: false\nauth: {enabled: false}',
   ],
-  ['a Compose file is no agent', 'none', 'services: {agent: {image: a, privileged: true, environment: {MODEL: m}}}'],
+  ['a Compose file is no agent', 'none', 'services: {web: {image: a, privileged: true, environment: {MODEL: m}}}'],
   [
     'an API description is no agent',
     'none',

@@ -5,7 +5,10 @@ import { type Located, locate, type Place } from '../../text/span.ts';
 import { addEnvironment } from './environment.ts';
 import { locateWord } from './launch.ts';
 
-/** Capabilities by which a container leaves its walls. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+/**
+ * Capabilities by which a container leaves its walls. Rights over its own network are none of them, and files of its own every container may
+ * override. https://man7.org/linux/man-pages/man7/capabilities.7.html
+ */
 const escapingCapabilities: ReadonlySet<string> = new Set([
   'all',
   'sys_admin',
@@ -13,8 +16,6 @@ const escapingCapabilities: ReadonlySet<string> = new Set([
   'sys_module',
   'sys_rawio',
   'dac_read_search',
-  'dac_override',
-  'net_admin',
   'bpf',
 ]);
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
@@ -34,6 +35,20 @@ export function readContainer(run: ContainerRun, command: Command, model: ModelB
     return { ...scope, name: locate(name, at), value: value === null ? null : locate(value, at), process: 'server' };
   });
   addEnvironment(variables, model);
+}
+
+/** The same flag as a compose file writes it: a member in place of an option. */
+export function addContainerFlag(
+  kind: ContainerSetting['kind'],
+  value: Located<string>,
+  model: ModelBuilder,
+  scope: Scope,
+): void {
+  const flag = { kind, value: value.value };
+  const state = stateOf(flag);
+  if (state === null) return;
+  const fact = { ...scope, at: value.at, kind: 'container-flag', state, origin: 'set' } as const;
+  model.isolations.push({ ...fact, escapes: escapes(flag) });
 }
 
 function readMount(mount: Mount, command: Command, model: ModelBuilder, scope: Scope): void {
@@ -60,7 +75,8 @@ function removable(parts: OptionParts, { words }: Command): { readonly parts?: r
   return items.length > 0 && items.length === parts.length ? { parts: items } : {};
 }
 
-function addBindMount(
+/** A path of the host's inside a container. */
+export function addBindMount(
   path: Located<string>,
   mode: Mount['mode'],
   model: ModelBuilder,
@@ -80,8 +96,10 @@ function isHostRoot(path: string): boolean {
   return /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/.test(path);
 }
 
+type Flag = Pick<ContainerSetting, 'kind' | 'value'>;
+
 /** Null for flags that say nothing about the wall. */
-function stateOf({ kind, value }: ContainerSetting): Isolation['state'] | null {
+function stateOf({ kind, value }: Flag): Isolation['state'] | null {
   const word = value.toLowerCase();
   switch (kind) {
     case 'privileged':
@@ -111,7 +129,7 @@ function stateOf({ kind, value }: ContainerSetting): Isolation['state'] | null {
   }
 }
 
-function escapes({ kind, value }: ContainerSetting): boolean {
+function escapes({ kind, value }: Flag): boolean {
   const word = value.toLowerCase().replace(/^cap_/, '');
   if (kind === 'privileged') return word !== 'false';
   if (kind === 'capability') return escapingCapabilities.has(word);

@@ -86,6 +86,8 @@ function readCertificateCheck(entry: EnvironmentEntry, value: Located<string>, m
 }
 
 function readListener(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
+  // Inside a container every address is the container's own: what its ports publish is what strangers reach.
+  if (entry.process === 'container') return;
   const address = value.value.trim();
   if (address.length > addressLengthMax || !everyAddress.has(address)) return;
   const upper = entry.name.value.toUpperCase();

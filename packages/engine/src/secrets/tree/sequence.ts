@@ -9,12 +9,12 @@ import { type Context, isText, noContext } from './context.ts';
 
 const noHits: readonly Hit[] = [];
 
-/** What a neighbour in a list says of a value: the flag before it, the header's name before it. */
+/** What a neighbour in a list says of a value: the flag before it, the header's name before it. `NAME=value` is an assignment, and no name. */
 export function neighbourContext(list: SequenceNode, index: number, own: Context): Context {
   const before = list.items[index - 1];
   if (!isText(before) || before.text.length > 80) return own;
   const isFlag = before.text.charCodeAt(0) === 45;
-  if (!isFlag && (list.items.length !== 2 || index !== 1)) return own;
+  if (!isFlag && (list.items.length !== 2 || index !== 1 || before.text.includes('='))) return own;
   if (isFlag && /^--?[A-Za-z][\w.-]*$/.test(before.text)) {
     const name = before.text.slice(before.text.charCodeAt(1) === 45 ? 2 : 1);
     return { ...noContext, name, traits: traitsOf(name), nameNode: before };

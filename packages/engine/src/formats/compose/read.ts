@@ -1,0 +1,117 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addCommand } from '../shared/command.ts';
+import { addBindMount, addContainerFlag, addMount } from '../shared/container.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { readContainerImage } from '../shared/image.ts';
+
+/** Containers of a stack in which agents, models or MCP servers run. */
+export function readCompose(document: Cursor, model: ModelBuilder): void {
+  for (const { value } of document.get('services').members()) if (value.isMapping) readService(value, model);
+  ignoreKeys(document, ['version', 'name', 'models', 'networks', 'volumes', 'secrets', 'configs', 'include']);
+  for (const { key, value } of document.members()) if (key.value.startsWith('x-')) value.ignore();
+  ignoreComments(document);
+}
+
+function readService(service: Cursor, model: ModelBuilder): void {
+  readFlags(service, model);
+  for (const volume of service.get('volumes').items()) readVolume(volume, model);
+  for (const port of service.get('ports').items()) readPort(port, model);
+  readEnvironment(service.get('environment'), 'container', model, everywhere);
+  readProgram(service, model);
+  // With `build` the name is what the image is called that is built here.
+  if (!service.has('build')) readContainerImage(service.get('image'), model, everywhere);
+  readSocketSwitch(service.get('use_api_socket'), model);
+  service.ignore();
+}
+
+/** Members that take the place of an option of `docker run`, with the option's name in the reading of containers. */
+const flags = [
+  ['privileged', 'privileged'],
+  ['cap_add', 'capability'],
+  ['cap_drop', 'drop-capability'],
+  ['security_opt', 'security-option'],
+  ['network_mode', 'network'],
+  ['pid', 'pid'],
+  ['ipc', 'ipc'],
+  ['userns_mode', 'userns'],
+  ['uts', 'uts'],
+  ['cgroup', 'cgroupns'],
+  ['read_only', 'read-only'],
+] as const;
+
+function readFlags(service: Cursor, model: ModelBuilder): void {
+  for (const [key, kind] of flags) {
+    const cursor = service.get(key);
+    const single = cursor.scalar();
+    if (single !== null && !String(single.value).includes('$')) {
+      addContainerFlag(kind, locate(String(single.value), single.at), model, everywhere);
+    }
+    for (const word of cursor.isList ? cursor.texts() : []) addContainerFlag(kind, word, model, everywhere);
+  }
+}
+
+/** `source:target:mode`, or the same as a map. Named volumes are the engine's own. */
+function readVolume(volume: Cursor, model: ModelBuilder): void {
+  const short = volume.text();
+  if (short !== null) {
+    if (!isBesideFile(short.value)) addMount(short, model, everywhere);
+    return;
+  }
+  const source = volume.get('source').text();
+  if (source === null || !volume.get('type').is('bind') || isBesideFile(source.value)) return;
+  const reads = volume.get('read_only').boolean()?.value === true;
+  addBindMount(source, reads ? 'read' : 'write', model, everywhere);
+}
+
+/** The file itself often lies in a folder of the project: a path from there says nothing of what is outside. */
+function isBesideFile(path: string): boolean {
+  return path.startsWith('.');
+}
+
+const everyAddress = /^(?:0\.0\.0\.0|\[::\]|::)(?=:\d|$)/;
+
+/** Only an address that somebody wrote down: the short form is how nearly every port is written, on machines behind a firewall as well. */
+function readPort(port: Cursor, model: ModelBuilder): void {
+  const address = port.isMapping ? port.get('host_ip').text() : port.text();
+  if (address === null || !everyAddress.test(address.value.trim())) return;
+  model.exposures.push({ ...everywhere, at: address.at, kind: 'bind', state: 'open', origin: 'set' });
+}
+
+/** The engine's API inside the container, by the switch that is meant for programs whose work is to start others. https://docs.docker.com/reference/compose-file/services/#use_api_socket */
+function readSocketSwitch(cursor: Cursor, model: ModelBuilder): void {
+  const value = cursor.boolean();
+  if (value?.value !== true) return;
+  const fact = { ...everywhere, at: value.at, kind: 'docker-socket', state: 'weakened', origin: 'set' } as const;
+  model.isolations.push({ ...fact, escapes: true });
+}
+
+/** What runs in the container. A `command` that begins with an option belongs to the image's own program. */
+function readProgram(service: Cursor, model: ModelBuilder): void {
+  const entrypoint = service.get('entrypoint');
+  const command = service.get('command');
+  const given = entrypoint.words();
+  const words: readonly Located<string>[] = given.length === 0 ? command.words() : [...given, ...command.words()];
+  const [first] = words;
+  if (first === undefined || first.value.startsWith('-')) return;
+  const at = given.length === 0 ? command.at : entrypoint.at;
+  const script = scriptOf(words);
+  if (script !== null) addCommand({ at, words: [script], shell: true }, 'server', model, everywhere);
+  else addCommand({ at, words, shell: words.length === 1 && !command.isList }, 'server', model, everywhere);
+}
+
+const shellLine = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh\s{1,9}-[a-z]{0,4}c\s{1,9}(["'])(.{1,20000})\1$/s;
+
+/** `["sh", "-c", line]` is how a file says that the container's program is a line; what the line does counts. */
+function scriptOf(words: readonly Located<string>[]): Located<string> | null {
+  const [shell, flag, line] = words;
+  if (words.length === 1 && shell !== undefined) {
+    const line = shellLine.exec(shell.value.trim())?.[2];
+    return line === undefined ? null : locate(line, shell.at);
+  }
+  if (shell === undefined || flag === undefined || line === undefined || words.length !== 3) return null;
+  const starts = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh$/.test(shell.value) && /^-[a-z]{0,4}c$/.test(flag.value);
+  return starts ? line : null;
+}
