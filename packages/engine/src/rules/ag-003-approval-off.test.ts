@@ -202,3 +202,13 @@ describe('home-made agents', () => {
     );
   }
 });
+
+describe('Gemini CLI accepts what only reads', () => {
+  const settings = (more: object) => ({ selectedAuthType: 'oauth-personal', contextFileName: 'AGENT.md', ...more });
+  const cases: readonly (readonly [name: string, configuration: object, found: readonly string[]])[] = [
+    ['at the root, as before', settings({ autoAccept: true }), ['/autoAccept low']],
+    ['among the tools', settings({ tools: { autoAccept: true } }), ['/tools/autoAccept low']],
+    ['off', settings({ autoAccept: false }), []],
+  ];
+  for (const [name, configuration, found] of cases) it(name, () => assert.deepEqual(places(configuration), found));
+});

@@ -18,6 +18,7 @@ const messages = {
   nothingAskedByDefault: 'Nothing is said about questions, and by default nothing is asked.',
   littleAsked: 'Some actions are no longer asked about.',
   littleAskedByDefault: 'Nothing is said about questions, and by default most actions run without one.',
+  readingUnasked: 'Whatever only reads runs without a question.',
   edits: 'Files are changed without a question.',
   serverUnknown: 'Every tool of server {server} runs without a question.',
   serverChanges: 'Every tool of server {server} runs without a question, those that change things among them.',
@@ -114,7 +115,10 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
     const severity = weigh('high', approval, agent);
     return yield { ...facts, message: 'littleAskedByDefault', severity, confidence: 'high' };
   }
-  if (reach.length > 0 && !changesThings(reach)) return;
+  if (reach.length > 0 && !changesThings(reach)) {
+    if (!onlyReads(reach)) return;
+    return yield { ...facts, message: 'readingUnasked', severity: lowered('low', approval), confidence: 'high' };
+  }
   yield { ...facts, message: 'littleAsked', severity: weigh('medium', approval, agent), confidence: 'high' };
 }
 

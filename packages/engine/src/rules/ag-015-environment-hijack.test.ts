@@ -46,6 +46,17 @@ describe('variables', () => {
     ['https_proxy', 'http://proxy.example.com:3128', 'medium'],
     ['ALL_PROXY', 'socks5://127.0.0.1:1080', 'low'],
     ['SSL_CERT_FILE', './ca.pem', 'medium'],
+    ['PIP_INDEX_URL', 'https://packages.example.net/simple', 'medium'],
+    ['UV_INDEX', 'own=https://packages.example.net/simple', 'medium'],
+    ['npm_config_registry', 'https://npm.example.net/', 'medium'],
+    ['GOPROXY', 'https://go.example.net,direct', 'medium'],
+    ['GOPROXY', 'https://proxy.golang.org,direct', null],
+    ['PIP_EXTRA_INDEX_URL', 'https://pypi.tuna.tsinghua.edu.cn/simple', 'low'],
+    ['PIP_INDEX_URL', 'https://pypi.org/simple', null],
+    ['NPM_CONFIG_REGISTRY', 'http://localhost:4873/', null],
+    ['NPM_CONFIG_REGISTRY', 'https://nexus.example.com/repository/npm/', null],
+    ['UV_DEFAULT_INDEX', '${INDEX_URL}', null],
+    ['PIP_INDEX', 'https://packages.example.net/simple', null],
     ['NODE_EXTRA_CA_CERTS', '/opt/ca.pem', 'medium'],
     ['PATH', './bin:/usr/bin', 'medium'],
     ['PATH', '/tmp/bin:/usr/bin', 'medium'],
@@ -167,4 +178,17 @@ describe('environments that are shared whole', () => {
     assert.deepEqual(found(agent({ inheritEnv: true })), [['/inheritEnv', 'medium']]);
     assert.deepEqual(found(agent({ inheritEnv: false })), []);
   });
+});
+
+describe('indexes of packages on a command line', () => {
+  const rows: readonly (readonly [command: readonly string[], expected: readonly (readonly string[])[]])[] = [
+    [['npx', '--registry', 'https://npm.example.net', 'a@1.0.0'], [['/mcpServers/a/args/1', 'medium']]],
+    [['npx', '--registry=https://npm.example.net', 'a@1.0.0'], [['/mcpServers/a/args/0', 'medium']]],
+    [['uvx', '--index-url', 'https://packages.example.net/simple', 'a==1.0'], [['/mcpServers/a/args/1', 'medium']]],
+    [['uvx', '--default-index', 'https://pypi.org/simple', 'a==1.0'], []],
+    [['node', './a.js', '--registry', 'https://hub.example.net'], []],
+  ];
+  for (const [[command, ...args], expected] of rows) {
+    it(`${command} ${args.join(' ')}`, () => assert.deepEqual(found(server({ command, args })), expected));
+  }
 });

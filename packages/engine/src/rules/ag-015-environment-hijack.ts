@@ -6,11 +6,13 @@ import type { Invocation, Word } from '../command/invocation.ts';
 import { startedFiles } from '../command/started-files.ts';
 import { dangerOf, type EnvironmentDanger, sharedIdentities } from '../knowledge/environment-names.ts';
 import { classifyHost, isLocal } from '../knowledge/hosts.ts';
+import { indexOfVariable, type PackageIndex } from '../knowledge/package-indexes.ts';
 import { isBareRelative, isSharedFolder } from '../knowledge/shared-folders.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
+import { indexOptions } from './index-options.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
@@ -20,6 +22,7 @@ const messages = {
   proxy: '{name} sends the traffic through another host.',
   trustStore: '{name} replaces the certificates that are believed.',
   searchPath: '{name} has programs or modules looked for where others may write.',
+  index: '{name} has packages fetched from a host that does not publish them.',
   identity: '{name} lets the server act as the user.',
   inheritsAll: '{name} passes the whole environment on, secrets included.',
   allowsAll: '{name} lets every variable be passed on, secrets included.',
@@ -97,6 +100,8 @@ function removal({ name, value }: EnvironmentEntry, { message }: Found): readonl
 }
 
 function variableCase(name: string, value: string, at: Place): Found | null {
+  const index = indexOfVariable(name, value);
+  if (index !== null) return foundAt('index', indexSeverity[index], at, name);
   const danger = dangerOf(name, value);
   if (danger === null || passesOn(name, value)) return null;
   if (danger === 'search-path') {
@@ -106,6 +111,9 @@ function variableCase(name: string, value: string, at: Place): Found | null {
   const { message, severity } = cases[danger];
   return foundAt(message, severity, at, name);
 }
+
+/** Whoever answers there chooses the code. Public mirrors are known, and seldom what anybody meant to decide. */
+const indexSeverity = { foreign: 'medium', mirror: 'low' } as const satisfies Record<PackageIndex, Severity>;
 
 const cases = {
   loads: { message: 'loads', severity: 'high' },
@@ -154,6 +162,11 @@ function sharingCase({ kind, subject, at, server }: EnvironmentSharing): Found |
 function commandCases(command: Command): readonly Found[] {
   const cases = command.purpose === 'build' ? [] : startCases(command);
   for (const invocation of command.invocations) {
+    for (const [word, index] of indexOptions(invocation)) {
+      const quote = { name: quoteWord(command, word) };
+      const at = placeOfWord(command, word);
+      cases.push({ message: 'index', severity: indexSeverity[index], confidence: 'high', at, quote });
+    }
     if (invocation.assignments.length === 0 && invocation.program !== 'export') continue;
     for (const [name, value] of assignmentsOf(invocation)) {
       const found = variableCase(name, value.text, placeOfWord(command, value));
