@@ -22,6 +22,7 @@ export const engineTop = [
   'analyze.ts',
   'catalogue.ts',
   'catalogue-types.ts',
+  'documentation.ts',
   'identify.ts',
   'index.ts',
   'sarif.ts',

@@ -1,11 +1,9 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { ruleCatalogue } from './catalogue.ts';
+import { documentation } from './documentation.ts';
 import { renderSarif, type SarifOptions } from './render/sarif.ts';
 import type { Subject } from './render/subject.ts';
 import { rulePages } from './rules/pages.ts';
-
-/** Where the rules' pages stand for everybody, whichever program wrote the report. */
-const documentation = 'https://github.com/agent-grade/agent-grade/blob/main/docs';
 
 /** SARIF 2.1.0 with the rules' pages: the same bytes from the command line and from the page. */
 export function toSarif(subjects: readonly Subject[], more: Pick<SarifOptions, 'resultsMax' | 'unread'> = {}): string {

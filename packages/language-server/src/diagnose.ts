@@ -1,10 +1,7 @@
-import { analyze, guessNotation, type Report, type ReportedFinding } from '@agent-grade/engine';
+import { analyze, documentLimits, guessNotation, type Report, type ReportedFinding } from '@agent-grade/engine';
 import { applyPatch, type JsonValue, type Operation } from '@agent-grade/engine/patch';
 import { type Diagnostic, DiagnosticSeverity, type Range, type TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-
-/** As the service has it: the same texts are refused everywhere. */
-const contentBytesMax = 1_048_576;
 
 /** Editors show no more for one file; the worst come first. */
 const findingsMax = 1_000;
@@ -29,7 +26,7 @@ export function examine(document: TextDocument): Examination {
   const { version } = document;
   const content = document.getText();
   const nothing = { version, diagnostics: [], findings: [] };
-  if (Buffer.byteLength(content) > contentBytesMax) return nothing;
+  if (Buffer.byteLength(content) > documentLimits.contentBytesMax) return nothing;
   const analysis = analyze({ content, format: notationOf(document), sourceFilename: filenameOf(document.uri) });
   // The editor's own support of the language marks what is malformed, at the same place.
   if (analysis.kind === 'problem') return nothing;

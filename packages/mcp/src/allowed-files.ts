@@ -1,9 +1,7 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-
-/** As the service has it: the same texts are refused everywhere. */
-const contentBytesMax = 1_048_576;
+import { documentLimits, notationExtensions, notationOfName } from '@agent-grade/engine';
 
 /** A file's text, or one sentence why there is none; the sentence holds nothing of the file. */
 export type FileText = { readonly content: string } | { readonly refused: string };
@@ -35,8 +33,7 @@ export class AllowedFiles {
     const real = await realpath(asked).catch(() => null);
     if (real === null) return { refused: 'There is no such file.' };
     if (!this.#holds(real)) return { refused: outside };
-    if (!textual.test(real))
-      return { refused: 'Only JSON and YAML files are read: .json, .jsonc, .json5, .af, .hook, .yaml and .yml.' };
+    if (notationOfName(real) === null) return { refused: noText };
     return readText(real);
   }
 
@@ -46,7 +43,9 @@ export class AllowedFiles {
 }
 
 const outside = 'This path lies outside the folders this server may read.';
-const textual = /\.(?:json|jsonc|json5|af|hook|ya?ml)$/i;
+const noText = `Only JSON and YAML files are read: ${[...notationExtensions.json, ...notationExtensions.yaml].map((name) => `.${name}`).join(', ')}.`;
+/** Of a file or of a text that was handed over. */
+export const tooLarge = `It is larger than ${documentLimits.contentBytesMax.toLocaleString('en')} bytes.`;
 
 async function readText(path: string): Promise<FileText> {
   // The last part may have become a link since it was resolved; a pipe or device would never end.
@@ -55,7 +54,7 @@ async function readText(path: string): Promise<FileText> {
   try {
     const { size } = await file.stat().then((stats) => (stats.isFile() ? stats : { size: null }));
     if (size === null) return { refused: 'This is not a file.' };
-    if (size > contentBytesMax) return { refused: 'The file is larger than 1,048,576 bytes.' };
+    if (size > documentLimits.contentBytesMax) return { refused: tooLarge };
     const bytes = await file.readFile();
     return { content: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch (error) {

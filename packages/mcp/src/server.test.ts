@@ -71,6 +71,15 @@ describe('MCP server', () => {
     assert.deepEqual(JSON.parse(textOf(result)), answer);
   });
 
+  it('refuses a text by its bytes, as a file', async () => {
+    const content = JSON.stringify({ mcpServers: {}, note: 'é'.repeat(600_000) });
+    for (const name of ['analyze_text', 'propose_patches']) {
+      const result = await call(name, { content });
+      assert.equal(result.isError, true);
+      assert.match(textOf(result), /larger than 1,048,576 bytes/);
+    }
+  });
+
   it('counts what is less severe than asked for', async () => {
     const all = (await call('analyze_file', { path: '.cursor/mcp.json' })).structuredContent as AnalysisAnswer;
     const few = (await call('analyze_file', { path: '.cursor/mcp.json', minSeverity: 'critical' }))

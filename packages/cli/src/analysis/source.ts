@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import { guessNotation } from '@agent-grade/engine';
+import { documentLimits, guessNotation } from '@agent-grade/engine';
 
 /** A text to analyse and the name it is shown under. */
 export interface Source {
@@ -14,10 +14,9 @@ export interface Unreadable {
   readonly reason: string;
 }
 
-/** As the service has it: the same texts are refused everywhere. */
-export const contentBytesMax = 1_048_576;
+const { contentBytesMax } = documentLimits;
 
-const tooLarge = 'is larger than 1,048,576 bytes';
+const tooLarge = `is larger than ${contentBytesMax.toLocaleString('en')} bytes`;
 
 export function readSource(path: string, title: string): Source | Unreadable {
   try {

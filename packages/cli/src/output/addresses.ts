@@ -1,11 +1,8 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Links, Subject, Unread } from '@agent-grade/engine';
+import { documentation, type Links, type Subject, type Unread } from '@agent-grade/engine';
 import { repositoryOf } from '../discovery/ignored.ts';
 import type { Terminal } from '../terminal.ts';
-
-/** Where the rules' pages stand. */
-export const documentation = 'https://github.com/agent-grade/agent-grade/blob/main/docs';
 
 /**
  * Reports for machines name files from the repository's root, or where there is none from the working directory, with forward slashes:

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { guessNotation } from './guess-notation.ts';
+import { guessNotation, notationOfName } from './guess-notation.ts';
 
 describe('guessNotation', () => {
   for (const [filename, content, notation] of [
@@ -16,4 +16,9 @@ describe('guessNotation', () => {
       assert.equal(guessNotation(filename, content), notation);
     });
   }
+
+  it('knows by the name alone what is no text to analyse', () => {
+    for (const name of ['notes.txt', 'a.json.bak', 'json', 'ayaml']) assert.equal(notationOfName(name), null);
+    assert.equal(notationOfName('a/b.JSON5'), 'json');
+  });
 });

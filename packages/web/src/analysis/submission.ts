@@ -1,3 +1,5 @@
+import { documentLimits } from '@agent-grade/engine';
+
 export type Language = 'json' | 'yaml';
 
 /** What is sent when the user asks for an analysis. */
@@ -8,7 +10,10 @@ export interface Submission {
 }
 
 /** The service's limits, checked here first so that nothing too large is uploaded. */
-export const submissionLimits = { contentBytesMax: 1_048_576, filenameCharactersMax: 255 } as const;
+export const submissionLimits = {
+  contentBytesMax: documentLimits.contentBytesMax,
+  filenameCharactersMax: 255,
+} as const;
 
 const encoder = new TextEncoder();
 

@@ -1,7 +1,7 @@
-import { ReportSchema } from '@agent-grade/engine';
+import { documentLimits, ReportSchema } from '@agent-grade/engine';
 import Type from 'typebox';
 
-export const requestLimits = { contentBytesMax: 1_048_576, labelCharactersMax: 255 } as const;
+export const requestLimits = { contentBytesMax: documentLimits.contentBytesMax, labelCharactersMax: 255 } as const;
 
 /** Describes the body; `request.ts` checks it, since the answers name each field. */
 export const AnalyzeRequestSchema = Type.Object(
