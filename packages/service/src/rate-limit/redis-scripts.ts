@@ -31,13 +31,17 @@ end
 return {allowed, used, tonumber(first or printed) + window - now}
 `;
 
-/** Answers: how many failures, milliseconds since the last. */
+/** Answers: how many failures, milliseconds since the last. A time after now counts as now here too. */
 export const failuresScript = `
 local count, at = unpack(redis.call('HMGET', KEYS[1], 'count', 'at'))
 if not count then return {0, 0} end
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-return {tonumber(count), math.max(0, now - tonumber(at))}
+if tonumber(at) > now then
+  at = string.format('%.0f', now)
+  redis.call('HSET', KEYS[1], 'at', at)
+end
+return {tonumber(count), now - tonumber(at)}
 `;
 
 export const addFailureScript = `

@@ -58,7 +58,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal(passed(await take(shared, subject, 5, 3)), 2);
   });
 
-  it('locks nobody for longer than a minute when the clock is set back, and frees nobody', async () => {
+  it('K05 locks nobody for longer than a minute when the clock is set back, and frees nobody', async () => {
     const shared = await open();
     const subject = fresh();
     await take(shared, subject, 60);
@@ -78,6 +78,17 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.ok(count === 3 && elapsedMs >= 0 && elapsedMs < 10_000, `${count} ${elapsedMs}`);
     await nodes[1].forgetFailures(subject);
     assert.equal((await nodes[0].failures(subject)).count, 0);
+  });
+
+  it('K05 counts the time since a failure on when the clock was set back', async () => {
+    const { nodes, age } = await open();
+    const subject = fresh();
+    await nodes[0].addFailure(subject);
+    await age(subject, -3_600_000);
+    assert.ok((await nodes[0].failures(subject)).elapsedMs < 60_000);
+    await age(subject, 60_000);
+    const { count, elapsedMs } = await nodes[1].failures(subject);
+    assert.ok(count === 1 && elapsedMs >= 60_000 && elapsedMs < 120_000, `${count} ${elapsedMs}`);
   });
 }
 
@@ -105,6 +116,8 @@ describe('counters in Redis', async () => {
     const key = `agent-grade:passed:${subjectDigest(subject)}`;
     const times = await hand.lrange(key, 0, -1);
     for (const [place, at] of times.entries()) await hand.lset(key, place, String(Number(at) - ms * 1_000));
+    const failed = `agent-grade:failed:${subjectDigest(subject)}`;
+    if ((await hand.exists(failed)) === 1) await hand.hincrby(failed, 'at', -ms);
   };
   behaveLikeCounters(async () => ({ nodes, age }));
 
@@ -138,6 +151,8 @@ describe('counters in PostgreSQL', async () => {
     const shifted = `update passed_requests set last_at = last_at - $2,
       times = (select array_agg(at - $2 order by at) from unnest(times) as at) where subject = $1`;
     await hand.query(shifted, [subjectDigest(subject), ms * 1_000]);
+    const failed = 'update failure_counts set failed_at = failed_at - $2 where subject = $1';
+    await hand.query(failed, [subjectDigest(subject), ms * 1_000]);
   };
   behaveLikeCounters(async () => ({ nodes, age }));
 

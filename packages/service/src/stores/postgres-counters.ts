@@ -25,11 +25,11 @@ export function createPostgresCounters(database: Kysely<Schema>): SharedCounters
       return allowanceOf({ allowed, limit, used, waitMs: wait / 1000 });
     },
     async failures(subject) {
+      // As below, a time after now counts as now: from then on the wait is over in time.
       const { rows } = await sql<{ count: number; elapsed: number }>`
-        select count, greatest(0, ${nowMicroseconds} - failed_at) as elapsed from failure_counts
-        where subject = ${subjectDigest(subject)} and failed_at > ${nowMicroseconds} - ${failureLife}`.execute(
-        database,
-      );
+        update failure_counts set failed_at = least(failed_at, ${nowMicroseconds})
+        where subject = ${subjectDigest(subject)} and failed_at > ${nowMicroseconds} - ${failureLife}
+        returning count, greatest(0, ${nowMicroseconds} - failed_at) as elapsed`.execute(database);
       return { count: rows[0]?.count ?? 0, elapsedMs: (rows[0]?.elapsed ?? 0) / 1000 };
     },
     async addFailure(subject) {
