@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import {
   type Account,
+  type Environment,
   ended,
   freePort,
   makeFolder,
@@ -27,7 +28,10 @@ export interface PostgresServer extends Server {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: readonly string[] = [],
+  environment: Environment = {},
+): Promise<PostgresServer> {
   const programs = findPrograms();
   const account = ordinaryAccount();
   const folder = join(makeFolder('postgres', account), 'data');
@@ -46,7 +50,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   ];
   execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: dirname(folder), stdio: 'ignore' });
   const port = await freePort();
-  let child = await launch(programs, folder, port, settings, account);
+  const start = () => launch({ programs, folder, port, settings, account, environment });
+  let child = await start();
   return {
     port,
     get child() {
@@ -64,7 +69,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
       for (const pid of processesOf(child)) signal(pid, 'SIGCONT');
     },
     async start() {
-      child = await launch(programs, folder, port, settings, account);
+      child = await start();
     },
     async stop() {
       child.kill('SIGQUIT');
@@ -82,13 +87,16 @@ function findPrograms(): string {
 
 const versionOf = (path: string): number => Number(path.split('/')[4]);
 
-async function launch(
-  programs: string,
-  folder: string,
-  port: number,
-  settings: readonly string[],
-  account: Account,
-): Promise<ChildProcess> {
+interface Launch {
+  readonly programs: string;
+  readonly folder: string;
+  readonly port: number;
+  readonly settings: readonly string[];
+  readonly account: Account;
+  readonly environment: Environment;
+}
+
+async function launch({ programs, folder, port, settings, account, environment }: Launch): Promise<ChildProcess> {
   const options = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -96,7 +104,7 @@ async function launch(
     ...settings,
   ];
   const words = options.flatMap((option) => ['-c', option]);
-  const child = startChild(join(programs, 'postgres'), ['-D', folder, ...words], account);
+  const child = startChild(join(programs, 'postgres'), ['-D', folder, ...words], account, environment);
   await waitUntil('PostgreSQL', () => answers(port));
   return child;
 }

@@ -23,6 +23,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** What a server finds in its environment beside what we found in ours. */
+export type Environment = Readonly<Record<string, string>>;
+
 /** Who servers run as: PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid?: number;
@@ -50,8 +53,14 @@ process.once('exit', () => {
 });
 
 /** Starts a server's process; it ends with ours, however that ends in order. */
-export function startChild(program: string, words: readonly string[], account: Account): ChildProcess {
-  const child = spawn(program, words, { ...account, stdio: 'ignore', cwd: tmpdir() });
+export function startChild(
+  program: string,
+  words: readonly string[],
+  account: Account,
+  environment: Environment = {},
+): ChildProcess {
+  const env = { ...process.env, ...environment };
+  const child = spawn(program, words, { ...account, env, stdio: 'ignore', cwd: tmpdir() });
   const end = (): void => {
     child.kill('SIGKILL');
   };
