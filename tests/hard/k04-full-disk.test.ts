@@ -4,8 +4,8 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'node:test';
-import { createVisitor, password, type Visitor } from '../../packages/service/src/testing/visitor.ts';
-import { analyse, makeUser, type Node, startNode, statusOf } from './nodes.ts';
+import type { Visitor } from '../../packages/service/src/testing/visitor.ts';
+import { analyse, logIn, makeUser, type Node, startNode, statusOf } from './nodes.ts';
 import { hard } from './record.ts';
 
 const run = (program: string, ...words: readonly string[]): boolean => spawnSync(program, words).status === 0;
@@ -21,17 +21,6 @@ function fill(folder: string): void {
     }
   }
   closeSync(file);
-}
-
-const email = 'ada@example.com';
-
-async function logIn(node: Node): Promise<Visitor> {
-  await node.admin(['user', 'create', '--email', email, '--password-stdin'], `${password}\n`);
-  await node.admin(['plan', 'set', '--email', email, '--plan', 'pro']);
-  const visitor = createVisitor(node, email);
-  assert.equal((await visitor.post('/log-in', { email, password })).status, 200);
-  await visitor.open();
-  return visitor;
 }
 
 const keysOf = async (visitor: Visitor): Promise<number> => {

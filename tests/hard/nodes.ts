@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { after } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   admin,
@@ -7,6 +9,7 @@ import {
   startProcess,
 } from '../../packages/service/src/testing/process.ts';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
+import { createVisitor, password, type Visitor } from '../../packages/service/src/testing/visitor.ts';
 import { freePort } from '../servers/server.ts';
 
 /** A node that keeps its port, its data and its settings when it is started again. */
@@ -107,21 +110,35 @@ export function putUnderLoad(nodes: readonly Pick<Node, 'url'>[], key: string, c
     }
   };
   const using = Array.from({ length: clients }, (_, client) => use(client));
+  const stop = async (): Promise<void> => {
+    running = false;
+    await Promise.all(using);
+  };
+  // A test that fails would wait for its clients for ever.
+  after(stop);
   return {
     counts() {
       const seen = counts;
       counts = new Map();
       return seen;
     },
-    async stop() {
-      running = false;
-      await Promise.all(using);
-    },
+    stop,
   };
 }
 
 export const inWords = (counts: ReadonlyMap<Outcome, number>): string =>
   [...counts].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
+
+/** A user who is logged in and has a plan. */
+export async function logIn(node: Node): Promise<Visitor> {
+  const email = 'owner@example.com';
+  await node.admin(['user', 'create', '--email', email, '--password-stdin'], `${password}\n`);
+  await node.admin(['plan', 'set', '--email', email, '--plan', 'pro']);
+  const visitor = createVisitor(node, email);
+  assert.equal((await visitor.post('/log-in', { email, password })).status, 200);
+  await visitor.open();
+  return visitor;
+}
 
 /** A fresh user with a plan and a key. */
 export async function makeUser(node: Node, email: string): Promise<string> {
