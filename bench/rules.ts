@@ -9,17 +9,9 @@ import { rules } from '../packages/engine/src/rules/index.ts';
 import { scanSecrets } from '../packages/engine/src/secrets/scan.ts';
 import { SourceText } from '../packages/engine/src/text/source-text.ts';
 import { printRow } from './measure.ts';
-import { jsonSample, settingsSample, workflowSample, yamlSample } from './samples.ts';
+import { megabytes } from './samples.ts';
 
-const bytes = 1_000_000;
 const rounds = 9;
-
-const samples = [
-  { title: 'servers', format: 'json', content: jsonSample(bytes) },
-  { title: 'workflow', format: 'json', content: workflowSample(bytes) },
-  { title: 'settings', format: 'json', content: settingsSample(bytes) },
-  { title: 'crew', format: 'yaml', content: yamlSample(bytes) },
-] as const;
 
 /** Milliseconds of the fastest round, by rule; `parse` for the syntax alone. */
 type Times = Map<string, number>;
@@ -42,10 +34,10 @@ function measure(content: string, format: 'json' | 'yaml'): Times {
   return best;
 }
 
-const columns = samples.map(({ content, format }) => measure(content, format));
+const columns = megabytes.map(({ content, format }) => measure(content, format));
 const cells = (figures: readonly number[]) => figures.map((figure) => figure.toFixed(2));
 
-printRow(['ms for 1 MB', ...samples.map(({ title }) => title)]);
+printRow(['ms for 1 MB', ...megabytes.map(({ title }) => title)]);
 for (const { id, name } of rules) printRow([`${id} ${name}`, ...cells(columns.map((times) => times.get(id) ?? 0))]);
 const rulesOf = (times: Times): number[] => rules.map(({ id }) => times.get(id) ?? 0).sort((a, b) => a - b);
 const median = (times: Times): number => rulesOf(times)[rules.length >> 1] ?? 0;

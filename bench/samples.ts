@@ -115,3 +115,11 @@ export function settingsSample(bytes: number): string {
   }
   return text;
 }
+
+/** A text of each kind. */
+export const megabytes = [
+  { title: 'servers', format: 'json', content: jsonSample(1_000_000) },
+  { title: 'workflow', format: 'json', content: workflowSample(1_000_000) },
+  { title: 'settings', format: 'json', content: settingsSample(1_000_000) },
+  { title: 'crew', format: 'yaml', content: yamlSample(1_000_000) },
+] as const;

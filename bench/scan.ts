@@ -4,20 +4,12 @@ import { parseDocument } from '../packages/engine/src/document/parse.ts';
 import { scanSecrets } from '../packages/engine/src/secrets/scan.ts';
 import { SourceText } from '../packages/engine/src/text/source-text.ts';
 import { fastestInTurn, printRow } from './measure.ts';
-import { jsonSample, settingsSample, workflowSample, yamlSample } from './samples.ts';
+import { megabytes } from './samples.ts';
 
-const bytes = 1_000_000;
 const rounds = 15;
 
-const samples = [
-  { title: 'JSON servers', format: 'json', content: jsonSample(bytes) },
-  { title: 'JSON workflow', format: 'json', content: workflowSample(bytes) },
-  { title: 'JSON settings', format: 'json', content: settingsSample(bytes) },
-  { title: 'YAML', format: 'yaml', content: yamlSample(bytes) },
-] as const;
-
 printRow(['text', 'scan ms', 'js-yaml ms', 'ratio', 'JSON.parse ms']);
-for (const { title, format, content } of samples) {
+for (const { title, format, content } of megabytes) {
   const document = parseDocument(new SourceText(content), format);
   if ('code' in document) throw new Error(`A sample is refused: ${document.code}.`);
   const { scan, yaml, json } = fastestInTurn(

@@ -47,7 +47,8 @@ function run(group: readonly string[], isolation: string, environment: Record<st
 const group = (kind: ReturnType<typeof kindOf>): readonly string[] => files.filter((file) => kindOf(file) === kind);
 run(group('together'), '--test-isolation=none');
 run(group('service'), '--test-isolation=none');
-run(group('alone'), '--test-isolation=process');
+// They wait more than they work.
+run(group('alone'), '--test-isolation=process --test-concurrency=3');
 // One at a time: they measure.
 run(group('hard'), '--test-isolation=process --test-concurrency=1');
 run(files.filter(keeps), '--test-isolation=none', { AGENT_GRADE_TEST_DATABASE: 'postgres' });

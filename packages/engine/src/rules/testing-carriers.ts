@@ -32,6 +32,26 @@ export function under(prefix: string, names: Readonly<Record<string, string>> = 
 
 const agent = { name: 'helper', model: 'house-model', system_prompt: 'You help people with their orders.' };
 
+/** LibreChat's file, whose servers are of one kind. */
+const librechat = <Part extends object>(type: string): Carrier<Part> => ({
+  format: 'librechat',
+  language: 'yaml',
+  wrap: (a) => ({
+    version: '1.2.1',
+    interface: { agents: true },
+    endpoints: { agents: { recursionLimit: 25 } },
+    mcpServers: { a: { type, ...a } },
+  }),
+  pointer: under('/mcpServers/a'),
+});
+
+const homemade = <Part>(): Carrier<Part> => ({
+  format: 'generic',
+  language: 'yaml',
+  wrap: (a) => ({ agent, mcp_servers: { a } }),
+  pointer: under('/mcp_servers/a'),
+});
+
 export const launchCarriers: readonly Carrier<Launch>[] = [
   { format: 'mcp-client', language: 'json', wrap: (a) => ({ mcpServers: { a } }), pointer: under('/mcpServers/a') },
   { format: 'mcp-bare-map', language: 'json', wrap: (a) => ({ a: { type: 'stdio', ...a } }), pointer: under('/a') },
@@ -124,17 +144,7 @@ export const launchCarriers: readonly Carrier<Launch>[] = [
     }),
     pointer: under('/extensions/0', { command: 'cmd', env: 'envs' }),
   },
-  {
-    format: 'librechat',
-    language: 'yaml',
-    wrap: (a) => ({
-      version: '1.2.1',
-      interface: { agents: true },
-      endpoints: { agents: { recursionLimit: 25 } },
-      mcpServers: { a: { type: 'stdio', ...a } },
-    }),
-    pointer: under('/mcpServers/a'),
-  },
+  librechat('stdio'),
   {
     format: 'fast-agent',
     language: 'yaml',
@@ -164,12 +174,7 @@ export const launchCarriers: readonly Carrier<Launch>[] = [
     }),
     pointer: under('/tools/0/args/stdio_server_params'),
   },
-  {
-    format: 'generic',
-    language: 'yaml',
-    wrap: (a) => ({ agent, mcp_servers: { a } }),
-    pointer: under('/mcp_servers/a'),
-  },
+  homemade(),
   {
     format: 'generic',
     language: 'json',
@@ -222,21 +227,6 @@ export const remoteCarriers: readonly Carrier<Remote>[] = [
     }),
     pointer: under('/extensions/a', { url: 'uri' }),
   },
-  {
-    format: 'librechat',
-    language: 'yaml',
-    wrap: (a) => ({
-      version: '1.2.1',
-      interface: { agents: true },
-      endpoints: { agents: { recursionLimit: 25 } },
-      mcpServers: { a: { type: 'streamable-http', ...a } },
-    }),
-    pointer: under('/mcpServers/a'),
-  },
-  {
-    format: 'generic',
-    language: 'yaml',
-    wrap: (a) => ({ agent, mcp_servers: { a } }),
-    pointer: under('/mcp_servers/a'),
-  },
+  librechat('streamable-http'),
+  homemade(),
 ];
