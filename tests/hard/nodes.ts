@@ -26,7 +26,7 @@ export interface Node {
 
 type Settings = Readonly<Record<string, string>>;
 
-export async function startNode(more: Settings = {}): Promise<Node> {
+export async function startNode(more: Settings = {}, before: readonly string[] = []): Promise<Node> {
   const directory = createDataDirectory();
   process.setMaxListeners(0);
   process.once('exit', () => directory.remove());
@@ -41,7 +41,7 @@ export async function startNode(more: Settings = {}): Promise<Node> {
     DATABASE_TIMEOUT_MS: '20000',
     ...more,
   };
-  let service = await startProcess(settings);
+  let service = await startProcess(settings, before);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
@@ -52,7 +52,7 @@ export async function startNode(more: Settings = {}): Promise<Node> {
       await ended;
     },
     async start() {
-      service = await startProcess(settings);
+      service = await startProcess(settings, before);
     },
     stop: () => service.stop(),
     admin: (words, input) => admin(words, settings, input),

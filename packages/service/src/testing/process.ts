@@ -65,9 +65,11 @@ export async function admin(words: readonly string[], environment: Environment, 
 
 type Environment = Readonly<Record<string, string>>;
 
-export async function startProcess(environment: Environment): Promise<RunningService> {
+/** `before` is a program that becomes the service, such as `prlimit --nofile=64`. */
+export async function startProcess(environment: Environment, before: readonly string[] = []): Promise<RunningService> {
   const settings = { PORT: '0', LOG_LEVEL: 'trace', ...environment };
-  const child = spawn(process.execPath, [sourceFile('main.ts')], { env: { ...process.env, ...settings } });
+  const [program = process.execPath, ...words] = [...before, process.execPath, sourceFile('main.ts')];
+  const child = spawn(program, words, { env: { ...process.env, ...settings } });
   let output = '';
   const port = await new Promise<number>((resolve, reject) => {
     const read = (chunk: Buffer): void => {

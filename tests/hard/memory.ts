@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A group of processes that together get so much memory and no more: the kernel kills what takes more. */
+export interface MemoryGroup {
+  /** A program that joins the group and becomes another. */
+  readonly before: readonly string[];
+  remove(): void;
+}
+
+/** Where the kernel keeps groups and what it calls their limit, in the second version and the first. */
+const versions = [
+  { folder: '/sys/fs/cgroup', mark: 'cgroup.subtree_control', limit: 'memory.max' },
+  { folder: '/sys/fs/cgroup/memory', mark: 'memory.limit_in_bytes', limit: 'memory.limit_in_bytes' },
+] as const;
+
+/** Null where this account may not make one. */
+export function makeMemoryGroup(megabytes: number): MemoryGroup | null {
+  const version = versions.find(({ folder, mark }) => existsSync(join(folder, mark)));
+  if (version === undefined) return null;
+  const folder = join(version.folder, `agent-grade-${process.pid}-${Date.now()}`);
+  const remove = (): void => rmdirSync(folder);
+  try {
+    mkdirSync(folder);
+  } catch {
+    return null;
+  }
+  try {
+    writeFileSync(join(folder, version.limit), String(megabytes * 1_048_576));
+  } catch {
+    remove();
+    return null;
+  }
+  return {
+    before: ['sh', '-c', 'echo $$ > "$0/cgroup.procs" && exec "$@"', folder],
+    remove,
+  };
+}
