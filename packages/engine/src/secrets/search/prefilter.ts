@@ -9,6 +9,13 @@ import {
   readPipedPassword,
   readUserFlag,
 } from '../structures/command-line.ts';
+import {
+  passwordFilePorts,
+  readInstrumentationKey,
+  readPasswordFile,
+  readRequestSignature,
+  readWireless,
+} from '../structures/fixed-places.ts';
 import { hashPrefixes, readHash } from '../structures/hash.ts';
 import { readJsonWebKey } from '../structures/json-web-key.ts';
 import { readJwt } from '../structures/jwt.ts';
@@ -43,6 +50,10 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [['--password-stdin'], (scan, start) => readPipedPassword(scan, start)],
   [[' -b', '--cookie'], (scan, _, end) => readCookieFlag(scan, end)],
   [['identified by '], (scan, _, end) => readIdentifiedBy(scan, end)],
+  [passwordFilePorts, (scan, _, end) => readPasswordFile(scan, end)],
+  [['wifi:'], (scan, _, end) => readWireless(scan, end)],
+  [['instrumentationkey='], (scan, _, end) => readInstrumentationKey(scan, end)],
+  [['aws4-hmac-sha256 '], (scan, _, end) => readRequestSignature(scan, end)],
   [['kty'], (scan, start) => readJsonWebKey(scan, start)],
   [[' -p', ' -a '], (scan, _, end) => readPasswordFlag(scan, end)],
   [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],

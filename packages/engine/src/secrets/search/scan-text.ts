@@ -1,5 +1,6 @@
 import { readPhrase } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
+import { joinStrings } from './concatenation.ts';
 import { holdsWide, mayHoldEscapes, readEscapes } from './escapes.ts';
 import { classRank, type Hit } from './hit.ts';
 import { decodeRun, type Layer, percentLayers, stripInvisible } from './layers.ts';
@@ -34,6 +35,7 @@ export function scanText(text: string, depth = 0): readonly Hit[] {
   if (text.includes('%')) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
   if (holdsInvisible(text)) readInvisible(scan, depth);
   if (mayHoldEscapes(text)) readEscaped(scan, depth);
+  readJoined(scan, depth);
   return scan.hits;
 }
 
@@ -70,5 +72,17 @@ function readEscaped(scan: TextScan, depth: number): void {
   const { text, offsets } = unescaped;
   for (const hit of scanText(text, depth + 1)) {
     scan.add({ ...hit, start: offsets[hit.start] ?? 0, end: offsets[hit.end] ?? scan.text.length });
+  }
+}
+
+/** Programs put strings together; the secret is what comes of it. Only what reaches over a seam is new. */
+function readJoined(scan: TextScan, depth: number): void {
+  const joined = joinStrings(scan.text);
+  if (joined === null) return;
+  const { text, offsets } = joined;
+  for (const hit of scanText(text, depth + 1)) {
+    const start = offsets[hit.start] ?? 0;
+    const end = (offsets[hit.end - 1] ?? scan.text.length - 1) + 1;
+    if (end - start > hit.end - hit.start) scan.add({ ...hit, start, end });
   }
 }

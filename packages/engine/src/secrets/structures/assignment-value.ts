@@ -1,5 +1,6 @@
 import { isSpace } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
+import { randomness } from '../values/randomness.ts';
 
 /**
  * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quoted, an XML element. `loose`: a colon, a verb or a space, as
@@ -15,7 +16,7 @@ export interface Value {
 
 const valueMax = 4_096;
 const closers = '"\'`\\])*_';
-const openers = '"\'`\\[(*{';
+const openers = '"\'`\\[(*{“„‘«「『《';
 const gapMax = 6;
 
 /** Finds what is assigned to the name that ends at `nameEnd`. */
@@ -33,8 +34,10 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     if (text.startsWith('** ', at) && text.startsWith('**', nameStart - 2)) at += 2;
     at = skipSpaces(text, at);
     if (closesString(text, nameStart, nameEnd, at)) return null;
-    return openValue(scan, at, separator.bound && at - spaced - separator.length <= 1);
+    return openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
   }
+  const told = toldBehind(text, nameEnd);
+  if (told !== -1) return openValue(scan, told, false);
   if (spaced === at) return null;
   const value = openValue(scan, spaced, false);
   if (value === null) return null;
@@ -42,6 +45,26 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   const quoted = spaced < text.length && '"\'`'.includes(text.charAt(spaced));
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
   return { ...value, tie: isFlag || quoted || isSet(text, nameStart) ? 'loose' : 'bare' };
+}
+
+/** `Password=the one you chose`: a word and the rest of a sentence, where a connection string would go on with another name. */
+function isProse(text: string, at: number): boolean {
+  return /^[A-Za-z]{2,20} [A-Za-z]{2,20}(?=[ .,;:!?()])/.test(text.slice(at, at + 44));
+}
+
+/** `The password for the staging server is …`: a few words between the name and its verb. */
+const told =
+  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+const toldMax = 140;
+
+/** Where the value begins; -1 when nothing is told. */
+function toldBehind(text: string, nameEnd: number): number {
+  if (text.charCodeAt(nameEnd) !== 32) return -1;
+  const match = told.exec(text.slice(nameEnd, nameEnd + toldMax));
+  if (match === null) return -1;
+  const at = nameEnd + match[0].length;
+  const value = text.slice(at, findBareEnd(text, at));
+  return randomness(value) > 0 || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value) ? at : -1;
 }
 
 /** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */

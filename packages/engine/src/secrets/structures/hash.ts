@@ -16,6 +16,8 @@ export const hashPrefixes = [
   '$scrypt$',
   '$pbkdf2',
   '{SSHA',
+  '{SHA',
+  '{PBKDF2',
   'pbkdf2:sha',
   'pbkdf2_sha',
   'scrypt:32',

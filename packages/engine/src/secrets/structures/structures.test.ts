@@ -10,6 +10,7 @@ const random = new Random(42);
 const secret = random.text(24);
 const uuid = [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-');
 const body = Array.from({ length: 3 }, () => random.text(64)).join('\n');
+const body64 = random.text(64, hex);
 const pem = (label: string, middle = body) =>
   ['-----BEGIN ', label, '-----\n', middle, '\n-----END ', label, '-----'].join('');
 const jwt = ['eyJhbGciOiJIUzI1NiJ9', btoa('{"sub":"1","iat":1}').replaceAll('=', ''), random.text(43)].join('.');
@@ -116,6 +117,27 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a password in SQL', `CREATE USER 'a'@'%' IDENTIFIED BY '${secret}';`, secret],
   ['the private member of a key in JSON', `{"kty":"OKP","x":"${random.text(43)}","d":"${secret}"}`, secret],
   ['the same in escapes', `{\\"d\\":\\"${secret}\\",\\"kty\\":\\"OKP\\"}`, secret],
+  ['a line of a PostgreSQL password file', `echo "db.internal:5432:*:agent:${secret}" > ~/.pgpass`, secret],
+  ['the password of a network on a label', `WIFI:T:WPA;S:Desk;P:${secret};;`, secret],
+  ['the same in another order', `WIFI:S:Desk;T:WPA2;P:${secret};H:false;;`, secret],
+  ['a password hash of Apache', `bob:{SHA}${random.text(27)}=`, ''],
+  ['a key of Application Insights', `InstrumentationKey=${uuid};IngestionEndpoint=https://a.dev/`, uuid],
+  [
+    'the signature of a request to AWS',
+    `AWS4-HMAC-SHA256 Credential=me/20300101/a/b/aws4_request, SignedHeaders=host, Signature=${body64}`,
+    body64,
+  ],
+  ['a token in the address of tools', `https://a.dev/mcp/${uuid}`, uuid],
+  ['the same before its door', `https://a.dev/s/${secret}/sse`, secret],
+  ['a token put together', `x = 'ghp_${random.text(18)}' + '${random.text(18)}'`, ''],
+  ['a password put together', `password = "${secret.slice(0, 12)}" +\n  "${secret.slice(12)}"`, ''],
+  ['a key of a joined list', `const apiKey = ['${secret.slice(0, 12)}', '${secret.slice(12)}'].join('')`, ''],
+  [
+    'a password of which a sentence tells',
+    'The password for the staging server is Plum7-Harbour, as before.',
+    'Plum7-Harbour',
+  ],
+  ['a password between corner brackets', `パスワードは「${secret}」です。`, secret],
   [
     'a calendar’s private URL',
     `https://outlook.office365.com/owa/calendar/${random.text(32, hex)}@b.dev/${random.text(40, hex)}/c.ics`,
@@ -127,6 +149,19 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['what a command prints', 'GATEWAY_API_KEY=$(openssl rand -base64 45 | tr -d "/+=")'],
   ['what a step before returned', "const password = $('Settings').item.json.shopApplicationPassword;"],
   ['members of what came in', 'state.accessToken = $input.first().json.AccessToken;'],
+  ['the form of a password file', 'hostname:port:database:username:password, localhost:5432:desk:me:${PGPASSWORD}'],
+  ['published ports', '127.0.0.1:5432:5432 10.0.0.1:5432:5432/tcp'],
+  ['a label to fill in', 'WIFI:T:WPA;S:<name>;P:<password>;;'],
+  ['a nil key of Application Insights', 'InstrumentationKey=00000000-0000-0000-0000-000000000000;X=1'],
+  ['an address of tools by name', 'https://a.dev/mcp/server-for-internal-notes https://a.dev/v1/mcp/sse'],
+  ['an id in another address', `https://a.dev/docs/${uuid}/mcp-guide`],
+  ['strings that a program puts together', '"Enter your password: " + "then press " + key; "https://a.dev/" + path'],
+  ['a signature of a picture', `https://a.dev/p.png?Expires=1893456000&Signature=${random.text(60)}&Key-Pair-Id=K1`],
+  [
+    'sentences about passwords',
+    'The token for the session is sent by OAuth2. The password for new accounts is required.',
+  ],
+  ['a string that opens nothing', 'Password=the one that you chose (`sk-...`). Username=me'],
   ['a call', 'return {encryptedAesKey: Buffer.from($json.body?.k || "", "base64")}'],
   ['a call in markup', 'onLogin={(email, password) => console.log(email, password)}'],
   ['a variable with a message for people', 'AWS_SECRET_ACCESS_KEY=${DESK_SECRET_KEY:?Set DESK_SECRET_KEY in .env}'],

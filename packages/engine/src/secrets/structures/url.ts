@@ -3,12 +3,13 @@ import { decodePercent } from '../search/decode.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isDigestLike, isUuid } from '../values/benign.ts';
 import { judge } from '../values/judge.ts';
-import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { randomness } from '../values/randomness.ts';
 import { isReference, literalParts } from '../values/references.ts';
 import type { CapabilityUrl } from './capability-url.ts';
 import { capabilityUrls } from './capability-urls.ts';
+import { indexWithin, readQuery } from './query.ts';
+import { readToolPath } from './tool-url.ts';
 
 const schemeMax = 40;
 const authorityMax = 2_000;
@@ -26,6 +27,7 @@ export function readUrl(scan: TextScan, separator: number): void {
   if (separator < scan.urlEnd) return;
   scan.urlEnd = findUrlEnd(text, authorityEnd);
   readCapability(scan, scheme, text.slice(Math.max(at + 1, authorityStart), authorityEnd));
+  readToolPath(scan, authorityEnd, scan.urlEnd);
   readQuery(scan, authorityEnd, scan.urlEnd);
 }
 
@@ -179,82 +181,6 @@ function isSample(path: string): boolean {
   return /0{7}|X{6}/i.test(path) || (/[g-z]/i.test(path) && randomness(path.slice(-60)) < -4);
 }
 
-const parameterMax = 4_000;
-
-/** Names that mean a credential in a query, though not elsewhere. */
-const queryKeys = new Set([
-  'sig',
-  'signature',
-  'x-amz-signature',
-  'x-goog-signature',
-  'x-amz-credential',
-  'x-goog-credential',
-  'x-amz-security-token',
-  'hmac',
-  'code',
-  'key',
-  'auth',
-  'ticket',
-  'sid',
-  'session',
-  'policy',
-  'hdnea',
-  'token',
-  'k',
-  't',
-  'hash',
-  'access',
-  'login_token',
-  'st-token',
-  'appid',
-  'config',
-]);
-
-/** `name=value` pairs behind the first `?` or `#`. */
-function readQuery(scan: TextScan, from: number, end: number): void {
-  const { text } = scan;
-  let at = from;
-  while (at < end && !'?#'.includes(text.charAt(at))) at++;
-  while (at < end) {
-    const stop = findParameterEnd(text, at + 1, end);
-    const equals = indexWithin(text, '=', at + 1, Math.min(stop, at + parameterMax));
-    if (equals !== -1) readParameter(scan, at + 1, equals, stop);
-    at = stop;
-  }
-}
-
-function findParameterEnd(text: string, from: number, end: number): number {
-  let at = from;
-  while (at < end && !'&;?#'.includes(text.charAt(at))) at++;
-  return at;
-}
-
-function readParameter(scan: TextScan, start: number, equals: number, stop: number): void {
-  const name = decodePercent(scan.text.slice(start, equals).replace(/^amp;/, ''));
-  const raw = scan.text.slice(equals + 1, stop).replace(/[)\]}'.,]+$/, '');
-  const value = decodePercent(raw);
-  const verdict = judgeParameter(name, value);
-  if (verdict !== null) scan.add({ start: equals + 1, end: equals + 1 + raw.length, ...verdict });
-}
-
-function judgeParameter(name: string, value: string) {
-  const own = classifyName(name);
-  if (own === 'password' || own === 'secret') return judge(own, name, value);
-  const lower = name.toLowerCase();
-  if (!queryKeys.has(lower) && own !== 'key') return null;
-  if (value.length < 16 || /\s/.test(value) || isReference(value) || isPlaceholder(value)) return null;
-  const telling =
-    queryKeys.has(lower) &&
-    (isUuid(value) ? lower === 'key' || lower === 'token' : randomness(value) > (lower.includes('sig') ? 0 : 3));
-  if (!telling && judge('key', name, value) === null) return null;
-  return {
-    kind: 'url-parameter',
-    title: 'Credential in a query string',
-    class: 'named',
-    confidence: 'medium',
-  } as const;
-}
-
 /** `user:password@tcp(host:3306)/base`: the form Go's MySQL driver reads. */
 export function readGoDsn(scan: TextScan, at: number): void {
   const start = runStart(scan.text, at, charsets.visible, Math.max(0, at - 200));
@@ -272,10 +198,4 @@ export function readOracleDsn(scan: TextScan, from: number): void {
   if (scan.text.charAt(at) !== '@' || slash === -1) return;
   const verdict = judgeUrlPassword(scan.text.slice(slash + 1, at));
   if (verdict !== null) scan.add({ start: slash + 1, end: at, ...verdict });
-}
-
-/** `indexOf` that never looks beyond a bound: on hostile text an unbounded one costs a pass for each call. */
-function indexWithin(text: string, char: string, from: number, to: number): number {
-  const index = text.slice(from, to).indexOf(char);
-  return index === -1 ? -1 : from + index;
 }

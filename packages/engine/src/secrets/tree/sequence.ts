@@ -13,6 +13,9 @@ const noHits: readonly Hit[] = [];
 export function neighbourContext(list: SequenceNode, index: number, own: Context): Context {
   const before = list.items[index - 1];
   if (!isText(before) || before.text.length > 80) return own;
+  if (isHandedPassword(list, index)) {
+    return { ...noContext, name: 'password', traits: traitsOf('password'), nameNode: before };
+  }
   const isFlag = before.text.charCodeAt(0) === 45;
   if (!isFlag && (list.items.length !== 2 || index !== 1 || before.text.includes('='))) return own;
   if (isFlag && /^--?[A-Za-z][\w.-]*$/.test(before.text)) {
@@ -43,6 +46,15 @@ export function scanPairItem(node: ScalarNode, context: Context, before: ScalarN
   const scan = new TextScan(node.text);
   scan.add({ start: node.text.length - value.length, end: node.text.length, ...verdict });
   return scan.hits;
+}
+
+/** `sshpass -p password`, word by word: the program stands before the flag, or beside the list as its `command`. */
+export function isHandedPassword(list: SequenceNode, index: number): boolean {
+  const flag = list.items[index - 1];
+  if (!isText(flag) || flag.text !== '-p') return false;
+  const { parent } = list;
+  const beside = parent?.kind === 'mapping' ? parent.get('command') : undefined;
+  return [list.items[index - 2], beside].some((node) => isText(node) && /^(?:\/usr\/bin\/)?sshpass$/.test(node.text));
 }
 
 /** `curl -u user:password`, word by word. */

@@ -106,10 +106,17 @@ function isSentence(value: string): boolean {
 /** A value under a name that promises a credential: anything but words, names and references. */
 function isCredential(value: string): boolean {
   const plain = value.trim();
-  if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain)) return false;
+  if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain) || isConnectionString(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   // Long letters in mixed case lean to random before they reach zero; words fall far below.
   return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain);
+}
+
+/** Its secret parts are found by their own names; a string without any opens nothing. */
+function isConnectionString(value: string): boolean {
+  return /^(?:UseDevelopmentStorage|DefaultEndpointsProtocol|Endpoint|AccountEndpoint|HostName|Server|Data Source|Host|Driver|InstrumentationKey|Filename|Database)=[^;=]{1,300}(?:;|$)/i.test(
+    value,
+  );
 }
 
 /** Many services issue UUIDs as keys; under `credential` and its kin a UUID is the id of a stored one. */

@@ -22,11 +22,15 @@ const rememberedMax = 4_000;
 /** Types of credentials that a workflow's host keeps: the value is the stored one's name. */
 const storedCredential = /OAuth\d?Api$/;
 
+/** Lists of passwords that nobody may choose. */
+const refusedList =
+  /^(?:\w{1,20}[_ -])?(?:weak|common|blocked|forbidden|banned|disallowed|blacklisted|denied|rejected|breached|guessable|insecure)[_ -]?(?:passwords|passphrases|pins|password[_ -]?(?:list|words))$/i;
+
 export function classifyName(name: string): NameClass {
   if (name.length > nameMax) return 'neutral';
   const known = remembered.get(name);
   if (known !== undefined) return known;
-  const result = storedCredential.test(name) ? 'excluded' : classifyWords(nameWords(name));
+  const result = storedCredential.test(name) || refusedList.test(name) ? 'excluded' : classifyWords(nameWords(name));
   if (remembered.size >= rememberedMax) remembered.clear();
   remembered.set(name, result);
   return result;

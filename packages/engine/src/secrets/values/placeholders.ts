@@ -103,7 +103,7 @@ function namesItself(value: string): boolean {
 
 /** Words that only name the thing they stand for. */
 const selfNames: readonly string[] = (
-  'password passwd phrase secret token private public access refresh client session bearer encryption signing webhook database service ' +
+  'password passwd pwd phrase secret token private public access refresh client session bearer encryption signing webhook database service ' +
   'account openai anthropic github gitlab slack admin value string test mock demo fake dummy local super very api app key auth user bot ' +
   'schlüssel schluessel kennwort passwort clé cle jeton clave llave contraseña chave senha chiave segreto sleutel wachtwoord klucz hasło ' +
   'ключ токен пароль секрет nyckel lösenord nøgle nøkkel avain klíč klic heslo kulcs cheie parola κλειδί kunci sandi anahtar anahtarınız şifre khóa ' +

@@ -19,6 +19,8 @@ const enclosing: readonly RegExp[] = [
   /^\$<[^>]{0,200}>$/,
   /^%\{?[A-Za-z_][\w.-]{0,120}\}?%?$/,
   /^=?\{\{[^}]{0,300}\}\}$/,
+  // CloudFormation's, which may be put together from pieces.
+  /^\{\{resolve:[\w-]{1,40}:[^\s]{0,300}$/,
   /^\{%[^%]{0,300}%\}$/,
   /^\{[A-Za-z_]{1,20}[:.][^}]{0,200}\}$/,
   /^\{[A-Za-z_][\w.-]{0,80}\}$/,

@@ -1,0 +1,50 @@
+import type { TextScan } from '../search/text-scan.ts';
+import { judge } from '../values/judge.ts';
+import { isMonotonous } from '../values/placeholders.ts';
+import { literalParts } from '../values/references.ts';
+
+/** Ports by which the lines of a PostgreSQL password file are told from other lists with colons. */
+export const passwordFilePorts = [':5432:', ':5433:', ':5439:', ':6432:', ':26257:'] as const;
+
+/** `host:port:database:user:password` (https://www.postgresql.org/docs/current/libpq-pgpass.html); `at` is the offset behind the port. */
+export function readPasswordFile(scan: TextScan, at: number): void {
+  const line = /^([\w*.$-]{1,64}):([\w*.@-]{1,64}):((?:\\.|[^\s:"'`\\]){4,200})/.exec(scan.text.slice(at, at + 340));
+  const [whole, , user, password] = line ?? [];
+  if (whole === undefined || user === undefined || password === undefined || password.startsWith('//')) return;
+  // The form as a manual gives it: `hostname:port:database:username:password`.
+  if (/^user(?:name)?$/i.test(user)) return;
+  addPassword(scan, at + whole.length - password.length, password);
+}
+
+/** `WIFI:T:WPA;S:network;P:password;;` as on a label to scan; `at` is the offset behind the first colon. */
+export function readWireless(scan: TextScan, at: number): void {
+  const fields = scan.text.slice(at, at + 400);
+  const password = /^(?:(?:[TSHREAI]|PH2):(?:\\.|[^;\\\n]){0,80};){0,6}P:((?:\\.|[^;\\\n"]){4,80});/.exec(fields)?.[1];
+  if (password === undefined) return;
+  addPassword(scan, at + fields.indexOf(`P:${password};`) + 2, password);
+}
+
+/** `InstrumentationKey=…` of Application Insights: whoever has it writes into the telemetry; `at` is the offset behind the sign. */
+export function readInstrumentationKey(scan: TextScan, at: number): void {
+  const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w-])/i.exec(scan.text.slice(at, at + 37))?.[0];
+  if (key === undefined || isMonotonous(key)) return;
+  const named = { kind: 'instrumentation-key', title: 'Application Insights key', class: 'named' } as const;
+  scan.add({ start: at, end: at + key.length, ...named, confidence: 'medium' });
+}
+
+/** The signature of a request to AWS, in a header that was copied; `at` is the offset behind the algorithm. */
+export function readRequestSignature(scan: TextScan, at: number): void {
+  const head = scan.text.slice(at, at + 900);
+  const match = /^[^"'\n]{0,800}?[ ,]Signature=([0-9a-f]{40,128})/.exec(head);
+  if (match === null) return;
+  const end = at + match[0].length;
+  const named = { kind: 'request-signature', title: 'Request signature', class: 'named' } as const;
+  scan.add({ start: end - (match[1]?.length ?? 0), end, ...named, confidence: 'medium' });
+}
+
+function addPassword(scan: TextScan, start: number, password: string): void {
+  for (const part of literalParts(password) ?? [{ start: 0, end: password.length }]) {
+    const verdict = judge('password', 'password', password.slice(part.start, part.end));
+    if (verdict !== null) scan.add({ start: start + part.start, end: start + part.end, ...verdict });
+  }
+}

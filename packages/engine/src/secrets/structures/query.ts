@@ -1,0 +1,109 @@
+import { decodePercent } from '../search/decode.ts';
+import type { TextScan } from '../search/text-scan.ts';
+import { isUuid } from '../values/benign.ts';
+import { judge } from '../values/judge.ts';
+import { classifyName } from '../values/names.ts';
+import { isPlaceholder } from '../values/placeholders.ts';
+import { randomness } from '../values/randomness.ts';
+import { isReference } from '../values/references.ts';
+
+const parameterMax = 4_000;
+
+/** Names that mean a credential in a query, though not elsewhere. */
+const queryKeys = new Set([
+  'sig',
+  'signature',
+  'x-amz-signature',
+  'x-goog-signature',
+  'x-amz-credential',
+  'x-goog-credential',
+  'x-amz-security-token',
+  'hmac',
+  'code',
+  'key',
+  'auth',
+  'ticket',
+  'sid',
+  'session',
+  'policy',
+  'hdnea',
+  'token',
+  'k',
+  't',
+  'hash',
+  'access',
+  'login_token',
+  'st-token',
+  'appid',
+  'config',
+]);
+
+/** Pictures that anybody may look at carry signatures against guessing, which open nothing else. */
+const pictures = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
+const pictureMax = 6;
+const pictureKeys = new Set([
+  'signature',
+  'sig',
+  's',
+  'hash',
+  'hmac',
+  'policy',
+  'key-pair-id',
+  't',
+  'k',
+  'oh',
+  'ig_cache_key',
+]);
+
+/** `name=value` pairs behind the first `?` or `#`. */
+export function readQuery(scan: TextScan, from: number, end: number): void {
+  const { text } = scan;
+  let at = from;
+  while (at < end && !'?#'.includes(text.charAt(at))) at++;
+  const isPicture = pictures.test(text.slice(Math.max(from, at - pictureMax), at));
+  while (at < end) {
+    const stop = findParameterEnd(text, at + 1, end);
+    const equals = indexWithin(text, '=', at + 1, Math.min(stop, at + parameterMax));
+    if (equals !== -1) readParameter(scan, at + 1, equals, stop, isPicture);
+    at = stop;
+  }
+}
+
+function findParameterEnd(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && !'&;?#'.includes(text.charAt(at))) at++;
+  return at;
+}
+
+function readParameter(scan: TextScan, start: number, equals: number, stop: number, isPicture: boolean): void {
+  const name = decodePercent(scan.text.slice(start, equals).replace(/^amp;/, ''));
+  if (isPicture && pictureKeys.has(name.toLowerCase())) return;
+  const raw = scan.text.slice(equals + 1, stop).replace(/[)\]}'.,]+$/, '');
+  const value = decodePercent(raw);
+  const verdict = judgeParameter(name, value);
+  if (verdict !== null) scan.add({ start: equals + 1, end: equals + 1 + raw.length, ...verdict });
+}
+
+function judgeParameter(name: string, value: string) {
+  const own = classifyName(name);
+  if (own === 'password' || own === 'secret') return judge(own, name, value);
+  const lower = name.toLowerCase();
+  if (!queryKeys.has(lower) && own !== 'key') return null;
+  if (value.length < 16 || /\s/.test(value) || isReference(value) || isPlaceholder(value)) return null;
+  const telling =
+    queryKeys.has(lower) &&
+    (isUuid(value) ? lower === 'key' || lower === 'token' : randomness(value) > (lower.includes('sig') ? 0 : 3));
+  if (!telling && judge('key', name, value) === null) return null;
+  return {
+    kind: 'url-parameter',
+    title: 'Credential in a query string',
+    class: 'named',
+    confidence: 'medium',
+  } as const;
+}
+
+/** `indexOf` that never looks beyond a bound: on hostile text an unbounded one costs a pass for each call. */
+export function indexWithin(text: string, char: string, from: number, to: number): number {
+  const index = text.slice(from, to).indexOf(char);
+  return index === -1 ? -1 : from + index;
+}

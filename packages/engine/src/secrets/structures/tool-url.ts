@@ -1,0 +1,40 @@
+import type { TextScan } from '../search/text-scan.ts';
+import { isDigestLike, isUuid } from '../values/benign.ts';
+import { isMonotonous, isPlaceholder } from '../values/placeholders.ts';
+import { randomness } from '../values/randomness.ts';
+
+/** Longer paths are not looked at. */
+const pathMax = 600;
+const segmentsMax = 12;
+const tokenMin = 20;
+/** Segments that say what a URL serves: tools, as events or as messages. */
+const doors = new Set(['mcp', 'sse', 'messages', 'message']);
+/** What may stand between them and the token. */
+const between = new Set(['s', 'u', 't', 'v1', 'v2', 'v3', 'api', 'server', 'servers', 'connect', 'token', 'key']);
+
+/** `https://host/mcp/<token>`, `https://host/s/<token>/sse`: whoever knows the address has the tools. `from` is where the path begins. */
+export function readToolPath(scan: TextScan, from: number, end: number): void {
+  const path = scan.text.slice(from, Math.min(end, from + pathMax)).split(/[?#]/, 1)[0] ?? '';
+  if (!/\/(?:mcp|sse)(?:\/|$)/.test(path)) return;
+  const segments = path.split('/').slice(0, segmentsMax);
+  let at = from;
+  for (const [i, segment] of segments.entries()) {
+    if (isToken(segment) && standsAtDoor(segments, i)) {
+      const named = { kind: 'capability-url', title: 'Key in the address of tools', class: 'named' } as const;
+      scan.add({ start: at, end: at + segment.length, ...named, confidence: 'medium' });
+    }
+    at += segment.length + 1;
+  }
+}
+
+function standsAtDoor(segments: readonly string[], i: number): boolean {
+  const before = segments[i - 1] ?? '';
+  const ahead = between.has(before) ? (segments[i - 2] ?? '') : before;
+  return doors.has(before) || doors.has(ahead) || doors.has(segments[i + 1] ?? '');
+}
+
+function isToken(segment: string): boolean {
+  if (segment.length < tokenMin || !/^[\w~-]+={0,2}$/.test(segment)) return false;
+  if (isUuid(segment) || isDigestLike(segment)) return !isMonotonous(segment);
+  return randomness(segment) > 3 && !isPlaceholder(segment);
+}
