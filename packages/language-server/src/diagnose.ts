@@ -87,9 +87,8 @@ function notationOf(document: TextDocument): 'json' | 'yaml' {
 
 /** With its folders, which tell formats apart (`.cursor/mcp.json`, `.vscode/mcp.json`). */
 function filenameOf(uri: string): string {
-  const path = URL.parse(uri)?.pathname ?? '';
   try {
-    return decodeURIComponent(path).slice(-255);
+    return decodeURIComponent(new URL(uri).pathname).slice(-255);
   } catch {
     return '';
   }
