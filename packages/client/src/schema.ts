@@ -243,7 +243,9 @@ export interface AnalysisResult {
       /**
        * Items: What it lets in, holds or lets out.
        */
-      reach: ('private' | 'untrusted' | 'egress' | 'execute' | 'inbound' | 'secrets' | 'database-write')[];
+      reach: (
+        'private' | 'untrusted' | 'egress' | 'execute' | 'inbound' | 'secrets' | 'database-write' | 'read' | 'write'
+      )[];
       /**
        * Whether somebody is asked before it is used.
        */

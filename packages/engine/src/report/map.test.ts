@@ -22,6 +22,18 @@ describe('map', () => {
     assert.equal(map.omitted, 0);
   });
 
+  it('tells what a known server does that is no danger by itself', () => {
+    const filesystem = {
+      command: 'npx',
+      args: ['-y', '@modelcontextprotocol/server-filesystem@2025.11.25', '/srv/docs'],
+    };
+    const { map } = reportOn({ mcpServers: { files: filesystem } });
+    assert.deepEqual(
+      map.parts.map(({ name, reach }) => [name, reach]),
+      [['files', ['read', 'write']]],
+    );
+  });
+
   it('leaves out what the file switches off', () => {
     const { map } = reportOn({ mcpServers: { github: { command: 'gh-mcp', disabled: true } } });
     assert.deepEqual(map.parts, []);

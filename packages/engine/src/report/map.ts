@@ -1,3 +1,5 @@
+import type { Capability } from '../agent/capability.ts';
+import { reachOf } from '../agent/conditions.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { ParsedDocument } from '../document/document.ts';
 import { type LegKind, legsOf } from '../rules/legs.ts';
@@ -23,7 +25,9 @@ export function drawMap(model: AgentModel, document: ParsedDocument, redactor: R
     if (!part.reach.includes(kind)) part.reach.push(kind);
     if (part.approval === 'unknown') part.approval = approval;
   }
-  for (const { name, at, enabled } of model.servers) if (enabled) partOf(locate(name.value, at));
+  for (const server of model.servers) {
+    if (server.enabled) addHarmless(partOf(locate(server.name.value, server.at)).reach, reachOf(server));
+  }
   const drawn = [...parts.values()].slice(0, partsMax);
   const kinds = kindsOf(new Set(drawn.map(({ source }) => source.at)), model);
   return {
@@ -39,9 +43,20 @@ export function drawMap(model: AgentModel, document: ParsedDocument, redactor: R
   };
 }
 
+/** What is no leg of a dangerous combination is told where nothing else is known of that side. */
+function addHarmless(reach: Reach[], capabilities: readonly Capability[]): void {
+  const has = (...wanted: readonly Capability[]) => wanted.some((capability) => capabilities.includes(capability));
+  const lacks = (...kinds: readonly LegKind[]) => !kinds.some((kind) => reach.includes(kind));
+  const [isIn, isOut] = [lacks('private', 'untrusted', 'secrets'), lacks('egress', 'execute', 'database-write')];
+  if (isIn && has('read', 'search', 'database')) reach.push('read');
+  if (isOut && has('write', 'delete', 'administer', 'pay', 'remember')) reach.push('write');
+}
+
+type Reach = MapPart['reach'][number];
+
 interface Part {
   readonly source: Located<string>;
-  readonly reach: LegKind[];
+  readonly reach: Reach[];
   approval: MapPart['approval'];
 }
 

@@ -79,7 +79,7 @@ const MapPart = Type.Object({
   line: Type.Integer({ minimum: 1 }),
   reach: Type.Array(
     OneOf(
-      ['private', 'untrusted', 'egress', 'execute', 'inbound', 'secrets', 'database-write'] as const,
+      ['private', 'untrusted', 'egress', 'execute', 'inbound', 'secrets', 'database-write', 'read', 'write'] as const,
       'What it lets in, holds or lets out.',
     ),
   ),

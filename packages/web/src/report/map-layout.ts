@@ -9,8 +9,10 @@ export const reachWords = {
   inbound: { side: 'in', text: 'messages from anyone' },
   private: { side: 'in', text: 'private data' },
   secrets: { side: 'in', text: 'credentials' },
+  read: { side: 'in', text: 'reads files or records' },
   egress: { side: 'out', text: 'sends data out' },
   execute: { side: 'out', text: 'runs commands' },
+  write: { side: 'out', text: 'changes files or records' },
   'database-write': { side: 'out', text: 'changes databases' },
 } as const satisfies Record<Reach, { side: 'in' | 'out'; text: string }>;
 
