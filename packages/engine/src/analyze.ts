@@ -8,7 +8,7 @@ import { applyPatch } from './patch/apply.ts';
 import { assemble, type Parts, scoreOf } from './report/assemble.ts';
 import { listLimitations } from './report/limitations.ts';
 import type { Report } from './report/schema.ts';
-import { check } from './rules/check.ts';
+import { check, unwatched, type Watch } from './rules/check.ts';
 import { rules } from './rules/index.ts';
 import { digestOwnKeys } from './secrets/own-keys.ts';
 import { createRedactor } from './secrets/redactor.ts';
@@ -35,15 +35,15 @@ export type Analysis =
     }
   | { readonly kind: 'problem'; readonly problem: DocumentProblem };
 
-/** Text in, report out: the same text gives the same report, on every machine. */
-export function analyze(input: Input): Analysis {
-  const examined = examine(input);
+/** Text in, report out: the same text gives the same report, on every machine, whoever watches. */
+export function analyze(input: Input, watch: Watch = unwatched): Analysis {
+  const examined = examine(input, watch);
   if ('code' in examined) return { kind: 'problem', problem: examined };
   const { document, reading, secrets } = examined;
   const redactor = createRedactor(document, secrets, veiledPlaces(reading.model));
   const limitations = listLimitations(reading, redactor);
   const defenses = listDefenses(reading.model);
-  const tries = input.content.length <= triedTextMax ? { outcomeOf: trying(input) } : {};
+  const tries = input.content.length <= triedTextMax ? { outcomeOf: trying(input, watch) } : {};
   return {
     kind: 'report',
     report: assemble({ ...examined, defenses, limitations, redactor, ...tries }),
@@ -52,24 +52,24 @@ export function analyze(input: Input): Analysis {
 }
 
 /** What is found in a text, before anything of it is printed. */
-function examine({ content, format, sourceFilename }: Input) {
+function examine({ content, format, sourceFilename }: Input, watch: Watch) {
   const document = parseDocument(new SourceText(content), format);
   if ('code' in document) return document;
   const reading = readAgents(document, sourceFilename);
   const refused = reading.extensionsAllowed ? null : refuseExtensions(document);
   if (refused !== null) return refused;
   const secrets = scanSecrets(document);
-  return { document, reading, secrets, findings: check(rules, { agent: reading.model, secrets }) };
+  return { document, reading, secrets, findings: check(rules, { agent: reading.model, secrets }, watch) };
 }
 
 /** Longer texts are not patched and looked at again: the score after a patch is then estimated from the findings that are left. */
 const triedTextMax = 100_000;
 
 /** Looks at the text again as a patch leaves it. */
-function trying(input: Input): NonNullable<Parts['outcomeOf']> {
+function trying(input: Input, watch: Watch): NonNullable<Parts['outcomeOf']> {
   return (operations) => {
     const patched = applyPatch(input.content, input.format, operations);
-    const examined = patched === null ? null : examine({ ...input, content: patched.text });
+    const examined = patched === null ? null : examine({ ...input, content: patched.text }, watch);
     if (examined === null || 'code' in examined) return null;
     return scoreOf(examined.findings, examined.reading.recognized);
   };

@@ -20,6 +20,7 @@ export { renderSummary, summarise } from './render/summary.ts';
 export { coloured, type Links, type Paint, plain, renderText } from './render/text.ts';
 export { type Report, Report as ReportSchema, type ReportedFinding } from './report/schema.ts';
 export { versions } from './report/wording.ts';
+export type { Watch } from './rules/check.ts';
 export { score } from './score/score.ts';
 export { describeSuppressed, renderSuppressed, withSuppressed } from './suppress/describe.ts';
 export {

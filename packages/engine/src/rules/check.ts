@@ -1,9 +1,16 @@
+import type { RuleId } from '../score/table.ts';
 import type { Evidence, Finding, Rule } from './rule.ts';
 
+/** Hears which rule starts, and by what it gives back that the rule has ended. Nothing that is found depends on it. */
+export type Watch = (rule: RuleId) => () => void;
+
+export const unwatched: Watch = () => () => {};
+
 /** Every rule over the evidence. Order is the report's business. */
-export function check(rules: readonly Rule[], evidence: Evidence): readonly Finding[] {
+export function check(rules: readonly Rule[], evidence: Evidence, watch = unwatched): readonly Finding[] {
   const findings: Finding[] = [];
   for (const rule of rules) {
+    const ended = watch(rule.id);
     for (const violation of rule.check(evidence)) {
       findings.push({
         rule,
@@ -16,6 +23,7 @@ export function check(rules: readonly Rule[], evidence: Evidence): readonly Find
         patch: violation.patch ?? [],
       });
     }
+    ended();
   }
   return findings;
 }

@@ -12,6 +12,8 @@ export type Answer =
       readonly json: string;
       /** Digests of what may be our own keys in the text, for the eyes of the service alone. */
       readonly ownKeys?: readonly string[];
+      /** What each rule took, for the metrics alone. */
+      readonly ruleMs?: ReadonlyMap<string, number>;
     }
   | {
       readonly kind: 'problem';

@@ -1,11 +1,16 @@
+import { performance } from 'node:perf_hooks';
 import { analyze, describeProblem, type Input } from '@agent-grade/engine';
 import type { Answer } from './analyser.ts';
 
 /** One analysis from text to the answer's bytes; runs in this thread, whichever it is. */
 export function answer(input: Input): Answer {
-  const analysis = analyze(input);
+  const ruleMs = new Map<string, number>();
+  const analysis = analyze(input, (rule) => {
+    const start = performance.now();
+    return () => ruleMs.set(rule, (ruleMs.get(rule) ?? 0) + performance.now() - start);
+  });
   if (analysis.kind === 'report')
-    return { kind: 'report', json: JSON.stringify(analysis.report), ownKeys: analysis.ownKeys };
+    return { kind: 'report', json: JSON.stringify(analysis.report), ownKeys: analysis.ownKeys, ruleMs };
   const { problem } = analysis;
   return { kind: 'problem', code: problem.code, detail: describeProblem(problem), ...problem.position };
 }

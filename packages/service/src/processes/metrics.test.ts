@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ruleCatalogue } from '@agent-grade/engine';
 import { createDataDirectory, makeKey, startProcess } from '../testing/process.ts';
 import { pause } from '../testing/raw-socket.ts';
 import { bearer, smallBody } from '../testing/service.ts';
@@ -40,6 +41,8 @@ for (const workers of ['1', '2'] as const) {
         assert.equal(value('agent_grade_analysis_duration_seconds_count{size="small",outcome="report"}'), 3);
         assert.equal(value('agent_grade_request_duration_seconds_count{route="/api/v1/analyze"}'), 5);
         assert.equal(value('agent_grade_analyses_running{size="small"}'), 0);
+        for (const { id } of ruleCatalogue)
+          assert.ok((value(`agent_grade_rule_seconds_total{rule="${id}"}`) ?? 0) > 0, id);
         assert.equal(value('agent_grade_counters_shared'), 1);
         assert.ok((value('agent_grade_nodejs_eventloop_lag_seconds') ?? -1) >= 0);
         assert.ok(!text.includes(key) && !text.includes('ada@'));
