@@ -25,6 +25,8 @@ COPY --from=packages /app ./
 COPY packages/engine packages/engine
 COPY packages/service packages/service
 COPY --from=pages /app/packages/web/dist packages/web/dist
+# The figures on /accuracy.
+COPY docs/accuracy.json docs/accuracy.json
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

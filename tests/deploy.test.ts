@@ -65,6 +65,36 @@ describe('deployment', () => {
     );
   });
 
+  it('copies into the image whatever the service reads outside its package', () => {
+    const [, final = ''] = read('Dockerfile').split(/^FROM \S+$/m);
+    const copied = [...final.matchAll(/^COPY (?:--from=\S+ )?.+ (\S+)$/gm)].map((match) => match[1] ?? '');
+    const sources = globSync('packages/service/src/**/*.ts', { cwd: root })
+      .filter((path) => !/\.test\.ts$|\/testing\//.test(path))
+      .map(read);
+    const wanted = sources.flatMap((text) =>
+      [...text.matchAll(/\brepository, '([^']+)'/g)].map((match) => match[1] ?? ''),
+    );
+    assert.ok(wanted.includes('docs/accuracy.json'));
+    assert.deepEqual(
+      wanted.filter((path) => !copied.some((folder) => path === folder || path.startsWith(`${folder}/`))),
+      [],
+    );
+    // Nobody leaves the package by another way.
+    const leaving = sources.filter((text) => /(?:\.\.\/){2}\.\.['/]/.test(text.replaceAll(/ from '[^']+'/g, '')));
+    assert.equal(leaving.length, 1);
+  });
+
+  it('hands to the build of the image what it copies', () => {
+    const kept = read('.dockerignore').match(/(?<=^!).+$/gm) ?? [];
+    const fromTree = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((match) =>
+      (match[1] ?? '').split(' ').filter((path) => path !== '.'),
+    );
+    assert.deepEqual(
+      fromTree.filter((path) => !kept.some((folder) => path === folder || path.startsWith(`${folder}/`))),
+      [],
+    );
+  });
+
   it('runs without rights on a file system that cannot be written', () => {
     const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec;
     assert.equal(pod?.securityContext.runAsNonRoot, true);
