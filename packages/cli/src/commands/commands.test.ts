@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { coloured, ruleCatalogue } from '@agent-grade/engine';
-import { ruleIds } from '../choices.ts';
-import { createProgram } from '../program.ts';
-import { hasColour, hasLinks, hyperlink, terminal } from '../terminal.ts';
+import { coloured } from '@agent-grade/engine';
+import { hasColour, hasLinks, hyperlink } from '../terminal.ts';
 import { call, folderWith } from '../testing.ts';
-import { shells } from './completion.ts';
 
 const unpinned = '{"mcpServers":{"notes":{"command":"npx","args":["-y","some-notes-server"]}}}';
 const bypass = '{"permissions":{"defaultMode":"bypassPermissions","allow":["Bash(git status)"]}}';
@@ -202,50 +198,6 @@ describe('watch', () => {
 
   it('refuses what check refuses', async () => {
     assert.equal((await call(['watch', 'absent'], folder({}))).code, 2);
-  });
-});
-
-describe('completion', () => {
-  const program = createProgram(terminal(), () => {});
-
-  it('names every command in every shell', async () => {
-    for (const shell of shells) {
-      const { out } = await call(['completion', shell], folder({}));
-      for (const { name } of program.commands.map((each) => ({ name: each.name() }))) assert.ok(out.includes(name));
-    }
-    assert.equal((await call(['completion', 'tcsh'], folder({}))).code, 2);
-  });
-
-  it('completes in bash', async () => {
-    const { out } = await call(['completion', 'bash'], folder({}));
-    const complete = (words: readonly string[]): readonly string[] => {
-      const script = `${out}
-COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}
-_agent_grade; printf '%s\\n' "\${COMPREPLY[@]}"`;
-      const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], { encoding: 'utf8' });
-      assert.equal(stderr, '');
-      return stdout.trim().split('\n');
-    };
-    assert.deepEqual(complete(['agent-grade', 're']), ['redact']);
-    assert.deepEqual(complete(['agent-grade', 'check', '--format', 's']), ['sarif', 'summary']);
-    assert.deepEqual(complete(['agent-grade', 'check', '--no-']), ['--no-config', '--no-ignore']);
-    assert.deepEqual(complete(['agent-grade', 'explain', 'AG-02']), ['AG-020', 'AG-021', 'AG-022', 'AG-023']);
-  });
-
-  for (const shell of ['zsh', 'fish'] as const) {
-    const present = ['/bin', '/usr/bin'].some((place) => existsSync(join(place, shell)));
-    it(`is read by ${shell}, where there is one`, async (context) => {
-      if (!present) return context.diagnostic(`no ${shell} here`);
-      const { out } = await call(['completion', shell], folder({}));
-      assert.equal(spawnSync(shell, ['-n'], { input: out }).status, 0);
-    });
-  }
-
-  it('knows every rule', () => {
-    assert.deepEqual(
-      ruleIds(),
-      ruleCatalogue.map(({ id }) => id),
-    );
   });
 });
 

@@ -15,8 +15,9 @@ interface Completed {
     readonly choices: readonly string[];
     readonly isFile: boolean;
   }[];
-  /** What its argument may be; none where it is a file. */
+  /** What its argument may be: one of some words, a file, or nothing, where it takes none. */
   readonly words: readonly string[];
+  readonly takesFiles: boolean;
 }
 
 /** Prints the shell's completion script, made from the commands themselves. */
@@ -41,6 +42,7 @@ function completed(command: Command): Completed {
       isFile: /<(?:file|folder)/.test(option.flags),
     })),
     words: command.registeredArguments.flatMap((argument) => argument.argChoices ?? []),
+    takesFiles: command.registeredArguments.some((argument) => argument.argChoices === undefined),
   };
 }
 
@@ -52,14 +54,14 @@ function bash(commands: readonly Completed[]): string {
       .filter(({ choices }) => choices.length > 0)
       .map(({ flag, choices }) => `    ${name}:${flag}) words='${choices.join(' ')}' ;;`),
   );
-  const words = commands.map(({ name, options, words }) => {
+  const words = commands.map(({ name, options, words, takesFiles }) => {
     const flags = options.map(({ flag }) => flag).join(' ');
-    return `    ${name}) flags='${flags}' arguments='${words.join(' ')}' ;;`;
+    return `    ${name}) flags='${flags}' arguments='${words.join(' ')}' files='${takesFiles ? 'yes' : ''}' ;;`;
   });
   return `# agent-grade completion for bash: source <(agent-grade completion bash)
 _agent_grade() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}"
-  local words='' flags='' arguments=''
+  local words='' flags='' arguments='' files='yes'
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=( $(compgen -W '${commands.map(({ name }) => name).join(' ')}' -- "$word") )
     return
@@ -76,7 +78,12 @@ ${words.join('\n')}
   esac
   case "$word" in
     -*) COMPREPLY=( $(compgen -W "$flags" -- "$word") ) ;;
-    *) if [ -n "$arguments" ]; then COMPREPLY=( $(compgen -W "$arguments" -- "$word") ); else COMPREPLY=( $(compgen -f -- "$word") ); fi ;;
+    *)
+      COMPREPLY=( $(compgen -W "$arguments" -- "$word") )
+      case "$before" in -*) files='yes' ;; esac
+      # A name may hold a space.
+      local IFS=$'\\n'
+      if [ -n "$files" ] && [ -z "$arguments" ]; then COMPREPLY=( $(compgen -f -- "$word") ); fi ;;
   esac
 }
 complete -o filenames -F _agent_grade agent-grade
@@ -85,13 +92,13 @@ complete -o filenames -F _agent_grade agent-grade
 
 function zsh(commands: readonly Completed[]): string {
   const names = commands.map(({ name, description }) => `    '${name}:${quoted(description)}'`);
-  const cases = commands.map(({ name, options, words }) => {
+  const cases = commands.map(({ name, options, words, takesFiles }) => {
     const specs = options.map(({ flag, description, choices, isFile }) => {
       const value = choices.length > 0 ? `:value:(${choices.join(' ')})` : isFile ? ':file:_files' : '';
       return `'*${flag}[${quoted(description).replace(/[[\]]/g, '')}]${value}'`;
     });
-    const rest = words.length > 0 ? `'*:argument:(${words.join(' ')})'` : `'*:file:_files'`;
-    return `    ${name}) _arguments ${[...specs, rest].join(' ')} ;;`;
+    const rest = words.length > 0 ? [`'*:argument:(${words.join(' ')})'`] : takesFiles ? [`'*:file:_files'`] : [];
+    return `    ${name}) _arguments ${[...specs, ...rest].join(' ')} ;;`;
   });
   return `#compdef agent-grade
 # agent-grade completion for zsh: put it into a folder of $fpath as _agent-grade
@@ -110,18 +117,19 @@ ${names.join('\n')}
 ${cases.join('\n')}
   esac
 }
-compdef _agent_grade agent-grade
+# In a folder of $fpath this file is the function itself when it is first asked; else it is read once.
+if [[ $funcstack[1] == _agent-grade ]]; then _agent_grade "$@"; else compdef _agent_grade agent-grade; fi
 `;
 }
 
 function fish(commands: readonly Completed[]): string {
-  const lines = commands.flatMap(({ name, description, options, words }) => [
+  const lines = commands.flatMap(({ name, description, options, words, takesFiles }) => [
     `complete -c agent-grade -n __fish_use_subcommand -f -a ${name} -d '${quoted(description)}'`,
     ...options.map(({ flag, description, choices, isFile }) => {
       const value = choices.length > 0 ? ` -x -a '${choices.join(' ')}'` : isFile ? ' -r -F' : '';
       return `complete -c agent-grade -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice(2)}${value} -d '${quoted(description)}'`;
     }),
-    ...(words.length === 0
+    ...(takesFiles
       ? []
       : [`complete -c agent-grade -n '__fish_seen_subcommand_from ${name}' -f -a '${words.join(' ')}'`]),
   ]);
