@@ -9,7 +9,7 @@ export { describeProblem } from './document/messages.ts';
 export type { DocumentProblem, ProblemCode } from './document/problem.ts';
 export { documentation } from './documentation.ts';
 export { type IdentifiedFormat, identify } from './identify.ts';
-export { renderGithub } from './render/github.ts';
+export { countUnshown, renderGithub } from './render/github.ts';
 export { renderGitlab } from './render/gitlab.ts';
 export { renderJson } from './render/json.ts';
 export { renderJunit } from './render/junit.ts';

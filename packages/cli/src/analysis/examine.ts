@@ -17,9 +17,7 @@ export function examineSource(source: Source | Unreadable): Subject | Unreadable
   const { title, content, format } = source;
   const analysis = analyze({ content, format, ...(title === '<stdin>' ? {} : { sourceFilename: title }) });
   if (analysis.kind === 'report') return { title, report: analysis.report };
-  const { position } = analysis.problem;
-  const where = position === null ? '' : ` (line ${position.line}, column ${position.column})`;
-  return { title, reason: `${describeProblem(analysis.problem)}${where}` };
+  return { title, reason: describeProblem(analysis.problem) };
 }
 
 /** Words of which every agent's configuration has one: a text without any need not be parsed. */

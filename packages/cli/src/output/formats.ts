@@ -1,7 +1,8 @@
-import { renderGithub, renderGitlab, renderJunit, renderSummary } from '@agent-grade/engine';
+import { renderGitlab, renderJunit, renderSummary } from '@agent-grade/engine';
 import { outputFormatNames } from '../choices.ts';
 import type { Terminal } from '../terminal.ts';
 import { fromRoot } from './addresses.ts';
+import { renderGithubOf } from './github.ts';
 import { renderJsonOf } from './json.ts';
 import type { Results } from './results.ts';
 import { renderMarkdownOf, renderTextOf } from './text.ts';
@@ -16,7 +17,7 @@ export const outputFormats = {
   junit: ({ subjects, unread }) => renderJunit(subjects, unread),
   markdown: renderMarkdownOf,
   summary: ({ subjects, unread }) => renderSummary(subjects, unread),
-  github: ({ subjects }, { workingDirectory }) => renderGithub(fromRoot(subjects, workingDirectory)),
+  github: renderGithubOf,
   gitlab: ({ subjects }, { workingDirectory }) => `${renderGitlab(fromRoot(subjects, workingDirectory))}\n`,
 } as const satisfies Record<(typeof outputFormatNames)[number], Renderer>;
 
