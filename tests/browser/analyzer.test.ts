@@ -1,8 +1,8 @@
-/** The analyzer from the first visit to the shared report, as a person uses it. */
+/** The analyzer from the first visit to the printed report, as a person uses it. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { analyze, compare } from '@agent-grade/engine';
+import { analyze, compare, type Report } from '@agent-grade/engine';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
 import { analyse, answerTo, choose, editorOf, findBarriers, type Stage, setStage, write } from './browser.ts';
 
@@ -168,7 +168,8 @@ describe('the analyzer', () => {
       });
       assert.ok(outlined, `no visible focus after ${i + 1} tabs`);
     }
-    for (const name of ['Analyse', 'JSON', 'Share…', 'AG-001'])
+    const ofTheReport = ['JSON', 'Share…', 'Hardcoded secret', 'Apply the one patch', 'AG-001', 'Line 10'];
+    for (const name of ['Analyse', ...ofTheReport, 'Apply and analyse', 'Copy JSON Patch', 'Suppress…'])
       assert.ok(
         [...reached].some((text) => text.includes(name)),
         name,
@@ -176,6 +177,10 @@ describe('the analyzer', () => {
     await page.getByRole('tab', { name: 'Findings' }).focus();
     await page.keyboard.press('ArrowRight');
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'tab-score');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Apply the one patch' }).focus();
+    const report: Report = await (await answerTo(page, () => page.keyboard.press('Enter'))).json();
+    assert.ok(!report.findings.some(({ ruleId }) => ruleId === 'AG-001'));
     await page.context().close();
   });
 
@@ -230,73 +235,5 @@ describe('the analyzer', () => {
     assert.deepEqual(headings.slice(1), ['Score', 'Map', 'Protections and limits', 'Sanitized', 'Compare']);
     assert.equal(await page.locator('.finding .about').count(), reportOf(risky.content).findings.length);
     await page.context().close();
-  });
-
-  it('suppresses a finding for a reason, with both scores and the command line’s configuration, and keeps nothing', async () => {
-    const { page, troubles } = await withReport();
-    const { findings, score } = reportOf(risky.content, 'json', risky.filename);
-    const posts: string[] = [];
-    page.on('request', (request) => posts.push(request.url()));
-    const card = page.locator('.finding').first();
-    await card.getByRole('button', { name: 'Suppress…' }).click();
-    await card.getByRole('button', { name: 'Suppress', exact: true }).click();
-    assert.equal(await card.getByRole('alert').textContent(), 'A reason is required.');
-    assert.deepEqual(await findBarriers(page), []);
-    await page.keyboard.type('Runs in a "sandbox".');
-    await page.keyboard.press('Enter');
-    const panel = page.locator('.suppressed');
-    await panel.getByRole('heading', { name: '1 finding suppressed' }).waitFor();
-    assert.match(
-      (await panel.textContent()) ?? '',
-      new RegExp(`With suppressions\\d+ of 100.*Without${score} of 100, grade F`),
-    );
-    assert.match((await panel.textContent()) ?? '', /Runs in a "sandbox"\./);
-    assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length - 1}` }).count(), 1);
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'suppressed-title');
-    assert.deepEqual(await findBarriers(page), []);
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: {
-          writeText: async (text: string) => {
-            document.title = text;
-          },
-        },
-      });
-    });
-    await panel.getByRole('button', { name: 'Copy as agent-grade.yaml' }).click();
-    await panel.getByText('Copied').waitFor();
-    assert.match(await page.title(), new RegExp(`fingerprint: "${findings[0]?.fingerprint}"`));
-    await panel.getByRole('button', { name: 'Report again' }).click();
-    await panel.waitFor({ state: 'detached' });
-    assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length}` }).count(), 1);
-    assert.deepEqual([posts, troubles], [[], []]);
-    assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
-    await page.context().close();
-  });
-
-  it('shares the sanitized report alone, until it is deleted', async () => {
-    const { page } = await withReport();
-    await page.getByRole('button', { name: 'Share…' }).click();
-    await page.getByRole('button', { name: 'Make the link' }).click();
-    const links = page.locator('.share-links input');
-    const [link, ownLink] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];
-    assert.deepEqual(await findBarriers(page), []);
-    const visitor = await stage.open(new URL(link).pathname);
-    await visitor.page.locator('.summary').waitFor();
-    assert.deepEqual(await findBarriers(visitor.page), []);
-    assert.equal(await visitor.page.getByRole('button', { name: 'Delete the shared report' }).count(), 0);
-    assert.deepEqual(visitor.troubles, []);
-    const stored = await (await fetch(`${stage.service.url}/web/reports/${link.split('/').at(-1)}`)).text();
-    assert.equal(stored, JSON.stringify(reportOf(risky.content, 'json', risky.filename)));
-    assert.match(
-      await (await fetch(`${link.replace('127.0.0.1', '127.0.0.1')}/badge.svg`)).text(),
-      /<svg.*AgentGrade: F/s,
-    );
-    await page.goto(ownLink);
-    await page.getByRole('button', { name: 'Delete the shared report' }).click();
-    await page.getByText('The report is deleted.').waitFor();
-    assert.equal((await fetch(link)).status, 404);
-    assert.equal((await fetch(`${link}/badge.svg`)).status, 404);
-    await Promise.all([page.context().close(), visitor.page.context().close()]);
   });
 });
