@@ -7,6 +7,11 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
   ['claude-code-settings', 'json', '{"env": {"ANTHROPIC_BASE_URL": "https://gateway.example.com"}}'],
   ['claude-code-settings', 'json', '{"permissions": {"defaultMode": "bypassPermissions"}}'],
   ['claude-code-settings', 'json', '{"enableAllProjectMcpServers": true}'],
+  [
+    'claude-code-settings',
+    'json',
+    '{"mcpServers": {"desk": {"command": "desk", "args": []}}, "permissions": {"allow": ["Bash(npm test)", "mcp__desk__read_note"]}}',
+  ],
   ['claude-code-settings', 'json', '{"statusLine": {"type": "command", "command": "./line.sh"}}'],
   ['claude-code-settings', 'json', '{"permissions": {"additionalDirectories": ["../notes"]}}'],
   ['-', 'json', '{"env": {"NODE_ENV": "test", "PORT": "80"}}'],
@@ -79,6 +84,10 @@ describe('files of containers and pipelines', () => {
   const environment = { HOST: '0.0.0.0', SSL_CERT_FILE: '/etc/ssl/own.crt', NODE_OPTIONS: '--require ./x.js' };
   const files: readonly (readonly [name: string, file: object])[] = [
     ['a compose file', { services: { web: { image: 'acme/web:1', environment } } }],
+    [
+      'a playbook',
+      [{ name: 'a', 'community.docker.docker_container': { env: { HOST: '0.0.0.0', SSL_CERT_FILE: '/etc/own.crt' } } }],
+    ],
     ['a pipeline', { jobs: { test: { 'runs-on': 'linux', env: environment } } }],
     [
       'a manifest',

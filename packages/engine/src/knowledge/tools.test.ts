@@ -9,6 +9,7 @@ describe('what a tool can do, by its name', () => {
       'execute',
       'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal',
     ],
+    ['read', 'directory_tree mcp__files__directory_tree'],
     ['write', 'write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory'],
     ['delete', 'delete_file remove_item'],
     ['send', 'send_email sendMessage gmail_send notify_team reply'],

@@ -116,6 +116,11 @@ describe('what a place says of a value', () => {
     ['the item behind another flag', { command: 'desk', args: ['-p', 'hunter2hunter2'] }],
     ['pieces of a reference', { password: ['', '{{resolve:secretsmanager:', ':SecretString:password}}'] }],
     ['a word for a value', { password: 'PWDVALUE' }],
+    ['two words beside each other', { prefix: ['desk-pass', 'pass'] }],
+    [
+      'fingerprints of people’s keys',
+      { keys: [random.text(40, '0123456789ABCDEF'), random.text(40, '0123456789abcdef')] },
+    ],
     ['two variables that are passed on', { environment: ['API_KEY=${API_KEY}', 'MODEL_API_KEY=${MODEL_API_KEY}'] }],
     ['a dollar sign doubled', { test: 'mysqladmin ping -p"$$MYSQL_ROOT_PASSWORD"', password: '$${DB_PASSWORD}' }],
     ['a permission for a command named like one', { permission: { bash: { pwd: 'allow', pass: 'ask' } } }],

@@ -39,6 +39,8 @@ export const claudeCodeSettings = defineFormat({
     ],
     certain: [
       '$schema~claude-code-settings',
+      // Beside servers that any client may have, the notation of the rules tells whose file it is.
+      anyRule,
       'env/ANTHROPIC_* | env/CLAUDE_CODE_*',
       'permissions/defaultMode=bypassPermissions | permissions/defaultMode=acceptEdits | permissions/disableBypassPermissionsMode | permissions/additionalDirectories:list',
       'includeCoAuthoredBy:boolean | spinnerTipsEnabled:boolean | companyAnnouncements:list | cleanupPeriodDays:number',

@@ -158,6 +158,7 @@ export const infrastructure = [
   'swagger',
   'asyncapi',
   'apiVersion', // Kubernetes
+  '*/ansible.* | */community.*', // Ansible's roles and playbooks
   'jobs/*/runs-on', // GitHub workflows
   'jobs/*/steps:list',
   'services/*/image', // Compose files

@@ -9,6 +9,9 @@ import { type Context, isText, noContext } from './context.ts';
 
 const noHits: readonly Hit[] = [];
 
+/** Two short words beside each other are a list. */
+const tupleMin = 8;
+
 /** What a neighbour in a list says of a value: the flag before it, the header's name before it. `NAME=value` is an assignment, and no name. */
 export function neighbourContext(list: SequenceNode, index: number, own: Context): Context {
   const before = list.items[index - 1];
@@ -23,7 +26,8 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
     return { ...noContext, name, traits: traitsOf(name), nameNode: before };
   }
   const traits = traitsOf(before.text);
-  if (isFlag || traits.class === 'neutral') return own;
+  const value = list.items[index];
+  if (isFlag || traits.class === 'neutral' || !isText(value) || value.text.length < tupleMin) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
 

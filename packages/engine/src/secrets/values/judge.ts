@@ -36,6 +36,8 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
     case 'secret':
       return isCredential(value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
+      // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
+      if (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value)) return null;
       return isKey(value) || isProviderForm(name, value) ? describe(name, value) : null;
     default:
       return null;
