@@ -34,34 +34,31 @@ const runs = [
 /** Every run that decodes to words. Images, digests, keys and names do not. */
 export function findEncoded(text: string): readonly Encoded[] {
   const found: Encoded[] = [];
-  if (text.length < unbrokenMin) return found;
-  for (const { start, end } of unbroken(text)) {
-    const piece = text.slice(start, end);
-    for (const { encoding, pattern, decode } of runs) {
-      for (const { 0: run, index } of piece.matchAll(pattern)) {
-        const decoded = decode(run.slice(0, decodedMax * 2));
-        if (decoded === null || !/[\p{L}]{2,}[\s\p{P}]+[\p{L}]{2,}/u.test(decoded.slice(0, 400))) continue;
-        found.push({ range: { start: start + index, end: start + index + run.length }, encoding, decoded });
-        if (found.length >= foundMax) return found;
-      }
-    }
-  }
-  return found;
-}
-
-const unbrokenMin = 24;
-
-/** Stretches without white space that are long enough for a payload. A long one covers a multiple of half its length. */
-function* unbroken(text: string): Generator<Span> {
-  const stride = unbrokenMin / 2;
-  for (let at = stride - 1; at < text.length; at += stride) {
+  // A long stretch without white space covers a multiple of half its length.
+  for (let at = stride - 1; at < text.length && found.length < foundMax; at += stride) {
     if (isSpace(text.charCodeAt(at))) continue;
     let start = at;
     let end = at + 1;
     while (start > 0 && !isSpace(text.charCodeAt(start - 1))) start--;
     while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
-    if (end - start >= unbrokenMin) yield { start, end };
+    if (end - start >= unbrokenMin) readUnbroken(text.slice(start, end), start, found);
     while (at + stride < end) at += stride;
+  }
+  return found;
+}
+
+/** Shorter stretches without white space hold no payload. */
+const unbrokenMin = 24;
+const stride = unbrokenMin / 2;
+
+function readUnbroken(piece: string, start: number, found: Encoded[]): void {
+  for (const { encoding, pattern, decode } of runs) {
+    for (const { 0: run, index } of piece.matchAll(pattern)) {
+      const decoded = decode(run.slice(0, decodedMax * 2));
+      if (decoded === null || !/[\p{L}]{2,}[\s\p{P}]+[\p{L}]{2,}/u.test(decoded.slice(0, 400))) continue;
+      found.push({ range: { start: start + index, end: start + index + run.length }, encoding, decoded });
+      if (found.length >= foundMax) return;
+    }
   }
 }
 

@@ -25,6 +25,8 @@ export interface PhraseMatch<Topic> {
   readonly to: number;
 }
 
+const nothing: readonly never[] = [];
+
 /** Stems of first words and anchors are at least this long, so that one look-up finds them. */
 const stemMin = 3;
 const wordMax = 40;
@@ -73,6 +75,7 @@ export class PhraseBook<Topic> {
   matches(words: readonly Word[]): readonly PhraseMatch<Topic>[] {
     if (this.#unread.length > 0) this.#read();
     const begun = this.#survey(words);
+    if (begun.length === 0) return nothing;
     const found: PhraseMatch<Topic>[] = [];
     const possible = new Map<Phrase, boolean>();
     for (const { rows, from } of begun) {

@@ -3,7 +3,7 @@ import type { Prompt, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { findDirectiveTags, findTemplateTokens, type Marker } from '../prompt/markers.ts';
 import { isQuoted } from '../prompt/quotation.ts';
-import { mentionsIn } from '../prompt/reading.ts';
+import { type Mention, mentionsIn } from '../prompt/reading.ts';
 import { findSecretReads } from '../prompt/secret-reads.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUntrustedVariables } from '../prompt/variables.ts';
@@ -84,9 +84,10 @@ type PromptMessage = 'override' | 'jailbreak' | 'templateToken' | 'variable';
 /** The worst thing a prompt says. */
 function judgePrompt({ text, role }: Prompt, agent: AgentModel): Judged<PromptMessage> | null {
   const severity = role === 'description' ? 'critical' : 'high';
-  const override = directive(text, agent, ['override']);
+  const mentions = mentionsIn(text.value, agent);
+  const override = directive(text, mentions, ['override']);
   if (override !== null) return { message: 'override', severity, confidence: 'high', words: override };
-  const jailbreak = directive(text, agent, ['jailbreak']);
+  const jailbreak = directive(text, mentions, ['jailbreak']);
   if (jailbreak !== null) return { message: 'jailbreak', severity, confidence: 'medium', words: jailbreak };
   const token = strayToken(text.value);
   if (token !== undefined)
@@ -147,7 +148,7 @@ function judgeMetadata(text: Located<string>, agent: AgentModel): Judged<ToolMes
   const [secret] = findSecretReads(text.value);
   if (secret !== undefined)
     return { message: 'secretRead', severity: 'critical', confidence: 'high', words: cut(text, secret) };
-  const order = directive(text, agent, orders);
+  const order = directive(text, mentionsIn(text.value, agent), orders);
   if (order !== null) return { message: 'poisoned', severity: 'critical', confidence: 'high', words: order };
   const [token] = findTemplateTokens(text.value);
   if (token !== undefined)
@@ -158,10 +159,12 @@ function judgeMetadata(text: Located<string>, agent: AgentModel): Judged<ToolMes
     : { message: 'directiveTag', severity: 'medium', confidence: 'low', words: cut(text, tag.range) };
 }
 
-function directive(text: Located<string>, agent: AgentModel, topics: readonly TopicName[]): Located<string> | null {
-  const found = mentionsIn(text.value, agent).find(
-    ({ topic, stance }) => stance === 'directive' && topics.includes(topic),
-  );
+function directive(
+  text: Located<string>,
+  mentions: readonly Mention[],
+  topics: readonly TopicName[],
+): Located<string> | null {
+  const found = mentions.find(({ topic, stance }) => stance === 'directive' && topics.includes(topic));
   return found === undefined ? null : cut(text, found.range);
 }
 

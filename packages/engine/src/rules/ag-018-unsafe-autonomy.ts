@@ -1,5 +1,5 @@
 import { lowered } from '../agent/conditions.ts';
-import type { Prompt } from '../agent/facts.ts';
+import type { Prompt, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { mentionsIn, speaksOf } from '../prompt/reading.ts';
@@ -90,9 +90,10 @@ interface Judged {
 }
 
 function judge({ text, tools }: Prompt, agent: AgentModel): Judged | null {
-  const told = mentionsIn(text.value, agent).filter(({ stance }) => stance === 'directive');
   const sink = sinkIn(text);
   if (sink !== null) return { message: 'sink', severity: 'critical', confidence: 'high', words: sink };
+  const told = mentionsIn(text.value, agent).filter(({ stance }) => stance === 'directive');
+  if (told.length === 0) return null;
   for (const { topic, severity, confidence } of rows) {
     const mention = told.find((one) => one.topic === topic);
     if (mention === undefined || (allowedToTesters.has(topic) && speaksOf(text.value, 'authorisation'))) continue;
@@ -106,6 +107,7 @@ function judge({ text, tools }: Prompt, agent: AgentModel): Judged | null {
 /** An address of a data sink that the text sends something to. */
 function sinkIn(text: Located<string>): Located<string> | null {
   const sinks = findUrls(text.value).filter(({ host }) => sinkOfHost(host) !== null);
+  if (sinks.length === 0) return null;
   const told = findTold(
     text.value,
     sinks.map(({ range }) => range),
@@ -120,17 +122,18 @@ const longEnough = 200;
 /** Once per agent: its system prompt, when tools bring in pages and the prompt is worked out but silent on what they say. */
 function* incautious(agent: AgentModel): Generator<Prompt> {
   const seen = new Set<unknown>();
+  const sources = [...agent.tools, ...agent.servers].filter(bringsInPages);
+  if (sources.length === 0) return;
   for (const prompt of agent.prompts) {
     if (prompt.role !== 'system' || prompt.tools !== true || prompt.text.value.length < longEnough) continue;
-    if (seen.has(prompt.agent) || !bringsInPages(agent, prompt)) continue;
+    if (seen.has(prompt.agent) || !sources.some((source) => bearsOn(source, prompt))) continue;
     seen.add(prompt.agent);
     if (!speaksOf(prompt.text.value, 'caution')) yield prompt;
   }
 }
 
-function bringsInPages(agent: AgentModel, prompt: Prompt): boolean {
-  const holders = [...agent.tools, ...agent.servers].filter((holder) => holder.enabled && bearsOn(holder, prompt));
-  return holders.some(({ capabilities }) => capabilities.some((one) => untrustedSources.has(one)));
+function bringsInPages({ enabled, capabilities }: Tool | Server): boolean {
+  return enabled && capabilities.some((one) => untrustedSources.has(one));
 }
 
 function cut(text: Located<string>, { start, end }: Span): Located<string> {

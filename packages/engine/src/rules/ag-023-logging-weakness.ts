@@ -1,8 +1,10 @@
 import { lowered } from '../agent/conditions.ts';
-import type { Logging } from '../agent/facts.ts';
+import type { Logging, Scope } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
 import { findPersonalNumbers } from '../prompt/personal-data.ts';
 import type { Severity } from '../score/table.ts';
-import { textsForModels } from './model-texts.ts';
+import type { Located } from '../text/span.ts';
+import { visitTextsForModels } from './model-texts.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -64,11 +66,19 @@ export const loggingWeakness = defineRule({
       const patch = switchBack(fact);
       yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote, patch };
     }
-    for (const { text, scope } of textsForModels(agent)) {
-      if (findPersonalNumbers(text.value).length === 0 || !isFirst(text.at)) continue;
+    for (const { text, scope } of textsWithPersonalNumbers(agent)) {
+      if (!isFirst(text.at)) continue;
       const quote = { setting: nameOf(text.at) };
       const severity = lowered('medium', scope);
       yield { message: 'personalData', severity, confidence: 'medium', at: text.at, quote, patch: [] };
     }
   },
 });
+
+function textsWithPersonalNumbers(agent: AgentModel): readonly { text: Located<string>; scope: Scope }[] {
+  const found: { text: Located<string>; scope: Scope }[] = [];
+  visitTextsForModels(agent, (text, scope) => {
+    if (findPersonalNumbers(text.value).length > 0) found.push({ text, scope });
+  });
+  return found;
+}

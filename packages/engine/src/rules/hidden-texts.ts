@@ -5,7 +5,7 @@ import { describeHidden, type Hiding } from '../prompt/hidden.ts';
 import { judgePayload, type Payload } from '../prompt/payload.ts';
 import { findUnseenText } from '../prompt/unseen.ts';
 import type { Located, Place } from '../text/span.ts';
-import { textsForModels } from './model-texts.ts';
+import { visitTextsForModels } from './model-texts.ts';
 
 /** A text that hides something. */
 export interface HiddenText {
@@ -75,7 +75,7 @@ export function readEncoded(agent: AgentModel): readonly Revealed[] {
       return;
     }
   };
-  for (const { text, scope } of textsForModels(agent)) read(text, scope);
+  visitTextsForModels(agent, read);
   for (const text of agent.notation.comments) read(text, somewhere);
   return found;
 }
@@ -83,10 +83,10 @@ export function readEncoded(agent: AgentModel): readonly Revealed[] {
 /** Orders in markup that is not shown, and in the file's own comments. */
 export function readUnseen(agent: AgentModel): readonly Revealed[] {
   const found: Revealed[] = [];
-  for (const { text, scope } of textsForModels(agent)) {
+  visitTextsForModels(agent, (text, scope) => {
     const orders = unseenOrders(text.value);
     if (orders !== null) found.push({ at: text.at, scope, by: 'markup', payload: 'directive', words: orders });
-  }
+  });
   for (const { value, at } of agent.notation.comments) {
     if (judgePayload(value) !== 'directive') continue;
     found.push({ at, scope: somewhere, by: 'comment', payload: 'directive', words: value });

@@ -51,20 +51,31 @@ function findLegs(model: AgentModel): readonly Leg[] {
   ];
 }
 
+const nothing: readonly never[] = [];
+
+function isRoaming(capability: Capability): boolean {
+  return capability === 'fetch' || capability === 'browse';
+}
+
+function isTakingIn(capability: Capability): boolean {
+  return isRoaming(capability) || capability === 'read' || capability === 'search';
+}
+
+function isReading(capability: Capability): boolean {
+  return capability === 'read' || capability === 'database' || capability === 'secrets' || capability === 'write';
+}
+
 /** The kinds of legs that capabilities and content come to. */
 function kindsOf(reach: readonly Capability[], content: readonly Content[], fixedEgress: boolean): readonly LegKind[] {
-  if (reach.length === 0) return [];
-  const has = (...wanted: readonly Capability[]) => wanted.some((capability) => reach.includes(capability));
-  const roams = has('fetch', 'browse') && !fixedEgress;
+  if (reach.length === 0) return nothing;
+  const roams = !fixedEgress && reach.some(isRoaming);
   const kinds: LegKind[] = [];
-  if (content.includes('private') && has('read', 'database', 'secrets', 'write')) kinds.push('private');
-  if (roams || (content.includes('untrusted') && !fixedEgress && has('read', 'search', 'fetch', 'browse'))) {
-    kinds.push('untrusted');
-  }
-  if (roams || has('send')) kinds.push('egress');
-  if (has('secrets')) kinds.push('secrets');
-  if (has('database-write')) kinds.push('database-write');
-  if (has('execute') && !has('browse')) kinds.push('execute');
+  if (content.includes('private') && reach.some(isReading)) kinds.push('private');
+  if (roams || (content.includes('untrusted') && !fixedEgress && reach.some(isTakingIn))) kinds.push('untrusted');
+  if (roams || reach.includes('send')) kinds.push('egress');
+  if (reach.includes('secrets')) kinds.push('secrets');
+  if (reach.includes('database-write')) kinds.push('database-write');
+  if (reach.includes('execute') && !reach.includes('browse')) kinds.push('execute');
   return kinds;
 }
 

@@ -7,11 +7,12 @@ export function textsOfTool(tool: Tool): readonly Located<string>[] {
   return tool.description === null ? tool.metadata : [tool.description, ...tool.metadata];
 }
 
-/** What a model reads in this file, with where it belongs. The texts of a test suite are data. */
-export function* textsForModels(
-  agent: AgentModel,
-): Generator<{ readonly text: Located<string>; readonly scope: Scope }> {
+/** Visits what a model reads in this file, with where it belongs. The texts of a test suite are data. */
+export function visitTextsForModels(agent: AgentModel, visit: (text: Located<string>, scope: Scope) => void): void {
   if (agent.role === 'test-suite') return;
-  for (const prompt of agent.prompts) yield { text: prompt.text, scope: prompt };
-  for (const tool of agent.tools) for (const text of textsOfTool(tool)) yield { text, scope: tool };
+  for (const prompt of agent.prompts) visit(prompt.text, prompt);
+  for (const tool of agent.tools) {
+    if (tool.description !== null) visit(tool.description, tool);
+    for (const text of tool.metadata) visit(text, tool);
+  }
 }
