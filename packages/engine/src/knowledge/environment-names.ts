@@ -238,8 +238,9 @@ const valueLengthMax = 50_000;
 export function dangerOf(name: string, value: string): EnvironmentDanger | null {
   const folded = /^(?:https?|all)_proxy$/.test(name) ? name.toUpperCase() : name;
   const row = byName.get(folded);
+  if (row === undefined) return null;
   const text = value.slice(0, valueLengthMax).trim();
-  if (row === undefined || text === '') return null;
+  if (text === '') return null;
   if (row.when?.test(text) === false || row.unless?.test(text) === true) return null;
   if (row.danger === 'trust-store' && systemBundles.has(text)) return null;
   return row.settled?.test(text) === true ? 'loads-system' : row.danger;

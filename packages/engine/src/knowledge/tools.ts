@@ -1,4 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
+import { remembered } from '../text/remembered.ts';
 import type { Content } from './server-table.ts';
 import { toolNames } from './tool-names.ts';
 import { type Action, readingEndings, type Subject, subjects, verbs } from './tool-words.ts';
@@ -9,15 +10,21 @@ import { wordsOf } from './words.ts';
  * neither is understood: an unknown tool is no evidence of anything.
  */
 export function capabilitiesOfTool(name: string, description?: string): readonly Capability[] {
-  const words = withoutHost(name);
-  const known = toolNames.get(words.join(''));
-  if (known !== undefined) return known;
-  const byName = capabilitiesOfWords(words);
-  const runs = description !== undefined && saysItRunsAnything(description);
-  if (runs) return byName.includes('execute') ? byName : [...byName, 'execute'];
-  if (byName.length > 0 || description === undefined) return byName;
+  const byName = capabilitiesOfName(name);
+  if (description === undefined || isKnownTool(name)) return byName;
+  if (saysItRunsAnything(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
+  if (byName.length > 0) return byName;
   const opening = openingWords(description);
   return verbs.has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
+}
+
+const capabilitiesOfName: (name: string) => readonly Capability[] = remembered((name) => {
+  const words = withoutHost(name);
+  return toolNames.get(words.join('')) ?? capabilitiesOfWords(words);
+});
+
+function isKnownTool(name: string): boolean {
+  return toolNames.has(withoutHost(name).join(''));
 }
 
 /** Interpreters that vendors of models run on machines of their own: https://platform.openai.com/docs/guides/tools-code-interpreter */
@@ -73,13 +80,13 @@ export function changesThings(found: readonly Capability[]): boolean {
 }
 
 /** `mcp__github__get_issue`, `@github/get_issue`, `github:get_issue` and `GetIssueTool` are all `get issue`. */
-function withoutHost(name: string): readonly string[] {
+const withoutHost: (name: string) => readonly string[] = remembered((name) => {
   const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
   const own = name.startsWith('mcp__') || name.startsWith('@') ? name.slice(start) : name;
   const words = wordsOf(own);
   const last = words.at(-1);
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
-}
+});
 
 const noSubjects: ReadonlySet<Subject> = new Set();
 

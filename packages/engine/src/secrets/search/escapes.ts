@@ -1,5 +1,3 @@
-import { isForeign } from './survey.ts';
-
 /** A text without its escapes, and where each of its characters began; one more offset tells where the last one ends. */
 export interface Unescaped {
   readonly text: string;
@@ -12,14 +10,9 @@ const escapeForm =
 
 const fullWidth = 0xfee0;
 
-/** Whether it is worth a look: hardly any text holds one. */
-export function mayHoldEscapes(text: string): boolean {
-  return text.includes('\\') || text.includes('&#') || holdsWide(text);
-}
-
 /** Whether letters of full width stand in a row. */
 export function holdsWide(text: string): boolean {
-  return isForeign(text) && /[\uff21-\uff5a]{3}/.test(text);
+  return /[\uff21-\uff5a]{3}/.test(text);
 }
 
 /** Null when nothing is escaped. */

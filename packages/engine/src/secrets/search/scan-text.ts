@@ -1,7 +1,7 @@
 import { readPhrase } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
 import { joinStrings } from './concatenation.ts';
-import { holdsWide, mayHoldEscapes, readEscapes } from './escapes.ts';
+import { holdsWide, readEscapes } from './escapes.ts';
 import { classRank, type Hit } from './hit.ts';
 import { decodeRun, type Layer, percentLayers, stripInvisible } from './layers.ts';
 import { firstLiteral, readLiterals } from './prefilter.ts';
@@ -21,7 +21,8 @@ const noHits: readonly Hit[] = [];
 export function scanText(text: string, depth = 0): readonly Hit[] {
   if (text.length < textMin) return noHits;
   const literal = firstLiteral(text);
-  if (literal === -1 && !mayHoldSecret(text)) return noHits;
+  const foreign = isForeign(text);
+  if (literal === -1 && !mayHoldSecret(text, foreign)) return noHits;
   const scan = new TextScan(text);
   if (literal !== -1) readLiterals(scan, literal);
   findPhrases(text, (start, end) => readPhrase(scan, start, end));
@@ -33,19 +34,19 @@ export function scanText(text: string, depth = 0): readonly Hit[] {
   if (depth >= depthMax) return scan.hits;
   for (const layer of layers) readLayer(scan, layer, depth);
   if (text.includes('%')) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
-  if (holdsInvisible(text)) readInvisible(scan, depth);
-  if (mayHoldEscapes(text)) readEscaped(scan, depth);
+  if (foreign && holdsInvisible(text)) readInvisible(scan, depth);
+  if (text.includes('\\') || text.includes('&#') || (foreign && holdsWide(text))) readEscaped(scan, depth);
   readJoined(scan, depth);
   return scan.hits;
 }
 
 /** Whether a text without any literal is worth a look: most are short and hold no long run. */
-function mayHoldSecret(text: string): boolean {
+function mayHoldSecret(text: string, foreign: boolean): boolean {
   return (
     text.length >= longMin ||
     text.includes('%') ||
     holdsRun(text) ||
-    (isForeign(text) && (holdsInvisible(text) || holdsWide(text)))
+    (foreign && (holdsInvisible(text) || holdsWide(text)))
   );
 }
 

@@ -99,7 +99,6 @@ export function isForeign(text: string): boolean {
 
 /** Whether a text holds characters that nobody sees. */
 export function holdsInvisible(text: string): boolean {
-  if (!isForeign(text)) return false;
   for (let i = 0; i < text.length; i++) if (isInvisible(text.charCodeAt(i))) return true;
   return false;
 }

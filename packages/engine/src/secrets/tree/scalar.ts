@@ -13,20 +13,20 @@ import type { Context } from './context.ts';
 
 const noHits: readonly Hit[] = [];
 
+/** What the text of a value shows by itself. */
+export function scanUnnamed(node: ScalarNode): readonly Hit[] {
+  return typeof node.value === 'string' ? scanText(node.text) : noHits;
+}
+
 /** Everything secret in one value: what its text shows, and what its name says of it. */
 export function scanValue(node: ScalarNode, context: Context): readonly Hit[] {
   const { text } = node;
   if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return noHits;
-  const found = typeof node.value === 'string' ? scanText(text) : noHits;
-  if (context.stored || !isTelling(context)) return found;
+  const found = scanUnnamed(node);
+  if (context.stored || !(context.exposed || context.declared || context.traits.telling)) return found;
   const scan = new TextScan(text);
   readNamed(scan, node, context);
   return scan.hits.length === 0 ? found : [...found, ...scan.hits];
-}
-
-function isTelling({ traits, exposed, declared }: Context): boolean {
-  const { class: own, cookie, phrase, wallet, pair } = traits;
-  return exposed || declared || cookie || phrase || wallet || pair || (own !== 'neutral' && own !== 'excluded');
 }
 
 function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {

@@ -12,7 +12,7 @@ import {
   type Pair,
   readPair,
 } from './context.ts';
-import { scanSecretData, scanValue } from './scalar.ts';
+import { scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import { isKeyBytes, neighbourContext, pemBlockLength, scanPairItem, scanUserItem } from './sequence.ts';
 
 /** Secrets found in one scalar of the tree. */
@@ -58,7 +58,9 @@ class TreeScan {
         this.visit(value, valueContext(pair, context, value));
       } else {
         const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
-        this.visit(value, { name: key.text, traits, nameNode: key, exposed, declared: false, stored: false });
+        // Most values stand under names that tell nothing of them.
+        if (value.kind === 'scalar' && !exposed && !traits.telling) this.#found(value, scanUnnamed(value), key);
+        else this.visit(value, { name: key.text, traits, nameNode: key, exposed, declared: false, stored: false });
       }
     }
   }

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { classifyName, type NameClass, nameWords } from './names.ts';
 
 /** What a name says beyond its class: which ways of reading its value are worth the time. */
@@ -20,6 +21,8 @@ export interface NameTraits {
   readonly manifest: boolean;
   /** It holds the value of what its siblings or its parent name. */
   readonly value: boolean;
+  /** It says enough for its value to be judged by it. */
+  readonly telling: boolean;
 }
 
 /** Private members of a JSON Web Key (RFC 7518, section 6); `k` only of a symmetric one. */
@@ -63,8 +66,6 @@ const valueKeys = new Set([
   'const',
   'fallback',
 ]);
-const remembered = new Map<string, NameTraits>();
-const rememberedMax = 4_000;
 const nameMax = 80;
 
 export const noTraits: NameTraits = {
@@ -78,31 +79,31 @@ export const noTraits: NameTraits = {
   exposed: false,
   manifest: false,
   value: false,
+  telling: false,
 };
 
-export function traitsOf(name: string): NameTraits {
-  if (name === '' || name.length > nameMax) return noTraits;
-  const known = remembered.get(name);
-  if (known !== undefined) return known;
-  const traits = readTraits(name);
-  if (remembered.size >= rememberedMax) remembered.clear();
-  remembered.set(name, traits);
-  return traits;
-}
+export const traitsOf: (name: string) => NameTraits = remembered((name) =>
+  name === '' || name.length > nameMax ? noTraits : readTraits(name),
+);
 
 function readTraits(name: string): NameTraits {
   const own = classifyName(name);
   const open = own !== 'excluded';
+  const cookie = /^(?:set-)?cookies?$/i.test(name);
+  const phrase = /mnemonic|seed|phrase|recovery|wallet/i.test(name);
+  const pair = open && /auth|basic|credential|userpass|login/i.test(name);
+  const wallet = open && nameWords(name).some((word) => walletWords.has(word));
   return {
     class: own,
-    cookie: /^(?:set-)?cookies?$/i.test(name),
+    cookie,
     authorization: /auth/i.test(name),
-    phrase: /mnemonic|seed|phrase|recovery|wallet/i.test(name),
+    phrase,
     scheme: /auth|token|key|bearer|header/i.test(name),
-    pair: open && /auth|basic|credential|userpass|login/i.test(name),
-    wallet: open && nameWords(name).some((word) => walletWords.has(word)),
+    pair,
+    wallet,
     exposed: exposedNames.has(name.toLowerCase()),
     manifest: name === 'data' || name === 'stringData' || privateMembers.has(name),
     value: valueKeys.has(name.toLowerCase()),
+    telling: cookie || phrase || wallet || pair || (open && own !== 'neutral'),
   };
 }

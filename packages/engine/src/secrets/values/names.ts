@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { isAlphanumeric } from '../search/characters.ts';
 import {
   excludingWords,
@@ -16,8 +17,6 @@ export type NameClass = 'password' | 'secret' | 'key' | 'excluded' | 'neutral';
 
 /** Names are short; longer ones are texts. */
 const nameMax = 80;
-const remembered = new Map<string, NameClass>();
-const rememberedMax = 4_000;
 
 /** Types of credentials that a workflow's host keeps: the value is the stored one's name. */
 const storedCredential = /OAuth\d?Api$/;
@@ -26,15 +25,10 @@ const storedCredential = /OAuth\d?Api$/;
 const refusedList =
   /^(?:\w{1,20}[_ -])?(?:weak|common|blocked|forbidden|banned|disallowed|blacklisted|denied|rejected|breached|guessable|insecure)[_ -]?(?:passwords|passphrases|pins|password[_ -]?(?:list|words))$/i;
 
-export function classifyName(name: string): NameClass {
+export const classifyName: (name: string) => NameClass = remembered((name) => {
   if (name.length > nameMax) return 'neutral';
-  const known = remembered.get(name);
-  if (known !== undefined) return known;
-  const result = storedCredential.test(name) || refusedList.test(name) ? 'excluded' : classifyWords(nameWords(name));
-  if (remembered.size >= rememberedMax) remembered.clear();
-  remembered.set(name, result);
-  return result;
-}
+  return storedCredential.test(name) || refusedList.test(name) ? 'excluded' : classifyWords(nameWords(name));
+});
 
 /** The words of a name in lower case; a glued one is cut before what it ends with: `MYAPITOKEN` gives `myapi token`. */
 export function nameWords(name: string): readonly string[] {

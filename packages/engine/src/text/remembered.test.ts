@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { remembered } from './remembered.ts';
+
+function counted() {
+  const asked: string[] = [];
+  const upper = remembered((name) => {
+    asked.push(name);
+    return name.toUpperCase();
+  });
+  return { asked, upper };
+}
+
+test('a name is looked at once', () => {
+  const { asked, upper } = counted();
+  assert.deepEqual([upper('a'), upper('constructor'), upper('a'), upper('')], ['A', 'CONSTRUCTOR', 'A', '']);
+  assert.deepEqual(asked, ['a', 'constructor', '']);
+});
+
+test('texts are answered and not kept', () => {
+  const { asked, upper } = counted();
+  const text = 'a'.repeat(81);
+  assert.equal(upper(text), upper(text));
+  assert.equal(asked.length, 2);
+});
+
+test('too many names are forgotten, and answered again', () => {
+  const { asked, upper } = counted();
+  for (let index = 0; index <= 4_000; index++) assert.equal(upper(`n${index}`), `N${index}`);
+  upper('n4000');
+  assert.equal(asked.length, 4_001);
+  assert.equal(upper('n0'), 'N0');
+  assert.equal(asked.length, 4_002);
+});
