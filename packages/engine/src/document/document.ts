@@ -30,6 +30,8 @@ export interface ParsedDocument {
   readonly extensions: readonly Extension[];
   /** Tags, anchors and directives: text outside every scalar that can still carry a secret. */
   readonly markup: readonly Span[];
+  /** Some key stands twice in its mapping, or has one of the `prototypeNames`. */
+  readonly oddKeys: boolean;
   readonly positionAt: LineIndex;
   /** Nodes counted with every alias expanded. */
   readonly nodes: number;

@@ -19,6 +19,7 @@ export interface JsonTree {
   readonly root: Node;
   readonly comments: readonly Comment[];
   readonly extensions: readonly Extension[];
+  readonly oddKeys: boolean;
   readonly nodes: number;
 }
 
@@ -31,12 +32,13 @@ export function readJson(text: string): JsonTree {
   const root = reader.read();
   const { comments, extensions } = reader.cursor;
   extensions.sort((a, b) => a.offset - b.offset);
-  return { root, comments, extensions, nodes: reader.nodes };
+  return { root, comments, extensions, oddKeys: reader.oddKeys, nodes: reader.nodes };
 }
 
 class JsonReader {
   readonly cursor: JsonCursor;
   nodes = 0;
+  oddKeys = false;
   #depth = 0;
   /** The innermost open container; its `parent` is the next outer one. */
   #open: ContainerNode | null = null;
@@ -97,8 +99,8 @@ class JsonReader {
 
   #leave(container: ContainerNode): void {
     const end = ++this.cursor.at;
-    if (container.kind === 'mapping') container.close(end);
-    else container.end = end;
+    if (container.kind === 'sequence') container.end = end;
+    else if (container.close(end)) this.oddKeys = true;
     this.#depth--;
     this.#open = container.parent;
     if (this.#open !== null) this.#separator(this.#open.kind === 'mapping' ? CLOSE_BRACE : CLOSE_BRACKET);

@@ -21,11 +21,11 @@ export function parseDocument(source: SourceText, language: Language): ParsedDoc
   }
 }
 
-type Parts = Pick<ParsedDocument, 'roots' | 'comments' | 'extensions' | 'markup' | 'nodes'>;
+type Parts = Pick<ParsedDocument, 'roots' | 'comments' | 'extensions' | 'markup' | 'oddKeys' | 'nodes'>;
 
 function parseJson(text: string): Parts {
-  const { root, comments, extensions, nodes } = readJson(text);
-  return { roots: [root], comments, extensions, markup: [], nodes };
+  const { root, ...rest } = readJson(text);
+  return { roots: [root], markup: [], ...rest };
 }
 
 function parseYaml(text: string): Parts {

@@ -107,6 +107,7 @@ export class MappingNode extends TreeNode {
   /** The marks of all keys: a key whose mark is missing is not here. */
   #marks = 0;
   #mayRepeat = false;
+  #leadsOut = false;
   #merges = false;
 
   get entries(): readonly Entry[] {
@@ -124,19 +125,19 @@ export class MappingNode extends TreeNode {
     if ((this.#marks & mark) !== 0) this.#mayRepeat = true;
     this.#marks |= mark;
     if (isMergeKey(key)) this.#merges = true;
+    else if (prototypeNames.has(key.text)) this.#leadsOut = true;
   }
 
-  /** For the readers of `document/`: no member follows; earlier occurrences of a key are shadowed by later ones. */
-  close(end: number): void {
+  /**
+   * For the readers of `document/`: no member follows; earlier occurrences of a key are shadowed by later ones. Answers whether a key
+   * stands here twice, or has one of the `prototypeNames`.
+   */
+  close(end: number): boolean {
     this.end = end;
-    if (!this.#mayRepeat) return;
+    if (!this.#mayRepeat) return this.#leadsOut;
     if (this.#members.length > comparedAtMost) this.#last = shadowByName(this.#members);
     else shadow(this.#members);
-  }
-
-  /** Some key may stand here twice; when it is false, none does. */
-  get mayRepeat(): boolean {
-    return this.#mayRepeat;
+    return this.#leadsOut || this.#members.some(({ shadowed }) => shadowed);
   }
 
   /** The value that readers of the file obey: the last occurrence; then what YAML merge keys bring in. */
@@ -183,6 +184,9 @@ function adopt(node: Node, parent: ContainerNode, slot: number): void {
 export function isMergeKey(key: ScalarNode): boolean {
   return key.text === '<<' && key.style === 'plain';
 }
+
+/** Names that lead out of an object in JavaScript when a reader of the file copies keys unchecked (CWE-1321). */
+export const prototypeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Comparing a few keys costs less than hashing them. */
 const comparedAtMost = 16;

@@ -36,6 +36,7 @@ export class YamlTree {
   readonly roots: Node[] = [];
   /** Counted with every alias expanded. */
   nodes = 0;
+  oddKeys = false;
   readonly #text: string;
   readonly #anchors = new YamlAnchors();
   #handles: ReadonlyMap<string, string> = new Map();
@@ -123,8 +124,8 @@ export class YamlTree {
       margin.seek(CLOSE_BRACE, CLOSE_BRACKET);
       this.#last = ++margin.at;
     }
-    if (node.kind === 'mapping') node.close(this.#last);
-    else node.end = this.#last;
+    if (node.kind === 'sequence') node.end = this.#last;
+    else if (node.close(this.#last)) this.oddKeys = true;
     if (anchor !== null) {
       anchor.size = frame.size;
       anchor.height = frame.height;

@@ -11,6 +11,7 @@ export interface YamlStream {
   readonly roots: readonly Node[];
   readonly comments: readonly Comment[];
   readonly markup: readonly Span[];
+  readonly oddKeys: boolean;
   readonly nodes: number;
 }
 
@@ -25,7 +26,8 @@ export function readYaml(text: string): YamlStream {
     event = next;
   }
   tree.end();
-  return { roots: tree.roots, comments: tree.margin.comments, markup: tree.margin.markup, nodes: tree.nodes };
+  const { roots, margin, oddKeys, nodes } = tree;
+  return { roots, comments: margin.comments, markup: margin.markup, oddKeys, nodes };
 }
 
 const LF = 10;

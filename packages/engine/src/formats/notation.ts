@@ -3,20 +3,21 @@ import { readComments } from '../document/comments.ts';
 import type { ParsedDocument } from '../document/document.ts';
 import { findHidden } from '../document/hidden.ts';
 import { sameValue } from '../document/same-value.ts';
-import type { Entry, MappingNode, ScalarNode } from '../document/tree.ts';
+import { type Entry, type MappingNode, prototypeNames, type ScalarNode } from '../document/tree.ts';
 import { walk } from '../document/walk.ts';
 import { isExecutableTag } from '../knowledge/executable-tags.ts';
 import { comparePlaces, type Located } from '../text/span.ts';
 
-/** Names that lead out of an object in JavaScript when a reader of the file copies keys unchecked (CWE-1321). */
-const prototypeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const nothing: readonly never[] = [];
 
 /** What the notation of a text says beyond its values. */
 export function collectNotation(document: ParsedDocument): Notation {
   const duplicateKeys: Notation['duplicateKeys'][number][] = [];
   const prototypeKeys: Located<string>[] = [];
   const executableTags: Located<string>[] = [];
-  for (const root of document.roots) {
+  // Nearly every file is passed by: tags are markup, and its reader has seen its keys.
+  const isPlain = !document.oddKeys && document.markup.length === 0;
+  for (const root of isPlain ? nothing : document.roots) {
     walk(root, (node) => {
       if (node.tag !== null && isExecutableTag(node.tag)) executableTags.push({ value: node.tag, at: node });
       if (node.kind !== 'mapping') return;
@@ -37,11 +38,9 @@ function inOrder(found: readonly Located<string>[]): readonly Located<string>[] 
   return found.toSorted((a, b) => comparePlaces(a.at, b.at));
 }
 
-const nothing: readonly never[] = [];
-
 /** One row a name, at the occurrence that readers of the file obey. */
 function findDuplicates(mapping: MappingNode): Notation['duplicateKeys'] {
-  if (!mapping.mayRepeat || !mapping.entries.some((entry) => entry.shadowed)) return nothing;
+  if (!mapping.entries.some((entry) => entry.shadowed)) return nothing;
   const differs = new Map<string, boolean>();
   const last = new Map<string, Entry>(mapping.entries.map((entry) => [entry.key.text, entry]));
   for (const { key, value, shadowed } of mapping.entries) {

@@ -4,7 +4,7 @@ import type { Extension, ParsedDocument } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
-import { closeRead, measureCoverage } from './coverage.ts';
+import { type Coverage, closeRead, measureCoverage } from './coverage.ts';
 import { Cursor, Ledger } from './cursor.ts';
 import type { Format } from './format.ts';
 import { generic } from './generic/format.ts';
@@ -37,15 +37,18 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   const format = best?.format ?? generic;
   const ledger = new Ledger();
   const model = openModel(document, format);
+  let isComplete = true;
   for (const [index, root] of document.roots.entries()) {
     const cursor = Cursor.atRoot(root, ledger);
     const own = recognitions[index]?.format;
     own?.read(cursor, model);
+    if (own !== undefined && own !== generic && closeRead(root, ledger)) continue;
+    isComplete = false;
     // Beside an agent, what starts programs may belong to it.
     if (own === undefined && (best !== null || !isInfrastructure(root))) readUnknown(cursor, model);
-    else if (own !== undefined && own !== generic && !closeRead(root, ledger)) readLeftovers(cursor, model);
+    else if (own !== undefined && own !== generic) readLeftovers(cursor, model);
   }
-  const { leaves, claimed, unread } = measureCoverage(document.roots, ledger);
+  const { leaves, claimed, unread } = isComplete ? nothingLeft : measureCoverage(document.roots, ledger);
   return {
     model,
     format,
@@ -56,6 +59,8 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     extensionsAllowed: allowsExtensions(format, document.extensions, sourceFilename),
   };
 }
+
+const nothingLeft: Coverage = { leaves: 0, claimed: 0, unread: [] };
 
 /** A format as recognition alone sees it. */
 export interface IdentifiedFormat {

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts';
 import { isTemplate } from '../text/url.ts';
 import { type Address, readAddress } from './ip-address.ts';
 import { metadataAddresses, metadataNames } from './metadata-addresses.ts';
@@ -49,7 +50,7 @@ const loopbackNames = new Set([
 ]);
 
 /** The class of a host as `text/url.ts` reads it, in any spelling that dials the same address. */
-export function classifyHost(host: string): HostClass {
+export const classifyHost: (host: string) => HostClass = remembered((host) => {
   if (isTemplate(host)) return 'template';
   const name = foldHost(host);
   const address = readAddress(name) ?? readAddress(embedded(name));
@@ -60,7 +61,7 @@ export function classifyHost(host: string): HostClass {
   if (!name.includes('.') || isClusterName(name)) return 'service';
   if (privateSuffixes.some((suffix) => name.endsWith(suffix))) return 'private';
   return 'public';
-}
+});
 
 /** Stays on the machine or between containers of one machine: nobody else reads what is sent in the clear. */
 export function isLocal(kind: HostClass): boolean {

@@ -14,15 +14,29 @@ export interface DialledAddress {
   readonly credential: boolean;
 }
 
+/** Two rules ask alike: the answer is kept as long as the model lives. */
+const addressesOfModels = new WeakMap<AgentModel, readonly DialledAddress[]>();
+
 /** What programs that transfer data dial in every command but the launch of servers, whose addresses are facts of their own. */
 export function dialledAddresses(agent: AgentModel): readonly DialledAddress[] {
-  return agent.commands
-    .filter(({ purpose }) => purpose !== 'server')
-    .flatMap((command) => command.invocations.flatMap((invocation) => addressesOf(invocation, command)));
+  const addresses = addressesOfModels.get(agent) ?? findAddresses(agent);
+  addressesOfModels.set(agent, addresses);
+  return addresses;
+}
+
+function findAddresses(agent: AgentModel): readonly DialledAddress[] {
+  const found: DialledAddress[] = [];
+  for (const command of agent.commands) {
+    if (command.purpose === 'server') continue;
+    for (const invocation of command.invocations) {
+      if (!transferPrograms.has(invocation.program)) continue;
+      for (const address of addressesOf(invocation, command)) found.push(address);
+    }
+  }
+  return found;
 }
 
 function addressesOf(invocation: Invocation, command: Command): readonly DialledAddress[] {
-  if (!transferPrograms.has(invocation.program)) return [];
   const credential = invocation.arguments.some(({ text }) => handsOverCredential(text));
   return invocation.arguments.flatMap((word) =>
     urlsIn(word.text).map((url) => {

@@ -51,8 +51,15 @@ export function createRedactor(
     mint(shorten(toLine(veilUrls(guard(text.slice(0, readMax)))), lengthMax));
   const text = (located: Located<string>, lengthMax: number = printedMax.quote): RedactedText =>
     print(maskAt(located.value.slice(0, readMax), located.at), lengthMax);
+  // The same few keys lead to most places.
+  const printedKeys = new Map<string, string>();
+  const printKey = (key: string): string => {
+    const printed = printedKeys.get(key) ?? `/${escapeStep(toLine(guard(key)))}`;
+    printedKeys.set(key, printed);
+    return printed;
+  };
   const pointer = (place: Place): RedactedText => {
-    const steps = place.path.map((step) => `/${escapeStep(typeof step === 'number' ? step : toLine(guard(step)))}`);
+    const steps = place.path.map((step) => (typeof step === 'number' ? `/${step}` : printKey(step)));
     return mint((document.roots.length > 1 ? `/${place.document}` : '') + steps.join(''));
   };
 
