@@ -1,0 +1,20 @@
+import { useState } from 'preact/hooks';
+import { guessLanguage } from './analysis/language.ts';
+import { analyse } from './analysis/send.ts';
+import { readFile } from './files/read-file.ts';
+import type { Event } from './session.ts';
+
+/** Compares the report with that on an earlier version in a file; the sentence says what came of it. */
+export function useComparison(tell: (event: Event) => void) {
+  const [sentence, setSentence] = useState('');
+  const compareWith = async (file: File): Promise<void> => {
+    const reading = await readFile(file);
+    if (reading.kind === 'refused') return setSentence(`${file.name}: ${reading.sentence}`);
+    const submission = { content: reading.text, language: guessLanguage(reading.text, file.name), filename: file.name };
+    const outcome = await analyse(submission);
+    if (outcome.kind !== 'report') return setSentence(`${file.name} could not be analysed.`);
+    tell({ kind: 'baseline', reading: { report: outcome.report, json: outcome.json, submission } });
+    setSentence(`Compared with ${file.name}.`);
+  };
+  return { sentence, compareWith };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { guessLanguage } from './analysis/language.ts';
+import { bytesOf, type Language, type Submission } from './analysis/submission.ts';
+import type { Surface } from './editor/surface.ts';
+
+export type EditedText = ReturnType<typeof useText>;
+
+/** The text in the editor, and what is known about it: its name, its language, its size. */
+export function useText() {
+  const surface = useRef<Surface | null>(null);
+  const [filename, setFilename] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const [guessed, setGuessed] = useState<Language>('json');
+  const [bytes, setBytes] = useState(0);
+  const language = chosen ?? guessed;
+  useEffect(() => surface.current?.setLanguage(language), [language]);
+
+  const content = (): string => surface.current?.text() ?? '';
+  const look = (name: string | null): void => {
+    setBytes(bytesOf(content()));
+    setGuessed(guessLanguage(content(), name));
+  };
+  return {
+    surface,
+    filename,
+    language,
+    bytes,
+    content,
+    submission: (): Submission => ({
+      content: content(),
+      language: chosen ?? guessLanguage(content(), filename),
+      filename,
+    }),
+    edited: () => look(filename),
+    load(text: string, name: string | null): void {
+      surface.current?.load(text);
+      setFilename(name);
+      setChosen(null);
+      look(name);
+    },
+    amend(text: string): void {
+      surface.current?.amend(text);
+      look(filename);
+    },
+    forgetName: () => setFilename(null),
+    chooseLanguage: setChosen,
+  };
+}
