@@ -40,6 +40,7 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
     'yaml',
     'agent:\n  type: retry\n  agent_configs:\n    - templates: {system_template: Fix it.}\n      model: {name: m}',
   ],
+  ['-', 'json', '{"$schema": "https://opencode.ai/tui.json", "theme": "dark"}'],
   ['mcp-client', 'json', '{"mcpServers": {}}'],
   ['-', 'json', '{"servers": {}}'],
   ['litellm-proxy', 'yaml', 'general_settings:\n  master_key: os.environ/LITELLM_MASTER_KEY'],

@@ -116,6 +116,8 @@ describe('what a place says of a value', () => {
     ['the item behind another flag', { command: 'desk', args: ['-p', 'hunter2hunter2'] }],
     ['pieces of a reference', { password: ['', '{{resolve:secretsmanager:', ':SecretString:password}}'] }],
     ['a word for a value', { password: 'PWDVALUE' }],
+    ['a user with a default', { test: ['CMD', 'pg_isready', '-U', '${POSTGRES_USER:-desk_user}'] }],
+    ['the name of a session', { sessionKey: 'agent:notesandlettersdesk:main' }],
     ['two words beside each other', { prefix: ['desk-pass', 'pass'] }],
     [
       'fingerprints of people’s keys',

@@ -27,7 +27,7 @@ export const opencode = defineFormat({
       'formatter/*/command:list | lsp/*/command:list',
       'command/*/template:string',
     ],
-    never: ['mcpServers', 'apiVersion'],
+    never: ['mcpServers', 'apiVersion', '$schema~opencode.ai/tui'],
   },
   notLookedAt: [
     'Agents, commands and rules in Markdown files beside this one are not in it.',

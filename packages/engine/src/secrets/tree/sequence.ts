@@ -69,7 +69,7 @@ export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] 
   if (!/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return noHits;
   const colon = node.text.indexOf(':');
   const password = node.text.slice(colon + 1);
-  if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return noHits;
+  if (colon < 1 || /^\d+$/.test(password) || literalParts(node.text) !== null) return noHits;
   const verdict = judge('password', 'password', password);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);

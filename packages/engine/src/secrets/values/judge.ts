@@ -37,7 +37,12 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
       return isCredential(value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
-      if (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value)) return null;
+      // `agent:desk:main`: what has only letters, and divided ones, is a name.
+      if (
+        /^[a-z]{2,40}(?:[:/._-][a-z]{2,40}){1,8}$/.test(value) ||
+        (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value))
+      )
+        return null;
       return isKey(value) || isProviderForm(name, value) ? describe(name, value) : null;
     default:
       return null;
