@@ -72,7 +72,8 @@ function runAction(workspace: string, given: Readonly<Record<string, string>>) {
   const handedOver: Step['with'][] = [];
   for (const step of action.runs.steps) {
     if (step.uses !== undefined) {
-      if (step.uses.includes('upload-sarif') && fill('${{ inputs.upload }}') === 'true') handedOver.push(step.with);
+      if (step.uses.includes('upload-sarif') && given.upload !== 'false' && outputs.get('check.sarif-file'))
+        handedOver.push(step.with);
       continue;
     }
     assert.equal(step.shell, 'bash');
@@ -80,7 +81,7 @@ function runAction(workspace: string, given: Readonly<Record<string, string>>) {
     const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([key, value]) => [key, fill(value)]));
     const github = { GITHUB_ACTION_PATH: root, RUNNER_TEMP: join(workspace, '..'), ...files };
     const { status, stdout, stderr } = bash(step.run ?? '', workspace, { ...github, ...env }, [npm]);
-    printed += stdout;
+    printed += stdout + stderr;
     for (const line of readFileSync(files.GITHUB_OUTPUT, 'utf8').split('\n')) {
       const [key, value] = line.split('=');
       if (key && value !== undefined) outputs.set(`${step.id}.${key}`, value);
@@ -129,9 +130,50 @@ describe('the action', () => {
     assert.deepEqual(runAction(at, { upload: 'false', paths: 'd' }).handedOver, []);
   });
 
-  it('fails where nothing could be analysed', () => {
-    assert.equal(runAction(repository('empty', { 'readme.md': '' }), {}).status, 3);
-  });
+  for (const [name, files, inputs, expected] of [
+    ['nothing to analyse', { 'readme.md': '' }, {}, { status: 3, said: /No agent configuration was found/ }],
+    [
+      'a file that cannot be read',
+      { '.mcp.json': '{"mcpServers": {' },
+      {},
+      { status: 3, said: /^::error file=\.mcp\.json,title=Not analysed::Line 1, column 17: .* ends before/m },
+    ],
+    [
+      'a finding beside a file that cannot be read',
+      { '.mcp.json': unpinned, 'a/.mcp.json': '{' },
+      {},
+      { status: 12, said: /^::error file=a\/\.mcp\.json,title=Not analysed::/m },
+    ],
+    [
+      'a wrong configuration file',
+      { '.mcp.json': unpinned, 'agent-grade.yaml': 'fail_on: high\n' },
+      {},
+      { status: 2, said: /"fail_on" is not known/ },
+    ],
+    [
+      'no such configuration file',
+      { '.mcp.json': unpinned },
+      { config: 'absent.yaml' },
+      { status: 2, said: /absent\.yaml/ },
+    ],
+    ['no such path', { '.mcp.json': unpinned }, { paths: 'absent' }, { status: 2, said: /absent/ }],
+    [
+      'a threshold that is none',
+      { '.mcp.json': unpinned },
+      { 'fail-on': 'severe' },
+      { status: 2, said: /critical, high/ },
+    ],
+  ] as const) {
+    it(`ends with ${expected.status} for ${name}, and says so`, () => {
+      const { status, printed, handedOver } = runAction(repository(`wrong ${name}`, files), inputs);
+      assert.equal(status, expected.status, printed);
+      assert.match(printed, expected.said);
+      // The step that fails is another than the one that knows why.
+      assert.match(printed, /the step Check/);
+      // What was called wrongly has no results, and none are handed over that would close alerts.
+      assert.equal(handedOver.length, expected.status === 2 ? 0 : 1);
+    });
+  }
 });
 
 describe('workflows and the action', () => {
@@ -162,6 +204,35 @@ describe('workflows and the action', () => {
   });
 });
 
+describe('the reusable workflow', () => {
+  /** What a caller's inputs become for the action that it ends in. */
+  function filled(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    type Workflow = {
+      readonly on: { readonly workflow_call: { readonly inputs: Record<string, { readonly default?: unknown }> } };
+      readonly jobs: { readonly check: { readonly steps: readonly Step[] } };
+    };
+    const { on, jobs } = load(read('.github/workflows/agent-grade.yml')) as Workflow;
+    const step = jobs.check.steps.find(({ uses }) => uses === './.agent-grade');
+    const inputOf = (name: string): string => given[name] ?? String(on.workflow_call.inputs[name]?.default);
+    const fill = (text: string) => text.replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, name: string) => inputOf(name));
+    return Object.fromEntries(Object.entries(step?.with ?? {}).map(([key, text]) => [key, fill(text)]));
+  }
+
+  it('checks the caller’s files and leaves out its own', () => {
+    const at = repository('workflow', {
+      '.mcp.json': unpinned,
+      '.agent-grade/.mcp.json': bypass,
+      'x/.mcp.json': bypass,
+    });
+    const { status, printed, handedOver } = runAction(at, filled({ exclude: 'x/\ny/\n' }));
+    assert.equal(status, 12, printed);
+    assert.ok(!printed.includes('.agent-grade/'));
+    assert.equal(handedOver.length, 1);
+    assert.equal(runAction(at, filled({ paths: '.mcp.json', 'fail-on': 'high', upload: 'false' })).status, 0);
+    assert.equal(runAction(at, filled({ paths: 'absent' })).status, 2);
+  });
+});
+
 describe('the installed hook and job', () => {
   const environment = join(folder, 'environment');
   before(() => {
@@ -186,19 +257,40 @@ describe('the installed hook and job', () => {
     assert.doesNotMatch('readme.md', new RegExp(hook.files));
   });
 
-  it('GitLab’s job writes both reports', () => {
-    const { 'agent-grade': job } = load(read('integrations/gitlab.yml')) as {
-      'agent-grade': { script: readonly string[]; variables: Record<string, string>; artifacts: { reports: object } };
-    };
-    const at = repository('gitlab', { '.mcp.json': unpinned });
+  const { 'agent-grade': job } = load(read('integrations/gitlab.yml')) as {
+    'agent-grade': { script: readonly string[]; variables: Record<string, string>; artifacts: { reports: object } };
+  };
+  const runJob = (at: string, variables: Readonly<Record<string, string>> = {}) => {
     const npx = standIn('npx', `shift 2; exec '${join(environment, 'bin/agent-grade')}' "$@"`);
-    const { status } = bash(job.script.join('\n'), at, job.variables, [npx]);
-    assert.equal(status, 12);
+    return bash(job.script.join('\n'), at, { ...job.variables, ...variables }, [npx]);
+  };
+
+  it('GitLab’s job writes both reports', () => {
+    const at = repository('gitlab', { '.mcp.json': unpinned });
+    assert.equal(runJob(at).status, 12);
     assert.deepEqual(
       Object.values(job.artifacts.reports).map((file) => existsSync(join(at, String(file)))),
       [true, true],
     );
     const [entry] = JSON.parse(readFileSync(join(at, 'gl-code-quality-report.json'), 'utf8'));
     assert.deepEqual([entry.check_name, entry.location.path], ['AG-008', '.mcp.json']);
+  });
+
+  it('GitLab’s job takes several paths, and ends as check does where an input is wrong', () => {
+    const at = repository('gitlab-wrong', {
+      'a/.mcp.json': bypass,
+      'b/.mcp.json': unpinned,
+      'c/readme.md': '',
+      '-d.json': bypass,
+    });
+    assert.equal(runJob(at, { AGENT_GRADE_PATHS: 'b c' }).status, 12);
+    assert.equal(runJob(at, { AGENT_GRADE_PATHS: '-d.json' }).status, 14);
+    assert.equal(runJob(at, { AGENT_GRADE_PATHS: 'b', AGENT_GRADE_FAIL_ON: 'high' }).status, 0);
+    assert.equal(runJob(at, { AGENT_GRADE_FAIL_ON: 'severe' }).status, 2);
+    assert.equal(runJob(at, { AGENT_GRADE_PATHS: 'absent' }).status, 2);
+    const { status, stderr } = runJob(at, { AGENT_GRADE_PATHS: 'c' });
+    assert.equal(status, 3);
+    assert.match(stderr, /No agent configuration was found/);
+    assert.deepEqual(JSON.parse(readFileSync(join(at, 'gl-code-quality-report.json'), 'utf8')), []);
   });
 });
