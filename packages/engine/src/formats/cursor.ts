@@ -18,6 +18,12 @@ export interface Member {
   readonly value: Cursor;
 }
 
+/** A scalar of a mapping, as it is written. */
+export interface NamedWord {
+  readonly name: Located<string>;
+  readonly value: Located<string>;
+}
+
 /** The cursor is made when it is asked for: many members are known by their keys alone. */
 class LazyMember implements Member {
   readonly key: Located<string>;
@@ -197,15 +203,39 @@ export class Cursor {
     return this.scalar()?.value === value;
   }
 
+  /** The scalars of a mapping as written, by name; `KEY:` without a value is an empty one. */
+  namedWords(): readonly NamedWord[] {
+    if (this.node?.kind !== 'mapping') return nothing;
+    const found: NamedWord[] = [];
+    visitMembers(this.node, (name, node) => {
+      if (node.kind !== 'scalar') return;
+      const value = isWord(node) ? claimed(node, this.#ledger) : { value: '', at: node };
+      this.#ledger.claim(node);
+      found.push({ name: { value: name, at: node }, value });
+    });
+    return found;
+  }
+
   /** Claims everything below: read elsewhere, or knowingly ignored. */
   ignore(): void {
-    const stack: Node[] = this.node === undefined ? [] : [this.node];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-      this.#ledger.claim(node);
-      // One by one: a list of a hundred thousand items does not fit into the arguments of a call.
-      if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
-      else if (node.kind === 'mapping') for (const { value } of node.entries) stack.push(value);
+    if (this.node !== undefined) claimAll(this.node, this.#ledger);
+  }
+
+  /** The same for the members of these names. */
+  ignoreKeys(names: readonly string[]): void {
+    if (this.node?.kind !== 'mapping') return;
+    for (const name of names) {
+      const node = this.node.get(name);
+      if (node !== undefined) claimAll(node, this.#ledger);
     }
+  }
+
+  /** The same for the members whose names tell that they can be. */
+  ignoreMembers(isIgnored: (name: string) => boolean): void {
+    if (this.node?.kind !== 'mapping') return;
+    visitMembers(this.node, (name, node) => {
+      if (isIgnored(name)) claimAll(node, this.#ledger);
+    });
   }
 
   get claimed(): boolean {
@@ -230,21 +260,29 @@ function on(node: Node, ledger: Ledger): Cursor {
   return new Cursor(node, node, ledger);
 }
 
+function claimAll(node: Node, ledger: Ledger): void {
+  ledger.claim(node);
+  if (node.kind === 'sequence') for (const item of node.items) claimAll(item, ledger);
+  else if (node.kind === 'mapping') for (const { value } of node.entries) claimAll(value, ledger);
+}
+
 function membersOf(node: MappingNode, ledger: Ledger): readonly Member[] {
   const members: Member[] = [];
+  visitMembers(node, (name, value) => members.push(new LazyMember(name, value, ledger)));
+  return members;
+}
+
+/** Every name that a mapping answers to: shadowed duplicates left out, YAML merge keys brought in. */
+function visitMembers(node: MappingNode, visit: (name: string, value: Node) => void): void {
   let merges = false;
   for (const { key, value, shadowed } of node.entries) {
     const isMerge = key.text === '<<' && key.style === 'plain';
     merges ||= isMerge;
-    if (!shadowed && !isMerge) members.push(new LazyMember(key.text, value, ledger));
+    if (!shadowed && !isMerge) visit(key.text, value);
   }
-  if (merges) {
-    const own = new Set(node.entries.map(({ key }) => key.text));
-    for (const [name, value] of node.effective()) {
-      if (!own.has(name)) members.push(new LazyMember(name, value, ledger));
-    }
-  }
-  return members;
+  if (!merges) return;
+  const own = new Set(node.entries.map(({ key }) => key.text));
+  for (const [name, value] of node.effective()) if (!own.has(name)) visit(name, value);
 }
 
 function listed(text: Located<string> | null): readonly Located<string>[] {

@@ -1,3 +1,4 @@
+import { remembered } from '../text/remembered.ts';
 import { knownPackages, wellKnownDomains, wellKnownPackages } from './packages.ts';
 
 /** A part of a name shorter than this is too easily another word. */
@@ -19,7 +20,7 @@ const nameLengthMax = 214;
  * The well-known package whose name this one imitates: one slip in one part, letters that look alike, or the same name with its scope
  * written out differently. Null for known names, and for names that differ by a whole word, a number or a plural.
  */
-export function imitatedPackage(name: string): string | null {
+export const imitatedPackage: (name: string) => string | null = remembered((name) => {
   const folded = name.toLowerCase();
   if (folded.length > nameLengthMax || knownPackages.has(folded)) return null;
   const flat = flattened.get(letters(folded));
@@ -31,7 +32,7 @@ export function imitatedPackage(name: string): string | null {
     if (entry !== undefined) return entry.name;
   }
   return null;
-}
+});
 
 /** A well-known name, taken apart once. */
 interface Known {

@@ -40,7 +40,10 @@ export const unrestrictedExecution = defineRule({
   why: 'A single poisoned page, issue or tool answer is enough: the agent runs what the text says, with the rights of the person who started it.',
   fix: 'List the exact commands this agent needs and have everything else asked about, or run it inside a sandbox.',
   *check({ agent }) {
-    for (const rule of agent.permissions) yield* checkPermission(rule, agent);
+    for (const rule of agent.permissions) {
+      const found = permissionCase(rule, agent);
+      if (found !== null) yield found;
+    }
     for (const approval of agent.approvals) yield* checkApproval(approval, agent);
     yield* checkTools(agent);
     const onHost = agentsOnHost(agent);
@@ -56,25 +59,25 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
 
-function* checkPermission(rule: Permission, agent: AgentModel): Generator<Found> {
-  if (rule.decision !== 'allow' || rule.overridden) return;
+function permissionCase(rule: Permission, agent: AgentModel): Found | null {
+  if (rule.decision !== 'allow' || rule.overridden) return null;
   const grant = shellGrantOf(rule);
-  if (grant === null && !rule.invocations.some(raisesRights)) return;
+  if (grant === null && !rule.invocations.some(raisesRights)) return null;
   const facts = { at: rule.at, patch: askAgain(rule) };
   const entry = rule.pattern ?? rule.name;
   if (grant === null) {
     const severity = weigh('medium', agent, rule);
-    yield { ...facts, message: 'privileged', severity, confidence: 'medium', quote: { entry } };
-  } else if (grant.kind === 'any-command') {
-    const severity = weigh(rule.subject === 'shell' ? 'critical' : 'high', agent, rule);
-    yield { ...facts, message: 'anyCommand', severity, confidence: 'high', quote: { entry } };
-  } else {
-    const narrowed = grant.kind === 'executes-narrowed';
-    const severity = weigh(narrowed ? 'medium' : 'high', agent, rule);
-    const message = narrowed ? 'narrowed' : grant.kind;
-    const quote = { entry, program: located(grant.program, rule.at) };
-    yield { ...facts, message, severity, confidence: narrowed ? 'medium' : 'high', quote };
+    return { ...facts, message: 'privileged', severity, confidence: 'medium', quote: { entry } };
   }
+  if (grant.kind === 'any-command') {
+    const severity = weigh(rule.subject === 'shell' ? 'critical' : 'high', agent, rule);
+    return { ...facts, message: 'anyCommand', severity, confidence: 'high', quote: { entry } };
+  }
+  const narrowed = grant.kind === 'executes-narrowed';
+  const severity = weigh(narrowed ? 'medium' : 'high', agent, rule);
+  const message = narrowed ? 'narrowed' : grant.kind;
+  const quote = { entry, program: located(grant.program, rule.at) };
+  return { ...facts, message, severity, confidence: narrowed ? 'medium' : 'high', quote };
 }
 
 function located(word: Word, at: Place): Located<string> {

@@ -50,7 +50,10 @@ export const approvalOff = defineRule({
     const reachOfAgent = knownReachIn(agent);
     for (const approval of agent.approvals) yield* checkApproval(approval, agent, reachOfAgent);
     const shellAsked = agentsAskedAboutShell(agent);
-    for (const rule of agent.permissions) yield* checkPermission(rule, shellAsked, agent);
+    for (const rule of agent.permissions) {
+      const found = permissionCase(rule, shellAsked, agent);
+      if (found !== null) yield found;
+    }
     for (const command of agent.commands) {
       for (const invocation of command.invocations) {
         for (const written of approvalFlagsOf(invocation)) yield flagCase(written, command);
@@ -171,23 +174,19 @@ function* checkTool(approval: Approval): Generator<Found> {
   yield { ...facts, message: 'tool', confidence: 'high', quote: { tool: subject } };
 }
 
-function* checkPermission(
-  rule: Permission,
-  shellAsked: ReadonlySet<Agent | undefined>,
-  agent: AgentModel,
-): Generator<Found> {
-  if (rule.decision !== 'allow' || rule.overridden || opensShell(rule)) return;
+function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefined>, agent: AgentModel): Found | null {
+  if (rule.decision !== 'allow' || rule.overridden || opensShell(rule)) return null;
   const facts = () => ({ at: rule.at, confidence: 'high', patch: askAgain(rule) }) as const;
   if (rule.subject === 'any' && rule.wildcard && rule.target === null) {
     const severity = weigh(shellAsked.has(rule.agent) ? 'high' : 'critical', rule, agent);
-    return yield { ...facts(), message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };
+    return { ...facts(), message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };
   }
   // A pattern of paths (`Write(**)`) is rule AG-006's.
   if (rule.subject === 'write' && (rule.pattern === null || rule.pattern.value === '*')) {
-    return yield { ...facts(), message: 'edits', severity: weigh('medium', rule, agent) };
+    return { ...facts(), message: 'edits', severity: weigh('medium', rule, agent) };
   }
-  if (!isNamedTool(rule) || !changesThings(capabilitiesOfRule(rule))) return;
-  yield { ...facts(), message: 'tool', severity: lowered('high', rule), quote: { tool: rule.name } };
+  if (!isNamedTool(rule) || !changesThings(capabilitiesOfRule(rule))) return null;
+  return { ...facts(), message: 'tool', severity: lowered('high', rule), quote: { tool: rule.name } };
 }
 
 /** One tool under its own name, with all it can do. */

@@ -106,12 +106,13 @@ function isFixed({ fixed }: Settings, server: Server | undefined, agent: Agent |
 }
 
 function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
-  if (!server.enabled) return [];
+  const reach = server.enabled ? reachOf(server) : nothing;
+  if (reach.length === 0) return nothing;
   const packages = startedBy(server.launch);
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
   const hints = { name: server.name.value, packages, host, tools: [] };
   const row = knownServer(hints);
-  const kinds = kindsOf(reachOf(server), row?.content ?? [], isFixed(settings, server, server.agent));
+  const kinds = kindsOf(reach, row?.content ?? [], isFixed(settings, server, server.agent));
   if (kinds.length === 0) return [];
   const approval = settings.unasked.has(server) ? 'unasked' : 'unknown';
   const source = locate(server.name.value, server.at);

@@ -44,29 +44,23 @@ export function approvesExecution({ at, kind, state, subject, tool, reach }: App
 /** Null for an entry that lets only certain commands run. */
 export function shellGrantOf(rule: Permission): ShellGrant | null {
   if (opensShell(rule)) return { kind: 'any-command' };
-  for (const { invocation, fixed } of startsOf(rule)) {
-    const grant = grantOf(invocation, fixed);
+  if (rule.subject !== 'shell') return null;
+  for (const invocation of rule.invocations) {
+    const grant = grantOf(invocation, fixedWords(rule, invocation));
     if (grant !== null) return grant;
   }
   return null;
-}
-
-/** What an entry lets start, and the words that are fixed before the free ones; null when all are. */
-function* startsOf(rule: Permission): Generator<{ invocation: Invocation; fixed: readonly string[] | null }> {
-  if (rule.subject !== 'shell') return;
-  const last = rule.invocations.at(-1);
-  for (const invocation of rule.invocations) {
-    yield { invocation, fixed: freeFrom(invocation, rule.matching === 'prefix' && invocation === last) };
-  }
 }
 
 const destroyers: ReadonlySet<string> = new Set(destructiveCommands.map(({ program }) => program));
 
 /** A command that destroys whatever it is given. `rm -rf dist` is not one: what it removes is fixed. */
 export function destructionIn(rule: Permission): DestructiveCommand | null {
-  for (const { invocation, fixed } of startsOf(rule)) {
-    const name = invocation.program.replace(/^\^/, '');
-    if (fixed === null || !destroyers.has(name)) continue;
+  if (rule.subject !== 'shell') return null;
+  for (const invocation of rule.invocations) {
+    const name = programIn(invocation);
+    const fixed = destroyers.has(name) ? fixedWords(rule, invocation) : null;
+    if (fixed === null) continue;
     const words = fixed.filter((word) => !word.startsWith('-'));
     const found = destructiveCommands.find(
       (command) => command.program === name && command.words.join(' ') === words.join(' '),
@@ -76,8 +70,14 @@ export function destructionIn(rule: Permission): DestructiveCommand | null {
   return null;
 }
 
+/** The program of a pattern, which may be an expression. */
+function programIn({ program }: Invocation): string {
+  return program.startsWith('^') ? program.slice(1) : program;
+}
+
 /** The fixed words before the first free one; null when the arguments are all fixed. */
-function freeFrom(invocation: Invocation, prefix: boolean): readonly string[] | null {
+function fixedWords(rule: Permission, invocation: Invocation): readonly string[] | null {
+  const prefix = rule.matching === 'prefix' && invocation === rule.invocations.at(-1);
   const at = invocation.arguments.findIndex(({ text }) => isFree(text));
   if (at === -1 && !prefix) return null;
   const fixed = at === -1 ? invocation.arguments : invocation.arguments.slice(0, at);
@@ -90,7 +90,7 @@ function isFree(word: string): boolean {
 
 function grantOf(invocation: Invocation, fixed: readonly string[] | null): ShellGrant | null {
   const program = invocation.programWord;
-  const name = invocation.program.replace(/^\^/, '');
+  const name = programIn(invocation);
   if (isFree(name)) return { kind: 'any-command' };
   if (fixed === null || fixed.some((word) => harmlessOptions.has(word))) return null;
   if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };

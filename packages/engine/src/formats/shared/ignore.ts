@@ -2,12 +2,12 @@ import type { Cursor } from '../cursor.ts';
 
 /** Claims settings that say nothing about security: how a window looks, what a thing is called. */
 export function ignoreKeys(cursor: Cursor, names: readonly string[]): void {
-  for (const name of names) cursor.get(name).ignore();
+  cursor.ignoreKeys(names);
 }
 
 /** Claims `$schema`, and members by which people comment where the notation has no comments. */
 export function ignoreComments(cursor: Cursor): void {
-  for (const { key, value } of cursor.members()) if (isComment(key.value)) value.ignore();
+  cursor.ignoreMembers(isComment);
 }
 
 export function isComment(name: string): boolean {

@@ -11,21 +11,10 @@ export type Divider = '=' | ':';
  * `name` and `value`, one text with a line for each.
  */
 export function readNamedValues(cursor: Cursor, divider: Divider): readonly NamedValue[] {
-  if (cursor.isMapping) {
-    const named: NamedValue[] = [];
-    for (const { key, value } of cursor.members()) {
-      if (!value.isMapping && !value.isList) named.push({ name: key, value: value.word() ?? emptyValue(value) });
-    }
-    return named;
-  }
+  if (cursor.isMapping) return cursor.namedWords();
   if (cursor.isList) return cursor.items().flatMap((item) => readItem(item, divider));
   const text = cursor.text();
   return text === null ? [] : divideLines(text, divider);
-}
-
-/** `KEY:` without a value is an empty value in YAML. */
-function emptyValue(value: Cursor): Located<string> | null {
-  return value.scalar() === null ? null : locate('', value.at);
 }
 
 function readItem(item: Cursor, divider: Divider): readonly NamedValue[] {

@@ -198,11 +198,12 @@ function addServerEndpoint(url: Located<string>, server: Server, model: ModelBui
 
 const notes: ReadonlySet<string> = new Set([...spelling.note, ...spelling.timeout]);
 
+function isNote(name: string): boolean {
+  return notes.has(name) || isComment(name);
+}
+
 /** What a host reads and no rule asks about, and what only people read. */
 function ignoreNotes(entry: Cursor): void {
   entry.spelled(spelling.command).ignore();
-  for (const member of entry.members()) {
-    const name = member.key.value;
-    if (notes.has(name) || isComment(name)) member.value.ignore();
-  }
+  entry.ignoreMembers(isNote);
 }
