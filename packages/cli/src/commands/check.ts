@@ -12,7 +12,7 @@ import type { Results } from '../output/results.ts';
 import type { Terminal } from '../terminal.ts';
 import { narrow, type Threshold } from '../threshold.ts';
 import { explainFound } from './explain.ts';
-import { prepare, type SearchOptions } from './settings.ts';
+import { describeNothing, prepare, type SearchOptions } from './settings.ts';
 
 export interface CheckOptions extends SearchOptions {
   readonly format: readonly string[];
@@ -45,7 +45,7 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
   const results = { subjects: shown, unread: unreadOf(analysed), single: isSingle(paths, files) };
   const unwritten = await write(results, outputs, terminal);
   if (options.explain === true) await explainFound(shown, terminal);
-  const notices = describe({ results, analysed, accepted, configuration, outputs, asOf });
+  const notices = describe({ paths, results, analysed, accepted, configuration, outputs, asOf });
   for (const notice of [...notices, ...unwritten]) terminal.error(`${notice}\n`);
   if (unwritten.length > 0) return exitCodes.usage;
   return exitCodeOf(
@@ -86,6 +86,7 @@ async function write(results: Results, outputs: readonly Output[], terminal: Ter
 }
 
 interface Said {
+  readonly paths: readonly string[];
   readonly results: Results;
   readonly analysed: Analysed;
   readonly accepted: readonly Accepted[];
@@ -95,15 +96,13 @@ interface Said {
 }
 
 /** What standard error says beside the output. */
-function describe({ results, analysed, accepted, configuration, outputs, asOf }: Said): readonly string[] {
+function describe({ paths, results, analysed, accepted, configuration, outputs, asOf }: Said): readonly string[] {
   const { subjects, unread, single } = results;
   const inText = outputs.some(({ format, file }) => format === 'text' && file === null);
   const complete = analysed.unreadable.length === 0;
   return [
     ...unread.map(({ title, reason }) => `${title}: ${reason}`),
-    ...(subjects.length + unread.length === 0
-      ? ['No agent configuration was found; name a file to analyse it all the same.']
-      : []),
+    ...(subjects.length + unread.length === 0 ? [describeNothing(paths)] : []),
     ...describeUnshown(accepted, subjects, outputs),
     ...describeLeftovers(configuration, accepted, asOf, complete),
     ...(single || inText || subjects.length === 0 ? [] : [summarise(subjects, unread)]),

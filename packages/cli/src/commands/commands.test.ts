@@ -53,7 +53,7 @@ describe('fix', () => {
     assert.match(out, /^--- a\/opencode\.json\n\+\+\+ b\/opencode\.json\n@@ -3,7 \+3,7 @@$/m);
     assert.match(out, /^- {4}"bash": \{ "\*": "ask", "node \*": "allow" \}, \/\/ for now$/m);
     assert.match(out, /^\+ {4}"bash": \{ "\*": "ask", "node \*": "ask" \}, \/\/ for now$/m);
-    assert.match(out, /fixed high\[AG-002\]/);
+    assert.match(out, /would fix high\[AG-002\]/);
     assert.match(error, /--write changes it/);
     assert.equal(readFileSync(join(at, 'opencode.json'), 'utf8'), settings);
   });
@@ -66,6 +66,21 @@ describe('fix', () => {
       settings.replace('"node *": "allow"', '"node *": "ask"'),
     );
     assert.equal((await call(['fix', '--write'], at)).out, '');
+  });
+
+  it('says so where nothing is to fix, and why', async () => {
+    const at = folder({
+      'a/.mcp.json': unpinned,
+      'b/.mcp.json': '{"mcpServers":{"n":{"command":"node","args":["s.js"]}}}',
+      c: undefined,
+    });
+    assert.match(
+      (await call(['fix'], join(at, 'a'))).error,
+      /no finding that was asked for has a patch; "agent-grade check"/,
+    );
+    assert.match((await call(['fix'], join(at, 'b'))).error, /there are no findings/);
+    const { code, error } = await call(['fix', 'c'], at);
+    assert.deepEqual([code, /No agent configuration was found in "c"/.test(error)], [3, true]);
   });
 
   it('takes one rule', async () => {
@@ -163,8 +178,8 @@ describe('check', () => {
   it('says nothing of files that are no agent’s, and reads one that is asked for', async () => {
     const at = folder({ 'config.yaml': 'a: 1\n', 'broken.yaml': '{{ .Values }}: [', 'list.json': '[1]' });
     const { code, out, error } = await call(['check'], at);
-    assert.deepEqual([code, out], [3, '0 files analysed: no findings.\n']);
-    assert.match(error, /^No agent configuration was found/);
+    assert.deepEqual([code, out], [3, '0 files analysed.\n']);
+    assert.match(error, /^No agent configuration was found in the working directory;/);
     assert.match((await call(['check', 'config.yaml'], at)).out, /inconclusive/);
   });
 
@@ -173,6 +188,13 @@ describe('check', () => {
     assert.match((await call(['check', 'large.json'], at)).error, /is larger than 1,048,576 bytes/);
     const input = readFileSync(join(at, 'large.json'));
     assert.equal((await call(['check', '-'], at, { input })).code, 3);
+  });
+});
+
+describe('mcp', () => {
+  it('names the folder that does not exist', async () => {
+    const { code, error } = await call(['mcp', '--root', '.', '--root', 'absent'], folder({}));
+    assert.deepEqual([code, error], [2, 'There is no folder "absent", which --root names.\n']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 export async function explain(id: string, terminal: Terminal): Promise<ExitCode> {
   const rule = ruleCatalogue.find((candidate) => candidate.id === id.toUpperCase());
   if (rule === undefined) {
-    terminal.error(`There is no rule "${id}". "agent-grade rules" lists them.\n`);
+    terminal.error(`${noRule(id)}\n`);
     return exitCodes.usage;
   }
   const { rulePages } = await import('@agent-grade/engine/pages');
@@ -25,3 +25,6 @@ export async function explainFound(subjects: readonly Subject[], terminal: Termi
     await explain(id, terminal);
   }
 }
+
+/** What a command answers to a rule that does not exist. */
+export const noRule = (id: string): string => `There is no rule "${id}"; "agent-grade rules" lists them.`;

@@ -9,7 +9,8 @@ import { type Found, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
 import { unifiedDiff } from '../output/unified-diff.ts';
 import type { Terminal } from '../terminal.ts';
-import { prepare, type SearchOptions } from './settings.ts';
+import { noRule } from './explain.ts';
+import { describeNothing, prepare, type SearchOptions } from './settings.ts';
 
 export interface FixOptions extends SearchOptions {
   readonly write?: boolean;
@@ -34,12 +35,15 @@ export async function fix(paths: readonly string[], options: FixOptions, termina
   const byTitle = new Map(files.map((file) => [file.title, file]));
   const reports: Report[] = [];
   let unwritten = 0;
-  for (const accepted of accept(subjects, configuration.suppressions, asOf, terminal.workingDirectory)) {
+  const all = accept(subjects, configuration.suppressions, asOf, terminal.workingDirectory);
+  for (const accepted of all) {
     const file = byTitle.get(accepted.title);
     const outcome = file === undefined ? null : fixFile(file, accepted, options, terminal);
     if (outcome === 'unwritten') unwritten++;
     reports.push(outcome === null || outcome === 'unwritten' ? accepted.report : outcome);
   }
+  if (subjects.length + unreadable.length + faults.length === 0) terminal.error(`${describeNothing(paths)}\n`);
+  else if (!all.some((accepted) => isFixable(accepted, options))) terminal.error(`${describeUnfixable(reports)}\n`);
   for (const { title, reason } of unreadable) terminal.error(`${title}: ${reason}\n`);
   for (const { title, fault } of faults) terminal.error(`${title}: agent-grade failed here (${fault})\n`);
   return exitCodeOf({ reports, unread: unreadable.length + unwritten, faults: faults.length }, 'low');
@@ -49,9 +53,27 @@ function findMistakes(paths: readonly string[], { rule, asOf }: FixOptions): rea
   const known = new Set<string>(ruleCatalogue.map(({ id }) => id));
   return [
     ...(paths.includes(standardInput) ? ['fix changes files; it does not read standard input.'] : []),
-    ...rule.filter((id) => !known.has(id.toUpperCase())).map((id) => `There is no rule "${id}".`),
+    ...rule.filter((id) => !known.has(id.toUpperCase())).map((id) => noRule(id)),
     ...(asOf === undefined || isDay(asOf) ? [] : [`--as-of takes a day as YYYY-MM-DD, not "${asOf}".`]),
   ];
+}
+
+/** Whether a finding is to be fixed: of a rule that was asked for, and not accepted. */
+function isWantedOf({ suppression }: Accepted, { rule }: FixOptions): (finding: ReportedFinding) => boolean {
+  const rules = new Set(rule.map((id) => id.toUpperCase()));
+  const taken = new Set(suppression.suppressed.map(({ finding }) => finding.fingerprint));
+  return ({ ruleId, fingerprint }) => (rules.size === 0 || rules.has(ruleId)) && !taken.has(fingerprint);
+}
+
+function isFixable(accepted: Accepted, options: FixOptions): boolean {
+  const isWanted = isWantedOf(accepted, options);
+  return accepted.report.findings.some((finding) => isPatchable(finding) && isWanted(finding));
+}
+
+function describeUnfixable(reports: readonly Report[]): string {
+  const count = reports.reduce((sum, { findings }) => sum + findings.length, 0);
+  if (count === 0) return 'Nothing to fix: there are no findings.';
+  return 'Nothing to fix: no finding that was asked for has a patch; "agent-grade check" shows what is left to decide.';
 }
 
 /** The report on the file as it is afterwards; null where nothing was to do. */
@@ -61,16 +83,13 @@ function fixFile(
   options: FixOptions,
   terminal: Terminal,
 ): Report | null | 'unwritten' {
-  const rules = new Set(options.rule.map((id) => id.toUpperCase()));
-  const taken = new Set(accepted.suppression.suppressed.map(({ finding }) => finding.fingerprint));
-  const isWanted = ({ ruleId, fingerprint }: ReportedFinding): boolean =>
-    (rules.size === 0 || rules.has(ruleId)) && !taken.has(fingerprint);
-  if (!accepted.report.findings.some((finding) => isPatchable(finding) && isWanted(finding))) return null;
+  if (!isFixable(accepted, options)) return null;
   const source = readSource(file.path, file.title);
   if ('reason' in source) return 'unwritten';
   const before = wholeReport(accepted);
-  const repaired = repair(source, before, isWanted);
-  show(file.title, source, before, repaired, terminal);
+  const repaired = repair(source, before, isWantedOf(accepted, options));
+  show(file.title, source, before, repaired, options.write === true ? 'fixed' : 'would fix', terminal);
+  const taken = new Set(accepted.suppression.suppressed.map(({ finding }) => finding.fingerprint));
   const without = (report: Report): Report => ({
     ...report,
     findings: report.findings.filter(({ fingerprint }) => !taken.has(fingerprint)),
@@ -92,14 +111,21 @@ function wholeReport({ report, suppression }: Accepted): Report {
   return { ...report, findings: [...report.findings, ...suppression.suppressed.map(({ finding }) => finding)] };
 }
 
-function show(title: string, source: Source, before: Report, repaired: Repair, terminal: Terminal): void {
+function show(
+  title: string,
+  source: Source,
+  before: Report,
+  repaired: Repair,
+  done: 'fixed' | 'would fix',
+  terminal: Terminal,
+): void {
   const { out, paint } = terminal;
   const { content, report, fixed, refused } = repaired;
   if (fixed.length > 0)
     out(unifiedDiff(title, { content: source.content, report: before }, { content, report }, terminal));
   const name = ({ severity, ruleId, location }: ReportedFinding): string =>
     `${paint(severity, severity)}[${ruleId}] ${location.pointer || '(whole file)'}`;
-  for (const finding of fixed) out(`${title}: ${paint('good', 'fixed')} ${name(finding)}: ${finding.message}\n`);
+  for (const finding of fixed) out(`${title}: ${paint('good', done)} ${name(finding)}: ${finding.message}\n`);
   for (const { finding, reason } of refused) out(`${title}: left ${name(finding)}: ${reason}\n`);
 }
 

@@ -1,14 +1,17 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Ends when standard input does. */
 export async function serveTools(roots: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { serve } = await import('@agent-grade/mcp');
-  try {
-    await serve(roots.length === 0 ? ['.'] : roots, terminal.error);
-  } catch {
-    terminal.error('agent-grade mcp: a folder given with --root does not exist.\n');
+  const folders = (roots.length === 0 ? ['.'] : roots).map((root) => resolve(terminal.workingDirectory, root));
+  const missing = folders.findIndex((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true);
+  if (missing >= 0) {
+    terminal.error(`There is no folder "${roots[missing] ?? '.'}", which --root names.\n`);
     return exitCodes.usage;
   }
+  const { serve } = await import('@agent-grade/mcp');
+  await serve(folders, terminal.error);
   return exitCodes.clean;
 }

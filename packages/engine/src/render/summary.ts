@@ -16,6 +16,8 @@ export function summarise(subjects: readonly Subject[], unread: readonly Unread[
   const worst = inOrder(subjects)[0];
   const lowest =
     worst === undefined ? '' : ` Lowest: ${worst.report.grade} ${worst.report.score}/100 (${worst.title}).`;
+  // Of no file nobody can say that it has no findings.
+  if (subjects.length === 0) return `${files}${missing}.`;
   return `${files}${missing}: ${found.length === 0 ? 'no findings' : found.join(', ')}.${lowest}`;
 }
 
