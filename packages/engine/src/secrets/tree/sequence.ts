@@ -67,14 +67,24 @@ export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] 
   const node = list.items[index];
   if (!isText(before) || before.text.charCodeAt(0) !== 45 || !isText(node)) return noHits;
   if (!/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return noHits;
-  const colon = node.text.indexOf(':');
+  const colon = colonOf(node.text);
   const password = node.text.slice(colon + 1);
-  if (colon < 1 || /^\d+$/.test(password) || literalParts(node.text) !== null) return noHits;
+  if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return noHits;
   const verdict = judge('password', 'password', password);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: colon + 1, end: node.text.length, ...verdict });
   return scan.hits;
+}
+
+/** The first colon outside references: that of `${USER:-me}` divides nothing. */
+function colonOf(text: string): number {
+  const literals = literalParts(text) ?? [{ start: 0, end: text.length, fallback: false }];
+  for (const { start, end, fallback } of literals) {
+    const colon = text.slice(start, end).indexOf(':');
+    if (!fallback && colon !== -1) return start + colon;
+  }
+  return -1;
 }
 
 const blockMax = 200;
