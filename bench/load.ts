@@ -1,60 +1,94 @@
-import { connect } from 'node:net';
-import { performance } from 'node:perf_hooks';
+/**
+ * `npm run bench:load`: small texts while one text of a megabyte is always in flight, with one process and two, beside bare Fastify
+ * that parses the same bodies and answers the same bytes, in one run. Says how long small requests wait at a modest rate with and without
+ * the large one, and how many a second there can be at most.
+ */
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { printRow } from './measure.ts';
+import { type Load, pace, press } from './press.ts';
+import { jsonSample } from './samples.ts';
+import { buildRequest, fetchAnswer, startServers } from './started.ts';
 
-export interface Load {
-  readonly requestsPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** Answers other than 200. */
-  readonly failures: number;
+const perSecond = 40;
+const pacedMs = 6_000;
+const pressedMs = 3_000;
+const rounds = 2;
+const connections = 20;
+
+/** The least disturbed round of each. */
+interface Best {
+  idle: Load | null;
+  beside: Load | null;
+  most: Load | null;
+  large: Load | null;
 }
 
-/** Sends one request again and again over so many connections, each waiting for its answer. */
-export async function press(port: number, request: Buffer, connections: number, durationMs: number): Promise<Load> {
-  const start = performance.now();
-  const results = await Promise.all(
-    Array.from({ length: connections }, () => repeat(port, request, start + durationMs)),
-  );
-  const elapsedSeconds = (performance.now() - start) / 1000;
-  const times = results.flatMap(({ times }) => times).sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-  return {
-    requestsPerSecond: times.length / elapsedSeconds,
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
-    failures: results.reduce((sum, { failures }) => sum + failures, 0),
+const lower = (known: Load | null, next: Load): Load => (known !== null && known.p99Ms <= next.p99Ms ? known : next);
+const higher = (known: Load | null, next: Load): Load =>
+  known !== null && known.requestsPerSecond >= next.requestsPerSecond ? known : next;
+
+const [small, large] = [jsonSample(4096), jsonSample(1_000_000)];
+
+/** Keeps a large text in flight while something is measured. */
+async function beside(port: number, request: Buffer, measure: () => Promise<Load>): Promise<[Load, Load]> {
+  let measured = false;
+  const keep = async (): Promise<Load> => {
+    const loads: Load[] = [];
+    while (!measured) loads.push(await press(port, request, 1, 500));
+    return loads.reduce(higher);
   };
+  const keeping = keep();
+  await sleep(500);
+  const load = await measure();
+  measured = true;
+  return [load, await keeping];
 }
 
-function repeat(port: number, request: Buffer, until: number): Promise<{ times: number[]; failures: number }> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    const times: number[] = [];
-    let failures = 0;
-    let sentAt = 0;
-    let received = '';
-    const send = (): void => {
-      sentAt = performance.now();
-      received = '';
-      socket.write(request);
-    };
-    socket.on('connect', send);
-    socket.on('error', reject);
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-      if (!isComplete(received)) return;
-      times.push(performance.now() - sentAt);
-      if (!received.startsWith('HTTP/1.1 200')) failures++;
-      if (performance.now() < until) return send();
-      socket.destroy();
-      resolve({ times, failures });
-    });
-  });
+const servers = startServers();
+try {
+  const requests = { small: buildRequest(servers.key, small), large: buildRequest(servers.key, large) };
+  const one = await servers.service();
+  const ports = {
+    'one process': one,
+    'two processes': await servers.service({ WORKERS: '2' }),
+    'bare Fastify': await servers.bare(await fetchAnswer(one, servers.key, small)),
+  };
+  const best = new Map<string, Best>();
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, port] of Object.entries(ports)) {
+      const known = best.get(name) ?? { idle: null, beside: null, most: null, large: null };
+      const idle = await pace(port, requests.small, perSecond, pacedMs);
+      const [paced, alone] = await beside(port, requests.large, () => pace(port, requests.small, perSecond, pacedMs));
+      const [pressed] = await beside(port, requests.large, () => press(port, requests.small, connections, pressedMs));
+      for (const { failures } of [idle, paced, alone, pressed]) {
+        if (failures > 0) throw new Error(`${failures} answers of ${name} were not 200.`);
+      }
+      // The first round warms up.
+      if (round === 0) continue;
+      best.set(name, {
+        idle: lower(known.idle, idle),
+        beside: lower(known.beside, paced),
+        most: higher(known.most, pressed),
+        large: higher(known.large, alone),
+      });
+    }
+  }
+  report(best);
+} finally {
+  await servers.stopAll();
 }
 
-function isComplete(received: string): boolean {
-  const bodyStart = received.indexOf('\r\n\r\n') + 4;
-  if (bodyStart === 3) return false;
-  const length = Number(/\r\ncontent-length: (\d+)/i.exec(received.slice(0, bodyStart))?.[1]);
-  return received.length >= bodyStart + length;
+function report(best: ReadonlyMap<string, Best>): void {
+  console.log(
+    `${availableParallelism()} cores, which the load shares; 4 KB texts, ${perSecond} a second and then over ${connections} connections without a pause; one of 1 MB always in flight`,
+  );
+  const wide = (cells: readonly string[]): void => printRow(cells);
+  wide(['', 'p50 idle', 'p99 idle', 'p50 beside', 'p99 beside', 'p99 ratio', 'most/s', 'p50', 'p99', 'large/s']);
+  for (const [name, { idle, beside, most, large }] of best) {
+    if (idle === null || beside === null || most === null || large === null) continue;
+    const figures = [idle.p50Ms, idle.p99Ms, beside.p50Ms, beside.p99Ms, beside.p99Ms / idle.p99Ms];
+    const rest = [most.requestsPerSecond, most.p50Ms, most.p99Ms, large.requestsPerSecond];
+    wide([name, ...[...figures, ...rest].map((figure) => figure.toFixed(1))]);
+  }
 }

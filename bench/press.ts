@@ -1,0 +1,109 @@
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Load {
+  readonly requestsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Answers other than 200. */
+  readonly failures: number;
+}
+
+/** Sends one request again and again over so many connections, each waiting for its answer. */
+export async function press(port: number, request: Buffer, connections: number, durationMs: number): Promise<Load> {
+  const start = performance.now();
+  const using = Array.from({ length: connections }, async () => {
+    const asker = await connectTo(port, request);
+    const answers: Answer[] = [];
+    while (performance.now() < start + durationMs) answers.push(await asker.ask());
+    asker.close();
+    return answers;
+  });
+  return summarise((await Promise.all(using)).flat(), performance.now() - start);
+}
+
+/**
+ * Sends so many requests a second, each when its time has come, whether or not those before it are answered: a wait counts from the time
+ * at which the request should have left.
+ */
+export async function pace(port: number, request: Buffer, perSecond: number, durationMs: number): Promise<Load> {
+  const start = performance.now();
+  const idle: Asker[] = [];
+  const all: Asker[] = [];
+  const answers: Promise<Answer>[] = [];
+  for (let sent = 0; sent < (durationMs / 1000) * perSecond; sent++) {
+    const dueAt = start + (sent * 1000) / perSecond;
+    await sleep(Math.max(0, dueAt - performance.now()));
+    answers.push(
+      (async () => {
+        const free = idle.pop() ?? (await connectTo(port, request));
+        if (!all.includes(free)) all.push(free);
+        const { ok } = await free.ask();
+        idle.push(free);
+        return { ok, ms: performance.now() - dueAt };
+      })(),
+    );
+  }
+  const seen = await Promise.all(answers);
+  for (const asker of all) asker.close();
+  return summarise(seen, performance.now() - start);
+}
+
+interface Answer {
+  readonly ok: boolean;
+  readonly ms: number;
+}
+
+function summarise(answers: readonly Answer[], elapsedMs: number): Load {
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+  return {
+    requestsPerSecond: (times.length * 1000) / elapsedMs,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    failures: answers.filter(({ ok }) => !ok).length,
+  };
+}
+
+/** A connection that sends one request and reads its answer, as often as it is asked. */
+interface Asker {
+  ask(): Promise<Answer>;
+  close(): void;
+}
+
+function connectTo(port: number, request: Buffer): Promise<Asker> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    let take = (_chunk: Buffer): void => {};
+    socket.on('error', reject);
+    socket.on('data', (chunk) => take(chunk));
+    const ask = (): Promise<Answer> =>
+      new Promise((answered) => {
+        const sentAt = performance.now();
+        const progress = readAnswer();
+        take = (chunk) => {
+          const ok = progress(chunk);
+          if (ok !== null) answered({ ok, ms: performance.now() - sentAt });
+        };
+        socket.write(request);
+      });
+    socket.once('connect', () => resolve({ ask, close: () => void socket.destroy() }));
+  });
+}
+
+/** Takes an answer's pieces; null until it is whole, then whether it was 200. Bodies are counted, not kept. */
+function readAnswer(): (chunk: Buffer) => boolean | null {
+  let head = '';
+  let missing = Number.NaN;
+  return (chunk) => {
+    if (!Number.isNaN(missing)) missing -= chunk.length;
+    else {
+      head += chunk.toString('latin1');
+      const end = head.indexOf('\r\n\r\n');
+      if (end === -1) return null;
+      missing = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]) - (head.length - end - 4);
+    }
+    return missing <= 0 ? head.startsWith('HTTP/1.1 200') : null;
+  };
+}
