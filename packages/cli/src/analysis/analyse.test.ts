@@ -25,8 +25,11 @@ describe('many files', () => {
     const found = findFiles(['.'], { workingDirectory: folder, ignoreFiles: true, exclude: [] });
     assert.ok(!('missing' in found));
     const seen: number[] = [];
-    const inThreads = await workInThreads(found, 3, (done) => seen.push(done));
-    assert.deepEqual(inThreads, found.map(work));
+    const inThreads = await workInThreads(found, 'untried', 3, (done) => seen.push(done));
+    assert.deepEqual(
+      inThreads,
+      found.map((file) => work(file, 'untried')),
+    );
     assert.equal(seen.at(-1), found.length);
   });
 
@@ -69,12 +72,12 @@ describe('many files', () => {
 describe('a thread that dies', () => {
   const code = `
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', (batch) => {
-      for (const { title } of batch) {
+    parentPort.on('message', ({ files }) => {
+      for (const { title } of files) {
         if (title === 'exits') process.exit(3);
         if (title === 'throws') throw new RangeError('no detail');
       }
-      parentPort.postMessage(batch.map(({ title }) => ({ title, reason: 'fine' })));
+      parentPort.postMessage(files.map(({ title }) => ({ title, reason: 'fine' })));
     });`;
   const worker = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   const found = (titles: readonly string[]): Found[] =>
@@ -84,7 +87,7 @@ describe('a thread that dies', () => {
     const titles = Array.from({ length: 40 }, (_, index) =>
       index === 5 ? 'exits' : index === 30 ? 'throws' : `${index}`,
     );
-    const outcomes = await workInThreads(found(titles), 2, () => {}, worker);
+    const outcomes = await workInThreads(found(titles), 'tried', 2, () => {}, worker);
     assert.deepEqual(
       outcomes.map((outcome) => outcome?.title),
       titles,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Subject } from '@agent-grade/engine';
 import { type Found, standardInput } from '../discovery/find.ts';
 import type { Terminal } from '../terminal.ts';
-import { examine, type Outcome } from './examine.ts';
+import { type Effort, examine, type Outcome } from './examine.ts';
 import { decode, type Unreadable } from './source.ts';
 import { type Fault, work } from './work.ts';
 
@@ -19,9 +19,15 @@ export interface Analysed {
 const threadedFrom = 200;
 
 /** Analyses files, on all cores where they are many. The outcome does not depend on how many threads took part. */
-export async function analyse(files: readonly Found[], terminal: Terminal, threads?: number): Promise<Analysed> {
+export async function analyse(
+  files: readonly Found[],
+  effort: Effort,
+  terminal: Terminal,
+  threads?: number,
+): Promise<Analysed> {
   const outcomes = await outcomesOf(
     files,
+    effort,
     terminal,
     threads ?? (files.length < threadedFrom ? 1 : availableParallelism()),
   );
@@ -40,6 +46,7 @@ export async function analyse(files: readonly Found[], terminal: Terminal, threa
 
 async function outcomesOf(
   files: readonly Found[],
+  effort: Effort,
   terminal: Terminal,
   threads: number,
 ): Promise<readonly (Outcome | Fault)[]> {
@@ -47,19 +54,19 @@ async function outcomesOf(
   if (threads > 1) {
     const { workInThreads } = await import('./pool.ts');
     const onDisk = files.filter(({ path }) => path !== standardInput);
-    const outcomes = [...(await workInThreads(onDisk, threads, advance))];
+    const outcomes = [...(await workInThreads(onDisk, effort, threads, advance))];
     const at = files.findIndex(({ path }) => path === standardInput);
-    if (at >= 0) outcomes.splice(at, 0, await workOnInput(terminal));
+    if (at >= 0) outcomes.splice(at, 0, await workOnInput(effort, terminal));
     return outcomes;
   }
   const outcomes: (Outcome | Fault)[] = [];
   for (const file of files) {
-    outcomes.push(file.path === standardInput ? await workOnInput(terminal) : work(file));
+    outcomes.push(file.path === standardInput ? await workOnInput(effort, terminal) : work(file, effort));
     advance(outcomes.length);
   }
   return outcomes;
 }
 
-async function workOnInput({ standardInput }: Terminal): Promise<Outcome> {
-  return examine(decode(await standardInput(), '<stdin>', ''));
+async function workOnInput(effort: Effort, { standardInput }: Terminal): Promise<Outcome> {
+  return examine(decode(await standardInput(), '<stdin>', ''), 'asked', effort);
 }

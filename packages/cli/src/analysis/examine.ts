@@ -1,21 +1,26 @@
-import { analyze, describeProblem, identify, type Subject } from '@agent-grade/engine';
+import { analyze, analyzeUntried, describeProblem, identify, type Subject } from '@agent-grade/engine';
 import type { Standing } from '../discovery/names.ts';
 import type { Source, Unreadable } from './source.ts';
 
 /** What became of one file; null where a guess was wrong: it is no agent's file. */
 export type Outcome = Subject | Unreadable | null;
 
+/** Whether anybody will see what to fix first, for which patches are tried. */
+export type Effort = keyof typeof analyzers;
+const analyzers = { tried: analyze, untried: analyzeUntried } as const;
+
 /** A report, or one sentence on why there is none. */
-export function examine(source: Source | Unreadable, standing: Standing = 'asked'): Outcome {
+export function examine(source: Source | Unreadable, standing: Standing, effort: Effort): Outcome {
   if (standing === 'guessed' && !isLikely(source)) return null;
-  return examineSource(source);
+  return examineSource(source, effort);
 }
 
 /** A report of a file that somebody asked for, or why there is none. */
-export function examineSource(source: Source | Unreadable): Subject | Unreadable {
+export function examineSource(source: Source | Unreadable, effort: Effort): Subject | Unreadable {
   if ('reason' in source) return source;
   const { title, content, format } = source;
-  const analysis = analyze({ content, format, ...(title === '<stdin>' ? {} : { sourceFilename: title }) });
+  const analyzed = analyzers[effort];
+  const analysis = analyzed({ content, format, ...(title === '<stdin>' ? {} : { sourceFilename: title }) });
   if (analysis.kind === 'report') return { title, report: analysis.report };
   return { title, reason: describeProblem(analysis.problem) };
 }

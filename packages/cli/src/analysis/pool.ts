@@ -1,14 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { Found } from '../discovery/find.ts';
-import type { Outcome } from './examine.ts';
+import type { Effort, Outcome } from './examine.ts';
 import type { Fault } from './work.ts';
 
 /** Few enough that threads end together, many enough that messages cost little. */
 const batchSize = 16;
 
-interface Batch {
-  readonly start: number;
+/** What a thread is asked. */
+export interface Task {
   readonly files: readonly Found[];
+  readonly effort: Effort;
+}
+
+interface Batch extends Task {
+  readonly start: number;
 }
 
 /** Where the thread's code is: beside this file, built or not. */
@@ -20,6 +25,7 @@ const workerFile = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './
  */
 export async function workInThreads(
   files: readonly Found[],
+  effort: Effort,
   threads: number,
   advance: (done: number) => void,
   code = workerFile,
@@ -27,7 +33,7 @@ export async function workInThreads(
   const outcomes: (Outcome | Fault)[] = new Array(files.length).fill(null);
   const queue: Batch[] = [];
   for (let start = 0; start < files.length; start += batchSize)
-    queue.push({ start, files: files.slice(start, start + batchSize) });
+    queue.push({ start, effort, files: files.slice(start, start + batchSize) });
   let done = 0;
   const store = ({ start }: Batch, results: readonly (Outcome | Fault)[]): void => {
     results.forEach((result, index) => {
@@ -49,7 +55,7 @@ async function serve(
   let worker: Worker | null = null;
   for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
     worker ??= new Worker(code);
-    const results = await ask(worker, batch.files);
+    const results = await ask(worker, batch);
     if (Array.isArray(results)) {
       store(batch, results);
       continue;
@@ -57,7 +63,7 @@ async function serve(
     worker = null;
     const [only, other] = batch.files;
     if (only !== undefined && other === undefined) store(batch, [{ title: only.title, fault: results.fault }]);
-    else queue.push(...batch.files.map((file, index) => ({ start: batch.start + index, files: [file] })));
+    else queue.push(...batch.files.map((file, index) => ({ ...batch, start: batch.start + index, files: [file] })));
   }
   await worker?.terminate();
 }
@@ -65,7 +71,7 @@ async function serve(
 type Answer = (Outcome | Fault)[] | { readonly fault: string };
 
 /** What a thread answers to a batch, or how it ended. */
-function ask(worker: Worker, files: readonly Found[]): Promise<Answer> {
+function ask(worker: Worker, { files, effort }: Task): Promise<Answer> {
   return new Promise((resolve) => {
     const onMessage = (results: (Outcome | Fault)[]): void => settle(results);
     const onError = (error: Error): void => settle({ fault: error.name });
@@ -77,6 +83,6 @@ function ask(worker: Worker, files: readonly Found[]): Promise<Answer> {
       resolve(answer);
     }
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(files);
+    worker.postMessage({ files, effort });
   });
 }

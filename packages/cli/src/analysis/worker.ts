@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { Found } from '../discovery/find.ts';
+import type { Task } from './pool.ts';
 
 const { work } = await import('./work.ts');
 
 /** One thread of the pool: a batch of files comes in, their outcomes go out in the same order. */
-parentPort?.on('message', (batch: readonly Found[]) => {
-  parentPort?.postMessage(batch.map(work));
+parentPort?.on('message', ({ files, effort }: Task) => {
+  parentPort?.postMessage(files.map((file) => work(file, effort)));
 });

@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { isDay } from '../configuration/day.ts';
 import { type Found, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
-import { formatsWithSuppressed, type Output, outputFormats, readOutputs } from '../output/formats.ts';
+import { formatsWithFixes, formatsWithSuppressed, type Output, outputFormats, readOutputs } from '../output/formats.ts';
 import type { Results } from '../output/results.ts';
 import type { Terminal } from '../terminal.ts';
 import { narrow, type Threshold } from '../threshold.ts';
@@ -38,7 +38,8 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
     return exitCodes.usage;
   }
   const { files, configuration } = prepared;
-  const analysed = await analyse(files, terminal, options.jobs);
+  const effort = outputs.some(({ format }) => formatsWithFixes.has(format)) ? 'tried' : 'untried';
+  const analysed = await analyse(files, effort, terminal, options.jobs);
   const accepted = accept(analysed.subjects, configuration.suppressions, asOf, terminal.workingDirectory);
   const least = options.minSeverity ?? configuration.minSeverity ?? 'info';
   const shown = accepted.map((each) => narrowed(each, least));

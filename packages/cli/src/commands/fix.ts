@@ -31,7 +31,7 @@ export async function fix(paths: readonly string[], options: FixOptions, termina
     return exitCodes.usage;
   }
   const { files, configuration } = prepared;
-  const { subjects, unreadable, faults } = await analyse(files, terminal);
+  const { subjects, unreadable, faults } = await analyse(files, 'untried', terminal);
   const byTitle = new Map(files.map((file) => [file.title, file]));
   const reports: Report[] = [];
   let unwritten = 0;

@@ -26,6 +26,9 @@ export type OutputFormat = keyof typeof outputFormats;
 /** The formats that say what was suppressed; beside the others it is said on standard error. */
 export const formatsWithSuppressed: ReadonlySet<OutputFormat> = new Set(['text', 'json', 'markdown']);
 
+/** The formats that say what to fix first. */
+export const formatsWithFixes: ReadonlySet<OutputFormat> = new Set(['text', 'json', 'markdown']);
+
 /** One output and where it goes; null for standard output. */
 export interface Output {
   readonly format: OutputFormat;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { analyze, analyzeUntried } from '../analyze.ts';
 import { applyPatch } from '../patch/apply.ts';
 import { reportOn } from '../rules/testing.ts';
 import { severities } from '../score/table.ts';
@@ -22,6 +23,16 @@ function patched(text: string, language: Language, { remediation, message }: Rep
   assert.ok(result !== null, message);
   return result.text;
 }
+
+describe('a report without tries', () => {
+  it('says what one with tries says, but for what to fix first', () => {
+    for (const { file, language, text } of samples) {
+      const [tried, untried] = [analyze, analyzeUntried].map((each) => each({ content: text, format: language }));
+      assert.ok(tried?.kind === 'report' && untried?.kind === 'report', file);
+      assert.deepEqual({ ...untried.report, fixFirst: tried.report.fixFirst }, tried.report, file);
+    }
+  });
+});
 
 describe('fix these first', () => {
   for (const { file, language, text } of samples) {
