@@ -8,7 +8,7 @@ import { type Coverage, closeRead, measureCoverage } from './coverage.ts';
 import { Cursor, Ledger } from './cursor.ts';
 import type { Format } from './format.ts';
 import { generic } from './generic/format.ts';
-import { readLeftovers, readUnknown } from './generic/read.ts';
+import { readEnvironmentSwitches, readLeftovers, readUnknown } from './generic/read.ts';
 import { infrastructure } from './generic/signature.ts';
 import { knownFormats } from './index.ts';
 import { collectNotation } from './notation.ts';
@@ -48,6 +48,7 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     if (own === undefined && (best !== null || !isInfrastructure(root))) readUnknown(cursor, model);
     else if (own !== undefined && own !== generic) readLeftovers(cursor, model);
   }
+  if (best !== null) readEnvironmentSwitches(model);
   const { leaves, claimed, unread } = isComplete ? nothingLeft : measureCoverage(document.roots, ledger);
   return {
     model,

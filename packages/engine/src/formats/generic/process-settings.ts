@@ -12,7 +12,7 @@ const headerNames = wordSet('header http_header request_header extra_header cust
 
 /** The environment of a process, and the headers of a request. */
 export function readProcessSettings({ value, name }: Setting, { model, scope }: Context): boolean {
-  if (environmentNames.has(name) && isFlat(value) && !isRead(value)) {
+  if ((environmentNames.has(name) || isAssignments(value)) && isFlat(value) && !isRead(value)) {
     const process = scope.server === undefined ? (scope.tool === undefined ? 'host' : 'tool') : 'server';
     readEnvironment(value, process, model, scope);
     return true;
@@ -26,4 +26,12 @@ export function readProcessSettings({ value, name }: Setting, { model, scope }: 
 function isFlat(value: Cursor): boolean {
   if (value.isMapping) return value.members().every((member) => !member.value.isMapping && !member.value.isList);
   return value.isList && value.items().every((item) => item.isText || item.has('name'));
+}
+
+/** A list of `NAME=value` is an environment, whatever it is called. */
+function isAssignments(value: Cursor): boolean {
+  if (value.node?.kind !== 'sequence' || value.node.items.length === 0) return false;
+  return value.node.items.every(
+    (item) => item.kind === 'scalar' && /^[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,8}=/.test(item.text),
+  );
 }

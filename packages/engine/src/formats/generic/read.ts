@@ -10,6 +10,7 @@ import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
 import type { Context, SettingReader } from './context.ts';
 import { readDecisions } from './decisions.ts';
+import { addOpenOrigins, environmentSwitches } from './environment-switches.ts';
 import { settleExposure } from './exposed.ts';
 import { readGrants } from './grants.ts';
 import { readHooks } from './hooks.ts';
@@ -22,6 +23,7 @@ import { readPaths } from './paths.ts';
 import { readProcessSettings } from './process-settings.ts';
 import { readPrompt } from './prompts.ts';
 import { readServerSection } from './servers.ts';
+import { writers } from './switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches.ts';
 import { readTools } from './tools.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
@@ -100,6 +102,14 @@ export function createSettingReader(model: ModelBuilder): NamedSettingReader {
     offer(settingOf(key, value, value, around), around);
     addByDecision(drafts, model);
   };
+}
+
+/** What the variables that any reader has put into the model switch. */
+export function readEnvironmentSwitches(model: ModelBuilder): void {
+  for (const { match, words, name, scope } of environmentSwitches(model)) {
+    writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, createContext(model, scope, []));
+  }
+  addOpenOrigins(model);
 }
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {

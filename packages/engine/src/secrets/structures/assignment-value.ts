@@ -136,6 +136,7 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   let start = from;
   let quote = '';
   for (let steps = 0; steps < gapMax && openers.includes(text.charAt(start)) && start < text.length; steps++) {
+    if (text.startsWith('{{', start)) return null;
     if ('"\'`'.includes(text.charAt(start))) quote = text.charAt(start);
     else if ('{['.includes(text.charAt(start)) && steps > 0) break;
     start++;

@@ -150,6 +150,7 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['what a step before returned', "const password = $('Settings').item.json.shopApplicationPassword;"],
   ['members of what came in', 'state.accessToken = $input.first().json.AccessToken;'],
   ['the form of a password file', 'hostname:port:database:username:password, localhost:5432:desk:me:${PGPASSWORD}'],
+  ['counts in a template', 'tokens={{.prompt_tokens}}+{{.completion_tokens}} {{end}}'],
   ['published ports', '127.0.0.1:5432:5432 10.0.0.1:5432:5432/tcp'],
   ['a label to fill in', 'WIFI:T:WPA;S:<name>;P:<password>;;'],
   ['a nil key of Application Insights', 'InstrumentationKey=00000000-0000-0000-0000-000000000000;X=1'],

@@ -74,8 +74,8 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'authentication',
     must: ['auth authentication authenticate authenticated authorization authn login'],
-    may: 'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely allow',
-    turns: negations,
+    may: 'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely allow active',
+    turns: `${negations} omit`,
     whenTrue: 'safe',
     values: {
       unsafe: 'anonymous public open optional insecure',

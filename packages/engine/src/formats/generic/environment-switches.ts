@@ -1,0 +1,73 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { EnvironmentEntry, Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { type IdeaId, type Match, wordSet } from './idea.ts';
+import { lexicon } from './ideas/index.ts';
+import { keyWords } from './name.ts';
+import { stateOf } from './state.ts';
+
+/** What a variable of this name and value switches, as the vocabulary of settings reads it. */
+export interface EnvironmentSwitch {
+  readonly match: Match;
+  readonly words: readonly string[];
+  readonly name: Located<string>;
+  readonly scope: Scope;
+}
+
+/** Ideas that a variable means beyond doubt: a `SANDBOX` may be a shop's for trying out, `PUBLIC` a folder. */
+const plain: ReadonlySet<IdeaId> = new Set([
+  'approval',
+  'approval-of-edits',
+  'authentication',
+  'execution',
+  'remote-code',
+  'host-check',
+]);
+/** One of these has to be in the name, so that `LOGIN=no` and `EXECUTE=1` of any program say nothing. */
+const telling = wordSet(
+  'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding',
+);
+/** Services that the process logs in to. */
+const dialled = wordSet(
+  'smtp mail imap db database postgres pg mysql mariadb mongo mongodb redis es elastic elasticsearch ldap proxy kafka mqtt ftp sftp git registry npm',
+);
+const valueMax = 40;
+/** A program's own name before the setting's: `MCP_AUTO_APPROVE`, `OPEN_WEBUI_AUTH`. */
+const prefixMax = 2;
+
+/** Variables by which an agent, or a server of tools, is told not to ask or to let everybody in. */
+export function* environmentSwitches(model: ModelBuilder): Iterable<EnvironmentSwitch> {
+  for (const entry of model.environment) {
+    const { name, value } = entry;
+    if (value === null || value.value.length > valueMax || !/^[\w-]{1,30}$/.test(value.value.trim())) continue;
+    const words = keyWords(name.value);
+    if (!words.some((word) => telling.has(word)) || words.some((word) => dialled.has(word))) continue;
+    const read = readWords(words);
+    if (read === null || !plain.has(read.match.id) || stateOf(read.match, value.value) !== 'unsafe') continue;
+    yield { ...read, name: locate(name.value, value.at), scope: scopeOf(entry) };
+  }
+}
+
+function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 'words'> | null {
+  for (let skipped = 0; skipped <= prefixMax && skipped < words.length; skipped++) {
+    const rest = words.slice(skipped);
+    const match = lexicon.read(rest);
+    if (match !== null) return { match, words: rest };
+  }
+  return null;
+}
+
+function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
+  return scope;
+}
+
+/** `CORS_ALLOW_ORIGIN=*`, in the spelling of any program. */
+export function addOpenOrigins(model: ModelBuilder): void {
+  for (const entry of model.environment) {
+    const { name, value } = entry;
+    if (value?.value.trim() !== '*') continue;
+    const words = keyWords(name.value);
+    if (!words.includes('cors') || words.includes('header') || words.includes('method')) continue;
+    model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'origin', state: 'open', origin: 'set' });
+  }
+}
