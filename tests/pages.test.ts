@@ -20,8 +20,25 @@ function examplesOf(page: string): readonly Example[] {
   );
 }
 
+/** What stands before the first heading: what is reported, and how bad each case is. */
+function openingOf(page: string): string {
+  return page.replace(/^# .*\n/, '').split('\n## ')[0] ?? '';
+}
+
+/** The severities of a page's opening, in its order: "- **High**: …". */
+function severitiesOf(page: string): readonly string[] {
+  return [...openingOf(page).matchAll(/^- \*\*(Critical|High|Medium|Low|Info)\*\*: \S/gm)].map(([, word = '']) =>
+    word.toLowerCase(),
+  );
+}
+
+const severities = ['critical', 'high', 'medium', 'low', 'info'];
+
+const proseOf = (page: string): string => page.replace(/^```[\s\S]*?^```$/gm, '');
+const proseWordsMax = 400;
+
 describe('rule pages', () => {
-  for (const { id } of ruleCatalogue) {
+  for (const { id, severity } of ruleCatalogue) {
     const page = rulePages[id];
     const examples = examplesOf(page);
 
@@ -30,6 +47,22 @@ describe('rule pages', () => {
         assert.match(page, new RegExp(`^## ${heading}$`, 'm'));
       assert.ok(examples.some(({ verdict }) => verdict === 'flagged'));
       assert.ok(examples.some(({ verdict }) => verdict === 'clean'));
+    });
+
+    it(`${id} begins with what is reported and each severity, the rule's worst first`, () => {
+      const found = severitiesOf(page);
+      assert.match(openingOf(page), /^\n[A-Z][^\n]+/);
+      assert.equal(found[0], severity);
+      assert.deepEqual(
+        found,
+        severities.filter((one) => found.includes(one)),
+      );
+    });
+
+    it(`${id} is short and written in the Markdown that the site renders`, () => {
+      const prose = proseOf(page);
+      assert.ok(prose.split(/\s+/).length <= proseWordsMax, 'too many words');
+      assert.doesNotMatch(prose, /^(?:\||\d+\. |> |!\[| {2,}- )/m);
     });
 
     for (const [index, { language, verdict, content }] of examples.entries()) {

@@ -32,6 +32,11 @@ export const ${constant} = defineRule({
 `;
 const page = `# ${id} ${title}
 
+What is reported, and where it is looked for.
+
+- **High**: …
+- **One level less**: …
+
 ## Why it matters
 
 …
