@@ -113,6 +113,12 @@ describe('SARIF', () => {
     );
   });
 
+  it('has titles and reasons that code scanning takes whole', () => {
+    for (const { id, title, why } of ruleCatalogue) {
+      assert.ok(title.length <= 1024 && why.length <= 1024, id);
+    }
+  });
+
   it('cuts tags and related places', () => {
     const [first] = report.findings;
     assert.ok(first);
