@@ -13,10 +13,10 @@ function pageOf(id: string): string {
 
 /** The pages for `docs/rules/`: the author's text between what the catalogue knows. */
 export function rulePages(): readonly { id: string; text: string }[] {
-  return ruleCatalogue.map(({ id, name, severity, category, references, why, fix }) => {
+  return ruleCatalogue.map(({ id, name, severity, category, references }) => {
     const [heading = '', ...body] = pageOf(id).split('\n');
     const facts = `\`${name}\` · worst severity **${severity}** · ${category} · ${references.join(' · ')}`;
-    return { id, text: [heading, '', facts, '', why, '', fix, ...body, ''].join('\n') };
+    return { id, text: [heading, '', facts, ...body, ''].join('\n') };
   });
 }
 

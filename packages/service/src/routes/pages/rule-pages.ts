@@ -12,7 +12,6 @@ export const rulePage = (rule: RuleSummary): Page => ({
   content: html`${within('/rules', 'Rules')}${prose(
     `${rule.id} ${rule.title}`,
     html`<p class="facts">${severityBadge(rule.severity)} at worst · ${rule.category} · <code>${rule.name}</code></p>
-<div class="lead"><p>${rule.why}</p><p>${rule.fix}</p></div>
 ${renderMarkdown(bodyOf(rule))}
 <h2>References</h2>
 <ul class="tags">${rule.references.map((reference) => html`<li>${reference}</li>`)}</ul>
