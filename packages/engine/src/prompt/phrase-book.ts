@@ -131,11 +131,18 @@ export class PhraseBook<Topic> {
     return [number];
   }
 
+  /** Many phrases are built around the same words. */
   #addAnchor(anchor: Stem): void {
     const { text, open } = anchor;
-    if (isUnspaced(text.charCodeAt(0))) rowOf(this.#anchorRuns, text.slice(0, 1)).push(text);
-    else if (open) rowOf(this.#anchorStems, keyOf(anchor)).push(text);
-    else this.#anchorWords.add(text);
+    const isRun = isUnspaced(text.charCodeAt(0));
+    if (!isRun && !open) {
+      if (this.#anchorWords.has(text)) return;
+      this.#anchorWords.add(text);
+    } else {
+      const row = isRun ? rowOf(this.#anchorRuns, text.slice(0, 1)) : rowOf(this.#anchorStems, keyOf(anchor));
+      if (row.includes(text)) return;
+      row.push(text);
+    }
     this.#beginnings.add(text);
   }
 

@@ -116,11 +116,15 @@ function parseAlternatives(notation: string, classes: WordClasses): readonly (re
     if (!alternative.startsWith('@')) return [parseStems(alternative)];
     const words = classes[alternative.slice(1)];
     if (words === undefined) throw new Error(`The phrase tables have no class ${alternative}.`);
-    return parseAlternatives(words, classes);
+    return alternativesOf(words, classes).all;
   });
 }
 
+/** Most words of the tables: the reader of words would leave them as they are. */
+const plainWord = /^[a-z]+\*?$/;
+
 function parseStems(notation: string): readonly Stem[] {
+  if (plainWord.test(notation)) return [{ text: notation.replace('*', ''), open: notation.endsWith('*') }];
   return notation.split('_').flatMap((word) => {
     const parts = readWords(word, 0, word.length);
     const open = word.endsWith('*') && !isUnspaced(word.charCodeAt(word.length - 2));
