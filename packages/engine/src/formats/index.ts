@@ -2,6 +2,7 @@ import { a2aAgentCard } from './a2a-agent-card/format.ts';
 import { agentSpec } from './agent-spec/format.ts';
 import { agentgateway } from './agentgateway/format.ts';
 import { agno } from './agno/format.ts';
+import { aider } from './aider/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
@@ -10,6 +11,7 @@ import { botFrameworkSkill } from './bot-framework-skill/format.ts';
 import { cagent } from './cagent/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
+import { claudeMarketplace } from './claude-marketplace/format.ts';
 import { codexConfig } from './codex-config/format.ts';
 import { compose } from './compose/format.ts';
 import { continueJson } from './continue-json/format.ts';
@@ -36,6 +38,7 @@ import { ghAw } from './gh-aw/format.ts';
 import { googleAdk } from './google-adk/format.ts';
 import { gooseConfig } from './goose-config/format.ts';
 import { gooseRecipe } from './goose-recipe/format.ts';
+import { haystack } from './haystack/format.ts';
 import { kagent } from './kagent/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
 import { langflow } from './langflow/format.ts';
@@ -47,6 +50,7 @@ import { lobechatAgent } from './lobechat-agent/format.ts';
 import { m365ApiPlugin } from './m365-api-plugin/format.ts';
 import { m365DeclarativeAgent } from './m365-declarative-agent/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
+import { mcpBundle } from './mcp-bundle/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { mcpServerJson } from './mcp-server-json/format.ts';
 import { mcpTools } from './mcp-tools/format.ts';
@@ -108,6 +112,10 @@ export const knownFormats: readonly Format[] = [
   cagent,
   kagent,
   compose,
+  haystack,
+  aider,
+  mcpBundle,
+  claudeMarketplace,
   fastAgent,
   agentSpec,
   letta,

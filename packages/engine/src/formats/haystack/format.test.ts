@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'hardened.yaml': [
+    'models /components/llm/init_parameters',
+    'prompts /components/prompt/init_parameters/template/0/content/0/text system',
+    'prompts /components/prompt/init_parameters/template/1/content/0/text task',
+    'limits /max_runs_per_component iterations 20',
+  ],
+  'risky.yaml': [
+    'agents /components/desk',
+    'models /components/desk/init_parameters/chat_generator/init_parameters',
+    'prompts /components/desk/init_parameters/system_prompt system',
+    'prompts /components/adapter/init_parameters/template task',
+    'tools /components/desk/init_parameters/tools/1/data unknown can execute',
+    'servers /components/desk/init_parameters/tools/0/data/server_info stdio can ',
+    'commands /components/desk/init_parameters/tools/0/data/server_info/command server',
+    'executions /components/adapter/init_parameters/unsafe code-execution unrestricted',
+    'endpoints /components/desk/init_parameters/chat_generator/init_parameters/api_base_url model credential true openai',
+    'limits /components/desk/init_parameters/max_agent_steps iterations 5000',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`haystack reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'haystack');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
