@@ -66,7 +66,7 @@ export const formatsPage = (formats: readonly FormatDefinition[]): Page => ({
     'Formats',
     html`<p>These are known by name, recognised by their content. Any other JSON or YAML text is read by what its words mean in any agent
 configuration; what was not understood is said in the report, and never called safe.</p>
-<ul class="catalogue">${formats.map(
+<ul class="catalogue">${formats.toSorted(byTitle).map(
       (format) => html`<li><a href="/formats/${format.id}"><strong>${format.title}</strong></a>
 <p>${
         format.filenames.length === 0
@@ -77,3 +77,9 @@ configuration; what was not understood is said in the report, and never called s
     )}</ul>`,
   ),
 });
+
+/** By letters and not by language: every machine draws the same page. */
+function byTitle({ title: a }: FormatDefinition, { title: b }: FormatDefinition): number {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  return one < other ? -1 : Number(one > other);
+}
