@@ -99,7 +99,7 @@ class JsonReader {
 
   #leave(container: ContainerNode): void {
     const end = ++this.cursor.at;
-    if (container.kind === 'sequence') container.end = end;
+    if (container.kind === 'sequence') container.close(end);
     else if (container.close(end)) this.oddKeys = true;
     this.#depth--;
     this.#open = container.parent;

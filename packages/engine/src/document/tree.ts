@@ -99,7 +99,7 @@ export class MappingNode extends TreeNode {
     return 'mapping';
   }
 
-  readonly #members: Member[] = [];
+  #members: Member[] = [];
   tag: string | null = null;
   #index: Map<string, Node> | null = null;
   /** Of many members the last of each name, by which repeated ones are found as well. */
@@ -134,6 +134,8 @@ export class MappingNode extends TreeNode {
    */
   close(end: number): boolean {
     this.end = end;
+    // Lists that grow hold three times what a few members need.
+    this.#members = this.#members.slice();
     if (!this.#mayRepeat) return this.#leadsOut;
     if (this.#members.length > comparedAtMost) this.#last = shadowByName(this.#members);
     else shadow(this.#members);
@@ -159,11 +161,16 @@ export class SequenceNode extends TreeNode {
     return 'sequence';
   }
 
-  readonly #items: Node[] = [];
+  #items: Node[] = [];
   tag: string | null = null;
 
   get items(): readonly Node[] {
     return this.#items;
+  }
+
+  close(end: number): void {
+    this.end = end;
+    this.#items = this.#items.slice();
   }
 
   /** For the readers of `document/`: the next item. */

@@ -124,7 +124,7 @@ export class YamlTree {
       margin.seek(CLOSE_BRACE, CLOSE_BRACKET);
       this.#last = ++margin.at;
     }
-    if (node.kind === 'sequence') node.end = this.#last;
+    if (node.kind === 'sequence') node.close(this.#last);
     else if (node.close(this.#last)) this.oddKeys = true;
     if (anchor !== null) {
       anchor.size = frame.size;

@@ -4,7 +4,8 @@ import { parseDocument } from '../document/parse.ts';
 import { toPointer } from '../text/pointer.ts';
 import { SourceText } from '../text/source-text.ts';
 import { measureCoverage } from './coverage.ts';
-import { Cursor, Ledger } from './cursor.ts';
+import { Cursor } from './cursor.ts';
+import { Ledger } from './ledger.ts';
 
 function cover(text: string, read: (document: Cursor) => void) {
   const document = parseDocument(new SourceText(text), 'yaml');

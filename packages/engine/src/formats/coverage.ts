@@ -1,6 +1,6 @@
 import type { ContainerNode, Node } from '../document/tree.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
-import type { Ledger } from './cursor.ts';
+import type { Ledger } from './ledger.ts';
 
 /** How much of a text its reader placed in the model or knowingly ignored. */
 export interface Coverage {

@@ -1,16 +1,6 @@
 import type { MappingNode, Node, ScalarNode, ScalarValue } from '../document/tree.ts';
 import type { Located, Place } from '../text/span.ts';
-
-/** Which nodes a reader has placed in the model or knowingly ignored; what is left is the generic reader's. */
-export class Ledger {
-  claim(node: Node): void {
-    node.claimedBy = this;
-  }
-
-  has(node: Node): boolean {
-    return node.claimedBy === this;
-  }
-}
+import type { Ledger } from './ledger.ts';
 
 /** A member of a mapping: its key and a cursor on its value. */
 export interface Member {
@@ -132,6 +122,14 @@ export class Cursor {
     return this.#members;
   }
 
+  /** Visits the members that nobody has read, one by one: a hundred thousand of them are never held at once. */
+  visitUnread(visit: (key: Located<string>, value: Cursor) => void): void {
+    if (this.node?.kind !== 'mapping') return;
+    visitMembers(this.node, (name, node) => {
+      if (!this.#ledger.has(node)) visit({ value: name, at: node }, on(node, this.#ledger));
+    });
+  }
+
   items(): readonly Cursor[] {
     return this.node?.kind === 'sequence' ? this.node.items.map((item) => on(item, this.#ledger)) : nothing;
   }
@@ -218,7 +216,7 @@ export class Cursor {
 
   /** Claims everything below: read elsewhere, or knowingly ignored. */
   ignore(): void {
-    if (this.node !== undefined) claimAll(this.node, this.#ledger);
+    if (this.node !== undefined) this.#ledger.claimAll(this.node);
   }
 
   /** The same for the members of these names. */
@@ -226,7 +224,7 @@ export class Cursor {
     if (this.node?.kind !== 'mapping') return;
     for (const name of names) {
       const node = this.node.get(name);
-      if (node !== undefined) claimAll(node, this.#ledger);
+      if (node !== undefined) this.#ledger.claimAll(node);
     }
   }
 
@@ -234,7 +232,7 @@ export class Cursor {
   ignoreMembers(isIgnored: (name: string) => boolean): void {
     if (this.node?.kind !== 'mapping') return;
     visitMembers(this.node, (name, node) => {
-      if (isIgnored(name)) claimAll(node, this.#ledger);
+      if (isIgnored(name)) this.#ledger.claimAll(node);
     });
   }
 
@@ -258,12 +256,6 @@ function claimed(node: ScalarNode, ledger: Ledger): Located<string> {
 
 function on(node: Node, ledger: Ledger): Cursor {
   return new Cursor(node, node, ledger);
-}
-
-function claimAll(node: Node, ledger: Ledger): void {
-  ledger.claim(node);
-  if (node.kind === 'sequence') for (const item of node.items) claimAll(item, ledger);
-  else if (node.kind === 'mapping') for (const { value } of node.entries) claimAll(value, ledger);
 }
 
 function membersOf(node: MappingNode, ledger: Ledger): readonly Member[] {

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { createModel } from '../agent/builder.ts';
 import { parseDocument } from '../document/parse.ts';
 import { SourceText } from '../text/source-text.ts';
-import { Cursor, Ledger } from './cursor.ts';
+import { Cursor } from './cursor.ts';
 import { formats } from './index.ts';
+import { Ledger } from './ledger.ts';
 import { readAgents } from './read.ts';
 
 /** Keys that a format's own signature names, so that random documents reach its branches. */

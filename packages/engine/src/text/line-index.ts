@@ -7,35 +7,40 @@ export interface Position {
 /** Finds the position of an offset. Lines end with LF, CRLF or a lone CR. */
 export type LineIndex = (offset: number) => Position;
 
-/** Lines are looked for at the first question, which most texts never get. */
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** Lines are looked for as far as somebody asks, which most often is not far. A byte order mark is no column: editors do not show it. */
 export function createLineIndex(text: string): LineIndex {
-  let starts: readonly number[] | null = null;
+  const starts = [text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0];
+  let next: ((from: number) => number) | null = null;
+  let found = 0;
   return (offset) => {
-    starts ??= findLineStarts(text);
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
+    next ??= text.includes('\r') ? (from) => anyLineEnd(text, from) : (from) => text.indexOf('\n', from) + 1;
+    while (found !== -1 && found <= offset) {
+      const start = next(found);
+      if (start > 0) starts.push(start);
+      found = start > 0 ? start : -1;
     }
-    return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
+    return positionIn(starts, offset);
   };
 }
 
-const BYTE_ORDER_MARK = 0xfeff;
-
-/** A byte order mark is no column: editors do not show it. */
-function findLineStarts(text: string): readonly number[] {
-  const starts = [text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0];
-  if (text.includes('\r')) addAllLineStarts(text, starts);
-  else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+function positionIn(starts: readonly number[], offset: number): Position {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
 }
 
-function addAllLineStarts(text: string, starts: number[]): void {
-  for (let i = 0; i < text.length; i++) {
+/** Where the line behind an offset's begins; 0 when none does. */
+function anyLineEnd(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
+    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) return i + 1;
   }
+  return 0;
 }

@@ -53,6 +53,9 @@ export class Name {
   }
 }
 
+/** A file with more names than this repeats few of them. */
+const namesMax = 1_000;
+
 /** Reads the same key once: large files repeat a few. */
 export class NameReader {
   readonly #names = new Map<string, Name>();
@@ -61,7 +64,7 @@ export class NameReader {
     const known = this.#names.get(key);
     if (known !== undefined) return known;
     const name = new Name(key);
-    this.#names.set(key, name);
+    if (this.#names.size < namesMax) this.#names.set(key, name);
     return name;
   }
 }

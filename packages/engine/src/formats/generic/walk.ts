@@ -8,10 +8,7 @@ export function walk(cursor: Cursor, context: Context): void {
     for (const item of cursor.items()) if (item.isMapping || item.isList) walk(item, context);
     return;
   }
-  if (!cursor.isMapping) return;
-  for (const { key, value } of cursor.members()) {
-    if (!value.claimed) offer(settingOf(key, value, cursor, context), context);
-  }
+  cursor.visitUnread((key, value) => offer(settingOf(key, value, cursor, context), context));
 }
 
 export function settingOf(key: Located<string>, value: Cursor, owner: Cursor, { names }: Context): Setting {

@@ -10,6 +10,8 @@ export function ignoreComments(cursor: Cursor): void {
   cursor.ignoreMembers(isComment);
 }
 
+const comment = /^(?:\$schema$|\$comment$|_|\/\/|#|comments?$)/i;
+
 export function isComment(name: string): boolean {
-  return /^(?:\$schema$|\$comment$|_|\/\/|#|comments?$)/i.test(name);
+  return comment.test(name);
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseDocument } from '../../document/parse.ts';
 import { SourceText } from '../../text/source-text.ts';
-import { Cursor, Ledger } from '../cursor.ts';
+import { Cursor } from '../cursor.ts';
+import { Ledger } from '../ledger.ts';
 import { type Divider, readNamedValues } from './named-values.ts';
 
 function read(text: string, divider: Divider) {

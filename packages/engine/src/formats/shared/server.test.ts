@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { createModel } from '../../agent/builder.ts';
 import { parseDocument } from '../../document/parse.ts';
 import { SourceText } from '../../text/source-text.ts';
-import { Cursor, Ledger } from '../cursor.ts';
+import { Cursor } from '../cursor.ts';
+import { Ledger } from '../ledger.ts';
 import { looksLikeServer, readServers } from './server.ts';
 
 function read(servers: unknown) {

@@ -24,9 +24,15 @@ export function scanValue(node: ScalarNode, context: Context): readonly Hit[] {
   if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return noHits;
   const found = scanUnnamed(node);
   if (context.stored || !(context.exposed || context.declared || context.traits.telling)) return found;
+  // A reference without a mark that sets a default off leaves nothing to judge.
+  if (!context.traits.cookie && isReference(text) && !mayHoldDefault(text)) return found;
   const scan = new TextScan(text);
   readNamed(scan, node, context);
   return scan.hits.length === 0 ? found : [...found, ...scan.hits];
+}
+
+function mayHoldDefault(reference: string): boolean {
+  return /[:|?=-]| or /.test(reference);
 }
 
 function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
@@ -35,8 +41,7 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   if (typeof node.value === 'number' && traits.class !== 'password') return;
   if (traits.cookie) readCookies(scan, 0, text.length);
   if (isReference(text)) {
-    // Without a mark that sets a default off there is nothing to judge.
-    if (!/[:|?=-]| or /.test(text)) return;
+    if (!mayHoldDefault(text)) return;
     const parts = literalParts(text) ?? [];
     for (const { start, end, fallback } of parts) if (fallback) readPart(scan, start, end, context);
     return;

@@ -1,5 +1,5 @@
 import { remembered } from '../../text/remembered.ts';
-import { classifyName, type NameClass, nameWords } from './names.ts';
+import { classifyAs, type NameClass, nameWords } from './names.ts';
 
 /** What a name says beyond its class: which ways of reading its value are worth the time. */
 export interface NameTraits {
@@ -68,6 +68,12 @@ const valueKeys = new Set([
 ]);
 const nameMax = 80;
 
+const cookieName = /^(?:set-)?cookies?$/i;
+const authorizationName = /auth/i;
+const phraseName = /mnemonic|seed|phrase|recovery|wallet/i;
+const schemeName = /auth|token|key|bearer|header/i;
+const pairName = /auth|basic|credential|userpass|login/i;
+
 export const noTraits: NameTraits = {
   class: 'neutral',
   cookie: false,
@@ -87,18 +93,19 @@ export const traitsOf: (name: string) => NameTraits = remembered((name) =>
 );
 
 function readTraits(name: string): NameTraits {
-  const own = classifyName(name);
+  const words = nameWords(name);
+  const own = classifyAs(name, words);
   const open = own !== 'excluded';
-  const cookie = /^(?:set-)?cookies?$/i.test(name);
-  const phrase = /mnemonic|seed|phrase|recovery|wallet/i.test(name);
-  const pair = open && /auth|basic|credential|userpass|login/i.test(name);
-  const wallet = open && nameWords(name).some((word) => walletWords.has(word));
-  return {
+  const cookie = cookieName.test(name);
+  const phrase = phraseName.test(name);
+  const pair = open && pairName.test(name);
+  const wallet = open && words.some((word) => walletWords.has(word));
+  const traits: NameTraits = {
     class: own,
     cookie,
-    authorization: /auth/i.test(name),
+    authorization: authorizationName.test(name),
     phrase,
-    scheme: /auth|token|key|bearer|header/i.test(name),
+    scheme: schemeName.test(name),
     pair,
     wallet,
     exposed: exposedNames.has(name.toLowerCase()),
@@ -106,4 +113,11 @@ function readTraits(name: string): NameTraits {
     value: valueKeys.has(name.toLowerCase()),
     telling: cookie || phrase || wallet || pair || (open && own !== 'neutral'),
   };
+  // Most names say nothing, and a file of them is remembered as nothing.
+  return saysNothing(traits) ? noTraits : traits;
+}
+
+function saysNothing(traits: NameTraits): boolean {
+  const { authorization, scheme, exposed, manifest, value, telling } = traits;
+  return traits.class === 'neutral' && !(telling || authorization || scheme || exposed || manifest || value);
 }

@@ -25,10 +25,13 @@ const storedCredential = /OAuth\d?Api$/;
 const refusedList =
   /^(?:\w{1,20}[_ -])?(?:weak|common|blocked|forbidden|banned|disallowed|blacklisted|denied|rejected|breached|guessable|insecure)[_ -]?(?:passwords|passphrases|pins|password[_ -]?(?:list|words))$/i;
 
-export const classifyName: (name: string) => NameClass = remembered((name) => {
+export const classifyName: (name: string) => NameClass = remembered((name) => classifyAs(name, nameWords(name)));
+
+/** The same for a name whose words are known. */
+export function classifyAs(name: string, words: readonly string[]): NameClass {
   if (name.length > nameMax) return 'neutral';
-  return storedCredential.test(name) || refusedList.test(name) ? 'excluded' : classifyWords(nameWords(name));
-});
+  return storedCredential.test(name) || refusedList.test(name) ? 'excluded' : classifyWords(words);
+}
 
 /** The words of a name in lower case; a glued one is cut before what it ends with: `MYAPITOKEN` gives `myapi token`. */
 export function nameWords(name: string): readonly string[] {
