@@ -10,7 +10,7 @@ const key = {
   anthropic: ['sk', 'ant', 'api03', random(93)].join('-'),
   own: ['ag', 'live', random(36)].join('_'),
   aws: ['AKIA', 'Q3EGZ7WPL2XK5VTN'].join(''),
-  hex: '9f3c7a1e'.split('').reverse().join('').repeat(1) + '4b8d2c6e0a5f1397',
+  hex: ['e1a7c3f9', '4b8d2c6e0a5f1397'].join(''),
 };
 
 function at(configuration: string | object, language: 'json' | 'yaml' = 'json') {

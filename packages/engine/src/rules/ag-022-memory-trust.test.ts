@@ -75,3 +75,20 @@ describe('memory and other agents', () => {
   ];
   for (const [name, yaml, expected] of rows) it(name, () => assert.deepEqual(found(yaml), expected));
 });
+
+describe('one conversation for everybody', () => {
+  const gateway = (dmScope: string, dmPolicy: string) => ({
+    gateway: { bind: 'loopback', auth: { mode: 'token', token: '${GATEWAY_TOKEN}' } },
+    channels: { telegram: { enabled: true, dmPolicy, allowFrom: dmPolicy === 'open' ? ['*'] : ['12345'] } },
+    session: { dmScope },
+  });
+  it('mixes what strangers say', () => {
+    assert.deepEqual(found(gateway('main', 'open')), [['/session/dmScope', 'medium']]);
+  });
+  it('is one person’s where one person may write', () => {
+    assert.deepEqual(found(gateway('main', 'allowlist')), []);
+  });
+  it('is divided by sender', () => {
+    assert.deepEqual(found(gateway('per-channel-peer', 'open')), []);
+  });
+});

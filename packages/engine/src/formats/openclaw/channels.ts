@@ -103,6 +103,7 @@ function readSession(session: Cursor, open: boolean, model: ModelBuilder): void 
     remote: null,
     state: shared ? 'open' : 'scoped',
     origin: 'set',
+    safeValue: 'per-channel-peer',
   });
 }
 
