@@ -16,6 +16,7 @@ const messages = {
   encoded: 'The program text for {program} is encoded: nobody can read what this command does.',
   reverseShell: '{program} hands a shell to whoever is at the other end of a connection.',
   url: '{program} downloads and runs {origin}, which its host can change at any time.',
+  pinnedUrl: '{program} downloads and runs {origin}: a named version, but from outside the registry that others watch.',
   inline: 'The command hands a program text to {program} instead of starting a reviewed script.',
   wrapped: 'The command is handed to {program} as a text; a script beside the configuration could be reviewed.',
   syntax: 'No shell reads {word}: the program gets it as it stands.',
@@ -68,8 +69,9 @@ function casesOf(command: Command): readonly Case[] {
   const cases: Case[] = [];
   for (const code of findRemoteCode(command.invocations)) cases.push(remoteCase(command, code));
   for (const { program, reference } of remotePackages(command.invocations)) {
-    const severity = reference.pinned === 'exact' ? 'high' : 'critical';
-    cases.push(caseOf(command, 'url', severity, 'high', reference.word, program, reference.word));
+    const pinned = reference.pinned === 'exact';
+    const [message, severity] = pinned ? (['pinnedUrl', 'high'] as const) : (['url', 'critical'] as const);
+    cases.push(caseOf(command, message, severity, 'high', reference.word, program, reference.word));
   }
   if (command.purpose !== 'server' && command.purpose !== 'tool') return cases;
   for (const group of inlineGroups(command.invocations)) {
