@@ -7,6 +7,7 @@ import {
   malwareExceptions,
   malwarePhrases,
 } from './phrases/harm.ts';
+import { obedienceExceptions, obediencePhrases } from './phrases/obedience.ts';
 import {
   jailbreakExceptions,
   jailbreakPhrases,
@@ -28,6 +29,7 @@ export type TopicName =
   | 'evasion'
   | 'deception'
   | 'secrecy'
+  | 'obedience'
   | 'unconfirmed'
   | 'exfiltration'
   | 'destruction'
@@ -55,6 +57,7 @@ export const topics = {
   concealment: { phrases: concealmentPhrases, unconditional: true },
   evasion: { phrases: evasionPhrases, order: true, unconditional: true },
   deception: { phrases: deceptionPhrases, order: true },
+  obedience: { phrases: obediencePhrases, exceptBeside: obedienceExceptions, order: true },
   secrecy: { phrases: secrecyPhrases },
   unconfirmed: { phrases: unconfirmedPhrases, exceptBeside: unconfirmedExceptions, unconditional: true },
   exfiltration: { phrases: exfiltrationPhrases, order: true },

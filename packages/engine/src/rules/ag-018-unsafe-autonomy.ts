@@ -20,6 +20,7 @@ type Message =
   | 'concealment'
   | 'evasion'
   | 'deception'
+  | 'obedience'
   | 'unconfirmed'
   | 'secrecy';
 
@@ -37,6 +38,7 @@ const rows: readonly Row[] = [
   { topic: 'concealment', severity: 'high', confidence: 'high' },
   { topic: 'evasion', severity: 'high', confidence: 'medium' },
   { topic: 'deception', severity: 'high', confidence: 'medium' },
+  { topic: 'obedience', severity: 'high', confidence: 'medium' },
   { topic: 'unconfirmed', severity: 'medium', confidence: 'high' },
   { topic: 'secrecy', severity: 'info', confidence: 'medium' },
 ];
@@ -59,6 +61,7 @@ export const unsafeAutonomy = defineRule({
     concealment: 'The agent is told to hide from people what it does: {words}.',
     evasion: 'The agent is told to get a safety control or a warning out of the way: {words}.',
     deception: 'The agent is told to deceive people: {words}.',
+    obedience: 'The agent is told to obey what strangers write: {words}.',
     unconfirmed: 'The agent is told to act without asking: {words}.',
     secrecy: 'The prompt asks for its own secrecy, which no model can promise: {words}.',
     noCaution: 'The prompt lets tools bring in strangers’ text and says no word on not obeying it: {words}.',

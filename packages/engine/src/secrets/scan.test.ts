@@ -62,6 +62,7 @@ describe('what a place says of a value', () => {
     ['a default of a named field', { api_key: { type: 'str', value: secret } }, secret],
     ['a value whose siblings call it secret', { field: { name: 'x', sensitive: true, value: secret } }, secret],
     ['the item behind a flag', { args: ['--password', 'hunter2hunter2'] }, 'hunter2hunter2'],
+    ['the access token of a page', { 'page-access-token': secret }, secret],
     ['a tuple of header and value', { headers: [['X-Api-Key', secret]] }, secret],
     ['user and password behind -u', { args: ['-u', `me:${secret}`] }, secret],
     ['a referred user’s password behind -u', { args: ['-u', `\${DB_USER}:${secret}`] }, secret],
@@ -121,6 +122,8 @@ describe('what a place says of a value', () => {
     ['a word for a value', { password: 'PWDVALUE' }],
     ['a user with a default', { test: ['CMD', 'pg_isready', '-U', '${POSTGRES_USER:-desk_user}'] }],
     ['the name of a session', { sessionKey: 'agent:notesandlettersdesk:main' }],
+    ['the name of a session in a group', { sessionKey: 'agent:notesandlettersdesk:telegram:group:-5004411' }],
+    ['the token of a page of results', { next_page_token: secret, pageToken: secret }],
     ['two words beside each other', { prefix: ['desk-pass', 'pass'] }],
     [
       'fingerprints of people’s keys',

@@ -1,6 +1,8 @@
 /** It acts, and nobody is asked. */
 export const unconfirmedPhrases = [
   '@act ... without .. asking|confirmation|confirming|approval|permission|authorization|authorisation|prompting|consent!',
+  '@act|make .. transfer|transfers|payment|payments|purchase|purchases|trade|trades|refund|refunds|order|orders .. on_your_own|by_yourself|autonomously|independently!',
+  'push|merge|deploy|commit|release|publish|ship ... without .. review|code_review|reviewing|testing|running_tests!',
   'without! asking|waiting|requesting|seeking .. confirmation|approval|permission|authorization|consent ... @act',
   '@no ever|even|stop_to|first? ask|asking|request|requesting|seek|prompt|wait_for|require .. confirmation|approval|permission|authorization|consent!',
   '@no ever|even|first? ask|asking .. before! .. @act|acting|executing|deleting|making|proceeding|running',

@@ -44,6 +44,9 @@ export const concealmentPhrases = [
   '몰래|은밀히|비밀리에! ... 전송|보내|업로드|삭제|수집|복사',
   '@no tell|inform|mention|disclose|reveal|admit|report|say! .. @user .. you|we|it|data|files|anything|something .. @harm',
   '@no mention|disclose|reveal|admit|acknowledge! .. that_you|that_we|that_your|that_it .. @harm',
+  '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user|that .. you|we ran|executed|run! .. command|commands|script|scripts|shell',
+  '@no tell|inform|mention|disclose|reveal|admit|report .. @user .. file|files|settings|configuration|record|records|code was|were|have_been|has_been changed|altered|edited|replaced|moved!',
+  'send|forward|mail|email|post|upload|copy ... without .. telling|informing|notifying! .. the? @user',
   'deny! .. that_you|having|you_have .. @harm',
   '@no let! .. @user .. know|notice|find_out|see|realize|realise|learn .. about|of|that|what .. @deed|@harm|this|it',
   '@user .. must|should|shall|may|can never|not! .. find_out|learn_of|learn_about|notice|realize|realise|suspect|know_about_this|know_about_it|know_of_this|become_aware',
@@ -89,6 +92,10 @@ export const concealmentPhrases = [
 
 /** Warnings, records and safety controls are to be got out of the way. */
 export const evasionPhrases = [
+  'ignore|disregard|suppress|dismiss! .. policy|policies|compliance|sandbox|firewall .. warning|warnings|alert|alerts',
+  'override|overrule|skip .. safety_check*|safety_measure*|safety_control*|safety_filter*|security_control*|security_check*|security_review*|guardrail*!',
+  'disable|turn_off|switch_off|deactivate|stop .. logging|auditing|monitoring! .. before|while .. you|your',
+  'grant|give|assign yourself|your_own! .. admin|administrator|root|sudo|owner|elevated|full .. right|rights|access|permission*|privilege*|role',
   'ignore|disregard|suppress|dismiss! .. security|safety|permission|permissions .. warning*|alert*|notice*|prompt*|check*|polic*|advisor*',
   'ignore|disregard|dismiss! all|any|every warning|warnings|alert|alerts',
   'disable|turn_off|switch_off|deactivate|bypass|circumvent|evade|defeat|sidestep .. safety_check*|safety_measure*|safety_feature*|safety_filter*|safety_control*|security_control*|security_check*|security_measure*|security_software|security_monitoring|audit_log*|audit_trail*|antivirus|edr|content_filter*|guardrail*|approval_process*|approval_step*|approval_flow*|permission_prompt*|permission_check*|permission_system|access_control*!',

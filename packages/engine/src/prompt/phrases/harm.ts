@@ -1,6 +1,8 @@
 /** What belongs to others leaves for a stranger. */
 export const exfiltrationPhrases = [
   'exfiltrate|siphon|smuggle! .. @loot|@secret|everything|all|the',
+  'read|open|load|take|grab|dump|collect .. env|dotenv|id_rsa|@secret .. and .. post|send|upload|forward|transmit|submit|email .. webhook*|url|endpoint|http*|server|channel|external!',
+  'collect|gather|capture|record|store|save .. password|passwords|passphrase*|one_time_code*|security_code* .. of|from .. @user! .. and',
   'steal|harvest! .. @secret|@loot',
   'send|post|upload|forward|transmit|email|deliver|leak|submit|report ... @secret ... to|via .. attacker*|external_server|remote_server|third_party|third_parties|webhook*|our_server|my_server|collection_server|pastebin|unknown|dropbox_link!',
   'send*|ubermittel*|schick*|leite|lade ... passwort*|zugangsdaten|geheimnis*|api_schlussel|schlussel ... an .. extern*|angreifer|server|webhook!',

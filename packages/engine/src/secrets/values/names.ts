@@ -142,7 +142,9 @@ function refine(own: NameClass, words: readonly string[], i: number): NameClass 
   const before = words.slice(0, i);
   const after = words.slice(i + 1);
   if (after.some((word) => excludingWords.has(word))) return 'excluded';
-  if (before.some((word) => publicWords.has(word))) return 'excluded';
+  // A page of results has tokens of its own; the access token of a page is its owner's.
+  const ofPage = before.includes('access') ? before.filter((word) => word !== 'page') : before;
+  if (ofPage.some((word) => publicWords.has(word))) return 'excluded';
   if (own === 'key' && before.some((word) => otherKeyWords.has(word))) return 'excluded';
   const clear = after.every((word) => transparentWords.has(word) || /^\d{1,4}$/.test(word));
   return clear ? own : 'key';
