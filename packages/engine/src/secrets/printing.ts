@@ -6,8 +6,12 @@ export const readMax = 20_000;
 
 const invisible = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
+/** Words of plain letters and signs with a blank between: most of what is printed. */
+const plainLine = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
 /** One line without characters that would change how the rest is shown. */
 export function toLine(text: string): string {
+  if (plainLine.test(text)) return text;
   return text
     .replace(/[\s\u0000-\u001f]+/g, ' ')
     .replace(invisible, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -25,6 +29,7 @@ export function shorten(text: string, lengthMax: number): string {
 
 /** User parts and queries of URLs as their shape: what no detector knew may be a secret all the same. */
 export function veilUrls(text: string): string {
+  if (!text.includes('://')) return text;
   return text
     .replace(/(:\/\/)[^\s/@"'`<>]{1,300}@/g, (whole, mark: string) => (keepsMask(whole) ? whole : `${mark}…@`))
     .replace(/(:\/\/[^\s?"'`<>]{1,300}\?)[^\s"'`<>#]{1,2000}/g, (whole, head: string) =>

@@ -1,5 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { EnvironmentEntry, Scope } from '../../agent/facts.ts';
+import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { type IdeaId, type Match, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
@@ -40,13 +41,19 @@ export function* environmentSwitches(model: ModelBuilder): Iterable<EnvironmentS
   for (const entry of model.environment) {
     const { name, value } = entry;
     if (value === null || value.value.length > valueMax || !/^[\w-]{1,30}$/.test(value.value.trim())) continue;
-    const words = keyWords(name.value);
-    if (!words.some((word) => telling.has(word)) || words.some((word) => dialled.has(word))) continue;
+    const words = tellingWords(name.value);
+    if (words === null) continue;
     const read = readWords(words);
     if (read === null || !plain.has(read.match.id) || stateOf(read.match, value.value) !== 'unsafe') continue;
     yield { ...read, name: locate(name.value, value.at), scope: scopeOf(entry) };
   }
 }
+
+/** The words of a name that may switch something of the agent's; null for all others, which are nearly all there are. */
+const tellingWords: (name: string) => readonly string[] | null = remembered((name) => {
+  const words = keyWords(name);
+  return words.some((word) => telling.has(word)) && !words.some((word) => dialled.has(word)) ? words : null;
+});
 
 function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 'words'> | null {
   for (let skipped = 0; skipped <= prefixMax && skipped < words.length; skipped++) {

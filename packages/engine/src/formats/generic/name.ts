@@ -1,4 +1,5 @@
 import { wordsOf } from '../../knowledge/words.ts';
+import { remembered } from '../../text/remembered.ts';
 
 /** Longer keys are sentences or data, not names of settings. */
 const lengthMax = 80;
@@ -9,9 +10,9 @@ const notPlural = new Set(
 );
 
 /** A key's words in lower case and singular, however they are joined: `autoApprove`, `auto_approve` and `AUTO-APPROVE` are all auto, approve. */
-export function keyWords(key: string): readonly string[] {
-  return key.length > lengthMax ? [] : wordsOf(withoutPlurals(key)).map(singular);
-}
+export const keyWords: (key: string) => readonly string[] = remembered((key) =>
+  key.length > lengthMax ? [] : wordsOf(withoutPlurals(key)).map(singular),
+);
 
 /** `allowedURLs` is about a URL, not about a `Ls`. */
 function withoutPlurals(key: string): string {

@@ -106,8 +106,9 @@ export function createSettingReader(model: ModelBuilder): NamedSettingReader {
 
 /** What the variables that any reader has put into the model switch. */
 export function readEnvironmentSwitches(model: ModelBuilder): void {
+  const context = createContext(model, everywhere, []);
   for (const { match, words, name, scope } of environmentSwitches(model)) {
-    writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, createContext(model, scope, []));
+    writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, { ...context, scope, drafts: [] });
   }
   addOpenOrigins(model);
 }
