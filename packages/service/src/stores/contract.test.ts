@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { openTestStores } from '../testing/database.ts';
+import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '../../../../tests/servers/pgbouncer.ts';
+import { createTestDatabase, openTestStores } from '../testing/database.ts';
 import { openEmbeddedStores, openTransientStores } from './embedded.ts';
+import { openPostgresStores } from './postgres.ts';
 import type { Key, KeyOwner, Stores, Team, User } from './stores.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'agent-grade-'));
@@ -15,7 +17,17 @@ const databases = [
   { name: 'embedded database in memory', open: openTransientStores },
   { name: 'embedded database in a file', open: () => openEmbeddedStores(directory) },
   { name: 'PostgreSQL', open: () => openTestStores('postgres') },
+  ...(hasPgbouncer() ? [{ name: 'PostgreSQL behind PgBouncer', open: openBehindPgbouncer }] : []),
 ] as const;
+
+let bouncer: Promise<Pgbouncer> | null = null;
+after(async () => (await bouncer)?.stop());
+
+async function openBehindPgbouncer(): Promise<Stores> {
+  const url = await createTestDatabase();
+  bouncer ??= startPgbouncer(Number(new URL(url).port));
+  return openPostgresStores({ url: (await bouncer).before(url), connectionsMax: 5, timeoutMs: 10_000 });
+}
 
 let serial = 0;
 const next = (): string => String(++serial);
