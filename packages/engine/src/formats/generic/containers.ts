@@ -1,16 +1,24 @@
 import type { Isolation } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { readContainerOptions } from '../shared/container.ts';
 import { imageOf } from '../shared/image.ts';
 import { type Context, type Setting, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 
 const imageNames = wordSet('image docker_image container_image base_image sandbox_image runtime_image');
+const optionNames = wordSet(
+  'flag option arg argument run_arg run_option run_flag extra_arg extra_option extra_flag docker_arg docker_option docker_flag docker_run_arg docker_run_option container_arg container_option podman_arg additional_arg',
+);
+const engines = wordSet('docker podman container devcontainer');
+const optionsMax = 200;
 const containerSections = wordSet('docker container sandbox runtime image isolation deployment');
 const escaping = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|bpf)$/i;
 
 /** How a container is built and what it may do, as settings in place of a command's flags. */
 export function readContainerSetting({ value, name }: Setting, context: Context): boolean {
   if (imageNames.has(name)) return readImage(value, name, context);
+  if (optionNames.has(name)) return readOptions(value, name, context);
   switch (name) {
     case 'cap_add':
     case 'capability_add':
@@ -32,6 +40,22 @@ export function readContainerSetting({ value, name }: Setting, context: Context)
     default:
       return false;
   }
+}
+
+/** `--privileged -v /:/host` in a list or in one line. Elsewhere an option's name says nothing of a container. */
+function readOptions(value: Cursor, name: string, context: Context): boolean {
+  const certain = /docker|podman|container/.test(name) || wordsAround(context, 2).some((word) => engines.has(word));
+  if (!certain) return false;
+  const texts = value.texts();
+  const options = texts.flatMap((text) =>
+    text.value
+      .trim()
+      .split(/\s+/)
+      .map((word) => locate(word, text.at)),
+  );
+  if (!options.some((option) => option.value.startsWith('-')) || options.length > optionsMax) return false;
+  readContainerOptions(options, context.model, context.scope);
+  return true;
 }
 
 function flag(

@@ -24,7 +24,7 @@ const decisionWords = {
   unasked: 'auto automatic automatically preapproved autoapprove autorun unattended',
   ask: 'ask confirm confirmation approval',
   allow:
-    'allow allowed permit permitted whitelist allowlist whitelisted allowlisted accept accepted approve approved trusted enable enabled safe grant granted authorized authorised only include included can may',
+    'allow allowed permit permitted whitelist allowlist whitelisted allowlisted accept accepted approve approved trusted enable enabled safe grant granted authorized authorised only include included can may passthrough inherit inherited',
 } as const satisfies Record<Decision, string>;
 
 /** They turn asking into not asking, and allowing into refusing. */

@@ -1,6 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Command, EnvironmentEntry, Isolation, Scope } from '../../agent/facts.ts';
 import type { ContainerRun, ContainerSetting, Mount, OptionParts } from '../../command/container.ts';
+import { understand } from '../../command/understand.ts';
 import { type Located, locate, type Place } from '../../text/span.ts';
 import { addEnvironment } from './environment.ts';
 import { locateWord } from './launch.ts';
@@ -55,6 +56,18 @@ function readMount(mount: Mount, command: Command, model: ModelBuilder, scope: S
   if (mount.kind !== 'bind' || mount.source === '') return;
   const path = locate(mount.source, locateWord(mount.word, command).at);
   addBindMount(path, mount.mode, model, { ...scope, ...removable(mount.parts, command) });
+}
+
+/** Options of `docker run` that a file keeps in a list of their own: the host puts them into its command. */
+export function readContainerOptions(options: readonly Located<string>[], model: ModelBuilder, scope: Scope): void {
+  const [first] = options;
+  if (first === undefined) return;
+  const { at } = first;
+  const words = [locate('docker', at), locate('run', at), ...options, locate('image', at)];
+  const invocations = understand(words, false, model.allowance);
+  const purpose = 'server' as const;
+  const command: Command = { ...scope, at, purpose, words, shell: false, workingDirectory: null, invocations };
+  for (const { container } of invocations) if (container !== null) readContainer(container, command, model, scope);
 }
 
 /** A mount as configuration files write it: `source:target` with `:ro` or `:rw` behind. A drive's letter is no divider. */
