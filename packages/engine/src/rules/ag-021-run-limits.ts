@@ -96,10 +96,12 @@ function severityOf({ kind, value, origin }: Limit): Severity | null {
 
 /** One agent of each circle of delegation in which no agent counts its rounds. */
 function circles(agent: AgentModel): readonly Agent[] {
+  const delegating = agent.agents.filter(({ delegatesTo }) => delegatesTo.length > 0);
+  if (delegating.length === 0) return delegating;
   const byName = new Map(agent.agents.flatMap((one) => (one.name === null ? [] : [[one.name.value, one] as const])));
   const state = new Map<Agent, 'open' | 'done'>();
   const found: Agent[] = [];
-  for (const start of agent.agents) {
+  for (const start of delegating) {
     const path: { readonly node: Agent; readonly next: Iterator<Agent> }[] = [];
     const enter = (node: Agent) => {
       state.set(node, 'open');
