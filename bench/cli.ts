@@ -1,6 +1,7 @@
 /**
- * A repository of forty agent configurations of forty formats, checked by one command; beside it other scanners, given as
- * `--peer 'name=command {}'`, in turn and in the same run. `{}` stands for the folder. Whole processes, median of five.
+ * Two repositories of forty agent configurations, each checked by one command: forty formats, and forty files of the two that every
+ * scanner reads. Beside it other scanners, given as `--peer 'name=command {}'`, in turn and in the same run. `{}` stands for the folder.
+ * Whole processes, median of five.
  *
  *     node bench/cli.ts --peer 'other=node /path/to/scanner.js scan {}'
  */
@@ -18,12 +19,13 @@ const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { peer: { type: 'string', multiple: true, default: [] } } });
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-grade-bench-'));
-const repository = join(folder, 'repository');
+const mixed = join(folder, 'mixed');
+const common = join(folder, 'common');
 const small = join(folder, 'small');
 const program = join(folder, 'program');
 
 /** The largest sample of each format, under a name that the format goes by, each in a folder of its own. */
-function makeRepository(): number {
+function makeMixed(): number {
   let made = 0;
   for (const { id, filenames } of formatDefinitions) {
     const samples = globSync(`packages/engine/src/formats/${id}/samples/*`, { cwd: root }).sort();
@@ -32,12 +34,28 @@ function makeRepository(): number {
     if (sample === undefined || made === filesWanted) continue;
     const ending = sample.slice(sample.lastIndexOf('.'));
     const fitting = filenames.find((name) => name.endsWith(ending)) ?? basename(sample);
-    const path = join(repository, `team-${made}`, fitting.replaceAll('*', id));
+    const path = join(mixed, `team-${made}`, fitting.replaceAll('*', id));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, readFileSync(join(root, sample)));
     made++;
   }
   return made;
+}
+
+/** Samples of MCP clients and of Claude Code, one after the other and again from the first. */
+function makeCommon(): number {
+  const kinds = [
+    ['mcp-client', '.mcp.json'],
+    ['claude-code-settings', '.claude/settings.json'],
+  ] as const;
+  for (let made = 0; made < filesWanted; made++) {
+    const [id, name] = kinds[made % 2] ?? kinds[0];
+    const samples = globSync(`packages/engine/src/formats/${id}/samples/*.json`, { cwd: root }).sort();
+    const path = join(common, `team-${made}`, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, readFileSync(join(root, samples[(made >> 1) % samples.length] ?? '')));
+  }
+  return filesWanted;
 }
 
 interface Contestant {
@@ -66,7 +84,7 @@ function measure({ command }: Contestant): Run {
   const start = performance.now();
   const process_ = spawnSync(file, args, {
     encoding: 'utf8',
-    cwd: repository,
+    cwd: folder,
     maxBuffer: 1 << 28,
     env: { ...process.env, NODE_OPTIONS: `--require ${meter}`, METER: log, HOME: join(folder, 'home') },
   });
@@ -87,27 +105,29 @@ mkdirSync(small);
 writeFileSync(meter, meterCode);
 writeFileSync(join(small, '.mcp.json'), '{"mcpServers":{"notes":{"command":"npx","args":["-y","some-notes-server"]}}}');
 writeFileSync(join(folder, 'empty.mjs'), '');
-const made = makeRepository();
+const made = makeMixed();
+const repositories = [
+  [`${made} formats`, mixed],
+  [`${makeCommon()} files of two formats`, common],
+] as const;
 const build = spawnSync(process.execPath, [join(root, 'tools/build-cli.ts'), program], { encoding: 'utf8' });
 if (build.status !== 0) throw new Error(build.stderr);
 const ours = [process.execPath, join(program, 'agent-grade.js')];
-const sarif = join(folder, 'results.sarif');
 
 const contestants: readonly Contestant[] = [
   { name: 'node, nothing at all', command: [process.execPath, join(folder, 'empty.mjs')] },
   { name: 'agent-grade, one small file', command: [...ours, 'check', join(small, '.mcp.json')] },
-  {
-    name: `agent-grade, ${made} files`,
-    command: [...ours, 'check', repository, '--format', `sarif=${sarif}`, '--format', 'summary'],
-  },
-  ...values.peer.map((written): Contestant => {
-    const at = written.indexOf('=');
-    const command = written
-      .slice(at + 1)
-      .split(' ')
-      .map((word) => word.replace('{}', repository));
-    return { name: `${written.slice(0, at)}, ${made} files`, command };
-  }),
+  ...repositories.flatMap(([title, place]): readonly Contestant[] => [
+    {
+      name: `agent-grade, ${title}`,
+      command: [...ours, 'check', place, '--format', `sarif=${place}.sarif`, '--format', 'summary'],
+    },
+    ...values.peer.map((written): Contestant => {
+      const at = written.indexOf('=');
+      const words = written.slice(at + 1).split(' ');
+      return { name: `${written.slice(0, at)}, ${title}`, command: words.map((word) => word.replace('{}', place)) };
+    }),
+  ]),
 ];
 
 const results = contestants.map(() => [] as Run[]);
@@ -130,7 +150,7 @@ contestants.forEach(({ name }, index) => {
     String(all[0]?.process.status),
   ]);
 });
-const [run] = JSON.parse(readFileSync(sarif, 'utf8')).runs;
+const [run] = JSON.parse(readFileSync(`${mixed}.sarif`, 'utf8')).runs;
 const named = new Set(
   run.results.map(
     ({ locations }: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
