@@ -106,6 +106,20 @@ describe('the published package', () => {
     assert.ok(bytes < 1_200_000, `${bytes} bytes`);
   });
 
+  it('keeps compiled code in a folder of the user’s, none where there is no place for it', () => {
+    const program = join(user, 'node_modules/agent-grade/agent-grade.js');
+    const [cache, temporary] = [join(folder, 'cache'), join(folder, 'temporary')];
+    mkdirSync(temporary);
+    const nowhere = join(user, '.mcp.json');
+    for (const home of [cache, nowhere]) {
+      const env = { XDG_CACHE_HOME: home, TMPDIR: temporary, NODE_COMPILE_CACHE: '' };
+      const { status, stderr } = run(process.execPath, [program, 'check', '.mcp.json'], user, env);
+      assert.deepEqual([status, stderr], [12, '']);
+    }
+    assert.equal(readdirSync(join(cache, 'agent-grade')).length, 1);
+    assert.deepEqual(readdirSync(temporary), []);
+  });
+
   it('builds to the same bytes', () => {
     const again = join(folder, 'again');
     assert.equal(run(process.execPath, [join(root, 'tools/build-cli.ts'), again], root).status, 0);
