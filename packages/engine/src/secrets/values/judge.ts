@@ -153,7 +153,7 @@ function isKey(value: string): boolean {
 /** The provider's own form under the provider's name, or what the name says. */
 function describe(name: string, value: string): Verdict {
   const words = nameWords(name);
-  const known = namedDetectors.find((row) => matches(row, words, value));
+  const known = providerFormOf(words, value);
   if (known !== undefined) return { kind: known.kind, title: known.title, class: 'provider', confidence: 'high' };
   const [kind, title] = nounOf(words);
   const confidence = randomness(value) >= looksRandom ? 'high' : 'medium';
@@ -162,12 +162,29 @@ function describe(name: string, value: string): Verdict {
 
 /** A provider's own form under a provider's name: no further look is needed. */
 function isProviderForm(name: string, value: string): boolean {
-  const words = nameWords(name);
-  return namedDetectors.some((row) => matches(row, words, value)) && !isPlaceholder(value);
+  return providerFormOf(nameWords(name), value) !== undefined && !isPlaceholder(value);
 }
 
-function matches(row: NamedDetector, words: readonly string[], value: string): boolean {
-  return row.names.some((name) => words.includes(name)) && row.form.test(value);
+/** The places in the table of the rows that a word of a name tells of. */
+const rowsByWord = indexByWord();
+
+function indexByWord(): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  for (const [place, { names }] of namedDetectors.entries()) {
+    for (const name of names) index.set(name, [...(index.get(name) ?? []), place]);
+  }
+  return index;
+}
+
+/** The first row of the table that the words tell of and whose form the value has. */
+function providerFormOf(words: readonly string[], value: string): NamedDetector | undefined {
+  let first = namedDetectors.length;
+  for (const word of words) {
+    for (const place of rowsByWord.get(word) ?? []) {
+      if (place < first && namedDetectors[place]?.form.test(value) === true) first = place;
+    }
+  }
+  return namedDetectors[first];
 }
 
 function nounOf(words: readonly string[]): readonly [kind: string, title: string] {

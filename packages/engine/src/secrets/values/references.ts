@@ -3,7 +3,7 @@
  * is found inside a reference as well.
  */
 
-/** `${X}`, `$X`, `%X%`, `{{x}}`, `$(cat x)` and their kin, over the whole value. Each is one class of characters between fixed ends. */
+/** `${X}`, `$X`, `%X%`, `{{x}}`, `$(cat x)` and their kin, over the whole value. Each is one class of characters between fixed ends, and begins with a sign. */
 const enclosing: readonly RegExp[] = [
   /^\$\{[^}]{0,300}\}{1,2}$/,
   /^\$\{\{[^}]{0,300}\}\}$/,
@@ -74,19 +74,19 @@ const referenceMax = 500;
 /** Whether the whole value is a reference. */
 export function isReference(text: string): boolean {
   const value = text.trim();
-  if (!mayBeReference(value)) return false;
+  const isWord = beginsLikeWord(value);
+  // Most values are words or random text: no sign, no punctuation, no reference.
+  if (isWord && !/[.:/([]/.test(value.slice(0, referenceMax))) return false;
   if (value.length > referenceMax) return /^(?:ENC\[|\$ANSIBLE_VAULT;)/.test(value);
-  if (enclosing.some((form) => form.test(value))) return true;
+  if (!isWord && enclosing.some((form) => form.test(value))) return true;
   if (lookups.some((form) => form.test(value))) return true;
   if (storePaths.some((form) => form.test(value))) return true;
   return hasStoreScheme(value);
 }
 
-/** Most values are words or random text: no sign, no punctuation, no reference. */
-function mayBeReference(value: string): boolean {
+function beginsLikeWord(value: string): boolean {
   const first = value.charCodeAt(0);
-  const isWord = (first >= 48 && first <= 57) || (first >= 65 && first <= 90) || (first >= 97 && first <= 122);
-  return !isWord || /[.:/([]/.test(value.slice(0, referenceMax));
+  return (first >= 48 && first <= 57) || (first >= 65 && first <= 90) || (first >= 97 && first <= 122);
 }
 
 function hasStoreScheme(value: string): boolean {
