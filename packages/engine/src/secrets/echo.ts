@@ -13,6 +13,7 @@ import { lastAtOrBefore, scalarAt } from './tree/scalar-at.ts';
 /** Shorter secrets, and words, stand in texts without being meant. */
 const echoMin = 6;
 const wordEchoMin = 14;
+const nameEchoMin = 40;
 /** Distinct secrets looked for: beyond, the table would outgrow the text. */
 const echoesMax = 2_000;
 /** Of so many the encoded forms are looked for as well. */
@@ -33,7 +34,9 @@ export interface EchoHit<Secret> {
 export function echoes(text: string, { class: own }: Pick<Hit, 'class'>): boolean {
   if (own === 'default' || own === 'weak') return false;
   if (text.length < echoMin) return false;
-  return /^[A-Za-z]+$/.test(text) && text === text.toLowerCase() ? text.length >= wordEchoMin : true;
+  if (/^[a-z]+$/.test(text)) return text.length >= wordEchoMin;
+  // `desk_notes`: a database and its user are called so, too.
+  return text.length >= nameEchoMin || !/^[a-z]{2,}(?:[_.-][a-z]{2,}){1,2}$/.test(text);
 }
 
 export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<Secret> | null {

@@ -177,6 +177,16 @@ describe('numbers and echoes', () => {
     assert.equal(left, '{"password":"REDACTED-password-1","note":"a sunflower in the garden"}');
   });
 
+  it('does not look for names: a database and its user may be called like their password', () => {
+    const text = '{"POSTGRES_DB":"desk_notes","POSTGRES_PASSWORD":"desk_notes","note":"reads desk_notes"}';
+    assert.equal(sanitizedOf(text), text.replace('D":"desk_notes', 'D":"REDACTED-password-1'));
+  });
+
+  it('takes a password like its user for a default one', () => {
+    const [match] = scanSecrets(documentOf('{"url":"postgres://desk_notes:desk_notes@db/desk_notes"}', 'json'));
+    assert.equal(match?.class, 'default');
+  });
+
   it('keeps the secret out of sight in what it answers', () => {
     const [match] = scanSecrets(documentOf(`{"token":"${secret}"}`, 'json'));
     assert.ok(match !== undefined);

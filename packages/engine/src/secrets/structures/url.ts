@@ -70,10 +70,20 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
     const to = colon + 1 + part.end;
     const password = decodePercent(text.slice(from, to));
     if (sampleUsers.has(user) && samplePasswords.has(password.toLowerCase())) continue;
-    const verdict = judgeUrlPassword(password);
+    const verdict = password.toLowerCase() === user ? sameAsUser(password) : judgeUrlPassword(password);
     if (verdict !== null) scan.add({ start: from, end: to, ...verdict });
   }
 }
+
+/** `desk:desk@`: what everybody tries first. */
+function sameAsUser(password: string) {
+  const verdict = judgeUrlPassword(password);
+  if (verdict === null || (password.length >= sameMax && !/^[a-z_.-]{1,60}$/.test(password))) return verdict;
+  return { kind: 'url-password', title: 'Default password in a URL', class: 'default', confidence: 'medium' } as const;
+}
+
+/** Longer ones are tokens that stand in both places. */
+const sameMax = 24;
 
 /** User and password of documentation: nobody's. */
 const sampleUsers = new Set([
