@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { remembered } from './remembered.ts';
 
 function counted() {
@@ -31,4 +33,21 @@ test('too many names are forgotten, and answered again', () => {
   assert.equal(asked.length, 4_001);
   assert.equal(upper('n0'), 'N0');
   assert.equal(asked.length, 4_002);
+});
+
+test('a name does not hold the text that it was cut from', () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const lengthOf = remembered((name) => name.length);
+  const held = (): number => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = held();
+  const megabyte = 1_000_000;
+  for (let index = 0; index < 40; index++) {
+    const text = `${'a setting of some program '.repeat(megabyte / 26)}number ${index}`;
+    lengthOf(text.slice(-30));
+  }
+  assert.ok(held() - before < 10 * megabyte);
 });
