@@ -26,6 +26,7 @@ import { cursorEnvironment } from './cursor-environment/format.ts';
 import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
 import { deepagents } from './deepagents/format.ts';
+import { dialogflowCx } from './dialogflow-cx/format.ts';
 import { dify } from './dify/format.ts';
 import { elizaCharacter } from './eliza-character/format.ts';
 import { fastAgent } from './fast-agent/format.ts';
@@ -64,10 +65,12 @@ import { openclaw } from './openclaw/format.ts';
 import { opencode } from './opencode/format.ts';
 import { praisonai } from './praisonai/format.ts';
 import { promptfoo } from './promptfoo/format.ts';
+import { rasa } from './rasa/format.ts';
 import { rooModes } from './roo-modes/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
 import { sweAgent } from './swe-agent/format.ts';
+import { voiceAgent } from './voice-agent/format.ts';
 import { vscodeMcp } from './vscode-mcp/format.ts';
 import { vscodeSettings } from './vscode-settings/format.ts';
 import { watsonxOrchestrate } from './watsonx-orchestrate/format.ts';
@@ -113,6 +116,9 @@ export const knownFormats: readonly Format[] = [
   kagent,
   compose,
   haystack,
+  voiceAgent,
+  dialogflowCx,
+  rasa,
   aider,
   mcpBundle,
   claudeMarketplace,

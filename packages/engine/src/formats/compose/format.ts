@@ -14,7 +14,7 @@ const agents = [
     ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/'],
     ['/mcp', '-mcp', 'mcp-', 'agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph'],
   ),
-  ...['mcp', 'agent', 'ai-agent'].map((start) => `services/${start}*`),
+  ...['mcp', 'agent', 'ai-agent', 'openclaw', 'librechat'].map((start) => `services/${start}*`),
   'services/*/container_name~mcp',
   'services/*/build~mcp',
   'services/*/build/context~mcp',

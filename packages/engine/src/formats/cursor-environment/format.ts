@@ -13,7 +13,7 @@ export const cursorEnvironment = defineFormat({
   role: 'coding-agent',
   signature: {
     always: [
-      'install:string | start:string',
+      'install:string | start:string | agentCanUpdateSnapshot:boolean',
       'terminals/*/command:string | snapshot:string | build/dockerfile:string | agentCanUpdateSnapshot',
     ],
     often: [

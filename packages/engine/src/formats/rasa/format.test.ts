@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'hardened.yml': ['models /model_groups/0/models/0', 'endpoints /action_endpoint/url tool'],
+  'risky.yml': [
+    'models /nlg/llm',
+    'prompts /nlg/prompt system',
+    'endpoints /action_endpoint/url tool credential true',
+    'endpoints /models/url tool',
+    'endpoints /nlg/llm/api_base model credential true openai',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`rasa reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'rasa');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

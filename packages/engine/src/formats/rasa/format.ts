@@ -1,0 +1,74 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Endpoint } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+
+export const rasa = defineFormat({
+  id: 'rasa',
+  title: 'Rasa endpoints or credentials',
+  specification: 'https://rasa.com/docs/reference/integrations/action-server/',
+  filenames: ['endpoints.yml', 'endpoints.yaml', 'credentials.yml', 'credentials.yaml'],
+  dialect: 'json',
+  role: 'framework',
+  signature: {
+    always: [
+      [
+        'action_endpoint/url:string',
+        'tracker_store/type:string',
+        'event_broker/type:string',
+        'model_groups/*/models:list',
+        'socketio/user_message_evt:string',
+        'socketio/bot_message_evt:string',
+        'rasa/url:string',
+        'telegram/access_token',
+        'slack/slack_token',
+        'facebook/page-access-token',
+      ].join(' | '),
+    ],
+    often: [
+      'action_endpoint/url:string',
+      'tracker_store:mapping | lock_store:mapping | event_broker:mapping',
+      'models/url:string | nlg/type:string | nlg/url:string | nlu/url:string | nlg/llm',
+      'model_groups:list',
+      'rest | socketio | rasa/url:string',
+      'slack/slack_channel | slack/slack_signing_secret | telegram/verify | facebook/verify | facebook/secret',
+    ],
+    never: ['services', 'apiVersion', 'mcpServers', 'agents', 'channels', 'gateway'],
+  },
+  notLookedAt: ['Stories, forms and actions stand in files of their own.'],
+  defaults: [],
+  read: readRasa,
+});
+
+function readRasa(document: Cursor, model: ModelBuilder): void {
+  readUrl(document.get('action_endpoint'), 'tool', model);
+  for (const name of ['models', 'nlg', 'nlu']) readUrl(document.get(name), 'tool', model);
+  for (const name of ['tracker_store', 'event_broker', 'lock_store']) readUrl(document.get(name), 'tool', model);
+  readUrl(document.get('rasa'), 'callback', model);
+  readUrl(document.get('callback'), 'callback', model);
+  readModel(document.get('nlg', 'llm'), model);
+  addPrompt(document.get('nlg', 'prompt'), 'system', model, everywhere);
+  for (const group of document.get('model_groups').items()) {
+    for (const entry of group.get('models').items()) readModel(entry, model);
+  }
+  document.ignore();
+}
+
+/** Where the bot sends what people write; a bare host of a database is no address. */
+function readUrl(section: Cursor, purpose: Endpoint['purpose'], model: ModelBuilder): void {
+  const url = section.get('url').text();
+  if (url === null || !/^https?:\/\//i.test(url.value)) return;
+  const credential = section.any('token', 'password', 'api_key').exists;
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose, credential, vendor: null });
+}
+
+function readModel(entry: Cursor, model: ModelBuilder): void {
+  if (!entry.isMapping) return;
+  const id = entry.any('model', 'model_name', 'deployment').text();
+  const provider = entry.any('provider', 'type').text();
+  const endpoint = entry.any('api_base', 'base_url', 'openai_api_base').text();
+  const credential = entry.any('api_key', 'openai_api_key').exists;
+  addModelUse({ at: entry.at, id, provider, endpoint, credential, named: [provider?.value ?? ''] }, model, everywhere);
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'hardened.json': [
+    'prompts /general_prompt system',
+    'tools /general_tools/0 unknown can ',
+    'endpoints /webhook_url callback',
+  ],
+  'risky.json': [
+    'agents /conversation_config/agent',
+    'prompts /conversation_config/agent/prompt/prompt system',
+    'tools /conversation_config/agent/prompt/tools/0 unknown can delete+administer',
+    'endpoints /conversation_config/agent/prompt/tools/0/api_schema/url tool credential true',
+    'authentications /platform_settings/auth/enable_auth endpoint none',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`voice-agent reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'voice-agent');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}

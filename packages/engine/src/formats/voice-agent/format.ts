@@ -1,0 +1,71 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { readHomeMade } from '../generic/read.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
+
+export const voiceAgent = defineFormat({
+  id: 'voice-agent',
+  title: 'Voice agent (ElevenLabs, Retell)',
+  specification: 'https://elevenlabs.io/docs/api-reference/agents/create',
+  filenames: [],
+  dialect: 'json',
+  role: 'service',
+  signature: {
+    always: [
+      'conversation_config/agent:mapping | response_engine/type:string | general_prompt:string',
+      'conversation_config/agent/prompt:mapping | voice_id:string | general_tools:list | states:list | begin_message',
+    ],
+    often: [
+      'conversation_config/tts:mapping | conversation_config/turn:mapping | conversation_config/asr:mapping',
+      'platform_settings:mapping',
+      'agent_name:string | name:string',
+      'webhook_url:string | llm_websocket_url:string | model:string',
+    ],
+    never: ['apiVersion', 'services', 'mcpServers'],
+  },
+  notLookedAt: ['Tools, secrets and knowledge that the platform keeps under an id are not in this file.'],
+  defaults: [],
+  read: readVoiceAgent,
+});
+
+function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
+  const agent = document.get('conversation_config', 'agent');
+  const prompt = agent.get('prompt');
+  const tools = [...prompt.get('tools').items(), ...document.get('general_tools').items()];
+  addPrompt(prompt.get('prompt'), 'system', model, everywhere, tools.length > 0);
+  addPrompt(document.get('general_prompt'), 'system', model, everywhere, tools.length > 0);
+  for (const tool of tools) readTool(tool, model);
+  for (const state of document.get('states').items()) {
+    addPrompt(state.get('state_prompt'), 'system', model, everywhere, true);
+    for (const tool of state.get('tools').items()) readTool(tool, model);
+  }
+  const webhook = document.any('webhook_url', 'llm_websocket_url').text();
+  if (webhook !== null) {
+    const dialled = { url: webhook, purpose: 'callback', credential: false, vendor: null } as const;
+    model.endpoints.push({ ...everywhere, at: webhook.at, ...dialled });
+  }
+  prompt.ignore();
+  ignoreKeys(document, ['general_tools', 'states']);
+  ignoreKeys(agent, ['first_message', 'language', 'dynamic_variables', 'disable_first_message_interruptions']);
+  ignoreKeys(document.get('conversation_config'), ['tts', 'asr', 'turn', 'conversation', 'language_presets', 'vad']);
+  ignoreKeys(document, ['voice_id', 'voice_model', 'language', 'begin_message', 'phone_numbers', 'agent_id', 'tags']);
+  readHomeMade(document, model);
+}
+
+/** A tool of the platform's own, or one that an address stands behind. */
+function readTool(tool: Cursor, model: ModelBuilder): void {
+  const name = tool.get('name').text();
+  if (name === null) return;
+  const scope = scopeOfTool(addDescribedTool(name, tool, model, everywhere), everywhere);
+  const schema = tool.get('api_schema').isMapping ? tool.get('api_schema') : tool;
+  const url = schema.get('url').text();
+  const headers = schema.any('request_headers', 'headers');
+  if (url !== null) {
+    const credential = headers.members().some(({ key }) => /auth|key|token/i.test(key.value));
+    model.endpoints.push({ ...scope, at: url.at, url, purpose: 'tool', credential, vendor: null });
+  }
+  tool.ignore();
+}
