@@ -64,7 +64,7 @@ function isStandingAllowance({ decision, overridden }: Permission): boolean {
 }
 
 function subjectKey({ subject, agent }: Permission): string {
-  return JSON.stringify([agent?.at.span.start ?? null, subject]);
+  return `${agent?.at.span.start ?? ''} ${subject}`;
 }
 
 function keyOf(rule: Permission): string {

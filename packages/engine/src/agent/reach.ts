@@ -1,18 +1,35 @@
 import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
-import { remembered } from '../text/remembered.ts';
 import type { Capability } from './capability.ts';
 import type { FileGrant, Permission } from './facts.ts';
+import type { AgentModel } from './model.ts';
 
 /** What the tool that a permission names can do. */
 export function capabilitiesOfRule(rule: Permission): readonly Capability[] {
   return capabilitiesOfTool(rule.target?.tool ?? rule.name.value);
 }
 
-/** Several rules ask the same of the same path. */
-const reachOf: (path: string) => PathReach | null = remembered(reachOfPath);
+/** A grant whose path opens the machine, and how far. */
+export interface WideGrant {
+  readonly grant: FileGrant;
+  readonly reach: PathReach;
+}
 
-/** How far the path of a grant opens the machine; null when it is narrow. */
-export function reachOfGrant(grant: FileGrant): PathReach | null {
-  return reachOf(grant.path.value);
+/** Two rules ask alike: the answer is kept as long as the model lives. */
+const wideGrantsOfModels = new WeakMap<AgentModel, readonly WideGrant[]>();
+
+/** Every grant of the file that is not narrow. */
+export function wideGrantsOf(model: AgentModel): readonly WideGrant[] {
+  const grants = wideGrantsOfModels.get(model) ?? onlyWide(model.fileGrants);
+  wideGrantsOfModels.set(model, grants);
+  return grants;
+}
+
+export function onlyWide(grants: readonly FileGrant[]): readonly WideGrant[] {
+  const wide: WideGrant[] = [];
+  for (const grant of grants) {
+    const reach = reachOfPath(grant.path.value);
+    if (reach !== null) wide.push({ grant, reach });
+  }
+  return wide;
 }

@@ -1,7 +1,7 @@
 import { lowered } from '../agent/conditions.ts';
 import type { FileGrant, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { reachOfGrant } from '../agent/reach.ts';
+import { onlyWide, wideGrantsOf } from '../agent/reach.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
@@ -71,11 +71,10 @@ export const overBroadFilesystemAccess = defineRule({
   fix: 'Name the project folder, or the few folders the work needs, and leave credentials out.',
   *check({ agent }) {
     const settled = settledPlaces(agent);
-    for (const grant of [...agent.fileGrants, ...agent.permissions.flatMap(wholeGrant)]) {
-      if (settled.has(grant.at)) continue;
-      const reach = reachOfGrant(grant);
-      const worst = reach === null ? null : severityOf[reach][grant.access];
-      if (reach === null || worst === null) continue;
+    const wholes = agent.permissions.flatMap(wholeGrant);
+    for (const { grant, reach } of [...wideGrantsOf(agent), ...onlyWide(wholes)]) {
+      const worst = severityOf[reach][grant.access];
+      if (worst === null || settled.has(grant.at)) continue;
       yield {
         message: messageOf[reach][grant.access],
         severity: lowered(isHandedOver(grant, reach) ? 'high' : worst, grant),

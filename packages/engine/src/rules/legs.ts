@@ -3,7 +3,7 @@ import { reachOf } from '../agent/conditions.ts';
 import type { Agent, Permission, Server, Tool } from '../agent/facts.ts';
 import { startedBy } from '../agent/launch-names.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { capabilitiesOfRule, reachOfGrant } from '../agent/reach.ts';
+import { capabilitiesOfRule, wideGrantsOf } from '../agent/reach.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Content } from '../knowledge/server-table.ts';
 import { capabilitiesOfServer, knownServer } from '../knowledge/servers.ts';
@@ -157,17 +157,11 @@ function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] 
   return make(kindsOf(reach, row?.content ?? [], isFixed(settings, server, rule.agent)), row?.names[0] ?? hints.name);
 }
 
-const privatePlaces: ReadonlySet<PathReach | null> = new Set<PathReach>([
-  'root',
-  'credentials',
-  'system',
-  'homes',
-  'home',
-]);
+const privatePlaces: ReadonlySet<PathReach> = new Set<PathReach>(['root', 'credentials', 'system', 'homes', 'home']);
 
 function legsOfFiles(model: AgentModel): readonly Leg[] {
-  const wide = model.fileGrants.filter((grant) => grant.enabled && privatePlaces.has(reachOfGrant(grant)));
-  return wide.map(({ path, at, agent, source }) => ({
+  const open = wideGrantsOf(model).filter(({ grant, reach }) => grant.enabled && privatePlaces.has(reach));
+  return open.map(({ grant: { path, at, agent, source } }) => ({
     kind: 'private',
     source: locate(path.value, at),
     from: 'files',
