@@ -7,6 +7,7 @@ import {
   readIdentifiedBy,
   readPasswordFlag,
   readPipedPassword,
+  readSecureString,
   readUserFlag,
 } from '../structures/command-line.ts';
 import {
@@ -54,6 +55,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [['wifi:'], (scan, _, end) => readWireless(scan, end)],
   [['instrumentationkey='], (scan, _, end) => readInstrumentationKey(scan, end)],
   [['aws4-hmac-sha256 '], (scan, _, end) => readRequestSignature(scan, end)],
+  [['convertto-securestring'], (scan, _, end) => readSecureString(scan, end)],
   [['kty'], (scan, start) => readJsonWebKey(scan, start)],
   [[' -p', ' -a '], (scan, _, end) => readPasswordFlag(scan, end)],
   [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],
@@ -66,8 +68,12 @@ interface Entry {
   readonly reader: Reader;
 }
 
+/** Beginnings of sentences and labels: only letters of ASCII are compared whatever their case. */
+const capitalised = 'Пароль Токен Секрет Ключ ПАРОЛЬ Şifre';
+
 const entries: readonly Entry[] = [
   ...detectors.flatMap((row) => row.anchors.map((anchor) => ({ literal: anchor, reader: tokenReader(row, anchor) }))),
+  ...capitalised.split(' ').map((literal) => ({ literal, reader: readAssignment })),
   ...structures.flatMap(([words, reader]) => words.map((literal) => ({ literal: literal.toLowerCase(), reader }))),
 ];
 

@@ -44,7 +44,8 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   const isFlag = text.charAt(nameStart - 1) === '-';
   const quoted = spaced < text.length && '"\'`'.includes(text.charAt(spaced));
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
-  return { ...value, tie: isFlag || quoted || isSet(text, nameStart) ? 'loose' : 'bare' };
+  const isTold = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
+  return { ...value, tie: isTold ? 'loose' : 'bare' };
 }
 
 /** `Password=the one you chose`: a word and the rest of a sentence, where a connection string would go on with another name. */
@@ -111,17 +112,24 @@ function startsSeparator(code: number): boolean {
     (code >= 58 && code <= 62 && code !== 59) ||
     code === 44 ||
     code === 45 ||
+    code === 124 ||
     code > 127 ||
     'iwalej'.includes(String.fromCharCode(code))
   );
 }
 
-const verbs = /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это)(?=[\s:=：])|[是为為は])\s{0,3}[:=：]?/u;
+const verbs = /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это)(?=[\s:=：])|[是为為は는은])\s{0,3}[:=：]?/u;
+
+/** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
+const typed =
+  /^: {0,2}(?:Optional\[str\]|SecretStr|String|string|str|&(?:'static )?str|bytes|Secret)(?: {0,2}\| {0,2}(?:null|None|undefined))?\?? {0,2}=(?!=)/;
 
 function readSeparator(text: string, at: number): Separator | null {
   if (!startsSeparator(text.charCodeAt(at))) return null;
+  const type = typed.exec(text.slice(at, at + 48));
+  if (type !== null) return { length: type[0].length, bound: true };
   const next = text.slice(at, at + 12);
-  const operator = /^(?::=|=>|->|==|=|：|＝)/.exec(next);
+  const operator = /^(?:\|\|=|\?\?=|:=|=>|->|==|=|：|＝)/.exec(next);
   if (operator !== null) return { length: operator[0].length, bound: true };
   if (next.startsWith(':')) return { length: 1, bound: !isSpace(next.charCodeAt(1)) };
   if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: true };
@@ -133,7 +141,12 @@ function readSeparator(text: string, at: number): Separator | null {
 /** The value from its opening quotes on: to the closing quote, else to white space and what ends a value in code and prose. */
 function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   const { text } = scan;
-  let start = from;
+  // A text that is wrapped as it is written down.
+  let start =
+    from +
+    (/^(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String)\((?=["'])/.exec(
+      text.slice(from, from + 24),
+    )?.[0].length ?? 0);
   let quote = '';
   for (let steps = 0; steps < gapMax && openers.includes(text.charAt(start)) && start < text.length; steps++) {
     if (text.startsWith('{{', start)) return null;
@@ -208,6 +221,13 @@ export function findFallback(text: string, nameEnd: number): Value | null {
 function isNetrc(text: string, nameStart: number): boolean {
   return /\b(?:login|machine|default|account)\s+\S{1,200}\s+$/.test(
     text.slice(Math.max(0, nameStart - 240), nameStart),
+  );
+}
+
+/** `user desk and password value`. */
+function isBesideUser(text: string, nameStart: number): boolean {
+  return /\b(?:user|username|login|account) [^\s,;]{2,40},? (?:and |with |und )?$/i.test(
+    text.slice(Math.max(0, nameStart - 70), nameStart),
   );
 }
 

@@ -52,6 +52,15 @@ export function readCookieFlag(scan: TextScan, at: number): void {
   readCookies(scan, start, start + length);
 }
 
+/** `ConvertTo-SecureString "password" -AsPlainText` (PowerShell): `at` is the offset behind the name. */
+export function readSecureString(scan: TextScan, at: number): void {
+  const value = /^(?: -String)? {1,3}["']([^"'\n]{4,200})["'](?= .{0,40}-AsPlainText)/i.exec(
+    scan.text.slice(at, at + 280),
+  );
+  const password = value?.[1];
+  if (value !== null && password !== undefined) addPassword(scan, at + value[0].length - 1 - password.length, password);
+}
+
 /** `IDENTIFIED BY 'password'` (SQL): `at` is the offset behind it. */
 export function readIdentifiedBy(scan: TextScan, at: number): void {
   const before = scan.text.slice(Math.max(0, at - lookBack), at);

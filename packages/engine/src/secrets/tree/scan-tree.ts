@@ -13,7 +13,14 @@ import {
   readPair,
 } from './context.ts';
 import { scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
-import { isKeyBytes, neighbourContext, pemBlockLength, scanPairItem, scanUserItem } from './sequence.ts';
+import {
+  isKeyBytes,
+  neighbourContext,
+  pemBlockLength,
+  scanGluedPassword,
+  scanPairItem,
+  scanUserItem,
+} from './sequence.ts';
 
 /** Secrets found in one scalar of the tree. */
 export interface NodeHits {
@@ -105,6 +112,7 @@ class TreeScan {
       this.#found(item, scanValue(item, own), own.nameNode);
       this.#found(item, scanPairItem(item, context, isText(before) ? before : null), own.nameNode);
       this.#found(item, scanUserItem(list, index), own.nameNode);
+      this.#found(item, scanGluedPassword(list, index), own.nameNode);
     }
   }
 

@@ -61,6 +61,24 @@ export function isHandedPassword(list: SequenceNode, index: number): boolean {
   return [list.items[index - 2], beside].some((node) => isText(node) && /^(?:\/usr\/bin\/)?sshpass$/.test(node.text));
 }
 
+/** `-ppassword` of MySQL's programs: the program stands in the list, or beside it as its `command`. */
+export function scanGluedPassword(list: SequenceNode, index: number): readonly Hit[] {
+  const node = list.items[index];
+  if (!isText(node) || !/^-p[^\s=-][^\s]{3,120}$/.test(node.text) || literalParts(node.text) !== null) return noHits;
+  const { parent } = list;
+  const beside = parent?.kind === 'mapping' ? parent.get('command') : undefined;
+  const programs = [list.items[0], list.items[index - 1], beside];
+  if (
+    !programs.some((one) => isText(one) && /^(?:\/usr\/bin\/)?(?:mysql|mysqldump|mysqladmin|mariadb)$/.test(one.text))
+  )
+    return noHits;
+  const verdict = judge('password', 'password', node.text.slice(2));
+  if (verdict === null) return noHits;
+  const scan = new TextScan(node.text);
+  scan.add({ start: 2, end: node.text.length, ...verdict });
+  return scan.hits;
+}
+
 /** `curl -u user:password`, word by word. */
 export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] {
   const before = list.items[index - 1];
