@@ -77,10 +77,12 @@ export class PhraseBook<Topic> {
     const begun = this.#survey(words);
     if (begun.length === 0) return nothing;
     const found: PhraseMatch<Topic>[] = [];
-    const possible = new Map<Phrase, boolean>();
+    let possible: Map<Phrase, boolean> | null = null;
     for (const { rows, from } of begun) {
       for (const { topic, phrase, needs } of rows) {
-        if (!this.#needs.areAnswered(needs) || !isPossible(phrase, words, possible)) continue;
+        if (!this.#needs.areAnswered(needs)) continue;
+        possible ??= new Map();
+        if (!isPossible(phrase, words, possible)) continue;
         const to = matchPhrase(phrase, words, from);
         if (to >= 0) found.push({ topic, from, to });
       }

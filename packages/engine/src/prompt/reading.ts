@@ -57,11 +57,16 @@ const rememberedMin = 40;
  */
 export function mentionsIn(text: string, agent: object): readonly Mention[] {
   if (text.length < rememberedMin) return readMentions(text);
-  const ofAgent = read.get(agent) ?? new Map<string, readonly Mention[]>();
-  read.set(agent, ofAgent);
-  const known = ofAgent.get(text) ?? readMentions(text);
-  ofAgent.set(text, known);
-  return known;
+  let ofAgent = read.get(agent);
+  if (ofAgent === undefined) {
+    ofAgent = new Map();
+    read.set(agent, ofAgent);
+  }
+  const known = ofAgent.get(text);
+  if (known !== undefined) return known;
+  const mentions = readMentions(text);
+  ofAgent.set(text, mentions);
+  return mentions;
 }
 
 const nothing: readonly never[] = [];
@@ -71,18 +76,18 @@ export function readMentions(text: string): readonly Mention[] {
   const first = book.nextAnchor(text, 0);
   if (first < 0) return nothing;
   const mentions: Mention[] = [];
-  const settled = new Set<TopicName>();
+  const settled: TopicName[] = [];
   const judge = new StanceJudge(text);
   let behind = 0;
   for (let anchor = first; anchor >= 0; anchor = book.nextAnchor(text, behind)) {
     const sentence = sentenceAround(text, anchor, behind);
     const words = readWords(text, sentence.start, sentence.end);
     for (const { topic, from, to } of book.matches(words)) {
-      if (settled.has(topic)) continue;
+      if (settled.includes(topic)) continue;
       const place = { sentence, words, from, to };
       const stance = stanceOf(judge, topics[topic], topic, place);
       mentions.push({ topic, range: rangeOf(place), stance });
-      if (stance === 'directive') settled.add(topic);
+      if (stance === 'directive') settled.push(topic);
     }
     if (mentions.length >= judgementsMax) break;
     behind = sentence.end;
