@@ -35,8 +35,9 @@ function readItem(item: Cursor, context: Context): void {
     if (name !== null) addTool(name, context);
     return;
   }
-  const described = item.get('function').isMapping ? item.get('function') : item;
-  const name = described.any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
+  const name =
+    item.get('spec', 'name').text() ??
+    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
   if (name !== null) readEntry(name, item, context);
   else for (const { key, value } of item.members()) readMember(key, value, item, context);
 }
@@ -77,6 +78,12 @@ function isPlainSetting(value: Cursor): boolean {
   return typeof node.value === 'number' || (typeof node.value === 'string' && node.value.length > 60);
 }
 
+/** `{function: {…}}` and `{spec: {…}, function: {…}}` describe a tool one level below. */
+function describedIn(item: Cursor): Cursor {
+  const inner = item.get('function');
+  return inner.isMapping ? inner : item;
+}
+
 function readEntry(name: Located<string>, item: Cursor, context: Context): void {
   const { model, scope } = context;
   if (isServer(item)) {
@@ -84,16 +91,24 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
     walk(item, within({ ...context, sections: [] }, { ...scope, server, enabled: server.enabled }));
     return;
   }
-  const described = item.get('function').isMapping ? item.get('function') : item;
-  const tool = addDescribedTool(name, described, model, scope);
+  const described = describedIn(item);
+  const spec = item.get('spec');
+  const tool = addDescribedTool(name, spec.has('name') ? spec : described, model, scope);
   tool.enabled = scope.enabled && !isSwitchedOff(item);
   const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
   if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
   tool.narrowed = item.members().some((member) => narrows(member, context));
   readToolCommand(item, model, scopeOfTool(tool, scope));
+  if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
   if (tool.capabilities.includes('execute')) readUnsafe(item, model, scopeOfTool(tool, scope));
   const before = model.approvals.length;
-  walk(item, within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope)));
+  const inner = within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope));
+  // What the tool is made of is no list of tools again.
+  if (described !== item) {
+    walk(described, inner);
+    described.ignore();
+  }
+  walk(item, inner);
   settleApproval(tool, before, context);
 }
 

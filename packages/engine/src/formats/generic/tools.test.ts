@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const factsOf = (functions: object) => {
+  const file = { agent: { name: 'desk', system_prompt: 'Help.' }, functions };
+  const { facts } = readSample(JSON.stringify(file), 'json');
+  return facts.filter((fact) => /^(?:tools|commands|executions)/.test(fact));
+};
+
+it('a tool that is described beside what it is made of is one tool', () => {
+  const spec = { name: 'run_command', description: 'Runs a command', parameters: { type: 'object' } };
+  assert.deepEqual(factsOf([{ spec, function: { type: 'bash', command: '{{ line }}' } }]), [
+    'tools /functions/0/spec unknown can execute',
+    'commands /functions/0/function/command tool',
+    'executions /functions/0/function/command code-execution unrestricted',
+  ]);
+});
+
+it('a tool that runs a fixed line gives nothing away', () => {
+  const spec = { name: 'restart_lamp', description: 'Restarts the lamp' };
+  assert.deepEqual(factsOf([{ spec, function: { type: 'bash', command: 'lamp restart' } }]), [
+    'tools /functions/0/spec unknown can administer',
+    'commands /functions/0/function/command tool',
+  ]);
+});
