@@ -48,7 +48,7 @@ const subjectWords = {
 } as const satisfies Record<ListSubject, string>;
 
 const sideWords =
-  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run list rule pattern name set policy match outbound for';
+  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run additional list rule pattern name set policy match outbound for';
 
 const decisions = invert(decisionWords);
 const subjects = invert(subjectWords);

@@ -24,3 +24,8 @@ it('a tool that runs a fixed line gives nothing away', () => {
     'commands /functions/0/function/command tool',
   ]);
 });
+
+it('an object that LangChain wrote down is the tool of its class', () => {
+  const shell = { lc: 1, type: 'constructor', id: ['langchain_community', 'tools', 'shell', 'ShellTool'], kwargs: {} };
+  assert.deepEqual(factsOf([shell]), ['tools /functions/0 unknown can execute']);
+});

@@ -37,6 +37,7 @@ function readItem(item: Cursor, context: Context): void {
   }
   const name =
     item.get('spec', 'name').text() ??
+    classOf(item) ??
     describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
   if (name !== null) readEntry(name, item, context);
   else for (const { key, value } of item.members()) readMember(key, value, item, context);
@@ -76,6 +77,11 @@ function isPlainSetting(value: Cursor): boolean {
   const node = value.node;
   if (node?.kind !== 'scalar') return false;
   return typeof node.value === 'number' || (typeof node.value === 'string' && node.value.length > 60);
+}
+
+/** `{lc: 1, id: [langchain, tools, ShellTool]}`: LangChain writes an object down with the path of its class. */
+function classOf(item: Cursor): Located<string> | null {
+  return item.has('lc') ? (item.get('id').texts().at(-1) ?? null) : null;
 }
 
 /** `{function: {…}}` and `{spec: {…}, function: {…}}` describe a tool one level below. */
