@@ -70,6 +70,7 @@ import { rooModes } from './roo-modes/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
 import { sweAgent } from './swe-agent/format.ts';
+import { terraformBedrock } from './terraform-bedrock/format.ts';
 import { voiceAgent } from './voice-agent/format.ts';
 import { vscodeMcp } from './vscode-mcp/format.ts';
 import { vscodeSettings } from './vscode-settings/format.ts';
@@ -116,6 +117,7 @@ export const knownFormats: readonly Format[] = [
   kagent,
   compose,
   haystack,
+  terraformBedrock,
   voiceAgent,
   dialogflowCx,
   rasa,

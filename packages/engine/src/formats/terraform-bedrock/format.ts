@@ -1,0 +1,67 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { addAgent } from '../shared/agent.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { addPrompt } from '../shared/prompt.ts';
+
+/** Where Terraform's outputs keep resources: a plan, a state that is shown, a state file. */
+const places = ['planned_values/root_module/resources', 'values/root_module/resources', 'resources'];
+
+export const terraformBedrock = defineFormat({
+  id: 'terraform-bedrock',
+  title: 'Terraform plan or state with Amazon Bedrock agents',
+  specification: 'https://developer.hashicorp.com/terraform/internals/json-format',
+  filenames: ['*.tfplan.json', 'terraform.tfstate', 'tfplan.json'],
+  dialect: 'json',
+  role: 'framework',
+  signature: {
+    always: [places.map((place) => `${place}/*/type^aws_bedrockagent`).join(' | '), 'terraform_version:string'],
+    often: ['format_version:string | serial:number', 'planned_values:mapping | values:mapping | resources:list'],
+    never: [],
+  },
+  notLookedAt: ['Resources of other kinds, and modules below the root, are not judged.'],
+  defaults: [],
+  read(document, model) {
+    for (const place of places) {
+      for (const resource of document.get(...place.split('/')).items()) readResource(resource, model);
+    }
+    document.ignore();
+  },
+});
+
+function readResource(resource: Cursor, model: ModelBuilder): void {
+  const type = resource.get('type').text()?.value ?? '';
+  const values = [
+    resource.get('values'),
+    ...resource
+      .get('instances')
+      .items()
+      .map((one) => one.get('attributes')),
+  ];
+  for (const value of values) {
+    if (!value.isMapping) continue;
+    if (type === 'aws_bedrockagent_agent') readAgent(value, model);
+    if (/^aws_iam_(?:role_)?policy$|^aws_iam_role$/.test(type)) readPolicy(value.get('policy'), model);
+    for (const block of value.get('environment').items()) {
+      readEnvironment(block.get('variables'), 'server', model, everywhere);
+    }
+  }
+}
+
+function readAgent(values: Cursor, model: ModelBuilder): void {
+  const scope = addAgent(values, values.get('agent_name').text(), model);
+  addPrompt(values.get('instruction'), 'system', model, scope, true);
+  addPrompt(values.get('description'), 'description', model, scope);
+}
+
+/** A policy is JSON in a string: what it allows is told from its actions. */
+function readPolicy(policy: Cursor, model: ModelBuilder): void {
+  const text = policy.text();
+  if (text === null || /"Effect"\s{0,9}:\s{0,9}"Deny"/.test(text.value)) return;
+  const action = /"Action"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"(\*|[\w-]{1,40}:\*)"/.exec(text.value)?.[1];
+  const everything = /"Resource"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"\*"/.test(text.value);
+  if (action === undefined || !everything) return;
+  model.grants.push({ ...everywhere, at: text.at, kind: 'iam-action', subject: locate(action, text.at), wide: true });
+}
