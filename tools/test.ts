@@ -39,8 +39,11 @@ let failed = false;
 
 function run(group: readonly string[], isolation: string, environment: Record<string, string> = {}): void {
   if (group.length === 0) return;
-  const words = ['--test', ...isolation.split(' '), '--test-reporter=spec', ...group];
-  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...environment } });
+  const options = ['--test', '--import', './tools/property-seed.ts', '--test-reporter=spec', ...isolation.split(' ')];
+  const { status } = spawnSync(process.execPath, [...options, ...group], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
   failed ||= status !== 0;
 }
 

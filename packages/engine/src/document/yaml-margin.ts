@@ -48,11 +48,11 @@ export class YamlMargin {
     }
   }
 
-  /** Walks over white space and comments; answers the next character's code, NaN at the end. */
+  /** Walks over white space and comments; answers the next character's code, NaN at the end. A byte order mark is one where the text begins. */
   skip(): number {
     for (;;) {
       const here = this.text.charCodeAt(this.at);
-      const blank = isBlank(here) || here === HASH || here === PERCENT || here === BYTE_ORDER_MARK;
+      const blank = isBlank(here) || here === HASH || here === PERCENT || (here === BYTE_ORDER_MARK && this.at === 0);
       if (!blank) return here;
       this.#step(here);
     }
