@@ -1,12 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { it, type TestContext } from 'node:test';
 import { describeFault } from '../../packages/service/src/fault.ts';
 
+const root = join(import.meta.dirname, '../..');
+
 /** Where results are gathered, one JSON object a line; `docs/hardening.md` is made of them. */
-export const resultsFile = process.env.HARD_RESULTS ?? join(import.meta.dirname, '../../hard-results.jsonl');
+export const resultsFile = process.env.HARD_RESULTS ?? join(root, 'hard-results.jsonl');
 
 export interface Result {
   /** Of the checklist: `K14`. */
@@ -17,7 +19,12 @@ export interface Result {
   /** What was seen, in figures; or why not. */
   readonly detail: string;
   readonly seconds: number;
+  /** Where the test stands, from the repository's root. */
+  readonly file: string;
 }
+
+/** Each file of these tests is a process of its own. */
+const file = relative(root, process.argv[1] ?? '');
 
 /** What a test of the checklist has seen; `skipped` says what this machine lacks for it. */
 export type Seen = string | { readonly skipped: string };
@@ -28,7 +35,10 @@ export function hard(id: string, promise: string, work: (context: TestContext) =
     const start = performance.now();
     const keep = (result: Result['result'], detail: string): void => {
       const seconds = Math.round((performance.now() - start) / 100) / 10;
-      appendFileSync(resultsFile, `${JSON.stringify({ id, promise, result, detail, seconds } satisfies Result)}\n`);
+      appendFileSync(
+        resultsFile,
+        `${JSON.stringify({ id, promise, result, detail, seconds, file } satisfies Result)}\n`,
+      );
     };
     try {
       const seen = await work(context);
