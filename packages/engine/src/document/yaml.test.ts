@@ -32,7 +32,7 @@ describe('YAML spans', () => {
     ['--- # d\n- - - x\n', ['- - - x', '- - x', '- x', 'x']],
     ['a: &x [1]\nb: *x\n', ['a: &x [1]\nb: *x', 'a:', '[1]', '1', 'b:']],
     ['\ufeffa: b', ['a: b', 'a:', 'b']],
-    ['?\n\ufeff: a', ['?\n\ufeff: a', '', '', '\ufeff:', 'a']],
+    ['?\n\ufeff: a', ['?\n\ufeff: a', ':', '', '\ufeff:', 'a']],
     ['a: b\r\nc:\r\n  - d\r\n', ['a: b\r\nc:\r\n  - d', 'a:', 'b', 'c:', '- d', 'd']],
   ];
   for (const [text, expected] of table) {

@@ -170,6 +170,8 @@ test('the time for a hostile text grows with its length and no faster', () => {
   for (const unit of hostile) {
     timeOf(unit, 50_000);
     const short = Math.max(5, timeOf(unit, 100_000));
-    assert.ok(timeOf(unit, 1_000_000) < 30 * short, unit);
+    // Compilers and collectors of other tests count as well: the fastest of a few tells.
+    const isLinear = () => timeOf(unit, 1_000_000) < 30 * short;
+    assert.ok(isLinear() || isLinear() || isLinear(), unit);
   }
 });
