@@ -43,6 +43,17 @@ it('frameworks and files that do not own the setting are not asked for it', () =
   assert.deepEqual(findingsOf(id, { mcpServers: { a: { command: 'server' } } }), []);
 });
 
+it('Goose is asked for its own, whose default is high', () => {
+  const goose = (...lines: string[]) =>
+    found(['GOOSE_PROVIDER: anthropic', 'GOOSE_MODE: approve', ...lines, ''].join('\n'));
+  assert.deepEqual(
+    goose().map(([, severity]) => severity),
+    ['low'],
+  );
+  assert.deepEqual(goose('GOOSE_MAX_TURNS: 60'), []);
+  assert.deepEqual(goose('GOOSE_MAX_TURNS: 600'), [['/GOOSE_MAX_TURNS', 'medium']]);
+});
+
 it('the detection of loops stays on', () => {
   const gemini = (off: boolean) => ({
     model: { name: 'gemini-2.5-pro', disableLoopDetection: off, maxSessionTurns: 20 },

@@ -48,6 +48,7 @@ export const runLimits = defineRule({
     unlimited: '{setting} takes the limit away.',
     excessive: '{setting} allows {value}, far more than a run needs.',
     missing: '{setting} sets no limit, and the default is none.',
+    generous: '{setting} sets no limit, and the default is {value}.',
     loopDetection: '{setting} switches the detection of loops off.',
     circle: 'Agent {setting} can be handed its own work back, and nothing limits the rounds.',
   },
@@ -62,7 +63,8 @@ export const runLimits = defineRule({
       const found = { severity: lowered(severity, limit), confidence, at: limit.at } as const;
       const setting = nameOf(limit.at);
       if (typeof limit.value === 'number' && limit.value > 0) {
-        yield { message: 'excessive', ...found, quote: { setting, value: limit.value }, patch: bound(limit) };
+        const message = limit.origin === 'default' ? 'generous' : 'excessive';
+        yield { message, ...found, quote: { setting, value: limit.value }, patch: bound(limit) };
       } else if (limit.kind === 'loop-detection')
         yield { message: 'loopDetection', ...found, quote: { setting }, patch: switchBack(limit) };
       else
@@ -90,7 +92,8 @@ function bound({ kind, at, origin }: Limit): readonly Patch[] {
 function severityOf({ kind, value, origin }: Limit): Severity | null {
   const bounds: Bounds = boundsOf[kind];
   if (value === 'unlimited' || (value === 0 && bounds.zero)) return origin === 'default' ? 'low' : bounds.unlimited;
-  if (origin === 'default' || value <= bounds.much) return null;
+  if (value <= bounds.much) return null;
+  if (origin === 'default') return 'low';
   return value > bounds.huge ? 'high' : 'medium';
 }
 

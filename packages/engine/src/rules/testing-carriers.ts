@@ -128,6 +128,7 @@ export const launchCarriers: readonly Carrier<Launch>[] = [
     wrap: ({ command, args = [], env = {} }) => ({
       GOOSE_PROVIDER: 'anthropic',
       GOOSE_MODE: 'approve',
+      GOOSE_MAX_TURNS: 50,
       extensions: { a: { type: 'stdio', enabled: true, name: 'a', cmd: command, args, envs: env } },
     }),
     pointer: under('/extensions/a', { command: 'cmd', env: 'envs' }),
@@ -223,6 +224,7 @@ export const remoteCarriers: readonly Carrier<Remote>[] = [
     wrap: ({ url, headers = {} }) => ({
       GOOSE_PROVIDER: 'anthropic',
       GOOSE_MODE: 'approve',
+      GOOSE_MAX_TURNS: 50,
       extensions: { a: { type: 'streamable_http', enabled: true, name: 'a', uri: url, headers } },
     }),
     pointer: under('/extensions/a', { url: 'uri' }),
