@@ -18,8 +18,8 @@ export function KeysSection() {
     await loading.reload();
   };
   const done = async (sentence: string): Promise<void> => {
-    setSaid(sentence);
     await loading.reload();
+    setSaid(sentence);
   };
   return (
     <>

@@ -10,8 +10,8 @@ export function SecuritySection() {
   const session = useLoaded<Session>('/session');
   const [said, setSaid] = useState('');
   const changed = async (sentence: string): Promise<void> => {
-    setSaid(sentence);
     await session.reload();
+    setSaid(sentence);
   };
   return (
     <Loaded of={session}>

@@ -11,9 +11,10 @@ export function SessionsSection() {
   const [said, setSaid] = useState('');
   const end = async (path: string, body: object, sentence: string): Promise<void> => {
     const answer = await change(path, body);
+    // Said when the list shows it.
+    await loading.reload();
     setProblem(answer.kind === 'problem' ? answer.problem : null);
     setSaid(answer.kind === 'done' ? sentence : '');
-    await loading.reload();
   };
   return (
     <Loaded of={loading}>

@@ -14,8 +14,8 @@ export function TeamPage({ id }: { readonly id: string }) {
   const loading = useLoaded<TeamDetail>(`/team?team=${encodeURIComponent(id)}`);
   const [said, setSaid] = useState('');
   const done = async (sentence: string): Promise<void> => {
-    setSaid(sentence);
     await loading.reload();
+    setSaid(sentence);
   };
   return (
     <Loaded of={loading}>
