@@ -13,7 +13,7 @@ import { lastAtOrBefore, scalarAt } from './tree/scalar-at.ts';
 /** Shorter secrets, and words, stand in texts without being meant. */
 const echoMin = 6;
 const wordEchoMin = 14;
-const nameEchoMin = 40;
+const nameEchoMin = 20;
 /** Distinct secrets looked for: beyond, the table would outgrow the text. */
 const echoesMax = 2_000;
 /** Of so many the encoded forms are looked for as well. */
@@ -35,8 +35,8 @@ export function echoes(text: string, { class: own }: Pick<Hit, 'class'>): boolea
   if (own === 'default' || own === 'weak') return false;
   if (text.length < echoMin) return false;
   if (/^[a-z]+$/.test(text)) return text.length >= wordEchoMin;
-  // `desk_notes`: a database and its user are called so, too.
-  return text.length >= nameEchoMin || !/^[a-z]{2,}(?:[_.-][a-z]{2,}){1,2}$/.test(text);
+  // `desk_notes`: a database and its user are called so, too. Three words, or two long ones, are a passphrase.
+  return text.length >= nameEchoMin || !/^[a-z]{2,}[_.-][a-z]{2,}$/.test(text);
 }
 
 export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<Secret> | null {

@@ -184,6 +184,13 @@ describe('numbers and echoes', () => {
     assert.equal(sanitizedOf(text), text.replace('D":"desk_notes', 'D":"REDACTED-password-1'));
   });
 
+  it('a passphrase of words is masked wherever it stands', () => {
+    for (const words of ['quiet-harbour-lantern', 'lighthouse_gardeners']) {
+      const text = JSON.stringify({ password: words, prompt: `Log in with ${words} first.` });
+      assert.ok(!sanitizedOf(text).includes(words), words);
+    }
+  });
+
   it('takes a password like its user for a default one', () => {
     const [match] = scanSecrets(documentOf('{"url":"postgres://desk_notes:desk_notes@db/desk_notes"}', 'json'));
     assert.equal(match?.class, 'default');
