@@ -64,6 +64,7 @@ describe('what a place says of a value', () => {
     ['the item behind a flag', { args: ['--password', 'hunter2hunter2'] }, 'hunter2hunter2'],
     ['the access token of a page', { 'page-access-token': secret }, secret],
     ['a tuple of header and value', { headers: [['X-Api-Key', secret]] }, secret],
+    ['a key in three parts', { key: `acme:prod:${secret}` }, `acme:prod:${secret}`],
     ['user and password behind -u', { args: ['-u', `me:${secret}`] }, secret],
     ['a referred user’s password behind -u', { args: ['-u', `\${DB_USER}:${secret}`] }, secret],
     ['the password of a user with a default', { args: ['--user', `\${DB_USER:-desk}:${secret}`] }, secret],

@@ -40,7 +40,7 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
       // `agent:desk:main`: what has only letters, and divided ones, is a name.
       if (
         /^[a-z]{2,40}(?:[:/._-][a-z]{2,40}){1,8}$/.test(value) ||
-        /^[a-z]{2,20}:[a-z][\w-]{1,60}:[^\s]{1,100}$/.test(value) ||
+        (/^[a-z]{2,20}:[a-z][\w-]{1,60}:[^\s]{1,100}$/.test(value) && randomness(value) < 0) ||
         (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value))
       )
         return null;
