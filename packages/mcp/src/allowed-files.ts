@@ -44,8 +44,8 @@ export class AllowedFiles {
 
 const outside = 'This path lies outside the folders this server may read.';
 const noText = `Only JSON and YAML files are read: ${[...notationExtensions.json, ...notationExtensions.yaml].map((name) => `.${name}`).join(', ')}.`;
-/** Of a file or of a text that was handed over. */
-export const tooLarge = `It is larger than ${documentLimits.contentBytesMax.toLocaleString('en')} bytes.`;
+/** Of a file or of a text that was handed over. Written only when it is said, for the first such number loads the data of all languages. */
+export const tooLarge = (): string => `It is larger than ${documentLimits.contentBytesMax.toLocaleString('en')} bytes.`;
 
 async function readText(path: string): Promise<FileText> {
   // The last part may have become a link since it was resolved; a pipe or device would never end.
@@ -54,7 +54,7 @@ async function readText(path: string): Promise<FileText> {
   try {
     const { size } = await file.stat().then((stats) => (stats.isFile() ? stats : { size: null }));
     if (size === null) return { refused: 'This is not a file.' };
-    if (size > documentLimits.contentBytesMax) return { refused: tooLarge };
+    if (size > documentLimits.contentBytesMax) return { refused: tooLarge() };
     const bytes = await file.readFile();
     return { content: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch (error) {

@@ -103,7 +103,7 @@ interface Given {
 }
 
 function examine({ content, format, filename = '' }: Given): Examined {
-  if (Buffer.byteLength(content) > documentLimits.contentBytesMax) return { refused: tooLarge };
+  if (Buffer.byteLength(content) > documentLimits.contentBytesMax) return { refused: tooLarge() };
   const analysis = analyze({ content, format: format ?? guessNotation(filename, content), sourceFilename: filename });
   return analysis.kind === 'report' ? { report: analysis.report } : { refused: describeProblem(analysis.problem) };
 }

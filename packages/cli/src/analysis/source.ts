@@ -16,12 +16,13 @@ export interface Unreadable {
 
 const { contentBytesMax } = documentLimits;
 
-const tooLarge = `is larger than ${contentBytesMax.toLocaleString('en')} bytes`;
+/** Written only when it is said: the first number that is written so loads the data of all languages, a tenth of the whole start. */
+const tooLarge = (): string => `is larger than ${contentBytesMax.toLocaleString('en')} bytes`;
 
 export function readSource(path: string, title: string): Source | Unreadable {
   try {
     const bytes = readBytes(path);
-    return bytes === null ? { title, reason: tooLarge } : decode(bytes, title, path);
+    return bytes === null ? { title, reason: tooLarge() } : decode(bytes, title, path);
   } catch {
     return { title, reason: 'cannot be read' };
   }
@@ -41,7 +42,7 @@ function readBytes(path: string): Buffer | null {
 
 /** The text of standard input. */
 export function decode(bytes: Uint8Array, title: string, path: string): Source | Unreadable {
-  if (bytes.length > contentBytesMax) return { title, reason: tooLarge };
+  if (bytes.length > contentBytesMax) return { title, reason: tooLarge() };
   let content: string;
   try {
     content = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
