@@ -8,8 +8,8 @@ export type Outcome = Answer | Unavailable;
 export type Answer =
   | {
       readonly kind: 'report';
-      /** The report as it goes to the client, byte for byte. */
-      readonly json: string;
+      /** The report's JSON as it goes to the client, byte for byte. */
+      readonly bytes: Uint8Array<ArrayBuffer>;
       /** Digests of what may be our own keys in the text, for the eyes of the service alone. */
       readonly ownKeys?: readonly string[];
       /** What each rule took, for the metrics alone. */

@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { analyze, describeProblem, type Input } from '@agent-grade/engine';
 import type { Answer } from './analyser.ts';
 
+const encoder = new TextEncoder();
+
 /** One analysis from text to the answer's bytes; runs in this thread, whichever it is. */
 export function answer(input: Input): Answer {
   const ruleMs = new Map<string, number>();
@@ -10,7 +12,12 @@ export function answer(input: Input): Answer {
     return () => ruleMs.set(rule, (ruleMs.get(rule) ?? 0) + performance.now() - start);
   });
   if (analysis.kind === 'report')
-    return { kind: 'report', json: JSON.stringify(analysis.report), ownKeys: analysis.ownKeys, ruleMs };
+    return {
+      kind: 'report',
+      bytes: encoder.encode(JSON.stringify(analysis.report)),
+      ownKeys: analysis.ownKeys,
+      ruleMs,
+    };
   const { problem } = analysis;
   return { kind: 'problem', code: problem.code, detail: describeProblem(problem), ...problem.position };
 }

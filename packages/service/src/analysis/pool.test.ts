@@ -16,15 +16,16 @@ const worker = join(directory, 'worker.mjs');
 writeFileSync(
   worker,
   `const hoard = [];
+  const report = (text) => ({ kind: 'report', bytes: new TextEncoder().encode(text) });
   export default function work({ content }) {
     if (content === 'loop') for (;;);
     if (content === 'hoard') for (;;) hoard.push(new Array(100_000).fill(content));
     if (content === 'exit') process.exit(3);
     if (content === 'fault') return { kind: 'fault', fault: { name: 'TypeError', code: null, frames: ['at somewhere'] } };
-    if (content === 'environment') return { kind: 'report', json: JSON.stringify(process.env) };
+    if (content === 'environment') return report(JSON.stringify(process.env));
     const until = Date.now() + Number(content);
     while (Date.now() < until);
-    return { kind: 'report', json: content };
+    return report(content);
   }`,
 );
 
@@ -36,15 +37,16 @@ const open = (limits: Partial<PoolLimits> = {}): Analyser => {
   pools.push(pool);
   return pool;
 };
+const report = (json: string) => ({ kind: 'report', bytes: new TextEncoder().encode(json) });
 const text = (content: string): Input => ({ content, format: 'json' });
 
 describe('the analysis pool', () => {
   it('hands on what a worker answers', async () => {
-    assert.deepEqual(await open().analyse(text('0')), { kind: 'report', json: '0' });
+    assert.deepEqual(await open().analyse(text('0')), report('0'));
   });
 
   it('gives a worker nothing of the environment', async () => {
-    assert.deepEqual(await open().analyse(text('environment')), { kind: 'report', json: '{}' });
+    assert.deepEqual(await open().analyse(text('environment')), report('{}'));
   });
 
   it('ends an analysis at the deadline and goes on with the next', async () => {

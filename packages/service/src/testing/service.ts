@@ -54,7 +54,7 @@ export const silent: Logger = pino({ level: 'silent' });
 
 /** Answers the same small report whatever it is asked. */
 export const fixedAnalyser: Analyser = {
-  analyse: async () => ({ kind: 'report', json: '{"score":100}' }),
+  analyse: async () => ({ kind: 'report', bytes: new TextEncoder().encode('{"score":100}') }),
   close: async () => {},
 };
 

@@ -8,7 +8,7 @@ import { bearer, startTestService } from '../../testing/service.ts';
 const lineOf: Readonly<Record<string, string>> = { invalid_json: 'H52', duplicate_field: 'H53', invalid_utf8: 'H21' };
 
 describe('400', async () => {
-  let outcome: Outcome = { kind: 'report', json: '{}' };
+  let outcome: Outcome = { kind: 'report', bytes: new TextEncoder().encode('{}') };
   const service = await startTestService({
     limiter: createSlidingLog(10_000, () => 0),
     analyser: { analyse: async () => outcome, close: async () => {} },

@@ -8,7 +8,7 @@ import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 describe('503', async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
-  let analyse: () => Promise<Outcome> = async () => ({ kind: 'report', json: '{}' });
+  let analyse: () => Promise<Outcome> = async () => ({ kind: 'report', bytes: new TextEncoder().encode('{}') });
   const service = await startTestService({
     log,
     noteFault: createNoteFault(log),

@@ -39,7 +39,7 @@ export function noteExposures(exposedKeys: ExposedKeys, outcome: Outcome): void 
 
 /** Answers with the report's bytes, or why there are none. */
 export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
-  if (outcome.kind === 'report') return reply.type('application/json; charset=utf-8').send(outcome.json);
+  if (outcome.kind === 'report') return reply.type('application/json; charset=utf-8').send(outcome.bytes);
   return refuseOutcome(request, reply, outcome);
 }
 

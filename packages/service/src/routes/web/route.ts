@@ -57,7 +57,12 @@ async function share(parts: WebParts, request: FastifyRequest, reply: FastifyRep
   const outcome = await parts.analyser.analyse(received.request);
   if (outcome.kind !== 'report') return refuseOutcome(request, reply, outcome);
   noteExposures(parts.exposedKeys, outcome);
-  const sharing = await shareReport(parts.sharedReports, outcome.json, daysOf(request), Date.now());
+  const sharing = await shareReport(
+    parts.sharedReports,
+    Buffer.from(outcome.bytes.buffer).toString(),
+    daysOf(request),
+    Date.now(),
+  );
   switch (sharing.kind) {
     case 'too-large':
       return refuse(request, reply, { code: 'report_too_large' });
