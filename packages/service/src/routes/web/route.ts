@@ -57,12 +57,8 @@ async function share(parts: WebParts, request: FastifyRequest, reply: FastifyRep
   const outcome = await parts.analyser.analyse(received.request);
   if (outcome.kind !== 'report') return refuseOutcome(request, reply, outcome);
   noteExposures(parts.exposedKeys, outcome);
-  const sharing = await shareReport(
-    parts.sharedReports,
-    Buffer.from(outcome.bytes.buffer).toString(),
-    daysOf(request),
-    Date.now(),
-  );
+  const report = new TextDecoder().decode(outcome.bytes);
+  const sharing = await shareReport(parts.sharedReports, report, daysOf(request), Date.now());
   switch (sharing.kind) {
     case 'too-large':
       return refuse(request, reply, { code: 'report_too_large' });
