@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { analyze, ruleCatalogue } from '@agent-grade/engine';
 import { rulePages } from '@agent-grade/engine/pages';
@@ -34,11 +36,20 @@ function severitiesOf(page: string): readonly string[] {
 
 const severities = ['critical', 'high', 'medium', 'low', 'info'];
 
+const rulesDirectory = join(import.meta.dirname, '../packages/engine/src/rules');
+
+/** Every severity that a rule's code spells out; how sure it is uses some of the same words. */
+function severitiesInCode(id: string, name: string): ReadonlySet<string> {
+  const code = readFileSync(join(rulesDirectory, `${id.toLowerCase()}-${name}.ts`), 'utf8');
+  const spelled = code.replace(/confidence: [^,}]*/g, '').matchAll(/'(critical|high|medium|low|info)'/g);
+  return new Set([...spelled].map(([, word = '']) => word));
+}
+
 const proseOf = (page: string): string => page.replace(/^```[\s\S]*?^```$/gm, '');
 const proseWordsMax = 400;
 
 describe('rule pages', () => {
-  for (const { id, severity } of ruleCatalogue) {
+  for (const { id, name, severity } of ruleCatalogue) {
     const page = rulePages[id];
     const examples = examplesOf(page);
 
@@ -57,6 +68,10 @@ describe('rule pages', () => {
         found,
         severities.filter((one) => found.includes(one)),
       );
+    });
+
+    it(`${id} names every severity that its code gives, and no other`, () => {
+      assert.deepEqual(new Set(severitiesOf(page)), severitiesInCode(id, name));
     });
 
     it(`${id} is short and written in the Markdown that the site renders`, () => {
