@@ -12,7 +12,7 @@ const SLASH = 47;
 const BYTE_ORDER_MARK = 0xfeff;
 
 /** What JSON5 calls white space beyond JSON's four characters (spec.json5.org, section 8). */
-const wideSpace = /[\v\f\u00a0\u2028\u2029\ufeff\p{Zs}]/u;
+const isWideSpace = (character: string): boolean => /[\v\f\u00a0\u2028\u2029\ufeff\p{Zs}]/u.test(character);
 
 /** A finger on a JSON text that steps over white space and comments, and remembers which notations beyond JSON it met. */
 export class JsonCursor {
@@ -36,7 +36,7 @@ export class JsonCursor {
       this.at = at;
       if (code > SPACE && code < 127 && code !== SLASH) return code;
       if (code === SLASH) this.#comment();
-      else if (wideSpace.test(text.charAt(at))) this.extend('json5', 'unexpected-character', this.at++);
+      else if (isWideSpace(text.charAt(at))) this.extend('json5', 'unexpected-character', this.at++);
       else return code;
     }
   }

@@ -51,15 +51,13 @@ function json5Value(word: string): number {
   return word.startsWith('-') ? -value : value;
 }
 
-const identifierStart = /[\p{L}\p{Nl}$_\\]/u;
-const identifierPart = /(?:[\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}$\\]|\u200c|\u200d)*/uy;
-
 /** Reads a key without quotes, as JSON5 allows, and stops behind it. */
 export function readIdentifier(cursor: JsonCursor): string {
   const { text, at } = cursor;
   const first = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  if (!identifierStart.test(first)) throw malformed('expected-key', at);
+  if (!/[\p{L}\p{Nl}$_\\]/u.test(first)) throw malformed('expected-key', at);
   cursor.extend('json5', 'expected-key', at);
+  const identifierPart = /(?:[\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}$\\]|\u200c|\u200d)*/uy;
   identifierPart.lastIndex = at;
   identifierPart.test(text);
   cursor.at = identifierPart.lastIndex;

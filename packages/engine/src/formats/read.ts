@@ -14,7 +14,7 @@ import { knownFormats } from './index.ts';
 import { Ledger } from './ledger.ts';
 import { collectNotation } from './notation.ts';
 import { type Recognition, recognise } from './recognise.ts';
-import { compilePattern, holds } from './signature.ts';
+import { holds } from './signature.ts';
 
 /** What was understood of a text, and how much of it. */
 export interface Reading {
@@ -82,11 +82,9 @@ function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null 
   return recognise(root, knownFormats, sourceFilename) ?? recognise(root, [generic], sourceFilename);
 }
 
-const infrastructurePatterns = infrastructure.map(compilePattern);
-
 /** Compose files, manifests and pipelines listen and trust as containers do; only their secrets are anybody's business here. */
 function isInfrastructure(root: Node): boolean {
-  return infrastructurePatterns.some((pattern) => holds(pattern, root));
+  return infrastructure.some((pattern) => holds(pattern, root));
 }
 
 /** A vendor's format before the home-made kind, then the one that shows itself most clearly, then the first. */

@@ -1,7 +1,7 @@
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
-import type { Format } from './format.ts';
-import { type CompiledSignature, compileSignature, holds } from './signature.ts';
+import type { Format, Signature } from './format.ts';
+import { holds } from './signature.ts';
 
 export interface Recognition {
   readonly format: Format;
@@ -23,7 +23,7 @@ export function recognise(root: Node, formats: readonly Format[], sourceFilename
   const path = sourceFilename === undefined ? null : stepsOf(sourceFilename);
   let best: { readonly format: Format; readonly content: number; readonly named: number } | null = null;
   for (const format of formats) {
-    const content = countDiscriminators(root, compiledSignature(format));
+    const content = countDiscriminators(root, format.signature);
     if (content === 0 || content < (best?.content ?? 0)) continue;
     const named = path !== null && format.filenames.some((pattern) => matchesName(pattern, path)) ? 1 : 0;
     if (content + named < leastOf(format)) continue;
@@ -43,28 +43,18 @@ function leastOf(format: Format): number {
 }
 
 /** Zero where a pattern that must hold does not, or one holds that must not. */
-function countDiscriminators(root: Node, signature: CompiledSignature): number {
+function countDiscriminators(root: Node, signature: Signature): number {
   if (!signature.always.every((pattern) => holds(pattern, root))) return 0;
   if (signature.never.some((pattern) => holds(pattern, root))) return 0;
   let count = signature.always.length;
   for (const pattern of signature.often) if (holds(pattern, root)) count++;
-  for (const pattern of signature.certain) if (holds(pattern, root)) count += 2;
+  for (const pattern of signature.certain ?? []) if (holds(pattern, root)) count += 2;
   return count;
 }
 
 function confidenceOf(content: number): Confidence {
   if (content >= discriminatorsSure) return 'high';
   return content >= discriminatorsMin ? 'medium' : 'low';
-}
-
-const compiled = new WeakMap<Format, CompiledSignature>();
-
-function compiledSignature(format: Format): CompiledSignature {
-  const known = compiled.get(format);
-  if (known !== undefined) return known;
-  const signature = compileSignature(format.signature);
-  compiled.set(format, signature);
-  return signature;
 }
 
 /** Folders and name, folded; a path of any system. */

@@ -1,15 +1,6 @@
 import type { Node } from '../document/tree.ts';
-import type { Signature } from './format.ts';
 
-/** A signature's patterns, taken apart once. */
-export interface CompiledSignature {
-  readonly always: readonly Pattern[];
-  readonly often: readonly Pattern[];
-  readonly certain: readonly Pattern[];
-  readonly never: readonly Pattern[];
-}
-
-/** Either of its paths may hold. */
+/** A pattern taken apart: either of its paths may hold. */
 type Pattern = readonly Path[];
 
 interface Path {
@@ -36,21 +27,20 @@ const valueTests = new Map<string, Test['kind']>([
 
 const kindTests: readonly Test['kind'][] = ['mapping', 'list', 'empty', 'string', 'number', 'boolean'];
 
-export function compileSignature(signature: Signature): CompiledSignature {
-  return {
-    always: signature.always.map(compilePattern),
-    often: signature.often.map(compilePattern),
-    certain: (signature.certain ?? []).map(compilePattern),
-    never: signature.never.map(compilePattern),
-  };
+/** Patterns that were asked for so far: of most formats only the first ever is. */
+const compiled = new Map<string, Pattern>();
+
+/** Whether a pattern of a signature, in the notation that `Signature` describes, holds for a document. */
+export function holds(pattern: string, root: Node): boolean {
+  return compilePattern(pattern).some((path) => reaches(root, path));
 }
 
-export function holds(pattern: Pattern, root: Node): boolean {
-  return pattern.some((path) => reaches(root, path));
-}
-
-export function compilePattern(pattern: string): Pattern {
-  return pattern.split(' | ').map(compilePath);
+function compilePattern(written: string): Pattern {
+  const known = compiled.get(written);
+  if (known !== undefined) return known;
+  const pattern = written.split(' | ').map(compilePath);
+  compiled.set(written, pattern);
+  return pattern;
 }
 
 /** The first `=`, `^` or `~` ends the path: what follows is text, slashes and all. */

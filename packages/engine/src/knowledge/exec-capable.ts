@@ -1,3 +1,5 @@
+import { lazily } from '../text/lazily.ts';
+
 /**
  * Programs that are no interpreters and yet start any program their arguments name. Whoever may run them with free arguments may run
  * everything. `subcommands`: only these do; `anything`: the program itself does, whatever stands first.
@@ -27,30 +29,41 @@ const containers = (names: string, subcommands: string, source: ExecCapable['sou
 /** A number no pattern reaches: more fixed words change nothing, since `find . -name x` still takes `-exec`. */
 const never = 1_000;
 
-export const execCapable: ReadonlyMap<string, ExecCapable> = new Map<string, ExecCapable>([
-  ...anything('find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs', never, gtfobins),
-  ...anything(
-    'xargs parallel env nohup timeout gtimeout time nice stdbuf setsid watch strace ltrace script entr',
-    1,
-    gtfobins,
-  ),
-  ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
-  ...anything('tmux screen crontab at systemd-run wsl', never, gtfobins),
-  ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
-  ...anything('eval exec command', 1, 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands'),
-  ...anything('npx bunx pnpx uvx', 1, 'https://docs.npmjs.com/cli/commands/npx'),
-  ...only('npm pnpm yarn bun', 'exec x dlx', 1, 'https://docs.npmjs.com/cli/commands/npm-exec'),
-  ...only(
-    'pipx uv poetry pipenv hatch rye pdm conda mamba',
-    'run',
-    1,
-    'https://docs.astral.sh/uv/reference/cli/#uv-run',
-  ),
-  ...only('bundle mise direnv', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
-  ...containers('docker podman nerdctl', 'exec run create compose', 'https://docs.docker.com/reference/cli/docker/'),
-  ...containers('docker-compose podman-compose', 'exec run', 'https://docs.docker.com/reference/cli/docker/compose/'),
-  ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
-]);
+export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
+  () =>
+    new Map<string, ExecCapable>([
+      ...anything('find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs', never, gtfobins),
+      ...anything(
+        'xargs parallel env nohup timeout gtimeout time nice stdbuf setsid watch strace ltrace script entr',
+        1,
+        gtfobins,
+      ),
+      ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
+      ...anything('tmux screen crontab at systemd-run wsl', never, gtfobins),
+      ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
+      ...anything('eval exec command', 1, 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands'),
+      ...anything('npx bunx pnpx uvx', 1, 'https://docs.npmjs.com/cli/commands/npx'),
+      ...only('npm pnpm yarn bun', 'exec x dlx', 1, 'https://docs.npmjs.com/cli/commands/npm-exec'),
+      ...only(
+        'pipx uv poetry pipenv hatch rye pdm conda mamba',
+        'run',
+        1,
+        'https://docs.astral.sh/uv/reference/cli/#uv-run',
+      ),
+      ...only('bundle mise direnv', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
+      ...containers(
+        'docker podman nerdctl',
+        'exec run create compose',
+        'https://docs.docker.com/reference/cli/docker/',
+      ),
+      ...containers(
+        'docker-compose podman-compose',
+        'exec run',
+        'https://docs.docker.com/reference/cli/docker/compose/',
+      ),
+      ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
+    ]),
+);
 
 /** Options of interpreters that run nothing but themselves. */
 export const harmlessOptions: ReadonlySet<string> = new Set([

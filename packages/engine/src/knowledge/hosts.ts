@@ -1,7 +1,7 @@
 import { remembered } from '../text/remembered.ts';
 import { isTemplate } from '../text/url.ts';
 import { type Address, readAddress } from './ip-address.ts';
-import { metadataAddresses, metadataNames } from './metadata-addresses.ts';
+import { isMetadataAddress, metadataNames } from './metadata-addresses.ts';
 
 /** Where a host is, as far as its name tells. */
 export type HostClass =
@@ -111,7 +111,7 @@ function embedded(name: string): string {
 }
 
 function classifyAddress(address: Address): HostClass {
-  if (metadataAddresses.some((known) => known.key === address.key)) return 'metadata';
+  if (isMetadataAddress(address.key)) return 'metadata';
   return address.version === 4 ? classifyFour(address.bytes) : classifySix(address.bytes);
 }
 

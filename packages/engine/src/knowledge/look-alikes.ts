@@ -1,3 +1,4 @@
+import { lazily } from '../text/lazily.ts';
 import { remembered } from '../text/remembered.ts';
 import { knownPackages, wellKnownDomains, wellKnownPackages } from './packages.ts';
 
@@ -23,12 +24,14 @@ const nameLengthMax = 214;
 export const imitatedPackage: (name: string) => string | null = remembered((name) => {
   const folded = name.toLowerCase();
   if (folded.length > nameLengthMax || knownPackages.has(folded)) return null;
-  const flat = flattened.get(letters(folded));
+  const flat = flattened().get(letters(folded));
   if (flat !== undefined) return flat.name;
   const parts = partsOf(folded);
   const scoped = folded.startsWith('@');
   for (let at = 0; at < parts.length; at++) {
-    const entry = byPart[at]?.get(keyOf(parts, at))?.find((known) => known.scoped === scoped && imitates(parts, known));
+    const entry = byPart()
+      [at]?.get(keyOf(parts, at))
+      ?.find((known) => known.scoped === scoped && imitates(parts, known));
     if (entry !== undefined) return entry.name;
   }
   return null;
@@ -39,25 +42,26 @@ interface Known {
   readonly name: string;
   readonly parts: readonly string[];
   readonly scoped: boolean;
-  readonly skeletons: readonly string[];
 }
 
-const known: readonly Known[] = wellKnownPackages.map((name) => {
-  const parts = partsOf(name);
-  return { name, parts, scoped: name.startsWith('@'), skeletons: parts.map(skeleton) };
-});
+const known = lazily<readonly Known[]>(() =>
+  wellKnownPackages.map((name) => ({ name, parts: partsOf(name), scoped: name.startsWith('@') })),
+);
 /** Names whose scope people write out differently, by their letters alone: `@model-context-protocol/server-filesystem`. */
-const flattened: ReadonlyMap<string, Known> = new Map(
-  known
-    .filter(({ name }) => name.startsWith('@modelcontextprotocol/') || name.startsWith('@anthropic-ai/'))
-    .map((entry) => [letters(entry.name), entry]),
+const flattened = lazily<ReadonlyMap<string, Known>>(
+  () =>
+    new Map(
+      known()
+        .filter(({ name }) => name.startsWith('@modelcontextprotocol/') || name.startsWith('@anthropic-ai/'))
+        .map((entry) => [letters(entry.name), entry]),
+    ),
 );
 /** One part may slip, so every other part is equal: known names by each of their parts, and those of one part by themselves. */
-const byPart = indexByPart();
+const byPart = lazily(indexByPart);
 
 function indexByPart(): readonly ReadonlyMap<string, readonly Known[]>[] {
   const index: Map<string, Known[]>[] = [];
-  for (const entry of known) {
+  for (const entry of known()) {
     for (let at = 0; at < entry.parts.length; at++) {
       const keyed = index[at] ?? new Map<string, Known[]>();
       index[at] = keyed;
@@ -80,12 +84,12 @@ export function imitatedDomain(host: string): string | null {
   const [name = '', suffix = ''] = labels.slice(-2);
   const domain = `${name}.${suffix}`;
   if (labels.length < 2 || host.length > nameLengthMax || wellKnownDomains.includes(domain)) return null;
-  return domainsByShape.get(shapeOfDomain(domain)) ?? null;
+  return domainsByShape().get(shapeOfDomain(domain)) ?? null;
 }
 
 /** Well-known domains by what their letters look like; no two look alike. */
-const domainsByShape: ReadonlyMap<string, string> = new Map(
-  wellKnownDomains.map((domain) => [shapeOfDomain(domain), domain]),
+const domainsByShape = lazily<ReadonlyMap<string, string>>(
+  () => new Map(wellKnownDomains.map((domain) => [shapeOfDomain(domain), domain])),
 );
 
 function shapeOfDomain(domain: string): string {
@@ -104,7 +108,7 @@ function imitates(parts: readonly string[], known: Known): boolean {
   }
   const part = parts[differing];
   const other = known.parts[differing];
-  return part !== undefined && other !== undefined && isSlip(part, other, known.skeletons[differing] ?? '');
+  return part !== undefined && other !== undefined && isSlip(part, other);
 }
 
 function partsOf(name: string): readonly string[] {
@@ -116,9 +120,9 @@ function letters(name: string): string {
 }
 
 /** One letter left out, added, exchanged or swapped with its neighbour, or letters that look alike; not a plural, nor a number. */
-function isSlip(part: string, known: string, knownSkeleton: string): boolean {
+function isSlip(part: string, known: string): boolean {
   if (part === known || known.length < partLengthMin || otherWords.has(part)) return false;
-  if (skeleton(part) === knownSkeleton) return true;
+  if (skeleton(part) === skeleton(known)) return true;
   if (part[0] !== known[0] || Math.abs(part.length - known.length) > 1) return false;
   if (`${part}s` === known || part === `${known}s`) return false;
   const start = commonStart(part, known);
@@ -140,13 +144,13 @@ function isOneEdit(a: string, b: string, start: number): boolean {
   return restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2);
 }
 
-/** Letters that are taken for one another. */
-function skeleton(text: string): string {
-  return text
+/** A word with each letter that is taken for another as that other. */
+const skeleton: (text: string) => string = remembered((text) =>
+  text
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
     .replaceAll('0', 'o')
     .replace(/[1i]/g, 'l')
     .replaceAll('3', 'e')
-    .replaceAll('5', 's');
-}
+    .replaceAll('5', 's'),
+);

@@ -1,3 +1,4 @@
+import { lazily } from '../text/lazily.ts';
 import { readAddress } from './ip-address.ts';
 
 interface MetadataAddress {
@@ -66,12 +67,11 @@ const table = [
 ] as const satisfies readonly MetadataAddress[];
 
 /** Keys as `readAddress` makes them, so that every spelling of an address is found. */
-export const metadataAddresses: readonly { readonly key: string; readonly service: string }[] = table.flatMap(
-  ({ address, service }) => {
-    const key = readAddress(address)?.key;
-    return key === undefined ? [] : [{ key, service }];
-  },
-);
+const keys = lazily(() => new Set(table.map(({ address }) => readAddress(address)?.key)));
+
+export function isMetadataAddress(key: string): boolean {
+  return keys().has(key);
+}
 
 export const metadataNames: ReadonlySet<string> = new Set([
   'metadata.google.internal', // https://cloud.google.com/compute/docs/metadata/querying-metadata

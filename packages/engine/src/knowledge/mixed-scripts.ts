@@ -1,14 +1,13 @@
 /** Scripts with letters that look like Latin ones: https://www.unicode.org/reports/tr39/#Mixed_Script_Detection */
-const latin = /\p{Script=Latin}/u;
-const imitating = /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Cherokee}/u;
-const fullWidth = /[\uff21-\uff3a\uff41-\uff5a]/;
+const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word);
+const isImitating = (word: string): boolean =>
+  /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Cherokee}/u.test(word);
+const isFullWidth = (word: string): boolean => /[\uff21-\uff3a\uff41-\uff5a]/.test(word);
 
 /** One word that holds Latin letters and letters of a script that imitates them. */
 export function mixesScripts(text: string): boolean {
   if (/^[\x20-\x7e]*$/.test(text)) return false;
-  return text
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => latin.test(word) && (imitating.test(word) || fullWidth.test(word)));
+  return text.split(/[^\p{L}\p{N}]+/u).some((word) => isLatin(word) && (isImitating(word) || isFullWidth(word)));
 }
 
 /** A host whose labels mix scripts, written out or in the form that DNS has it in (`xn--…`). */

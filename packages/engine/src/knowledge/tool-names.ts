@@ -1,4 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
+import { lazily } from '../text/lazily.ts';
 
 interface Vendor {
   readonly source: string;
@@ -183,6 +184,6 @@ const vendors: readonly Vendor[] = [
   },
 ];
 
-export const toolNames: ReadonlyMap<string, readonly Capability[]> = new Map(
-  vendors.flatMap((vendor) => Object.entries(vendor.tools)),
+export const toolNames = lazily<ReadonlyMap<string, readonly Capability[]>>(
+  () => new Map(vendors.flatMap((vendor) => Object.entries(vendor.tools))),
 );

@@ -1,3 +1,5 @@
+import { lazily } from '../text/lazily.ts';
+
 /**
  * The vocabulary of tool names, as found in the tool lists that vendors and MCP servers document. A name is a verb and what
  * it is done to; the two tables below say which class a word belongs to, and `tools.ts` what a pair of classes means.
@@ -97,5 +99,5 @@ function indexWords<Class extends string>(table: Record<Class, string>): Readonl
   return index;
 }
 
-export const verbs: ReadonlyMap<string, Action> = indexWords<Action>(verbsOf);
-export const subjects: ReadonlyMap<string, Subject> = indexWords<Subject>(subjectsOf);
+export const verbs = lazily(() => indexWords<Action>(verbsOf));
+export const subjects = lazily(() => indexWords<Subject>(subjectsOf));

@@ -15,16 +15,16 @@ export function capabilitiesOfTool(name: string, description?: string): readonly
   if (saysItRunsAnything(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
   if (byName.length > 0) return byName;
   const opening = openingWords(description);
-  return verbs.has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
+  return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
 }
 
 const capabilitiesOfName: (name: string) => readonly Capability[] = remembered((name) => {
   const words = withoutHost(name);
-  return toolNames.get(words.join('')) ?? capabilitiesOfWords(words);
+  return toolNames().get(words.join('')) ?? capabilitiesOfWords(words);
 });
 
 function isKnownTool(name: string): boolean {
-  return toolNames.has(withoutHost(name).join(''));
+  return toolNames().has(withoutHost(name).join(''));
 }
 
 /** Interpreters that vendors of models run on machines of their own: https://platform.openai.com/docs/guides/tools-code-interpreter */
@@ -93,7 +93,7 @@ const noSubjects: ReadonlySet<Subject> = new Set();
 function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
   let found: Set<Subject> | null = null;
   for (const word of words) {
-    const named = subjects.get(word);
+    const named = subjects().get(word);
     if (named === undefined) continue;
     found ??= new Set();
     found.add(named);
@@ -112,10 +112,10 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
 
 /** The verbs of a name, the most telling first: the first word, else the last (`issue_create`), else any between. */
 function actionsOf(words: readonly string[]): readonly Action[] {
-  const first = verbs.get(words[0] ?? '');
+  const first = verbs().get(words[0] ?? '');
   const last = words.at(-1) ?? '';
-  const ending = readingEndings.has(last) ? 'read' : verbs.get(last);
-  const between = words.slice(1, -1).map((word) => verbs.get(word));
+  const ending = readingEndings.has(last) ? 'read' : verbs().get(last);
+  const between = words.slice(1, -1).map((word) => verbs().get(word));
   return [first, ending, ...between].filter((action) => action !== undefined);
 }
 
@@ -214,7 +214,7 @@ function openingWords(description: string): readonly string[] {
   const sentence = description.slice(0, 200).split(/[.\n;(]/u, 1)[0] ?? '';
   const words = wordsOf(sentence).slice(0, openingMax);
   const verb = words[0] ?? '';
-  const infinitive = [verb, verb.slice(0, -1), verb.slice(0, -2)].find((form) => verbs.has(form)) ?? verb;
+  const infinitive = [verb, verb.slice(0, -1), verb.slice(0, -2)].find((form) => verbs().has(form)) ?? verb;
   return [infinitive, ...words.slice(1)];
 }
 

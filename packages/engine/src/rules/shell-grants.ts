@@ -94,7 +94,7 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   if (isFree(name)) return { kind: 'any-command' };
   if (fixed === null || fixed.some((word) => harmlessOptions.has(word))) return null;
   if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
-  const capable = execCapable.get(name);
+  const capable = execCapable().get(name);
   return capable === undefined ? null : executes(capable, fixed, program);
 }
 

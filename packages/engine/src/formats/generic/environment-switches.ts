@@ -58,7 +58,7 @@ const tellingWords: (name: string) => readonly string[] | null = remembered((nam
 function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 'words'> | null {
   for (let skipped = 0; skipped <= prefixMax && skipped < words.length; skipped++) {
     const rest = words.slice(skipped);
-    const match = lexicon.read(rest);
+    const match = lexicon().read(rest);
     if (match !== null) return { match, words: rest };
   }
   return null;

@@ -9,7 +9,10 @@ export const generic = defineFormat({
   filenames: ['agent.yaml', 'agent.yml', 'agent.json', 'agents.yaml', 'agents.yml', 'agents.json', 'agent-config.*'],
   dialect: 'json',
   role: 'unknown',
-  signature: genericSignature,
+  // A thousand paths, tried where no vendor's format shows itself.
+  get signature() {
+    return genericSignature();
+  },
   notLookedAt: [
     'Keys are read by their names; what the program behind them really does with a value is not known.',
     'What the configuration leaves out is unknown: no defaults are assumed.',

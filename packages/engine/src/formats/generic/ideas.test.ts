@@ -97,7 +97,7 @@ const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
 describe('names of switches', () => {
   for (const [key, value, idea, state] of rows) {
     it(`${key}: ${String(value)} is ${idea} and ${state}`, () => {
-      const match = lexicon.read(keyWords(key));
+      const match = lexicon().read(keyWords(key));
       assert.equal(match?.id ?? null, idea);
       assert.equal(match === null ? null : stateOf(match, value), state);
     });
@@ -105,7 +105,7 @@ describe('names of switches', () => {
 
   for (const [key, value] of quiet) {
     it(`${key}: ${String(value)} decides nothing`, () => {
-      const match = lexicon.read(keyWords(key));
+      const match = lexicon().read(keyWords(key));
       assert.equal(match === null ? null : stateOf(match, value), null);
     });
   }

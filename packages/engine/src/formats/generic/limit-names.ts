@@ -1,4 +1,5 @@
 import type { Limit } from '../../agent/facts.ts';
+import { lazily } from '../../text/lazily.ts';
 import { fillers, wordSet } from './idea.ts';
 
 export const bounds = wordSet('max maximum limit cap');
@@ -30,17 +31,19 @@ const limitNames: readonly LimitName[] = [
   { kind: 'iterations', words: 'reply', may: '', alone: false },
 ];
 
-const compiled = limitNames.map(({ kind, words, may, alone }) => ({
-  kind,
-  alone,
-  must: wordSet(words),
-  known: wordSet(`${words} ${may} ${companions} ${fillers}`),
-}));
+const compiled = lazily(() =>
+  limitNames.map(({ kind, words, may, alone }) => ({
+    kind,
+    alone,
+    must: wordSet(words),
+    known: wordSet(`${words} ${may} ${companions} ${fillers}`),
+  })),
+);
 
 /** What a name bounds; null for every other name. */
 export function limitKindOf(words: readonly string[]): Limit['kind'] | null {
   const bounded = words.some((word) => bounds.has(word));
-  const found = compiled.find(
+  const found = compiled().find(
     ({ must, known, alone }) =>
       (alone || bounded) && words.some((word) => must.has(word)) && words.every((word) => known.has(word)),
   );

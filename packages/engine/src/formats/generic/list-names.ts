@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts';
 import { fillers, wordSet } from './idea.ts';
 
 /** What happens to what a list names. `unasked`: it runs without a question. */
@@ -50,9 +51,11 @@ const subjectWords = {
 const sideWords =
   'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run additional list rule pattern name set policy match outbound for';
 
-const decisions = invert(decisionWords);
-const subjects = invert(subjectWords);
-const known = wordSet([...Object.values(decisionWords), ...Object.values(subjectWords), sideWords, fillers].join(' '));
+const decisions = lazily(() => invert(decisionWords));
+const subjects = lazily(() => invert(subjectWords));
+const known = lazily(() =>
+  wordSet([...Object.values(decisionWords), ...Object.values(subjectWords), sideWords, fillers].join(' ')),
+);
 
 /** A list's name, read as what it decides about what. Either may come from the section around it. */
 export interface ListName {
@@ -62,13 +65,13 @@ export interface ListName {
 
 /** Null when a word of the name belongs to neither. */
 export function readListName(words: readonly string[]): ListName | null {
-  if (words.length === 0 || !words.every((word) => known.has(word))) return null;
+  if (words.length === 0 || !words.every((word) => known().has(word))) return null;
   return { decision: decisionOf(words), subject: subjectOf(words) };
 }
 
 /** `auto_approve` and `skip_approval` ask nobody, `always_ask` and `require_approval` do; `never_allow` refuses. */
 function decisionOf(words: readonly string[]): Decision | null {
-  const found = new Set(words.flatMap((word) => decisions.get(word) ?? []));
+  const found = new Set(words.flatMap((word) => decisions().get(word) ?? []));
   const negated = words.some((word) => negating.has(word));
   if (found.has('deny')) return 'deny';
   if (found.has('unasked')) return 'unasked';
@@ -80,7 +83,7 @@ function decisionOf(words: readonly string[]): Decision | null {
 
 /** In a name of two subjects the last is what the list holds: `agent_tools`, `tool_domains`. */
 function subjectOf(words: readonly string[]): ListSubject | null {
-  return words.map((word) => subjects.get(word)).findLast((subject) => subject !== undefined) ?? null;
+  return words.map((word) => subjects().get(word)).findLast((subject) => subject !== undefined) ?? null;
 }
 
 function invert<Class extends string>(table: Readonly<Record<Class, string>>): ReadonlyMap<string, Class> {

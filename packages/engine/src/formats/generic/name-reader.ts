@@ -25,7 +25,7 @@ export class Name {
 
   /** The idea behind the name by itself. */
   get idea(): Match | null {
-    if (this.#idea === undefined) this.#idea = this.familiar ? lexicon.read(this.words) : null;
+    if (this.#idea === undefined) this.#idea = this.familiar ? lexicon().read(this.words) : null;
     return this.#idea;
   }
 
@@ -35,7 +35,7 @@ export class Name {
     this.#inSections ??= new Map();
     const known = this.#inSections.get(section);
     if (known !== undefined) return known;
-    const found = lexicon.read([...section.words, ...this.words]);
+    const found = lexicon().read([...section.words, ...this.words]);
     this.#inSections.set(section, found);
     return found;
   }

@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts';
 import type { Signature } from '../format.ts';
 
 /** How people write a name of several words as a key. */
@@ -176,7 +177,7 @@ export const infrastructure = [
  * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there (it counts twice),
  * and a second one of any kind; files that share such words without configuring an agent stay out by the last list.
  */
-export const genericSignature = {
+export const genericSignature = lazily<Signature>(() => ({
   always: [
     [
       idea(promptNames, placesOfSettings, ':string'),
@@ -211,4 +212,4 @@ export const genericSignature = {
     'candidates/*/content',
   ],
   least: 3,
-} as const satisfies Signature;
+}));

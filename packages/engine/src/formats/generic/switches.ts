@@ -50,7 +50,7 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   const next = sections.at(-2);
   if (alone !== null || next === undefined || !own.words.every(isFiller)) return alone;
   const words = [...next.words, ...section, ...own.words];
-  return standing(lexicon.read(words), node.value, words);
+  return standing(lexicon().read(words), node.value, words);
 }
 
 function standing(match: Match | null, value: ScalarValue, words: readonly string[]): Standing | null {

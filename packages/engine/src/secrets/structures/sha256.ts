@@ -1,6 +1,8 @@
+import { lazily } from '../../text/lazily.ts';
+
 /** SHA-256 (FIPS 180-4) of a few bytes: Base58Check ends with a part of it, and a pure engine has no platform to ask. */
-const constants = firstPrimes(64).map((prime) => fraction(Math.cbrt(prime)));
-const initial = firstPrimes(8).map((prime) => fraction(Math.sqrt(prime)));
+const constants = lazily(() => firstPrimes(64).map((prime) => fraction(Math.cbrt(prime))));
+const initial = lazily(() => firstPrimes(8).map((prime) => fraction(Math.sqrt(prime))));
 
 function firstPrimes(count: number): readonly number[] {
   const primes: number[] = [];
@@ -15,7 +17,7 @@ function fraction(value: number): number {
 }
 
 export function sha256(bytes: Uint8Array): Uint8Array {
-  const state = Int32Array.from(initial);
+  const state = Int32Array.from(initial());
   const padded = pad(bytes);
   const schedule = new Int32Array(64);
   for (let block = 0; block < padded.length; block += 64) {
@@ -53,12 +55,13 @@ function expand(schedule: Int32Array, block: DataView): void {
 
 function compress(state: Int32Array, schedule: Int32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  const added = constants();
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const upper = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const lower = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
-    const first = (h + upper + choice + (constants[i] ?? 0) + (schedule[i] ?? 0)) | 0;
+    const first = (h + upper + choice + (added[i] ?? 0) + (schedule[i] ?? 0)) | 0;
     h = g;
     g = f;
     f = e;

@@ -1,3 +1,4 @@
+import { lazily } from '../../../text/lazily.ts';
 import { createLexicon } from '../idea.ts';
 import { confinementIdeas } from './confinement.ts';
 import { connectionIdeas } from './connection.ts';
@@ -8,9 +9,9 @@ import { recordIdeas } from './record.ts';
 const ideas = [...oversightIdeas, ...confinementIdeas, ...connectionIdeas, ...recordIdeas];
 
 /** Reads the name of a switch. */
-export const lexicon = createLexicon(ideas);
+export const lexicon = lazily(() => createLexicon(ideas));
 
 /** Every word of a name is known to some idea. */
 export function isFamiliar(words: readonly string[]): boolean {
-  return words.length > 0 && words.every(lexicon.knows);
+  return words.length > 0 && words.every(lexicon().knows);
 }
