@@ -39,7 +39,9 @@ export function createFinder<Entry>(entries: readonly Entry[], wordOf: (entry: E
   const groups = groupByGram(entries, wordOf, table);
   for (const entry of entries) {
     const [first, last] = gramsOf(wordOf(entry));
-    for (let gram = first; gram <= last; gram++) bits[gram >> 5] = (bits[gram >> 5] ?? 0) | (1 << (gram & 31));
+    // What a word of one or two characters leaves open is a multiple of 32.
+    if (first < last) bits.fill(0xffff_ffff, first >> 5, (last + 1) >> 5);
+    else bits[first >> 5] = (bits[first >> 5] ?? 0) | (1 << (first & 31));
   }
   const fourths = fourthsOf(groups, wordOf);
   const begins = (text: string, at: number, gram: number): boolean =>
@@ -83,8 +85,8 @@ function fourthsOf<Entry>(groups: readonly (readonly Entry[])[], wordOf: (entry:
 }
 
 /**
- * The groups by number, which the table gets for every gram. Words of one and two characters stand behind thousands of grams: they come
- * first and share their groups, so that building stays cheap.
+ * The groups by number, which the table gets for every gram. Words of one character stand behind thousands of grams and words of two behind
+ * dozens: shortest first, so that all that one of them stands behind has one group, and building stays cheap.
  */
 function groupByGram<Entry>(
   entries: readonly Entry[],
@@ -94,15 +96,9 @@ function groupByGram<Entry>(
   const groups: Entry[][] = [[]];
   const isOpen = (entry: Entry): boolean => wordOf(entry).length < 3;
   const addGroup = (before: number, entry: Entry): number => groups.push([...(groups[before] ?? []), entry]) - 1;
-  for (const entry of entries.filter(isOpen)) {
-    const moved = new Map<number, number>();
+  for (const entry of entries.filter(isOpen).sort((a, b) => wordOf(a).length - wordOf(b).length)) {
     const [first, last] = gramsOf(wordOf(entry));
-    for (let gram = first; gram <= last; gram++) {
-      const before = table[gram] ?? 0;
-      const after = moved.get(before) ?? addGroup(before, entry);
-      moved.set(before, after);
-      table[gram] = after;
-    }
+    table.fill(addGroup(table[first] ?? 0, entry), first, last + 1);
   }
   const shared = groups.length;
   for (const entry of entries) {
