@@ -1,11 +1,12 @@
 import type { NamedDetector } from '../detectors/detector.ts';
 import { namedDetectors } from '../detectors/index.ts';
+import { decodeBase64 } from '../search/decode.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { type NameClass, nameWords } from './names.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
-import { randomness } from './randomness.ts';
+import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
 import { defaultPasswords, weakLiterals } from './weak-passwords.ts';
 
@@ -23,8 +24,6 @@ const valueMin = 3;
 const passwordMin = 4;
 const secretMin = 8;
 const keyMin = 16;
-/** From here on a value looks like the output of a generator; see `randomness.ts`. */
-const looksRandom = 3;
 
 /** Judges a value by the class of its name. `name` is told so that the provider can be. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
@@ -55,9 +54,18 @@ export function judgePossible(value: string): Verdict | null {
   if (value.length < 20 || value.length > valueMax || /\s/.test(value)) return null;
   if (isUuid(value) || isDigestLike(value) || isPublic(value) || isIdentifier(value)) return null;
   if (isOrdinary(value)) return null;
-  if (isReference(value) || isPlaceholder(value) || randomness(value) < looksRandom || isNameWithSuffix(value))
-    return null;
+  if (isReference(value) || isPlaceholder(value) || !looksRandom(value) || isNameWithSuffix(value)) return null;
+  if (isEncodedText(value)) return null;
   return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
+}
+
+/** Sentences and settings in base64: what is secret in them is found when they are decoded. */
+function isEncodedText(value: string): boolean {
+  if (!/^[A-Za-z0-9+/_-]{20,4000}={0,2}$/.test(value)) return false;
+  const decoded = decodeBase64(value);
+  if (decoded === null || !/^[\t\n\r\x20-\x7e]+$/.test(decoded) || !/[A-Za-z]{2}[ "']/.test(decoded)) return false;
+  const words = decoded.split(/[^A-Za-z0-9+/=_-]+/).filter((word) => word !== '');
+  return words.length > 2 && words.every((word) => word.length < keyMin || !looksRandom(word));
 }
 
 /** `my-app-7d9f8b6c5d-x2x4z`: words with a short random end, as machines are named. */
@@ -147,7 +155,7 @@ function isKey(value: string): boolean {
   const plain = value.trim();
   if (plain.length < keyMin || /\s/.test(plain) || isUuid(plain) || isIdentifier(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
-  return randomness(plain) >= looksRandom || /^(?=.*\d)(?=.*[a-f])[\da-f]{32,}$/.test(plain);
+  return looksRandom(plain) || /^(?=.*\d)(?=.*[a-f])[\da-f]{32,}$/.test(plain);
 }
 
 /** The provider's own form under the provider's name, or what the name says. */
@@ -156,7 +164,7 @@ function describe(name: string, value: string): Verdict {
   const known = providerFormOf(words, value);
   if (known !== undefined) return { kind: known.kind, title: known.title, class: 'provider', confidence: 'high' };
   const [kind, title] = nounOf(words);
-  const confidence = randomness(value) >= looksRandom ? 'high' : 'medium';
+  const confidence = looksRandom(value) ? 'high' : 'medium';
   return { kind, title, class: 'named', confidence };
 }
 

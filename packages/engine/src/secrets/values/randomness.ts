@@ -96,3 +96,37 @@ function judgePair(text: string, i: number, before: number, here: number): numbe
   const pair = ((text.charCodeAt(i - 1) | 32) - 97) * 26 + (text.charCodeAt(i) | 32) - 97;
   return isCommonPair[pair] === 1 ? evidence.commonPair : evidence.rarePair;
 }
+
+/** From here on a value looks like the output of a generator. */
+const randomFrom = 3;
+
+/** Whether a value looks like the output of a generator, by its pairs or, once in a thousand times, by its pieces. */
+export function looksRandom(text: string): boolean {
+  return randomness(text) >= randomFrom || isScrambled(text);
+}
+
+const scrambledMin = 20;
+const longScrambledMin = 24;
+const wordMin = 4;
+
+/**
+ * Random text whose letters happen to form common pairs is still cut into pieces by its capitals and digits: random ones have two
+ * characters or so, humps of identifiers twice as many, and most of them are words. No identifier of 1,246 with digits and capitals,
+ * counted over type declarations, is taken for random by these bounds.
+ */
+function isScrambled(text: string): boolean {
+  if (text.length < scrambledMin) return false;
+  const run = longestRun(text.slice(0, judgedMax));
+  const { length } = run;
+  if (length < scrambledMin || !/[A-Z]/.test(run) || !/[a-z]/.test(run) || !/\d/.test(run)) return false;
+  const pieces = run.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  if (length / pieces.length > (length < longScrambledMin ? 2.8 : 3.2)) return false;
+  const words = pieces.filter((piece) => piece.length >= wordMin && /[a-z]/i.test(piece) && randomness(piece) < 0);
+  return words.join('').length < 0.55 * length;
+}
+
+function longestRun(text: string): string {
+  let longest = '';
+  for (const run of text.split(/[^A-Za-z0-9]+/)) if (run.length > longest.length) longest = run;
+  return longest;
+}

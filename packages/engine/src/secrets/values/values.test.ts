@@ -5,7 +5,6 @@ import { isDigestLike, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { judge, judgePossible } from './judge.ts';
 import { classifyName, nameWords } from './names.ts';
 import { isPlaceholder } from './placeholders.ts';
-import { randomness } from './randomness.ts';
 import { isReference, literalParts } from './references.ts';
 
 describe('names', () => {
@@ -258,25 +257,6 @@ describe('placeholders', () => {
       if (isPlaceholder(random.text(32, base62)) || isPlaceholder(random.text(32, hex))) wrong++;
     }
     assert.ok(wrong <= 2, String(wrong));
-  });
-});
-
-describe('randomness', () => {
-  it('tells generated text from words, names and numbers', () => {
-    const random = new Random(9);
-    const misses = Array.from({ length: 1_000 }, () => randomness(random.text(32, base62))).filter(
-      (score) => score < 4,
-    ).length;
-    assert.ok(misses < 15, String(misses));
-    const words = [
-      'getUserAuthenticationTokenFromSessionStorage',
-      'claude-3-5-sonnet-20241022',
-      'reset-password-notification-v2',
-      'Meta-Llama-3.1-70B-Instruct-Turbo',
-      '2026-07-22T13:45:30.123Z',
-      'Donaudampfschifffahrtsgesellschaft',
-    ];
-    for (const text of words) assert.ok(randomness(text) < 0, `${text} ${randomness(text)}`);
   });
 });
 
