@@ -1,5 +1,6 @@
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { type Severity, severities } from '../score/table.ts';
+import type { Located } from '../text/span.ts';
 import type { Capability } from './capability.ts';
 import type { Agent, Approval, Execution, Isolation, Permission, Scope, Server } from './facts.ts';
 import type { AgentModel } from './model.ts';
@@ -120,3 +121,7 @@ function toolsLeft({ allowedTools }: Server): readonly Capability[] | null {
   const each = allowedTools.map(({ value }) => (value.includes('*') ? [] : capabilitiesOfTool(value)));
   return each.some((capabilities) => capabilities.length === 0) ? null : [...new Set(each.flat())];
 }
+
+/** What a message calls a permission: its pattern, or the tool where the pattern narrows nothing. */
+export const entryOf = (rule: Permission): Located<string> =>
+  rule.pattern === null || rule.wildcard ? rule.name : rule.pattern;

@@ -1,4 +1,5 @@
 import type { Located, Place } from '../text/span.ts';
+import { entryOf } from './conditions.ts';
 import type { Permission, Scope, Tool } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
@@ -34,7 +35,7 @@ export function contradictionsIn({ role, permissions, tools }: AgentModel): read
 }
 
 function contradiction(kind: Contradiction['kind'], rule: Permission): Contradiction {
-  return { kind, at: rule.at, entry: rule.pattern ?? rule.name, scope: rule };
+  return { kind, at: rule.at, entry: entryOf(rule), scope: rule };
 }
 
 /** Tools that one list hands over and another takes away, by the same name. */

@@ -1,4 +1,4 @@
-import { isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
+import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
@@ -64,7 +64,7 @@ function permissionCase(rule: Permission, agent: AgentModel): Found | null {
   const grant = shellGrantOf(rule);
   if (grant === null && !rule.invocations.some(raisesRights)) return null;
   const facts = { at: rule.at, patch: askAgain(rule) };
-  const entry = rule.pattern ?? rule.name;
+  const entry = entryOf(rule);
   if (grant === null) {
     const severity = weigh('medium', agent, rule);
     return { ...facts, message: 'privileged', severity, confidence: 'medium', quote: { entry } };

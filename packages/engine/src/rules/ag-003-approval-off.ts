@@ -1,6 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { quoteWord } from '../agent/command-place.ts';
-import { isSandboxed, lower, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
+import { entryOf, isSandboxed, lower, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
@@ -179,7 +179,7 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
   const facts = () => ({ at: rule.at, confidence: 'high', patch: askAgain(rule) }) as const;
   if (rule.subject === 'any' && rule.wildcard && rule.target === null) {
     const severity = weigh(shellAsked.has(rule.agent) ? 'high' : 'critical', rule, agent);
-    return { ...facts(), message: 'everything', severity, quote: { entry: rule.pattern ?? rule.name } };
+    return { ...facts(), message: 'everything', severity, quote: { entry: entryOf(rule) } };
   }
   // A pattern of paths (`Write(**)`) is rule AG-006's.
   if (rule.subject === 'write' && (rule.pattern === null || rule.pattern.value === '*')) {

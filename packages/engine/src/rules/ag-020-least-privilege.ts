@@ -1,5 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
-import { isUnattended, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
+import { entryOf, isUnattended, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
 import { type Contradiction, contradictionsIn } from '../agent/contradictions.ts';
 import type { Grant, Permission, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -65,7 +65,7 @@ function askedPlaces(agent: AgentModel): ReadonlySet<Place> {
 
 /** Everything of a server, or of all of them. */
 function* checkWildcard(rule: Permission, name: string, servers: ReadonlyMap<string, Server>): Generator<Found> {
-  const facts = { at: rule.at, quote: { entry: rule.pattern ?? rule.name }, patch: askAgain(rule) };
+  const facts = { at: rule.at, quote: { entry: entryOf(rule) }, patch: askAgain(rule) };
   if (name === '*') {
     const severity = lowered('medium', rule);
     return yield { ...facts, message: 'everyServer', severity, confidence: 'high' };
@@ -81,7 +81,7 @@ function destructionCase(rule: Permission, { destroys }: DestructiveCommand): Fo
   const files = destroys === 'files';
   const message = files ? 'destroysFiles' : 'destroysSystems';
   const severity = lowered(files ? 'medium' : 'high', rule);
-  const quote = { entry: rule.pattern ?? rule.name };
+  const quote = { entry: entryOf(rule) };
   return { message, severity, confidence: 'high', at: rule.at, quote, patch: askAgain(rule) };
 }
 
