@@ -164,3 +164,26 @@ describe('rights', () => {
     );
   });
 });
+
+describe('a policy that refuses nothing', () => {
+  const told = (configuration: object) =>
+    findingsOf(id, configuration)
+      .filter(({ severity }) => severity === 'info')
+      .map(({ pointer }) => pointer);
+
+  it('is told of once', () => {
+    const allow = ['Read(./docs/**)', 'Bash(npm run test:*)', 'Edit(./src/**)'];
+    assert.deepEqual(told({ permissions: { allow } }), ['']);
+  });
+
+  it('is quiet with a refusal, with a question, where only reading is allowed, and outside coding agents', () => {
+    const allow = ['Bash(npm run test:*)'];
+    assert.deepEqual(told({ permissions: { allow, deny: ['Read(./.env)'] } }), []);
+    assert.deepEqual(told({ permissions: { allow, ask: ['Bash(git push:*)'] } }), []);
+    assert.deepEqual(told({ permissions: { allow: ['Read(./docs/**)', 'mcp__docs__search'] } }), []);
+    assert.deepEqual(
+      told({ mcpServers: { it: { command: 'npx', args: ['acme@1.0.0'], alwaysAllow: ['search'] } } }),
+      [],
+    );
+  });
+});

@@ -29,6 +29,7 @@ const messages = {
   unmatched: 'The host cannot match {entry}: commands are compared by how they begin, so this refuses nothing.',
   refusedAnyway: '{entry} is allowed here and refused elsewhere in this file; it stays refused.',
   overruled: 'Tool {entry} is allowed as a whole elsewhere in this file, so this limit holds nothing back.',
+  nothingRefused: 'Commands or changes are allowed, and no rule of this file refuses anything or has it asked about.',
   shadowed: '{entry} is refused here and allowed by a stronger entry; it stays allowed.',
 } as const;
 type Found = Violation<typeof messages>;
@@ -55,12 +56,20 @@ export const leastPrivilege = defineRule({
     for (const grant of agent.grants) if (!asked.has(grant.at)) yield* checkGrant(grant);
     yield* checkTools(agent);
     for (const contradiction of contradictionsIn(agent)) yield report(contradiction);
+    yield* checkRefusals(agent);
   },
 });
 
 /** Where a question is missing, rule AG-003 says so; the width of the entry is then the smaller matter. */
 function askedPlaces(agent: AgentModel): ReadonlySet<Place> {
   return new Set(agent.approvals.filter(({ state }) => state !== 'on').map(({ at }) => at));
+}
+
+/** The policy of a host that knows refusals and is given none, nor a question, while something that changes things is allowed. */
+function* checkRefusals({ role, at, permissions }: AgentModel): Generator<Found> {
+  if (role !== 'coding-agent' || permissions.some(({ decision }) => decision !== 'allow')) return;
+  if (permissions.some(({ subject }) => subject === 'shell' || subject === 'write' || subject === 'any'))
+    yield { message: 'nothingRefused', severity: 'info', confidence: 'high', at };
 }
 
 /** Everything of a server, or of all of them. */
