@@ -3,11 +3,12 @@ import { describe, it } from 'node:test';
 import { toPointer } from '../text/pointer.ts';
 import { SourceText } from '../text/source-text.ts';
 import { scanSecrets } from './scan.ts';
-import { documentOf, Random, sanitizedOf, secretsOf } from './testing.ts';
+import { documentOf, hex, Random, sanitizedOf, secretsOf } from './testing.ts';
 
 const random = new Random(77);
 const secret = random.text(32);
 const other = random.text(32);
+const uuid = [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-');
 const token = ['ghp', random.text(36)].join('_');
 
 function placesOf(text: string, language: 'json' | 'yaml') {
@@ -80,6 +81,9 @@ describe('what a place says of a value', () => {
     ],
     ['a password glued to its flag', { command: 'mysql', args: ['-u', 'me', `-p${secret}`, 'desk'] }, secret],
     ['a number under a password', { pin: 48151623 }, '48151623'],
+    ['the access of a stored login', { a: { type: 'oauth', access: secret, expires: 1_769_959_937_208 } }, secret],
+    ['its refresh', { a: { type: 'oauth', refresh: secret } }, secret],
+    ['its key, which some services issue as a UUID', { a: { type: 'api_key', key: uuid } }, uuid],
     ['a private member of a web key', { kty: 'EC', x: other, d: secret }, secret],
     ['a key of a wallet', { signer: `0x${'5f'.repeat(0)}${random.text(64, '0123456789abcdef')}` }, ''],
     [
@@ -99,6 +103,9 @@ describe('what a place says of a value', () => {
 
   const quiet: readonly (readonly [guarantee: string, tree: object])[] = [
     ['the value of a stored variable', { api_key: { value: secret, password: true, load_from_db: true } }],
+    ['levels of access', { a: { type: 'oauth', access: 'read-write', refresh: 'automatic' } }],
+    ['a key of something else', { a: { type: 'string', key: uuid, access: 'public' } }],
+    ['a scheme that names its header', { a: { type: 'apiKey', key: 'X-Api-Key', in: 'header' } }],
     ['public members of a web key', { kty: 'EC', x: secret, y: other, kid: 'a' }],
     ['an id in an environment', { env: { ACME_ID: secret, TRACE_HASH: other } }],
     ['a wallet’s address', { wallet: `0x${random.text(40, '0123456789abcdef')}` }],

@@ -91,6 +91,22 @@ export function isPrivateKeyMember(mapping: MappingNode, key: string): boolean {
   return type?.kind === 'scalar' && (key !== 'k' || type.text === 'oct');
 }
 
+/** What a stored login says of itself, and the names that its members stand for: `{ type: oauth, access: …, refresh: … }`. */
+const loginTypes = /^(?:oauth2?|api|api[_-]?keys?|token|bearer|wellknown)$/i;
+const loginMembers: ReadonlyMap<string, string> = new Map([
+  ['access', 'access_token'],
+  ['refresh', 'refresh_token'],
+  ['key', 'api_key'],
+]);
+
+/** What a member of a stored login holds, in a telling name; null where the mapping is none. https://opencode.ai/docs/providers/#credentials */
+export function loginMemberName(mapping: MappingNode, key: string): string | null {
+  const name = loginMembers.get(key);
+  if (name === undefined) return null;
+  const type = mapping.get('type');
+  return type?.kind === 'scalar' && loginTypes.test(type.text) ? name : null;
+}
+
 /** The data of a Kubernetes Secret. */
 export function isSecretManifestData(mapping: MappingNode, key: string): 'base64' | 'plain' | null {
   if (key !== 'data' && key !== 'stringData') return null;

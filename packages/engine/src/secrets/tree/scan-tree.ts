@@ -8,6 +8,7 @@ import {
   isPrivateKeyMember,
   isSecretManifestData,
   isText,
+  loginMemberName,
   noContext,
   type Pair,
   readPair,
@@ -76,6 +77,11 @@ class TreeScan {
   #manifest(mapping: MappingNode, key: ScalarNode, value: Node): boolean {
     if (isPrivateKeyMember(mapping, key.text) && isText(value) && isUnmasked(value)) {
       this.#found(value, [wholeKey(value)], key);
+      return true;
+    }
+    const login = loginMemberName(mapping, key.text);
+    if (login !== null && value.kind === 'scalar') {
+      this.visit(value, { ...noContext, name: login, traits: traitsOf(login), nameNode: key });
       return true;
     }
     const coding = isSecretManifestData(mapping, key.text);

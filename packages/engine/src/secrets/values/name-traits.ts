@@ -17,7 +17,7 @@ export interface NameTraits {
   readonly wallet: boolean;
   /** Everything directly under it is handed to a process or a service. */
   readonly exposed: boolean;
-  /** The data of a Kubernetes Secret may follow, or a private member of a JSON Web Key. */
+  /** The data of a Kubernetes Secret may follow, a private member of a JSON Web Key, or one of a stored login. */
   readonly manifest: boolean;
   /** It holds the value of what its siblings or its parent name. */
   readonly value: boolean;
@@ -27,6 +27,9 @@ export interface NameTraits {
 
 /** Private members of a JSON Web Key (RFC 7518, section 6); `k` only of a symmetric one. */
 const privateMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k']);
+
+/** Members whose mapping tells whether they belong to a stored login or to a private key. */
+const manifestMembers = new Set(['data', 'stringData', 'access', 'refresh', 'key', ...privateMembers]);
 
 const walletWords = new Set(
   'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account keypair solana'.split(
@@ -109,7 +112,7 @@ function readTraits(name: string): NameTraits {
     pair,
     wallet,
     exposed: exposedNames.has(name.toLowerCase()),
-    manifest: name === 'data' || name === 'stringData' || privateMembers.has(name),
+    manifest: manifestMembers.has(name),
     value: valueKeys.has(name.toLowerCase()),
     telling: cookie || phrase || wallet || pair || (open && own !== 'neutral'),
   };
