@@ -70,18 +70,27 @@ export function destructionIn(rule: Permission): DestructiveCommand | null {
   return null;
 }
 
-/** The program of a pattern, which may be an expression. */
+/** The program of a pattern, which may be an expression or end in a star. */
 function programIn({ program }: Invocation): string {
-  return program.startsWith('^') ? program.slice(1) : program;
+  const own = program.startsWith('^') ? program.slice(1) : program;
+  return isFree(own) ? own : own.replace(gluedStar, '');
 }
 
 /** The fixed words before the first free one; null when the arguments are all fixed. */
 function fixedWords(rule: Permission, invocation: Invocation): readonly string[] | null {
-  const prefix = rule.matching === 'prefix' && invocation === rule.invocations.at(-1);
-  const at = invocation.arguments.findIndex(({ text }) => isFree(text));
-  if (at === -1 && !prefix) return null;
-  const fixed = at === -1 ? invocation.arguments : invocation.arguments.slice(0, at);
-  return fixed.map(({ text }) => text);
+  const last = invocation === rule.invocations.at(-1);
+  const open = last && (rule.matching === 'prefix' || endsOpen(rule));
+  const words = invocation.arguments.map(({ text }) => text);
+  const at = words.findIndex(isFree);
+  if (at === -1 && !open) return null;
+  return at === -1 ? words.map((word) => word.replace(gluedStar, '')) : words.slice(0, at);
+}
+
+/** `node*`, `python -c*`: a star at the end of a word stands for further words as well. */
+const gluedStar = /(?:\.\*\$?|(?<!\*)\*{1,2})$/;
+
+function endsOpen({ matching, pattern }: Permission): boolean {
+  return matching !== 'exact' && pattern !== null && gluedStar.test(pattern.value);
 }
 
 function isFree(word: string): boolean {
