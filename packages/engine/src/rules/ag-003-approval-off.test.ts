@@ -109,7 +109,21 @@ describe('defaults that ask little', () => {
     assert.deepEqual(places({ ...schema, model: 'a/b' }), [' high']);
     assert.deepEqual(places({ ...schema, permission: { bash: 'ask', edit: 'ask' } }), []);
   });
+  it('OpenCode with rules that leave commands open, where they stand', () => {
+    const opencode = (permission: object, rest: object = {}) => places({ ...schema, permission, ...rest });
+    assert.deepEqual(opencode({ edit: 'ask' }), ['/permission medium']);
+    assert.deepEqual(opencode({ bash: { 'rm *': 'deny', 'git push': 'ask' } }), ['/permission/bash medium']);
+    assert.deepEqual(opencode({ bash: { '*': 'ask', 'git status': 'allow' } }), []);
+    assert.deepEqual(opencode({ '*': 'ask', edit: 'ask' }), []);
+    assert.deepEqual(opencode({ edit: 'ask' }, { tools: { bash: false } }), []);
+    assert.deepEqual(opencode({ edit: 'ask' }, { agent: { build: { permission: { bash: 'ask' } } } }), []);
+    assert.deepEqual(opencode({ edit: 'ask' }, { agent: { build: { permission: 'ask' } } }), []);
+  });
   it('OpenCode: everything, edits', () => {
+    assert.deepEqual(places({ ...schema, permission: { edit: 'allow', write: 'allow', bash: 'ask' } }), [
+      '/permission/edit medium',
+      '/permission/write medium',
+    ]);
     assert.deepEqual(places({ ...schema, permission: 'allow' }), ['/permission critical']);
     assert.deepEqual(places({ ...schema, permission: { '*': 'allow' } }), ['/permission/* critical']);
     assert.deepEqual(places({ ...schema, permission: { edit: 'allow', bash: 'ask' } }), ['/permission/edit medium']);

@@ -18,6 +18,7 @@ const messages = {
   nothingAskedByDefault: 'Nothing is said about questions, and by default nothing is asked.',
   littleAsked: 'Some actions are no longer asked about.',
   littleAskedByDefault: 'Nothing is said about questions, and by default most actions run without one.',
+  commandsUnaskedByDefault: 'Not every command is decided on, and by default the rest run without a question.',
   readingUnasked: 'Whatever only reads runs without a question.',
   edits: 'Files are changed without a question.',
   serverUnknown: 'Every tool of server {server} runs without a question.',
@@ -115,8 +116,11 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
     return yield { ...facts, message, severity: weigh(severity, approval, agent), confidence };
   }
   if (origin === 'default') {
-    const severity = weigh('high', approval, agent);
-    return yield { ...facts, message: 'littleAskedByDefault', severity, confidence: 'high' };
+    // Rules that leave commands open are a decision half made; no rules at all are none.
+    const partly = reach.length === 1;
+    const message = partly ? 'commandsUnaskedByDefault' : 'littleAskedByDefault';
+    const severity = weigh(partly ? 'medium' : 'high', approval, agent);
+    return yield { ...facts, message, severity, confidence: 'high' };
   }
   if (reach.length > 0 && !changesThings(reach)) {
     if (!onlyReads(reach)) return;

@@ -23,10 +23,8 @@ export function readPermission(permission: Cursor, model: ModelBuilder, scope: S
   }
   const members = permission.members();
   const tools = members.filter(({ key }) => !situations.has(key.value) && key.value !== '*');
-  const settled = addByOrder(
-    tools.flatMap((member) => draftTool(member, scope)),
-    model,
-  );
+  // Each key is a permission of its own: `write` says nothing of `edit`.
+  const settled = tools.flatMap((member) => addByOrder(draftTool(member, scope), model));
   addPermissionGrants(settled, model);
   for (const member of members) if (member.key.value === '*') readEverything(member, settled, model, scope);
   readDirectories(permission.get('external_directory'), settled, model, scope);
@@ -35,21 +33,33 @@ export function readPermission(permission: Cursor, model: ModelBuilder, scope: S
 
 /** Without the key most tools run unasked. https://opencode.ai/docs/permissions/#defaults */
 export function addDefaultPermission(document: Cursor, model: ModelBuilder): void {
-  const primary = document.any('agent', 'mode').get('build', 'permission');
-  if (primary.exists) return;
+  if (primaryPermission(document).exists) return;
   const switches = document.get('tools');
   const blocked = ['bash', 'write', 'edit'].every((tool) => switches.get(tool).is(false));
-  if (blocked) return;
-  model.approvals.push({
-    ...everywhere,
-    at: document.at,
-    kind: 'all-prompts',
-    // Leaving the project and endless loops are still asked about.
-    state: 'reduced',
-    origin: 'default',
-    reach: everything,
-    subject: null,
-  });
+  if (!blocked) addDefault(document.at, everything, model);
+}
+
+/** What no key and no pattern decides is allowed, commands among it: rules for some of them leave the rest open. */
+export function addDefaultForCommands(document: Cursor, permission: Cursor, model: ModelBuilder): void {
+  if (!permission.isMapping || permission.has('*') || document.get('tools', 'bash').is(false)) return;
+  const primary = primaryPermission(document);
+  if (!primary.isMapping && primary.exists) return;
+  if (primary.has('*') || primary.has('bash')) return;
+  const bash = permission.get('bash');
+  if (!bash.exists) addDefault(permission.at, ['execute'], model);
+  else if (bash.isMapping && !bash.members().some(({ key }) => isWildcard(key.value)))
+    addDefault(bash.at, ['execute'], model);
+}
+
+/** What the agent that people talk to may do; it wins over what stands at the root. */
+function primaryPermission(document: Cursor): Cursor {
+  return document.any('agent', 'mode').get('build', 'permission');
+}
+
+function addDefault(at: Cursor['at'], reach: readonly Capability[], model: ModelBuilder): void {
+  // Leaving the project and endless loops are still asked about.
+  const facts = { kind: 'all-prompts', state: 'reduced', origin: 'default' } as const;
+  model.approvals.push({ ...everywhere, ...facts, at, reach, subject: null });
 }
 
 /** The older `tools` map: a tool is there, or it is not. */

@@ -7,14 +7,16 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 import { readAgents } from './agents.ts';
 import { readExposure } from './exposure.ts';
-import { addDefaultPermission, readPermission, readToolSwitches } from './permission.ts';
+import { addDefaultForCommands, addDefaultPermission, readPermission, readToolSwitches } from './permission.ts';
 import { readPlugins } from './plugins.ts';
 import { readProviders } from './providers.ts';
 
 export function readOpencode(document: Cursor, model: ModelBuilder): void {
   const permission = document.any('permission', 'permissions');
-  if (permission.exists) readPermission(permission, model, everywhere);
-  else addDefaultPermission(document, model);
+  if (permission.exists) {
+    readPermission(permission, model, everywhere);
+    addDefaultForCommands(document, permission, model);
+  } else addDefaultPermission(document, model);
   readToolSwitches(document.get('tools'), model, everywhere);
   readServers(document.get('mcp'), model);
   readAgents(document, model);
