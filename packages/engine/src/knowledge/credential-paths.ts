@@ -82,6 +82,19 @@ const table = [
     source:
       'https://learn.microsoft.com/windows-server/security/windows-authentication/credentials-processes-in-windows-authentication',
   },
+  { path: '.local/share/com.vercel.cli', holds: 'a token', source: 'https://vercel.com/docs/cli/global-options' },
+  {
+    path: 'library/application support/com.vercel.cli',
+    holds: 'a token',
+    source: 'https://vercel.com/docs/cli/global-options',
+  },
+  { path: 'appdata/roaming/com.vercel.cli', holds: 'a token', source: 'https://vercel.com/docs/cli/global-options' },
+  { path: 'appdata/roaming/gcloud', holds: 'tokens', source: 'https://cloud.google.com/sdk/docs/configurations' },
+  {
+    path: 'appdata/roaming/github cli',
+    holds: 'a GitHub token',
+    source: 'https://cli.github.com/manual/gh_auth_login',
+  },
   {
     path: '.mozilla',
     holds: 'browser passwords',
@@ -146,7 +159,7 @@ export function namesCredentials(segments: readonly string[]): boolean {
 
 /** `.env` and its kin of real deployments; `.env.example` and the like are meant to be read. */
 function isEnvironmentFile(name: string): boolean {
-  return /^\.env(?:\.\*|\*|\.(?:local|prod|production|staging|development|dev|live)(?:\.local)?)?$/.test(name);
+  return /^\.env(?:[.-]?\*|\.(?:local|prod|production|staging|development|dev|live)(?:\.local)?)?$/.test(name);
 }
 
 function isPublicFile(name: string): boolean {

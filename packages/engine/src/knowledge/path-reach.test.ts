@@ -15,14 +15,14 @@ describe('what a path opens', () => {
     ['system', '/etc /usr /var C:\\Windows'],
     [
       'credentials',
-      '~/.ssh /home/*/.ssh ~/.aws/credentials ~/.kube ~/.gnupg ~/.config ~/.config/gcloud ~/.docker ~/.oci ~/.netrc .env ./.env .env.production **/.env .env* /etc/shadow /run/secrets ../app/.env',
+      '~/.ssh /home/*/.ssh ~/.aws/credentials ~/.kube ~/.gnupg ~/.config ~/.config/gcloud ~/.docker ~/.oci ~/.netrc .env ./.env .env.production **/.env .env* .env.* .env-* /etc/shadow /run/secrets ../app/.env',
     ],
     ['parent', '.. ../ ../.. ../sibling ${workspaceFolder}/..'],
     ['everything', '** **/* *'],
     ['settings', '~/.claude ~/.cursor/'],
     [
       null,
-      '. ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app C:\\Users\\me\\app /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans C:relative',
+      '. ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app C:\\Users\\me\\app /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample .env-example ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans C:relative',
     ],
   ];
   for (const [reach, paths] of spellings) {
