@@ -4,6 +4,7 @@ import { it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
+  'config.yml': ['models /policies/1/llm', 'endpoints /pipeline/2/url tool'],
   'hardened.yml': ['models /model_groups/0/models/0', 'endpoints /action_endpoint/url tool'],
   'risky.yml': [
     'models /nlg/llm',

@@ -7,7 +7,7 @@ import { addPrompt } from '../shared/prompt.ts';
 
 export const rasa = defineFormat({
   id: 'rasa',
-  title: 'Rasa endpoints or credentials',
+  title: 'Rasa endpoints, credentials or configuration',
   specification: 'https://rasa.com/docs/reference/integrations/action-server/',
   filenames: ['endpoints.yml', 'endpoints.yaml', 'credentials.yml', 'credentials.yaml'],
   dialect: 'json',
@@ -25,6 +25,7 @@ export const rasa = defineFormat({
         'telegram/access_token',
         'slack/slack_token',
         'facebook/page-access-token',
+        'recipe~default.v1 | recipe~graph.v1',
       ].join(' | '),
     ],
     often: [
@@ -34,6 +35,8 @@ export const rasa = defineFormat({
       'model_groups:list',
       'rest | socketio | rasa/url:string',
       'slack/slack_channel | slack/slack_signing_secret | telegram/verify | facebook/verify | facebook/secret',
+      'pipeline:list',
+      'policies:list | policies/*/name:string | language:string',
     ],
     never: ['services', 'apiVersion', 'mcpServers', 'agents', 'channels', 'gateway'],
   },
@@ -50,6 +53,10 @@ function readRasa(document: Cursor, model: ModelBuilder): void {
   readUrl(document.get('callback'), 'callback', model);
   readModel(document.get('nlg', 'llm'), model);
   addPrompt(document.get('nlg', 'prompt'), 'system', model, everywhere);
+  for (const component of [...document.get('pipeline').items(), ...document.get('policies').items()]) {
+    readUrl(component, 'tool', model);
+    readModel(component.get('llm'), model);
+  }
   for (const group of document.get('model_groups').items()) {
     for (const entry of group.get('models').items()) readModel(entry, model);
   }

@@ -9,6 +9,18 @@ const samples = {
     'tools /general_tools/0 unknown can ',
     'endpoints /webhook_url callback',
   ],
+  'vapi.json': [
+    'models /model',
+    'models /voice/provider',
+    'models /transcriber/provider',
+    'models /transcriber/model',
+    'prompts /firstMessage task',
+    'prompts /model/messages/0/content system',
+    'tools /model/tools/0/function unknown can ',
+    'endpoints /serverUrl callback credential true',
+    'endpoints /model/tools/0/server/url tool',
+    'limits /maxDurationSeconds timeout 900',
+  ],
   'risky.json': [
     'agents /conversation_config/agent',
     'prompts /conversation_config/agent/prompt/prompt system',

@@ -8,21 +8,22 @@ import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
 
 export const voiceAgent = defineFormat({
   id: 'voice-agent',
-  title: 'Voice agent (ElevenLabs, Retell)',
+  title: 'Voice agent (ElevenLabs, Retell, Vapi)',
   specification: 'https://elevenlabs.io/docs/api-reference/agents/create',
   filenames: [],
   dialect: 'json',
   role: 'service',
   signature: {
     always: [
-      'conversation_config/agent:mapping | response_engine/type:string | general_prompt:string',
-      'conversation_config/agent/prompt:mapping | voice_id:string | general_tools:list | states:list | begin_message',
+      'conversation_config/agent:mapping | response_engine/type:string | general_prompt:string | model/provider:string',
+      'conversation_config/agent/prompt:mapping | voice_id:string | general_tools:list | states:list | begin_message | voice/voiceId:string',
     ],
     often: [
       'conversation_config/tts:mapping | conversation_config/turn:mapping | conversation_config/asr:mapping',
       'platform_settings:mapping',
       'agent_name:string | name:string',
-      'webhook_url:string | llm_websocket_url:string | model:string',
+      'webhook_url:string | llm_websocket_url:string | model:string | serverUrl:string | server/url:string',
+      'firstMessage:string | transcriber/provider:string | endCallMessage:string | serverMessages:list',
     ],
     never: ['apiVersion', 'services', 'mcpServers'],
   },
@@ -42,17 +43,23 @@ function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
     addPrompt(state.get('state_prompt'), 'system', model, everywhere, true);
     for (const tool of state.get('tools').items()) readTool(tool, model);
   }
-  const webhook = document.any('webhook_url', 'llm_websocket_url').text();
-  if (webhook !== null) {
-    const dialled = { url: webhook, purpose: 'callback', credential: false, vendor: null } as const;
-    model.endpoints.push({ ...everywhere, at: webhook.at, ...dialled });
-  }
+  readWebhook(document, model);
   prompt.ignore();
   ignoreKeys(document, ['general_tools', 'states']);
   ignoreKeys(agent, ['first_message', 'language', 'dynamic_variables', 'disable_first_message_interruptions']);
   ignoreKeys(document.get('conversation_config'), ['tts', 'asr', 'turn', 'conversation', 'language_presets', 'vad']);
   ignoreKeys(document, ['voice_id', 'voice_model', 'language', 'begin_message', 'phone_numbers', 'agent_id', 'tags']);
   readHomeMade(document, model);
+}
+
+/** Where the platform tells of calls; Vapi signs what it sends with a secret of its own. */
+function readWebhook(document: Cursor, model: ModelBuilder): void {
+  const server = document.get('server');
+  const url = document.any('webhook_url', 'llm_websocket_url', 'serverUrl').text() ?? server.get('url').text();
+  if (url === null) return;
+  const credential = document.has('serverUrlSecret') || server.has('secret');
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'callback', credential, vendor: null });
+  server.get('url').ignore();
 }
 
 /** A tool of the platform's own, or one that an address stands behind. */
