@@ -60,6 +60,11 @@ export class ScalarNode extends TreeNode {
     return 'scalar';
   }
 
+  /** With its value this makes a text a `Located` of its own: most texts of a file are handed on as they are. */
+  get at(): Place {
+    return this;
+  }
+
   /** The decoded text: of a JSON string or YAML scalar what it says, of a number or word what was written. */
   readonly text: string;
   readonly value: ScalarValue;
@@ -147,6 +152,15 @@ export class MappingNode extends TreeNode {
     if (this.#merges) return this.effective().get(key);
     if ((this.#marks & markOf(key)) === 0) return undefined;
     return this.#last === null ? findLast(this.#members, key) : this.#last.get(key)?.value;
+  }
+
+  /** The same for the first of several spellings that is there. */
+  getFirst(keys: readonly string[]): Node | undefined {
+    for (let index = 0; index < keys.length; index++) {
+      const found = this.get(keys[index] ?? '');
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   /** Every name this mapping answers to, merge keys included. */

@@ -68,10 +68,12 @@ function isStranger(node: Node, ledger: Ledger, total: Count): boolean {
 export function closeRead(node: Node, ledger: Ledger): boolean {
   if (ledger.has(node)) return true;
   if (node.kind === 'scalar') return false;
-  let left = (node.kind === 'sequence' ? node.items : node.entries).length === 0;
-  if (node.kind === 'sequence') {
-    for (const item of node.items) if (!closeRead(item, ledger)) left = true;
-  } else for (const { value } of node.entries) if (!closeRead(value, ledger)) left = true;
+  const length = node.kind === 'sequence' ? node.items.length : node.entries.length;
+  let left = length === 0;
+  for (let slot = 0; slot < length; slot++) {
+    const child = node.kind === 'sequence' ? node.items[slot] : node.entries[slot]?.value;
+    if (child !== undefined && !closeRead(child, ledger)) left = true;
+  }
   if (!left) ledger.claim(node);
   return !left;
 }

@@ -1,3 +1,4 @@
+import { visitMembers } from '../document/members.ts';
 import type { MappingNode, Node, ScalarNode, ScalarValue } from '../document/tree.ts';
 import type { Located, Place } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
@@ -77,16 +78,16 @@ export class Cursor {
     return this.node?.kind === 'scalar' && typeof this.node.value === 'string';
   }
 
-  /** Walks down by keys; the last occurrence of a duplicate key is the one read. */
-  get(...keys: readonly string[]): Cursor {
-    if (keys.length === 1) return this.spelled(keys);
-    let node = this.node;
-    let nearest = this.#nearest;
-    for (const key of keys) {
-      node = node?.kind === 'mapping' ? node.get(key) : undefined;
-      if (node !== undefined) nearest = node;
-    }
-    return new Cursor(node, nearest, this.#ledger);
+  /** The member of a key, or one further down; the last occurrence of a duplicate key is the one read. */
+  get(key: string, inner?: string, innermost?: string): Cursor {
+    const found = this.node?.kind === 'mapping' ? this.node.get(key) : undefined;
+    const member = found === undefined ? this.#missing() : on(found, this.#ledger);
+    return inner === undefined ? member : member.get(inner, innermost);
+  }
+
+  /** Walks down by keys. */
+  follow(path: readonly string[]): Cursor {
+    return path.reduce<Cursor>((cursor, key) => cursor.get(key), this);
   }
 
   /** The first of several spellings that is there; the first one when none is. */
@@ -98,11 +99,8 @@ export class Cursor {
   spelled(keys: readonly string[]): Cursor {
     const node = this.node;
     if (node?.kind !== 'mapping') return this.#missing();
-    for (const key of keys) {
-      const found = node.get(key);
-      if (found !== undefined) return on(found, this.#ledger);
-    }
-    return this.#missing();
+    const found = node.getFirst(keys);
+    return found === undefined ? this.#missing() : on(found, this.#ledger);
   }
 
   /** What is not there points at the same parent whatever its name: one cursor stands for all of it. */
@@ -120,6 +118,14 @@ export class Cursor {
   members(): readonly Member[] {
     this.#members ??= this.node?.kind === 'mapping' ? membersOf(this.node, this.#ledger) : nothing;
     return this.#members;
+  }
+
+  /** Visits the members of these names: of an entry with few members and a question with many spellings. */
+  visitNamed(names: ReadonlySet<string>, visit: (name: string, value: Cursor) => void): void {
+    if (this.node?.kind !== 'mapping') return;
+    visitMembers(this.node, (name, node) => {
+      if (names.has(name)) visit(name, on(node, this.#ledger));
+    });
   }
 
   /** Visits the members that nobody has read, one by one: a hundred thousand of them are never held at once. */
@@ -193,7 +199,10 @@ export class Cursor {
     if (node === undefined) return nothing;
     if (node.kind !== 'sequence') return listed(this.word());
     const found: Located<string>[] = [];
-    for (const item of node.items) if (isWord(item)) found.push(claimed(item, this.#ledger));
+    for (let slot = 0; slot < node.items.length; slot++) {
+      const item = node.items[slot];
+      if (isWord(item)) found.push(claimed(item, this.#ledger));
+    }
     return found;
   }
 
@@ -251,7 +260,11 @@ function isText(node: Node | undefined): node is ScalarNode {
 
 function claimed(node: ScalarNode, ledger: Ledger): Located<string> {
   ledger.claim(node);
-  return { value: node.text, at: node };
+  return isString(node) ? node : { value: node.text, at: node };
+}
+
+function isString(node: ScalarNode): node is ScalarNode & { readonly value: string } {
+  return typeof node.value === 'string';
 }
 
 function on(node: Node, ledger: Ledger): Cursor {
@@ -262,19 +275,6 @@ function membersOf(node: MappingNode, ledger: Ledger): readonly Member[] {
   const members: Member[] = [];
   visitMembers(node, (name, value) => members.push(new LazyMember(name, value, ledger)));
   return members;
-}
-
-/** Every name that a mapping answers to: shadowed duplicates left out, YAML merge keys brought in. */
-function visitMembers(node: MappingNode, visit: (name: string, value: Node) => void): void {
-  let merges = false;
-  for (const { key, value, shadowed } of node.entries) {
-    const isMerge = key.text === '<<' && key.style === 'plain';
-    merges ||= isMerge;
-    if (!shadowed && !isMerge) visit(key.text, value);
-  }
-  if (!merges) return;
-  const own = new Set(node.entries.map(({ key }) => key.text));
-  for (const [name, value] of node.effective()) if (!own.has(name)) visit(name, value);
 }
 
 function listed(text: Located<string> | null): readonly Located<string>[] {

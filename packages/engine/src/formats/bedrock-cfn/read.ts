@@ -7,7 +7,7 @@ import { readPolicies } from './policies.ts';
 
 export function readTemplate(document: Cursor, model: ModelBuilder): void {
   for (const member of document.get('Resources').members()) readResource(member, model);
-  const globals = document.get('Globals', 'Function', 'Environment', 'Variables');
+  const globals = document.get('Globals', 'Function', 'Environment').get('Variables');
   if (globals.isMapping) readEnvironment(globals, 'tool', model, everywhere);
   document.ignore();
 }

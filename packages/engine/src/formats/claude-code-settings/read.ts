@@ -47,7 +47,7 @@ const helpers = [
 
 function readHelpers(document: Cursor, model: ModelBuilder): void {
   for (const path of helpers) {
-    readCommandLine(document.get(...path), 'helper', model, everywhere);
+    readCommandLine(document.follow(path), 'helper', model, everywhere);
     if (path.length > 1) document.get(path[0]).ignore();
   }
 }

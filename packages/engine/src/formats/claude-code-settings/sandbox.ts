@@ -26,7 +26,7 @@ export function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
   const enabled = sandbox.get('enabled').boolean();
   if (enabled !== null) addIsolation('sandbox', enabled.value ? 'on' : 'off', false, sandbox.get('enabled'), model);
   for (const { path, kind, escapes } of openings) {
-    const opening = sandbox.get(...path);
+    const opening = sandbox.follow(path);
     const value = opening.boolean();
     if (value !== null) addIsolation(kind, value.value ? 'weakened' : 'on', value.value && escapes, opening, model);
   }

@@ -34,11 +34,11 @@ const switches: readonly {
 
 export function readApprovals(document: Cursor, model: ModelBuilder): void {
   for (const path of [['general', 'defaultApprovalMode'], ['tools', 'approvalMode'], ['approvalMode']]) {
-    const mode = document.get(...path);
+    const mode = document.follow(path);
     add(modes.get(mode.text()?.value ?? '') ?? null, mode, model);
   }
   for (const { path, yes, no } of switches) {
-    const cursor = document.get(...path);
+    const cursor = document.follow(path);
     const value = cursor.isMapping ? null : cursor.boolean();
     if (value !== null) add(value.value ? yes : no, cursor, model);
   }

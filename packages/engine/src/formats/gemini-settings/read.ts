@@ -20,8 +20,8 @@ export function readGeminiSettings(document: Cursor, model: ModelBuilder): void 
   readLimits(document, model);
   readTelemetry(document, model);
   readHookMap(document.get('hooks'), 'milliseconds', model);
-  for (const path of helpers) readCommandLine(document.get(...path), 'helper', model, everywhere);
-  for (const path of starters) readCommandLine(document.get(...path), 'server', model, everywhere);
+  for (const path of helpers) readCommandLine(document.follow(path), 'helper', model, everywhere);
+  for (const path of starters) readCommandLine(document.follow(path), 'server', model, everywhere);
   readContext(document, model);
   readModel(document, model);
   ignoreKeys(document, quiet);

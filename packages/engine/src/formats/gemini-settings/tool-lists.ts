@@ -19,14 +19,14 @@ export function readToolLists(document: Cursor, model: ModelBuilder): void {
   const drafts = lists.flatMap(([paths, decision]) =>
     paths.flatMap((path) =>
       document
-        .get(...path)
+        .follow(path)
         .texts()
         .map((text) => draftRule(text, decision)),
     ),
   );
   addByDecision(drafts, model);
   for (const path of [['tools', 'core'], ['coreTools']]) {
-    for (const text of document.get(...path).texts()) {
+    for (const text of document.follow(path).texts()) {
       const { name, pattern } = splitRule(text);
       addNamedTool(name, model, everywhere).narrowed = pattern !== null;
     }

@@ -21,7 +21,7 @@ export function readGateway(gateway: Cursor, model: ModelBuilder): void {
   readAuthentication(gateway, exposed, model);
   readControlPage(gateway.get('controlUi'), exposed, model);
   for (const [path, decision] of lists) {
-    for (const name of gateway.get(...path).texts()) {
+    for (const name of gateway.follow(path).texts()) {
       model.permissions.push({ ...namedPermission(name, decision, everywhere), overridden: false });
     }
   }

@@ -19,7 +19,7 @@ export function readLogging(document: Cursor, model: ModelBuilder): void {
     ['cacheTrace', 'includePrompt'],
     ['otel', 'captureContent'],
   ]) {
-    const content = diagnostics.get(...path);
+    const content = diagnostics.follow(path);
     if (content.is(true)) addLogging('prompts', 'unsafe', content, model);
   }
   const url = diagnostics.get('otel', 'endpoint').text();

@@ -21,7 +21,7 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
     ['fs', 'workspaceOnly'],
     ['exec', 'applyPatch', 'workspaceOnly'],
   ]) {
-    const only = tools.get(...path);
+    const only = tools.follow(path);
     if (!only.is(false)) continue;
     model.fileGrants.push({ ...scope, at: only.at, path: locate('/', only.at), access: 'write', source: 'tool' });
   }

@@ -7,8 +7,8 @@ import { spelling } from './vocabulary.ts';
 /** Groups of their own in which a host looks for the switch, beside the entry with the address. */
 const groups = ['requestOptions', 'request_options', 'tls', 'ssl', 'options'] as const;
 
-const checks: ReadonlySet<string> = new Set(spelling.certificateCheck);
 const skips: ReadonlySet<string> = new Set(spelling.certificateSkip);
+const switches: ReadonlySet<string> = new Set([...spelling.certificateCheck, ...spelling.certificateSkip]);
 
 /** Switches that turn the check of a server's certificate off, and those that say it is on. */
 export function readCertificateChecks(entry: Cursor, credential: boolean, model: ModelBuilder, scope: Scope): void {
@@ -17,11 +17,7 @@ export function readCertificateChecks(entry: Cursor, credential: boolean, model:
 }
 
 function readGroup(group: Cursor, credential: boolean, model: ModelBuilder, scope: Scope): void {
-  for (const member of group.members()) {
-    const name = member.key.value;
-    if (checks.has(name)) addCheck(member.value, false, credential, model, scope);
-    else if (skips.has(name)) addCheck(member.value, true, credential, model, scope);
-  }
+  group.visitNamed(switches, (name, value) => addCheck(value, skips.has(name), credential, model, scope));
 }
 
 function addCheck(cursor: Cursor, offWhen: boolean, credential: boolean, model: ModelBuilder, scope: Scope): void {

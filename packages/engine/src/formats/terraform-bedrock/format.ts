@@ -25,7 +25,7 @@ export const terraformBedrock = defineFormat({
   defaults: [],
   read(document, model) {
     for (const place of places) {
-      for (const resource of document.get(...place.split('/')).items()) readResource(resource, model);
+      for (const resource of document.follow(place.split('/')).items()) readResource(resource, model);
     }
     document.ignore();
   },
