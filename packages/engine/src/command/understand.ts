@@ -14,26 +14,30 @@ export function understand(
   shell: boolean,
   allowance: Allowance = new Allowance(),
 ): readonly Invocation[] {
-  let length = 0;
-  for (const { value } of words) length += value.length + 1;
-  const reading = new Reading(length, allowance);
-  for (const script of scriptsOf(words, shell, allowance)) reading.addScript(script);
+  const reading = new Reading(lengthOf(words), allowance);
+  if (shell) {
+    const lines = words.map(({ value }, source) => readScript(value, source, 'posix', 0, null, allowance));
+    for (const line of lines) reading.addScript(line);
+  } else if (words.length > 0) reading.addScript(scriptOf(words, allowance));
   return reading.invocations;
 }
 
-function scriptsOf(words: readonly Located<string>[], shell: boolean, allowance: Allowance): readonly Script[] {
-  const [first] = words;
-  if (first === undefined) return [];
-  if (shell) return words.map(({ value }, source) => readScript(value, source, 'posix', 0, null, allowance));
-  const program = isLine(first.value) ? readScript(first.value, 0, 'posix', 0, null, allowance) : emptyScript;
+function lengthOf(words: readonly Located<string>[]): number {
+  return words.reduce((sum, { value }) => sum + value.length + 1, 0);
+}
+
+/** Words that no shell reads, as one script. */
+function scriptOf(words: readonly Located<string>[], allowance: Allowance): Script {
+  const first = words[0]?.value ?? '';
+  const program = isLine(first) ? readScript(first, 0, 'posix', 0, null, allowance) : emptyScript;
   const last = program.at(-1);
   if (last !== undefined) {
     addWords(last, words, 1, allowance);
-    return [program];
+    return program;
   }
   const command = createSimpleCommand(null);
   addWords(command, words, 0, allowance);
-  return [[command]];
+  return [command];
 }
 
 function addWords(command: SimpleCommand, words: readonly Located<string>[], from: number, allowance: Allowance): void {

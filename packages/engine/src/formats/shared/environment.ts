@@ -2,7 +2,7 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Endpoint, EnvironmentEntry, NamedValue, Scope } from '../../agent/facts.ts';
 import { wordsOf } from '../../knowledge/words.ts';
 import type { Located } from '../../text/span.ts';
-import { parseUrl } from '../../text/url.ts';
+import { parseUrl, type Url } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { namesCredential } from './credential-names.ts';
 import { modelNameWords } from './model-names.ts';
@@ -50,13 +50,17 @@ export function readEnvironment(
 
 /** Entries that another reader found: in a container's flags, before a command. */
 export function addEnvironment(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
-  const credentials = credentialsIn(entries);
+  // Few environments hold an address: what goes with it is asked when one comes.
+  let credentials: ReadonlySet<string> | null = null;
   for (const entry of entries) {
     model.environment.push(entry);
     if (entry.value === null) continue;
     readCertificateCheck(entry, entry.value, model);
     readListener(entry, entry.value, model);
-    const endpoint = readEndpoint(entry, entry.value, credentials);
+    const url = readDialled(entry.value.value);
+    if (url === null) continue;
+    credentials ??= credentialsIn(entries);
+    const endpoint = readEndpoint(entry, entry.value, url, credentials);
     if (endpoint !== null) model.endpoints.push(endpoint);
   }
 }
@@ -95,13 +99,17 @@ function readListener(entry: EnvironmentEntry, value: Located<string>, model: Mo
   model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'bind', state: 'open', origin: 'set' });
 }
 
+function readDialled(value: string): Url | null {
+  const url = parseUrl(value);
+  return url !== null && /^(?:https?|wss?|ftp)$/.test(url.scheme) ? url : null;
+}
+
 function readEndpoint(
   entry: EnvironmentEntry,
   value: Located<string>,
+  url: Url,
   credentials: ReadonlySet<string>,
 ): Endpoint | null {
-  const url = parseUrl(value.value);
-  if (url === null || !/^(?:https?|wss?|ftp)$/.test(url.scheme)) return null;
   const words = wordsOf(entry.name.value);
   if (words.includes('proxy')) return null;
   const vendor = words.find((word) => modelNameWords.has(word));

@@ -47,7 +47,7 @@ export function readHook(
     // A judge of what is about to run quotes what it refuses.
     model.materials.push({ ...inside, at: text.at, kind: 'test-data' });
   } else if (text !== null) model.prompts.push({ ...inside, at: text.at, text, role: 'task', tools: null });
-  for (const name of ignored) action.get(name).ignore();
+  action.ignoreKeys(ignored);
   return hook;
 }
 

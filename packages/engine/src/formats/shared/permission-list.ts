@@ -6,6 +6,8 @@ import { type PermissionDraft, StrongerRules } from './permission-order.ts';
 /** Which decision beats which, the strongest first: how Claude Code, Cursor and cagent settle rules that overlap. */
 const strengths: readonly Permission['decision'][] = ['deny', 'ask', 'allow'];
 
+const weakest: Permission['decision'] = 'allow';
+
 /** Puts rules into the model in document order; a rule that a stronger decision covers is marked as overridden. */
 export function addByDecision(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
   const stronger = new StrongerRules();
@@ -13,7 +15,7 @@ export function addByDecision(drafts: readonly PermissionDraft[], model: ModelBu
   for (const decision of strengths) {
     const rules = drafts.filter((draft) => draft.decision === decision);
     for (const draft of rules) settled.push({ ...draft, overridden: stronger.cover(draft) });
-    for (const draft of rules) stronger.add(draft);
+    if (decision !== weakest) for (const draft of rules) stronger.add(draft);
   }
   settled.sort((a, b) => comparePlaces(a.at, b.at));
   for (const rule of settled) model.permissions.push(rule);

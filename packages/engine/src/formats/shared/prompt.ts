@@ -10,6 +10,7 @@ export function addPrompt(
   scope: Scope,
   tools: boolean | null = null,
 ): void {
+  if (!cursor.exists) return;
   for (const text of cursor.texts()) {
     if (text.value.trim() !== '') model.prompts.push({ ...scope, at: text.at, text, role, tools });
   }

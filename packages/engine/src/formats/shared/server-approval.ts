@@ -6,6 +6,8 @@ import type { Cursor } from '../cursor.ts';
 import { foldName } from './fold.ts';
 import { spelling } from './vocabulary.ts';
 
+const nothing: readonly never[] = [];
+
 /** Tools of a server that run without a question, and the server itself when all of them do. */
 export function readServerApproval(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
   const approved = entry.spelled(spelling.approvedTools);
@@ -13,7 +15,8 @@ export function readServerApproval(entry: Cursor, server: Server, model: ModelBu
   else readSwitch(approved, server, model, scope);
   readSwitch(entry.spelled(spelling.trusted), server, model, scope);
   readMode(entry.spelled(spelling.approvalMode), server, null, model, scope);
-  for (const { key, value } of entry.get('tools').members()) {
+  const tools = entry.get('tools');
+  for (const { key, value } of tools.exists ? tools.members() : nothing) {
     readMode(value.spelled(spelling.approvalMode), server, key, model, scope);
   }
   for (const tool of server.allowedTools ?? []) if (isEveryTool(tool.value)) addWildcard(tool, model, scope);

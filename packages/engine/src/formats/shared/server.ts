@@ -119,17 +119,17 @@ function readServerLaunch(entry: Cursor, model: ModelBuilder, scope: Scope): Com
 }
 
 function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope): readonly EnvironmentEntry[] {
-  const parts: Cursor[] = [];
-  for (const name of spelling.environment) {
-    const cursor = entry.get(name);
-    if (cursor.exists) parts.push(cursor);
-  }
-  const nested = entry.spelled(spelling.command).spelled(spelling.environment);
-  if (nested.exists) parts.push(nested);
-  const names = entry.spelled(spelling.environmentNames);
-  if (names.exists) parts.push(names);
+  let entries: readonly EnvironmentEntry[] = [];
+  const add = (part: Cursor): void => {
+    if (!part.exists) return;
+    const more = readEnvironment(part, 'server', model, scope);
+    entries = entries.length === 0 ? more : [...entries, ...more];
+  };
+  for (const name of spelling.environment) add(entry.get(name));
+  add(entry.spelled(spelling.command).spelled(spelling.environment));
+  add(entry.spelled(spelling.environmentNames));
   entry.spelled(spelling.environmentFile).ignore();
-  return parts.flatMap((part) => readEnvironment(part, 'server', model, scope));
+  return entries;
 }
 
 const directCredential: readonly string[] = [...spelling.apiKey, ...spelling.bearerVariable];
@@ -138,14 +138,14 @@ const directCredential: readonly string[] = [...spelling.apiKey, ...spelling.bea
 function readAuthentication(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): boolean | null {
   const oauth = entry.spelled(spelling.oauth);
   const direct = entry.spelled(directCredential).word();
-  readScopes(oauth, model, scope);
-  for (const member of oauth.members()) member.value.scalar();
+  if (oauth.exists) readOauth(oauth, model, scope);
   const declared = oauth.isMapping || (oauth.isText && !/^(?:none|false)$/i.test(oauth.text()?.value ?? ''));
   if (declared || direct !== null || carriesCredential(server.headers)) return true;
   return server.url !== null && urlCarriesCredential(parseUrl(server.url.value)) ? true : null;
 }
 
-function readScopes(oauth: Cursor, model: ModelBuilder, scope: Scope): void {
+function readOauth(oauth: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const member of oauth.members()) member.value.scalar();
   for (const subject of oauth.any('scopes', 'scope', 'oauth_scopes').texts()) {
     model.grants.push({ ...scope, at: subject.at, kind: 'oauth-scope', subject, wide: isWideScope(subject.value) });
   }
@@ -171,7 +171,9 @@ function readTools(entry: Cursor, server: ServerBuilder): void {
 function readDescriptions(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   addPrompt(entry.get('description'), 'description', model, scope);
   addPrompt(entry.any('instructions', 'serverInstructions'), 'description', model, scope);
-  for (const item of entry.get('tools').items()) {
+  const tools = entry.get('tools');
+  if (!tools.exists) return;
+  for (const item of tools.items()) {
     const name = item.isMapping ? item.get('name').text() : null;
     if (name !== null) addDescribedTool(name, item, model, scope);
   }
@@ -180,7 +182,8 @@ function readDescriptions(entry: Cursor, model: ModelBuilder, scope: Scope): voi
 function capabilitiesOf(server: Server, entry: Cursor): Server['capabilities'] {
   const packages = startedBy(server.launch);
   const approved = entry.spelled(spelling.approvedTools).texts();
-  const tools = [...(server.allowedTools ?? []), ...approved].map(({ value }) => value);
+  const named = server.allowedTools === null ? approved : [...server.allowedTools, ...approved];
+  const tools = named.map(({ value }) => value);
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
   return capabilitiesOfServer({ name: server.name.value, packages, host, tools });
 }
