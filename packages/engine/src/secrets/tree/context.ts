@@ -1,5 +1,5 @@
 import type { MappingNode, Node, ScalarNode } from '../../document/tree.ts';
-import { type NameTraits, noTraits } from '../values/name-traits.ts';
+import { type NameTraits, noTraits, traitsOf } from '../values/name-traits.ts';
 
 /** What the place of a value says about it. */
 export interface Context {
@@ -25,23 +25,34 @@ export const noContext: Context = {
   stored: false,
 };
 
-const nameKeys = new Set([
-  'name',
-  'key',
-  'id',
-  'header',
-  'variable',
-  'variable_name',
-  'env',
-  'field',
-  'param',
-  'parameter',
-  'env_var',
-  'envvar',
-  'headername',
-  'header_name',
-  'k',
-]);
+/** Members that hold a name, the surer ones first: of several the first that tells something is taken. */
+const nameKeys = indexWords(
+  'name key variable_name env_var envvar header headername header_name variable env param parameter field var k id argument arg property setting option attribute ' +
+    'input selector slug display_name displayname label title ' +
+    '名称 名稱 名前 이름 nombre nom nome naam имя',
+);
+
+/** `parameter_key` beside `parameter_value`, `headerName` beside `headerValue`. */
+const longNameKey = /[a-z_ -](?:Name|Key|_name|_key|-name|-key)$/;
+
+function indexWords(line: string): ReadonlyMap<string, number> {
+  return new Map(line.split(' ').map((word, rank) => [word, rank]));
+}
+
+/** From this member on they are what people read of a field, whose values may be words for it as well. */
+const labelRank = nameKeys.get('argument') ?? 0;
+
+const unnamed = Number.POSITIVE_INFINITY;
+/** A member that may be a name is asked only what its kin leave open. */
+const longNameRank = nameKeys.size;
+/** Names that tell nothing stand behind all that do. */
+const silentRank = longNameRank + 1;
+
+function nameRank(key: string, value: ScalarNode): number {
+  const rank = nameKeys.get(key.toLowerCase()) ?? (longNameKey.test(key) ? longNameRank : unnamed);
+  return rank === unnamed || traitsOf(value.text).telling ? rank : rank + silentRank;
+}
+
 const declaringKeys = new Set([
   'password',
   'secret',
@@ -60,24 +71,28 @@ const declaringKeys = new Set([
 /** What a mapping of name and value beside each other tells: `{ name: TOKEN, value: … }`. */
 export interface Pair {
   readonly name: ScalarNode | null;
+  /** The name is only a label. */
+  readonly labelled: boolean;
   readonly declared: boolean;
   readonly stored: boolean;
 }
 
 export function readPair(mapping: MappingNode): Pair {
   let name: ScalarNode | null = null;
+  let best = unnamed;
   let declared = false;
   let stored = false;
   for (const { key, value } of mapping.entries) {
     if (value.kind !== 'scalar' || key.text.length > 20) continue;
     const word = key.text.toLowerCase();
-    if (name === null && nameKeys.has(word) && typeof value.value === 'string') name = value;
+    const rank = typeof value.value === 'string' ? nameRank(key.text, value) : unnamed;
+    if (rank < best) [best, name] = [rank, value];
     if (declaringKeys.has(word) && isTrue(value)) declared = true;
     if (word === 'type' && /^(?:secret|password|secretstr|secure_?string|credential|sensitive)$/i.test(value.text))
       declared = true;
     if (word === 'load_from_db' && isTrue(value)) stored = true;
   }
-  return { name, declared, stored };
+  return { name, labelled: best % silentRank >= labelRank && best % silentRank !== longNameRank, declared, stored };
 }
 
 function isTrue(node: ScalarNode): boolean {

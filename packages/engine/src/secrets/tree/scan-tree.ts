@@ -2,7 +2,7 @@ import type { ContainerNode, MappingNode, Node, ScalarNode, SequenceNode } from 
 import { findMasks } from '../mask.ts';
 import type { Hit } from '../search/hit.ts';
 import { scanText } from '../search/scan-text.ts';
-import { traitsOf } from '../values/name-traits.ts';
+import { type NameTraits, traitsOf } from '../values/name-traits.ts';
 import {
   type Context,
   isPrivateKeyMember,
@@ -66,9 +66,11 @@ class TreeScan {
         this.visit(value, valueContext(pair, context, value));
       } else {
         const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
+        const name = context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key.text) : key.text;
+        const own = name === key.text ? traits : traitsOf(name);
         // Most values stand under names that tell nothing of them.
-        if (value.kind === 'scalar' && !exposed && !traits.telling) this.#found(value, scanUnnamed(value), key);
-        else this.visit(value, { name: key.text, traits, nameNode: key, exposed, declared: false, stored: false });
+        if (value.kind === 'scalar' && !exposed && !own.telling) this.#found(value, scanUnnamed(value), key);
+        else this.visit(value, { name, traits: own, nameNode: key, exposed, declared: false, stored: false });
       }
     }
   }
@@ -137,12 +139,26 @@ class TreeScan {
 function valueContext(pair: Pair, context: Context, value: Node): Context {
   return {
     name: pair.name?.text ?? context.name,
-    traits: pair.name === null ? context.traits : traitsOf(pair.name.text),
+    traits: traitsOfPair(pair, context, value),
     nameNode: pair.name ?? context.nameNode,
     exposed: context.exposed && (value.kind === 'scalar' || pair.name !== null),
     declared: pair.declared || context.declared,
     stored: pair.stored,
   };
+}
+
+/** `passwords: { root: … }` is the password of root; `api_keys: { search: … }` a key, if it looks like one. */
+function nameAmong({ name, traits }: Context, key: string): string {
+  return traits.class === 'password' ? `${key} ${name}` : `${name} ${key}`;
+}
+
+/** Under a label stand also words for what it asks: only what looks generated, or typed with digits and signs, is a secret there. */
+function traitsOfPair({ name, labelled }: Pair, context: Context, value: Node): NameTraits {
+  if (name === null || (labelled && context.traits.telling)) return context.traits;
+  const traits = traitsOf(name.text);
+  if (!labelled || (traits.class !== 'password' && traits.class !== 'secret')) return traits;
+  const isTyped = isText(value) && /^(?=.*\d)(?=.*[A-Za-z])(?=.*[^\w\s.-])\S{8,}$/.test(value.text);
+  return isTyped && traits.class === 'password' ? traits : { ...traits, class: 'key' };
 }
 
 function isAliased(node: Node, parent: ContainerNode, slot: number): boolean {

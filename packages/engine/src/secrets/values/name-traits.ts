@@ -21,6 +21,8 @@ export interface NameTraits {
   readonly manifest: boolean;
   /** It holds the value of what its siblings or its parent name. */
   readonly value: boolean;
+  /** Several credentials stand under it, each with a name for what it opens. */
+  readonly plural: boolean;
   /** It says enough for its value to be judged by it. */
   readonly telling: boolean;
 }
@@ -47,34 +49,21 @@ const exposedNames = new Set(
 );
 
 /** Keys beside a `name` or under a named mapping. */
-const valueKeys = new Set([
-  'value',
-  'default',
-  'defaultvalue',
-  'default_value',
-  'val',
-  'v',
-  'content',
-  'literal',
-  'plain',
-  'raw',
-  'data',
-  'text',
-  'current_value',
-  'currentvalue',
-  'initialvalue',
-  'stringvalue',
-  'string',
-  'header_value',
-  'const',
-  'fallback',
-]);
+const valueKeys = new Set(
+  (
+    'value val v content literal plain plaintext raw data text string stringdata const fallback default defaultvalue default_value current currentvalue current_value ' +
+    'initialvalue initial_value stringvalue string_value header_value valor valeur valore wert waarde значение 值 값'
+  ).split(' '),
+);
+/** `parameterValue`, `env_val`: what a longer name of such a pair ends with. */
+const longValueKey = /[a-z](?:Value|Val|_value|_val|-value|-val)$/;
 const nameMax = 80;
 
 const cookieName = /^(?:set-)?cookies?$/i;
 const authorizationName = /auth/i;
 const phraseName = /mnemonic|seed|phrase|recovery|wallet/i;
 const schemeName = /auth|token|key|bearer|header/i;
+const pluralName = /(?:keys|tokens|passwords|passphrases)$/i;
 const pairName = /auth|basic|credential|userpass|login/i;
 
 export const noTraits: NameTraits = {
@@ -88,6 +77,7 @@ export const noTraits: NameTraits = {
   exposed: false,
   manifest: false,
   value: false,
+  plural: false,
   telling: false,
 };
 
@@ -113,7 +103,8 @@ function readTraits(name: string): NameTraits {
     wallet,
     exposed: exposedNames.has(name.toLowerCase()),
     manifest: manifestMembers.has(name),
-    value: valueKeys.has(name.toLowerCase()),
+    value: valueKeys.has(name.toLowerCase()) || (own === 'neutral' && longValueKey.test(name)),
+    plural: (own === 'secret' || own === 'password') && pluralName.test(name),
     telling: cookie || phrase || wallet || pair || (open && own !== 'neutral'),
   };
   // Most names say nothing, and a file of them is remembered as nothing.

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Random, secretsOf } from '../testing.ts';
+
+const secret = new Random(19).text(22);
+
+function maskedIn(tree: object): readonly string[] {
+  return secretsOf(JSON.stringify(tree)).map(([, text]) => text);
+}
+
+describe('a name and a value in two members', () => {
+  const pairs = (
+    'name=value key=value Key=Value key=val k=v header=value headerName=headerValue parameter_key=parameter_value ParameterKey=ParameterValue ' +
+    'variable=value variable_name=variable_value var=val env=value envName=envValue env_var=env_val field=value fieldName=fieldValue id=value ' +
+    'property=value option=value setting=value input=value arg=value attribute=value selector=value slug=value title=value label=value ' +
+    'displayName=value paramName=paramValue config_key=config_value name=string_value name=current name=initial_value name=plaintext ' +
+    'key=stringData 名称=值 nombre=valor nom=valeur Name=Wert nome=valore'
+  ).split(' ');
+  for (const pair of pairs) {
+    it(`is one in the spelling ${pair}`, () => {
+      const [name = '', value = ''] = pair.split('=');
+      assert.deepEqual(maskedIn({ list: [{ [name]: 'ACME_API_KEY', [value]: secret }] }), [secret]);
+      assert.deepEqual(maskedIn({ list: [{ [value]: secret, type: 'text', [name]: 'acmeApiKey' }] }), [secret]);
+      assert.deepEqual(maskedIn({ list: [{ [name]: 'region', [value]: 'eu-central-1' }] }), []);
+      assert.deepEqual(maskedIn({ list: [{ [name]: 'API key', [value]: 'apiKey' }] }), []);
+    });
+  }
+
+  it('has the name that tells, not the identifier before it', () => {
+    const field = { id: '7f1d2c3b-4a59-4d6e-8f70-1a2b3c4d5e6f', name: 'acme_api_key', value: secret, type: 'string' };
+    assert.deepEqual(maskedIn({ assignments: [field] }), [secret]);
+    assert.deepEqual(maskedIn({ assignments: [{ ...field, name: 'cache_key' }] }), []);
+  });
+
+  it('is not what people read of a choice', () => {
+    const choices = [
+      { label: 'Password', value: 'password' },
+      { label: 'Password', value: 'passwordReset' },
+      { label: 'Password (min 8)', value: 'min8chars' },
+      { displayName: 'Access Token', value: 'oAuth2Api' },
+      { label: 'Secret Key', value: 'secretKeyV2' },
+      { title: 'Token', default: 'gpt2-tokenizer-v2' },
+      { title: 'Token usage', value: '12.4k' },
+    ];
+    assert.deepEqual(maskedIn({ choices }), []);
+    assert.deepEqual(maskedIn({ fields: [{ label: 'Password', value: 'Maple#Street77' }] }), ['Maple#Street77']);
+    assert.deepEqual(maskedIn({ password: { title: 'Password', default: 'maplestreet' } }), ['maplestreet']);
+  });
+});
+
+describe('several credentials under one name', () => {
+  it('are each one', () => {
+    assert.deepEqual(maskedIn({ api_keys: { prod: secret } }), [secret]);
+    assert.deepEqual(maskedIn({ tokens: { search: secret, theme: 'x' } }), [secret]);
+    assert.deepEqual(maskedIn({ passwords: { root: 'maplestreet' } }), ['maplestreet']);
+  });
+
+  it('are no sizes, colours, words and settings', () => {
+    const quiet = [
+      { tokens: { colorPrimary: '#1A2B3C4D', 'shadow-lg': '0 10px rgba(0,0,0,0.5)', radius: 'calc(var(--r)-2px)' } },
+      { tokens: { bos: '<|begin_of_text|>', eos: '<|eot_id|>', prompt: 1200 } },
+      { api_keys: { provider: 'hashicorp-vault', url: 'https://keys.acme.dev/v2', rotation: '90-days' } },
+      { passwords: { policy: 'min12-mixed-case', length: 12, store: 'bcrypt-cost-12' } },
+      { keys: { save: 'ctrl+shift+s', submit: 'cmd+enter' } },
+      { password: { type: 'string', format: 'password', minLength: 8 } },
+    ];
+    for (const tree of quiet) assert.deepEqual(maskedIn(tree), [], JSON.stringify(tree));
+  });
+});
