@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 const valueMax = 20_000;
-/** The shortest default password; others have at least four characters. */
+/** The shortest default password; others have at least four characters, or three of different kinds. */
 const valueMin = 3;
 const passwordMin = 4;
 const secretMin = 8;
@@ -82,13 +82,18 @@ function judgePassword(value: string): Verdict | null {
   if (defaultPasswords.has(lower)) {
     return { kind: 'password', title: 'Default password', class: 'default', confidence: 'medium' };
   }
-  if (plain.length < passwordMin || emptyWords.has(lower)) return null;
+  if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
   if (isReference(plain) || isPlaceholder(plain) || isSentence(plain) || isPublic(plain)) return null;
   // Words of another script are what a page calls the field: passwords are typed on any keyboard.
   if (/^[\p{L}\p{M}\s]+$/u.test(plain) && !/[A-Za-z]/.test(plain)) return null;
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
   const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
   return { kind: 'password', title: 'Password', class: 'named', confidence };
+}
+
+/** `x7#`: nobody writes a letter, a digit and a sign together for nothing. */
+function isShortMix(value: string): boolean {
+  return /[A-Za-z]/.test(value) && /\d/.test(value) && /[!#&*+?@^~]/.test(value);
 }
 
 /** Passwords may look like much: only places, names of variables and switches are none. */
@@ -121,11 +126,21 @@ function isSentence(value: string): boolean {
 
 /** A value under a name that promises a credential: anything but words, names and references. */
 function isCredential(value: string): boolean {
-  const plain = value.trim();
+  const plain = withoutBreaks(value.trim());
   if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain) || isConnectionString(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   // Long letters in mixed case lean to random before they reach zero; words fall far below.
   return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain);
+}
+
+const brokenMin = 14;
+
+/** A value that a line break divided where it was copied: each part looks random by itself. */
+function withoutBreaks(value: string): string {
+  const parts = value.split(/\s+/);
+  const isBroken =
+    parts.length > 1 && parts.length < 9 && parts.every((part) => part.length >= brokenMin && looksRandom(part));
+  return isBroken ? parts.join('') : value;
 }
 
 /** Its secret parts are found by their own names; a string without any opens nothing. */

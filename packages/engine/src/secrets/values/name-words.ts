@@ -13,7 +13,9 @@ export const passwordWords = new Set(
     // Turkish, Hungarian, Finnish, Greek, Vietnamese, Indonesian
     'şifre sifre jelszó jelszo κωδικός matkhau katasandi sandi ' +
     // East Asian, Arabic, Hebrew, Hindi, Thai
-    '密码 密碼 口令 パスワード 暗証番号 비밀번호 암호 كلمةالمرور סיסמה पासवर्ड รหัสผ่าน'
+    '密码 密碼 口令 暗码 通行碼 パスワード 暗証番号 비밀번호 암호 كلمةالمرور گذرواژه סיסמה סיסמא पासवर्ड পাসওয়ার্ড รหัสผ่าน ' +
+    // Caucasian, Central Asian, African and smaller languages of Europe
+    'პაროლი գաղտնաբառ құпиясөз parol nenosiri wagwoord pasahitza contrasinal fjalëkalim slaptazodis salasõna pasvorto cyfrinair'
   ).split(' '),
 );
 
@@ -24,9 +26,16 @@ export const secretWords = new Set(
     'clientsecret secretkey accesskey privatekey privkey signingkey encryptionkey masterkey authkey credential credentials creds authorization bearer mnemonic ' +
     'seedphrase jwt pat sas signingsecret webhooksecret sharedsecret sessionsecret cookiesecret licensekey servicekey serverkey accountkey sharedkey ' +
     'encryptedkey presharedkey psk hmac keypair sslkey tlskey ' +
-    'geheimnis zugangsschlüssel apischlüssel jeton secreto segredo chave segreto sekret klucz токен секрет ключ anahtar jetón geheim sleutel ' +
+    'rahasia tajemství hemlighet hemmelighed salaisuus тайна geheimnis zugangsschlüssel apischlüssel jeton secreto segredo chave segreto sekret klucz токен секрет ключ anahtar jetón geheim sleutel ' +
     '令牌 密钥 密鑰 秘钥 秘密 トークン シークレット 토큰 비밀키 المفتاح'
   ).split(' '),
+);
+
+/** Pairs of words that together name a password. */
+export const passwordPairs = new Set(
+  'mot passe|mot de|mật khẩu|kata sandi|parola chiave|palavra passe|كلمة المرور|كلمة السر|رمز عبور|код доступа'.split(
+    '|',
+  ),
 );
 
 /** Pairs of words that together name a credential. */
@@ -34,11 +43,11 @@ export const secretPairs = new Set(
   (
     'api key|access key|secret key|private key|auth key|encryption key|signing key|master key|license key|service key|account key|shared key|server key|' +
     'app key|application key|admin key|user key|session key|webhook key|bot key|host key|deploy key|root key|personal key|integration key|preshared key|pre shared|' +
-    'seed phrase|recovery phrase|backup phrase|secret phrase|wallet key|wallet seed|wallet secret|recovery code|backup code|storage key|subscription key|ingest key|' +
+    'seed phrase|recovery phrase|backup phrase|secret phrase|wallet key|wallet seed|wallet secret|recovery code|backup code|unlock code|access code|activation code|api hash|storage key|subscription key|ingest key|' +
     'connection string|basic auth|auth header|http auth|proxy auth|authorization header|session cookie|auth cookie|client key|rest key|write key|sdk key|' +
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
-    'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|mot passe|mot de|mật khẩu|kata sandi|parola chiave|' +
-    'palavra passe|kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
+    'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|' +
+    'kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
     'xi api|goog api|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api llave|llave api|chave api|clé api|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 키|functions key|ocp apim'
   ).split('|'),
 );

@@ -4,6 +4,7 @@ import {
   excludingWords,
   keyWords,
   otherKeyWords,
+  passwordPairs,
   passwordWords,
   publicWords,
   secretPairs,
@@ -133,7 +134,9 @@ function classifyAt(words: readonly string[], i: number): NameClass {
   const word = words[i] ?? '';
   if (passwordWords.has(word)) return 'password';
   if (secretWords.has(word)) return 'secret';
-  if (i > 0 && secretPairs.has(`${words[i - 1]} ${word}`)) return 'secret';
+  const pair = i > 0 ? `${words[i - 1]} ${word}` : '';
+  if (passwordPairs.has(pair)) return 'password';
+  if (secretPairs.has(pair)) return 'secret';
   return keyWords.has(word) ? 'key' : 'neutral';
 }
 

@@ -17,7 +17,11 @@ const enclosing: readonly RegExp[] = [
   /^\$\([^)]{0,300}\)$/,
   /^\$\[[^\]]{0,300}\]$/,
   /^\$<[^>]{0,200}>$/,
-  /^%\{?[A-Za-z_][\w.-]{0,120}\}?%?$/,
+  /^%[A-Za-z_][\w.-]{0,120}%$/,
+  /^%\{[^}]{0,120}\}$/,
+  /^%[A-Z_][A-Z0-9_]{0,120}$/,
+  // Python's and Ansible's.
+  /^%\([\w.-]{1,80}\)[sdr]$/,
   /^=?\{\{[^}]{0,300}\}\}$/,
   // CloudFormation's, which may be put together from pieces.
   /^\{\{resolve:[\w-]{1,40}:[^\s]{0,300}$/,
@@ -27,6 +31,7 @@ const enclosing: readonly RegExp[] = [
   /^<%=?[^%]{0,300}%>$/,
   /^<<[^>]{0,200}>>$/,
   /^@@?[A-Za-z_][\w.-]{0,120}@{0,2}$/,
+  /^@(?:env|secret|vault|file|ref|var|config|param|parameter):[\w./-]{1,160}$/i,
   /^@[\w.]{1,60}\(.{0,400}\)$/,
   /^#\{[^}]{0,200}\}#?$/,
   /^\[\[[^\]]{0,200}\]\]$/,
@@ -78,10 +83,19 @@ export function isReference(text: string): boolean {
   // Most values are words or random text: no sign, no punctuation, no reference.
   if (isWord && !/[.:/([]/.test(value.slice(0, referenceMax))) return false;
   if (value.length > referenceMax) return /^(?:ENC\[|\$ANSIBLE_VAULT;)/.test(value);
-  if (!isWord && enclosing.some((form) => form.test(value))) return true;
+  if (!isWord && !isSignedPassword(value) && enclosing.some((form) => form.test(value))) return true;
   if (lookups.some((form) => form.test(value))) return true;
   if (storePaths.some((form) => form.test(value))) return true;
   return hasStoreScheme(value);
+}
+
+/**
+ * `$$Winter2031`, `@dmin99`: letters that go on as a number of two digits or more, or with digits in two places, behind a sign. Names of
+ * variables have capitals and underscores, or one digit at most.
+ */
+function isSignedPassword(value: string): boolean {
+  const [, word = ''] = /^(?:\${1,2}|@{1,2})([A-Za-z]\w{4,60})$/.exec(value) ?? [];
+  return !word.includes('_') && /[a-z]/.test(word) && /[a-z]\d{2,}$|[a-z]\d[A-Za-z]+\d/.test(word);
 }
 
 function beginsLikeWord(value: string): boolean {
@@ -93,6 +107,7 @@ function hasStoreScheme(value: string): boolean {
   const colon = value.indexOf(':');
   if (colon < 1 || colon > 24) return false;
   const scheme = value.slice(0, colon).toLowerCase();
+  if (scheme === 'op' && !value.startsWith('://', colon)) return false;
   return storeSchemes.has(scheme) && !/\s/.test(value.slice(colon + 1, colon + 2)) && value.length > colon + 1;
 }
 
