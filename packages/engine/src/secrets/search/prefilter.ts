@@ -5,6 +5,7 @@ import { readBasic, readBearer } from '../structures/authorization.ts';
 import {
   readCookieFlag,
   readIdentifiedBy,
+  readOracleLogin,
   readPasswordFlag,
   readPipedPassword,
   readSecureString,
@@ -48,7 +49,11 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [['@tcp(', '@unix('], (scan, start) => readGoDsn(scan, start)],
   [['oracle:thin:', 'oracle:oci:'], (scan, _, end) => readOracleDsn(scan, end)],
   [[' -u', '--user', ' -a ', '--auth '], (scan, _, end) => readUserFlag(scan, end)],
-  [['--password-stdin'], (scan, start) => readPipedPassword(scan, start)],
+  [
+    ['--password-stdin', '--with-token', 'secret put ', 'secret set ', 'sudo -s '],
+    (scan, start) => readPipedPassword(scan, start),
+  ],
+  [['sqlplus '], (scan, _, end) => readOracleLogin(scan, end)],
   [[' -b', '--cookie'], (scan, _, end) => readCookieFlag(scan, end)],
   [['identified by '], (scan, _, end) => readIdentifiedBy(scan, end)],
   [passwordFilePorts, (scan, _, end) => readPasswordFile(scan, end)],

@@ -45,9 +45,20 @@ export class TextScan {
 
   /** A hit inside a mask is the mask itself. */
   add(hit: Hit): void {
+    if (!this.isMasked(hit.start, hit.end)) this.hits.push(hit);
+  }
+
+  /** Whether any of a range was masked before: the masks are in order and apart. */
+  isMasked(from: number, to: number): boolean {
     this.#masks ??= findMasks(this.text);
-    if (this.#masks.some(({ start, end }) => hit.start < end && start < hit.end)) return;
-    this.hits.push(hit);
+    let low = 0;
+    let high = this.#masks.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#masks[middle]?.end ?? 0) <= from) low = middle + 1;
+      else high = middle;
+    }
+    return (this.#masks[low]?.start ?? to) < to;
   }
 
   /** Where the run of a set's characters that begins at an offset ends. */

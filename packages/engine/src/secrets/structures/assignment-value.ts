@@ -1,6 +1,7 @@
 import { isSpace } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { randomness } from '../values/randomness.ts';
+import { readSeparator } from './assignment-separator.ts';
 
 /**
  * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quoted, an XML element. `loose`: a colon, a verb or a space, as
@@ -27,14 +28,18 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (beside !== -1) return openValue(scan, beside, true);
   let at = skip(text, nameEnd, closers);
   const spaced = skipSpaces(text, at);
-  const separator = readSeparator(text, spaced);
+  const separator = readSeparator(text, nameStart, spaced);
   if (separator !== null) {
     at = spaced + separator.length;
     // `**Password:** value`
     if (text.startsWith('** ', at) && text.startsWith('**', nameStart - 2)) at += 2;
     at = skipSpaces(text, at);
+    at += /^(?:<\/\w{1,10}>){1,3} {0,2}/.exec(text.slice(at, at + 40))?.[0].length ?? 0;
+    if (text.charAt(spaced) === ':' && text.charCodeAt(at) < 32) return valueBelow(scan, at);
     if (closesString(text, nameStart, nameEnd, at)) return null;
-    return openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
+    const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
+    if (value === null || (text.charAt(spaced) === '>' && isUnclosed(text, nameStart, value))) return null;
+    return separator.loose === true && !separator.bound ? { ...value, tie: 'loose' } : value;
   }
   const told = toldBehind(text, nameEnd);
   if (told !== -1) return openValue(scan, told, false);
@@ -46,6 +51,22 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
   const isTold = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
   return { ...value, tie: isTold ? 'loose' : 'bare' };
+}
+
+/** `Your API key:` over the key, which has its line, or its fenced block, for itself. */
+function valueBelow(scan: TextScan, at: number): Value | null {
+  const gap = /^(?:\r?\n[ \t]{0,8}){1,3}(?:`{3}\w{0,12}\r?\n[ \t]{0,8})?`?(?=[A-Za-z0-9])/.exec(
+    scan.text.slice(at, at + 80),
+  );
+  if (gap === null) return null;
+  const start = at + gap[0].length;
+  const end = readBare(scan, start);
+  return /^`?[ \t]{0,8}(?:[\r\n]|$)/.test(scan.text.slice(end, end + 10)) ? { start, end, tie: 'bare' } : null;
+}
+
+/** `<user>:<password>@host`: a blank to fill in; the value of an element is followed by its end. */
+function isUnclosed(text: string, nameStart: number, { end }: Value): boolean {
+  return text.charAt(nameStart - 1) === '<' && !/^\s{0,9}<\//.test(text.slice(end, end + 11));
 }
 
 /** `Password=the one you chose`: a word and the rest of a sentence, where a connection string would go on with another name. */
@@ -64,7 +85,8 @@ function toldBehind(text: string, nameEnd: number): number {
   const match = told.exec(text.slice(nameEnd, nameEnd + toldMax));
   if (match === null) return -1;
   const at = nameEnd + match[0].length;
-  const value = text.slice(at, findBareEnd(text, at));
+  const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
+  const value = text.slice(from, findBareEnd(text, from));
   return randomness(value) > 0 || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value) ? at : -1;
 }
 
@@ -75,13 +97,14 @@ function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
   if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
   const behind = text.slice(nameEnd, nameEnd + 3);
-  return behind.startsWith(' `') || (/[A-Za-z] $/.test(before) && /^: /.test(behind));
+  if (behind.startsWith(' `')) return true;
+  return /[A-Za-z] $/.test(before) && /^: /.test(behind) && !isBesideUser(text, nameStart);
 }
 
-/** `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`, `<name>API_KEY</name><value>…`, `name: API_KEY` over `value: …`. */
+/** `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`, `<name>API_KEY</name><value>…`, `name: API_KEY` over `value: …`, Terraform's variables. */
 const valueKey =
-  /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\s{1,4}--(?:body|value)[ =])/i;
-const valueKeyMax = 110;
+  /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|["']\s{0,2}\{[^{}]{0,200}?\bdefault\s{0,20}=\s{0,3}(?=["'])|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\s{1,4}--(?:body|value)[ =])/i;
+const valueKeyMax = 240;
 
 /** Where the value begins of what is named beside it; -1 when nothing is. */
 function skipValueKey(text: string, nameEnd: number): number {
@@ -100,43 +123,6 @@ function closesString(text: string, nameStart: number, nameEnd: number, at: numb
 }
 
 const quotes = '"\'`';
-
-interface Separator {
-  readonly length: number;
-  readonly bound: boolean;
-}
-
-/** `= : > , -` and the full-width signs, or the first letter of a verb. */
-function startsSeparator(code: number): boolean {
-  return (
-    (code >= 58 && code <= 62 && code !== 59) ||
-    code === 44 ||
-    code === 45 ||
-    code === 124 ||
-    code > 127 ||
-    'iwalej'.includes(String.fromCharCode(code))
-  );
-}
-
-const verbs = /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это)(?=[\s:=：])|[是为為は는은])\s{0,3}[:=：]?/u;
-
-/** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
-const typed =
-  /^: {0,2}(?:Optional\[str\]|SecretStr|String|string|str|&(?:'static )?str|bytes|Secret)(?: {0,2}\| {0,2}(?:null|None|undefined))?\?? {0,2}=(?!=)/;
-
-function readSeparator(text: string, at: number): Separator | null {
-  if (!startsSeparator(text.charCodeAt(at))) return null;
-  const type = typed.exec(text.slice(at, at + 48));
-  if (type !== null) return { length: type[0].length, bound: true };
-  const next = text.slice(at, at + 12);
-  const operator = /^(?:\|\|=|\?\?=|:=|=>|->|==|=|：|＝)/.exec(next);
-  if (operator !== null) return { length: operator[0].length, bound: true };
-  if (next.startsWith(':')) return { length: 1, bound: !isSpace(next.charCodeAt(1)) };
-  if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: true };
-  if (/^,\s{0,2}\\?["']/.test(next) && '"\''.includes(text.charAt(at - 1))) return { length: 1, bound: true };
-  const verb = verbs.exec(next);
-  return verb === null ? null : { length: verb[0].length, bound: false };
-}
 
 /** The value from its opening quotes on: to the closing quote, else to white space and what ends a value in code and prose. */
 function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
@@ -158,7 +144,12 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   if (quote === '' && isExpression(text, start)) return null;
   const end = quote === '' ? readBare(scan, start) : findQuotedEnd(text, start, quote);
   // `getpass(`, `os.getenv(`: a call, whatever it returns. `KEY=<your key>`: what follows is put there later.
-  if (end <= start || '(['.includes(text.charAt(end - 1)) || /^<[^/]/.test(text.slice(end, end + 2))) return null;
+  if (
+    end <= start ||
+    '(['.includes(text.charAt(end - 1)) ||
+    /^<(?!\/|(?:br|p|li|hr|div)\b)/.test(text.slice(end, end + 5))
+  )
+    return null;
   // `"password": { "type": …`: a name again, and no value.
   if (quote !== '' && /^\\{0,3}["']\s{0,2}:/.test(text.slice(end, end + 7))) return null;
   return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
@@ -166,7 +157,7 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
 
 /** `A_KEY= B_KEY=` (nothing is assigned), `$(openssl rand …)`, `Buffer.from(x, …`, `${NAME:?tell people so}`: worked out, or asked for, when it is needed. */
 const expression =
-  /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\$\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
+  /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\$\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|[A-Za-z_]{3,40}\d{0,3}\([^()\n]{0,60}\)(?:[;,)\s]|$)|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
 const expressionMax = 300;
 
 function isExpression(text: string, start: number): boolean {
@@ -226,7 +217,7 @@ function isNetrc(text: string, nameStart: number): boolean {
 
 /** `user desk and password value`. */
 function isBesideUser(text: string, nameStart: number): boolean {
-  return /\b(?:user|username|login|account) [^\s,;]{2,40},? (?:and |with |und )?$/i.test(
+  return /\b(?:user|username|login|account|email):? [^\s,;]{2,40}[,;]? (?:and |with |und )?$/i.test(
     text.slice(Math.max(0, nameStart - 70), nameStart),
   );
 }

@@ -17,12 +17,36 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   const nameEnd = findNameEnd(text, wordEnd);
   scan.nameEnd = nameEnd;
   if (nameEnd - nameStart > nameMax || isPartOfPath(text, nameStart, nameEnd)) return;
+  // A mask may say "password": it is no name.
+  if (text.startsWith('REDACTED-', nameStart) && scan.isMasked(nameStart, nameEnd)) return;
+  if (readLogin(scan, nameStart, nameEnd)) return;
   const referenced = isReferenced(text, nameStart, nameEnd);
   const value = referenced ? findFallback(text, nameEnd) : findValue(scan, nameStart, nameEnd);
   if (value === null) return;
   const name = withWordBefore(text, nameStart, nameEnd);
   const nameClass = classifyName(name);
   if (nameClass !== 'neutral' && nameClass !== 'excluded') judgeValue(scan, name, nameClass, value);
+}
+
+/** `Credentials: user / password`, `auth=("user", "password")`, `HTTPBasicAuth("user", "password")`: what stands behind a name for both. */
+const spokenLogin = /^s?:?\s{1,3}["'`(]?[\w.@+-]{2,60}(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
+const calledLogin =
+  /^(?:\s{0,2}=\s{0,2}(?:[\w.]{1,30}Auth)?)?\(\s{0,2}\\{0,3}["'][^"'\\\n]{1,60}\\{0,3}["'],\s{0,3}\\{0,3}["']([^"'\\\n]{4,120})\\{0,3}["']\s{0,2}\)/;
+const loginWindow = 260;
+
+function readLogin(scan: TextScan, nameStart: number, nameEnd: number): boolean {
+  const { text } = scan;
+  const name = text.slice(nameStart, nameEnd);
+  const isSpoken = /^cred(?:ential)?s?$/i.test(name);
+  if (!isSpoken && !/auth$/i.test(name)) return false;
+  const match = (isSpoken ? spokenLogin : calledLogin).exec(text.slice(nameEnd, nameEnd + loginWindow));
+  const password = match?.[1]?.replace(/[.]+$/, '');
+  if (match === null || password === undefined || (isSpoken && !looksLikeSecret(password))) return false;
+  const verdict = judge('password', 'password', password);
+  if (verdict === null || literalParts(password) !== null) return false;
+  const start = nameEnd + match[0].lastIndexOf(match[1] ?? '');
+  scan.add({ start, end: start + password.length, ...verdict });
+  return true;
 }
 
 /** Cookies go on behind semicolons, to the end of the line or of the string. */

@@ -2,6 +2,7 @@ import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
 import { readCookies } from './cookie.ts';
+import { isSampleLogin } from './sample-login.ts';
 
 const lookBack = 300;
 
@@ -11,7 +12,8 @@ export function readUserFlag(scan: TextScan, at: number): void {
   const value = /^[ =]{0,3}(["']?)([^\s"':]{1,120}):([^\s"']{3,200})/.exec(text.slice(at, at + 340));
   if (value === null || !/\b(?:curl|wget|http|https|httpie|xh)\b/.test(text.slice(Math.max(0, at - lookBack), at)))
     return;
-  const [whole, , , password = ''] = value;
+  const [whole, , user = '', password = ''] = value;
+  if (isSampleLogin(user, password)) return;
   addPassword(scan, at + whole.length - password.length, password);
 }
 
@@ -31,7 +33,15 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
   if (value !== null) addPassword(scan, at + value[0].length - (value[1]?.length ?? 0), value[1] ?? '');
 }
 
-/** `echo password | docker login --password-stdin`: `at` is the offset of the flag. */
+/** `sqlplus user/password@base`: `at` is the offset behind the program's name. */
+export function readOracleLogin(scan: TextScan, at: number): void {
+  const value = /^(?:-\w{1,4} ){0,3}["']?[\w$#]{1,60}\/([^\s"'@]{3,120})(?=[@\s"']|$)/.exec(
+    scan.text.slice(at, at + 200),
+  );
+  if (value !== null) addPassword(scan, at + value[0].length - (value[1]?.length ?? 0), value[1] ?? '');
+}
+
+/** `echo password | docker login --password-stdin`: `at` is the offset of what takes it. */
 export function readPipedPassword(scan: TextScan, at: number): void {
   const from = Math.max(0, at - lookBack);
   const value = /(?:^|\s)(?:echo|printf)(?: -\w{1,3})? {1,3}["']?([^\s"'|]{4,200})["']? {0,3}\|[^|\n]{0,200}$/.exec(

@@ -31,6 +31,9 @@ export function readHash(scan: TextScan, start: number): void {
   let end = start;
   while (end < text.length && end - start < hashMax && hashCharacters.includes(text.charAt(end))) end++;
   scan.hashEnd = end;
+  // In a file of users more fields follow behind a colon.
+  const colon = text.charCodeAt(start) === 36 ? text.slice(start, end).indexOf(':') : -1;
+  if (colon !== -1) end = start + colon;
   const last = text.slice(start, end).split(/[$:}]/).at(-1) ?? '';
   if (last.length < hashMin || runEnd(last, 0, charsets.token) < hashMin) return;
   scan.add({ start, end, kind: 'password-hash', title: 'Password hash', class: 'named', confidence: 'medium' });

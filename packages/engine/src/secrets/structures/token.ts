@@ -102,7 +102,8 @@ export function isBoundary(text: string, at: number, strict: boolean): boolean {
   if (at === 0) return true;
   const before = text.charCodeAt(at - 1);
   if (isAlphanumeric(before)) return text.charCodeAt(at - 2) === 92 && 'nrt'.includes(text.charAt(at - 1));
-  return !strict || !isIn(before, charsets.base64url);
+  // `${NAME:-token}`
+  return !strict || !isIn(before, charsets.base64url) || (before === 45 && text.charAt(at - 2) === ':');
 }
 
 /** Full stops and hyphens at the end belong to the sentence around the token. */

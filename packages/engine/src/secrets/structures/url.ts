@@ -9,6 +9,7 @@ import { isReference, literalParts } from '../values/references.ts';
 import type { CapabilityUrl } from './capability-url.ts';
 import { capabilityUrls } from './capability-urls.ts';
 import { indexWithin, readQuery } from './query.ts';
+import { isSampleLogin } from './sample-login.ts';
 import { readToolPath } from './tool-url.ts';
 
 const schemeMax = 40;
@@ -21,7 +22,7 @@ export function readUrl(scan: TextScan, separator: number): void {
   const scheme = runStart(text, separator, charsets.dotted, Math.max(0, separator - schemeMax));
   if (scheme === separator) return;
   const authorityStart = separator + 3;
-  const authorityEnd = findAuthorityEnd(text, authorityStart);
+  const authorityEnd = reachHost(text, authorityStart, findAuthorityEnd(text, authorityStart));
   const at = authorityStart + text.slice(authorityStart, authorityEnd).lastIndexOf('@');
   if (at >= authorityStart) readUserinfo(scan, authorityStart, at, text.slice(at + 1, authorityEnd));
   if (separator < scan.urlEnd) return;
@@ -42,6 +43,22 @@ function findAuthorityEnd(text: string, from: number): number {
     else if (char <= ' ' || '/?#"`<>\\'.includes(char)) return Math.min(quote, i);
   }
   return quote;
+}
+
+const passwordMax = 120;
+
+/** `user:p#ss/w?rd@host`: what stands behind the colon is no port, and an `@` follows, so that a password goes on behind the sign. */
+function reachHost(text: string, start: number, end: number): number {
+  const sign = text.charAt(end);
+  if (sign === '' || !'#?/'.includes(sign)) return end;
+  const login = text.slice(start, end);
+  const colon = login.lastIndexOf(':');
+  if (login.includes('@') || !/^[\w.%+-]{1,60}:$/.test(login.slice(0, colon + 1))) return end;
+  if (!/^[^{}$<[\]]{3,}$/.test(login.slice(colon + 1)) || /^\d+$/.test(login.slice(colon + 1))) return end;
+  const rest = /^[^\s"'`<>\\@{}]{1,120}@(?=[A-Za-z][\w.-]{0,100}(?:[:/?#\s"'`]|$))/.exec(
+    text.slice(end, end + passwordMax * 2),
+  );
+  return rest === null ? end : findAuthorityEnd(text, end + rest[0].length);
 }
 
 function findUrlEnd(text: string, from: number): number {
@@ -69,7 +86,7 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
     const from = colon + 1 + part.start;
     const to = colon + 1 + part.end;
     const password = decodePercent(text.slice(from, to));
-    if (sampleUsers.has(user) && samplePasswords.has(password.toLowerCase())) continue;
+    if (isSampleLogin(user, password)) continue;
     const verdict = password.toLowerCase() === user ? sameAsUser(password) : judgeUrlPassword(password);
     if (verdict !== null) scan.add({ start: from, end: to, ...verdict });
   }
@@ -84,34 +101,6 @@ function sameAsUser(password: string) {
 
 /** Longer ones are tokens that stand in both places. */
 const sameMax = 24;
-
-/** User and password of documentation: nobody's. */
-const sampleUsers = new Set([
-  'user',
-  'username',
-  'usr',
-  'name',
-  'login',
-  'myuser',
-  'your_user',
-  'youruser',
-  'u',
-  'foo',
-]);
-const samplePasswords = new Set([
-  'pass',
-  'password',
-  'passwd',
-  'pwd',
-  'pw',
-  'secret',
-  'token',
-  'mypassword',
-  'mypass',
-  'p',
-  'bar',
-  'x-oauth-basic',
-]);
 
 function judgeUrlPassword(password: string) {
   if (password === 'x-oauth-basic' || password === 'x' || password === 'api_token') return null;

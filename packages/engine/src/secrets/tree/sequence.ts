@@ -1,6 +1,7 @@
 import type { ScalarNode, SequenceNode } from '../../document/tree.ts';
 import type { Hit } from '../search/hit.ts';
 import { TextScan } from '../search/text-scan.ts';
+import { isSampleLogin } from '../structures/sample-login.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
@@ -88,6 +89,7 @@ export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] 
   const colon = colonOf(node.text);
   const password = node.text.slice(colon + 1);
   if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return noHits;
+  if (isSampleLogin(node.text.slice(0, colon), password)) return noHits;
   const verdict = judge('password', 'password', password);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { scanText } from '../search/scan-text.ts';
+import { Random } from '../testing.ts';
+
+const secret = new Random(23).text(28);
+
+/** The parts of a text that would be masked. */
+function found(text: string): readonly string[] {
+  return scanText(text).map(({ start, end }) => text.slice(start, end));
+}
+
+const masked: readonly (readonly [guarantee: string, text: string, expected: string])[] = [
+  ['an order to set it', `First set ACME_TOKEN to ${secret} and go on.`, secret],
+  ['a password behind a dash', 'password - Maple7Street', 'Maple7Street'],
+  ['a key on a line of its own', `Your API key:\n\n${secret}\n\nKeep it.`, secret],
+  ['a key in a fenced block', `Your API key:\n\`\`\`text\n${secret}\n\`\`\``, secret],
+  ['a quoted one told of', 'The passphrase for the key is "Maple7Street"', 'Maple7Street'],
+  ['a password behind its user', 'user: bob pass: Maple7Street', 'Maple7Street'],
+  ['user and password in a sentence', 'Credentials: bob / Maple7Street.', 'Maple7Street'],
+  ['user and password with a colon', 'credentials bob:Maple7Street', 'Maple7Street'],
+  ['user and password that a call is given', 'get(url, auth=("bob", "maplestreet"))', 'maplestreet'],
+  ['user and password of a class', "HTTPBasicAuth('bob', 'maplestreet')", 'maplestreet'],
+  ['a setter', `client.setApiKey("${secret}");`, secret],
+  ['a step of a builder', 'Client.builder().password("Maple7Street").build()', 'Maple7Street'],
+  ['a call that stores', "define('DB_PASSWORD', 'maplestreet');", 'maplestreet'],
+  ['a default of a call', 'os.getenv("DB_PASSWORD", "maplestreet")', 'maplestreet'],
+  ['a tuple', `("api_key", "${secret}")`, secret],
+  ['a label in HTML', '<b>Password:</b> Maple7Street<br>', 'Maple7Street'],
+  ['an element', '<password>maplestreet</password>', 'maplestreet'],
+  [
+    'a variable of Terraform',
+    'variable "db_password" {\n  type    = string\n  default = "maplestreet"\n}',
+    'maplestreet',
+  ],
+  ['a login of SQL*Plus', 'sqlplus desk/Maple7Street@base @run.sql', 'Maple7Street'],
+  ['what is piped into a login', `echo "${secret}" | gh auth login --with-token`, secret],
+  ['what is piped into sudo', "echo 'maplestreet' | sudo -S apt update", 'maplestreet'],
+  ['a hash with more fields', `root:$6$${secret}$${secret}${secret}:19000:0:::`, `$6$${secret}$${secret}${secret}`],
+  ['a number sign in a URL’s password', 'postgres://desk:Maple#Street7@db/app', 'Maple#Street7'],
+  ['a slash in a URL’s password', 'postgres://desk:Maple/Street7@db:5432/app?x=1', 'Maple/Street7'],
+  ['a question mark in a URL’s password', 'postgres://desk:Maple?Street7@db', 'Maple?Street7'],
+];
+
+const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+  ['names in a list', "required = ['username', 'password', 'email', 'website']"],
+  ['names that a call is given', 'pick(user, "password", "email") omit("token", "session2")'],
+  ['a pair of words', '("password", "website") ["token", "session"]'],
+  ['where something is sent', 'Pass the API key to Acme2Service. Send the token to user42@acme.dev.'],
+  ['what a dash explains', 'token - at least 8 characters; password - required; key - value2'],
+  ['lines below a heading', 'Your API key:\n\nSee the dashboard2024\n\npassword:\n  type: string\n'],
+  ['paths that hold the word', 'credentials/acme2 credentials: include, credentials user/repo2.git'],
+  ['getters', 'client.getApiKey("acme-2024x1") store.readToken("desk7main9") z.password("min8chars!", 1)'],
+  ['an element without an end', 'postgres://<user>:<password>@host/db'],
+  ['a call that makes one', 'let secret = generateSecret(32); const token = createToken2(user)'],
+  ['a variable of Terraform without a default', 'variable "db_password" {\n  type = string\n  sensitive = true\n}'],
+  ['a variable of Terraform that is looked up', 'variable "api_token" {\n  default = var.token\n}'],
+  ['a user and a password of documentation', 'curl -u user:password https://a.dev'],
+  ['a login with a reference', 'sqlplus desk/$PASS@base; echo "$TOKEN" | gh auth login --with-token'],
+  ['a port before a path', 'http://desk:8080/@scope/a https://a.dev:8443/x@2 http://host:$PORT/a@b'],
+  ['an image with a digest', `docker://acme/agent:1.2/x@sha256 npm://acme:beta/pkg@1`],
+  ['a mask and what follows it', "['password' => 'REDACTED-password-1', 'host' => 'x']"],
+];
+
+describe('assignments', () => {
+  for (const [guarantee, text, expected] of masked) {
+    it(`finds ${guarantee}`, () => assert.deepEqual([...new Set(found(text))], [expected], text));
+  }
+  for (const [guarantee, text] of quiet) {
+    it(`is quiet about ${guarantee}`, () => assert.deepEqual(found(text), [], text));
+  }
+});
