@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { organization, twoFactor } from 'better-auth/plugins';
 import { newId } from '../ids.ts';
 import { letters } from '../mail/letters.ts';
@@ -36,7 +36,7 @@ export type Authority = ReturnType<typeof createAuthority>;
 /** Sessions, passwords, verification and teams, as the library keeps them on our tables. */
 export function createAuthority(parts: AuthorityParts) {
   const { database, baseUrl, secret, mailer } = parts;
-  const page = (path: string, token: string): string => `${baseUrl}${path}#token=${encodeURIComponent(token)}`;
+  const page: PageOf = (path, token) => `${baseUrl}${path}#token=${encodeURIComponent(token)}`;
   return betterAuth({
     appName: 'AgentGrade',
     baseURL: baseUrl,
@@ -48,25 +48,7 @@ export function createAuthority(parts: AuthorityParts) {
     database: { ...database, transaction: false },
     ...userModels,
     session: { ...userModels.session, expiresIn: sessionSeconds, updateAge: hourSeconds, freshAge: 0 },
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      autoSignIn: false,
-      minPasswordLength: passwordLimits.charactersMin,
-      // Counted in UTF-16 units here; the exact rule is `findPasswordFault`.
-      maxPasswordLength: passwordLimits.charactersMax * 2,
-      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
-      resetPasswordTokenExpiresIn: hourSeconds,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => mailer.post(letters.reset(user.email, page('/reset', token))),
-      onPasswordReset: async ({ user }) => {
-        await parts.audit.insert(
-          eventOf({ kind: 'personal', userId: user.id }, user.email, 'password.reset', user.email),
-        );
-        mailer.post(letters.passwordChanged(user.email, `${baseUrl}/reset`));
-      },
-      onExistingUserSignUp: async ({ user }) => mailer.post(letters.accountExists(user.email, `${baseUrl}/login`)),
-    },
+    emailAndPassword: passwords(parts, page),
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
@@ -81,23 +63,7 @@ export function createAuthority(parts: AuthorityParts) {
         schema: twoFactorFields,
         backupCodeOptions: { storeBackupCodes: 'encrypted' },
       }),
-      organization({
-        schema: {
-          organization: teamFields,
-          member: memberFields,
-          invitation: invitationFields,
-          session: { fields: { activeOrganizationId: 'active_team_id' } },
-        },
-        organizationLimit: limits.teamsOfUser,
-        membershipLimit: limits.membersOfTeam,
-        invitationLimit: limits.invitationsOfTeam,
-        invitationExpiresIn: 48 * hourSeconds,
-        cancelPendingInvitationsOnReInvite: true,
-        sendInvitationEmail: async ({ id, email, organization: team, inviter }) =>
-          mailer.post(
-            letters.invitation(email, team.name, inviter.user.email, `${baseUrl}/settings/teams#invitation=${id}`),
-          ),
-      }),
+      teams(parts),
     ],
     user: {
       ...userModels.user,
@@ -116,6 +82,49 @@ export function createAuthority(parts: AuthorityParts) {
     },
   });
 }
+
+/** The page that a letter leads to, with what it proves. */
+type PageOf = (path: string, token: string) => string;
+
+const passwords = (
+  { mailer, audit, baseUrl }: AuthorityParts,
+  page: PageOf,
+): BetterAuthOptions['emailAndPassword'] => ({
+  enabled: true,
+  requireEmailVerification: true,
+  autoSignIn: false,
+  minPasswordLength: passwordLimits.charactersMin,
+  // Counted in UTF-16 units here; the exact rule is `findPasswordFault`.
+  maxPasswordLength: passwordLimits.charactersMax * 2,
+  password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+  resetPasswordTokenExpiresIn: hourSeconds,
+  revokeSessionsOnPasswordReset: true,
+  sendResetPassword: async ({ user, token }) => mailer.post(letters.reset(user.email, page('/reset', token))),
+  onPasswordReset: async ({ user }) => {
+    await audit.insert(eventOf({ kind: 'personal', userId: user.id }, user.email, 'password.reset', user.email));
+    mailer.post(letters.passwordChanged(user.email, `${baseUrl}/reset`));
+  },
+  onExistingUserSignUp: async ({ user }) => mailer.post(letters.accountExists(user.email, `${baseUrl}/login`)),
+});
+
+const teams = ({ mailer, baseUrl }: AuthorityParts) =>
+  organization({
+    schema: {
+      organization: teamFields,
+      member: memberFields,
+      invitation: invitationFields,
+      session: { fields: { activeOrganizationId: 'active_team_id' } },
+    },
+    organizationLimit: limits.teamsOfUser,
+    membershipLimit: limits.membersOfTeam,
+    invitationLimit: limits.invitationsOfTeam,
+    invitationExpiresIn: 48 * hourSeconds,
+    cancelPendingInvitationsOnReInvite: true,
+    sendInvitationEmail: async ({ id, email, organization: team, inviter }) =>
+      mailer.post(
+        letters.invitation(email, team.name, inviter.user.email, `${baseUrl}/settings/teams#invitation=${id}`),
+      ),
+  });
 
 export const limits = { teamsOfUser: 20, membersOfTeam: 200, invitationsOfTeam: 50 } as const;
 

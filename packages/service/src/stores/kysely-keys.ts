@@ -3,21 +3,14 @@ import { columnOf, insertEvent } from './kysely-activity.ts';
 import { lockHolder } from './lock-holder.ts';
 import { readPlans } from './read-row.ts';
 import type { KeyRow, Schema } from './schema.ts';
-import type { Key, KeyOwner, KeyStanding, KeyStore } from './stores.ts';
+import type { AuditEvent, Key, KeyOwner, KeyStanding, KeyStore } from './stores.ts';
 
 export function createKeyStore(database: Kysely<Schema>): KeyStore {
   // Every request asks this: building the query anew each time would cost several times what the database takes.
   const standing = standingQuery(database).where('digest', '=', '').compile();
   return {
     insert: (key, event, activeMax = Number.POSITIVE_INFINITY) =>
-      database.transaction().execute(async (transaction) => {
-        // Two requests at once must not both find room for the last key.
-        await lockHolder(transaction, key.owner);
-        if ((await countActive(transaction, key.owner, key.createdAtMs)) >= activeMax) return false;
-        await transaction.insertInto('api_keys').values(toRow(key)).execute();
-        if (event !== undefined) await insertEvent(transaction, event);
-        return true;
-      }),
+      database.transaction().execute((transaction) => insertKey(transaction, key, event, activeMax)),
     async findStanding(digest) {
       const { rows } = await database.executeQuery<StandingRow>({ ...standing, parameters: [digest] });
       return rows[0] === undefined ? null : readStanding(rows[0]);
@@ -45,53 +38,11 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
       await database.updateTable('api_keys').set({ name }).where('id', '=', id).execute();
     },
     replace: (oldId, endsAtMs, key, event) =>
-      database.transaction().execute(async (transaction) => {
-        await transaction.insertInto('api_keys').values(toRow(key)).execute();
-        await transaction
-          .updateTable('api_keys')
-          .set({ expires_at: endsAtMs })
-          .where('id', '=', oldId)
-          .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', endsAtMs)]))
-          .execute();
-        if (event !== undefined) await insertEvent(transaction, event);
-      }),
+      database.transaction().execute((transaction) => replaceKey(transaction, oldId, endsAtMs, key, event)),
     revoke: (id, atMs, event) =>
-      database.transaction().execute(async (transaction) => {
-        const result = await transaction
-          .updateTable('api_keys')
-          .set({ revoked_at: atMs })
-          .where('id', '=', id)
-          .where('revoked_at', 'is', null)
-          .executeTakeFirst();
-        if (result.numUpdatedRows === 1n) {
-          if (event !== undefined) await insertEvent(transaction, event);
-          return true;
-        }
-        const known = await transaction.selectFrom('api_keys').select('id').where('id', '=', id).executeTakeFirst();
-        return known !== undefined;
-      }),
-    noteExposure: (digest, atMs, unlessAfterMs) =>
-      database
-        .updateTable('api_keys')
-        .set({ exposed_at: atMs })
-        .where('digest', '=', digest)
-        .where('revoked_at', 'is', null)
-        .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', atMs)]))
-        .where(({ eb, or }) => or([eb('exposed_at', 'is', null), eb('exposed_at', '<=', unlessAfterMs)]))
-        .returningAll()
-        .executeTakeFirst()
-        .then((row) => (row === undefined ? null : readKey(row))),
-    recordUses: (uses) =>
-      database.transaction().execute(async (transaction) => {
-        for (const [id, atMs] of uses) {
-          await transaction
-            .updateTable('api_keys')
-            .set({ last_used_at: atMs })
-            .where('id', '=', id)
-            .where(({ eb, or }) => or([eb('last_used_at', 'is', null), eb('last_used_at', '<', atMs)]))
-            .execute();
-        }
-      }),
+      database.transaction().execute((transaction) => revokeKey(transaction, id, atMs, event)),
+    noteExposure: (digest, atMs, unlessAfterMs) => noteExposure(database, digest, atMs, unlessAfterMs),
+    recordUses: (uses) => database.transaction().execute((transaction) => recordUses(transaction, uses)),
     async count() {
       const row = await database
         .selectFrom('api_keys')
@@ -100,6 +51,87 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
       return Number(row.count);
     },
   };
+}
+
+async function insertKey(
+  transaction: Transaction<Schema>,
+  key: Key,
+  event: AuditEvent | undefined,
+  activeMax: number,
+): Promise<boolean> {
+  // Two requests at once must not both find room for the last key.
+  await lockHolder(transaction, key.owner);
+  if ((await countActive(transaction, key.owner, key.createdAtMs)) >= activeMax) return false;
+  await transaction.insertInto('api_keys').values(toRow(key)).execute();
+  if (event !== undefined) await insertEvent(transaction, event);
+  return true;
+}
+
+async function replaceKey(
+  transaction: Transaction<Schema>,
+  oldId: string,
+  endsAtMs: number,
+  key: Key,
+  event: AuditEvent | undefined,
+): Promise<void> {
+  await transaction.insertInto('api_keys').values(toRow(key)).execute();
+  await transaction
+    .updateTable('api_keys')
+    .set({ expires_at: endsAtMs })
+    .where('id', '=', oldId)
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', endsAtMs)]))
+    .execute();
+  if (event !== undefined) await insertEvent(transaction, event);
+}
+
+/** False where there is no such key. */
+async function revokeKey(
+  transaction: Transaction<Schema>,
+  id: string,
+  atMs: number,
+  event: AuditEvent | undefined,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('api_keys')
+    .set({ revoked_at: atMs })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 1n) {
+    if (event !== undefined) await insertEvent(transaction, event);
+    return true;
+  }
+  const known = await transaction.selectFrom('api_keys').select('id').where('id', '=', id).executeTakeFirst();
+  return known !== undefined;
+}
+
+async function noteExposure(
+  database: Kysely<Schema>,
+  digest: string,
+  atMs: number,
+  unlessAfterMs: number,
+): Promise<Key | null> {
+  const row = await database
+    .updateTable('api_keys')
+    .set({ exposed_at: atMs })
+    .where('digest', '=', digest)
+    .where('revoked_at', 'is', null)
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', atMs)]))
+    .where(({ eb, or }) => or([eb('exposed_at', 'is', null), eb('exposed_at', '<=', unlessAfterMs)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? null : readKey(row);
+}
+
+async function recordUses(transaction: Transaction<Schema>, uses: ReadonlyMap<string, number>): Promise<void> {
+  for (const [id, atMs] of uses) {
+    await transaction
+      .updateTable('api_keys')
+      .set({ last_used_at: atMs })
+      .where('id', '=', id)
+      .where(({ eb, or }) => or([eb('last_used_at', 'is', null), eb('last_used_at', '<', atMs)]))
+      .execute();
+  }
 }
 
 async function countActive(transaction: Transaction<Schema>, owner: KeyOwner, nowMs: number): Promise<number> {

@@ -4,7 +4,7 @@ import { json } from '@codemirror/lang-json';
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
 import { type Diagnostic, forEachDiagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension, type Text, type TransactionSpec } from '@codemirror/state';
+import { Compartment, type Extension, type Text, type TransactionSpec } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -35,31 +35,18 @@ export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, even
   let untouched: string | null = area.value;
   let loading = false;
 
-  const state = (text: string): EditorState =>
-    EditorState.create({
-      doc: text,
-      extensions: [
-        EditorView.cspNonce.of(nonce),
-        keymap.of([{ key: 'Mod-Enter', run: () => submit(events) }]),
-        ...editing(area),
-        language.of(json()),
-        EditorView.updateListener.of((update) => {
-          if (!update.docChanged || loading) return;
-          untouched = null;
-          events.onEdit();
-        }),
-        EditorView.domEventHandlers({ click: (event, editor) => pick(event, editor, events) }),
-      ],
-    });
-
-  const view = new EditorView({ state: state(area.value), root: document });
+  const watching = EditorView.updateListener.of((update) => {
+    if (!update.docChanged || loading) return;
+    untouched = null;
+    events.onEdit();
+  });
+  const extensions = [EditorView.cspNonce.of(nonce), ...editing(area, events), language.of(json()), watching];
+  const view = new EditorView({ root: document, doc: area.value, extensions });
   area.after(view.dom);
   area.hidden = true;
   if (document.activeElement === area) view.focus();
 
-  const show = (diagnostics: readonly Diagnostic[]): void => {
-    view.dispatch(setDiagnostics(view.state, diagnostics));
-  };
+  const show = (diagnostics: readonly Diagnostic[]): void => view.dispatch(setDiagnostics(view.state, diagnostics));
   /** What the reader did not type is one step back of its own, however soon it comes after another. */
   const replace = (change: TransactionSpec, text: string): void => {
     loading = true;
@@ -75,9 +62,9 @@ export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, even
       replace({ changes, selection: { anchor: 0 }, scrollIntoView: true }, text);
     },
     amend(text) {
-      const { from, to, insert } = difference(view.state.doc.toString(), text.replace(/\r\n?/g, '\n'));
-      const effects = EditorView.scrollIntoView(from, { y: 'center' });
-      replace({ changes: { from, to, insert }, effects }, text);
+      const changes = difference(view.state.doc.toString(), text.replace(/\r\n?/g, '\n'));
+      const effects = EditorView.scrollIntoView(changes.from, { y: 'center' });
+      replace({ changes, effects }, text);
     },
     setLanguage(name) {
       view.dispatch({ effects: language.reconfigure(languages[name]()) });
@@ -89,12 +76,11 @@ export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, even
       const from = offsetOf(view.state.doc, { line, column });
       const to = Math.min(from + 1, view.state.doc.lineAt(from).to);
       show([{ from, to, severity: 'error', message, source: 'AgentGrade' }]);
-      view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+      select(view, from, from);
     },
     clearMarks: () => show([]),
     reveal(location) {
-      const [anchor, head] = [offsetOf(view.state.doc, location.start), offsetOf(view.state.doc, location.end)];
-      view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+      select(view, offsetOf(view.state.doc, location.start), offsetOf(view.state.doc, location.end));
       view.focus();
     },
     focus: () => view.focus(),
@@ -102,13 +88,19 @@ export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, even
   };
 }
 
+function select(view: EditorView, anchor: number, head: number): void {
+  view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+}
+
 function submit(events: SurfaceEvents): boolean {
   events.onSubmit();
   return true;
 }
 
-function editing(area: HTMLTextAreaElement): readonly Extension[] {
+function editing(area: HTMLTextAreaElement, events: SurfaceEvents): readonly Extension[] {
   return [
+    keymap.of([{ key: 'Mod-Enter', run: () => submit(events) }]),
+    EditorView.domEventHandlers({ click: (event, editor) => pick(event, editor, events) }),
     lineNumbers(),
     lintGutter(),
     foldGutter({ openText: '▾', closedText: '▸' }),

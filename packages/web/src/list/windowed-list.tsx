@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createHeights, type Heights } from './heights.ts';
 
@@ -23,14 +23,36 @@ export function WindowedList<Item extends { readonly key: string }>(props: Windo
   const { items, label, revealed } = props;
   const list = useRef<HTMLOListElement>(null);
   const heights = useRef<Heights>(createHeights());
-  const [view, setView] = useState({ from: 0, to: 0 });
-  const [, redraw] = useState(0);
   const arranged = useRef<readonly Item[] | null>(null);
   if (arranged.current !== items) {
     arranged.current = items;
     heights.current.arrange(items.map((item) => ({ key: item.key, estimate: props.estimate(item) })));
   }
+  const view = useView(list, items);
+  const row = useRows(props);
+  const all = props.whole || items.length <= wholeMax;
+  const [first, end] = all ? [0, items.length] : heights.current.range(view.from, view.to);
+  useMeasuring(list, heights.current, all, [items, first, end, all]);
 
+  useEffect(() => {
+    if (revealed === null || list.current === null) return;
+    reveal(list.current, revealed, heights.current, all);
+  }, [revealed, items]);
+
+  return (
+    <ol class="rows" ref={list} aria-label={label}>
+      <Space height={all ? 0 : heights.current.offset(first)} />
+      {items.slice(first, end).map((item, index) => row(item, first + index))}
+      <Space height={all ? 0 : heights.current.total() - heights.current.offset(end)} />
+    </ol>
+  );
+}
+
+type List = RefObject<HTMLOListElement | null>;
+
+/** From where to where the list can be seen, in pixels from its top, in steps of a hundred. */
+function useView(list: List, items: unknown): { readonly from: number; readonly to: number } {
+  const [view, setView] = useState({ from: 0, to: 0 });
   useEffect(() => {
     const look = (): void => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
@@ -48,52 +70,42 @@ export function WindowedList<Item extends { readonly key: string }>(props: Windo
       removeEventListener('resize', look);
     };
   }, [items]);
+  return view;
+}
 
-  // Rows that were drawn before are handed over as they were, so that scrolling draws new ones alone.
-  const drawn = useRef({ draw: props.children, items, rows: new Map<string, VNode>() });
-  if (drawn.current.draw !== props.children || drawn.current.items !== items)
-    drawn.current = { draw: props.children, items, rows: new Map() };
-  const row = (item: Item, index: number): VNode => {
+/** Rows that were drawn before are handed over as they were, so that scrolling draws new ones alone. */
+function useRows<Item extends { readonly key: string }>({ items, children: draw }: WindowedListProps<Item>) {
+  const drawn = useRef({ draw, items, rows: new Map<string, VNode>() });
+  if (drawn.current.draw !== draw || drawn.current.items !== items) drawn.current = { draw, items, rows: new Map() };
+  return (item: Item, index: number): VNode => {
     const known = drawn.current.rows.get(item.key);
     if (known !== undefined) return known;
     const made = (
       <li key={item.key} data-key={item.key} aria-posinset={index + 1} aria-setsize={items.length}>
-        {props.children(item)}
+        {draw(item)}
       </li>
     );
     drawn.current.rows.set(item.key, made);
     return made;
   };
+}
 
-  const all = props.whole || items.length <= wholeMax;
-  const [first, end] = all ? [0, items.length] : heights.current.range(view.from, view.to);
-
+/** Takes the heights of the rows that are there, and draws again when one is not what it was taken for. */
+function useMeasuring(list: List, heights: Heights, all: boolean, changes: readonly unknown[]): void {
+  const [, redraw] = useState(0);
   useLayoutEffect(() => {
     if (all) return;
     const watcher = new ResizeObserver((entries) => {
       let changed = false;
       for (const { target } of entries) {
         const key = target.getAttribute('data-key') ?? '';
-        changed = heights.current.measure(key, target.getBoundingClientRect().height) || changed;
+        changed = heights.measure(key, target.getBoundingClientRect().height) || changed;
       }
       if (changed) redraw((count) => count + 1);
     });
     for (const child of list.current?.querySelectorAll(':scope > [data-key]') ?? []) watcher.observe(child);
     return () => watcher.disconnect();
-  }, [items, first, end, all]);
-
-  useEffect(() => {
-    if (revealed === null || list.current === null) return;
-    reveal(list.current, revealed, heights.current, all);
-  }, [revealed, items]);
-
-  return (
-    <ol class="rows" ref={list} aria-label={label}>
-      <Space height={all ? 0 : heights.current.offset(first)} />
-      {items.slice(first, end).map((item, index) => row(item, first + index))}
-      <Space height={all ? 0 : heights.current.total() - heights.current.offset(end)} />
-    </ol>
-  );
+  }, changes);
 }
 
 const Space = ({ height }: { readonly height: number }) =>
