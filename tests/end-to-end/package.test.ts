@@ -1,7 +1,7 @@
 /** The published package: built, packed, installed into an empty folder without a registry, and run as a user runs it. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -90,8 +90,14 @@ describe('the published package', () => {
       hook,
       `import { registerHooks } from 'node:module';
       const files = [];
-      registerHooks({ load: (url, context, next) => (files.push(url), next(url, context)) });
-      process.on('exit', () => console.error(JSON.stringify([...process.moduleLoadList, ...files])));`,
+      registerHooks({
+        resolve: (name, context, next) => {
+          const found = next(name, context);
+          files.push(found.url);
+          return found;
+        },
+      });
+      process.on('exit', () => console.error(JSON.stringify([...process.moduleLoadList, ...new Set(files)])));`,
     );
     const program = join(user, 'node_modules/agent-grade/agent-grade.js');
     const { status, stderr } = run(process.execPath, ['--import', hook, program, 'check', '.mcp.json'], user);
@@ -107,17 +113,30 @@ describe('the published package', () => {
   });
 
   it('keeps compiled code in a folder of the user’s, none where there is no place for it', () => {
-    const program = join(user, 'node_modules/agent-grade/agent-grade.js');
     const [cache, temporary] = [join(folder, 'cache'), join(folder, 'temporary')];
     mkdirSync(temporary);
-    const nowhere = join(user, '.mcp.json');
-    for (const home of [cache, nowhere]) {
-      const env = { XDG_CACHE_HOME: home, TMPDIR: temporary, NODE_COMPILE_CACHE: '' };
-      const { status, stderr } = run(process.execPath, [program, 'check', '.mcp.json'], user, env);
-      assert.deepEqual([status, stderr], [12, '']);
-    }
-    assert.equal(readdirSync(join(cache, 'agent-grade')).length, 1);
+    for (const home of [cache, cache, join(user, '.mcp.json')]) checkWithCache(home, { TMPDIR: temporary });
+    const kept = join(cache, 'agent-grade');
+    assert.ok(readdirSync(kept).some((name) => name.startsWith('chunk-check-') && name.includes(process.version)));
     assert.deepEqual(readdirSync(temporary), []);
+  });
+
+  it('makes compiled code anew where V8 cannot use it', () => {
+    const cache = join(folder, 'cache-of-another');
+    checkWithCache(cache);
+    const files = readdirSync(join(cache, 'agent-grade')).map((name) => join(cache, 'agent-grade', name));
+    assert.ok(files.length > 0);
+    for (const file of files) writeFileSync(file, 'what another version of V8 left behind');
+    checkWithCache(cache);
+    for (const file of files) assert.ok(statSync(file).size > 100, file);
+  });
+
+  it('leaves compiled code alone in a folder where others can write', () => {
+    const cache = join(folder, 'cache-of-all');
+    mkdirSync(join(cache, 'agent-grade'), { recursive: true });
+    chmodSync(join(cache, 'agent-grade'), 0o777);
+    checkWithCache(cache);
+    assert.deepEqual(readdirSync(join(cache, 'agent-grade')), []);
   });
 
   it('builds to the same bytes', () => {
@@ -127,6 +146,13 @@ describe('the published package', () => {
       assert.deepEqual(readFileSync(join(again, name)), readFileSync(join(built, name)), name);
   });
 });
+
+function checkWithCache(home: string, env: Readonly<Record<string, string>> = {}): void {
+  const program = join(user, 'node_modules/agent-grade/agent-grade.js');
+  const all = { ...env, XDG_CACHE_HOME: home };
+  const { status, stderr } = run(process.execPath, [program, 'check', '.mcp.json'], user, all);
+  assert.deepEqual([status, stderr], [12, '']);
+}
 
 /** The oldest version that the package promises to run on. */
 function isNew(node: string): boolean {
