@@ -12,6 +12,7 @@ export function numberMatches(
   source: string,
   found: readonly Found[],
 ): readonly SecretMatch[] {
+  if (found.length === 0) return [];
   const inOrder = withoutOverlaps(found);
   const identities = identify(inOrder);
   const numbers = createCounter(source);

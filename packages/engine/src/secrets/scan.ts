@@ -7,6 +7,7 @@ import { documentIndexAt, enclosing } from './enclosing.ts';
 import type { Found } from './found.ts';
 import { numberMatches } from './number.ts';
 import { resolveHits } from './resolve.ts';
+import { marksOfSource, type RareMarks } from './search/rare-marks.ts';
 import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
 import { createToRaw } from './tree/raw-offsets.ts';
@@ -16,8 +17,10 @@ import { type NodeHits, scanTree } from './tree/scan-tree.ts';
 export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
   const source = SourceText.reveal(document.source);
   const found: Found[] = [];
+  const marks = marksOfSource(source);
   for (const root of document.roots) {
-    for (const [node, parts] of groupByNode(root)) for (const one of locateHits(source, node, parts)) found.push(one);
+    for (const [node, parts] of groupByNode(root, marks))
+      for (const one of locateHits(source, node, parts)) found.push(one);
   }
   for (const { span } of document.comments)
     for (const one of scanSpan(document, source, span, 'comment')) found.push(one);
@@ -26,9 +29,9 @@ export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
 }
 
 /** A node may be met several times, under several names, when aliases repeat it. */
-function groupByNode(root: Node): ReadonlyMap<ScalarNode, NodeHits[]> {
+function groupByNode(root: Node, marks: RareMarks): ReadonlyMap<ScalarNode, NodeHits[]> {
   const groups = new Map<ScalarNode, NodeHits[]>();
-  scanTree(root, (hits) => {
+  scanTree(root, marks, (hits) => {
     const group = groups.get(hits.node);
     if (group === undefined) groups.set(hits.node, [hits]);
     else group.push(hits);

@@ -36,6 +36,11 @@ interface Cut {
 /** A string and a sign behind it: most texts hold none. */
 const seam = /["'`]\s?[+.]/;
 
+/** Whether anything in a text may be put together. */
+export function mayJoin(text: string): boolean {
+  return seam.test(text) || text.includes('.join(');
+}
+
 function cutsOf(text: string): readonly Cut[] {
   const cuts: Cut[] = [];
   if (seam.test(text)) {

@@ -1,10 +1,11 @@
-import { readPhrase } from '../structures/mnemonic.ts';
+import { holdsRow, readPhrase } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
-import { joinStrings } from './concatenation.ts';
+import { joinStrings, mayJoin } from './concatenation.ts';
 import { holdsWide, readEscapes } from './escapes.ts';
 import { classRank, type Hit } from './hit.ts';
 import { decodeRun, type Layer, percentLayers, stripInvisible } from './layers.ts';
 import { firstLiteral, readLiterals } from './prefilter.ts';
+import { anyMarks, holdsEscape, type RareMarks } from './rare-marks.ts';
 import { findPhrases, findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
 import { TextScan } from './text-scan.ts';
 
@@ -18,11 +19,26 @@ const longMin = 47;
 const noHits: readonly Hit[] = [];
 
 /** Every secret that a text shows by itself, whatever it stands under. */
-export function scanText(text: string, depth = 0): readonly Hit[] {
+export function scanText(text: string, depth = 0, around: RareMarks = anyMarks): readonly Hit[] {
   if (text.length < textMin) return noHits;
   const literal = firstLiteral(text);
-  const foreign = isForeign(text);
-  if (literal === -1 && !mayHoldSecret(text, foreign)) return noHits;
+  const foreign = around.foreign && isForeign(text);
+  const percent = around.percent && text.includes('%');
+  const isWorthALook = literal !== -1 || percent || mayHoldSecret(text, foreign, around);
+  return isWorthALook ? scanClosely({ text, depth, around, literal, foreign, percent }) : noHits;
+}
+
+/** A text, and what the first look at it told. */
+interface Glance {
+  readonly text: string;
+  readonly depth: number;
+  readonly around: RareMarks;
+  readonly literal: number;
+  readonly foreign: boolean;
+  readonly percent: boolean;
+}
+
+function scanClosely({ text, depth, around, literal, foreign, percent }: Glance): readonly Hit[] {
   const scan = new TextScan(text);
   if (literal !== -1) readLiterals(scan, literal);
   findPhrases(text, (start, end) => readPhrase(scan, start, end));
@@ -33,21 +49,17 @@ export function scanText(text: string, depth = 0): readonly Hit[] {
   });
   if (depth >= depthMax) return scan.hits;
   for (const layer of layers) readLayer(scan, layer, depth);
-  if (text.includes('%')) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
+  if (percent) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
   if (foreign && holdsInvisible(text)) readInvisible(scan, depth);
-  if (text.includes('\\') || text.includes('&#') || (foreign && holdsWide(text))) readEscaped(scan, depth);
-  readJoined(scan, depth);
+  if (holdsEscape(text, around) || (foreign && holdsWide(text))) readEscaped(scan, depth);
+  if (around.seam && mayJoin(text)) readJoined(scan, depth);
   return scan.hits;
 }
 
-/** Whether a text without any literal is worth a look: most are short and hold no long run. */
-function mayHoldSecret(text: string, foreign: boolean): boolean {
-  return (
-    text.length >= longMin ||
-    text.includes('%') ||
-    holdsRun(text) ||
-    (foreign && (holdsInvisible(text) || holdsWide(text)))
-  );
+/** Whether a text without any literal is worth a look: most are short and hold no long run, and prose holds no row of a phrase's words. */
+function mayHoldSecret(text: string, foreign: boolean, around: RareMarks): boolean {
+  if (holdsRun(text) || (foreign && (holdsInvisible(text) || holdsWide(text)))) return true;
+  return text.length >= longMin && (holdsEscape(text, around) || (around.seam && mayJoin(text)) || holdsRow(text));
 }
 
 /** A secret inside an encoded run takes the whole run; the one that says most gives it its name. */

@@ -1,4 +1,4 @@
-import { phraseMin } from '../search/survey.ts';
+import { isGap, phraseMin } from '../search/survey.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { mnemonicNumber } from './mnemonic-words.ts';
 import { sha256 } from './sha256.ts';
@@ -27,6 +27,25 @@ export function readPhrase(scan: TextScan, from: number, to: number): void {
     wordStart = at + 1;
   }
   if (words >= phraseMin) readRow(scan, rowStart, to);
+}
+
+/** Whether so many words of the right length stand in a row anywhere: in prose they hardly do. */
+export function holdsRow(text: string): boolean {
+  let words = 0;
+  let length = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 0;
+    if (isLower(code)) {
+      length++;
+      continue;
+    }
+    if (length >= wordMin && length <= wordMax) words++;
+    else if (length > 0) words = 0;
+    if (words >= phraseMin) return true;
+    if (!isGap(code)) words = 0;
+    length = 0;
+  }
+  return false;
 }
 
 function isLower(code: number): boolean {

@@ -1,11 +1,12 @@
 import type { ScalarNode } from '../../document/tree.ts';
 import { decodeBase64, isReadable } from '../search/decode.ts';
 import type { Hit } from '../search/hit.ts';
+import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { TextScan } from '../search/text-scan.ts';
 import { addBasic, credentialStart, isBasicCredential } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
-import { judge, judgePossible, type Verdict } from '../values/judge.ts';
+import { judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference, literalParts } from '../values/references.ts';
@@ -14,21 +15,26 @@ import type { Context } from './context.ts';
 const noHits: readonly Hit[] = [];
 
 /** What the text of a value shows by itself. */
-export function scanUnnamed(node: ScalarNode): readonly Hit[] {
-  return typeof node.value === 'string' ? scanText(node.text) : noHits;
+export function scanUnnamed(node: ScalarNode, marks: RareMarks): readonly Hit[] {
+  return typeof node.value === 'string' ? scanText(node.text, 0, marks) : noHits;
 }
 
 /** Everything secret in one value: what its text shows, and what its name says of it. */
-export function scanValue(node: ScalarNode, context: Context): readonly Hit[] {
+export function scanValue(node: ScalarNode, context: Context, marks: RareMarks): readonly Hit[] {
   const { text } = node;
   if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return noHits;
-  const found = scanUnnamed(node);
-  if (context.stored || !(context.exposed || context.declared || context.traits.telling)) return found;
+  const found = scanUnnamed(node, marks);
+  if (context.stored || !mayBeNamed(text, context)) return found;
   // A reference without a mark that sets a default off leaves nothing to judge.
   if (!context.traits.cookie && isReference(text) && !mayHoldDefault(text)) return found;
   const scan = new TextScan(text);
   readNamed(scan, node, context);
   return scan.hits.length === 0 ? found : [...found, ...scan.hits];
+}
+
+/** Whether the place says enough of a value for it to be judged: where it is only handed to a process, a short one is not. */
+function mayBeNamed(text: string, { exposed, declared, traits }: Context): boolean {
+  return declared || traits.telling || (exposed && text.length >= possibleMin);
 }
 
 function mayHoldDefault(reference: string): boolean {

@@ -1,6 +1,7 @@
 import type { ContainerNode, MappingNode, Node, ScalarNode, SequenceNode } from '../../document/tree.ts';
 import { findMasks } from '../mask.ts';
 import type { Hit } from '../search/hit.ts';
+import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { type NameTraits, traitsOf } from '../values/name-traits.ts';
 import {
@@ -37,26 +38,33 @@ export interface NodeHits {
 const keyMin = 14;
 
 /** Goes through a tree once. Nesting is bounded by the document's depth limit. */
-export function scanTree(root: Node, report: (found: NodeHits) => void): void {
-  new TreeScan(report).visit(root, noContext);
+export function scanTree(root: Node, marks: RareMarks, report: (found: NodeHits) => void): void {
+  new TreeScan(marks, report).visit(root, noContext);
 }
 
 class TreeScan {
+  /** Of the whole document: what it does not hold, none of its texts does. */
+  readonly #marks: RareMarks;
   readonly #report: (found: NodeHits) => void;
 
-  constructor(report: (found: NodeHits) => void) {
+  constructor(marks: RareMarks, report: (found: NodeHits) => void) {
+    this.#marks = marks;
     this.#report = report;
   }
 
   visit(node: Node, context: Context): void {
-    if (node.kind === 'scalar') this.#found(node, scanValue(node, context), context.nameNode);
+    if (node.kind === 'scalar') this.#found(node, scanValue(node, context, this.#marks), context.nameNode);
     else if (node.kind === 'sequence') this.#sequence(node, context);
     else this.#mapping(node, context);
   }
 
   #mapping(mapping: MappingNode, context: Context): void {
     let pair: Pair | null = null;
-    for (const { key, value } of mapping.entries) {
+    const { entries } = mapping;
+    for (let slot = 0; slot < entries.length; slot++) {
+      const entry = entries[slot];
+      if (entry === undefined) break;
+      const { key, value } = entry;
       if (key.text.length >= keyMin) this.#key(key, mapping);
       const traits = traitsOf(key.text);
       if (traits.manifest && this.#manifest(mapping, key, value)) continue;
@@ -69,7 +77,8 @@ class TreeScan {
         const name = context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key.text) : key.text;
         const own = name === key.text ? traits : traitsOf(name);
         // Most values stand under names that tell nothing of them.
-        if (value.kind === 'scalar' && !exposed && !own.telling) this.#found(value, scanUnnamed(value), key);
+        if (value.kind === 'scalar' && !exposed && !own.telling)
+          this.#found(value, scanUnnamed(value, this.#marks), key);
         else this.visit(value, { name, traits: own, nameNode: key, exposed, declared: false, stored: false });
       }
     }
@@ -92,7 +101,7 @@ class TreeScan {
   }
 
   #key(key: ScalarNode, mapping: MappingNode): void {
-    const hits = scanText(key.text);
+    const hits = scanText(key.text, 0, this.#marks);
     if (hits.length > 0) this.#report({ node: key, hits, where: 'key', at: mapping, nameNode: null });
   }
 
@@ -117,7 +126,7 @@ class TreeScan {
       }
       const before = list.items[index - 1];
       const own = neighbourContext(list, index, context);
-      this.#found(item, scanValue(item, own), own.nameNode);
+      this.#found(item, scanValue(item, own, this.#marks), own.nameNode);
       this.#found(item, scanPairItem(item, context, isText(before) ? before : null), own.nameNode);
       this.#found(item, scanUserItem(list, index), own.nameNode);
       this.#found(item, scanGluedPassword(list, index), own.nameNode);

@@ -65,7 +65,8 @@ export function isHandedPassword(list: SequenceNode, index: number): boolean {
 /** `-ppassword` of MySQL's programs: the program stands in the list, or beside it as its `command`. */
 export function scanGluedPassword(list: SequenceNode, index: number): readonly Hit[] {
   const node = list.items[index];
-  if (!isText(node) || !/^-p[^\s=-][^\s]{3,120}$/.test(node.text) || literalParts(node.text) !== null) return noHits;
+  if (!isText(node) || !node.text.startsWith('-p')) return noHits;
+  if (!/^-p[^\s=-][^\s]{3,120}$/.test(node.text) || literalParts(node.text) !== null) return noHits;
   const { parent } = list;
   const beside = parent?.kind === 'mapping' ? parent.get('command') : undefined;
   const programs = [list.items[0], list.items[index - 1], beside];

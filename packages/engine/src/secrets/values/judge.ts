@@ -19,6 +19,8 @@ export interface Verdict {
 }
 
 const valueMax = 20_000;
+/** Shorter values under a name that tells nothing look random by chance. */
+export const possibleMin = 20;
 /** The shortest default password; others have at least four characters, or three of different kinds. */
 const valueMin = 3;
 const passwordMin = 4;
@@ -51,7 +53,7 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
 
 /** Whether a value without a telling name looks so random that it has to be a secret: for environments, headers and the like. */
 export function judgePossible(value: string): Verdict | null {
-  if (value.length < 20 || value.length > valueMax || /\s/.test(value)) return null;
+  if (value.length < possibleMin || value.length > valueMax || /\s/.test(value)) return null;
   if (isUuid(value) || isDigestLike(value) || isPublic(value) || isIdentifier(value)) return null;
   if (isOrdinary(value)) return null;
   if (isReference(value) || isPlaceholder(value) || !looksRandom(value) || isNameWithSuffix(value)) return null;

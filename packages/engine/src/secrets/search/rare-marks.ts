@@ -1,0 +1,39 @@
+import { mayJoin } from './concatenation.ts';
+import { isForeign } from './survey.ts';
+
+/** What only some files hold, and few of their texts. */
+export interface RareMarks {
+  /** Anything beyond ASCII. */
+  readonly foreign: boolean;
+  readonly percent: boolean;
+  /** Backslashes and HTML's numbers of characters. */
+  readonly escape: boolean;
+  /** Strings that a program puts together. */
+  readonly seam: boolean;
+}
+
+/** Of a text of which nothing is known. */
+export const anyMarks: RareMarks = { foreign: true, percent: true, escape: true, seam: true };
+
+/** Escapes of JSON, JSON5 and YAML that may stand for any character. */
+const spelled = /\\[xuUNLP_]/;
+/** A quote and a sign behind it, once white space between them is folded. */
+const seam = /["'`]\s*[+.]/;
+
+/** What a whole file does not hold as it is written, none of its texts holds, so that it is looked for once and not in each of them. */
+export function marksOfSource(source: string): RareMarks {
+  const escapes = source.includes('\\');
+  const any = escapes && spelled.test(source);
+  return {
+    foreign: any || isForeign(source),
+    percent: any || source.includes('%'),
+    escape: escapes || source.includes('&#'),
+    // The white space that may stand before the sign may be escaped.
+    seam: escapes || seam.test(source) || mayJoin(source),
+  };
+}
+
+/** Whether a text holds escapes. */
+export function holdsEscape(text: string, around: RareMarks): boolean {
+  return around.escape && (text.includes('\\') || text.includes('&#'));
+}
