@@ -93,6 +93,12 @@ export const agentServiceDetectors = [
     weak: true,
     minimum: 30,
   }),
+  token('n8n', 'key', 'n8n API key', 'n8n_api_', 'hex', 80, 'docs.n8n.io, before 1.0', { minimum: 40 }),
+  token('glhf', 'key', 'glhf.chat API key', 'glhf_', 'hex', 32, 'glhf.chat documentation', { minimum: 24 }),
+  token('ragie', 'key', 'Ragie API key', 'tnt_', 'base64url', 50, 'docs.ragie.ai', { weak: true, minimum: 36 }),
+  token('requesty', 'key', 'Requesty API key', 'rqsty-sk-', 'base64', 80, 'docs.requesty.ai', { minimum: 30 }),
+  token('inference', 'key', 'inference.net API key', 'inference-', 'hex', 32, 'docs.inference.net', { minimum: 30 }),
+  token('permit', 'key', 'Permit.io API key', 'permit_key_', 'base62', 98, 'docs.permit.io', { minimum: 40 }),
 ] as const;
 
 /** Credentials that only their name tells. */

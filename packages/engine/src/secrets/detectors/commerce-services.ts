@@ -44,7 +44,7 @@ export const commerceDetectors = [
     'word',
     49,
     'noseyparker paypal',
-    { glued: true, minimum: 20 },
+    { glued: true, minimum: 12, form: /^access_token\$(?:production|sandbox)\$[a-z0-9]{8,24}(?:\$[a-f0-9]{16,80})?/ },
   ),
   token(
     'plaid',
@@ -139,6 +139,12 @@ export const commerceDetectors = [
   token('ebay', 'secret', 'eBay client secret', 'PRD- SBX-', 'hyphened', 32, 'betterleaks ebay-client-secret', {
     form: /^(?:PRD|SBX)-[0-9a-f]{8,12}-[0-9a-f]{4}-[0-9a-f]{4}-/,
   }),
+  token('xendit', 'key', 'Xendit secret key', 'xnd_production_ xnd_development_', 'base62', 60, 'trufflehog xendit', {
+    minimum: 24,
+  }),
+  token('cashfree', 'key', 'Cashfree secret key', 'cfsk_ma_', 'word', 46, 'trufflehog cashfree', { minimum: 36 }),
+  token('mollie', 'key', 'Mollie API key', 'live_', 'base62', 30, 'trufflehog mollie', { weak: true, minimum: 28 }),
+  token('ramp', 'token', 'Ramp token', 'ramp_tok_', 'base62', 40, 'docs.ramp.com', { minimum: 24 }),
 ] as const;
 
 export const commerceNames = [

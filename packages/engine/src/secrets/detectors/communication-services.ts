@@ -55,7 +55,7 @@ export const communicationDetectors = [
     'facebook',
     'token',
     'Facebook access token',
-    'EAAC EAAM EAAB EAAD EAAE EAAF EAAG EAAH EAAI EAAJ EAAK EAAL EAAN EAAO',
+    'EAAC EAAM EAAB EAAD EAAE EAAF EAAG EAAH EAAI EAAJ EAAK EAAL EAAN EAAO EAAP EAAR EAAS EAAT EAAU EAAV EAAW EAAX EAAY EAAZ',
     'base62',
     150,
     'betterleaks facebook-page-access-token',
@@ -108,6 +108,11 @@ export const communicationDetectors = [
     'betterleaks thunderstore-api-token.1',
     { weak: true, minimum: 20 },
   ),
+  token('klaviyo', 'key', 'Klaviyo private key', 'pk_', 'hex', 34, 'kingfisher klaviyo', {
+    weak: true,
+    minimum: 34,
+    form: /^pk_[0-9a-f]{34}(?![\w-])/,
+  }),
 ] as const;
 
 export const communicationNames = [

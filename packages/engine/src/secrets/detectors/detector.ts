@@ -37,6 +37,7 @@ const shortened: Readonly<Record<string, string>> = {
   'rubygems-key': 'gem-key',
   'configcat-key': 'sdk-key',
   'aws-bedrock-key': 'aws-model-key',
+  'inference-key': 'model-key',
 };
 
 /** What a mask says of a secret. */

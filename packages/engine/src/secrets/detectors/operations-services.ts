@@ -62,7 +62,7 @@ export const operationsDetectors = [
     { minimum: 30 },
   ),
   token('datadog', 'key', 'Datadog key', 'ddapp_ ddp_pat_', 'base62', 34, 'Datadog documentation', { weak: true }),
-  token('sentry', 'token', 'Sentry token', 'sntrys_ sntryu_ sntryi_', 'token', 64, 'betterleaks sentry-*', {
+  token('sentry', 'token', 'Sentry token', 'sntrys_ sntryu_ sntryi_ sntrya_', 'token', 64, 'betterleaks sentry-*', {
     glued: true,
     minimum: 24,
   }),
@@ -101,6 +101,52 @@ export const operationsDetectors = [
     'betterleaks onesignal-rich-authentication-token',
     { minimum: 40 },
   ),
+  token('vercel', 'blob-token', 'Vercel Blob token', 'vercel_blob_rw_', 'word', 47, 'vercel.com documentation', {
+    minimum: 24,
+  }),
+  token('appwrite', 'key', 'Appwrite API key', 'standard_', 'hex', 256, 'appwrite.io documentation', { minimum: 100 }),
+  token('honeybadger', 'token', 'Honeybadger token', 'hbp_', 'base62', 36, 'github.com secret scanning partners', {
+    weak: true,
+    minimum: 30,
+  }),
+  token('firehydrant', 'key', 'FireHydrant bot token', 'fhb-', 'hex', 32, 'docs.firehydrant.com', { minimum: 28 }),
+  token('tigris', 'secret-key', 'Tigris secret key', 'tsec_', 'base64url', 60, 'tigrisdata.com documentation', {
+    weak: true,
+    minimum: 40,
+  }),
+  token(
+    'backblaze',
+    'key',
+    'Backblaze application key',
+    'K001 K002 K003 K004 K005',
+    'base64',
+    27,
+    'kingfisher backblaze',
+    {
+      weak: true,
+      minimum: 26,
+    },
+  ),
+  token('jumpcloud', 'key', 'JumpCloud key', 'jca_', 'base62', 36, 'jumpcloud documentation', {
+    weak: true,
+    minimum: 30,
+  }),
+  token(
+    'growthbook',
+    'secret',
+    'GrowthBook secret key',
+    'secret_admin_ secret_readonly_ secret_user_',
+    'base62',
+    32,
+    'docs.growthbook.io',
+    { weak: true, minimum: 24 },
+  ),
+  token('laravel', 'token', 'Laravel Sanctum token', '|', 'base62', 48, 'laravel.com/docs/sanctum', {
+    before: { charset: 'digits', minimum: 1 },
+    minimum: 40,
+    weak: true,
+    form: /^\d{1,9}\|(?=[A-Za-z0-9]{0,12}[A-Z])(?=[A-Za-z0-9]{0,12}[a-z])[A-Za-z0-9]{40,48}(?![\w-])/,
+  }),
 ] as const;
 
 export const operationsNames = [

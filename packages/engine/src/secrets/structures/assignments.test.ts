@@ -29,6 +29,11 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a label in HTML', '<b>Password:</b> Maple7Street<br>', 'Maple7Street'],
   ['an element', '<password>maplestreet</password>', 'maplestreet'],
   [
+    'a token before the name of a host',
+    `use ${['glpat', secret].join('-')}.gitlab.example-company.dev`,
+    ['glpat', secret].join('-'),
+  ],
+  [
     'a variable of Terraform',
     'variable "db_password" {\n  type    = string\n  default = "maplestreet"\n}',
     'maplestreet',
@@ -37,6 +42,11 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['what is piped into a login', `echo "${secret}" | gh auth login --with-token`, secret],
   ['what is piped into sudo', "echo 'maplestreet' | sudo -S apt update", 'maplestreet'],
   ['a hash with more fields', `root:$6$${secret}$${secret}${secret}:19000:0:::`, `$6$${secret}$${secret}${secret}`],
+  [
+    'a token whose kind has got a second part',
+    `use ${['glpat', secret].join('-')}.${secret}`,
+    `${['glpat', secret].join('-')}.${secret}`,
+  ],
   ['a number sign in a URL’s password', 'postgres://desk:Maple#Street7@db/app', 'Maple#Street7'],
   ['a slash in a URL’s password', 'postgres://desk:Maple/Street7@db:5432/app?x=1', 'Maple/Street7'],
   ['a question mark in a URL’s password', 'postgres://desk:Maple?Street7@db', 'Maple?Street7'],

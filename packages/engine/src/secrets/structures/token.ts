@@ -2,7 +2,7 @@ import type { Detector } from '../detectors/detector.ts';
 import { charsets, isAlphanumeric, isIn, isSpace, runEnd } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
-import { randomness } from '../values/randomness.ts';
+import { looksRandom, randomness } from '../values/randomness.ts';
 import { hasValidChecksum } from './checksum.ts';
 
 /** Enough of a token to judge it by. */
@@ -119,7 +119,7 @@ const gapMax = 40;
 
 /** To the end of the word, and over white space that a line break or a bad copy put into the token. */
 export function extendToken(text: string, start: number, from: number): number {
-  let end = runEnd(text, from, charsets.base64url);
+  let end = dottedEnd(text, runEnd(text, from, charsets.base64url));
   // Another token of the same kind is no rest of this one.
   const head = text.slice(start, start + 3);
   for (let parts = 0; parts < 60; parts++) {
@@ -129,6 +129,20 @@ export function extendToken(text: string, start: number, from: number): number {
     const part = text.slice(next, partEnd);
     if (part.length < continuationMin || randomness(part) < part.length / 5) return end;
     end = partEnd;
+  }
+  return end;
+}
+
+/** The least a part behind a dot must have: names of hosts and members are words. */
+const dottedMin = 16;
+
+/** Over the parts that dots divide, as long as they look random: services add parts to tokens that had one. */
+function dottedEnd(text: string, from: number): number {
+  let end = from;
+  while (end > 0 && '.~'.includes(text.charAt(end)) && end < text.length) {
+    const next = runEnd(text, end + 1, charsets.base64url, end + 1 + 2_000);
+    if (next - end <= dottedMin || !looksRandom(text.slice(end + 1, next))) return end;
+    end = next;
   }
   return end;
 }
