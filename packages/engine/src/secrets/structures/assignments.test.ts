@@ -28,11 +28,7 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a tuple', `("api_key", "${secret}")`, secret],
   ['a label in HTML', '<b>Password:</b> Maple7Street<br>', 'Maple7Street'],
   ['an element', '<password>maplestreet</password>', 'maplestreet'],
-  [
-    'a token before the name of a host',
-    `use ${['glpat', secret].join('-')}.gitlab.example-company.dev`,
-    ['glpat', secret].join('-'),
-  ],
+  ['a token before the name of a host', `use ${['ghp', secret].join('_')}.git.acme.dev`, ['ghp', secret].join('_')],
   [
     'a variable of Terraform',
     'variable "db_password" {\n  type    = string\n  default = "maplestreet"\n}',
@@ -44,8 +40,8 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a hash with more fields', `root:$6$${secret}$${secret}${secret}:19000:0:::`, `$6$${secret}$${secret}${secret}`],
   [
     'a token whose kind has got a second part',
-    `use ${['glpat', secret].join('-')}.${secret}`,
-    `${['glpat', secret].join('-')}.${secret}`,
+    `use ${['ghp', secret].join('_')}.${secret}`,
+    `${['ghp', secret].join('_')}.${secret}`,
   ],
   ['a number sign in a URL’s password', 'postgres://desk:Maple#Street7@db/app', 'Maple#Street7'],
   ['a slash in a URL’s password', 'postgres://desk:Maple/Street7@db:5432/app?x=1', 'Maple/Street7'],
