@@ -1,4 +1,5 @@
 import type { LineIndex } from '../text/line-index.ts';
+import type { OtherNotation } from './other-notation.ts';
 import type { DocumentProblem, ProblemCode, SyntaxProblem } from './problem.ts';
 
 /** How the readers of this folder stop: thrown inside it, never seen outside it. Holds no text, because errors get logged. */
@@ -19,7 +20,7 @@ export function malformed(reason: SyntaxProblem, offset: number): Fault {
   return new Fault('malformed_configuration', reason, offset);
 }
 
-export function toProblem(fault: Fault, positionAt: LineIndex): DocumentProblem {
+export function toProblem(fault: Fault, positionAt: LineIndex, looksLike: OtherNotation | null): DocumentProblem {
   const { code, reason, offset } = fault;
-  return { code, reason, position: code === 'empty_configuration' ? null : positionAt(offset) };
+  return { code, reason, position: code === 'empty_configuration' ? null : positionAt(offset), looksLike };
 }

@@ -1,4 +1,5 @@
 import { documentLimits } from './limits.ts';
+import type { OtherNotation } from './other-notation.ts';
 import type { DocumentProblem, ProblemCode, SyntaxProblem } from './problem.ts';
 
 /** One sentence for each way a text can fail: what happened and what to do. None quotes the text. */
@@ -29,9 +30,19 @@ const sentences = {
   not_a_configuration: 'The configuration is a single value; a mapping or a list is expected.',
 } as const satisfies Record<ProblemCode, string>;
 
+const otherNotations = {
+  json: 'This looks like JSON, and it was read as YAML.',
+  yaml: 'This looks like YAML, and it was read as JSON.',
+  toml: 'This looks like TOML; JSON and YAML are read.',
+  environment: 'This looks like a list of environment variables; JSON and YAML are read.',
+  markdown: 'This looks like Markdown; of such a file the part between the two lines of dashes can be read, as YAML.',
+  markup: 'This looks like XML or HTML; JSON and YAML are read.',
+} as const satisfies Record<OtherNotation, string>;
+
 /** Our own sentence for a problem, with its place. */
 export function describeProblem(problem: DocumentProblem): string {
-  const { code, reason, position } = problem;
+  const { code, reason, position, looksLike } = problem;
   const sentence = reason === null ? sentences[code] : syntaxSentences[reason];
-  return position === null ? sentence : `Line ${position.line}, column ${position.column}: ${sentence}`;
+  const placed = position === null ? sentence : `Line ${position.line}, column ${position.column}: ${sentence}`;
+  return looksLike === null ? placed : `${placed} ${otherNotations[looksLike]}`;
 }

@@ -9,5 +9,6 @@ export function refuseExtensions(document: ParsedDocument): DocumentProblem | nu
     code: 'malformed_configuration',
     reason: first.reason,
     position: document.positionAt(first.offset),
+    looksLike: null,
   };
 }

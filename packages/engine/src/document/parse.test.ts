@@ -66,12 +66,15 @@ describe('parseDocument', () => {
 
 describe('describeProblem', () => {
   it('has a sentence of its own for each code, with the place where there is one', () => {
-    const sentences = problemCodes.map((code) => describeProblem({ code, reason: null, position: null }));
+    const sentences = problemCodes.map((code) =>
+      describeProblem({ code, reason: null, position: null, looksLike: null }),
+    );
     assert.equal(new Set(sentences).size, problemCodes.length);
     const problem: DocumentProblem = {
       code: 'malformed_configuration',
       reason: 'expected-colon',
       position: { line: 3, column: 9 },
+      looksLike: null,
     };
     assert.equal(describeProblem(problem), 'Line 3, column 9: A colon is expected after this key.');
   });

@@ -3,6 +3,7 @@ import { SourceText } from '../text/source-text.ts';
 import type { Language, ParsedDocument } from './document.ts';
 import { Fault, toProblem } from './fault.ts';
 import { readJson } from './json.ts';
+import { type OtherNotation, otherNotation } from './other-notation.ts';
 import type { DocumentProblem } from './problem.ts';
 import type { Node } from './tree.ts';
 import { readYaml } from './yaml.ts';
@@ -16,9 +17,15 @@ export function parseDocument(source: SourceText, language: Language): ParsedDoc
     requireConfiguration(parts.roots);
     return { source, language, ...parts, positionAt };
   } catch (fault) {
-    if (fault instanceof Fault) return toProblem(fault, positionAt);
+    if (fault instanceof Fault) return toProblem(fault, positionAt, guessOther(fault, text, language));
     throw fault;
   }
+}
+
+/** A text that is too deep or too large is what it was read as. */
+function guessOther({ code }: Fault, text: string, language: Language): OtherNotation | null {
+  const isOther = code === 'malformed_configuration' || code === 'not_a_configuration';
+  return isOther ? otherNotation(text, language) : null;
 }
 
 type Parts = Pick<ParsedDocument, 'roots' | 'comments' | 'extensions' | 'markup' | 'oddKeys' | 'nodes'>;

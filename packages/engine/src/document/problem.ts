@@ -1,4 +1,5 @@
 import type { Position } from '../text/line-index.ts';
+import type { OtherNotation } from './other-notation.ts';
 
 /** Why a text could not be read, as codes: a parser's own message quotes the user's document, so it is never kept. */
 export const problemCodes = [
@@ -32,4 +33,6 @@ export interface DocumentProblem {
   readonly reason: SyntaxProblem | null;
   /** Absent where the whole text is at fault. */
   readonly position: Position | null;
+  /** What the text looks like in place of what it was read as. */
+  readonly looksLike: OtherNotation | null;
 }

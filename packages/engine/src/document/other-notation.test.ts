@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Language } from './document.ts';
+import { describeProblem } from './messages.ts';
+import { type OtherNotation, otherNotation } from './other-notation.ts';
+import { refused } from './testing.ts';
+
+describe('what a text looks like that cannot be read', () => {
+  const cases: readonly (readonly [language: Language, text: string, looksLike: OtherNotation | null])[] = [
+    ['yaml', 'model = "gpt-5"\n[mcp_servers.files]\ncommand = "npx"\n', 'toml'],
+    ['json', '# Codex\n[mcp_servers.files]\ncommand = "npx"\nargs = []\n', 'toml'],
+    ['yaml', '# keys\nOPENAI_BASE_URL=x\nexport MODE=fast\n', 'environment'],
+    ['yaml', '---\nname: reviewer\n---\n# Reviewer\n\nYou review code: with care.\n\n* never guess: ask\n', 'markdown'],
+    ['json', '---\nname: reviewer\n---\nYou review code.\n', 'markdown'],
+    ['yaml', '<?xml version="1.0"?>\n<a/>', 'markup'],
+    ['json', '<!doctype html>', 'markup'],
+    ['json', 'agents:\n  - name: a\n', 'yaml'],
+    ['json', '# crew\n---\n', 'yaml'],
+    ['json', '- name: a', 'yaml'],
+    ['yaml', '{\n  // comment\n  "a": 1,\n}', 'json'],
+    ['yaml', '\uFEFF// comment\r\n{ "a": 1 }', 'json'],
+    // What it was read as, however broken.
+    ['json', '{\n  "a": 1,,\n}', null],
+    ['json', '["a" "b"]', null],
+    ['json', '{a: 1', null],
+    ['yaml', 'a: b: c\n', null],
+    ['yaml', '---\na: 1\n---\nb: 2\nc: d: e\n', null],
+    ['yaml', 'steps:\n  - run: A=1\n', null],
+    ['yaml', 'just a word', null],
+    ['json', '"just a word"', null],
+    ['json', '', null],
+  ];
+  for (const [language, text, looksLike] of cases) {
+    it(`${JSON.stringify(text)} as ${language}: ${looksLike ?? 'nothing else'}`, () => {
+      assert.equal(otherNotation(text, language), looksLike);
+    });
+  }
+
+  it('is said behind the problem and its place', () => {
+    const problem = refused('model = "gpt-5"\n', 'json');
+    assert.match(describeProblem(problem), /^Line 1, column 1: .+ This looks like TOML; JSON and YAML are read\.$/);
+  });
+
+  it('is not asked of a text that is too deep', () => {
+    assert.equal(refused('['.repeat(200), 'yaml').looksLike, null);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Language } from './document.ts';
+
+/** What a text that could not be read looks like instead. */
+export type OtherNotation = 'json' | 'yaml' | 'toml' | 'environment' | 'markdown' | 'markup';
+
+/** Judged by so many lines that say something: enough to tell, however long the text is. */
+const linesMax = 20;
+const charactersMax = 4_096;
+
+const environmentLine = /^(?:export )?[A-Z_][A-Z0-9_]{0,80}=/;
+const tomlLine = /^(?:\[\[?[\w."' -]{1,200}\]\]?$|[\w."-]{1,200} ?= ?(?:["'[{\d+-]|true\b|false\b))/;
+const yamlLine = /^(?:- |(?:- )?["']?[\w./@ -]{1,200}["']?:(?: |$))/;
+const frontMatter = /^---[ \t]{0,9}\n(?:[^\n]{0,1000}\n){0,60}?---[ \t]{0,9}\n/;
+
+/** By the lines it begins with. Null where it looks like what it was read as, or like nothing known. */
+export function otherNotation(text: string, language: Language): OtherNotation | null {
+  const start = text
+    .slice(0, charactersMax)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  const lines = linesOf(start).filter((line) => !line.startsWith('#'));
+  const first = lines[0] ?? '';
+  if (/^<[!?a-zA-Z]/.test(first)) return 'markup';
+  if (/^(?:[{[]$|\{ ?["'/}]|\[ ?["'{[]|\/[/*])/.test(first)) return language === 'json' ? null : 'json';
+  if (isMarkdown(start)) return 'markdown';
+  if (lines.length > 0 && lines.every((line) => environmentLine.test(line))) return 'environment';
+  if (tomlLine.test(first) && most(lines, tomlLine)) return 'toml';
+  return language === 'json' && (first === '---' || yamlLine.test(first)) ? 'yaml' : null;
+}
+
+/** Behind its front matter there is prose; a second document of YAML would be lines of YAML. */
+function isMarkdown(start: string): boolean {
+  const matter = frontMatter.exec(start);
+  if (matter === null) return false;
+  const lines = linesOf(start.slice(matter[0].length));
+  return lines.length > 0 && !most(lines, yamlLine);
+}
+
+function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').slice(0, linesMax);
+}
+
+const most = (lines: readonly string[], pattern: RegExp): boolean =>
+  lines.filter((line) => pattern.test(line)).length * 2 > lines.length;
