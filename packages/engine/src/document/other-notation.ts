@@ -24,22 +24,19 @@ export function otherNotation(text: string, language: Language): OtherNotation |
   if (/^(?:[{[]$|\{ ?["'/}]|\[ ?["'{[]|\/[/*])/.test(first)) return language === 'json' ? null : 'json';
   if (isMarkdown(start)) return 'markdown';
   if (lines.length > 0 && lines.every((line) => environmentLine.test(line))) return 'environment';
-  if (tomlLine.test(first) && most(lines, tomlLine)) return 'toml';
+  if (tomlLine.test(first) && lines.filter((line) => tomlLine.test(line)).length * 2 > lines.length) return 'toml';
   return language === 'json' && (first === '---' || yamlLine.test(first)) ? 'yaml' : null;
 }
 
-/** Behind its front matter there is prose; a second document of YAML would be lines of YAML. */
+/** Behind its front matter there is prose; a second document of YAML would begin like one. */
 function isMarkdown(start: string): boolean {
   const matter = frontMatter.exec(start);
   if (matter === null) return false;
-  const lines = linesOf(start.slice(matter[0].length));
-  return lines.length > 0 && !most(lines, yamlLine);
+  const first = linesOf(start.slice(matter[0].length)).find((line) => !line.startsWith('#'));
+  return first !== undefined && !/^(?:["']?[\w./@-]{1,200}["']?:(?: |$)|- |[{[!&*"'-])/.test(first);
 }
 
 function linesOf(text: string): readonly string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '').slice(0, linesMax);
 }
-
-const most = (lines: readonly string[], pattern: RegExp): boolean =>
-  lines.filter((line) => pattern.test(line)).length * 2 > lines.length;
