@@ -18,7 +18,7 @@ export function reachOfPath(written: string): PathReach | null {
   const text = unquoted(written.slice(0, lettersMax).trim());
   if (text === '' || text.startsWith('\\\\')) return null;
   const { base, rest } = splitBase(withSlashes(text));
-  const isPattern = /(?:^|\/)\*\*?$/.test(rest);
+  const isPattern = rest.endsWith('*') && /(?:^|\/)\*\*?$/.test(rest);
   const { ups, segments } = resolve(rest);
   if (base === 'home') return ups > 0 ? 'homes' : reachInHome(segments);
   if (base === 'root') return reachFromRoot(segments);
@@ -33,7 +33,12 @@ function withSlashes(text: string): string {
   return /^file:/i.test(slashed) ? slashed.replace(/^file:\/\//i, '') : slashed;
 }
 
+function isQuote(character: string | undefined): boolean {
+  return character === '"' || character === "'";
+}
+
 function unquoted(text: string): string {
+  if (!isQuote(text[0]) && !isQuote(text.at(-1))) return text;
   return text.replace(/^["']|["']$/g, '');
 }
 

@@ -46,15 +46,27 @@ const privateRecords: ReadonlySet<string> = new Set(
 export function contentOfTool(name: string, capabilities: readonly Capability[]): readonly Content[] {
   const words = withoutHost(name);
   const about = subjectsOf(words);
-  const has = (...wanted: readonly Capability[]) => wanted.some((capability) => capabilities.includes(capability));
-  const message = about.has('message') && has('read');
-  const records = words.some((word) => privateRecords.has(word) || privateRecords.has(word.replace(/s$/, '')));
+  const reads = capabilities.includes('read');
+  const message = about.has('message') && reads;
+  const kept = reads && (about.has('files') || words.some(isPrivateRecord));
+  const searched = capabilities.includes('search');
+  const web = searched && (about.has('web') || words.includes('internet') || !about.has('public'));
   const content: Content[] = [];
-  if (message || has('database', 'secrets') || (has('read') && (records || about.has('files'))))
-    content.push('private');
-  const web = has('search') && (about.has('web') || words.includes('internet') || !about.has('public'));
-  if (message || has('fetch', 'browse') || web) content.push('untrusted');
+  if (message || kept || capabilities.some(isPrivate)) content.push('private');
+  if (message || web || capabilities.some(isFromOutside)) content.push('untrusted');
   return content;
+}
+
+function isPrivateRecord(word: string): boolean {
+  return privateRecords.has(word) || privateRecords.has(word.replace(/s$/, ''));
+}
+
+function isPrivate(capability: Capability): boolean {
+  return capability === 'database' || capability === 'secrets';
+}
+
+function isFromOutside(capability: Capability): boolean {
+  return capability === 'fetch' || capability === 'browse';
 }
 
 /** It reads files, and not records or messages that are private by their kind. */

@@ -15,7 +15,7 @@ const directiveTags =
   /<\/?(?:important|system|system[-_]reminder|system[-_]prompt|secret|hidden|instructions?|critical|admin|override|urgent|directive)>|(?<!\w)\[\[?(?:system|important|admin|hidden)\]?\]|(?:^|\n)\s{0,8}#{2,4}\s{0,4}system\b/gi;
 
 export function findTemplateTokens(text: string): readonly Marker[] {
-  return text.includes('<') || text.includes('[') ? find(text, templateTokens, 'template-token') : [];
+  return text.includes('<') || text.includes('[') ? find(text, templateTokens, 'template-token') : nothing;
 }
 
 export function findDirectiveTags(text: string): readonly Marker[] {
@@ -23,6 +23,7 @@ export function findDirectiveTags(text: string): readonly Marker[] {
   return possible ? find(text, directiveTags, 'directive-tag') : [];
 }
 
+const nothing: readonly never[] = [];
 const foundMax = 100;
 
 function find(text: string, pattern: RegExp, kind: Marker['kind']): readonly Marker[] {

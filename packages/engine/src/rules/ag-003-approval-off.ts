@@ -2,6 +2,7 @@ import type { Capability } from '../agent/capability.ts';
 import { quoteWord } from '../agent/command-place.ts';
 import { entryOf, isSandboxed, lower, lowered, onlyReads, reachOf } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Permission } from '../agent/facts.ts';
+import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
@@ -55,13 +56,17 @@ export const approvalOff = defineRule({
       const found = permissionCase(rule, shellAsked, agent);
       if (found !== null) yield found;
     }
-    for (const command of agent.commands) {
-      for (const invocation of command.invocations) {
-        for (const written of approvalFlagsOf(invocation)) yield flagCase(written, command);
-      }
-    }
+    yield* flagCases(agent);
   },
 });
+
+function flagCases(agent: AgentModel): readonly Found[] {
+  const found: Found[] = [];
+  visitInvocations(agent, (invocation, command) => {
+    for (const written of approvalFlagsOf(invocation)) found.push(flagCase(written, command));
+  });
+  return found;
+}
 
 type ReachOfAgent = ReturnType<typeof knownReachIn>;
 type Weight = Pick<Found, 'severity' | 'confidence'>;

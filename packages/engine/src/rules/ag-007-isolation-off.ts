@@ -1,6 +1,7 @@
 import { quoteWord } from '../agent/command-place.ts';
 import { lowered, runsUnasked } from '../agent/conditions.ts';
 import type { Command, Isolation } from '../agent/facts.ts';
+import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { SandboxFlag } from '../knowledge/sandbox-flags.ts';
 import type { Severity } from '../score/table.ts';
@@ -57,13 +58,17 @@ export const isolationOff = defineRule({
         patch: patchOf(isolation, agent),
       };
     }
-    for (const command of agent.commands) {
-      for (const invocation of command.invocations) {
-        for (const written of sandboxFlagsOf(invocation)) yield flagCase(written, command);
-      }
-    }
+    yield* flagCases(agent);
   },
 });
+
+function flagCases(agent: AgentModel) {
+  const found: ReturnType<typeof flagCase>[] = [];
+  visitInvocations(agent, (invocation, command) => {
+    for (const written of sandboxFlagsOf(invocation)) found.push(flagCase(written, command));
+  });
+  return found;
+}
 
 /** One command left out of a sandbox (`git`) weighs nothing, unless it can start all others. */
 function protects({ kind, state, escapes }: Isolation): boolean {

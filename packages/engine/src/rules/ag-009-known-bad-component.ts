@@ -1,8 +1,9 @@
 import { placeOfWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
 import type { Command, Component, Scope, Server } from '../agent/facts.ts';
+import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
-import type { Word } from '../command/invocation.ts';
+import type { PackageReference, Word } from '../command/invocation.ts';
 import type { Advisory } from '../knowledge/advisories.ts';
 import { flawsOf, imageName, repairedVersion } from '../knowledge/known-flaws.ts';
 import { imitatedDomain, imitatedPackage } from '../knowledge/look-alikes.ts';
@@ -55,13 +56,7 @@ export const knownBadComponent = defineRule({
   fix: "Move to the release that repairs the flaw, remove what is malicious and renew every credential it could read, and copy names from the vendor's own page.",
   *check({ agent }) {
     const reported = new Set<Place>();
-    for (const fetched of fetchedBy(agent)) {
-      const found = flawOf(fetched) ?? imitationOf(fetched);
-      if (found === null || reported.has(found.at)) continue;
-      reported.add(found.at);
-      yield { ...found, severity: lowered(found.severity, fetched.scope) };
-    }
-    for (const found of addressesOf(agent)) {
+    for (const found of [...badPackages(agent), ...addressesOf(agent)]) {
       if (reported.has(found.at)) continue;
       reported.add(found.at);
       yield found;
@@ -69,29 +64,33 @@ export const knownBadComponent = defineRule({
   },
 });
 
-function* fetchedBy(agent: AgentModel): Iterable<Fetched> {
-  for (const command of agent.commands) {
-    for (const { package: first, extraPackages } of command.invocations) {
-      if (first === null) continue;
-      for (const { ecosystem, name, version, pinned, word } of [first, ...extraPackages]) {
-        if (pinned === 'local') continue;
-        const known = pinned === 'exact' || (ecosystem === 'docker' && pinned === 'tag') ? version : null;
-        yield {
-          scope: command,
-          ecosystem,
-          name,
-          version: known,
-          at: placeOfWord(command, word),
-          word,
-        };
-      }
-    }
-  }
+function badPackages(agent: AgentModel): readonly Found[] {
+  const bad: Found[] = [];
+  const judge = (fetched: Fetched): void => {
+    const found = flawOf(fetched) ?? imitationOf(fetched);
+    if (found !== null) bad.push({ ...found, severity: lowered(found.severity, fetched.scope) });
+  };
+  visitInvocations(agent, ({ package: first, extraPackages }, command) => {
+    if (first === null) return;
+    judgePackage(first, command, judge);
+    for (const other of extraPackages) judgePackage(other, command, judge);
+  });
   for (const component of agent.components) {
     if (component.kind === 'agent' || component.ecosystem === 'other') continue;
     const { ecosystem, name, at } = component;
-    yield { scope: component, ecosystem, name: name.value, version: exactVersion(component), at, word: null };
+    judge({ scope: component, ecosystem, name: name.value, version: exactVersion(component), at, word: null });
   }
+  return bad;
+}
+
+function judgePackage(
+  { ecosystem, name, version, pinned, word }: PackageReference,
+  command: Command,
+  judge: (fetched: Fetched) => void,
+): void {
+  if (pinned === 'local') return;
+  const known = pinned === 'exact' || (ecosystem === 'docker' && pinned === 'tag') ? version : null;
+  judge({ scope: command, ecosystem, name, version: known, at: placeOfWord(command, word), word });
 }
 
 const dividers = ['@', '==', ':'] as const;
@@ -152,20 +151,21 @@ function imitationOf({ ecosystem, name, at }: Fetched): Found | null {
 }
 
 /** Names and hosts that are read by people rather than fetched. */
-function* addressesOf(agent: AgentModel): Iterable<Found> {
-  for (const server of agent.servers) yield* namesOf(server);
+function addressesOf(agent: AgentModel): readonly Found[] {
+  const bad: Found[] = [];
+  for (const server of agent.servers) if (mixesScripts(server.name.value)) bad.push(nameCase(server));
   for (const endpoint of agent.endpoints) {
     const host = parseUrl(endpoint.url.value)?.host;
     const found = host === undefined ? null : hostCase(host, endpoint.url.at);
-    if (found !== null) yield { ...found, severity: lowered(found.severity, endpoint) };
+    if (found !== null) bad.push({ ...found, severity: lowered(found.severity, endpoint) });
   }
+  return bad;
 }
 
-function* namesOf(server: Server): Iterable<Found> {
+function nameCase(server: Server): Found {
   const { value, at } = server.name;
-  if (!mixesScripts(value)) return;
   const severity = lowered('high', server);
-  yield { message: 'mixedName', severity, confidence: 'medium', at, quote: quoteOf(at, value, {}) };
+  return { message: 'mixedName', severity, confidence: 'medium', at, quote: quoteOf(at, value, {}) };
 }
 
 function hostCase(host: string, at: Place): Found | null {

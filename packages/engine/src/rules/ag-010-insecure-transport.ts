@@ -1,6 +1,7 @@
 import { placeOfWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
 import type { Endpoint, Scope, TransportSecurity } from '../agent/facts.ts';
+import { findInInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { safeCertificateValue } from '../knowledge/certificate-switches.ts';
 import { classifyHost, type HostClass, isLocal } from '../knowledge/hosts.ts';
@@ -126,15 +127,13 @@ function restoreCheck({ at, safeValue }: TransportSecurity): readonly Patch[] {
   return value === null ? [] : [{ op: 'replace', at, value }];
 }
 
-function* insecureCommands(agent: AgentModel) {
-  for (const command of agent.commands) {
-    for (const invocation of command.invocations) {
-      const word = insecureWord(invocation);
-      if (word === null || dialsOnlyLocal(invocation.arguments.map(({ text }) => text))) continue;
-      const at = placeOfWord(command, word);
-      yield { at, flag: locate(word.text, at), scope: command satisfies Scope };
-    }
-  }
+function insecureCommands(agent: AgentModel) {
+  return findInInvocations(agent, (invocation, command) => {
+    const word = insecureWord(invocation);
+    if (word === null || dialsOnlyLocal(invocation.arguments.map(({ text }) => text))) return null;
+    const at = placeOfWord(command, word);
+    return { at, flag: locate(word.text, at), scope: command satisfies Scope };
+  });
 }
 
 function dialsOnlyLocal(words: readonly string[]): boolean {

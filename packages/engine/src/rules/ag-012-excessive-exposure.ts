@@ -1,6 +1,7 @@
 import { placeOfWord } from '../agent/command-place.ts';
 import { isOpenToStrangers, lowered } from '../agent/conditions.ts';
 import type { Command, Exposure } from '../agent/facts.ts';
+import { findInInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
 import { mayOpenTunnel, opensTunnel } from '../knowledge/tunnel-programs.ts';
@@ -101,13 +102,11 @@ function isInsideContainer({ kind, server }: Exposure): boolean {
   return kind === 'bind' && containers.length > 0 && !reachable;
 }
 
-function* tunnelsIn(agent: AgentModel): Generator<{ at: Place; word: Word; command: Command }> {
-  for (const command of agent.commands) {
-    for (const invocation of command.invocations) {
-      const word = tunnelWord(invocation);
-      if (word !== null) yield { at: placeOfWord(command, word), word, command };
-    }
-  }
+function tunnelsIn(agent: AgentModel): readonly { at: Place; word: Word; command: Command }[] {
+  return findInInvocations(agent, (invocation, command) => {
+    const word = tunnelWord(invocation);
+    return word === null ? null : { at: placeOfWord(command, word), word, command };
+  });
 }
 
 function tunnelWord(invocation: Invocation): Word | null {

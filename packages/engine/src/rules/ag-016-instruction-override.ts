@@ -81,18 +81,21 @@ interface Judged<Message extends string> {
 
 type PromptMessage = 'override' | 'jailbreak' | 'templateToken' | 'variable';
 
+const overrides: readonly TopicName[] = ['override'];
+const jailbreaks: readonly TopicName[] = ['jailbreak'];
+
 /** The worst thing a prompt says. */
 function judgePrompt({ text, role }: Prompt, agent: AgentModel): Judged<PromptMessage> | null {
   const severity = role === 'description' ? 'critical' : 'high';
   const mentions = mentionsIn(text.value, agent);
-  const override = directive(text, mentions, ['override']);
+  const override = directive(text, mentions, overrides);
   if (override !== null) return { message: 'override', severity, confidence: 'high', words: override };
-  const jailbreak = directive(text, mentions, ['jailbreak']);
+  const jailbreak = directive(text, mentions, jailbreaks);
   if (jailbreak !== null) return { message: 'jailbreak', severity, confidence: 'medium', words: jailbreak };
   const token = strayToken(text.value);
   if (token !== undefined)
     return { message: 'templateToken', severity, confidence: 'medium', words: cut(text, token.range) };
-  const [variable] = role === 'system' ? findUntrustedVariables(text.value) : [];
+  const variable = role === 'system' ? findUntrustedVariables(text.value)[0] : undefined;
   return variable === undefined
     ? null
     : { message: 'variable', severity: 'medium', confidence: 'medium', words: cut(text, variable.range) };
@@ -104,6 +107,7 @@ function judgePrompt({ text, role }: Prompt, agent: AgentModel): Judged<PromptMe
  */
 function strayToken(text: string): Marker | undefined {
   const tokens = findTemplateTokens(text);
+  if (tokens.length === 0) return undefined;
   if (tokens[0] !== undefined && text.slice(0, tokens[0].range.start).trim() === '') return undefined;
   return tokens.find(({ range }, index) => {
     const next = tokens[index + 1]?.range.start ?? text.length;
@@ -137,6 +141,7 @@ function* poisonedTexts(
   agent: AgentModel,
 ): Generator<{ tool: Tool; text: Located<string>; found: Judged<ToolMessage> }> {
   for (const tool of agent.tools) {
+    if (tool.description === null && tool.metadata.length === 0) continue;
     for (const text of textsOfTool(tool)) {
       const found = judgeMetadata(text, agent);
       if (found !== null) yield { tool, text, found };
@@ -164,6 +169,7 @@ function directive(
   mentions: readonly Mention[],
   topics: readonly TopicName[],
 ): Located<string> | null {
+  if (mentions.length === 0) return null;
   const found = mentions.find(({ topic, stance }) => stance === 'directive' && topics.includes(topic));
   return found === undefined ? null : cut(text, found.range);
 }

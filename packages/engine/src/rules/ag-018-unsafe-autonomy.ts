@@ -95,8 +95,9 @@ interface Judged {
 function judge({ text, tools }: Prompt, agent: AgentModel): Judged | null {
   const sink = sinkIn(text);
   if (sink !== null) return { message: 'sink', severity: 'critical', confidence: 'high', words: sink };
-  const told = mentionsIn(text.value, agent).filter(({ stance }) => stance === 'directive');
-  if (told.length === 0) return null;
+  const mentions = mentionsIn(text.value, agent);
+  if (mentions.length === 0) return null;
+  const told = mentions.filter(({ stance }) => stance === 'directive');
   for (const { topic, severity, confidence } of rows) {
     const mention = told.find((one) => one.topic === topic);
     if (mention === undefined || (allowedToTesters.has(topic) && speaksOf(text.value, 'authorisation'))) continue;
@@ -109,6 +110,7 @@ function judge({ text, tools }: Prompt, agent: AgentModel): Judged | null {
 
 /** An address of a data sink that the text sends something to. */
 function sinkIn(text: Located<string>): Located<string> | null {
+  if (!text.value.includes('://')) return null;
   const sinks = findUrls(text.value).filter(({ host }) => sinkOfHost(host) !== null);
   if (sinks.length === 0) return null;
   const told = findTold(

@@ -1,13 +1,17 @@
 import type { Invocation, Word } from '../command/invocation.ts';
 import { isIndexOption, type PackageIndex, packageIndex } from '../knowledge/package-indexes.ts';
 
+const withValue = /^(--[a-z-]{5,20})=(.{1,2000})$/;
+
 /** The words by which a command fetches its packages from elsewhere. */
 export function indexOptions({ program, arguments: words }: Invocation): readonly (readonly [Word, PackageIndex])[] {
   const found: [Word, PackageIndex][] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (word === undefined || !word.text.startsWith('-')) continue;
-    const [, option = word.text, joined] = /^(--[a-z-]{5,20})=(.{1,2000})$/.exec(word.text) ?? [];
+    const match = word.text.includes('=') ? withValue.exec(word.text) : null;
+    const option = match?.[1] ?? word.text;
+    const joined = match?.[2];
     if (!isIndexOption(option, program)) continue;
     const value = joined === undefined ? words[i + 1] : word;
     const index = value === undefined ? null : packageIndex(joined ?? value.text);

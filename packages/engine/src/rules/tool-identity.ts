@@ -34,6 +34,7 @@ const destroying = new Set('delete remove drop erase destroy purge truncate wipe
 /** Annotations that the tool's own verb contradicts. Hosts skip their questions for tools that call themselves harmless. */
 export function* contradictions(agent: AgentModel): Generator<{ tool: Tool; at: Place }> {
   for (const tool of agent.tools) {
+    if (tool.annotations.length === 0) continue;
     const verb = wordsOf(tool.name.value)[0] ?? '';
     for (const { value, at } of tool.annotations) {
       const lies =
