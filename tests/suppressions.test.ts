@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { parseConfiguration } from '../packages/cli/src/configuration/configuration.ts';
+import { parseConfiguration } from '../packages/cli/src/configuration/parse.ts';
 import { readReason, toConfiguration } from '../packages/web/src/report/suppressions.ts';
 
 const acceptance = fc.record({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import packageJson from '../packages/cli/package.json' with { type: 'json' };
 import { type Bundled, bundledPackages } from './bundled-packages.ts';
+import { onFirstUse, readAtOnce } from './first-use.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'packages/cli/src');
@@ -11,12 +12,21 @@ const target = process.argv[2] ?? join(root, 'packages/cli/dist');
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
+/** What many files can do without: YAML, the readers of all formats but the two that most files have, and of settings under names of their own. */
+const deferred = [
+  { importer: /engine\/src\/document\/parse\.ts$/, specifier: './yaml.ts' },
+  { importer: /cli\/src\/configuration\/configuration\.ts$/, specifier: './parse.ts' },
+  { importer: /engine\/src\/formats\/(?!mcp-client|claude-code-settings)[\w-]+\/format\.ts$/, specifier: './read.ts' },
+  { importer: /engine\/src\/formats\/read\.ts$/, specifier: './generic/read.ts' },
+  { importer: /engine\/src\/formats\/voice-agent\/format\.ts$/, specifier: '../generic/read.ts' },
+];
+
 const bundle = await rolldown({
   input: { 'agent-grade': join(source, 'bin.ts'), worker: join(source, 'analysis/worker-bin.ts') },
   platform: 'node',
   treeshake: true,
   tsconfig: false,
-  plugins: [withoutProcesses()],
+  plugins: [withoutProcesses(), onFirstUse(deferred)],
 });
 const { output } = await bundle.generate({
   // A twelfth quicker to start than modules, at each call.
@@ -32,6 +42,9 @@ const { output } = await bundle.generate({
       { name: 'start', test: /cli\/src\/code-cache\.ts$|rolldown:runtime|rolldown\/runtime/ },
       { name: 'program', test: /cli\/src\/main\.ts$/ },
       { name: 'check', test: /cli\/src\/commands\/check\.ts$/ },
+      { name: 'yaml', test: /engine\/src\/document\/yaml\.ts$/ },
+      { name: 'generic', test: /engine\/src\/formats\/generic\/read\.ts$/ },
+      { name: 'formats', test: /engine\/src\/formats\/[\w-]+\/read\.ts$/ },
     ],
   },
 });
@@ -55,7 +68,10 @@ function asciiOf(file: OutputChunk | OutputAsset): string {
   if (file.type === 'asset') throw new Error(`${file.fileName} is no code.`);
   if (/String\.raw`[^`]*[^\0-\x7f]|\\[^\0-\x7f]/.test(file.code))
     throw new Error(`${file.fileName} has text that knows no escapes.`);
-  return file.code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return readAtOnce(file.code).replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Commander can run commands that are programs of their own. Here none is, and loading what starts processes takes as long as an analysis. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { initialConfiguration } from '../commands/init.ts';
-import { parseConfiguration } from './configuration.ts';
 import { isDay } from './day.ts';
+import { parseConfiguration } from './parse.ts';
 import { noSettings } from './settings.ts';
 
 const folder = resolve('/project');

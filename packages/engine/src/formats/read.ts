@@ -49,7 +49,7 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     if (own === undefined && (best !== null || !isInfrastructure(root))) readUnknown(cursor, model);
     else if (own !== undefined && own !== generic) readLeftovers(cursor, model);
   }
-  if (best !== null) readEnvironmentSwitches(model);
+  if (best !== null && model.environment.length > 0) readEnvironmentSwitches(model);
   const { leaves, claimed, unread } = isComplete ? nothingLeft : measureCoverage(document.roots, ledger);
   return {
     model,
