@@ -25,7 +25,7 @@ export const secretWords = new Set(
     'secret secrets token accesstoken authtoken refreshtoken bearertoken apitoken bottoken idtoken sessiontoken usertoken apikey apikeys apisecret appsecret ' +
     'clientsecret secretkey accesskey privatekey privkey signingkey encryptionkey masterkey authkey credential credentials creds authorization bearer mnemonic ' +
     'seedphrase jwt pat sas signingsecret webhooksecret sharedsecret sessionsecret cookiesecret licensekey servicekey serverkey accountkey sharedkey ' +
-    'encryptedkey presharedkey psk hmac keypair sslkey tlskey ' +
+    'encryptedkey presharedkey psk hmac ct0 keypair sslkey tlskey ' +
     'rahasia tajemství hemlighet hemmelighed salaisuus тайна geheimnis zugangsschlüssel apischlüssel jeton secreto segredo chave segreto sekret klucz токен секрет ключ anahtar jetón geheim sleutel ' +
     '令牌 密钥 密鑰 秘钥 秘密 トークン シークレット 토큰 비밀키 المفتاح'
   ).split(' '),

@@ -55,6 +55,7 @@ describe('names', () => {
       'apiKey1',
       'api_keys',
       'SECRET_KEY_BASE',
+      'TWITTER_COOKIES_CT0',
     ],
     key: ['key', 'auth', 'cookie', 'SUPABASE_KEY', 'token_of_acme', 'salt'],
     excluded: [
