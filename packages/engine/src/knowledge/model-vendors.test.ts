@@ -9,6 +9,7 @@ test('a vendor serves models at his hosts and below them, and nowhere else', () 
     ['eu.api.openai.com', 'openai'],
     ['API.OpenAI.com.', 'openai'],
     ['my-resource.openai.azure.com', 'azure'],
+    ['portal.qwen.ai', 'alibaba'],
     ['us-central1-aiplatform.googleapis.com', 'google'],
     ['bedrock-runtime.eu-west-1.amazonaws.com', 'aws'],
     ['api.openai.com.attacker.example', null],
@@ -27,6 +28,7 @@ test('a model’s name tells whose it is when only one vendor serves it', () => 
     ['claude-sonnet-4-5', 'anthropic'],
     ['openrouter/anthropic/claude-3', 'anthropic'],
     ['openai/glm-4.7', null],
+    ['openai/gpt-oss-120b', null],
     ['llama3.1:8b', null],
     ['mistral-7b-instruct', null],
   ];

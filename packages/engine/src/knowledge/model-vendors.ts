@@ -75,6 +75,8 @@ const table = [
     hosts: ['dashscope.aliyuncs.com', 'dashscope-intl.aliyuncs.com', 'dashscope-us.aliyuncs.com'],
     source: 'https://www.alibabacloud.com/help/en/model-studio/use-qwen-by-calling-api',
   },
+  // Where people log in to Qwen without a key.
+  { vendor: 'alibaba', hosts: ['portal.qwen.ai', 'chat.qwen.ai'], source: 'https://github.com/QwenLM/qwen-code' },
   {
     vendor: 'zhipu',
     hosts: ['open.bigmodel.cn', 'api.z.ai', 'zhipuai.cn'],
@@ -242,7 +244,8 @@ function starMiddle(labels: readonly string[]): readonly string[] {
 const modelNames = [
   {
     vendor: 'openai',
-    pattern: /^(?:gpt-|chatgpt|o[1345](?:-|$)|text-embedding|dall-e|whisper|tts-|codex|davinci|omni-)/,
+    // `gpt-oss` is an open model, which anybody may serve.
+    pattern: /^(?:gpt-(?!oss)|chatgpt|o[1345](?:-|$)|text-embedding|dall-e|whisper|tts-|codex|davinci|omni-)/,
   },
   { vendor: 'anthropic', pattern: /^claude/ },
   { vendor: 'google', pattern: /^(?:gemini|palm|text-bison)/ },
