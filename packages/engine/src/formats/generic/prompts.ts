@@ -31,7 +31,7 @@ const toolKeys = wordSet('tool toolset function mcp_server mcp allowed_tool enab
 /** Texts that a model reads: in one string, in a list, or by role in a section of their own. */
 export function readPrompt(setting: Setting, context: Context): boolean {
   const { value, name, owner } = setting;
-  const role = roleOf(name) ?? roleOfText(setting);
+  const role = isWholeRequest(setting) ? 'task' : (roleOf(name) ?? roleOfText(setting));
   if (name === 'message' && value.isList) return readMessages(value, owner, context);
   if (role === null) return isDescription(setting, context) && readDescription(value, context);
   if (value.isMapping) return readByRole(setting, role, context);
@@ -39,6 +39,15 @@ export function readPrompt(setting: Setting, context: Context): boolean {
   if (!value.isText && !value.isList) return false;
   readTexts(value, role, owner, context);
   return true;
+}
+
+const requestNames = wordSet('prompt prompt_template template');
+const request = /[:*>]\s{0,4}\{\{?\s?(?:user_?)?(?:input|query|question|message|request)\s?\}\}?/i;
+
+/** `prompt: "Context: {context} Question: {question}"` is all that the model is sent: the question has a place of its own in it. */
+function isWholeRequest({ name, value }: Setting): boolean {
+  const node = value.node;
+  return requestNames.has(name) && node?.kind === 'scalar' && request.test(node.text);
 }
 
 function roleOf(name: string): Prompt['role'] | null {
