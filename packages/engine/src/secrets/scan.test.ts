@@ -58,6 +58,9 @@ describe('where secrets stand', () => {
 
 describe('what a place says of a value', () => {
   const finds: readonly (readonly [guarantee: string, tree: object, expected: string])[] = [
+    ['a name behind an id', { variables: [{ id: uuid, name: 'X_API_KEY', value: secret }] }, secret],
+    ['a type of value', { variables: [{ id: uuid, name: 'search', value: secret, value_type: 'secret' }] }, secret],
+    ['the key of a hook, which is a UUID', { tool_configurations: { hook_key: uuid } }, uuid],
     ['name and value beside each other', { env: [{ name: 'X_API_KEY', value: secret }] }, secret],
     ['key and value beside each other', { headers: [{ key: 'Authorization', value: `Bearer ${secret}` }] }, secret],
     ['a default of a named field', { api_key: { type: 'str', value: secret } }, secret],
@@ -103,6 +106,11 @@ describe('what a place says of a value', () => {
 
   const quiet: readonly (readonly [guarantee: string, tree: object])[] = [
     ['the value of a stored variable', { api_key: { value: secret, password: true, load_from_db: true } }],
+    [
+      'a page among variables',
+      { variables: [{ id: uuid, name: 'page', value: `https://docs.example/wiki/${secret}` }] },
+    ],
+    ['a type of text', { variables: [{ id: uuid, name: 'search', value: 'a place to look', value_type: 'secret' }] }],
     ['levels of access', { a: { type: 'oauth', access: 'read-write', refresh: 'automatic' } }],
     ['a key of something else', { a: { type: 'string', key: uuid, access: 'public' } }],
     ['a scheme that names its header', { a: { type: 'apiKey', key: 'X-Api-Key', in: 'header' } }],

@@ -68,6 +68,9 @@ const declaringKeys = new Set([
   'hidden',
 ]);
 
+/** Keys under which the kind of a value stands. */
+const typeKeys = new Set(['type', 'value_type', 'valuetype', 'var_type', 'vartype', 'data_type', 'datatype']);
+
 /** What a mapping of name and value beside each other tells: `{ name: TOKEN, value: … }`. */
 export interface Pair {
   readonly name: ScalarNode | null;
@@ -88,7 +91,7 @@ export function readPair(mapping: MappingNode): Pair {
     const rank = typeof value.value === 'string' ? nameRank(key.text, value) : unnamed;
     if (rank < best) [best, name] = [rank, value];
     if (declaringKeys.has(word) && isTrue(value)) declared = true;
-    if (word === 'type' && /^(?:secret|password|secretstr|secure_?string|credential|sensitive)$/i.test(value.text))
+    if (typeKeys.has(word) && /^(?:secret|password|secretstr|secure_?string|credential|sensitive)$/i.test(value.text))
       declared = true;
     if (word === 'load_from_db' && isTrue(value)) stored = true;
   }

@@ -55,7 +55,8 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
 export function judgePossible(value: string): Verdict | null {
   if (value.length < possibleMin || value.length > valueMax || /\s/.test(value)) return null;
   if (isUuid(value) || isDigestLike(value) || isPublic(value) || isIdentifier(value)) return null;
-  if (isOrdinary(value)) return null;
+  // What is secret in an address is found by its own marks.
+  if (isOrdinary(value) || /^[a-z][a-z\d+.-]{1,20}:\/\//i.test(value)) return null;
   if (isReference(value) || isPlaceholder(value) || !looksRandom(value) || isNameWithSuffix(value)) return null;
   if (isEncodedText(value)) return null;
   return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
