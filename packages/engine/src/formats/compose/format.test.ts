@@ -44,27 +44,36 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('stacks without agents', () => {
-  const services: readonly (readonly [name: string, service: object])[] = [
-    ['a web service with its socket', { image: 'acme/web:1', volumes: ['/var/run/docker.sock:/var/run/docker.sock'] }],
-    ['an application that asks a model', { build: '.', environment: { OPENAI_API_KEY: '$' + '{OPENAI_API_KEY}' } }],
-    ['a server of models', { image: 'ollama/ollama', privileged: true }],
+describe('stacks of agents', () => {
+  const stacks: readonly (readonly [name: string, services: object])[] = [
+    ['a platform that is built', { 'anything-llm': { build: '.', ports: ['3001:3001'] } }],
+    ['a server by its variables', { app: { build: '.', environment: ['MCP_PORT=8080'] } }],
+    ['an agent that asks a model', { app: { image: 'acme/desk-agent:1', environment: ['OPENAI_API_KEY'] } }],
+    ['an agent that is built here', { agent: { build: '.', ports: ['8080:8080'] } }],
   ];
-  for (const [name, service] of services) {
+  for (const [name, services] of stacks) {
     it(name, () => {
-      const reading = readSample(JSON.stringify({ services: { app: service } }), 'json', 'compose.yaml');
-      assert.equal(reading.recognized, false);
-      assert.deepEqual(reading.facts, []);
+      const text = JSON.stringify({ services });
+      assert.equal(readSample(text, 'json', 'compose.yaml').format, 'compose');
     });
   }
 });
 
-it('a line for a shell is what the container runs, not a program text that is handed over', () => {
-  for (const command of [['sh', '-c', 'sleep 3; agent start'], `sh -c "sleep 3; agent start"`]) {
-    const file = { services: { agent: { image: 'acme/agent:1', command } } };
-    assert.deepEqual(readSample(JSON.stringify(file), 'json').facts, [
-      'commands /services/agent/command server',
-      'components /services/agent/image image docker version 1',
-    ]);
+describe('stacks without agents', () => {
+  const socket = ['/var/run/docker.sock:/var/run/docker.sock'];
+  const key = '$' + '{OPENAI_API_KEY}';
+  const stacks: readonly (readonly [name: string, services: object])[] = [
+    ['a web service with its socket', { app: { image: 'acme/web:1', volumes: socket } }],
+    ['an application that asks a model', { app: { build: '.', environment: { OPENAI_API_KEY: key } } }],
+    ['an agent of a monitor', { agent: { image: 'portainer/agent:2.19.4', volumes: socket } }],
+    ['an agent of a builder', { 'jenkins-agent': { image: 'jenkins/ssh-agent:5.25', privileged: true } }],
+    ['a server of models', { app: { image: 'ollama/ollama', privileged: true } }],
+  ];
+  for (const [name, services] of stacks) {
+    it(name, () => {
+      const reading = readSample(JSON.stringify({ services }), 'json', 'compose.yaml');
+      assert.equal(reading.recognized, false);
+      assert.deepEqual(reading.facts, []);
+    });
   }
 });

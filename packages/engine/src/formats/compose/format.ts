@@ -11,16 +11,36 @@ const variables = (starts: readonly string[]) =>
 /** Stacks of all kinds are written so. One of these shows that agents or their servers run in it; an application that asks a model is none. */
 const agents = [
   ...images(
-    ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/'],
-    ['/mcp', '-mcp', 'mcp-', 'agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph'],
+    ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
+    [
+      ...['/mcp', '-mcp', 'mcp-', 'ai-agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph', 'anythingllm'],
+      ...['openhands', 'autogpt', 'superagi', 'agent-zero', 'elizaos', 'bytebot', 'claude-code', 'ragflow'],
+    ],
   ),
-  ...['mcp', 'agent', 'ai-agent', 'openclaw', 'librechat'].map((start) => `services/${start}*`),
+  ...[
+    'mcp',
+    'ai-agent',
+    'openclaw',
+    'librechat',
+    'anythingllm',
+    'anything-llm',
+    'openhands',
+    'eliza',
+    'claude-code',
+  ].map((start) => `services/${start}*`),
   'services/*/container_name~mcp',
   'services/*/build~mcp',
   'services/*/build/context~mcp',
   ...variables(['MCP_', 'MCPGATEWAY_']),
   'services/*/use_api_socket',
 ];
+/** Monitors and builders have agents too (`jenkins/ssh-agent`): one that asks a model, or is a service of that name, is ours. */
+const namesakes = [...images([], ['agent']), 'services/agent*', 'services/*/container_name~agent'];
+/** Whose agents watch machines or build programs. */
+const otherAgents = (
+  'portainer/ datadog/ gcr.io/datadoghq/ grafana/ jenkins/ zabbix/ docker.elastic.co/ elastic/ newrelic/ wazuh/ hashicorp/ puppet/ buildkite/ ' +
+  'jetbrains/ mcr.microsoft.com/azure-pipelines woodpeckerci/ drone/ gitlab/ netdata/ signoz/ instana/ icinga/'
+).split(' ');
 const models = [
   'services/*/models',
   'services/*/provider/type=model',
@@ -36,14 +56,18 @@ export const compose = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
-    always: ['services/*/image | services/*/build', agents.join(' | ')],
+    always: [
+      'services/*/image | services/*/build',
+      [...agents, ...namesakes].join(' | '),
+      [...agents, ...models, 'services/agent*'].join(' | '),
+    ],
     often: [
       models.join(' | '),
       'services/*/depends_on',
       'services/*/environment',
       'services/*/volumes | services/*/ports',
     ],
-    never: ['apiVersion', 'jobs', 'mcpServers'],
+    never: ['apiVersion', 'jobs', 'mcpServers', ...otherAgents.map((owner) => `services/agent*/image^${owner}`)],
   },
   notLookedAt: [
     'What an image or a Dockerfile contains is not known, nor what env_file and secrets hold.',
