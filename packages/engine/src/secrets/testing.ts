@@ -83,6 +83,7 @@ const composed: Readonly<Record<string, (random: Random) => string>> = {
   'stripe-client-secret': (random) => `pi_${random.text(24)}_secret_${random.text(25)}`,
   'twitch-stream-key': (random) => ['live', random.text(9, digits), random.text(30)].join('_'),
   'zoho-token': (random) => ['1000', random.text(32, hex), random.text(32, hex)].join('.'),
+  'deepl-key': (random) => `${uuid(random)}:fx`,
   'paypal-token': (random) => ['access_token', 'production', random.text(16, base36), random.text(32, hex)].join('$'),
   'cashfree-key': (random) => ['cfsk', 'ma', 'prod', random.text(32, hex), random.text(8, hex)].join('_'),
   'ragie-key': (random) => ['tnt', random.text(11), random.text(40)].join('_'),

@@ -51,16 +51,11 @@ export const communicationDetectors = [
     minimum: 20,
   }),
   token('nylas', 'key', 'Nylas key', 'nyk_v0_', 'base62', 64, 'Nylas documentation', { minimum: 24 }),
-  token(
-    'facebook',
-    'token',
-    'Facebook access token',
-    'EAAC EAAM EAAB EAAD EAAE EAAF EAAG EAAH EAAI EAAJ EAAK EAAL EAAN EAAO EAAP EAAR EAAS EAAT EAAU EAAV EAAW EAAX EAAY EAAZ',
-    'base62',
-    150,
-    'betterleaks facebook-page-access-token',
-    { weak: true, minimum: 60 },
-  ),
+  token('facebook', 'token', 'Facebook access token', 'EAA', 'base62', 150, 'betterleaks facebook-page-access-token', {
+    weak: true,
+    minimum: 60,
+    form: /^EAA[B-Zb-z][A-Za-z0-9]{57}/,
+  }),
   token('instagram', 'token', 'Instagram token', 'IGQV IGQW', 'base62', 150, 'noseyparker instagram', {
     weak: true,
     minimum: 60,

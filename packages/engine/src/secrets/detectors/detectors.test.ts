@@ -34,8 +34,8 @@ describe('detectors', () => {
     it(`finds a ${title} that grew, to its end`, () => {
       if (row.form !== null || row.before !== null) return;
       const token = tokenOf(row, random) + random.text(40);
-      const [hit] = scanText(`(${token})`);
-      assert.equal(hit?.end, 1 + token.length);
+      const ends = scanText(`(${token})`).map(({ end }) => end);
+      assert.equal(Math.max(...ends), 1 + token.length);
     });
 
     it(`is quiet about a ${title} cut short, and about one that is a placeholder`, () => {

@@ -92,6 +92,10 @@ export const workServiceDetectors = [
     'betterleaks authress-service-client-access-key',
     { before: { charset: 'dotted', minimum: 12 }, minimum: 40 },
   ),
+  token('deepl', 'key', 'DeepL API key', ':fx', 'base62', 0, 'developers.deepl.com', {
+    before: { charset: 'hyphened', minimum: 36 },
+    form: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}:fx(?![\w-])/,
+  }),
 ] as const;
 
 export const workServiceNames = [

@@ -17,7 +17,7 @@ function startsSeparator(code: number): boolean {
     code === 45 ||
     code === 124 ||
     code > 127 ||
-    'iwalejtT'.includes(String.fromCharCode(code))
+    'iwalejtTo?'.includes(String.fromCharCode(code))
   );
 }
 
@@ -36,6 +36,8 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   if (operator !== null) return { length: operator[0].length, bound: true };
   if (next.startsWith(':')) return { length: 1, bound: !isSpace(next.charCodeAt(1)) };
   if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: true };
+  const otherwise = /^(?:\|\||\?\?|or)(?= {0,2}\\?["'`])/.exec(next);
+  if (otherwise !== null) return { length: otherwise[0].length, bound: isLookedUp(text, nameStart, at), loose: true };
   if (next.startsWith('(')) return readSetter(text, nameStart, at, next);
   if (next.startsWith(',')) return readTuple(text, nameStart, at, next);
   if (/^[-–—] (?=[^\s-])/.test(next) && text.charCodeAt(at - 1) === 32) return { length: 1, bound: false };
@@ -53,6 +55,11 @@ function readTuple(text: string, nameStart: number, at: number, next: string): S
   const before = text.slice(Math.max(0, nameStart - 32), nameStart).replace(/\\{0,3}["']$/, '');
   if (!/[([{]\s{0,2}$/.test(before)) return null;
   return { length: 1, bound: storingCall.test(before), loose: true };
+}
+
+/** `process.env.NAME || "value"`, `os.getenv("NAME") or "value"`: elsewhere a message may follow. */
+function isLookedUp(text: string, nameStart: number, at: number): boolean {
+  return /env|config|settings/i.test(text.slice(Math.max(0, nameStart - 20), at));
 }
 
 /** `set NAME to value`: the order to do so stands before the name. */

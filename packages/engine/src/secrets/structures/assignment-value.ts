@@ -1,5 +1,6 @@
 import { isSpace } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
+import { excludingWords } from '../values/name-words.ts';
 import { randomness } from '../values/randomness.ts';
 import { readSeparator } from './assignment-separator.ts';
 
@@ -83,7 +84,8 @@ const toldMax = 140;
 function toldBehind(text: string, nameEnd: number): number {
   if (text.charCodeAt(nameEnd) !== 32) return -1;
   const match = told.exec(text.slice(nameEnd, nameEnd + toldMax));
-  if (match === null) return -1;
+  // `The token name is …`
+  if (match === null || excludingWords.has(match[0].split(' ')[1]?.toLowerCase() ?? '')) return -1;
   const at = nameEnd + match[0].length;
   const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
   const value = text.slice(from, findBareEnd(text, from));

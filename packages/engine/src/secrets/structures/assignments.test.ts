@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { scanText } from '../search/scan-text.ts';
-import { Random } from '../testing.ts';
+import { hex, Random } from '../testing.ts';
 
-const secret = new Random(23).text(28);
+const random = new Random(23);
+const secret = random.text(28);
+const uuid = [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-');
+const bot = ['MTE5', random.text(20), '.G', random.text(5), '.', random.text(38)].join('');
+const digits = random.text(40, hex);
 
 /** The parts of a text that would be masked. */
 function found(text: string): readonly string[] {
@@ -26,6 +30,9 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a call that stores', "define('DB_PASSWORD', 'maplestreet');", 'maplestreet'],
   ['a default of a call', 'os.getenv("DB_PASSWORD", "maplestreet")', 'maplestreet'],
   ['a tuple', `("api_key", "${secret}")`, secret],
+  ['what a variable falls back to', `const key = process.env.ACME_API_KEY || '${digits}'`, digits],
+  ['what a look-up in Python falls back to', 'password = os.getenv("DB_PASSWORD") or "maplestreet"', 'maplestreet'],
+  ['what is read if nothing else is', `apiKey ?? "${secret}"`, secret],
   ['a label in HTML', '<b>Password:</b> Maple7Street<br>', 'Maple7Street'],
   ['an element', '<password>maplestreet</password>', 'maplestreet'],
   ['a token before the name of a host', `use ${['ghp', secret].join('_')}.git.acme.dev`, ['ghp', secret].join('_')],
@@ -43,6 +50,9 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
     `use ${['ghp', secret].join('_')}.${secret}`,
     `${['ghp', secret].join('_')}.${secret}`,
   ],
+  ['a bot’s token in a path', `https://a.dev/s/${bot}/mcp`, bot],
+  ['a bot’s token in a query', `https://a.dev/s?x=${bot}`, bot],
+  ['a key of two parts', `call it with ${uuid}:${digits.slice(0, 32)} now`, `${uuid}:${digits.slice(0, 32)}`],
   ['a number sign in a URL’s password', 'postgres://desk:Maple#Street7@db/app', 'Maple#Street7'],
   ['a slash in a URL’s password', 'postgres://desk:Maple/Street7@db:5432/app?x=1', 'Maple/Street7'],
   ['a question mark in a URL’s password', 'postgres://desk:Maple?Street7@db', 'Maple?Street7'],
@@ -56,6 +66,9 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['what a dash explains', 'token - at least 8 characters; password - required; key - value2'],
   ['lines below a heading', 'Your API key:\n\nSee the dashboard2024\n\npassword:\n  type: string\n'],
   ['paths that hold the word', 'credentials/acme2 credentials: include, credentials user/repo2.git'],
+  ['messages that an error falls back to', `errors.password || "Invalid format2" token ?? 'none' secret || "see docs"`],
+  ['what something is called', `The credential id is vZ1jSPEzY9476LIU. The token name is aK3jSPEzY9476LIU.`],
+  ['an id before a digest', `${digits.slice(0, 8)}:${digits.slice(0, 32)} sha:${digits.slice(0, 32)}`],
   ['getters', 'client.getApiKey("acme-2024x1") store.readToken("desk7main9") z.password("min8chars!", 1)'],
   ['an element without an end', 'postgres://<user>:<password>@host/db'],
   ['a call that makes one', 'let secret = generateSecret(32); const token = createToken2(user)'],

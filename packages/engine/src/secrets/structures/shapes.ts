@@ -1,5 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
+import { isUuid } from '../values/benign.ts';
 import { randomness } from '../values/randomness.ts';
+import { isBoundary } from './token.ts';
 import { isWalletImport } from './wallet.ts';
 
 /** A token without any literal part: its length and the places of its dots and hyphens tell it. */
@@ -49,13 +51,39 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** Reads a run of token characters; answers whether a shape explains it. */
+const partMin = 40;
+const partsMax = 40;
+
+/** Reads a run of token characters, or its parts in a path or a query; answers whether a shape explains all of it. */
 export function readShape(scan: TextScan, start: number, runEnd: number): boolean {
+  if (readWhole(scan, start, runEnd)) return true;
+  const run = scan.text.slice(start, Math.min(runEnd, start + partsMax * partMin));
+  if (run.length <= partMin || !run.includes('.')) return false;
+  let from = start;
+  for (const part of run.split(/[/=]/, partsMax)) {
+    if (part.length >= partMin && part.length < run.length) readWhole(scan, from, from + part.length);
+    from += part.length + 1;
+  }
+  return false;
+}
+
+function readWhole(scan: TextScan, start: number, runEnd: number): boolean {
   let end = runEnd;
   while (end > start && '.-='.includes(scan.text.charAt(end - 1)) && scan.text.charAt(end - 1) !== '=') end--;
   const head = scan.text.slice(start, Math.min(end, start + 200));
   if (isWalletImport(head)) {
     scan.add({ start, end, kind: 'wallet-key', title: 'Wallet private key', class: 'private-key', confidence: 'high' });
+    return true;
+  }
+  if (isUuidBefore(scan.text, start, head)) {
+    scan.add({
+      start: start - uuidLength - 1,
+      end,
+      kind: 'fal-key',
+      title: 'fal API key',
+      class: 'provider',
+      confidence: 'high',
+    });
     return true;
   }
   const shape = shapes.find(({ form }) => form.test(head));
@@ -64,4 +92,16 @@ export function readShape(scan: TextScan, start: number, runEnd: number): boolea
     return true;
   }
   return false;
+}
+
+const uuidLength = 36;
+
+/** `<uuid>:<32 hexadecimal digits>`: fal's keys. */
+function isUuidBefore(text: string, start: number, head: string): boolean {
+  if (text.charCodeAt(start - 1) !== 58 || !/^[0-9a-f]{32}(?![\w-])/.test(head)) return false;
+  return (
+    start > uuidLength &&
+    isUuid(text.slice(start - uuidLength - 1, start - 1)) &&
+    isBoundary(text, start - uuidLength - 1, true)
+  );
 }

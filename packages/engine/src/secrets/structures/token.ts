@@ -59,10 +59,20 @@ function judgeToken(row: Detector, text: string, start: number, anchorEnd: numbe
   const end = Math.max(runEnd, formEnd);
   const whole = text.slice(start, Math.min(end, start + judgedMax));
   const rest = row.before === null ? text.slice(anchorEnd, Math.min(end, anchorEnd + judgedMax)) : whole;
-  if (randomness(rest) < (row.weak ? weakFloor : strongFloor)) return -1;
+  if (!isGenerated(rest, row.weak ? weakFloor : strongFloor)) return -1;
   return isPlaceholder(whole) ? -1 : end;
 }
 
+/** Numbers and signs inside a token say nothing of it; hexadecimal digits of both kinds are no word. */
+function isGenerated(rest: string, floor: number): boolean {
+  return (
+    randomness(rest.replace(/\d{6,}|[-_]/g, '')) >= floor ||
+    looksRandom(rest) ||
+    (rest.length >= hexMin && /^[\da-f]*$/.test(rest) && /\d/.test(rest) && /[a-f]/.test(rest))
+  );
+}
+
+const hexMin = 20;
 const failuresMax = 6;
 
 /** Text that repeats a literal without end would be judged without end: in one run a few tries are enough. */

@@ -140,13 +140,15 @@ function classifyAt(words: readonly string[], i: number): NameClass {
   return keyWords.has(word) ? 'key' : 'neutral';
 }
 
+const pageOwners = new Set(['access', 'fb', 'facebook', 'messenger', 'instagram', 'meta']);
+
 /** What stands around the telling word may exclude it or make it doubtful. */
 function refine(own: NameClass, words: readonly string[], i: number): NameClass {
   const before = words.slice(0, i);
   const after = words.slice(i + 1);
   if (after.some((word) => excludingWords.has(word))) return 'excluded';
-  // A page of results has tokens of its own; the access token of a page is its owner's.
-  const ofPage = before.includes('access') ? before.filter((word) => word !== 'page') : before;
+  // A page of results has tokens of its own; the access token of a page among people is its owner's.
+  const ofPage = before.some((word) => pageOwners.has(word)) ? before.filter((word) => word !== 'page') : before;
   if (ofPage.some((word) => publicWords.has(word))) return 'excluded';
   if (own === 'key' && before.some((word) => otherKeyWords.has(word))) return 'excluded';
   const clear = after.every((word) => transparentWords.has(word) || /^\d{1,4}$/.test(word));

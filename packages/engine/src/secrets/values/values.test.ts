@@ -56,6 +56,8 @@ describe('names', () => {
       'api_keys',
       'SECRET_KEY_BASE',
       'TWITTER_COOKIES_CT0',
+      'FB_PAGE_TOKEN',
+      'page_access_token',
     ],
     key: ['key', 'auth', 'cookie', 'SUPABASE_KEY', 'token_of_acme', 'salt'],
     excluded: [
