@@ -23,4 +23,11 @@ export class Allowance {
   takeWord(): void {
     this.#words--;
   }
+
+  /** How many of so many words may be taken, which are. */
+  takeWords(count: number): number {
+    const taken = this.isSpent ? 0 : Math.min(count, this.#words);
+    this.#words -= taken;
+    return taken;
+  }
 }

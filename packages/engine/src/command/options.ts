@@ -19,7 +19,7 @@ export interface Options<W extends Word = Word> {
 export function readOptions<W extends Word>(
   words: readonly W[],
   from: number,
-  valued: (name: string) => boolean,
+  valued: Pick<ReadonlySet<string>, 'has'>,
 ): Options<W> {
   const options: Option<W>[] = [];
   let at = from;
@@ -36,7 +36,7 @@ export function readOptions<W extends Word>(
       continue;
     }
     const next = words[at + 1];
-    if (next !== undefined && valued(word.text)) {
+    if (next !== undefined && valued.has(word.text)) {
       options.push({ name: word.text, value: next.text, word: next });
       at++;
     } else options.push({ name: word.text, value: null, word });

@@ -72,29 +72,56 @@ function readFetched<W extends Word>(
   from: number,
   before: readonly Option<W>[],
 ): Fetched {
-  const { options, rest } = readOptions(words, from, (name) => valued.has(name));
+  const { options, rest } = readOptions(words, from, valued);
   const given = before.length === 0 ? options : [...before, ...options];
   const installs = !given.some(({ name, value }) => value === null && row.offline.includes(name));
+  const named = namedBy(row.packages, given, row, installs);
+  const operands = row.operands === 'first' && named.length > 0 ? nothing : operandsFrom(rest, words, row, installs);
+  const extras = namedBy(row.extras, given, row, installs);
+  return {
+    packages: named.length + extras.length === 0 ? operands : [...named, ...operands, ...extras],
+    rest: Math.min(rest, words.length),
+    startsCommand: row.operands === 'none',
+  };
+}
+
+const nothing: readonly never[] = [];
+
+/** The packages that options of these names name. */
+function namedBy(
+  names: readonly string[],
+  given: readonly Option[],
+  row: Runner,
+  installs: boolean,
+): readonly PackageReference[] {
+  if (names.length === 0 || given.length === 0) return nothing;
   const packages: PackageReference[] = [];
-  const add = (text: string, word: Word): void => {
-    const { ecosystem, name, version, pinned } = row.read(text);
-    packages.push({ ecosystem, name, version, pinned, word, installs, runs: row.runs });
-  };
-  const addNamed = (names: readonly string[]): void => {
-    for (const { name, value, word } of given) {
-      if (value !== null && names.includes(name)) for (const text of splitList(value)) add(text, word);
-    }
-  };
-  addNamed(row.packages);
-  if (row.operands === 'all' || (row.operands === 'first' && packages.length === 0)) {
-    const end = row.operands === 'all' ? words.length : Math.min(rest + 1, words.length);
-    for (let at = rest; at < end; at++) {
-      const word = words[at];
-      if (word !== undefined && isPackage(word.text)) add(word.text, word);
-    }
+  for (const { name, value, word } of given) {
+    if (value === null || !names.includes(name)) continue;
+    for (const text of splitList(value)) packages.push(referenceTo(text, word, row, installs));
   }
-  addNamed(row.extras);
-  return { packages, rest: Math.min(rest, words.length), startsCommand: row.operands === 'none' };
+  return packages;
+}
+
+/** The packages among the words behind the options: one with its arguments, all of them, or none. */
+function operandsFrom(
+  rest: number,
+  words: readonly Word[],
+  row: Runner,
+  installs: boolean,
+): readonly PackageReference[] {
+  const first = words[rest];
+  if (row.operands === 'none' || first === undefined) return nothing;
+  if (row.operands === 'all') {
+    const operands = words.slice(rest).filter(({ text }) => isPackage(text));
+    return operands.map((word) => referenceTo(word.text, word, row, installs));
+  }
+  return isPackage(first.text) ? [referenceTo(first.text, first, row, installs)] : nothing;
+}
+
+function referenceTo(text: string, word: Word, row: Runner, installs: boolean): PackageReference {
+  const { ecosystem, name, version, pinned } = row.read(text);
+  return { ecosystem, name, version, pinned, word, installs, runs: row.runs };
 }
 
 /** `--with a,b` names two. */

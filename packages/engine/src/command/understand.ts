@@ -2,7 +2,7 @@ import type { Located } from '../text/span.ts';
 import { Allowance } from './allowance.ts';
 import type { Invocation } from './invocation.ts';
 import { Reading } from './reading.ts';
-import { addWord, createSimpleCommand, emptyScript, literalWord, type Script, type SimpleCommand } from './script.ts';
+import { createSimpleCommand, emptyScript, literalWord, type Script } from './script.ts';
 import { readScript } from './script-reader.ts';
 
 /**
@@ -30,21 +30,12 @@ function lengthOf(words: readonly Located<string>[]): number {
 function scriptOf(words: readonly Located<string>[], allowance: Allowance): Script {
   const first = words[0]?.value ?? '';
   const program = isLine(first) ? readScript(first, 0, 'posix', 0, null, allowance) : emptyScript;
-  const last = program.at(-1);
-  if (last !== undefined) {
-    addWords(last, words, 1, allowance);
-    return program;
-  }
-  const command = createSimpleCommand(null);
-  addWords(command, words, 0, allowance);
-  return [command];
-}
-
-function addWords(command: SimpleCommand, words: readonly Located<string>[], from: number, allowance: Allowance): void {
-  for (let index = from; index < words.length && !allowance.isSpent; index++) {
-    allowance.takeWord();
-    addWord(command, literalWord(words[index]?.value ?? '', index));
-  }
+  const command = program.at(-1) ?? createSimpleCommand(null);
+  const from = program.length === 0 ? 0 : 1;
+  const taken = words.slice(from, from + allowance.takeWords(words.length - from));
+  const passed = taken.map(({ value }, index) => literalWord(value, from + index));
+  command.words = from === 0 ? passed : [...command.words, ...passed];
+  return from === 0 ? [command] : program;
 }
 
 /** A blank in a program's path does not make it a line. */

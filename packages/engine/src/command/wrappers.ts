@@ -114,7 +114,7 @@ export function isWrapper(program: string): boolean {
 export function wrappedFrom(program: string, words: readonly Word[], from: number): number | null {
   const wrapper = wrappers.get(program);
   if (wrapper === undefined) return null;
-  const valued = (name: string) => wrapper.valued.includes(name);
+  const valued = { has: (name: string) => wrapper.valued.includes(name) };
   let { options, rest } = readOptions(words, from, valued);
   if (wrapper.verbs.length > 0) {
     if (!wrapper.verbs.includes(words[rest]?.text ?? '')) return null;

@@ -231,8 +231,8 @@ export class Cursor {
   /** The same for the members of these names. */
   ignoreKeys(names: readonly string[]): void {
     if (this.node?.kind !== 'mapping') return;
-    for (const name of names) {
-      const node = this.node.get(name);
+    for (let index = 0; index < names.length; index++) {
+      const node = this.node.get(names[index] ?? '');
       if (node !== undefined) this.#ledger.claimAll(node);
     }
   }

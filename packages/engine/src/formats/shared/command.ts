@@ -23,13 +23,13 @@ export function addCommand(
   const { at, words, shell } = written;
   const { cuts } = model.allowance;
   const command: Command = {
-    ...scope,
     at,
     purpose,
     words,
     shell,
     workingDirectory,
     invocations: understand(words, shell, model.allowance),
+    ...scope,
   };
   if (model.allowance.isSpent || model.allowance.cuts > cuts) model.cutOff.push(at);
   model.commands.push(command);

@@ -89,7 +89,7 @@ function readFolders(invocation: Invocation, command: Command, model: ModelBuild
     before = word.text;
     if (path === null || path === '') continue;
     const { at } = locateWord(word, command);
-    model.fileGrants.push({ ...scope, at, path: locate(path, at), access, source: 'server-root' });
+    model.fileGrants.push({ at, path: locate(path, at), access, source: 'server-root', ...scope });
   }
 }
 

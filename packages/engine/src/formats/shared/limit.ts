@@ -32,7 +32,7 @@ export function addLimit(
   const value = boundOf(cursor, kind, unit);
   if (value === null) return false;
   if (value === 0 && zeroIsLeast.has(kind)) return true;
-  model.limits.push({ ...scope, at: cursor.at, kind, value, origin: 'set' });
+  model.limits.push({ at: cursor.at, kind, value, origin: 'set', ...scope });
   return true;
 }
 

@@ -86,7 +86,7 @@ export interface ModelSetting {
 export function addModelUse(setting: ModelSetting, model: ModelBuilder, scope: Scope): void {
   const { at, id, provider, endpoint, credential, named } = setting;
   if (id === null && provider === null && endpoint === null) return;
-  model.models.push({ ...scope, at, id, provider, endpoint });
+  model.models.push({ at, id, provider, endpoint, ...scope });
   const url = endpoint === null ? null : parseUrl(endpoint.value);
   if (endpoint === null || url === null) return;
   const vendor = vendorOf(named);

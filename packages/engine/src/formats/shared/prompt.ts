@@ -1,5 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Material, Prompt, Scope } from '../../agent/facts.ts';
+import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** Text that a model obeys. An empty one, or a number where a text is meant, is none. */
@@ -10,10 +11,12 @@ export function addPrompt(
   scope: Scope,
   tools: boolean | null = null,
 ): void {
-  if (!cursor.exists) return;
-  for (const text of cursor.texts()) {
-    if (text.value.trim() !== '') model.prompts.push({ ...scope, at: text.at, text, role, tools });
-  }
+  const add = (text: Located<string>): void => {
+    if (/\S/.test(text.value)) model.prompts.push({ at: text.at, text, role, tools, ...scope });
+  };
+  const text = cursor.text();
+  if (text !== null) add(text);
+  else if (cursor.isList) cursor.texts().forEach(add);
 }
 
 /** Text that nobody obeys: claimed, and marked for what it is. */

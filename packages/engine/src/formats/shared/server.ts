@@ -56,7 +56,6 @@ export function readServer(
 ): Server {
   const url = entry.spelled(spelling.url).text() ?? readTarget(entry, true);
   const server: ServerBuilder = {
-    ...scope,
     at: entry.at,
     name,
     transport: transportOf(entry, url),
@@ -69,6 +68,7 @@ export function readServer(
     capabilities: [],
     readOnly: false,
     authenticated: null,
+    ...scope,
     enabled: scope.enabled && !isSwitchedOff(entry),
   };
   model.servers.push(server);

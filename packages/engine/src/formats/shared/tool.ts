@@ -25,7 +25,6 @@ const schemaNames = [
 /** A tool by its name alone. */
 export function addNamedTool(name: Located<string>, model: ModelBuilder, scope: Scope): ToolBuilder {
   const tool: ToolBuilder = {
-    ...scope,
     at: name.at,
     name,
     description: null,
@@ -35,6 +34,7 @@ export function addNamedTool(name: Located<string>, model: ModelBuilder, scope: 
     parameters: [],
     annotations: [],
     narrowed: false,
+    ...scope,
   };
   model.tools.push(tool);
   return tool;
