@@ -1,4 +1,6 @@
 import { charsets, isIn } from '../search/characters.ts';
+import { classifyName } from '../values/names.ts';
+import { looksRandom } from '../values/randomness.ts';
 
 /** Longer ones are no names. */
 export const nameMax = 64;
@@ -77,4 +79,21 @@ export function isReferenced(text: string, nameStart: number, nameEnd: number): 
 
 function isVariable(text: string, nameStart: number): boolean {
   return text.startsWith('$env:', nameStart - 5);
+}
+
+/** `const password = given;`, `password = user_password`: code that hands on what another variable holds. */
+export function isHandedOn(text: string, nameStart: number, nameEnd: number, start: number, end: number): boolean {
+  const between = text.slice(nameEnd, start);
+  const value = text.slice(start, end);
+  if (!/^\s{0,2}=\s{0,2}\(?$/.test(between) || !/^[A-Za-z_$][\w$]{2,60}$/.test(value) || looksRandom(value))
+    return false;
+  const before = text.slice(Math.max(0, nameStart - 30), nameStart);
+  if (/\b(?:const|let|var|val|final|auto|[Ss]tring) $/.test(before)) return true;
+  if (!between.startsWith(' =')) return false;
+  return text.charAt(end) === ';' || (/[a-z]_?[A-Z]|[A-Za-z]_[A-Za-z]/.test(value) && isCredentialName(value));
+}
+
+function isCredentialName(value: string): boolean {
+  const own = classifyName(value);
+  return own === 'password' || own === 'secret';
 }

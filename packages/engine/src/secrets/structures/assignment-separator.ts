@@ -54,7 +54,10 @@ function readTuple(text: string, nameStart: number, at: number, next: string): S
   if (!/^,\s{0,2}\\?["']/.test(next) || !'"\''.includes(text.charAt(at - 1))) return null;
   const before = text.slice(Math.max(0, nameStart - 32), nameStart).replace(/\\{0,3}["']$/, '');
   if (!/[([{]\s{0,2}$/.test(before)) return null;
-  return { length: 1, bound: storingCall.test(before), loose: true };
+  if (storingCall.test(before)) return { length: 1, bound: true, loose: true };
+  // Where more follows, the first was a value itself: `hash("password", "salt", …)`.
+  const isPair = /^,\s{0,2}\\?(["'])[^"'\s]{1,200}\\?\1,?\s{0,2}[)\]}]/.test(text.slice(at, at + 220));
+  return isPair ? { length: 1, bound: false, loose: true } : null;
 }
 
 /** `process.env.NAME || "value"`, `os.getenv("NAME") or "value"`: elsewhere a message may follow. */

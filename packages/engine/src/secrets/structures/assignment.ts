@@ -4,7 +4,15 @@ import { traitsOf } from '../values/name-traits.ts';
 import { classifyName, type NameClass } from '../values/names.ts';
 import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
-import { findNameEnd, findNameStart, isPartOfPath, isReferenced, nameMax, withWordBefore } from './assignment-name.ts';
+import {
+  findNameEnd,
+  findNameStart,
+  isHandedOn,
+  isPartOfPath,
+  isReferenced,
+  nameMax,
+  withWordBefore,
+} from './assignment-name.ts';
 import { findBareEnd, findFallback, findValue, type Value } from './assignment-value.ts';
 import { addBasic, credentialStart, isBasicCredential } from './authorization.ts';
 import { readCookies } from './cookie.ts';
@@ -22,7 +30,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (readLogin(scan, nameStart, nameEnd)) return;
   const referenced = isReferenced(text, nameStart, nameEnd);
   const value = referenced ? findFallback(text, nameEnd) : findValue(scan, nameStart, nameEnd);
-  if (value === null) return;
+  if (value === null || isHandedOn(text, nameStart, nameEnd, value.start, value.end)) return;
   const name = withWordBefore(text, nameStart, nameEnd);
   const nameClass = classifyName(name);
   if (nameClass !== 'neutral' && nameClass !== 'excluded') judgeValue(scan, name, nameClass, value);

@@ -89,6 +89,7 @@ function judgePassword(value: string): Verdict | null {
   if (isReference(plain) || isPlaceholder(plain) || isSentence(plain) || isPublic(plain)) return null;
   // Words of another script are what a page calls the field: passwords are typed on any keyboard.
   if (/^[\p{L}\p{M}\s]+$/u.test(plain) && !/[A-Za-z]/.test(plain)) return null;
+  if (/(?:[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][^\u3040-\ud7af]{0,20}){8}/.test(plain)) return null;
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
   const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
   return { kind: 'password', title: 'Password', class: 'named', confidence };
