@@ -112,6 +112,23 @@ describe('the published package', () => {
     assert.ok(bytes < 1_200_000, `${bytes} bytes`);
   });
 
+  it('writes all of a long report into a pipe, and ends without a word when its reader does', () => {
+    const program = join(user, 'node_modules/agent-grade/agent-grade.js');
+    const many = join(folder, 'many.json');
+    const servers = Object.fromEntries(
+      Array.from({ length: 400 }, (_, at) => [`notes-${at}`, { command: 'npx', args: [`notes-${at}`] }]),
+    );
+    writeFileSync(many, JSON.stringify({ mcpServers: servers }));
+    const all = run(process.execPath, [program, 'check', many, '--format', 'json'], user);
+    assert.ok(all.stdout.length > 200_000 && JSON.parse(all.stdout).findings.length > 0);
+    const piped = run(
+      'sh',
+      ['-c', `"${process.execPath}" "${program}" check "${many}" --format json | head -c 9`],
+      user,
+    );
+    assert.deepEqual([piped.stdout, piped.stderr], [all.stdout.slice(0, 9), '']);
+  });
+
   it('keeps compiled code in a folder of the user’s, none where there is no place for it', () => {
     const [cache, temporary] = [join(folder, 'cache'), join(folder, 'temporary')];
     mkdirSync(temporary);

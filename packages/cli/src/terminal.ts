@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { coloured, type Paint, plain } from '@agent-grade/engine';
+import { standardStream } from './standard-stream.ts';
 
 /** What the commands need of the world, so that tests can stand in for it. */
 export interface Terminal {
@@ -27,14 +27,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The process's own. */
 export function terminal(): Terminal {
-  const { stdout, stderr, env } = process;
+  const { env } = process;
+  const output = standardStream('stdout');
+  const errors = standardStream('stderr');
   return {
-    out: (text) => stdout.write(text),
-    error: (text) => stderr.write(text),
-    standardInput: () => buffer(process.stdin),
-    paint: hasColour(env, stdout.isTTY === true) ? coloured : plain,
-    link: hasLinks(env, stdout.isTTY === true) ? hyperlink : (text) => text,
-    progress: stderr.isTTY === true && env.TERM !== 'dumb' ? showProgress : () => {},
+    out: output.write,
+    error: errors.write,
+    standardInput: async () => (await import('node:stream/consumers')).buffer(process.stdin),
+    paint: hasColour(env, output.isTerminal) ? coloured : plain,
+    link: hasLinks(env, output.isTerminal) ? hyperlink : (text) => text,
+    progress: errors.isTerminal && env.TERM !== 'dumb' ? showProgress : () => {},
     workingDirectory: process.cwd(),
     untilStopped,
   };

@@ -1,0 +1,57 @@
+import { fstatSync, writeSync } from 'node:fs';
+
+/** Where a command writes to. */
+export interface StandardStream {
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+}
+
+/**
+ * Standard output or standard error. Files and pipes are written to directly: what Node's own stream needs takes longer to load than a small
+ * file to analyse. A reader that stops reading (`| head`) is no fault.
+ */
+export function standardStream(name: 'stdout' | 'stderr'): StandardStream {
+  const descriptor = name === 'stdout' ? 1 : 2;
+  let isDirect = isFileOrPipe(descriptor);
+  const writeToStream = (data: string | Uint8Array): void => {
+    const stream = process[name];
+    if (stream.listenerCount('error') === 0) stream.on('error', endQuietly);
+    stream.write(data);
+  };
+  const writeDirectly = (bytes: Buffer): void => {
+    let written = 0;
+    try {
+      while (written < bytes.length) written += writeSync(descriptor, bytes, written);
+    } catch (error) {
+      if (!isError(error, 'EAGAIN')) endQuietly(error);
+      // The reader is slower than this program, and somebody made the pipe one that does not wait: Node's stream does.
+      isDirect = false;
+      writeToStream(bytes.subarray(written));
+    }
+  };
+  const write = (text: string): void => {
+    if (isDirect) writeDirectly(Buffer.from(text));
+    else writeToStream(text);
+  };
+  return { write, isTerminal: !isDirect && process[name].isTTY === true };
+}
+
+/** On Windows consoles and pipes take more than bytes. */
+function isFileOrPipe(descriptor: number): boolean {
+  if (process.platform === 'win32') return false;
+  try {
+    const stat = fstatSync(descriptor);
+    return stat.isFile() || stat.isFIFO();
+  } catch {
+    return false;
+  }
+}
+
+function endQuietly(error: unknown): never {
+  if (isError(error, 'EPIPE')) process.exit(0);
+  throw error;
+}
+
+function isError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
