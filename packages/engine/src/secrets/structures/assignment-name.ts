@@ -85,12 +85,23 @@ function isVariable(text: string, nameStart: number): boolean {
 export function isHandedOn(text: string, nameStart: number, nameEnd: number, start: number, end: number): boolean {
   const between = text.slice(nameEnd, start);
   const value = text.slice(start, end);
+  if (isType(text, nameStart, between, value, end)) return true;
   if (!/^\s{0,2}=\s{0,2}\(?$/.test(between) || !/^[A-Za-z_$][\w$]{2,60}$/.test(value) || looksRandom(value))
     return false;
   const before = text.slice(Math.max(0, nameStart - 30), nameStart);
   if (/\b(?:const|let|var|val|final|auto|[Ss]tring) $/.test(before)) return true;
   if (!between.startsWith(' =')) return false;
   return text.charAt(end) === ';' || (/[a-z]_?[A-Z]|[A-Za-z]_[A-Za-z]/.test(value) && isCredentialName(value));
+}
+
+/** `const tokens: OAuth2Tokens = {`, `tokens: V2CoreTokens,`: what TypeScript calls the value. */
+function isType(text: string, nameStart: number, between: string, value: string, end: number): boolean {
+  if (!/^\??: $/.test(between) || !/^[A-Z][A-Za-z\d]{2,60}$/.test(value)) return false;
+  if (/^[A-Za-z\d]{2,50}(?:Tokens?|Keys?|Secrets?|Credentials?)$/.test(value)) return true;
+  const before = text.slice(Math.max(0, nameStart - 30), nameStart);
+  return (
+    /\b(?:const|let|var|readonly|private|public|protected) $/.test(before) && /^ ?[=;]/.test(text.slice(end, end + 2))
+  );
 }
 
 function isCredentialName(value: string): boolean {

@@ -1,6 +1,7 @@
 import type { Detector } from '../detectors/detector.ts';
 import { charsets, isAlphanumeric, isIn, isSpace, runEnd } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
+import { isPublic } from '../values/benign.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { looksRandom, randomness } from '../values/randomness.ts';
 import { hasValidChecksum } from './checksum.ts';
@@ -60,7 +61,8 @@ function judgeToken(row: Detector, text: string, start: number, anchorEnd: numbe
   const whole = text.slice(start, Math.min(end, start + judgedMax));
   const rest = row.before === null ? text.slice(anchorEnd, Math.min(end, anchorEnd + judgedMax)) : whole;
   if (!isGenerated(rest, row.weak ? weakFloor : strongFloor)) return -1;
-  return isPlaceholder(whole) ? -1 : end;
+  // Among the letters of a picture stands everything.
+  return isPlaceholder(whole) || (row.before !== null && isPublic(whole)) ? -1 : end;
 }
 
 /** Numbers and signs inside a token say nothing of it; hexadecimal digits of both kinds are no word. */
