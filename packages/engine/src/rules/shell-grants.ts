@@ -97,10 +97,13 @@ function isFree(word: string): boolean {
   return /^(?:\*{1,2}|\.[*+]\$?|\(\.[*+]\)\$?)$/.test(word);
 }
 
+/** `/usr/bin/*` is every program; `./scripts/*` is what lies in a folder of the project. */
+const systemFolder = /^\/(?:usr\/(?:local\/)?)?s?bin\//;
+
 function grantOf(invocation: Invocation, fixed: readonly string[] | null): ShellGrant | null {
   const program = invocation.programWord;
   const name = programIn(invocation);
-  if (isFree(name)) return { kind: 'any-command' };
+  if (isFree(name) && (systemFolder.test(program.text) || !program.text.includes('/'))) return { kind: 'any-command' };
   if (fixed === null || fixed.some((word) => harmlessOptions.has(word))) return null;
   if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
   const capable = execCapable().get(name);
