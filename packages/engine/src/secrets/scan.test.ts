@@ -56,6 +56,14 @@ describe('where secrets stand', () => {
   });
 });
 
+it('a file of the bytes of a key is that key, and a file of other numbers is none', () => {
+  const bytes = Array.from({ length: 64 }, () => random.below(256));
+  assert.equal(secretsOf(JSON.stringify(bytes)).length, 64);
+  assert.deepEqual(secretsOf(JSON.stringify(bytes.slice(1))), []);
+  assert.deepEqual(secretsOf(JSON.stringify(bytes.map((byte) => byte + 200))), []);
+  assert.deepEqual(secretsOf(JSON.stringify({ pixels: bytes })), []);
+});
+
 describe('what a place says of a value', () => {
   const finds: readonly (readonly [guarantee: string, tree: object, expected: string])[] = [
     ['a name behind an id', { variables: [{ id: uuid, name: 'X_API_KEY', value: secret }] }, secret],

@@ -39,7 +39,9 @@ const keyMin = 14;
 
 /** Goes through a tree once. Nesting is bounded by the document's depth limit. */
 export function scanTree(root: Node, marks: RareMarks, report: (found: NodeHits) => void): void {
-  new TreeScan(marks, report).visit(root, noContext);
+  // A file that is nothing but the bytes of a key, as Solana's tools keep it.
+  const isKeyFile = root.kind === 'sequence' && root.items.length === 64;
+  new TreeScan(marks, report).visit(root, isKeyFile ? { ...noContext, traits: traitsOf('keypair') } : noContext);
 }
 
 class TreeScan {
@@ -107,7 +109,10 @@ class TreeScan {
 
   #sequence(list: SequenceNode, context: Context): void {
     if ((context.traits.wallet || context.traits.class === 'secret') && isKeyBytes(list)) {
-      for (const item of list.items) if (item.kind === 'scalar') this.#found(item, [wholeKey(item)], context.nameNode);
+      // One key, told once: each of its numbers goes, and the finding is the list's.
+      const { nameNode } = context;
+      for (const node of list.items)
+        if (node.kind === 'scalar') this.#report({ node, hits: [wholeKey(node)], where: 'value', at: list, nameNode });
       return;
     }
     for (let index = 0; index < list.items.length; index++) {
