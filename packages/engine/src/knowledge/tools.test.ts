@@ -10,12 +10,18 @@ describe('what a tool can do, by its name', () => {
       'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal',
     ],
     ['read', 'directory_tree mcp__files__directory_tree'],
-    ['write', 'write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory'],
+    [
+      'write',
+      'git_checkout checkout_branch write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory',
+    ],
     ['delete', 'delete_file remove_item'],
     ['send', 'send_email sendMessage gmail_send notify_team reply'],
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
-    ['pay', 'refund_order create_payment place_order transfer_funds book_flight'],
-    ['fetch', 'fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get'],
+    ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
+    [
+      'fetch',
+      'request request_url external_request fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get',
+    ],
     ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
     ['browse execute', 'browser_evaluate'],
     [
@@ -35,7 +41,7 @@ describe('what a tool can do, by its name', () => {
     ['remember', 'store_memory save_memory create_entities'],
     ['delegate', 'transfer_to_agent Task'],
     ['think', 'sequentialthinking get_current_time TodoWrite translate'],
-    ['', 'acme_thing run_tests python_code_analyzer'],
+    ['', 'acme_thing run_tests python_code_analyzer request_approval request_new_tool chat'],
   ];
   for (const [capabilities, names] of cases) {
     for (const name of names.split(' ')) {

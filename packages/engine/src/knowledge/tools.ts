@@ -37,7 +37,7 @@ export function runsAtVendor(name: string): boolean {
 
 /** Records that people and companies keep to themselves. Singular forms; a plural `s` is taken off before the look-up. */
 const privateRecords: ReadonlySet<string> = new Set(
-  'customer client user employee patient order invoice payroll salary crm ticket document contact profile account record note calendar drive repository repo lead deal contract transaction medical health bank'.split(
+  'customer client user employee patient order invoice payroll salary crm ticket document contact profile account record note calendar drive repository repo lead deal contract transaction medical bank'.split(
     ' ',
   ),
 );
@@ -152,7 +152,7 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'send':
       return about.has('publication') ? ['write', 'send'] : about.has('web') ? ['fetch', 'send'] : ['send'];
     case 'pay':
-      return about.has('agent') ? ['delegate'] : words[0] === 'transfer' && !about.has('money') ? [] : ['pay'];
+      return payMeaning(about, words);
     case 'fetch':
       return fetchMeaning(about, words);
     case 'browse':
@@ -161,6 +161,14 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'administer':
       return [action];
   }
+}
+
+/** A branch is checked out, and a file transferred, for nothing. */
+function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  if (about.has('agent')) return ['delegate'];
+  if (about.has('money') || words.includes('cart')) return ['pay'];
+  if (words[0] === 'transfer') return [];
+  return words.includes('checkout') && words.length > 1 ? ['write'] : ['pay'];
 }
 
 function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
@@ -196,6 +204,8 @@ function deleteMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
 }
 
 function fetchMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  // Who requests an approval or a tool asks a person for it.
+  if (words[0] === 'request' && words.length > 1 && !about.has('web')) return [];
   if (about.has('web') || about.size === 0) return words.includes('post') ? ['fetch', 'send'] : ['fetch'];
   return about.has('publication') ? ['read'] : readMeaning(about);
 }
@@ -214,7 +224,8 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   if (about.has('secret')) return ['secrets'];
   if (about.has('money')) return ['pay'];
   if (about.has('infrastructure')) return ['administer'];
-  if (about.has('message')) return ['read', 'send'];
+  // A chat by itself is the conversation with the agent.
+  if (about.has('message')) return words.length === 1 && words[0] === 'chat' ? [] : ['read', 'send'];
   if (about.has('files')) return ['read', 'write'];
   return about.has('harmless') ? ['think'] : [];
 }
