@@ -7,6 +7,7 @@ export const unconfirmedPhrases = [
   '@no ever|even|stop_to|first? ask|asking|request|requesting|seek|prompt|wait_for|require .. confirmation|approval|permission|authorization|consent!',
   '@no ever|even|first? ask|asking .. before! .. @act|acting|executing|deleting|making|proceeding|running',
   '@no ever|even? wait|waiting! .. for .. @user|manual .. confirm*|approv*|permission|consent|input|response|review',
+  '@no ask|asking! ... just do_it|do_so|proceed|go_ahead|execute|act',
   'no .. confirmation|approval|permission! .. needed|required|necessary',
   'confirmation|approval|permission! is|are not needed|required|necessary',
   'skip|bypass! all|any|every|the|user? confirmation|confirmations|approval|approvals|permission prompt|prompts|step|steps|dialog*|check|checks',
