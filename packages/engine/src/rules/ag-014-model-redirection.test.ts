@@ -64,6 +64,14 @@ describe('the address of a model in a home-made agent', () => {
   }
 });
 
+it('a list of models answers no prompts', () => {
+  const agent = { agent: { name: 'a', system_prompt: 'Help.', model: 'm' } };
+  assert.deepEqual(found({ ...agent, model_catalog: { url: 'https://docs.example.com/models.json' } }), []);
+  assert.deepEqual(found({ ...agent, model_proxy: { url: 'https://llm.example.com/v1' } }), [
+    ['/model_proxy/url', 'low'],
+  ]);
+});
+
 it('an MCP server is no model', () => {
   assert.deepEqual(found({ mcpServers: { a: { url: 'https://tools.example.com/mcp' } } }), []);
 });

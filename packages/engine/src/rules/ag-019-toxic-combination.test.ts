@@ -16,6 +16,13 @@ const servers = (...names: readonly string[]) => ({
   mcpServers: Object.fromEntries(names.map((name) => [name, { command: `${name}-mcp` }])),
 });
 
+it('agents under names of their own are told apart', () => {
+  const crew = (...tools: readonly (readonly string[])[]) =>
+    Object.fromEntries(tools.map((own, i) => [`desk${i}_agent`, { role: 'Clerk', model: 'm', tools: own }]));
+  assert.deepEqual(places(crew(['query_database'], ['fetch_url', 'send_email'])), []);
+  assert.deepEqual(places(crew(['query_database', 'fetch_url', 'send_email'], ['search_docs'])), ['/desk0_agent high']);
+});
+
 describe('private data, strangers’ text and a way out', () => {
   const cases: readonly (readonly [name: string, configuration: object, severities: readonly string[]])[] = [
     ['all three', agent(['query_database', 'fetch_url', 'send_email']), ['high']],

@@ -7,6 +7,7 @@ import { modelNameWords } from '../shared/model-names.ts';
 import { type Context, type Setting, wordsAround } from './context.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 import { wordSet } from './idea.ts';
+import { namesListing } from './models.ts';
 
 /** Links for people. Nothing dials them. */
 const documents = wordSet(
@@ -96,7 +97,8 @@ function purposeOf(words: readonly string[], { sections, scope }: Context): Endp
       .reverse()
       .map((section) => section.words),
   ]) {
-    if (names.some((word) => modelSections.has(word) || modelNameWords.has(word))) return 'model';
+    if (names.some((word) => modelSections.has(word) || modelNameWords.has(word)))
+      return namesListing(names) ? 'marketplace' : 'model';
     const found = purposes.find(([known]) => names.some((word) => known.has(word)));
     if (found !== undefined) return found[1];
     if (names.includes('tool') || names.includes('api')) return 'tool';

@@ -21,8 +21,15 @@ const delegationNames = wordSet(
   'delegate_to delegates_to can_delegate_to handoff handoff_to sub_agent subagent collaborator delegate allowed_delegate can_call can_handoff_to hand_off_to handoff_target escalate_to can_talk_to',
 );
 
+/** `research_agent: {model, tools}`: one of several, each under a name of its own. */
+const ownName = /_(?:agent|assistant|bot)$/;
+
 /** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */
-export function readAgents({ value, name, reading }: Setting, context: Context): boolean {
+export function readAgents({ key, value, name, reading }: Setting, context: Context): boolean {
+  if (ownName.test(name) && value.isMapping && looksLikeAgent(value)) {
+    readAgent(key, value, context);
+    return true;
+  }
   if (!agentNames.has(name)) return false;
   if (name === 'role' && !value.isMapping) return false;
   if (value.isList) return readList(value, context);

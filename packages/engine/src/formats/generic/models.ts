@@ -24,6 +24,13 @@ const addressKeys = [
 ];
 const keyKeys = ['api_key', 'apiKey', 'api_token'];
 
+const listings = wordSet('catalog catalogue registry');
+
+/** A list of models answers no prompts. */
+export function namesListing(words: readonly string[]): boolean {
+  return words.some((word) => listings.has(word));
+}
+
 /** A model by its name, an entry with provider and address, or a map of such entries. */
 export function readModel(setting: Setting, context: Context): boolean {
   const { value } = setting;
@@ -58,7 +65,7 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
 }
 
 function readMapping({ key, value, words, reading }: Setting, named: boolean, context: Context): boolean {
-  const vendor = words.some((word) => modelNameWords.has(word)) && words.length <= 2;
+  const vendor = words.some((word) => modelNameWords.has(word)) && words.length <= 2 && !namesListing(words);
   if (!named && !vendor) return false;
   if (isEntry(value)) {
     readEntry(value, key.value, context);
