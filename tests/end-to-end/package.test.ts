@@ -47,6 +47,14 @@ describe('the published package', () => {
     assert.equal(stdout, JSON.stringify(analysis.report));
   });
 
+  it('reads standard input', () => {
+    const program = join(user, 'node_modules/agent-grade/agent-grade.js');
+    const piped = run('sh', ['-c', `cat .mcp.json | "${process.execPath}" "${program}" check - --format json`], user);
+    const analysis = analyze({ content: unpinned, format: 'json' });
+    assert.ok(analysis.kind === 'report');
+    assert.deepEqual([piped.stdout, piped.stderr], [JSON.stringify(analysis.report), '']);
+  });
+
   it('installs nothing but itself', () => {
     assert.deepEqual(
       readdirSync(join(user, 'node_modules')).filter((name) => !name.startsWith('.')),

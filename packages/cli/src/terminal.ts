@@ -23,6 +23,12 @@ function untilStopped(): AbortSignal {
   return stop.signal;
 }
 
+async function standardInput(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The process's own. */
@@ -33,7 +39,7 @@ export function terminal(): Terminal {
   return {
     out: output.write,
     error: errors.write,
-    standardInput: async () => (await import('node:stream/consumers')).buffer(process.stdin),
+    standardInput,
     paint: hasColour(env, output.isTerminal) ? coloured : plain,
     link: hasLinks(env, output.isTerminal) ? hyperlink : (text) => text,
     progress: errors.isTerminal && env.TERM !== 'dumb' ? showProgress : () => {},
