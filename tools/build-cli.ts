@@ -68,10 +68,10 @@ function asciiOf(file: OutputChunk | OutputAsset): string {
   if (file.type === 'asset') throw new Error(`${file.fileName} is no code.`);
   if (/String\.raw`[^`]*[^\0-\x7f]|\\[^\0-\x7f]/.test(file.code))
     throw new Error(`${file.fileName} has text that knows no escapes.`);
-  return readAtOnce(file.code).replace(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const code = readAtOnce(file.code);
+  if (/(?<![\w.$])import\(/.test(code))
+    throw new Error(`${file.fileName} has an import that code kept from an earlier call cannot run.`);
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Commander can run commands that are programs of their own. Here none is, and loading what starts processes takes as long as an analysis. */
