@@ -3,6 +3,8 @@ import type { Invocation, Word } from './invocation.ts';
 
 const operators: ReadonlySet<string> = new Set(['&&', '||', '|', ';', '>', '>>', '<', '2>&1', '&']);
 
+const operatorMax = 4;
+
 /** Words that only a shell would understand, among words that no shell reads. `shell`: a shell reads them after all. */
 export function unreadSyntax(invocations: readonly Invocation[], shell: boolean): readonly Word[] {
   const [first] = invocations;
@@ -19,7 +21,7 @@ function isShell(program: string): boolean {
 
 /** An operator by itself, or a command substitution. */
 function isSyntax(text: string): boolean {
-  if (operators.has(text)) return true;
+  if (text.length <= operatorMax && operators.has(text)) return true;
   const open = text.indexOf('$(');
   return open !== -1 && /^\$\(\s*[a-z][\w-]{1,30}(?:\s|\))/.test(text.slice(open, open + 60));
 }

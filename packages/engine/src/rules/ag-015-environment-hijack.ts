@@ -57,18 +57,21 @@ export const environmentHijack = defineRule({
   },
 });
 
-function* findings(agent: AgentModel): Iterable<{ readonly scope: Scope; readonly found: Found }> {
-  for (const entry of agent.environment) {
-    const found = environmentCase(entry);
-    if (found !== null) yield { scope: entry, found };
+function findings(agent: AgentModel): readonly { readonly scope: Scope; readonly found: Found }[] {
+  const all: { scope: Scope; found: Found }[] = [];
+  const add = (scope: Scope, found: Found | null): void => {
+    if (found !== null) all.push({ scope, found });
+  };
+  for (let index = 0; index < agent.environment.length; index++) {
+    const entry = agent.environment[index];
+    if (entry !== undefined) add(entry, environmentCase(entry));
   }
-  for (const sharing of agent.environmentSharing) {
-    const found = sharingCase(sharing);
-    if (found !== null) yield { scope: sharing, found };
+  for (const sharing of agent.environmentSharing) add(sharing, sharingCase(sharing));
+  for (let index = 0; index < agent.commands.length; index++) {
+    const command = agent.commands[index];
+    if (command !== undefined) for (const found of commandCases(command)) add(command, found);
   }
-  for (const command of agent.commands) {
-    for (const found of commandCases(command)) yield { scope: command, found };
-  }
+  return all;
 }
 
 function environmentCase(entry: EnvironmentEntry): Found | null {
@@ -162,7 +165,7 @@ function sharingCase({ kind, subject, at, server }: EnvironmentSharing): Found |
 function commandCases(command: Command): readonly Found[] {
   const cases = command.purpose === 'build' ? [] : startCases(command);
   for (const invocation of command.invocations) {
-    for (const [word, index] of indexOptions(invocation)) {
+    for (const { word, index } of indexOptions(invocation)) {
       const quote = { name: quoteWord(command, word) };
       const at = placeOfWord(command, word);
       cases.push({ message: 'index', severity: indexSeverity[index], confidence: 'high', at, quote });

@@ -47,7 +47,7 @@ function flagsOf<Row extends Flag>(invocation: Invocation, table: ByProgram<Row>
   let found: WrittenFlag<Row>[] | null = null;
   for (const flag of rows) {
     const parts = findFlag(invocation.arguments, flag);
-    const [word] = parts;
+    const word = parts[0];
     if (word === undefined) continue;
     found ??= [];
     found.push({ flag, word, parts });

@@ -3,9 +3,14 @@ import { isIndexOption, type PackageIndex, packageIndex } from '../knowledge/pac
 
 const withValue = /^(--[a-z-]{5,20})=(.{1,2000})$/;
 
+export interface IndexOption {
+  readonly word: Word;
+  readonly index: PackageIndex;
+}
+
 /** The words by which a command fetches its packages from elsewhere. */
-export function indexOptions({ program, arguments: words }: Invocation): readonly (readonly [Word, PackageIndex])[] {
-  const found: [Word, PackageIndex][] = [];
+export function indexOptions({ program, arguments: words }: Invocation): readonly IndexOption[] {
+  const found: IndexOption[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (word === undefined || !word.text.startsWith('-')) continue;
@@ -15,7 +20,7 @@ export function indexOptions({ program, arguments: words }: Invocation): readonl
     if (!isIndexOption(option, program)) continue;
     const value = joined === undefined ? words[i + 1] : word;
     const index = value === undefined ? null : packageIndex(joined ?? value.text);
-    if (value !== undefined && index !== null) found.push([value, index]);
+    if (value !== undefined && index !== null) found.push({ word: value, index });
   }
   return found;
 }

@@ -37,16 +37,24 @@ const valueMax = 40;
 const prefixMax = 2;
 
 /** Variables by which an agent, or a server of tools, is told not to ask or to let everybody in. */
-export function* environmentSwitches(model: ModelBuilder): Iterable<EnvironmentSwitch> {
-  for (const entry of model.environment) {
-    const { name, value } = entry;
-    if (value === null || value.value.length > valueMax || !/^[\w-]{1,30}$/.test(value.value.trim())) continue;
-    const words = tellingWords(name.value);
-    if (words === null) continue;
-    const read = readWords(words);
-    if (read === null || !plain.has(read.match.id) || stateOf(read.match, value.value) !== 'unsafe') continue;
-    yield { ...read, name: locate(name.value, value.at), scope: scopeOf(entry) };
+export function environmentSwitches(model: ModelBuilder): readonly EnvironmentSwitch[] {
+  const found: EnvironmentSwitch[] = [];
+  for (let index = 0; index < model.environment.length; index++) {
+    const entry = model.environment[index];
+    const read = entry === undefined ? null : switchOf(entry);
+    if (read !== null) found.push(read);
   }
+  return found;
+}
+
+/** The name is looked at first: it lets nearly every variable go. */
+function switchOf(entry: EnvironmentEntry): EnvironmentSwitch | null {
+  const { name, value } = entry;
+  const words = value === null || value.value.length > valueMax ? null : tellingWords(name.value);
+  if (value === null || words === null || !/^[\w-]{1,30}$/.test(value.value.trim())) return null;
+  const read = readWords(words);
+  if (read === null || !plain.has(read.match.id) || stateOf(read.match, value.value) !== 'unsafe') return null;
+  return { ...read, name: locate(name.value, value.at), scope: scopeOf(entry) };
 }
 
 /** The words of a name that may switch something of the agent's; null for all others, which are nearly all there are. */
@@ -70,9 +78,10 @@ function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
 
 /** `CORS_ALLOW_ORIGIN=*`, in the spelling of any program. */
 export function addOpenOrigins(model: ModelBuilder): void {
-  for (const entry of model.environment) {
+  for (let index = 0; index < model.environment.length; index++) {
+    const entry = model.environment[index];
+    if (entry?.value?.value.includes('*') !== true || entry.value.value.trim() !== '*') continue;
     const { name, value } = entry;
-    if (value?.value.trim() !== '*') continue;
     const words = keyWords(name.value);
     if (!words.includes('cors') || words.includes('header') || words.includes('method')) continue;
     model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'origin', state: 'open', origin: 'set' });
