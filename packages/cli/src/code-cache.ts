@@ -21,19 +21,23 @@ export function keepCompiledCode(ownFolder: string): void {
   const folder = cacheFolder();
   const compileAsUsual = require.extensions['.js'];
   if (folder === null || compileAsUsual === undefined) return;
-  const fresh: Compiled[] = [];
+  const loaded: Compiled[] = [];
+  let isKept = true;
   require.extensions['.js'] = (module, file) => {
     if (dirname(file) !== ownFolder) return compileAsUsual(module, file);
     const path = join(folder, `${basename(file)}.${process.version}-${process.arch}`);
     const cachedData = readOrNothing(path);
     const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'latin1')}\n})`;
     const script = new Script(source, { filename: file, cachedData });
-    if (cachedData === undefined || script.cachedDataRejected === true) fresh.push({ script, path });
+    loaded.push({ script, path });
+    if (cachedData === undefined || script.cachedDataRejected === true) isKept = false;
     const run: Wrapped = script.runInThisContext();
     run(module.exports, module.require.bind(module) as NodeJS.Require, module, file, ownFolder);
   };
-  // By then each function that this call needed is compiled.
-  process.once('exit', () => keep(fresh, folder));
+  // By then each function that this call needed is compiled. A file that is new had the others do something new as well.
+  process.once('exit', () => {
+    if (!isKept) keep(loaded, folder);
+  });
 }
 
 function readOrNothing(path: string): Buffer | undefined {
@@ -45,11 +49,10 @@ function readOrNothing(path: string): Buffer | undefined {
 }
 
 /** Under another name until all of it is on the disk: V8 runs what it is given. Where nothing can be written, nothing is kept. */
-function keep(fresh: readonly Compiled[], folder: string): void {
-  if (fresh.length === 0) return;
+function keep(loaded: readonly Compiled[], folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    for (const { script, path } of fresh) {
+    for (const { script, path } of loaded) {
       writeFileSync(`${path}.${process.pid}`, script.createCachedData(), { mode: 0o600, flush: true });
       renameSync(`${path}.${process.pid}`, path);
     }
