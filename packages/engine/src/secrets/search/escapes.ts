@@ -4,9 +4,9 @@ export interface Unescaped {
   readonly offsets: readonly number[];
 }
 
-/** `\x73`, `\u0073`, `\163` as in strings of programs and JSON inside JSON; `&#115;` as in HTML; letters of full width. */
+/** `\x73`, `\u0073`, `\163` as in strings of programs and JSON inside JSON; `&#115;` and `&quot;` as in HTML; letters of full width. */
 const escapeForm =
-  /\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3]?[0-7]{2})(?![0-9]))|&#(?:x([0-9a-fA-F]{2,4})|(\d{2,4}));|([\uff01-\uff5e])/g;
+  /\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3]?[0-7]{2})(?![0-9]))|&#(?:x([0-9a-fA-F]{2,4})|(\d{2,4}));|([\uff01-\uff5e])|&(quot|apos|amp|lt|gt);/g;
 
 const fullWidth = 0xfee0;
 
@@ -32,7 +32,10 @@ export function readEscapes(text: string): Unescaped | null {
   return { text: parts.join(''), offsets };
 }
 
-function decode([, hex, unicode, octal, entity, decimal, wide]: RegExpMatchArray): string {
+const named: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
+
+function decode([, hex, unicode, octal, entity, decimal, wide, name]: RegExpMatchArray): string {
+  if (name !== undefined) return named[name] ?? '';
   if (wide !== undefined) return String.fromCharCode(wide.charCodeAt(0) - fullWidth);
   const digits = hex ?? unicode ?? entity;
   if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));

@@ -2,6 +2,7 @@ import type { Detector } from '../detectors/detector.ts';
 import { detectors } from '../detectors/index.ts';
 import { readAssignment } from '../structures/assignment.ts';
 import { readBasic, readBearer } from '../structures/authorization.ts';
+import { calls, readCall } from '../structures/calls.ts';
 import {
   readCookieFlag,
   readIdentifiedBy,
@@ -22,6 +23,7 @@ import { hashPrefixes, readHash } from '../structures/hash.ts';
 import { readJsonWebKey } from '../structures/json-web-key.ts';
 import { readJwt } from '../structures/jwt.ts';
 import { readPem, readPutty } from '../structures/pem.ts';
+import { programs, readProgram } from '../structures/programs.ts';
 import { readTable } from '../structures/table.ts';
 import { readToken } from '../structures/token.ts';
 import { readGoDsn, readOracleDsn, readUrl } from '../structures/url.ts';
@@ -35,7 +37,7 @@ type Reader = (scan: TextScan, start: number, end: number) => void;
 /** Words that names of credentials are made of, in lower case; the name around one is read, whatever it is. */
 const tellingWords =
   'password passwd passwrd pw passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola hasło haslo heslo sifre şifre lösenord adgangskode salasana jelszó ' +
-  'secret token key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas пароль токен секрет ключ 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 geheimnis schlüssel segredo secreto sekret';
+  'secret token key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas пароль токен секрет ключ المرور סיסמה סיסמא पासवर्ड รหัสผ่าน khẩu κωδικός sandi парола лозинка geslo lozinka kodeord clé llave chave chiave klucz klíč anahtar sleutel キー 키 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 geheimnis schlüssel segredo secreto sekret';
 
 const structures: readonly (readonly [literals: readonly string[], reader: Reader])[] = [
   [['://'], (scan, start) => readUrl(scan, start)],
@@ -48,11 +50,22 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [walletPrefixes, (scan, start, end) => readWalletKey(scan, start, end)],
   [['@tcp(', '@unix('], (scan, start) => readGoDsn(scan, start)],
   [['oracle:thin:', 'oracle:oci:'], (scan, _, end) => readOracleDsn(scan, end)],
-  [[' -u', '--user', ' -a ', '--auth '], (scan, _, end) => readUserFlag(scan, end)],
+  [[' -u', '--user', '--proxy-user', ' -a ', '--auth '], (scan, _, end) => readUserFlag(scan, end)],
   [
-    ['--password-stdin', '--with-token', 'secret put ', 'secret set ', 'sudo -s '],
+    [
+      '--password-stdin',
+      '--with-token',
+      'secret put ',
+      'secret set ',
+      'sudo -s ',
+      'env add ',
+      '--data-file=-',
+      'chpasswd',
+    ],
     (scan, start) => readPipedPassword(scan, start),
   ],
+  [programs, (scan, start, end) => readProgram(scan, start, end)],
+  [calls, (scan, start, end) => readCall(scan, start, end)],
   [['sqlplus '], (scan, _, end) => readOracleLogin(scan, end)],
   [[' -b', '--cookie'], (scan, _, end) => readCookieFlag(scan, end)],
   [['identified by '], (scan, _, end) => readIdentifiedBy(scan, end)],
@@ -74,7 +87,7 @@ interface Entry {
 }
 
 /** Beginnings of sentences and labels: only letters of ASCII are compared whatever their case. */
-const capitalised = 'Пароль Токен Секрет Ключ ПАРОЛЬ Şifre';
+const capitalised = 'Пароль Токен Секрет Ключ ПАРОЛЬ Şifre Κωδικός Парола Лозинка';
 
 const entries: readonly Entry[] = [
   ...detectors.flatMap((row) => row.anchors.map((anchor) => ({ literal: anchor, reader: tokenReader(row, anchor) }))),

@@ -6,7 +6,7 @@ export interface RareMarks {
   /** Anything beyond ASCII. */
   readonly foreign: boolean;
   readonly percent: boolean;
-  /** Backslashes and HTML's numbers of characters. */
+  /** Backslashes and HTML's numbers and names of characters. */
   readonly escape: boolean;
   /** Strings that a program puts together. */
   readonly seam: boolean;
@@ -27,7 +27,7 @@ export function marksOfSource(source: string): RareMarks {
   return {
     foreign: any || isForeign(source),
     percent: any || source.includes('%'),
-    escape: escapes || source.includes('&#'),
+    escape: escapes || source.includes('&#') || source.includes('&quot;'),
     // The white space that may stand before the sign may be escaped.
     seam: escapes || seam.test(source) || mayJoin(source),
   };
@@ -35,5 +35,5 @@ export function marksOfSource(source: string): RareMarks {
 
 /** Whether a text holds escapes. */
 export function holdsEscape(text: string, around: RareMarks): boolean {
-  return around.escape && (text.includes('\\') || text.includes('&#'));
+  return around.escape && (text.includes('\\') || text.includes('&#') || text.includes('&quot;'));
 }

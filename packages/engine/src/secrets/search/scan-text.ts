@@ -96,6 +96,7 @@ function readJoined(scan: TextScan, depth: number): void {
   for (const hit of scanText(text, depth + 1)) {
     const start = offsets[hit.start] ?? 0;
     const end = (offsets[hit.end - 1] ?? scan.text.length - 1) + 1;
-    if (end - start > hit.end - hit.start) scan.add({ ...hit, start, end });
+    // `"Bearer " + "…"`: the scheme told it.
+    if (end - start > hit.end - hit.start || hit.kind === 'bearer-token') scan.add({ ...hit, start, end });
   }
 }

@@ -61,8 +61,8 @@ function isLetter(code: number): boolean {
 
 /** `arn:aws:secretsmanager:…:secret:name` is a name of parts; the user part of a URL is read with the URL. */
 export function isPartOfPath(text: string, nameStart: number, nameEnd: number): boolean {
-  if (text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58 && !isVariable(text, nameStart))
-    return true;
+  const isBetweenColons = text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58;
+  if (isBetweenColons && text.charCodeAt(nameEnd + 1) !== 32 && !isVariable(text, nameStart)) return true;
   return text.startsWith('//', nameStart - 2);
 }
 
@@ -89,7 +89,7 @@ export function isHandedOn(text: string, nameStart: number, nameEnd: number, sta
   if (!/^\s{0,2}=\s{0,2}\(?$/.test(between) || !/^[A-Za-z_$][\w$]{2,60}$/.test(value) || looksRandom(value))
     return false;
   const before = text.slice(Math.max(0, nameStart - 30), nameStart);
-  if (/\b(?:const|let|var|val|final|auto|[Ss]tring) $/.test(before)) return true;
+  if (/(?<![-\w])(?:const|let|var|val|final|auto|[Ss]tring) $/.test(before)) return true;
   if (!between.startsWith(' =')) return false;
   return text.charAt(end) === ';' || (/[a-z]_?[A-Z]|[A-Za-z]_[A-Za-z]/.test(value) && isCredentialName(value));
 }

@@ -78,7 +78,7 @@ function readSetter(text: string, nameStart: number, at: number, next: string): 
   const name = text.slice(nameStart, at);
   const last = name.slice(name.lastIndexOf('.') + 1);
   const isMember = last !== name || text.charAt(nameStart - 1) === '.';
-  if (!/^(?:set|with)/i.test(last) && (!isMember || getter.test(last))) return null;
+  if (last !== 'PASSWORD' && !/^(?:set|with)/i.test(last) && (!isMember || getter.test(last))) return null;
   if (!/^\(\s{0,2}\\{0,3}(["'`])[^"'`\s]{6,200}\1\s{0,2}\)/.test(text.slice(at, at + 220))) return null;
   return { length: 1, bound: false, loose: true };
 }

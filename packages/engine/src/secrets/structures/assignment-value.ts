@@ -105,7 +105,7 @@ function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean
 
 /** `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`, `<name>API_KEY</name><value>…`, `name: API_KEY` over `value: …`, Terraform's variables. */
 const valueKey =
-  /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|["']\s{0,2}\{[^{}]{0,200}?\bdefault\s{0,20}=\s{0,3}(?=["'])|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\s{1,4}--(?:body|value)[ =])/i;
+  /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val|content)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|["']\s{0,2}\{[^{}]{0,200}?\bdefault\s{0,20}=\s{0,3}(?=["'])|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\s{1,4}(?:--(?:body|value)|-b)[ =])/i;
 const valueKeyMax = 240;
 
 /** Where the value begins of what is named beside it; -1 when nothing is. */
@@ -132,7 +132,7 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   // A text that is wrapped as it is written down.
   let start =
     from +
-    (/^(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String)\((?=["'])/.exec(
+    (/^(?:(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String|bytes|bytearray|Buffer\.from|Some)\()?(?:(?:[bBrRuU@]|[rR][bB]|[bB][rR])(?=["']))?/.exec(
       text.slice(from, from + 24),
     )?.[0].length ?? 0);
   let quote = '';

@@ -26,7 +26,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   scan.nameEnd = nameEnd;
   if (nameEnd - nameStart > nameMax || isPartOfPath(text, nameStart, nameEnd)) return;
   // A mask may say "password": it is no name.
-  if (text.startsWith('REDACTED-', nameStart) && scan.isMasked(nameStart, nameEnd)) return;
+  if (scan.isMasked(wordStart, wordEnd)) return;
   if (readLogin(scan, nameStart, nameEnd)) return;
   const referenced = isReferenced(text, nameStart, nameEnd);
   const value = referenced ? findFallback(text, nameEnd) : findValue(scan, nameStart, nameEnd);
@@ -100,7 +100,7 @@ function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Va
 }
 
 /** In prose any word may follow a name: a secret has digits or symbols inside, or looks random. */
-function looksLikeSecret(value: string): boolean {
+export function looksLikeSecret(value: string): boolean {
   if (value.length < 6 || /\s/.test(value) || value.startsWith('-')) return false;
   return (/\d/.test(value) && /[A-Za-z]/.test(value)) || /[!@#$%^&*+=]/.test(value) || randomness(value) > 3;
 }

@@ -49,7 +49,9 @@ export function readPipedPassword(scan: TextScan, at: number): void {
   );
   const password = value?.[1];
   if (value === null || password === undefined) return;
-  addPassword(scan, from + value.index + value[0].indexOf(password), password);
+  // `echo user:password | chpasswd`
+  const user = scan.text.startsWith('chpasswd', at) ? (/^[\w.-]{1,40}:/.exec(password)?.[0].length ?? 0) : 0;
+  addPassword(scan, from + value.index + value[0].indexOf(password) + user, password.slice(user));
 }
 
 /** `curl -b 'session=…'`: `at` is the offset behind the flag. */

@@ -46,7 +46,12 @@ function isAscii(name: string): boolean {
 }
 
 function splitForeign(name: string): readonly string[] {
-  return splitWords(name.replace(/([\p{Lu}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2'));
+  return splitWords(
+    name
+      .replace(/([\p{Lu}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2')
+      // Scripts without spaces stand right behind other letters: `API密钥`.
+      .replace(/([A-Za-z])(?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])/g, '$1 '),
+  );
 }
 
 /** Cuts at what is no letter or digit, before a capital behind a small letter, and before the last capital of several: `DBPassword`. */
