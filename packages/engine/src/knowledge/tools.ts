@@ -45,7 +45,7 @@ const privateRecords: ReadonlySet<string> = new Set(
 /** Whose words and records come in through a tool. */
 export function contentOfTool(name: string, capabilities: readonly Capability[]): readonly Content[] {
   const words = withoutHost(name);
-  const about = subjectsOf(words);
+  const about = subjectsOfName(name);
   const reads = capabilities.includes('read');
   const message = about.has('message') && reads;
   const kept = reads && (about.has('files') || words.some(isPrivateRecord));
@@ -71,7 +71,7 @@ function isFromOutside(capability: Capability): boolean {
 
 /** It reads files, and not records or messages that are private by their kind. */
 export function readsFiles(name: string): boolean {
-  const about = subjectsOf(withoutHost(name));
+  const about = subjectsOfName(name);
   return about.has('files') && !about.has('message') && !about.has('secret') && !about.has('database');
 }
 
@@ -112,6 +112,8 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
   }
   return found ?? noSubjects;
 }
+
+const subjectsOfName: (name: string) => ReadonlySet<Subject> = remembered((name) => subjectsOf(withoutHost(name)));
 
 function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   const about = subjectsOf(words);

@@ -153,15 +153,19 @@ interface Loader {
   readonly severity: Severity;
 }
 
+const nothing: readonly never[] = [];
+
 /** Tools and servers made for loading pages: worth knowing, and a way out where nobody is asked. */
-function* loaders(agent: AgentModel): Generator<Loader> {
-  for (const fact of [...agent.servers, ...agent.tools]) {
-    const fetches = fact.capabilities.includes('fetch');
-    if (!fetches && !fact.capabilities.includes('browse')) continue;
-    if ('narrowed' in fact && (fact.narrowed || fact.approval === 'always' || isLoader(fact.server))) continue;
-    const severity = isUnattended(agent, fact) || isApproved(fact, agent) ? 'medium' : 'info';
-    yield { fact, message: fetches ? 'fetchTool' : 'browserTool', severity };
-  }
+function loaders(agent: AgentModel): readonly Loader[] {
+  return [...agent.servers, ...agent.tools].flatMap((fact) => loaderOf(fact, agent) ?? nothing);
+}
+
+function loaderOf(fact: Tool | Server, agent: AgentModel): Loader | null {
+  const fetches = fact.capabilities.includes('fetch');
+  if (!fetches && !fact.capabilities.includes('browse')) return null;
+  if ('narrowed' in fact && (fact.narrowed || fact.approval === 'always' || isLoader(fact.server))) return null;
+  const severity = isUnattended(agent, fact) || isApproved(fact, agent) ? 'medium' : 'info';
+  return { fact, message: fetches ? 'fetchTool' : 'browserTool', severity };
 }
 
 /** The tools of a server that is reported say nothing more. */

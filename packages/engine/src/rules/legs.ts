@@ -209,6 +209,7 @@ export function teamsOf(model: AgentModel): (agent: Agent) => readonly Agent[] {
   const named = model.agents.flatMap((agent) => (agent.name === null ? [] : [[agent.name.value, agent] as const]));
   const byName = new Map(named);
   return (agent) => {
+    if (agent.delegatesTo.length === 0) return [agent];
     const team = new Set([agent]);
     for (const member of team) {
       for (const { value } of member.delegatesTo.slice(0, teamMax)) {

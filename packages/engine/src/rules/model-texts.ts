@@ -10,8 +10,13 @@ export function textsOfTool(tool: Tool): readonly Located<string>[] {
 /** Visits what a model reads in this file, with where it belongs. The texts of a test suite are data. */
 export function visitTextsForModels(agent: AgentModel, visit: (text: Located<string>, scope: Scope) => void): void {
   if (agent.role === 'test-suite') return;
-  for (const prompt of agent.prompts) visit(prompt.text, prompt);
-  for (const tool of agent.tools) {
+  for (let index = 0; index < agent.prompts.length; index++) {
+    const prompt = agent.prompts[index];
+    if (prompt !== undefined) visit(prompt.text, prompt);
+  }
+  for (let index = 0; index < agent.tools.length; index++) {
+    const tool = agent.tools[index];
+    if (tool === undefined || (tool.description === null && tool.metadata.length === 0)) continue;
     if (tool.description !== null) visit(tool.description, tool);
     for (const text of tool.metadata) visit(text, tool);
   }
