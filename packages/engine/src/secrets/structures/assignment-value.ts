@@ -132,7 +132,7 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   // A text that is wrapped as it is written down.
   let start =
     from +
-    (/^(?:(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String|bytes|bytearray|Buffer\.from|Some)\()?(?:(?:[bBrRuU@]|[rR][bB]|[bB][rR])(?=["']))?/.exec(
+    (/^(?:(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String|bytes|bytearray|Buffer\.from|Some)\((?=[bBrRuU@]{0,2}["']))?(?:(?:[bBrRuU@]|[rR][bB]|[bB][rR])(?=["']))?/.exec(
       text.slice(from, from + 24),
     )?.[0].length ?? 0);
   let quote = '';

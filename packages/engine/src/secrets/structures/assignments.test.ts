@@ -121,6 +121,7 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
     'labels of other scripts without a value',
     'パスワードを入力してください2024 密码：至少8个字符 Κωδικός: υποχρεωτικός',
   ],
+  ['what is decoded', "password = Buffer.from(password, 'base64'); flags = '--oauth2-bearer ' + '--aws-sigv4-x2y3'"],
   ['getters', 'client.getApiKey("acme-2024x1") store.readToken("desk7main9") z.password("min8chars!", 1)'],
   ['an element without an end', 'postgres://<user>:<password>@host/db'],
   ['a call that makes one', 'let secret = generateSecret(32); const token = createToken2(user)'],

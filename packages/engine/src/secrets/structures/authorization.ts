@@ -37,8 +37,8 @@ export const schemeWords = new Set([
 /** `Bearer <credential>` wherever it stands; `at` is the offset behind the scheme and its space. */
 export function readBearer(scan: TextScan, at: number): void {
   const end = scan.runEnd(at, charsets.escaped);
-  // `op://…`, `vault:…`: a place where the credential is kept.
-  if (scan.text.charCodeAt(end) === 58) return;
+  // `op://…`, `vault:…`: a place where the credential is kept. `--bearer --flag`: none.
+  if (scan.text.charCodeAt(end) === 58 || scan.text.startsWith('--', at)) return;
   const value = scan.text.slice(at, end).replace(/[.,;:]+$/, '');
   if (judge('secret', 'bearer token', value) === null) return;
   scan.add({
