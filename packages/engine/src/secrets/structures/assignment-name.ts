@@ -81,7 +81,7 @@ function isVariable(text: string, nameStart: number): boolean {
   return text.startsWith('$env:', nameStart - 5);
 }
 
-/** `const password = given;`, `password = user_password`: code that hands on what another variable holds. */
+/** `const password = given;`, `self.password = given`, `password = user_password`: code that hands on what another variable holds. */
 export function isHandedOn(text: string, nameStart: number, nameEnd: number, start: number, end: number): boolean {
   const between = text.slice(nameEnd, start);
   const value = text.slice(start, end);
@@ -90,6 +90,7 @@ export function isHandedOn(text: string, nameStart: number, nameEnd: number, sta
     return false;
   const before = text.slice(Math.max(0, nameStart - 30), nameStart);
   if (/(?<![-\w])(?:const|let|var|val|final|auto|[Ss]tring) $/.test(before)) return true;
+  if (/^(?:self|this)\./.test(text.slice(nameStart, nameEnd))) return true;
   if (!between.startsWith(' =')) return false;
   return text.charAt(end) === ';' || (/[a-z]_?[A-Z]|[A-Za-z]_[A-Za-z]/.test(value) && isCredentialName(value));
 }

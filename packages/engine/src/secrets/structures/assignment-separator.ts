@@ -35,7 +35,9 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   const operator = /^(?:\|\|=|\?\?=|:=|=>|->|==|=|：|＝)/.exec(next);
   if (operator !== null) return { length: operator[0].length, bound: true };
   if (next.startsWith(':')) return { length: 1, bound: !isSpace(next.charCodeAt(1)) };
-  if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: true };
+  // `<label for="password">Password</label>`
+  const quoted = '"\''.includes(text.charAt(nameStart - 1));
+  if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: !quoted, loose: true };
   const otherwise = /^(?:\|\||\?\?|or)(?= {0,2}\\?["'`])/.exec(next);
   if (otherwise !== null) return { length: otherwise[0].length, bound: isLookedUp(text, nameStart, at), loose: true };
   if (next.startsWith('(')) return readSetter(text, nameStart, at, next);

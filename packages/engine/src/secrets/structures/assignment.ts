@@ -16,6 +16,7 @@ import {
 import { findBareEnd, findFallback, findValue, type Value } from './assignment-value.ts';
 import { addBasic, credentialStart, isBasicCredential } from './authorization.ts';
 import { readCookies } from './cookie.ts';
+import { isSampleLogin } from './sample-login.ts';
 
 /** Reads the name that a telling word is part of, and judges the value behind it. */
 export function readAssignment(scan: TextScan, wordStart: number, wordEnd: number): void {
@@ -37,9 +38,9 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
 }
 
 /** `Credentials: user / password`, `auth=("user", "password")`, `HTTPBasicAuth("user", "password")`: what stands behind a name for both. */
-const spokenLogin = /^s?:?\s{1,3}["'`(]?[\w.@+-]{2,60}(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
+const spokenLogin = /^s?:?\s{1,3}["'`(]?([\w.@+-]{2,60})(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
 const calledLogin =
-  /^(?:\s{0,2}=\s{0,2}(?:[\w.]{1,30}Auth)?)?\(\s{0,2}\\{0,3}["'][^"'\\\n]{1,60}\\{0,3}["'],\s{0,3}\\{0,3}["']([^"'\\\n]{4,120})\\{0,3}["']\s{0,2}\)/;
+  /^(?:\s{0,2}=\s{0,2}(?:[\w.]{1,30}Auth)?)?\(\s{0,2}\\{0,3}["']([^"'\\\n]{1,60})\\{0,3}["'],\s{0,3}\\{0,3}["']([^"'\\\n]{4,120})\\{0,3}["']\s{0,2}\)/;
 const loginWindow = 260;
 
 function readLogin(scan: TextScan, nameStart: number, nameEnd: number): boolean {
@@ -48,11 +49,12 @@ function readLogin(scan: TextScan, nameStart: number, nameEnd: number): boolean 
   const isSpoken = /^cred(?:ential)?s?$/i.test(name);
   if (!isSpoken && !/auth$/i.test(name)) return false;
   const match = (isSpoken ? spokenLogin : calledLogin).exec(text.slice(nameEnd, nameEnd + loginWindow));
-  const password = match?.[1]?.replace(/[.]+$/, '');
-  if (match === null || password === undefined || (isSpoken && !looksLikeSecret(password))) return false;
+  const [whole = '', user = '', written = ''] = match ?? [];
+  const password = written.replace(/[.]+$/, '');
+  if (password === '' || isSampleLogin(user, password) || (isSpoken && !looksLikeSecret(password))) return false;
   const verdict = judge('password', 'password', password);
   if (verdict === null || literalParts(password) !== null) return false;
-  const start = nameEnd + match[0].lastIndexOf(match[1] ?? '');
+  const start = nameEnd + whole.lastIndexOf(written);
   scan.add({ start, end: start + password.length, ...verdict });
   return true;
 }
