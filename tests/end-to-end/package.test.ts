@@ -1,7 +1,17 @@
 /** The published package: built, packed, installed into an empty folder without a registry, and run as a user runs it. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -162,6 +172,12 @@ describe('the published package', () => {
     chmodSync(join(cache, 'agent-grade'), 0o777);
     checkWithCache(cache);
     assert.deepEqual(readdirSync(join(cache, 'agent-grade')), []);
+  });
+
+  it('keeps no compiled code where Node is told to keep none', () => {
+    const cache = join(folder, 'cache-of-nobody');
+    checkWithCache(cache, { NODE_DISABLE_COMPILE_CACHE: '1' });
+    assert.equal(existsSync(cache), false);
   });
 
   it('builds to the same bytes', () => {

@@ -71,9 +71,10 @@ function removeOld(folder: string): void {
   }
 }
 
-/** A folder that is the user's own; null without one. */
+/** A folder that is the user's own; null without one, or for whoever wants no compiled code kept, which Node has a variable for. */
 function cacheFolder(): string | null {
-  const { XDG_CACHE_HOME = '', LOCALAPPDATA = '' } = process.env;
+  const { XDG_CACHE_HOME = '', LOCALAPPDATA = '', NODE_DISABLE_COMPILE_CACHE } = process.env;
+  if (NODE_DISABLE_COMPILE_CACHE !== undefined) return null;
   try {
     const known = [XDG_CACHE_HOME, LOCALAPPDATA].find(isAbsolute) ?? join(homedir(), '.cache');
     const folder = join(known, 'agent-grade');
