@@ -1,3 +1,4 @@
+import type { Span } from '../text/span.ts';
 import type { Word } from './invocation.ts';
 
 /** How a line is quoted and escaped. */
@@ -42,12 +43,19 @@ export function createSimpleCommand(pipedFrom: SimpleCommand | null, conditional
 export const emptyScript: Script = [];
 export const noSubstitutions: readonly Script[] = [];
 
+/** Most words are short, and the ranges of all that are equally long are one. */
+const wholeRanges: readonly Span[] = Array.from({ length: 64 }, (_, end) => ({ start: 0, end }));
+
+function wholeRange(length: number): Span {
+  return wholeRanges[length] ?? { start: 0, end: length };
+}
+
 /** A word that no shell touches: an element of an argument list. */
 export function literalWord(text: string, source: number): ScriptWord {
   return {
     text,
     source,
-    range: { start: 0, end: text.length },
+    range: wholeRange(text.length),
     expands: /[$%]/.test(text),
     bare: true,
     substitutions: noSubstitutions,

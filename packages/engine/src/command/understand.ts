@@ -19,7 +19,8 @@ export function understand(
     const lines = words.map(({ value }, source) => readScript(value, source, 'posix', 0, null, allowance));
     for (const line of lines) reading.addScript(line);
   } else if (words.length > 0) reading.addScript(scriptOf(words, allowance));
-  return reading.invocations;
+  // Kept as long as the model lives, in a list without room for more.
+  return reading.invocations.slice();
 }
 
 function lengthOf(words: readonly Located<string>[]): number {
