@@ -1,7 +1,7 @@
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
-import { spelling } from '../shared/vocabulary.ts';
+import { spelling, transportWords } from '../shared/vocabulary.ts';
 import { type Context, type Setting, standsIn, within } from './context.ts';
 import { addNamedEndpoint } from './endpoint.ts';
 import { wordSet } from './idea.ts';
@@ -20,7 +20,7 @@ export function readServerSection(setting: Setting, context: Context): boolean {
       return readContainer(value, context);
     }
   }
-  if (!isLaunched(value) || standsIn(context, elsewhere)) return false;
+  if (!(isLaunched(value) || isReached(value)) || standsIn(context, elsewhere)) return false;
   readEntry(key, value, context);
   return true;
 }
@@ -33,6 +33,25 @@ function isLaunched(entry: Cursor): boolean {
   if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => argumentNames.has(key.text))) return false;
   const command = entry.any(...spelling.command);
   return command.isText && !command.claimed && entry.any(...spelling.arguments).isList;
+}
+
+/** Where servers of the protocol answer by custom. */
+const serverPath = /^https?:\/\/[^?#\s]{1,500}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const urlNames: ReadonlySet<string> = new Set(spelling.url);
+const besideServers: readonly string[] = [...spelling.headers, ...spelling.approvalMode, ...spelling.allowedTools];
+
+/** An address at which servers answer, with what one says of servers alone: how they talk, what they are sent, which tools are used. */
+function isReached(entry: Cursor): boolean {
+  const { node } = entry;
+  if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => urlNames.has(key.text))) return false;
+  const url = entry.any(...spelling.url);
+  if (url.node?.kind !== 'scalar' || url.claimed || !serverPath.test(url.node.text)) return false;
+  return entry.any(...besideServers).exists || talks(entry.any(...spelling.transport));
+}
+
+/** `type: sse`, `transport: streamable-http`. */
+function talks({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && transportWords.has(node.text.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
 function readContainer(container: Cursor, context: Context): boolean {

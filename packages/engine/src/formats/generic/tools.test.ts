@@ -29,3 +29,13 @@ it('an object that LangChain wrote down is the tool of its class', () => {
   const shell = { lc: 1, type: 'constructor', id: ['langchain_community', 'tools', 'shell', 'ShellTool'], kwargs: {} };
   assert.deepEqual(factsOf([shell]), ['tools /functions/0 unknown can execute']);
 });
+
+it('a permission beside the tools is a setting for all of them, a tool is one that is used', () => {
+  assert.deepEqual(factsOf({ allow_code_execution: true }), [
+    'executions /functions/allow_code_execution code-execution unrestricted',
+  ]);
+  assert.deepEqual(factsOf({ code_execution: true, allow_code_execution: { name: 'allow_code_execution' } }), [
+    'tools /functions/code_execution unknown can execute',
+    'tools /functions/allow_code_execution unknown can execute',
+  ]);
+});

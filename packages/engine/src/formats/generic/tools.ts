@@ -9,6 +9,7 @@ import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.
 import { type Context, inside, type Setting, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
 import { wordSet } from './idea.ts';
+import type { Name } from './name-reader.ts';
 import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
@@ -45,7 +46,7 @@ function readItem(item: Cursor, context: Context): void {
 
 function readMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
   const reading = context.names.read(key.value);
-  const known = capabilitiesOfTool(key.value).length > 0;
+  const known = capabilitiesOfTool(key.value).length > 0 && !isPermission(reading, value);
   if (
     isNumber(value) ||
     (!known && (reading.list?.decision != null || reading.idea !== null || isPlainSetting(value)))
@@ -65,6 +66,11 @@ function readRuling(name: Located<string>, value: Cursor, context: Context): voi
   const decision = word === null ? 'granted' : decisionOfWord(word.value);
   if (decision === null || decision === 'granted') addTool(name, context);
   else addDecision(name, decision, context);
+}
+
+/** `allow_code_execution: true` beside the tools is a setting for all of them, not a tool of that name. */
+function isPermission({ words, idea }: Name, { node }: Cursor): boolean {
+  return idea?.id === 'execution' && words[0] === 'allow' && node?.kind === 'scalar' && typeof node.value === 'boolean';
 }
 
 /** `shell_timeout: 10` is about a tool, and none. */
