@@ -5,7 +5,15 @@ const words = new Set(Object.values(placeholderWords).flatMap((line) => line.spl
 const phrases = new RegExp(placeholderPhrases.map(escapeExpression).join('|'), 'i');
 
 /** `sk_test_xxx` */
-const crossedOut = /(?<![A-Za-z\d])[Xx]{3,}(?![A-Za-z\d])|x{5}|X{5}/;
+const crossedOut = /(?<![A-Za-z\d])(?:x{3,}|X{3,})(?![A-Za-z\d])|x{5}|X{5}/;
+/** In a long token three of them may stand by chance. */
+const crossedByChance = 40;
+
+function isCrossedOut(value: string): boolean {
+  const crosses = crossedOut.exec(value)?.[0];
+  if (crosses === undefined) return false;
+  return crosses.length > 4 || value.length < crossedByChance || randomness(value) < value.length / 8;
+}
 
 function escapeExpression(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -25,7 +33,7 @@ export function isPlaceholder(text: string): boolean {
   if (value.length <= emptyWordMax && emptyWords.has(value.toLowerCase())) return true;
   if (isEnclosed(value)) return true;
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
-  if (phrases.test(judged) || crossedOut.test(judged) || isMonotonous(judged)) return true;
+  if (phrases.test(judged) || isCrossedOut(judged) || isMonotonous(judged)) return true;
   // Letters beyond ASCII stand in words, never in tokens.
   return (/[\u00c0-\uffff]/.test(judged) || !looksGenerated(judged)) && namesItself(judged);
 }

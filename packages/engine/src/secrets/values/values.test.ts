@@ -253,6 +253,18 @@ describe('placeholders', () => {
     }
   });
 
+  it('are no long tokens with crosses by chance', () => {
+    const random = new Random(6);
+    for (const crosses of ['xXx', 'xxx', 'XXX']) {
+      assert.equal(isPlaceholder(`fm1a_${crosses}/${random.text(60)}`), false, crosses);
+      assert.ok(isPlaceholder(`fm1a_${crosses.toLowerCase()}`));
+    }
+    assert.ok(
+      isPlaceholder(`sk-proj-${'x'.repeat(40)}`) &&
+        isPlaceholder('sk-ant-api03-xxxx-your-own-key-goes-here-instead-of-this'),
+    );
+  });
+
   it('are hardly ever random text', () => {
     const random = new Random(5);
     let wrong = 0;
