@@ -56,6 +56,8 @@ export interface Limit extends Scope {
   /** Iterations, seconds, calls …; `unlimited` when the file or the documented default says so. */
   readonly value: number | 'unlimited';
   readonly origin: Origin;
+  /** Somebody sits before it as it runs, and can stop it. */
+  readonly watched?: true;
 }
 
 export interface Memory extends Scope {

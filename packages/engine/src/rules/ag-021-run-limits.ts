@@ -89,11 +89,12 @@ function bound({ kind, at, origin }: Limit): readonly Patch[] {
   return origin === 'set' && Number.isFinite(much) ? [{ op: 'replace', at, value: much }] : [];
 }
 
-function severityOf({ kind, value, origin }: Limit): Severity | null {
+function severityOf({ kind, value, origin, watched }: Limit): Severity | null {
   const bounds: Bounds = boundsOf[kind];
-  if (value === 'unlimited' || (value === 0 && bounds.zero)) return origin === 'default' ? 'low' : bounds.unlimited;
+  const untold = watched === true ? 'info' : 'low';
+  if (value === 'unlimited' || (value === 0 && bounds.zero)) return origin === 'default' ? untold : bounds.unlimited;
   if (value <= bounds.much) return null;
-  if (origin === 'default') return 'low';
+  if (origin === 'default') return untold;
   return value > bounds.huge ? 'high' : 'medium';
 }
 

@@ -30,9 +30,13 @@ function readAgent(name: Located<string>, entry: Cursor, model: ModelBuilder): v
   const permission = entry.get('permission');
   if (permission.exists) readPermission(permission, model, scope);
   readToolSwitches(entry.get('tools'), model, scope);
-  const steps = entry.any('steps', 'maxSteps').number();
+  const limit = entry.any('steps', 'maxSteps');
+  const steps = limit.number();
   if (steps !== null) {
     model.limits.push({ ...scope, at: steps.at, kind: 'iterations', value: steps.value, origin: 'set' });
+  } else if (!limit.exists) {
+    const unsaid = { kind: 'iterations', value: 'unlimited', origin: 'default', watched: true } as const;
+    model.limits.push({ ...scope, at: entry.at, ...unsaid });
   }
   ignoreKeys(entry, ['description', 'mode', 'temperature', 'top_p', 'color', 'hidden', 'variant', 'options']);
 }

@@ -38,6 +38,7 @@ const samples = {
     'components /plugin/2 plugin npm version 1.2.0',
     'limits /permission/doom_loop loop-detection unlimited',
     'limits /agent/free/steps iterations 5000',
+    'limits /agent/docs iterations unlimited origin default',
     'trusts /instructions/1 remote-instructions open',
   ],
   'hardened.json': [
