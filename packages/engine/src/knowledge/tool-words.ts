@@ -27,7 +27,7 @@ const verbsOf = {
   write:
     'write create update edit modify set add put patch insert append replace move rename copy save store upload commit push merge import assign close reopen label mark fork rebase archive restore enable disable configure register apply cancel approve place schedule change make toggle attach link sync reset stage tag pin trigger dispatch upsert overwrite mkdir touch',
   delete: 'delete remove drop destroy truncate purge erase wipe unlink rm rmdir clear kill terminate uninstall stop',
-  execute: 'run execute exec eval evaluate spawn invoke launch start interact execution executor',
+  execute: 'run execute exec eval evaluate spawn invoke launch start interact execution executor runner',
   install: 'install',
   send: 'send post reply publish notify tweet share forward broadcast announce respond comment',
   pay: 'pay charge refund buy sell purchase trade withdraw payout swap checkout book transfer',

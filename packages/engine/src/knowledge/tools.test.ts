@@ -7,7 +7,7 @@ describe('what a tool can do, by its name', () => {
   const cases: readonly (readonly [capabilities: string, names: string])[] = [
     [
       'execute',
-      'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal',
+      'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal system_commands os_command command_line code_runner command_runner',
     ],
     ['read', 'directory_tree mcp__files__directory_tree'],
     [
@@ -41,7 +41,10 @@ describe('what a tool can do, by its name', () => {
     ['remember', 'store_memory save_memory create_entities'],
     ['delegate', 'transfer_to_agent Task'],
     ['think', 'sequentialthinking get_current_time TodoWrite translate'],
-    ['', 'acme_thing run_tests python_code_analyzer request_approval request_new_tool chat'],
+    [
+      '',
+      'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool chat',
+    ],
   ];
   for (const [capabilities, names] of cases) {
     for (const name of names.split(' ')) {

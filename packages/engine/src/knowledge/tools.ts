@@ -217,7 +217,7 @@ function browserMeaning(action: Action, about: ReadonlySet<Subject>): readonly C
 }
 
 function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
-  if (about.has('shell')) return ['execute'];
+  if (about.has('shell') || namesShell(words)) return ['execute'];
   if (about.has('browser')) return ['browse'];
   if (about.has('code') && words.length === 1) return ['execute'];
   if (words.includes('sql')) return ['database', 'database-write'];
@@ -230,6 +230,15 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   if (about.has('message')) return words.length === 1 && words[0] === 'chat' ? [] : ['read', 'send'];
   if (about.has('files')) return ['read', 'write'];
   return about.has('harmless') ? ['think'] : [];
+}
+
+const shellOwners: ReadonlySet<string> = new Set(['system', 'os', 'host']);
+
+/** `system_commands`, `os_command`, `command_line`: the shell by other names. */
+function namesShell(words: readonly string[]): boolean {
+  if (words.length !== 2) return false;
+  const [first = '', second = ''] = words;
+  return /^commands?$/.test(second) ? shellOwners.has(first) : first === 'command' && second === 'line';
 }
 
 const openingMax = 10;

@@ -43,3 +43,12 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a file that only settles the built-in tools is one too, settings of other tools are not', () => {
+  const settings = { execute_bash: { allowedCommands: ['python .*'] } };
+  const reading = readSample(JSON.stringify({ toolsSettings: settings }), 'json');
+  assert.equal(reading.format, 'amazonq-agent');
+  assert.deepEqual(reading.facts.slice(1), ['permissions /toolsSettings/execute_bash/allowedCommands/0 allow shell']);
+  const other = readSample(JSON.stringify({ toolsSettings: { eraser: { size: 4 } } }), 'json');
+  assert.notEqual(other.format, 'amazonq-agent');
+});

@@ -9,7 +9,10 @@ export const amazonqAgent = defineFormat({
   dialect: 'json',
   role: 'coding-agent',
   signature: {
-    always: ['tools:list | allowedTools:list'],
+    // A file that only settles the built-in tools names at least one of them.
+    always: [
+      'tools:list | allowedTools:list | toolsSettings/execute_bash:mapping | toolsSettings/fs_write:mapping | toolsSettings/fs_read:mapping',
+    ],
     often: [
       '$schema~agent-v1.json',
       'allowedTools:list',
