@@ -106,14 +106,17 @@ function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean
 /** `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`, `<name>API_KEY</name><value>…`, `name: API_KEY` over `value: …`, Terraform's variables. */
 const valueKey =
   /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val|content)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|["']\s{0,2}\{[^{}]{0,200}?\bdefault\s{0,20}=\s{0,3}(?=["'])|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\s{1,4}(?:--(?:body|value)|-b)[ =])/i;
-const valueKeyMax = 240;
+const valueKeyMax = 110;
+/** A block of Terraform has other members before its default. */
+const blockMax = 240;
 
 /** Where the value begins of what is named beside it; -1 when nothing is. */
 function skipValueKey(text: string, nameEnd: number): number {
   const next = text.charCodeAt(nameEnd);
   // Only a quote, white space, a comma or a tag may come before.
   if (next !== 34 && next !== 39 && next !== 92 && next !== 60 && next !== 44 && !isSpace(next)) return -1;
-  const match = valueKey.exec(text.slice(nameEnd, nameEnd + valueKeyMax));
+  const window = next === 34 || next === 39 ? blockMax : valueKeyMax;
+  const match = valueKey.exec(text.slice(nameEnd, nameEnd + window));
   return match === null ? -1 : nameEnd + match[0].length;
 }
 

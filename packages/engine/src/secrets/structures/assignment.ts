@@ -45,6 +45,8 @@ const loginWindow = 260;
 
 function readLogin(scan: TextScan, nameStart: number, nameEnd: number): boolean {
   const { text } = scan;
+  const next = text.charCodeAt(nameEnd);
+  if (next !== 32 && next !== 40 && next !== 58 && next !== 61) return false;
   const name = text.slice(nameStart, nameEnd);
   const isSpoken = /^cred(?:ential)?s?$/i.test(name);
   if (!isSpoken && !/auth$/i.test(name)) return false;
