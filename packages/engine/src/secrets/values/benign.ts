@@ -23,7 +23,9 @@ const publicForms: readonly RegExp[] = [
   /^-----BEGIN (?:CERTIFICATE|(?:RSA )?PUBLIC KEY|PGP PUBLIC KEY BLOCK|CERTIFICATE REQUEST|X509 CRL)-----/,
   /^[\w.-]{1,80}\.apps\.googleusercontent\.com$/,
   /^data:[\w/+.-]{0,60}[;,]/,
-  /^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|PHN2Zy|PD94bWw|JVBERi0|UEsDB|d09GM|d09GR|T2dnUw|SUkq|Qk[02])/,
+  /^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|PHN2Zy|PD94bWw|JVBERi0|UEsDB|d09GM|d09GR|T2dnUw)/,
+  // A bitmap begins with two bytes only.
+  /^(?:SUkq|Qk[0-3])[A-Za-z0-9+/]{80}/,
   /^(?:MIIBIjANBgkqhki|MIIC[A-Za-z0-9+/]{2}[CI]C|MIID|MIIE[A-Za-z0-9+/]{2}CC|MFkwEwYHKoZIzj0CAQ|MCowBQYDK2Vw)/,
 ];
 

@@ -346,6 +346,8 @@ describe('judging a value by its name', () => {
     ['key', 'ctrl+shift+k', null],
     ['key', random.text(40), 'named'],
     ['max_tokens', random.text(40), null],
+    ['api_key', `Qk2${random.text(23)}`, 'named'],
+    ['api_key', `Qk2${random.text(120)}`, null],
   ];
   for (const [name, value, expected] of cases) {
     it(`${name}: ${value} is ${expected ?? 'no secret'}`, () => assert.equal(kindOf(name, value), expected));
