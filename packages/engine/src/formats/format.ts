@@ -19,6 +19,8 @@ export interface Signature {
   readonly never: readonly string[];
   /** How many discriminators it takes where two say too little. */
   readonly least?: number;
+  /** Another kind of files that the format's reader understands as well. The one of which more shows counts. */
+  readonly otherwise?: Signature;
 }
 
 export interface Format<Id extends string = string> {

@@ -42,8 +42,14 @@ function leastOf(format: Format): number {
   return format.signature.least ?? discriminatorsMin;
 }
 
-/** Zero where a pattern that must hold does not, or one holds that must not. */
 function countDiscriminators(root: Node, signature: Signature): number {
+  const { otherwise } = signature;
+  const own = countOwn(root, signature);
+  return otherwise === undefined ? own : Math.max(own, countDiscriminators(root, otherwise));
+}
+
+/** Zero where a pattern that must hold does not, or one holds that must not. */
+function countOwn(root: Node, signature: Signature): number {
   if (!signature.always.every((pattern) => holds(pattern, root))) return 0;
   if (signature.never.some((pattern) => holds(pattern, root))) return 0;
   let count = signature.always.length;

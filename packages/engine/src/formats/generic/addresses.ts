@@ -150,5 +150,5 @@ function readListener({ value, name, owner }: Setting, context: Context): boolea
 function listensHere(owner: Cursor, context: Context): boolean {
   const nearest = wordsAround(context, 2);
   if (nearest.some((word) => dialSections.has(word))) return false;
-  return nearest.some((word) => listenSections.has(word)) || owner.has('port');
+  return nearest.some((word) => listenSections.has(word)) || owner.has('port') || owner.has('PORT');
 }

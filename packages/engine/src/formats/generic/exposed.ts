@@ -13,9 +13,14 @@ export function settleExposure(model: ModelBuilder, from: number): void {
   }
 }
 
-/** The section of one holds the other. */
+const loginSections: ReadonlySet<Step> = new Set(['auth', 'authentication']);
+
+/** The section of one holds the other, or both are said of the whole file: `auth: {enabled: false}` and `server: {host: 0.0.0.0}`. */
 function isBeside(door: Place, guard: Place): boolean {
   if (door.document !== guard.document) return false;
+  const [section] = guard.path;
+  if (section !== undefined && loginSections.has(section) && guard.path.length <= 2 && door.path.length <= 2)
+    return true;
   return begins(guard.path, door.path.slice(0, -1)) || begins(door.path, guard.path.slice(0, -1));
 }
 

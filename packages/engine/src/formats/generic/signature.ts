@@ -1,5 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Signature } from '../format.ts';
+import { gatewaySignature } from './gateway-signature.ts';
 
 /** How people write a name of several words as a key. */
 function spellings(name: string): readonly string[] {
@@ -212,4 +213,5 @@ export const genericSignature = lazily<Signature>(() => ({
     'candidates/*/content',
   ],
   least: 3,
+  otherwise: gatewaySignature(infrastructure),
 }));

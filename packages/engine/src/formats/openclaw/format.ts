@@ -27,7 +27,7 @@ export const openclaw = defineFormat({
       'auth/profiles:mapping',
       'commands/native | commands/nativeSkills',
     ],
-    never: ['apiVersion', 'mcpServers', 'services', 'kind', 'openapi', 'asyncapi'],
+    never: ['apiVersion', 'mcpServers', 'services', 'kind', 'openapi', 'asyncapi', 'gateway/providers'],
   },
   notLookedAt: [
     'Files that `$include` brings in are not here.',
