@@ -91,6 +91,19 @@ describe('people who may write', () => {
       [['/channels/telegram/groupPolicy', 'high']],
     ],
     ['a star', claw({ channels: { telegram: { allowFrom: ['*'] } } }), [['/channels/telegram/allowFrom/0', 'high']]],
+    [
+      'a star beside a policy that is open',
+      claw({ channels: { telegram: { dmPolicy: 'open', allowFrom: ['*'] } } }),
+      [
+        ['/channels/telegram/dmPolicy', 'high'],
+        ['/channels/telegram/allowFrom/0', 'high'],
+      ],
+    ],
+    [
+      'named people beside a policy that is open',
+      claw({ channels: { telegram: { dmPolicy: 'open', allowFrom: ['user:1'] } } }),
+      [['/channels/telegram/dmPolicy', 'high']],
+    ],
     ['the paired', claw({ channels: { telegram: { dmPolicy: 'pairing' } } }), []],
     ['one', claw({ channels: { telegram: { allowFrom: ['user:1'] } } }), []],
     [

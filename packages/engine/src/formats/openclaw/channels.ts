@@ -30,18 +30,13 @@ function readChannel(channel: Cursor, model: ModelBuilder): boolean {
   const direct =
     readPolicy(channel.any('dmPolicy'), model, scope) ?? readPolicy(channel.get('dm', 'policy'), model, scope);
   const group = readPolicy(channel.get('groupPolicy'), model, scope);
-  const lists: readonly (readonly [Cursor, Exposure['state'] | null])[] = [
-    [channel.get('allowFrom'), direct],
-    [channel.get('dm', 'allowFrom'), direct],
-    [channel.get('groupAllowFrom'), group],
-  ];
   let open = direct === 'open' || group === 'open';
-  for (const [list, policy] of lists) {
+  for (const list of [channel.get('allowFrom'), channel.get('dm', 'allowFrom'), channel.get('groupAllowFrom')]) {
+    // Beside an open policy too: each of the two has to change before strangers are kept out.
     const every = list.items().find((item) => item.is('*'));
     if (every !== undefined) open = true;
-    // With an open policy the star only says it again.
-    if (every !== undefined && policy !== 'open') addExposure('open', every, model, scope);
-    if (every === undefined && list.items().length > 0) addExposure('restricted', list, model, scope);
+    if (every !== undefined) addExposure('open', every, model, scope);
+    else if (list.items().length > 0) addExposure('restricted', list, model, scope);
   }
   addBind(channel.get('host'), model, scope);
   readAddresses(channel, model, scope);

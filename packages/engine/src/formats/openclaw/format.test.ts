@@ -39,6 +39,7 @@ const samples = {
     'exposures /gateway/controlUi/allowedOrigins/0 origin open',
     'exposures /channels/telegram/dmPolicy sender open',
     'exposures /channels/telegram/groupPolicy sender restricted',
+    'exposures /channels/telegram/allowFrom/0 sender open',
     'exposures /channels/telegram/groupAllowFrom/0 sender open',
     'egresses /channels/matrix/network/dangerouslyAllowPrivateNetwork private-network open disabled',
     'egresses /browser/ssrfPolicy/dangerouslyAllowPrivateNetwork private-network open',
