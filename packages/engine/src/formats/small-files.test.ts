@@ -21,7 +21,17 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
     'json',
     '{"hooks": {"WorktreeCreate": [{"hooks": [{"type": "command", "command": "./layout.sh"}]}]}}',
   ],
+  [
+    'claude-code-hooks',
+    'json',
+    '{"name": "notes", "version": "1.0.0", "hooks": {"description": "Layout", "hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./layout.sh"}]}]}}}',
+  ],
+  ['-', 'json', '{"name": "notes", "hooks": {"hooks": {"stop": [{"command": "./layout.sh"}]}}}'],
   ['-', 'json', '{"hooks": {"pre-commit": [{"command": "npm test"}]}}'],
+  ['generic', 'yaml', 'model: {default: vendor/model, provider: openrouter}\nterminal: {backend: local, timeout: 180}'],
+  ['generic', 'yaml', 'mcp_servers: {notes: {command: notes}}\nterminal: {backend: docker}\nmodel: {default: m}'],
+  ['-', 'yaml', 'terminal: {backend: wezterm, timeout: 180}\ndisplay: {theme: dark}'],
+  ['-', 'yaml', 'terminal: {backend: local}\nmodel: {name: T-1000}'],
   ['cursor-cli', 'json', '{"terminalAllowlist": ["git"], "mcpAllowlist": ["desk:list"]}'],
   [
     'cursor-cli',

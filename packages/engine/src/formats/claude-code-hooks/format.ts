@@ -3,6 +3,17 @@ import { defineFormat } from '../format.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 
+const never = [
+  'permissions',
+  'env',
+  'enabledPlugins',
+  'sandbox',
+  'statusLine',
+  '$schema~claude-code-settings',
+  'mcpServers',
+  'model',
+];
+
 export const claudeCodeHooks = defineFormat({
   id: 'claude-code-hooks',
   title: 'Claude Code hooks',
@@ -16,21 +27,21 @@ export const claudeCodeHooks = defineFormat({
       'hooks/*/*/hooks/*/type:string',
       'hooks/*/*/hooks/*/command | hooks/*/*/hooks/*/prompt | hooks/*/*/hooks/*/url',
     ],
-    never: [
-      'permissions',
-      'env',
-      'enabledPlugins',
-      'sandbox',
-      'statusLine',
-      '$schema~claude-code-settings',
-      'mcpServers',
-      'model',
-    ],
+    never,
+    // A plugin's manifest holds the file's content below a key of the same name.
+    otherwise: {
+      always: [claudeHooks.replaceAll('hooks/', 'hooks/hooks/'), 'hooks/hooks/*/*/hooks:list'],
+      often: [],
+      never,
+    },
   },
   notLookedAt: ['The scripts that hooks start are not in this file.'],
   defaults: [],
   read(document, model) {
-    readHookMap(document.get('hooks'), 'seconds', model);
+    const hooks = document.get('hooks');
+    const inner = hooks.get('hooks');
+    readHookMap(inner.isMapping ? inner : hooks, 'seconds', model);
+    if (inner.isMapping) ignoreKeys(hooks, ['description']);
     ignoreKeys(document, ['description', 'name', 'version']);
     ignoreComments(document);
   },

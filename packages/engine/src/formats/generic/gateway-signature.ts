@@ -77,5 +77,21 @@ export function gatewaySignature(infrastructure: readonly string[]): Signature {
       ]),
     ],
     never: infrastructure,
+    otherwise: terminalAgent,
   };
 }
+
+/** Settings of agents in a terminal, as Hermes Agent names them: where commands run, and the model without a prompt. */
+const terminalAgent: Signature = {
+  always: ['terminal/backend=local | terminal/backend=docker | terminal/backend=ssh | terminal/backend=modal'],
+  often: [
+    'model/default:string',
+    'model/provider:string',
+    'mcp_servers:mapping',
+    'toolsets:list | platform_toolsets:mapping',
+    'approvals/mode',
+    'memory/memory_enabled',
+    'agent/max_turns',
+  ],
+  never: [],
+};
