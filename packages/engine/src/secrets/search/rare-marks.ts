@@ -1,4 +1,3 @@
-import { mayJoin } from './concatenation.ts';
 import { isForeign } from './survey.ts';
 
 /** What only some files hold, and few of their texts. */
@@ -29,7 +28,7 @@ export function marksOfSource(source: string): RareMarks {
     percent: any || source.includes('%'),
     escape: escapes || source.includes('&#') || source.includes('&quot;'),
     // The white space that may stand before the sign may be escaped.
-    seam: escapes || seam.test(source) || mayJoin(source),
+    seam: escapes || seam.test(source) || source.includes('.join('),
   };
 }
 

@@ -37,6 +37,8 @@ export interface NodeHits {
 /** Shorter keys hold no secret that their text could tell. */
 const keyMin = 14;
 
+const hyphen = 0x2d;
+
 /** Goes through a tree once. Nesting is bounded by the document's depth limit. */
 export function scanTree(root: Node, marks: RareMarks, report: (found: NodeHits) => void): void {
   // A file that is nothing but the bytes of a key, as Solana's tools keep it.
@@ -129,13 +131,19 @@ class TreeScan {
         index += block - 1;
         continue;
       }
-      const before = list.items[index - 1];
       const own = neighbourContext(list, index, context);
       this.#found(item, scanValue(item, own, this.#marks), own.nameNode);
-      this.#found(item, scanPairItem(item, context, isText(before) ? before : null), own.nameNode);
-      this.#found(item, scanUserItem(list, index), own.nameNode);
-      this.#found(item, scanGluedPassword(list, index), own.nameNode);
+      this.#word(list, index, item, context, own.nameNode);
     }
+  }
+
+  /** What an item tells as one of a command's words, or of an environment's lines: nearly every list holds neither. */
+  #word(list: SequenceNode, index: number, item: ScalarNode, context: Context, nameNode: ScalarNode | null): void {
+    const before = list.items[index - 1];
+    const flag = isText(before) && before.text.charCodeAt(0) === hyphen ? before : null;
+    if (flag !== null || context.exposed) this.#found(item, scanPairItem(item, context, flag), nameNode);
+    if (flag !== null) this.#found(item, scanUserItem(list, index), nameNode);
+    if (item.text.charCodeAt(0) === hyphen) this.#found(item, scanGluedPassword(list, index), nameNode);
   }
 
   #secretData(data: MappingNode, coding: 'base64' | 'plain'): void {

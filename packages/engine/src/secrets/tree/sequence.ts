@@ -32,15 +32,10 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
 
-/** Nearly every item has another before it: what is no flag needs no further look. */
-function startsFlag(node: ScalarNode | null): node is ScalarNode {
-  return node !== null && node.text.charCodeAt(0) === 45;
-}
-
 /** `-e NAME=value` and items of an environment list: what looks random is a secret whatever its name. */
-export function scanPairItem(node: ScalarNode, context: Context, before: ScalarNode | null): readonly Hit[] {
+export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNode | null): readonly Hit[] {
   const isEnvironment =
-    context.exposed || (startsFlag(before) && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(before.text));
+    context.exposed || (flag !== null && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(flag.text));
   const match = isEnvironment ? /^[A-Za-z_][\w.-]{0,80}\s{0,2}[=:]\s{0,2}(\S{8,})$/.exec(node.text) : null;
   const value = match?.[1];
   if (value === undefined || match === null) return noHits;
