@@ -37,6 +37,16 @@ describe('instructions from elsewhere', () => {
   }
 });
 
+it('files of hints are instructions too, and lists of other addresses are none', () => {
+  const url = 'https://raw.githubusercontent.com/o/r/main/AGENTS.md';
+  const file = (key: string) => home(`  ${key}: [./AGENTS.md, '${url}']`);
+  assert.deepEqual(
+    findingsOf(id, file('hint_files'), 'yaml').map(({ severity }) => severity),
+    ['high'],
+  );
+  assert.deepEqual(findingsOf(id, file('mirror_files'), 'yaml'), []);
+});
+
 describe('agents from elsewhere', () => {
   const team = (name: string) =>
     `version: "2"\nagents:\n  root:\n    model: openai/gpt-4o\n    instruction: Help.\n    max_iterations: 20\n    sub_agents: [${name}]\n`;

@@ -45,3 +45,28 @@ describe('a record', () => {
   ];
   for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
 });
+
+describe('traces of whole conversations', () => {
+  const graph = (env: object) => found({ graphs: { agent: './agent.py:graph' }, dependencies: ['.'], env });
+  const rows: readonly (readonly [name: string, env: object, expected: readonly (readonly string[])[]])[] = [
+    ['to LangSmith', { LANGSMITH_TRACING: 'true' }, [['/env/LANGSMITH_TRACING', 'medium']]],
+    [
+      'to LangSmith by its address',
+      { LANGCHAIN_TRACING_V2: 'true', LANGCHAIN_ENDPOINT: 'https://eu.api.smith.langchain.com' },
+      [['/env/LANGCHAIN_TRACING_V2', 'medium']],
+    ],
+    ['to Langfuse', { LANGFUSE_TRACING_ENABLED: 'true' }, [['/env/LANGFUSE_TRACING_ENABLED', 'medium']]],
+    [
+      'with their contents, as OpenTelemetry names it',
+      { OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: 'true' },
+      [['/env/OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT', 'medium']],
+    ],
+    ['that are off', { LANGSMITH_TRACING: 'false', LANGFUSE_TRACING_ENABLED: 'false' }, []],
+    ['by reference', { LANGSMITH_TRACING: '${TRACING}' }, []],
+    ['without what was said', { LANGSMITH_TRACING: 'true', LANGSMITH_HIDE_INPUTS: 'true' }, []],
+    ['to one’s own Langfuse', { LANGFUSE_ENABLED: 'true', LANGFUSE_HOST: 'http://langfuse:3000' }, []],
+    ['to an address not known here', { LANGFUSE_ENABLED: 'true', LANGFUSE_HOST: '${LANGFUSE_HOST}' }, []],
+    ['of which only the project is named', { LANGSMITH_PROJECT: 'desk' }, []],
+  ];
+  for (const [name, env, expected] of rows) it(name, () => assert.deepEqual(graph(env), expected));
+});

@@ -15,7 +15,7 @@ const documents = wordSet(
 );
 
 /** What is loaded from such an address is obeyed. */
-const instructions = wordSet('prompt instruction persona guideline systemprompt');
+const instructions = wordSet('prompt instruction persona guideline systemprompt hint');
 
 const purposes: readonly (readonly [words: ReadonlySet<string>, purpose: Endpoint['purpose']])[] = [
   [wordSet('mcp'), 'mcp'],

@@ -26,6 +26,7 @@ import { readServerSection } from './servers.ts';
 import { writers } from './switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches.ts';
 import { readTools } from './tools.ts';
+import { addTracing } from './tracing.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
@@ -111,6 +112,7 @@ export function readEnvironmentSwitches(model: ModelBuilder): void {
     writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, { ...context, scope, drafts: [] });
   }
   addOpenOrigins(model);
+  addTracing(model);
 }
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
