@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -39,3 +40,33 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+const template = (resources: object) => ({ AWSTemplateFormatVersion: '2010-09-09', Resources: resources });
+const role = (Service: string | readonly string[]) => ({
+  Type: 'AWS::IAM::Role',
+  Properties: { AssumeRolePolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service } }] } },
+});
+
+it('a role for the runtime of agents shows the format, a role for functions does not', () => {
+  const recognised = (Service: string | readonly string[]) =>
+    readSample(JSON.stringify(template({ Role: role(Service) })), 'json').recognized;
+  assert.ok(recognised('bedrock-agentcore.amazonaws.com'));
+  assert.ok(recognised(['lambda.amazonaws.com', 'bedrock-agentcore.amazonaws.com']));
+  assert.ok(!recognised('lambda.amazonaws.com'));
+});
+
+it('a function’s address answers everybody, or those that AWS knows', () => {
+  const agent = role('bedrock-agentcore.amazonaws.com');
+  const found = (rule: 'AG-011' | 'AG-012', address: object, owner: object = agent) =>
+    [
+      { Type: 'AWS::Serverless::Function', Properties: { FunctionUrlConfig: address } },
+      { Type: 'AWS::Lambda::Url', Properties: address },
+    ].map((Front) => findingsOf(rule, template({ Agent: owner, Front })).map(({ severity }) => severity));
+  const open = { AuthType: 'NONE', Cors: { AllowOrigins: ['*'] } };
+  assert.deepEqual(found('AG-011', open), [['high'], ['high']]);
+  assert.deepEqual(found('AG-012', open), [['medium'], ['medium']]);
+  const own = { AuthType: 'AWS_IAM', Cors: { AllowOrigins: ['https://app.example.com'] } };
+  assert.deepEqual(found('AG-011', own), [[], []]);
+  assert.deepEqual(found('AG-012', own), [[], []]);
+  assert.deepEqual(found('AG-011', open, role('lambda.amazonaws.com')), [[], []]);
+});

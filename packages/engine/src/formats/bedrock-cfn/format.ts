@@ -1,6 +1,12 @@
 import { defineFormat } from '../format.ts';
 import { readTemplate } from './read.ts';
 
+/** A role for Bedrock AgentCore's runtime: the agent itself may be made by another tool. */
+const trustsRuntime = ['Statement/*', 'Statement']
+  .map((statement) => `Resources/*/Properties/AssumeRolePolicyDocument/${statement}/Principal/Service`)
+  .flatMap((path) => [path, `${path}/*`].map((service) => `${service}=bedrock-agentcore.amazonaws.com`))
+  .join(' | ');
+
 export const bedrockCfn = defineFormat({
   id: 'bedrock-cfn',
   title: 'Amazon Bedrock agents in CloudFormation',
@@ -9,7 +15,7 @@ export const bedrockCfn = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['Resources/*/Type^AWS::Bedrock'],
+    always: [`Resources/*/Type^AWS::Bedrock | ${trustsRuntime}`],
     often: [
       'AWSTemplateFormatVersion',
       'Transform | Parameters | Outputs',
@@ -17,7 +23,7 @@ export const bedrockCfn = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Resources other than Bedrock agents, IAM policies and the environments of functions.'],
+  notLookedAt: ['Resources other than Bedrock agents, IAM policies, and the environments and addresses of functions.'],
   defaults: [
     {
       key: 'RequireConfirmation',

@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
+import { addOrigins } from '../shared/exposure.ts';
 import { addMaterial } from '../shared/prompt.ts';
 import { readAgent } from './agents.ts';
 import { readPolicies } from './policies.ts';
@@ -20,6 +21,8 @@ function readResource({ key, value: resource }: Member, model: ModelBuilder): vo
   else if (type === 'AWS::BedrockAgentCore::Gateway') readGateway(properties, model);
   else if (type.startsWith('AWS::IAM::') || type === 'AWS::Serverless::Function') readPolicies(properties, model);
   else if (type === 'AWS::Lambda::Permission') readInvoker(properties, model);
+  else if (type === 'AWS::Lambda::Url') readFunctionUrl(properties, model);
+  if (type === 'AWS::Serverless::Function') readFunctionUrl(properties.get('FunctionUrlConfig'), model);
   const variables = properties.get('Environment', 'Variables');
   const runtime = properties.get('EnvironmentVariables');
   for (const environment of [variables, runtime]) {
@@ -40,6 +43,16 @@ function readGateway(properties: Cursor, model: ModelBuilder): void {
   if (type === null) return;
   const state = type.value === 'NONE' ? 'none' : 'present';
   model.authentications.push({ ...everywhere, at: type.at, guards: 'gateway', state, exposed: true, origin: 'set' });
+}
+
+/** A function's own address on the internet. https://docs.aws.amazon.com/lambda/latest/dg/urls-auth.html */
+function readFunctionUrl(address: Cursor, model: ModelBuilder): void {
+  const type = address.get('AuthType').text();
+  if (type === null) return;
+  const state = type.value === 'NONE' ? 'none' : 'present';
+  model.authentications.push({ ...everywhere, at: type.at, guards: 'webhook', state, exposed: true, origin: 'set' });
+  const cors = address.get('Cors');
+  addOrigins(cors.get('AllowOrigins'), model, everywhere, cors.get('AllowCredentials').is(true));
 }
 
 /** A function that anybody may call. */
