@@ -26,7 +26,12 @@ const limitNames: readonly LimitName[] = [
     alone: true,
   },
   { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
-  { kind: 'iterations', words: 'iteration iter step turn round loop cycle', may: 'action', alone: false },
+  {
+    kind: 'iterations',
+    words: 'iteration iter step turn round loop cycle schritte iterationen pasos paso iteraciones passos étapes etapes',
+    may: 'action',
+    alone: false,
+  },
   { kind: 'iterations', words: 'call action', may: 'tool', alone: false },
   { kind: 'iterations', words: 'reply', may: '', alone: false },
 ];

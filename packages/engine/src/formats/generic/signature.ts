@@ -1,6 +1,18 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Signature } from '../format.ts';
 import { gatewaySignature } from './gateway-signature.ts';
+import {
+  agentNames,
+  executionNames,
+  identityNames,
+  loopNames,
+  modelNames,
+  oversightNames,
+  promptNames,
+  serverNames,
+  shellSwitches,
+  toolNames,
+} from './signature-names.ts';
 
 /** How people write a name of several words as a key. */
 function spellings(name: string): readonly string[] {
@@ -24,135 +36,32 @@ function idea(names: readonly string[], places: readonly string[] = placesOfSett
   return paths.join(' | ');
 }
 
-const promptNames = [
-  'system prompt',
-  'system message',
-  'system instruction',
-  'system instructions',
-  'instructions',
-  'instruction',
-  'persona',
-  'backstory',
-  'system role',
-  'role definition',
-  'ai role',
-  'agent prompt',
-  'agent instruction',
-  'agent instructions',
-  'agent system prompt',
-  'developer instructions',
-  'custom instructions',
-  'role prompt',
-  'system prompt template',
-  'prompt',
-  'base prompt',
-];
+/** Steps of a pipeline and nodes of a graph: with tools and a model or a system prompt in them, agents work there. */
+const stages = ['steps', 'nodes', 'stages'].flatMap((list) => [`${list}/*/`, `*/${list}/*/`]);
+const toolsInStages = stages.map((place) => `${place}tools:list`).join(' | ');
+/** One level deeper than tools are counted anyway. */
+const toolsInStagesOfSections = ['steps', 'nodes', 'stages'].map((list) => `*/${list}/*/tools:list`).join(' | ');
+const modelsInStages = stages
+  .flatMap((place) =>
+    ['llm', 'type=llm', 'type=agent', 'type=ai_agent', 'type=tool_node'].map((step) => `${place}${step}`),
+  )
+  .join(' | ');
+const promptsInStages = stages.flatMap((place) => [`${place}system_prompt`, `${place}systemPrompt`]).join(' | ');
 
-const agentNames = [
-  'agents',
-  'agent',
-  'sub agents',
-  'subagents',
-  'assistants',
-  'assistant',
-  'crew',
-  'swarm',
-  'bots',
-  'agent config',
-  'agent settings',
-];
-/** Single words by which a file says whose settings these are. */
-const identityNames = ['agent name', 'agent id', 'agent type', 'agent role', 'bot name', 'assistant name', 'ai name'];
-const toolNames = [
-  'tools',
-  'tool',
-  'toolset',
-  'toolsets',
-  'functions',
-  'allowed tools',
-  'enabled tools',
-  'tool permissions',
-  'tool policy',
-  'capabilities',
-  'toolbox',
-  'toolkit',
-  'tool config',
-];
-const modelNames = [
-  'model',
-  'models',
-  'llm',
-  'llms',
-  'model name',
-  'llm config',
-  'model config',
-  'default model',
-  'provider',
-  'llm provider',
-  'model settings',
-  'model id',
-  'chat model',
-];
-const serverNames = ['mcp', 'mcp servers', 'mcp server'];
-const oversightNames = [
-  'auto approve',
-  'auto approval',
-  'require approval',
-  'requires approval',
-  'approval',
-  'approvals',
-  'approval mode',
-  'approval required',
-  'require confirmation',
-  'requires confirmation',
-  'confirmation',
-  'human in the loop',
-  'human input',
-  'human input mode',
-  'human approval',
-  'guardrails',
-  'permission mode',
-  'human oversight',
-  'human review',
-  'tool policy',
-  'command policy',
-  'yolo',
-  'yes always',
-  'autonomy',
-  'autonomous',
-  'auto run',
-  'auto execute',
-];
-const executionNames = [
-  'sandbox',
-  'sandboxed',
-  'code execution',
-  'code execution config',
-  'allow code execution',
-  'code interpreter',
-  'shell',
-  'allow shell',
-  'allowed commands',
-  'blocked commands',
-  'command execution',
-];
-const loopNames = [
-  'max iterations',
-  'max iter',
-  'max steps',
-  'max turns',
-  'max loops',
-  'max rounds',
-  'max tool calls',
-  'max delegation depth',
-  'allow delegation',
-  'handoffs',
-  'subagents',
-  'sub agents',
-  'delegates to',
-  'memory',
-  'delegation',
-];
+/** A register of tools: what carries one out, or what it takes, is written beside its name. */
+const registersOfTools = ['tool_registry', 'toolRegistry', 'tool_definitions', 'toolDefinitions']
+  .flatMap((register) => ['handler', 'function', 'parameters'].map((key) => `${register}/+/${key}`))
+  .join(' | ');
+
+/** A gateway of tools by the servers behind it. */
+const gatewaysOfTools = ['mcp_gateway', 'mcpGateway', 'mcp_proxy', 'mcpProxy', 'mcp_hub', 'mcpHub']
+  .flatMap((gateway) => ['upstreams', 'servers', 'backends', 'targets'].map((key) => `${gateway}/${key}`))
+  .join(' | ');
+
+/** A document that says of itself that it defines an agent. */
+const kindsOfAgents = ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', 'AgentTemplate', 'AssistantDefinition']
+  .map((kind) => `kind=${kind}`)
+  .join(' | ');
 
 /** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
 export const infrastructure = [
@@ -187,6 +96,12 @@ export const genericSignature = lazily<Signature>(() => ({
       idea(toolNames, ['', '*/', '*/*/'], ':list'),
       idea(serverNames, ['', '*/'], ':mapping'),
       idea(oversightNames, ['', '*/']),
+      idea(shellSwitches, ['', '*/', '*/*/'], ':boolean'),
+      toolsInStages,
+      promptsInStages,
+      registersOfTools,
+      gatewaysOfTools,
+      kindsOfAgents,
     ].join(' | '),
   ],
   often: [
@@ -199,6 +114,12 @@ export const genericSignature = lazily<Signature>(() => ({
     idea(oversightNames),
     idea(executionNames),
     idea(loopNames),
+    toolsInStagesOfSections,
+    modelsInStages,
+    promptsInStages,
+    registersOfTools,
+    gatewaysOfTools,
+    kindsOfAgents,
     'agents/+/role | agents/+/goal | agents/+/description | agents/+/prompt | agents/+/model | agents/+/tools | agents/+/purpose | agents/+/skills | agents/+/instructions | agents/+/system_prompt | agents/+/soul | agents/+/persona | agents/+/capabilities',
   ],
   never: [

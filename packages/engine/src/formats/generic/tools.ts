@@ -14,7 +14,7 @@ import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
-  'can_use can_call ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config action integration native_tool local_tool permission',
+  'can_use can_call ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent werkzeuge herramienta ferramenta outil action integration native_tool local_tool permission',
 );
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
@@ -70,7 +70,8 @@ function readRuling(name: Located<string>, value: Cursor, context: Context): voi
 
 /** `allow_code_execution: true` beside the tools is a setting for all of them, not a tool of that name. */
 function isPermission({ words, idea }: Name, { node }: Cursor): boolean {
-  return idea?.id === 'execution' && words[0] === 'allow' && node?.kind === 'scalar' && typeof node.value === 'boolean';
+  if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
+  return idea?.id === 'workspace-only' || (idea?.id === 'execution' && words[0] === 'allow');
 }
 
 /** `shell_timeout: 10` is about a tool, and none. */

@@ -27,7 +27,19 @@ export const openclaw = defineFormat({
       'auth/profiles:mapping',
       'commands/native | commands/nativeSkills',
     ],
-    never: ['apiVersion', 'mcpServers', 'services', 'kind', 'openapi', 'asyncapi', 'gateway/providers'],
+    never: [
+      'apiVersion',
+      'mcpServers',
+      'services',
+      'kind',
+      'openapi',
+      'asyncapi',
+      'gateway/providers',
+      // Smaller gateways of the same layout have settings, and defaults, of their own.
+      'tools/restrictToWorkspace | tools/restrict_to_workspace | tools/exec/restrictToWorkspace',
+      'agents/defaults/restrict_to_workspace | agents/defaults/restrictToWorkspace',
+      'agents/defaults/maxToolIterations | agents/defaults/max_tool_iterations',
+    ],
   },
   notLookedAt: [
     'Files that `$include` brings in are not here.',

@@ -26,7 +26,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['approval approve confirmation confirm consent hitl autoapprove autoconfirm'],
+    must: ['approval approve confirmation confirm consent hitl signoff autoapprove autoconfirm'],
     may: `${acts} ${people} ${asking} permission`,
     turns: `${negations} ${automatic} autoapprove autoconfirm`,
     whenTrue: 'safe',
@@ -37,6 +37,17 @@ export const oversightIdeas: readonly Idea[] = [
     must: ['human manual user', 'review oversight supervision intervention loop'],
     may: `${acts} ${people} ${asking}`,
     turns: `${negations} ${automatic}`,
+    whenTrue: 'safe',
+    values: answers,
+  },
+  {
+    id: 'approval',
+    // German, Spanish, Portuguese and French.
+    must: [
+      'freigabe genehmigung bestätigung bestaetigung confirmación confirmacion aprobación aprobacion confirmação confirmacao aprovação aprovacao approbation',
+    ],
+    may: 'erforderlich notwendig benötigt benoetigt erfordert requiere requerida requerir necesita exige exigir requer requerida requise requiert requis menschliche manuelle humana manual humaine',
+    turns: `${negations} ohne sin sem sans keine`,
     whenTrue: 'safe',
     values: answers,
   },
@@ -68,7 +79,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['ask prompt permission', 'before first user always never skip bypass'],
+    must: ['ask prompt permission confirm', 'before first user always never skip bypass'],
     may: `${acts} ${people} ${asking} permission`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',

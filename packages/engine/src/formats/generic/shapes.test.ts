@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+type Row = readonly [shape: string, file: object];
+
+/** Layouts that people give the configuration of an agent they built themselves. */
+const agents: readonly Row[] = [
+  ['a root of its own name', { nova: { brain: { chat_model: 'm' }, automation: { allow_shell_commands: true } } }],
+  ['switches beside a model', { llm: { provider: 'm' }, device: { allow_shell: true, roots: ['./a'] } }],
+  ['a register of tools', { tool_registry: { a: { handler: 'x:a', requires_approval: true }, b: { handler: 'x:b' } } }],
+  ['steps of a pipeline', { pipeline: { steps: [{ id: 'a', system_prompt: 'Help.', tools: ['shell'] }] } }],
+  ['nodes of a graph', { graph: { nodes: [{ type: 'llm' }, { tools: ['ShellTool'] }], edges: [] } }],
+  ['members of a crew', { crew_members: { a: { llm: 'm', skills: ['run_shell'] }, b: { llm: 'm' } } }],
+  ['a gateway of tools', { mcp_gateway: { listen: '127.0.0.1:9', upstreams: [{ name: 'a' }] } }],
+  ['a kind and a list of rules', { kind: 'AgentDefinition', spec: { llm_ref: 'm', toolset_refs: ['a'] } }],
+  ['an assistant at home', { voice_assistant: { llm_model: 'm', personality: 'You are Nova.' } }],
+  ['German', { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] }],
+  ['Spanish', { agente: { modelo: 'm', instrucciones: 'Ayuda.', herramientas: ['leer_archivo'] } }],
+];
+
+/** Neighbours in which the same words mean something else. */
+const others: readonly Row[] = [
+  [
+    'a build pipeline',
+    { pipeline: { steps: [{ id: 'a', run: 'make', approval: 'none' }], trigger: { host: '0.0.0.0' } } },
+  ],
+  ['a build with tools', { steps: [{ tools: ['gcc'], run: 'make' }] }],
+  ['a shop of tools', { tool_registry: { hammer: { price: 1, requires_approval: false }, saw: { price: 2 } } }],
+  [
+    'a graph of a game',
+    { graph: { nodes: [{ model: 'orc.glb' }], edges: [] }, bot: { skills: ['run'], persona: 'angry' } },
+  ],
+  ['a remote shell', { ssh: { allow_shell: true, port: 22 } }],
+  ['agents that measure', { agent: { interval: '10s', server: '0.0.0.0:8125' }, plugins: [{ name: 'exec' }] }],
+  ['a document of another kind', { kind: 'AgentPool', spec: { size: 3, provider: 'aws' } }],
+];
+
+describe('shapes of home-made configurations', () => {
+  for (const [shape, file] of agents) {
+    it(`${shape} is an agent`, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, true));
+  }
+  for (const [shape, file] of others) {
+    it(`${shape} is none`, () => {
+      const reading = readSample(JSON.stringify(file), 'json');
+      assert.equal(reading.recognized, false);
+      assert.deepEqual(reading.facts, []);
+    });
+  }
+});
+
+it('a gateway in OpenClaw’s layout with settings of its own is not OpenClaw', () => {
+  const tools = { restrictToWorkspace: false, exec: { timeout: 60 } };
+  const file = { agents: { defaults: { model: 'm' } }, channels: {}, gateway: { port: 1 }, tools };
+  const { format, facts } = readSample(JSON.stringify(file), 'json');
+  assert.equal(format, 'generic');
+  assert.ok(
+    facts.some((fact) => fact.startsWith('fileGrants /tools/restrictToWorkspace')),
+    facts.join('\n'),
+  );
+});
