@@ -30,6 +30,12 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
   ['-', 'json', '{"hooks": {"pre-commit": [{"command": "npm test"}]}}'],
   ['generic', 'yaml', 'model: {default: vendor/model, provider: openrouter}\nterminal: {backend: local, timeout: 180}'],
   ['generic', 'yaml', 'mcp_servers: {notes: {command: notes}}\nterminal: {backend: docker}\nmodel: {default: m}'],
+  [
+    'generic',
+    'json',
+    '{"name": "notes", "tools": [{"name": "get", "description": "Gets a note", "command": "./get.sh", "parameters": {"id": {"type": "string"}}}]}',
+  ],
+  ['-', 'json', '{"version": "1", "tools": [{"name": "lint", "description": "Lints", "command": "eslint ."}]}'],
   ['-', 'yaml', 'terminal: {backend: wezterm, timeout: 180}\ndisplay: {theme: dark}'],
   ['-', 'yaml', 'terminal: {backend: local}\nmodel: {name: T-1000}'],
   ['cursor-cli', 'json', '{"terminalAllowlist": ["git"], "mcpAllowlist": ["desk:list"]}'],

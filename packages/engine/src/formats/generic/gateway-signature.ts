@@ -81,6 +81,17 @@ export function gatewaySignature(infrastructure: readonly string[]): Signature {
   };
 }
 
+/** Manifests of plugins: tools with what a model passes them and what is run for them, without an agent. */
+const toolManifest: Signature = {
+  always: ['tools/*/command:string'],
+  often: [
+    'tools/*/description:string',
+    'tools/*/parameters | tools/*/input_schema | tools/*/inputSchema | tools/*/args_schema',
+    'skills | mcpServers | mcp_servers | hooks/*:list | agents:list',
+  ],
+  never: ['openapi', 'jobs', 'repos'],
+};
+
 /** Settings of agents in a terminal, as Hermes Agent names them: where commands run, and the model without a prompt. */
 const terminalAgent: Signature = {
   always: ['terminal/backend=local | terminal/backend=docker | terminal/backend=ssh | terminal/backend=modal'],
@@ -94,4 +105,5 @@ const terminalAgent: Signature = {
     'agent/max_turns',
   ],
   never: [],
+  otherwise: toolManifest,
 };
