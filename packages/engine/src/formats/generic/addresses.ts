@@ -59,7 +59,8 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
   if (node?.kind !== 'scalar' || typeof node.value !== 'string' || /\s/.test(node.value.trim())) return false;
   const url = parseUrl(node.value);
   if (url === null) return false;
-  if ([...words, ...wordsAround(context, 1)].some((word) => documents.has(word))) {
+  const named = words.some((word) => instructions.has(word)) ? words : [...words, ...wordsAround(context, 1)];
+  if (named.some((word) => documents.has(word))) {
     value.text();
     return true;
   }

@@ -8,13 +8,15 @@ import { wordSet } from './idea.ts';
 import { walk } from './walk.ts';
 
 const serverNames = wordSet('mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client');
+/** What stands behind a gateway of tools. */
+const behindGateways = wordSet('server upstream backend target');
 const elsewhere = wordSet('tool hook schedule job step task function');
 
 /** MCP servers, in a section named for them or by what their entries show: a program with arguments, an address with a transport. */
 export function readServerSection(setting: Setting, context: Context): boolean {
   const { key, value, name } = setting;
   const within = context.sections.at(-1)?.words.includes('mcp') ?? false;
-  if (serverNames.has(name) || (within && name === 'server')) return readContainer(value, context);
+  if (serverNames.has(name) || (within && behindGateways.has(name))) return readContainer(value, context);
   if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
     if (value.members().some((member) => looksLikeServer(member.value)) || value.items().some(looksLikeServer)) {
       return readContainer(value, context);

@@ -59,3 +59,12 @@ it('a gateway in OpenClaw’s layout with settings of its own is not OpenClaw', 
     facts.join('\n'),
   );
 });
+
+it('skills that are fetched are components, skills by name are tools', () => {
+  const of = (skills: object) => {
+    const { facts } = readSample(JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.', skills } }), 'json');
+    return facts.filter((fact) => /^(?:components|tools)/.test(fact)).map((fact) => fact.split(' ', 1)[0]);
+  };
+  assert.deepEqual(of([{ source: 'git+https://git.example.org/skills.git@main' }]), ['components']);
+  assert.deepEqual(of([{ name: 'run_shell' }, 'read_file']), ['tools', 'tools']);
+});

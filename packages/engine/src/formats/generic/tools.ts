@@ -19,7 +19,7 @@ const sectionNames = wordSet(
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name }: Setting, context: Context): boolean {
-  if (!sectionNames.has(name)) return false;
+  if (!sectionNames.has(name) || (name === 'skill' && isFetched(value))) return false;
   if (value.isList) {
     for (const item of value.items()) readItem(item, context);
     return true;
@@ -28,6 +28,12 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
   const around = inside(context, reading);
   for (const { key, value: member } of value.members()) readMember(key, member, value, around);
   return true;
+}
+
+/** Skills given by where they come from are components, and no tools. */
+function isFetched(list: Cursor): boolean {
+  const items = list.items();
+  return items.length > 0 && items.every((item) => item.any('source', 'git', 'repo', 'repository').isText);
 }
 
 function readItem(item: Cursor, context: Context): void {

@@ -83,6 +83,14 @@ export const connectionIdeas: readonly Idea[] = [
     },
   },
   {
+    id: 'authentication',
+    // `required` beside a token is a parameter's: it is not looked for.
+    must: ['token password apikey', 'require'],
+    may: 'api access bearer admin client',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'public',
     must: ['public publicly expose exposed'],
     may: 'access endpoint api allow make url server to internet agent chat dashboard ui port web service',
@@ -129,13 +137,20 @@ export const connectionIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    id: 'sender',
+    must: ['open respond reply answer', 'everyone anyone everybody stranger'],
+    may: 'to bot chat',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'private-network',
     must: [
       'private internal local localhost loopback metadata',
       'network ip address host range url service endpoint',
       'allow allowed permit access block deny reject restrict forbid',
     ],
-    may: 'request link cloud connection fetch',
+    may: 'request link cloud connection fetch http web browser tool',
     turns: `${negations} block deny reject restrict`,
     whenTrue: 'unsafe',
   },

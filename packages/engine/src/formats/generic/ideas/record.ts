@@ -1,6 +1,6 @@
 import { type Idea, negations } from '../idea.ts';
 
-const logging = 'log logging logged record recording store capture trace tracing include print dump';
+const logging = 'log logging logged record recording store capture trace tracing telemetry include print dump';
 
 /** What it remembers, whom it trusts, what it writes down, and how long it may go on. */
 export const recordIdeas: readonly Idea[] = [
