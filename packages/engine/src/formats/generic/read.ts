@@ -22,6 +22,7 @@ import { NameReader } from './name-reader.ts';
 import { readPaths } from './paths.ts';
 import { readProcessSettings } from './process-settings.ts';
 import { readPrompt } from './prompts.ts';
+import { readRuledTools } from './ruled-tools.ts';
 import { readServerSection } from './servers.ts';
 import { writers } from './switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches.ts';
@@ -42,6 +43,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readHooks,
   readExecutionSection,
   readSwitch,
+  readRuledTools,
   readRuleList,
   readDecisions,
   readGrants,

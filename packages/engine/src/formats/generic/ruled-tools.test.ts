@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const factsOf = (settings: object) => {
+  const { facts } = readSample(JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, ...settings }), 'json');
+  return facts.filter((fact) => /^(?:approvals|permissions)/.test(fact));
+};
+
+describe('rules that name a tool and its answer', () => {
+  it('what is allowed on every call runs unasked', () => {
+    const [fact, ...others] = factsOf({ rules: [{ tool: 'bash', match: '*', effect: 'allow' }] });
+    assert.match(fact ?? '', /^permissions \/rules\/0\/tool /);
+    assert.deepEqual(others, []);
+  });
+
+  it('an approver that approves everything', () => {
+    const [fact] = factsOf({ approval_policy: { approvers: [{ name: 'a', tools: '*', decision: 'approve' }] } });
+    assert.equal(fact, 'approvals /approval_policy/approvers/0/tools all-prompts off');
+  });
+
+  it('asking and refusing are protections', () => {
+    const facts = factsOf({
+      rules: [
+        { tool: 'write_file', effect: 'ask' },
+        { tool: 'bash', effect: 'deny' },
+      ],
+    });
+    assert.equal(facts.length, 2);
+    assert.ok(
+      facts.every((fact) => /\b(?:on|deny)\b/.test(fact)),
+      facts.join('\n'),
+    );
+  });
+
+  it('rules on some calls decide nothing on the others', () => {
+    assert.deepEqual(factsOf({ rules: [{ tool: 'bash', match: 'git status', effect: 'allow' }] }), []);
+    assert.deepEqual(factsOf({ rules: [{ tool: 'bash', role: 'owner', effect: 'allow' }] }), []);
+  });
+
+  it('rules without a tool are others’', () => {
+    assert.deepEqual(factsOf({ rules: [{ path: '/api', effect: 'allow' }, 'be kind'] }), []);
+  });
+});
