@@ -25,7 +25,8 @@ export function readLimit({ value, words, reading }: Setting, context: Context):
   const node = value.node;
   if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return false;
   const nearest = context.sections.at(-1)?.words ?? [];
-  const bounded = nearest.some((word) => bounds.has(word));
+  const bounded =
+    nearest.some((word) => bounds.has(word)) || (words.length > 0 && words.every((word) => bounds.has(word)));
   const kind = reading.limit ?? (bounded ? limitKindOf([...nearest, ...words]) : null);
   if (kind === null) return false;
   const unit =

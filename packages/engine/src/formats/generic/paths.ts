@@ -22,12 +22,22 @@ export function readPaths(setting: Setting, context: Context): boolean {
     return true;
   }
   if (!folderNames.has(name) && !isFolderOfSection(name, context)) return false;
+  if (value.isList && folderNames.has(name)) return readFolders(value, context);
   if (!value.isText) return false;
   const path = value.text();
   if (path === null || /^https?:/.test(path.value)) return path !== null;
   const { model, scope } = context;
   model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
   return true;
+}
+
+/** `workspace_roots: [./a, ./b]`. */
+function readFolders(value: Cursor, { model, scope }: Context): boolean {
+  const paths = value.texts().filter((path) => !/^https?:/.test(path.value));
+  for (const path of paths) {
+    model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
+  }
+  return paths.length > 0;
 }
 
 /** `filesystem: {writable: true}`, with no word on which part of it. */

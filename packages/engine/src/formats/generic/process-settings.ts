@@ -12,7 +12,7 @@ const headerNames = wordSet('header http_header request_header extra_header cust
 
 /** The environment of a process, and the headers of a request. */
 export function readProcessSettings({ value, name }: Setting, { model, scope }: Context): boolean {
-  if ((environmentNames.has(name) || isAssignments(value)) && isFlat(value) && !isRead(value)) {
+  if ((environmentNames.has(name) || isAssignments(value)) && isFlat(value) && !isPolicy(value) && !isRead(value)) {
     const process = scope.server === undefined ? (scope.tool === undefined ? 'host' : 'tool') : 'server';
     readEnvironment(value, process, model, scope);
     return true;
@@ -20,6 +20,14 @@ export function readProcessSettings({ value, name }: Setting, { model, scope }: 
   if (!headerNames.has(name) || !isFlat(value) || isRead(value)) return false;
   readHeaders(value);
   return true;
+}
+
+const policies = wordSet('inherit inherited pass passthrough forward clear scrub include exclude allow deny');
+
+/** `env: {inherit: all}` says which variables are handed on and sets none. */
+function isPolicy(value: Cursor): boolean {
+  const members = value.members();
+  return members.length > 0 && members.every((member) => policies.has(member.key.value));
 }
 
 /** Names with plain values, or a list of `NAME=value`; a word like `production` is the name of a stage. */

@@ -7,7 +7,9 @@ import { addNamedEndpoint } from './endpoint.ts';
 import { wordSet } from './idea.ts';
 import { walk } from './walk.ts';
 
-const serverNames = wordSet('mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client');
+const serverNames = wordSet(
+  'mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client tool_server',
+);
 /** What stands behind a gateway of tools. */
 const behindGateways = wordSet('server upstream backend target');
 const elsewhere = wordSet('tool hook schedule job step task function');

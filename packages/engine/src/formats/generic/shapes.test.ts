@@ -15,6 +15,10 @@ const agents: readonly Row[] = [
   ['a gateway of tools', { mcp_gateway: { listen: '127.0.0.1:9', upstreams: [{ name: 'a' }] } }],
   ['a kind and a list of rules', { kind: 'AgentDefinition', spec: { llm_ref: 'm', toolset_refs: ['a'] } }],
   ['an assistant at home', { voice_assistant: { llm_model: 'm', personality: 'You are Nova.' } }],
+  ['an agent with a name of its kind', { computer_use_agent: { model: 'm', safety_checks: 'on' } }],
+  ['servers of tools', { runtime: { model: 'm', tool_servers: { a: { url: 'https://tools.example.org/mcp' } } } }],
+  ['bots with a bound', { bots: [{ id: 'a', mission: 'Sort mail.', iteration_cap: 5 }] }],
+  ['rules on tools', { agent: 'fixer', approval_required: ['a'], rules: [{ tool: 'bash', effect: 'ask' }] }],
   ['German', { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] }],
   ['Spanish', { agente: { modelo: 'm', instrucciones: 'Ayuda.', herramientas: ['leer_archivo'] } }],
 ];
@@ -31,6 +35,8 @@ const others: readonly Row[] = [
     'a graph of a game',
     { graph: { nodes: [{ model: 'orc.glb' }], edges: [] }, bot: { skills: ['run'], persona: 'angry' } },
   ],
+  ['rules of a firewall', { default_action: 'allow', rules: [{ match: '*', effect: 'allow' }], approval_required: [] }],
+  ['bots that measure', { bots: [{ id: 'a', interval: 5 }], listener: { address: '0.0.0.0', port: 1 } }],
   ['a remote shell', { ssh: { allow_shell: true, port: 22 } }],
   ['agents that measure', { agent: { interval: '10s', server: '0.0.0.0:8125' }, plugins: [{ name: 'exec' }] }],
   ['a document of another kind', { kind: 'AgentPool', spec: { size: 3, provider: 'aws' } }],
@@ -58,6 +64,24 @@ it('a gateway in OpenClaw’s layout with settings of its own is not OpenClaw', 
     facts.some((fact) => fact.startsWith('fileGrants /tools/restrictToWorkspace')),
     facts.join('\n'),
   );
+});
+
+it('a bound in a section named for what it bounds, what a process inherits, and folders in a list', () => {
+  const of = (settings: object) => {
+    const { facts } = readSample(
+      JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, ...settings }),
+      'json',
+    );
+    return facts.filter((fact) => /^(?:limits|environment|fileGrants)/.test(fact));
+  };
+  assert.deepEqual(of({ recursion: { limit: 5000 } }), ['limits /recursion/limit recursion 5000']);
+  assert.deepEqual(of({ budget: { limit: 5000 }, page: { max: 0 } }), []);
+  const [inherited, ...others] = of({ exec: { env: { inherit: 'all' } } });
+  assert.match(inherited ?? '', /^environmentSharing \/exec\/env\/inherit /);
+  assert.deepEqual(others, []);
+  assert.deepEqual(of({ exec: { env: { inherit: 'yes', MODE: 'a' } } }).length, 2);
+  assert.deepEqual(of({ workspace_roots: ['/'] }), ['fileGrants /workspace_roots/0 write directory']);
+  assert.deepEqual(of({ workspace_roots: [{ id: 'a' }] }), []);
 });
 
 it('skills that are fetched are components, skills by name are tools', () => {

@@ -50,6 +50,14 @@ export const agentNames = [
   'agent definitions',
   'chatbot',
   'copilot',
+  'agent runtime',
+  'browser agent',
+  'chat agent',
+  'coding agent',
+  'computer use agent',
+  'persona agent',
+  'research agent',
+  'support agent',
   'agenten',
   'agentes',
   'agente',
@@ -103,6 +111,8 @@ export const modelNames = [
   'model id',
   'chat model',
   'llm backend',
+  'backend model',
+  'llm engine',
   'llm model',
   'language model',
   'llm ref',
@@ -114,7 +124,7 @@ export const modelNames = [
   'modell',
   'modelo',
 ];
-export const serverNames = ['mcp', 'mcp servers', 'mcp server', 'mcp gateway', 'mcp proxy', 'mcp hub'];
+export const serverNames = ['mcp', 'mcp servers', 'mcp server', 'mcp gateway', 'mcp proxy', 'mcp hub', 'tool servers'];
 export const oversightNames = [
   'auto approve',
   'auto approval',
@@ -153,6 +163,10 @@ export const oversightNames = [
   'confirm commands',
   'hitl',
   'supervised',
+  'consent required',
+  'requires consent',
+  'confirm actions',
+  'confirmation requise',
   'freigabe erforderlich',
   'requiere confirmacion',
 ];
@@ -203,4 +217,8 @@ export const loopNames = [
   'can delegate to',
   'max agent steps',
   'max tool iterations',
+  'iteration limit',
+  'iteration cap',
+  'step limit',
+  'turn limit',
 ];

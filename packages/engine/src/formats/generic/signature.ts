@@ -120,6 +120,7 @@ export const genericSignature = lazily<Signature>(() => ({
     registersOfTools,
     gatewaysOfTools,
     kindsOfAgents,
+    'rules/*/tool:string',
     'agents/+/role | agents/+/goal | agents/+/description | agents/+/prompt | agents/+/model | agents/+/tools | agents/+/purpose | agents/+/skills | agents/+/instructions | agents/+/system_prompt | agents/+/soul | agents/+/persona | agents/+/capabilities',
   ],
   never: [

@@ -41,6 +41,14 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `docker: false` and `container: none` in a section on how things are run.
+    id: 'sandbox',
+    must: ['docker container', 'exec execution executor'],
+    may: 'code command tool',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'docker-socket',
     must: ['docker', 'socket sock'],
     may: 'mount access allow share expose',

@@ -44,9 +44,9 @@ export const oversightIdeas: readonly Idea[] = [
     id: 'approval',
     // German, Spanish, Portuguese and French.
     must: [
-      'freigabe genehmigung bestätigung bestaetigung confirmación confirmacion aprobación aprobacion confirmação confirmacao aprovação aprovacao approbation',
+      'freigabe genehmigung bestätigung bestaetigung confirmación confirmacion aprobación aprobacion confirmação confirmacao aprovação aprovacao approbation confirmation conferma approvazione',
     ],
-    may: 'erforderlich notwendig benötigt benoetigt erfordert requiere requerida requerir necesita exige exigir requer requerida requise requiert requis menschliche manuelle humana manual humaine',
+    may: 'erforderlich notwendig benötigt benoetigt erfordert requiere requerida requerir necesita exige exigir requer requerida requise requiert requis richiesta richiede richiedi menschliche manuelle humana manual humaine',
     turns: `${negations} ohne sin sem sans keine`,
     whenTrue: 'safe',
     values: answers,
