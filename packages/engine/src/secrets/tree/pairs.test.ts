@@ -67,3 +67,13 @@ describe('several credentials under one name', () => {
     for (const tree of quiet) assert.deepEqual(maskedIn(tree), [], JSON.stringify(tree));
   });
 });
+
+it('a verdict’s text is no password, and what looks random there stays one', () => {
+  const text = 'Page has at least one level-one heading';
+  assert.deepEqual(maskedIn({ checks: { heading: { pass: text, fail: 'Page has none' } } }), []);
+  assert.deepEqual(
+    maskedIn({ checks: { heading: { pass: secret, fail: 'Page has none' } } }).length > 0,
+    maskedIn({ note: secret }).length > 0,
+  );
+  assert.deepEqual(maskedIn({ smtp: { user: 'robot', pass: secret } }), [secret]);
+});

@@ -78,7 +78,7 @@ class TreeScan {
         this.visit(value, valueContext(pair, context, value));
       } else {
         const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
-        const name = context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key.text) : key.text;
+        const name = nameIn(mapping, key.text, traits, context);
         const own = name === key.text ? traits : traitsOf(name);
         // Most values stand under names that tell nothing of them.
         if (value.kind === 'scalar' && !exposed && !own.telling)
@@ -155,6 +155,12 @@ class TreeScan {
   #found(node: ScalarNode, hits: readonly Hit[], nameNode: ScalarNode | null): void {
     if (hits.length > 0) this.#report({ node, hits, where: 'value', at: node, nameNode });
   }
+}
+
+/** The name of a member: a verdict's text is no password, an entry of keys is one of them. */
+function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
+  if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
+  return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
 }
 
 /** The value of what its siblings, or its parent's key, name. */
