@@ -6,7 +6,7 @@ import type { Cursor } from './cursor.ts';
  * Recognition as data, evaluated by `recognise.ts` alone. A pattern is a path from the root, steps divided by `/`:
  * `*` is some child, `+` every child (at least one), `AB_*` some member whose key begins so, any other step a key taken literally (dots are part of it). A pattern may end in a
  * test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
- * `:boolean`. ` | ` between patterns means either.
+ * `:boolean`, `:label` (only the key's own words for people). ` | ` between patterns means either.
  */
 export interface Signature {
   /** All must hold. */

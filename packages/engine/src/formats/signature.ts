@@ -1,4 +1,5 @@
 import type { Node } from '../document/tree.ts';
+import { isLabel } from './label.ts';
 
 /** A pattern taken apart: either of its paths may hold. */
 type Pattern = readonly Path[];
@@ -9,7 +10,17 @@ interface Path {
 }
 
 interface Test {
-  readonly kind: 'equal' | 'begins' | 'contains' | 'mapping' | 'list' | 'empty' | 'string' | 'number' | 'boolean';
+  readonly kind:
+    | 'equal'
+    | 'begins'
+    | 'contains'
+    | 'mapping'
+    | 'list'
+    | 'empty'
+    | 'string'
+    | 'number'
+    | 'boolean'
+    | 'label';
   readonly text: string;
 }
 
@@ -25,7 +36,7 @@ const valueTests = new Map<string, Test['kind']>([
   ['~', 'contains'],
 ]);
 
-const kindTests: readonly Test['kind'][] = ['mapping', 'list', 'empty', 'string', 'number', 'boolean'];
+const kindTests: readonly Test['kind'][] = ['mapping', 'list', 'empty', 'string', 'number', 'boolean', 'label'];
 
 /** Patterns that were asked for so far: of most formats only the first ever is. */
 const compiled = new Map<string, Pattern>();
@@ -59,7 +70,7 @@ function compilePath(written: string): Path {
 
 function reaches(node: Node, path: Path, depth = 0, wildcards = 0): boolean {
   const step = path.steps[depth];
-  if (step === undefined) return path.test === null || passes(node, path.test);
+  if (step === undefined) return path.test === null || passes(node, path.test, path.steps[depth - 1] ?? '');
   if (step === '*' || step === '+') {
     const children = firstChildren(node, childrenMax[wildcards === 0 ? 0 : 1]);
     if (step === '*') return children.some((child) => reaches(child, path, depth + 1, wildcards + 1));
@@ -94,7 +105,7 @@ function firstNamed(node: Node, beginning: string): readonly Node[] {
     .map(({ value }) => value);
 }
 
-function passes(node: Node, test: Test): boolean {
+function passes(node: Node, test: Test, key: string): boolean {
   if (test.kind === 'mapping') return node.kind === 'mapping';
   if (test.kind === 'list') return node.kind === 'sequence';
   if (test.kind === 'empty') return node.kind !== 'scalar' && firstChildren(node, 1).length === 0;
@@ -106,6 +117,8 @@ function passes(node: Node, test: Test): boolean {
       return node.text.startsWith(test.text);
     case 'contains':
       return node.text.includes(test.text);
+    case 'label':
+      return typeof node.value === 'string' && isLabel(key, node.text);
     default:
       return typeof node.value === test.kind;
   }

@@ -39,6 +39,15 @@ const others: readonly Row[] = [
   ['bots that measure', { bots: [{ id: 'a', interval: 5 }], listener: { address: '0.0.0.0', port: 1 } }],
   ['a remote shell', { ssh: { allow_shell: true, port: 22 } }],
   ['agents that measure', { agent: { interval: '10s', server: '0.0.0.0:8125' }, plugins: [{ name: 'exec' }] }],
+  [
+    'a translation',
+    { agent: { model: 'Model', systemPrompt: 'System prompt', autoApprove: 'Auto approve' }, save: { tools: 'Tools' } },
+  ],
+  ['an agent that learns from rewards', { agent: { memory: 5, model: 'mlp', gamma: 0.99 }, train: { max_steps: 99 } }],
+  [
+    'a chart of several components',
+    { agents: { model: 'x', image: { pullPolicy: 'Always' } }, providers: { gke: { autopilot: true } } },
+  ],
   ['a document of another kind', { kind: 'AgentPool', spec: { size: 3, provider: 'aws' } }],
 ];
 
@@ -53,6 +62,22 @@ describe('shapes of home-made configurations', () => {
       assert.deepEqual(reading.facts, []);
     });
   }
+});
+
+it('a switch that only repeats its key for people switches nothing', () => {
+  const factsOf = (autoApprove: string | boolean) =>
+    readSample(
+      JSON.stringify({
+        system_prompt: 'Help.',
+        provider: 'm',
+        tools: ['a'],
+        a: { runtime: { policy: { approval: { autoApprove } } } },
+      }),
+      'json',
+    ).facts.filter((fact) => fact.includes('autoApprove'));
+  assert.deepEqual(factsOf('Auto approve'), []);
+  assert.equal(factsOf(true).length, 1);
+  assert.equal(factsOf('auto_approve').length, 1);
 });
 
 it('a gateway in OpenClaw’s layout with settings of its own is not OpenClaw', () => {

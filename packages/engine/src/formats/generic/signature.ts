@@ -83,6 +83,9 @@ export const infrastructure = [
   'nodeSelector',
 ];
 
+/** Where a switch, a number or a list would stand, a file of translations has the key's own words for people. */
+const labels = [modelNames, toolNames, oversightNames, executionNames, loopNames];
+
 /**
  * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there (it counts twice),
  * and a second one of any kind; files that share such words without configuring an agent stay out by the last list.
@@ -127,6 +130,9 @@ export const genericSignature = lazily<Signature>(() => ({
     ...infrastructure,
     '$schema~json-schema.org', // a schema of agents is no agent
     '*/*/changed-files', // labellers of pull requests
+    ...labels.map((names) => idea(names, placesOfSettings, ':label')),
+    'gamma:number | */gamma:number | */*/gamma:number', // agents that learn from rewards
+    '*/image/pullPolicy', // Helm values of several components
     'added_tokens', // tokenizers
     'model_type', // model weights' configuration
     'object=response', // what a model answered, with the settings of the request

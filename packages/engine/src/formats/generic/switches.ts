@@ -1,6 +1,7 @@
 import type { ScalarValue } from '../../document/tree.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { isLabel } from '../label.ts';
 import { safeValueOf } from '../shared/switch.ts';
 import type { Context, Setting } from './context.ts';
 import { isFiller, type Match, type State } from './idea.ts';
@@ -26,6 +27,7 @@ export function readExecutionSection({ name, value }: Setting, { model, scope }:
 
 /** A switch by its own name, or by its name and that of the section it stands in (`sandbox: {enabled: false}`). */
 export function readSwitch({ key, value, words: own, reading }: Setting, context: Context): boolean {
+  if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
   const standing = standingOf(value, reading, context);
   if (standing === null) return false;
   const { match, state, words } = standing;
