@@ -79,7 +79,7 @@ export const infrastructure = [
   'lockfileVersion',
   'replicaCount', // Helm values
   'image/repository',
-  'image/pullPolicy',
+  'image/pullPolicy | */image/pullPolicy',
   'nodeSelector',
 ];
 
@@ -132,7 +132,6 @@ export const genericSignature = lazily<Signature>(() => ({
     '*/*/changed-files', // labellers of pull requests
     ...labels.map((names) => idea(names, placesOfSettings, ':label')),
     'gamma:number | */gamma:number | */*/gamma:number', // agents that learn from rewards
-    '*/image/pullPolicy', // Helm values of several components
     'added_tokens', // tokenizers
     'model_type', // model weights' configuration
     'object=response', // what a model answered, with the settings of the request
