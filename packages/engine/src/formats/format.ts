@@ -8,7 +8,15 @@ import type { Cursor } from './cursor.ts';
  * test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
  * `:boolean`, `:label` (only the key's own words for people). ` | ` between patterns means either.
  */
-export interface Signature {
+export interface Signature extends Features {
+  /** Other kinds of files that the format's reader understands as well. The kind of which most shows counts. */
+  readonly alternatives?: readonly Features[];
+  /** How many discriminators it takes where two say too little. */
+  readonly least?: number;
+}
+
+/** What one kind of files shows. */
+export interface Features {
   /** All must hold. */
   readonly always: readonly string[];
   /** Each that holds is a further discriminator. Recognition takes two discriminators in all, or `least`. */
@@ -17,10 +25,6 @@ export interface Signature {
   readonly certain?: readonly string[];
   /** None may hold. */
   readonly never: readonly string[];
-  /** How many discriminators it takes where two say too little. */
-  readonly least?: number;
-  /** Another kind of files that the format's reader understands as well. The one of which more shows counts. */
-  readonly otherwise?: Signature;
 }
 
 export interface Format<Id extends string = string> {

@@ -1,6 +1,6 @@
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
-import type { Format, Signature } from './format.ts';
+import type { Features, Format, Signature } from './format.ts';
 import { holds } from './signature.ts';
 
 export interface Recognition {
@@ -43,18 +43,17 @@ function leastOf(format: Format): number {
 }
 
 function countDiscriminators(root: Node, signature: Signature): number {
-  const { otherwise } = signature;
-  const own = countOwn(root, signature);
-  return otherwise === undefined ? own : Math.max(own, countDiscriminators(root, otherwise));
+  const own = countFeatures(root, signature);
+  return (signature.alternatives ?? []).reduce((most, other) => Math.max(most, countFeatures(root, other)), own);
 }
 
 /** Zero where a pattern that must hold does not, or one holds that must not. */
-function countOwn(root: Node, signature: Signature): number {
-  if (!signature.always.every((pattern) => holds(pattern, root))) return 0;
-  if (signature.never.some((pattern) => holds(pattern, root))) return 0;
-  let count = signature.always.length;
-  for (const pattern of signature.often) if (holds(pattern, root)) count++;
-  for (const pattern of signature.certain ?? []) if (holds(pattern, root)) count += 2;
+function countFeatures(root: Node, features: Features): number {
+  if (!features.always.every((pattern) => holds(pattern, root))) return 0;
+  if (features.never.some((pattern) => holds(pattern, root))) return 0;
+  let count = features.always.length;
+  for (const pattern of features.often) if (holds(pattern, root)) count++;
+  for (const pattern of features.certain ?? []) if (holds(pattern, root)) count += 2;
   return count;
 }
 

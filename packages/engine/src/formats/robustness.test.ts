@@ -10,7 +10,9 @@ import { readAgents } from './read.ts';
 
 /** Keys that a format's own signature names, so that random documents reach its branches. */
 function keysOf(signature: (typeof formats)[number]['signature']): readonly string[] {
-  const patterns = [...signature.always, ...signature.often].flatMap((pattern) => pattern.split(' | '));
+  const patterns = [signature, ...(signature.alternatives ?? [])]
+    .flatMap(({ always, often }) => [...always, ...often])
+    .flatMap((pattern) => pattern.split(' | '));
   const steps = patterns.flatMap((pattern) =>
     (pattern.split(/[=^~]|:(?:mapping|list|string|number|boolean)$/)[0] ?? '').split('/'),
   );

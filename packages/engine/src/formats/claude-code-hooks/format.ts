@@ -29,11 +29,9 @@ export const claudeCodeHooks = defineFormat({
     ],
     never,
     // A plugin's manifest holds the file's content below a key of the same name.
-    otherwise: {
-      always: [claudeHooks.replaceAll('hooks/', 'hooks/hooks/'), 'hooks/hooks/*/*/hooks:list'],
-      often: [],
-      never,
-    },
+    alternatives: [
+      { always: [claudeHooks.replaceAll('hooks/', 'hooks/hooks/'), 'hooks/hooks/*/*/hooks:list'], often: [], never },
+    ],
   },
   notLookedAt: ['The scripts that hooks start are not in this file.'],
   defaults: [],

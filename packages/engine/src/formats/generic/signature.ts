@@ -1,6 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Signature } from '../format.ts';
-import { gatewaySignature } from './gateway-signature.ts';
+import { gatewayFeatures } from './gateway-features.ts';
+import { terminalAgent, toolManifest } from './other-features.ts';
 import {
   agentNames,
   executionNames,
@@ -140,5 +141,5 @@ export const genericSignature = lazily<Signature>(() => ({
     'candidates/*/content',
   ],
   least: 3,
-  otherwise: gatewaySignature(infrastructure),
+  alternatives: [gatewayFeatures(infrastructure), terminalAgent, toolManifest],
 }));

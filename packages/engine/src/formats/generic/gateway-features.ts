@@ -1,4 +1,4 @@
-import type { Signature } from '../format.ts';
+import type { Features } from '../format.ts';
 
 /** Names by which a list or map of providers shows that they provide models and not logins, mail or payment. */
 const vendors = [
@@ -35,7 +35,7 @@ const addresses = [
 const keys = ['api_key', 'apiKey', 'api-key', 'api_keys', 'keys', 'api_key_env', 'apiKeyEnv', 'key'];
 
 /** Servers that hand requests on to model vendors. No agent stands in such a file, but whoever reaches the server spends its keys. */
-export function gatewaySignature(infrastructure: readonly string[]): Signature {
+export function gatewayFeatures(infrastructure: readonly string[]): Features {
   return {
     always: [
       either(
@@ -77,33 +77,5 @@ export function gatewaySignature(infrastructure: readonly string[]): Signature {
       ]),
     ],
     never: infrastructure,
-    otherwise: terminalAgent,
   };
 }
-
-/** Manifests of plugins: tools with what a model passes them and what is run for them, without an agent. */
-const toolManifest: Signature = {
-  always: ['tools/*/command:string'],
-  often: [
-    'tools/*/description:string',
-    'tools/*/parameters | tools/*/input_schema | tools/*/inputSchema | tools/*/args_schema',
-    'skills | mcpServers | mcp_servers | hooks/*:list | agents:list',
-  ],
-  never: ['openapi', 'jobs', 'repos'],
-};
-
-/** Settings of agents in a terminal, as Hermes Agent names them: where commands run, and the model without a prompt. */
-const terminalAgent: Signature = {
-  always: ['terminal/backend=local | terminal/backend=docker | terminal/backend=ssh | terminal/backend=modal'],
-  often: [
-    'model/default:string',
-    'model/provider:string',
-    'mcp_servers:mapping',
-    'toolsets:list | platform_toolsets:mapping',
-    'approvals/mode',
-    'memory/memory_enabled',
-    'agent/max_turns',
-  ],
-  never: [],
-  otherwise: toolManifest,
-};

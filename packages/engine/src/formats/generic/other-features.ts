@@ -1,0 +1,27 @@
+import type { Features } from '../format.ts';
+
+/** Settings of agents in a terminal, as Hermes Agent names them: where commands run, and the model without a prompt. */
+export const terminalAgent: Features = {
+  always: ['terminal/backend=local | terminal/backend=docker | terminal/backend=ssh | terminal/backend=modal'],
+  often: [
+    'model/default:string',
+    'model/provider:string',
+    'mcp_servers:mapping',
+    'toolsets:list | platform_toolsets:mapping',
+    'approvals/mode',
+    'memory/memory_enabled',
+    'agent/max_turns',
+  ],
+  never: [],
+};
+
+/** Manifests of plugins: tools with what a model passes them and what is run for them, without an agent. */
+export const toolManifest: Features = {
+  always: ['tools/*/command:string'],
+  often: [
+    'tools/*/description:string',
+    'tools/*/parameters | tools/*/input_schema | tools/*/inputSchema | tools/*/args_schema',
+    'skills | mcpServers | mcp_servers | hooks/*:list | agents:list',
+  ],
+  never: ['openapi', 'jobs', 'repos'],
+};
