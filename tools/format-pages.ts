@@ -1,4 +1,4 @@
-import { formatDefinitions } from '@agent-grade/engine/formats';
+import { type Features, formatDefinitions } from '@agent-grade/engine/formats';
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const list = (lines: readonly string[], none: string) =>
@@ -15,15 +15,10 @@ export function formatPages(): readonly { id: string; text: string }[] {
       '',
       '## How it is recognised',
       '',
-      ...list(
-        signature.always.map((pattern) => `always ${describe(pattern)}`),
-        'By nothing that is always there.',
-      ),
-      ...signature.often.map((pattern) => `- often ${describe(pattern)}`),
-      ...(signature.certain ?? []).map((pattern) => `- by itself ${describe(pattern)}`),
-      ...signature.never.map((pattern) => `- never ${describe(pattern)}`),
+      ...featureLines(signature),
+      ...(signature.alternatives ?? []).flatMap((features) => ['', 'Or:', '', ...featureLines(features)]),
       '',
-      `Two of these are needed. File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
+      `${counts[signature.least ?? 2]} of these are needed. File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
       `Notation: ${dialectNames[dialect]}.`,
       '',
       '## What its silence means',
@@ -41,6 +36,20 @@ export function formatPages(): readonly { id: string; text: string }[] {
     return { id: format.id, text: lines.join('\n') };
   });
 }
+
+function featureLines({ always, often, certain = [], never }: Features): readonly string[] {
+  return [
+    ...list(
+      always.map((pattern) => `always ${describe(pattern)}`),
+      'By nothing that is always there.',
+    ),
+    ...often.map((pattern) => `- often ${describe(pattern)}`),
+    ...certain.map((pattern) => `- by itself ${describe(pattern)}`),
+    ...never.map((pattern) => `- never ${describe(pattern)}`),
+  ];
+}
+
+const counts: Readonly<Record<number, string>> = { 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four' };
 
 const dialectNames = {
   json: 'strict JSON, or YAML',
