@@ -33,7 +33,9 @@ export function readProgram(scan: TextScan, start: number, end: number): void {
   const { text } = scan;
   const match = forms.get(text.slice(start, end).toLowerCase())?.exec(text.slice(end, end + lineMax));
   const password = match?.[1];
-  if (match === null || match === undefined || password === undefined || literalParts(password) !== null) return;
+  // `-storepass -alias`: the next flag.
+  if (match === null || match === undefined || password === undefined || password.startsWith('-')) return;
+  if (literalParts(password) !== null) return;
   const verdict = judge('password', 'password', password);
   const from = end + match[0].lastIndexOf(password);
   if (verdict !== null) scan.add({ start: from, end: from + password.length, ...verdict });

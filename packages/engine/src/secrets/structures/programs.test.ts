@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { scanText } from '../search/scan-text.ts';
+import { calls } from './calls.ts';
+import { programs } from './programs.ts';
+
+/** The parts of a text that would be masked. */
+function found(text: string): readonly string[] {
+  return scanText(text).map(({ start, end }) => text.slice(start, end));
+}
+
+const password = 'Maple7Street';
+
+/** For each program a line with a password, and one without: `@` stands for what takes its place. */
+const lines: readonly (readonly [program: string, line: string])[] = [
+  ['zip -p ', 'zip -P @ out.zip a'],
+  ['openssl enc ', 'openssl enc -aes-256-cbc -in a -k @ -out b'],
+  ['smbclient ', 'smbclient //h/s -U bob%@'],
+  ['net use ', 'net use Z: \\\\h\\s /user:bob @'],
+  ['net user ', 'net user bob @ /add'],
+  ['xfreerdp ', 'xfreerdp /v:h /u:bob /p:@'],
+  ['ldapsearch ', 'ldapsearch -x -D cn=admin -w @ -b dc=x'],
+  ['ldapmodify ', 'ldapmodify -D cn=admin -w @ -f a.ldif'],
+  ['lftp ', 'lftp -u bob,@ sftp.acme.dev'],
+  ['htpasswd ', 'htpasswd -cb .htpasswd bob @'],
+  ['wpa_passphrase ', 'wpa_passphrase attic @'],
+  ['wifi connect ', 'nmcli device wifi connect attic password @'],
+  ['-storepass ', 'keytool -list -keystore k.jks -storepass @'],
+  ['-keypass ', 'keytool -genkey -keypass @ -alias a'],
+  ['ssh-keygen ', "ssh-keygen -t ed25519 -f k -N '@'"],
+  ['twine upload ', 'twine upload -u bob -p @ dist/*'],
+  ['evil-winrm ', 'evil-winrm -i h -u bob -p @'],
+  ['mc alias set ', 'mc alias set attic https://s3.acme.dev bob @'],
+];
+
+/** For each call one that is given a credential. */
+const given: readonly (readonly [call: string, code: string])[] = [
+  ['.login(', 'server.login("bob@acme.dev", "@")'],
+  ['networkcredential(', 'new NetworkCredential("bob", "@")'],
+  ['basic_auth(', 'client.basic_auth("bob", Some("@"))'],
+  ['getconnection(', 'DriverManager.getConnection(url, "bob", "@")'],
+  ['mysqli_connect(', 'mysqli_connect("db", "bob", "@", "app")'],
+  ['new pdo(', "new PDO('mysql:host=db', 'bob', '@')"],
+  ['createhmac(', "createHmac('sha256', '@').update(x)"],
+  ['hmac.new(', 'hmac.new(b"@", message, "sha256")'],
+  ['jwt.sign(', 'jwt.sign(claims, "@")'],
+  ['jwt.verify(', 'jwt.verify(text, "@")'],
+  ['jwt.encode(', 'jwt.encode(claims, "@", algorithm="HS256")'],
+  ['jwt.decode(', 'jwt.decode(text, "@", ["HS256"])'],
+  ['fernet(', 'Fernet(b"@")'],
+  ['aes.new(', 'AES.new(b"@", AES.MODE_EAX)'],
+  ['btoa(', "'Basic ' + btoa('bob:@')"],
+  ['buffer.from(', "Buffer.from('bob:@').toString('base64')"],
+  ['b64encode(', 'b64encode(b"bob:@")'],
+  ['base64_encode(', "base64_encode('bob:@')"],
+  ['curlopt_userpwd,', "curl_setopt($c, CURLOPT_USERPWD, 'bob:@')"],
+];
+
+for (const [title, rows, known] of [
+  ['programs', lines, programs],
+  ['calls', given, calls],
+] as const) {
+  describe(`passwords that ${title} are given`, () => {
+    it('has a row for each', () => {
+      assert.deepEqual(rows.map(([name]) => name).toSorted(), known.toSorted());
+    });
+
+    for (const [name, text] of rows) {
+      it(`${name}: masked, and quiet with a reference or a blank to fill in`, () => {
+        assert.deepEqual(found(text.replace(/@(?!acme)/, password)), [password]);
+        for (const other of ['$SECRET', '<password>', '{{ password }}'])
+          assert.deepEqual(found(text.replace(/@(?!acme)/, other)), [], other);
+      });
+    }
+  });
+}
+
+it('a flag behind a flag is no password', () => {
+  for (const text of ['keytool -storepass -alias desk7main', 'keytool -keypass -keystore9 a', 'zip -P -r9 out.zip a'])
+    assert.deepEqual(found(text), []);
+});
