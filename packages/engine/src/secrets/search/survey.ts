@@ -33,11 +33,6 @@ function buildKinds(): Uint8Array {
   return table;
 }
 
-/** Whether a character may stand between the words of a seed phrase. */
-export function isGap(code: number): boolean {
-  return ((kinds[code] ?? 0) & GAP) !== 0;
-}
-
 /** Whether a character is one that nobody sees. */
 export function isInvisible(code: number): boolean {
   return kinds[code] === INVISIBLE;

@@ -1,4 +1,4 @@
-import { isGap, phraseMin } from '../search/survey.ts';
+import { findPhrases, phraseMin } from '../search/survey.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { mnemonicNumber } from './mnemonic-words.ts';
 import { sha256 } from './sha256.ts';
@@ -6,12 +6,26 @@ import { sha256 } from './sha256.ts';
 const wordMin = 3;
 const wordMax = 8;
 
-/**
- * A seed phrase: twelve or more words of the BIP-39 list in a row. Words of the right length are counted before any is looked up: in prose
- * a shorter or longer one soon ends the row, and its small words (the, and, of) are not in the list.
- */
+/** A seed phrase: twelve or more words of the BIP-39 list in a row. */
 export function readPhrase(scan: TextScan, from: number, to: number): void {
-  const { text } = scan;
+  visitRows(scan.text, from, to, (start, end) => readRow(scan, start, end));
+}
+
+/** Whether so many words of the right length stand in a row anywhere. */
+export function holdsRow(text: string): boolean {
+  let found = false;
+  const note = (): void => {
+    found = true;
+  };
+  findPhrases(text, (from, to) => visitRows(text, from, to, note));
+  return found;
+}
+
+/**
+ * Words of the right length are counted before any is looked up: in prose a shorter or longer one soon ends the row, and its small words
+ * (the, and, of) are not in the list.
+ */
+function visitRows(text: string, from: number, to: number, visit: (start: number, end: number) => void): void {
   let words = 0;
   let rowStart = from;
   let wordStart = from;
@@ -21,31 +35,12 @@ export function readPhrase(scan: TextScan, from: number, to: number): void {
     if (length >= wordMin && length <= wordMax) {
       if (words++ === 0) rowStart = wordStart;
     } else if (length > 0) {
-      if (words >= phraseMin) readRow(scan, rowStart, wordStart);
+      if (words >= phraseMin) visit(rowStart, wordStart);
       words = 0;
     }
     wordStart = at + 1;
   }
-  if (words >= phraseMin) readRow(scan, rowStart, to);
-}
-
-/** Whether so many words of the right length stand in a row anywhere: in prose they hardly do. */
-export function holdsRow(text: string): boolean {
-  let words = 0;
-  let length = 0;
-  for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : 0;
-    if (isLower(code)) {
-      length++;
-      continue;
-    }
-    if (length >= wordMin && length <= wordMax) words++;
-    else if (length > 0) words = 0;
-    if (words >= phraseMin) return true;
-    if (!isGap(code)) words = 0;
-    length = 0;
-  }
-  return false;
+  if (words >= phraseMin) visit(rowStart, to);
 }
 
 function isLower(code: number): boolean {
