@@ -1,4 +1,4 @@
-import { type Features, formatDefinitions } from '@agent-grade/engine/formats';
+import { describeSignature, type FeatureLine, formatDefinitions } from '@agent-grade/engine/formats';
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const list = (lines: readonly string[], none: string) =>
@@ -15,8 +15,10 @@ export function formatPages(): readonly { id: string; text: string }[] {
       '',
       '## How it is recognised',
       '',
-      ...featureLines(signature),
-      ...(signature.alternatives ?? []).flatMap((features) => ['', 'Or:', '', ...featureLines(features)]),
+      ...describeSignature(signature).flatMap((lines, kind) => [
+        ...(kind === 0 ? [] : ['', 'Or:', '']),
+        ...featureLines(lines),
+      ]),
       '',
       `${counts[signature.least ?? 2]} of these are needed. File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
       `Notation: ${dialectNames[dialect]}.`,
@@ -37,15 +39,11 @@ export function formatPages(): readonly { id: string; text: string }[] {
   });
 }
 
-function featureLines({ always, often, certain = [], never }: Features): readonly string[] {
+function featureLines(lines: readonly FeatureLine[]): readonly string[] {
+  const isSure = lines.some(({ when }) => when === 'always');
   return [
-    ...list(
-      always.map((pattern) => `always ${describe(pattern)}`),
-      'By nothing that is always there.',
-    ),
-    ...often.map((pattern) => `- often ${describe(pattern)}`),
-    ...certain.map((pattern) => `- by itself ${describe(pattern)}`),
-    ...never.map((pattern) => `- never ${describe(pattern)}`),
+    ...(isSure ? [] : ['By nothing that is always there.']),
+    ...lines.map((line) => `- ${line.when} ${describe(line)}`),
   ];
 }
 
@@ -57,29 +55,6 @@ const dialectNames = {
   json5: 'JSON5, or YAML',
 } as const;
 
-/** More spellings than this are told by their words. */
-const spellingsMax = 8;
-
-/** A pattern as written; one of many spellings as the names it stands for. */
-function describe(pattern: string): string {
-  const spellings = pattern.split(' | ');
-  if (spellings.length <= spellingsMax) return code(pattern);
-  const names = new Set(
-    spellings.map((spelling) =>
-      fold(
-        spelling
-          .split('/')
-          .at(-1)
-          ?.replace(/[:=^~].*$/, '') ?? '',
-      ),
-    ),
-  );
-  return `one of ${[...names].map(code).join(', ')}, in any spelling and not deep down`;
-}
-
-function fold(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replace(/[- ]/g, '_')
-    .toLowerCase();
+function describe({ either, folded }: FeatureLine): string {
+  return folded ? `one of ${either.map(code).join(', ')}, in any spelling and not deep down` : code(either.join(' | '));
 }

@@ -1,4 +1,9 @@
 /** What pages show of rules and formats, without each of them knowing the engine. */
 export { type RuleSummary, ruleCatalogue } from '@agent-grade/engine';
-export { type Format as FormatDefinition, formatDefinitions } from '@agent-grade/engine/formats';
+export {
+  describeSignature,
+  type FeatureLine,
+  type Format as FormatDefinition,
+  formatDefinitions,
+} from '@agent-grade/engine/formats';
 export { rulePages } from '@agent-grade/engine/pages';

@@ -1,4 +1,4 @@
-import type { FormatDefinition } from '../../analysis/catalogue.ts';
+import { describeSignature, type FeatureLine, type FormatDefinition } from '../../analysis/catalogue.ts';
 import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { prose, within } from './prose.ts';
@@ -34,21 +34,19 @@ const names = ({ filenames }: FormatDefinition): Html =>
     : html`<ul class="tags">${filenames.map((name) => html`<li><code>${name}</code></li>`)}</ul>`;
 
 function recognition({ signature }: FormatDefinition): Html {
-  const rows = (word: string, patterns: readonly string[]): readonly Html[] =>
-    patterns.map((pattern) => html`<li>${word} ${alternatives(pattern)}</li>`);
-  const all = [
-    ...rows('always', signature.always),
-    ...rows('often', signature.often),
-    ...rows('never', signature.never),
-  ];
-  if (all.length === 0) return html`<p>It takes what no other format claims, and reads it by its vocabulary.</p>`;
-  return html`<p>By content, not by name: at least ${String(signature.least ?? 2)} of these have to hold, and all that say always.</p><ul>${all}</ul>
+  const kinds = describeSignature(signature).map(
+    (lines) => html`<ul>${lines.map((line) => html`<li>${line.when} ${either(line)}</li>`)}</ul>`,
+  );
+  return html`<p>By content, not by name: at least ${String(signature.least ?? 2)} of these have to hold, and all that say always.</p>
+${kinds.map((kind, index) => html`${index === 0 ? '' : html`<p>Or:</p>`}${kind}`)}
 <p class="quiet">A path from the root: <code>*</code> is some child, <code>+</code> each of them; the value at its end is of a kind after
 <code>:</code>, is equal to a text after <code>=</code>, begins with it after <code>^</code>, contains it after <code>~</code>.</p>`;
 }
 
-const alternatives = (pattern: string): Html =>
-  html`${pattern.split(' | ').map((each, index) => html`${index === 0 ? '' : ' or '}<code>${each}</code>`)}`;
+const either = ({ either: names, folded }: FeatureLine): Html =>
+  html`${names.map((name, index) => html`${index === 0 ? '' : ' or '}<code>${name}</code>`)}${
+    folded ? ', in any spelling and not deep down' : ''
+  }`;
 
 const silence = ({ defaults }: FormatDefinition): Html =>
   defaults.length === 0

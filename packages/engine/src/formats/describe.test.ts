@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { describeSignature } from './describe.ts';
+import { formats } from './index.ts';
+
+describe('describeSignature', () => {
+  it('tells each kind of files by itself, in the order in which a reader looks', () => {
+    const kinds = describeSignature({
+      always: ['agents:list | agent'],
+      often: ['model'],
+      certain: ['acme'],
+      never: ['jobs'],
+      alternatives: [{ always: ['crew'], often: [], never: [] }],
+    });
+    assert.deepEqual(
+      kinds.map((lines) => lines.map(({ when, either }) => [when, ...either])),
+      [
+        [
+          ['always', 'agents:list', 'agent'],
+          ['often', 'model'],
+          ['by itself', 'acme'],
+          ['never', 'jobs'],
+        ],
+        [['always', 'crew']],
+      ],
+    );
+  });
+
+  it('tells many spellings by their names', () => {
+    const spellings = ['', '*/', 'a/*/'].flatMap((place) => [
+      `${place}systemPrompt:string`,
+      `${place}system-prompt`,
+      `${place}tools`,
+    ]);
+    const [[line]] = describeSignature({ always: [spellings.join(' | ')], often: [], never: [] }) as [[unknown]];
+    assert.deepEqual(line, { when: 'always', either: ['system_prompt', 'tools'], folded: true });
+  });
+
+  it('has something to say of every kind of every format', () => {
+    for (const { id, signature } of formats)
+      for (const lines of describeSignature(signature)) assert.ok(lines.length > 0, id);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Features, Signature } from './format.ts';
+
+/** One line on what shows a format: one of these patterns. */
+export interface FeatureLine {
+  readonly when: 'always' | 'often' | 'by itself' | 'never';
+  /** The patterns as they are written, or, where there are many spellings, the names that they are spellings of. */
+  readonly either: readonly string[];
+  readonly folded: boolean;
+}
+
+/** More spellings than this are told by their words. */
+const spellingsMax = 8;
+
+/** The kinds of files that a signature recognises, each by what shows it. */
+export function describeSignature(signature: Signature): readonly (readonly FeatureLine[])[] {
+  return [signature, ...(signature.alternatives ?? [])].map(describeFeatures);
+}
+
+function describeFeatures({ always, often, certain = [], never }: Features): readonly FeatureLine[] {
+  const lines = (when: FeatureLine['when'], patterns: readonly string[]) =>
+    patterns.map((pattern) => ({ when, ...describePattern(pattern) }));
+  return [
+    ...lines('always', always),
+    ...lines('often', often),
+    ...lines('by itself', certain),
+    ...lines('never', never),
+  ];
+}
+
+function describePattern(pattern: string): Pick<FeatureLine, 'either' | 'folded'> {
+  const spellings = pattern.split(' | ');
+  if (spellings.length <= spellingsMax) return { either: spellings, folded: false };
+  return { either: [...new Set(spellings.map(nameOf))], folded: true };
+}
+
+/** The last step of a path without the test of its value, in one spelling. */
+function nameOf(path: string): string {
+  const last = path.slice(path.lastIndexOf('/') + 1).replace(/[:=^~].*$/, '');
+  return last
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/[- ]/g, '_')
+    .toLowerCase();
+}
