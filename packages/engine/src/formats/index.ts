@@ -28,6 +28,7 @@ import { cursorSandbox } from './cursor-sandbox/format.ts';
 import { deepagents } from './deepagents/format.ts';
 import { dialogflowCx } from './dialogflow-cx/format.ts';
 import { dify } from './dify/format.ts';
+import { dockerMcpRegistry } from './docker-mcp-registry/format.ts';
 import { elizaCharacter } from './eliza-character/format.ts';
 import { fastAgent } from './fast-agent/format.ts';
 import { flowise } from './flowise/format.ts';
@@ -69,6 +70,7 @@ import { rasa } from './rasa/format.ts';
 import { rooModes } from './roo-modes/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
+import { smithery } from './smithery/format.ts';
 import { sweAgent } from './swe-agent/format.ts';
 import { terraformBedrock } from './terraform-bedrock/format.ts';
 import { voiceAgent } from './voice-agent/format.ts';
@@ -151,6 +153,8 @@ export const knownFormats: readonly Format[] = [
   a2aAgentCard,
   mcpTools,
   mcpServerJson,
+  dockerMcpRegistry,
+  smithery,
   promptfoo,
   agno,
   openWebui,

@@ -1,0 +1,87 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addContainerFlag, addMount } from '../shared/container.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { imageOf } from '../shared/image.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addDescribedTool } from '../shared/tool.ts';
+
+/** One entry as it is handed in, or a catalog of many. */
+export function readRegistry(document: Cursor, model: ModelBuilder): void {
+  const entries = document.get('registry');
+  if (!entries.isMapping) {
+    readEntry(document, model);
+    return;
+  }
+  for (const { value } of entries.members()) if (value.isMapping) readEntry(value, model);
+  ignoreKeys(document, ['version', 'name', 'displayName']);
+  ignoreComments(document);
+}
+
+function readEntry(entry: Cursor, model: ModelBuilder): void {
+  addPrompt(entry.get('about', 'description'), 'description', model, everywhere);
+  addPrompt(entry.get('description'), 'description', model, everywhere);
+  readImage(entry.get('image'), entry, model);
+  readRemote(entry, model);
+  // A catalog keeps at the entry what is written below `run` and `config` when it is handed in.
+  for (const run of [entry, entry.get('run')]) readRun(run, model);
+  for (const settings of [entry, entry.get('config')]) readVariables(settings.get('env'), model);
+  for (const tool of entry.get('tools').items()) readTool(tool, entry, model);
+  entry.ignore();
+}
+
+const commitHash = /^[0-9a-f]{40}$/;
+
+/** Images below `mcp/` are built by the registry from the commit that the entry names, which is what pins them. */
+function readImage(image: Cursor, entry: Cursor, model: ModelBuilder): void {
+  const written = image.text();
+  if (written === null || written.value === '' || written.value.includes('{{')) return;
+  const component = imageOf(written);
+  const commit = entry.get('source', 'commit').text()?.value ?? '';
+  const built = component.version === null && /^(?:docker\.io\/)?mcp\//.test(written.value) && commitHash.test(commit);
+  if (!built) model.components.push({ ...everywhere, ...component, at: written.at });
+}
+
+function readRemote(entry: Cursor, model: ModelBuilder): void {
+  const remote = entry.get('remote');
+  const url = remote.get('url').text();
+  const headers = carriesCredential(readHeaders(remote.get('headers')));
+  if (url === null) return;
+  const credential = headers || entry.get('oauth').exists || entry.get('secrets').exists;
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'mcp', credential, vendor: null });
+}
+
+/** How the container is started: what it sees of the host and of the network. */
+function readRun(run: Cursor, model: ModelBuilder): void {
+  for (const volume of run.get('volumes').texts()) addMount(volume, model, everywhere);
+  readEnvironment(run.get('env').isMapping ? run.get('env') : run.get('environment'), 'container', model, everywhere);
+  const closed = run.get('disableNetwork').boolean();
+  if (closed?.value === true) addContainerFlag('network', locate('none', closed.at), model, everywhere);
+  const hosts = run.get('allowHosts');
+  if (hosts.isList && hosts.items().length > 0) {
+    model.egresses.push({ ...everywhere, at: hosts.at, kind: 'domains', state: 'restricted', origin: 'set' });
+  }
+}
+
+/** Variables by name; most are filled in from what a user is asked for. */
+function readVariables(variables: Cursor, model: ModelBuilder): void {
+  for (const variable of variables.items()) {
+    const name = variable.get('name').text();
+    const value = variable.get('value').word();
+    if (name !== null && value !== null && !value.value.includes('{{'))
+      model.environment.push({ ...everywhere, name, value, process: 'container' });
+  }
+}
+
+/** Tools of `poci` entries are containers of their own. */
+function readTool(item: Cursor, entry: Cursor, model: ModelBuilder): void {
+  const name = item.get('name').text();
+  if (name === null) return;
+  if (item.has('description')) addDescribedTool(name, item, model, everywhere);
+  const container = item.get('container');
+  readImage(container.get('image'), entry, model);
+  readRun(container, model);
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': ['commands /startCommand/commandFunction server', 'exposures /startCommand/commandFunction bind open'],
+  'hardened.yaml': ['commands /startCommand/commandFunction server'],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`smithery reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, 'yaml');
+    assert.equal(reading.format, 'smithery');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
+
+describe('files with a word in common', () => {
+  const rows: readonly (readonly [name: string, text: string])[] = [
+    ['a service with a start command', 'startCommand: npm start\nbuild: {command: npm run build}'],
+    ['another runtime', 'runtime: nodejs20\nenv: {PORT: "80"}'],
+  ];
+  for (const [name, text] of rows) {
+    it(name, () => assert.equal(readSample(text, 'yaml').recognized, false));
+  }
+});

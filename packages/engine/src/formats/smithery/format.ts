@@ -1,0 +1,54 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { defineFormat } from '../format.ts';
+import { addCommand } from '../shared/command.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreComments } from '../shared/ignore.ts';
+import { readLaunch } from '../shared/launch.ts';
+
+export const smithery = defineFormat({
+  id: 'smithery',
+  title: 'Smithery project (smithery.yaml)',
+  specification: 'https://smithery.ai/docs/build/project-config/smithery-yaml',
+  filenames: ['smithery.yaml', 'smithery.yml'],
+  dialect: 'json',
+  role: 'description',
+  signature: {
+    always: ['startCommand/type=stdio | startCommand/type=http | startCommand/type=sse'],
+    often: [
+      'startCommand/configSchema:mapping',
+      'startCommand/commandFunction:string',
+      'startCommand/exampleConfig:mapping',
+      'runtime=container | runtime=typescript | runtime=python',
+      'build/dockerfile:string | build/dockerBuildPath:string',
+    ],
+    never: ['services', 'jobs'],
+  },
+  notLookedAt: [
+    'Of the function that returns the launch, only a command and arguments that stand in it word for word are read.',
+  ],
+  defaults: [],
+  read(document, model) {
+    readFunction(document.get('startCommand', 'commandFunction').text(), model);
+    readEnvironment(document.get('env'), 'server', model, everywhere);
+    for (const key of ['startCommand', 'build', 'runtime', 'name', 'version', 'target']) document.get(key).ignore();
+    ignoreComments(document);
+  },
+});
+
+const textMax = 20_000;
+const program = /\bcommand["']?\s{0,9}:\s{0,9}(["'`])([^"'`\n]{1,200})\1/;
+const passed = /\bargs["']?\s{0,9}[:=]\s{0,9}\[([^\]]{0,4000})\]/;
+const literal = /(["'`])((?:(?!\1)[^\\\n]){1,400})\1/g;
+
+/** `(config) => ({command: 'npx', args: ['-y', 'name']})`: JavaScript, of which the words that stand there are read. */
+function readFunction(text: Located<string> | null, model: ModelBuilder): void {
+  if (text === null || text.value.length > textMax) return;
+  const command = program.exec(text.value)?.[2];
+  if (command === undefined) return;
+  const list = passed.exec(text.value)?.[1] ?? '';
+  const words = [command, ...[...list.matchAll(literal)].map((match) => match[2] ?? '')];
+  const located = words.filter((word) => !word.includes('${')).map((word) => locate(word, text.at));
+  const launch = addCommand({ at: text.at, words: located, shell: false }, 'server', model, everywhere);
+  readLaunch(launch, [], model, everywhere);
+}
