@@ -26,3 +26,18 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('an image is named with its tag or digest, or beside them', () => {
+  const entry = (image: object) =>
+    JSON.stringify({ name: 'a', packages: [{ registryType: 'oci', ...image }], version: '1.0.0' });
+  const images = [
+    [{ identifier: 'ghcr.io/example/a:1.2.3' }, ' version 1.2.3'],
+    [{ identifier: 'example/a', version: '1.2.3' }, ' version 1.2.3'],
+    [{ identifier: 'localhost:5000/example/a' }, ''],
+  ] as const;
+  for (const [image, version] of images) {
+    assert.deepEqual(readSample(entry(image), 'json').facts, [
+      `components /packages/0/identifier image docker${version}`,
+    ]);
+  }
+});

@@ -5,6 +5,7 @@ import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { imageOf } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 
 export const mcpServerJson = defineFormat({
@@ -73,9 +74,14 @@ function readPackage(entry: Cursor, model: ModelBuilder): void {
   entry.ignore();
   if (name === null) return;
   const ecosystem = ecosystems.get(type) ?? 'other';
-  const kind = ecosystem === 'docker' ? 'image' : 'package';
-  const component = { kind, ecosystem, name: locate(name.value, name.at), version, autoUpdate: false } as const;
-  model.components.push({ ...everywhere, at: name.at, ...component });
+  if (ecosystem === 'docker') {
+    // Newer entries write the tag or digest into the name.
+    const image = imageOf(name);
+    model.components.push({ ...everywhere, at: name.at, ...image, version: version ?? image.version });
+    return;
+  }
+  const component = { kind: 'package', ecosystem, name: locate(name.value, name.at), version } as const;
+  model.components.push({ ...everywhere, at: name.at, ...component, autoUpdate: false });
 }
 
 function readRemote(remote: Cursor, model: ModelBuilder): void {
