@@ -22,13 +22,22 @@ export function addByDecision(drafts: readonly PermissionDraft[], model: ModelBu
   return settled;
 }
 
-/** Rules of a host in which the last one that fits decides: each is overridden when a later one covers it. */
+/**
+ * Rules of a host in which the last one that fits decides: each is overridden when a later one covers it. A refusal inside a later, wider
+ * refusal still holds.
+ */
 export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
   const later = new StrongerRules();
+  const admitting = new StrongerRules();
+  const refusing = new StrongerRules();
   const settled: Permission[] = [];
   for (const draft of drafts.toReversed()) {
-    settled.push({ ...draft, overridden: later.cover(draft) });
+    const refuses = draft.decision === 'deny';
+    const overridden = refuses ? admitting.cover(draft) && !refusing.cover(draft) : later.cover(draft);
+    settled.push({ ...draft, overridden });
     later.add(draft);
+    if (!refuses) admitting.add(draft);
+    else if (!overridden) refusing.add(draft);
   }
   settled.reverse();
   for (const rule of settled) model.permissions.push(rule);

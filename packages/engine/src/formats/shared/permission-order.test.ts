@@ -21,6 +21,10 @@ function draft(written: string, decision: Permission['decision']) {
   return draftPermission(rule, decision, subjectOf(name.value), { enabled: true });
 }
 
+type Draft = ReturnType<typeof draft>;
+const deny = (pattern: string): Draft => draft(`bash(${pattern})`, 'deny');
+const allow = (pattern: string): Draft => draft(`bash(${pattern})`, 'allow');
+
 describe('a stronger decision', () => {
   const cases: readonly (readonly [string, Permission['decision'], string, boolean])[] = [
     ['Bash', 'deny', 'Bash(ls *)', true],
@@ -74,4 +78,24 @@ describe('the last rule that fits', () => {
       ],
     );
   });
+
+  const refusals: readonly (readonly [name: string, rules: readonly Draft[], overridden: readonly boolean[]])[] = [
+    ['a refusal inside a later one', [deny('rm -rf /'), deny('rm *')], [false, false]],
+    [
+      'a refusal inside a later one that an allowance covers',
+      [deny('rm -rf /'), deny('rm *'), allow('*')],
+      [true, true, false],
+    ],
+    ['an allowance between two refusals', [deny('rm -rf /'), allow('*'), deny('rm *')], [false, false, false]],
+    ['a refusal before an allowance', [deny('rm *'), allow('*')], [true, false]],
+  ];
+  for (const [name, rules, overridden] of refusals) {
+    it(name, () => {
+      const settled = addByOrder(rules, createModel(at, 'coding-agent'));
+      assert.deepEqual(
+        settled.map((rule) => rule.overridden),
+        overridden,
+      );
+    });
+  }
 });
