@@ -41,6 +41,9 @@ const queryKeys = new Set([
 /** Pictures that anybody may look at carry signatures against guessing, which open nothing else. */
 const pictures = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 const pictureMax = 6;
+/** Networks that deliver pictures have folders for them, and names without an ending. */
+const pictureFolder = /\/(?:images?|img|avatars?|logos?|icons?|photos?|thumbnails?)\//i;
+const folderMax = 400;
 const pictureKeys = new Set([
   'signature',
   'sig',
@@ -60,7 +63,9 @@ export function readQuery(scan: TextScan, from: number, end: number): void {
   const { text } = scan;
   let at = from;
   while (at < end && !'?#'.includes(text.charAt(at))) at++;
-  const isPicture = pictures.test(text.slice(Math.max(from, at - pictureMax), at));
+  const isPicture =
+    pictures.test(text.slice(Math.max(from, at - pictureMax), at)) ||
+    pictureFolder.test(text.slice(from, Math.min(at, from + folderMax)));
   while (at < end) {
     const stop = findParameterEnd(text, at + 1, end);
     const equals = indexWithin(text, '=', at + 1, Math.min(stop, at + parameterMax));

@@ -27,6 +27,7 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a password with an @ inside', `mysql://app:p@${secret}@db/app`, `p@${secret}`],
   ['a token for a user name', `https://${random.text(40)}@github.com/a/b`, ''],
   ['a parameter of a query', `https://a.dev/x?q=1&api_key=${secret}&z=2`, secret],
+  ['a key in the address of a folder of pictures', `https://a.dev/images/1?api_key=${secret}`, secret],
   ['a parameter of a fragment', `https://a.dev/#access_token=${secret}&type=x`, secret],
   ['a signature of a presigned URL', `https://b.s3.dev/k?X-Amz-Date=1&X-Amz-Signature=${random.text(64, hex)}`, ''],
   [
@@ -167,6 +168,10 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['an id in another address', `https://a.dev/docs/${uuid}/mcp-guide`],
   ['strings that a program puts together', '"Enter your password: " + "then press " + key; "https://a.dev/" + path'],
   ['a signature of a picture', `https://a.dev/p.png?Expires=1893456000&Signature=${random.text(60)}&Key-Pair-Id=K1`],
+  [
+    'a signature of a picture in a folder of them',
+    `https://media.a.dev/dms/image/v2/D5/logo_200?e=2147483647&v=beta&t=${random.text(43)}`,
+  ],
   [
     'sentences about passwords',
     'The token for the session is sent by OAuth2. The password for new accounts is required.',
