@@ -43,7 +43,7 @@ describe('what a tool can do, by its name', () => {
     ['think', 'sequentialthinking get_current_time TodoWrite translate'],
     [
       '',
-      'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool chat',
+      'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat',
     ],
   ];
   for (const [capabilities, names] of cases) {

@@ -208,6 +208,8 @@ function deleteMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
 function fetchMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   // Who requests an approval or a tool asks a person for it.
   if (words[0] === 'request' && words.length > 1 && !about.has('web')) return [];
+  // `llm_request` asks the model, whose address is a setting.
+  if (words.includes('llm') && words.at(-1) === 'request') return [];
   if (about.has('web') || about.size === 0) return words.includes('post') ? ['fetch', 'send'] : ['fetch'];
   return about.has('publication') ? ['read'] : readMeaning(about);
 }

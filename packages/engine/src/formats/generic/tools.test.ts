@@ -39,3 +39,14 @@ it('a permission beside the tools is a setting for all of them, a tool is one th
     'tools /functions/allow_code_execution unknown can execute',
   ]);
 });
+
+it('what an agent is for is no list of tools, the intents of a chatbot are', () => {
+  const toolsOf = (intent: object) => {
+    const { facts } = readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, intent }), 'json');
+    return facts.filter((fact) => fact.startsWith('tools'));
+  };
+  assert.deepEqual(toolsOf({ goal: 'Test the guard.', success_criteria: ['Intercept encoded shell execution'] }), []);
+  assert.deepEqual(toolsOf({ refund_order: { description: 'Refunds an order.' } }), [
+    'tools /intent/refund_order unknown can pay',
+  ]);
+});

@@ -20,6 +20,7 @@ const sectionNames = wordSet(
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name }: Setting, context: Context): boolean {
   if (!sectionNames.has(name) || (name === 'skill' && isFetched(value))) return false;
+  if (name === 'intent' && isAim(value)) return false;
   if (value.isList) {
     for (const item of value.items()) readItem(item, context);
     return true;
@@ -28,6 +29,11 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
   const around = inside(context, reading);
   for (const { key, value: member } of value.members()) readMember(key, member, value, around);
   return true;
+}
+
+/** `intent: {goal: …}` says what is wanted; the intents of a chatbot are entries with settings of their own. */
+function isAim(value: Cursor): boolean {
+  return value.isMapping && !value.members().every((member) => member.value.isMapping);
 }
 
 /** Skills given by where they come from are components, and no tools. */
