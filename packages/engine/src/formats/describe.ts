@@ -2,7 +2,7 @@ import type { Features, Signature } from './format.ts';
 
 /** One line on what shows a format: one of these patterns. */
 export interface FeatureLine {
-  readonly when: 'always' | 'often' | 'by itself' | 'never';
+  readonly when: 'always' | 'given' | 'often' | 'by itself' | 'never';
   /** The patterns as they are written, or, where there are many spellings, the names that they are spellings of. */
   readonly either: readonly string[];
   readonly folded: boolean;
@@ -16,11 +16,12 @@ export function describeSignature(signature: Signature): readonly (readonly Feat
   return [signature, ...(signature.alternatives ?? [])].map(describeFeatures);
 }
 
-function describeFeatures({ always, often, certain = [], never }: Features): readonly FeatureLine[] {
+function describeFeatures({ always, given = [], often, certain = [], never }: Features): readonly FeatureLine[] {
   const lines = (when: FeatureLine['when'], patterns: readonly string[]) =>
     patterns.map((pattern) => ({ when, ...describePattern(pattern) }));
   return [
     ...lines('always', always),
+    ...lines('given', given),
     ...lines('often', often),
     ...lines('by itself', certain),
     ...lines('never', never),
@@ -37,6 +38,7 @@ function describePattern(pattern: string): Pick<FeatureLine, 'either' | 'folded'
 function nameOf(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1).replace(/[:=^~].*$/, '');
   return last
+    .replace(/^@/, '')
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .replace(/[- ]/g, '_')
     .toLowerCase();

@@ -4,21 +4,27 @@ import type { Cursor } from './cursor.ts';
 
 /**
  * Recognition as data, evaluated by `recognise.ts` alone. A pattern is a path from the root, steps divided by `/`:
- * `*` is some child, `+` every child (at least one), `AB_*` some member whose key begins so, any other step a key taken literally (dots are part of it). A pattern may end in a
- * test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
- * `:boolean`, `:label` (only the key's own words for people). ` | ` between patterns means either.
+ * `*` is some child, `+` every child (at least one), `AB_*` some member whose key begins so, `@auto_approve` some key that reads so, in any spelling,
+ * `@*bot` some key of several words of which that is the last, `.` alone the root, any other step a key taken literally (dots are part of it). A pattern may end in a test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
+ * `:boolean`, `:label` (only the key's own words for people), `:phrases` (nothing but texts for people), `:sentence` (a text of several words, or where one
+ * is), `:llm` (the name of a
+ * model of language or of its vendor). ` | ` between patterns means either.
  */
 export interface Signature extends Features {
   /** Other kinds of files that the format's reader understands as well. The kind of which most shows counts. */
   readonly alternatives?: readonly Features[];
   /** How many discriminators it takes where two say too little. */
   readonly least?: number;
+  /** What has to hold, beside enough discriminators, for the content alone to leave no doubt. */
+  readonly sure?: readonly string[];
 }
 
 /** What one kind of files shows. */
 export interface Features {
   /** All must hold. */
   readonly always: readonly string[];
+  /** All must hold, and none says anything by itself. */
+  readonly given?: readonly string[];
   /** Each that holds is a further discriminator. Recognition takes two discriminators in all, or `least`. */
   readonly often: readonly string[];
   /** Names that no other vendor uses: each that holds counts as two. */

@@ -36,6 +36,8 @@ describe('patterns of a signature', () => {
     text: 'https://example.com/schema',
     flag: true,
     empty: {},
+    'Review Bot': { AutoApprove: 'Auto approve', model: 'acme/gpt-5', prompt: 'Look at it.' },
+    robot: { model: 'sedan-4', prompt: 'enabled' },
   };
   const cases: readonly (readonly [string, boolean])[] = [
     ['a.b', true],
@@ -62,6 +64,18 @@ describe('patterns of a signature', () => {
     ['a.*/x', true],
     ['list/te*', false],
     ['no*', false],
+    ['@review_bot/@auto_approve', true],
+    ['@auto_approve', false],
+    ['@review_bot/@auto_approve:label', true],
+    ['@review_bot/@model:label', false],
+    ['@*bot:mapping', true],
+    ['@*bot/prompt=enabled', false],
+    ['@*review', false],
+    ['*/@model:llm', true],
+    ['robot/@model:llm', false],
+    ['@review_bot/prompt:sentence', true],
+    ['robot/prompt:sentence', false],
+    ['.:mapping', true],
     ['nothing | flag', true],
     ['nothing | list/*/kind=three', false],
   ];
@@ -112,6 +126,19 @@ describe('recognition', () => {
     assert.equal(recognise(rootOf({ a: 1, b: 1 }), [strict])?.discriminators, 2);
     assert.equal(recognise(rootOf({ a: 1 }), [strict]), null);
     assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1 }), [strict]), null);
+  });
+
+  it('looks at what is given, and counts nothing for it', () => {
+    const given = formatOf('given', { always: ['a'], often: ['b'], given: ['b | c'] });
+    assert.equal(recognise(rootOf({ a: 1, b: 1 }), [given])?.discriminators, 2);
+    assert.equal(recognise(rootOf({ a: 1, c: 1 }), [given], 'a.json'), null);
+    assert.equal(recognise(rootOf({ a: 1 }), [given]), null);
+  });
+
+  it('is sure of nothing that lacks what makes it so', () => {
+    const doubtful = formatOf('doubtful', { often: ['a', 'b', 'c'], sure: ['d'] });
+    assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1 }), [doubtful])?.confidence, 'medium');
+    assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1, d: 1 }), [doubtful])?.confidence, 'high');
   });
 
   it('counts a name of one vendor alone as two, and never past what must and must not hold', () => {

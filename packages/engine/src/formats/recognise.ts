@@ -34,8 +34,12 @@ export function recognise(root: Node, formats: readonly Format[], sourceFilename
   return {
     format,
     discriminators: content + named,
-    confidence: confidenceOf(content - leastOf(format) + discriminatorsMin),
+    confidence: confidenceOf(content - leastOf(format) + discriminatorsMin, isSure(root, format)),
   };
+}
+
+function isSure(root: Node, { signature }: Format): boolean {
+  return (signature.sure ?? []).every((pattern) => holds(pattern, root));
 }
 
 function leastOf(format: Format): number {
@@ -50,6 +54,7 @@ function countDiscriminators(root: Node, signature: Signature): number {
 /** Zero where a pattern that must hold does not, or one holds that must not. */
 function countFeatures(root: Node, features: Features): number {
   if (!features.always.every((pattern) => holds(pattern, root))) return 0;
+  if (features.given?.every((pattern) => holds(pattern, root)) === false) return 0;
   if (features.never.some((pattern) => holds(pattern, root))) return 0;
   let count = features.always.length;
   for (const pattern of features.often) if (holds(pattern, root)) count++;
@@ -57,8 +62,8 @@ function countFeatures(root: Node, features: Features): number {
   return count;
 }
 
-function confidenceOf(content: number): Confidence {
-  if (content >= discriminatorsSure) return 'high';
+function confidenceOf(content: number, isSure: boolean): Confidence {
+  if (content >= discriminatorsSure && isSure) return 'high';
   return content >= discriminatorsMin ? 'medium' : 'low';
 }
 

@@ -1,5 +1,9 @@
-import type { Node } from '../document/tree.ts';
-import { isLabel } from './label.ts';
+import type { MappingNode, Node } from '../document/tree.ts';
+import { wordsOf } from '../knowledge/words.ts';
+import { remembered } from '../text/remembered.ts';
+import { isLabel, isPhrasebook } from './label.ts';
+import { foldName } from './shared/fold.ts';
+import { namesLanguageModel } from './shared/language-models.ts';
 
 /** A pattern taken apart: either of its paths may hold. */
 type Pattern = readonly Path[];
@@ -20,7 +24,10 @@ interface Test {
     | 'string'
     | 'number'
     | 'boolean'
-    | 'label';
+    | 'label'
+    | 'phrases'
+    | 'sentence'
+    | 'llm';
   readonly text: string;
 }
 
@@ -36,7 +43,18 @@ const valueTests = new Map<string, Test['kind']>([
   ['~', 'contains'],
 ]);
 
-const kindTests: readonly Test['kind'][] = ['mapping', 'list', 'empty', 'string', 'number', 'boolean', 'label'];
+const kindTests: readonly Test['kind'][] = [
+  'mapping',
+  'list',
+  'empty',
+  'string',
+  'number',
+  'boolean',
+  'label',
+  'phrases',
+  'sentence',
+  'llm',
+];
 
 /** Patterns that were asked for so far: of most formats only the first ever is. */
 const compiled = new Map<string, Pattern>();
@@ -59,22 +77,34 @@ function compilePath(written: string): Path {
   const mark = written.search(/[=^~]/);
   if (mark !== -1) {
     const kind = valueTests.get(written.charAt(mark)) ?? 'equal';
-    return { steps: written.slice(0, mark).split('/'), test: { kind, text: written.slice(mark + 1) } };
+    return { steps: stepsOf(written.slice(0, mark)), test: { kind, text: written.slice(mark + 1) } };
   }
   for (const kind of kindTests) {
     if (!written.endsWith(`:${kind}`)) continue;
-    return { steps: written.slice(0, -kind.length - 1).split('/'), test: { kind, text: '' } };
+    return { steps: stepsOf(written.slice(0, -kind.length - 1)), test: { kind, text: '' } };
   }
-  return { steps: written.split('/'), test: null };
+  return { steps: stepsOf(written), test: null };
 }
+
+/** Names in any spelling are folded once, here. A path without steps is the root. */
+function stepsOf(path: string): readonly string[] {
+  if (path === '.') return [];
+  return path.split('/').map((step) => (/^@\w/.test(step) ? `@${fold(step.slice(1))}` : step));
+}
+
+const fold = remembered(foldName);
 
 function reaches(node: Node, path: Path, depth = 0, wildcards = 0): boolean {
   const step = path.steps[depth];
-  if (step === undefined) return path.test === null || passes(node, path.test, path.steps[depth - 1] ?? '');
+  if (step === undefined)
+    return path.test === null || passes(node, path.test, (path.steps[depth - 1] ?? '').replace('@', ''));
   if (step === '*' || step === '+') {
     const children = firstChildren(node, childrenMax[wildcards === 0 ? 0 : 1]);
     if (step === '*') return children.some((child) => reaches(child, path, depth + 1, wildcards + 1));
     return children.length > 0 && children.every((child) => reaches(child, path, depth + 1, wildcards + 1));
+  }
+  if (step.startsWith('@')) {
+    return spelled(node, step.slice(1)).some((child) => reaches(child, path, depth + 1, wildcards));
   }
   if (step.endsWith('*')) {
     const beginning = step.slice(0, -1);
@@ -82,6 +112,36 @@ function reaches(node: Node, path: Path, depth = 0, wildcards = 0): boolean {
   }
   const child = node.kind === 'mapping' ? node.get(step) : undefined;
   return child !== undefined && reaches(child, path, depth + 1, wildcards);
+}
+
+const spellings = new WeakMap<MappingNode, ReadonlyMap<string, readonly Node[]>>();
+const nobody: readonly Node[] = [];
+
+/** The first members by their names without case and separators, and by the last word of those that have several. */
+function spelled(node: Node, name: string): readonly Node[] {
+  if (node.kind !== 'mapping') return nobody;
+  let index = spellings.get(node);
+  if (index === undefined) {
+    index = indexSpellings(node);
+    spellings.set(node, index);
+  }
+  return index.get(name) ?? nobody;
+}
+
+function indexSpellings(node: MappingNode): ReadonlyMap<string, readonly Node[]> {
+  const index = new Map<string, Node[]>();
+  const add = (name: string, value: Node): void => {
+    const known = index.get(name);
+    if (known === undefined) index.set(name, [value]);
+    else known.push(value);
+  };
+  for (const [key, value] of node.effective()) {
+    if (index.size > 2 * childrenMax[0]) break;
+    add(fold(key), value);
+    const words = wordsOf(key);
+    if (words.length > 1) add(`*${words.at(-1)}`, value);
+  }
+  return index;
 }
 
 function firstChildren(node: Node, max: number): readonly Node[] {
@@ -108,6 +168,7 @@ function firstNamed(node: Node, beginning: string): readonly Node[] {
 function passes(node: Node, test: Test, key: string): boolean {
   if (test.kind === 'mapping') return node.kind === 'mapping';
   if (test.kind === 'list') return node.kind === 'sequence';
+  if (test.kind === 'phrases') return isPhrasebook(node);
   if (test.kind === 'empty') return node.kind !== 'scalar' && firstChildren(node, 1).length === 0;
   if (node.kind !== 'scalar') return false;
   switch (test.kind) {
@@ -117,6 +178,10 @@ function passes(node: Node, test: Test, key: string): boolean {
       return node.text.startsWith(test.text);
     case 'contains':
       return node.text.includes(test.text);
+    case 'sentence':
+      return typeof node.value === 'string' && /\S\s\S|[./$@{]/.test(node.text.slice(0, 200));
+    case 'llm':
+      return namesLanguageModel(node.text);
     case 'label':
       return typeof node.value === 'string' && isLabel(key, node.text);
     default:

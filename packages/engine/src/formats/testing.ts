@@ -8,6 +8,7 @@ import { readAgents } from './read.ts';
 export interface SampleReading {
   readonly format: string;
   readonly recognized: boolean;
+  readonly confidence: string;
   /** `list pointer words`: every value of a fact that is one word, in a fixed order. */
   readonly facts: readonly string[];
   readonly unread: readonly string[];
@@ -50,11 +51,11 @@ const usual: ReadonlySet<string> = new Set(['origin set', 'overridden false', 'w
 export function readSample(text: string, language: 'json' | 'yaml', sourceFilename?: string): SampleReading {
   const document = parseDocument(new SourceText(text), language);
   if ('code' in document) throw new Error(`The sample does not parse: ${document.code}`);
-  const { model, format, recognized, unread } = readAgents(document, sourceFilename);
+  const { model, format, recognized, confidence, unread } = readAgents(document, sourceFilename);
   const facts = Object.entries(model).flatMap(([list, entries]) =>
     Array.isArray(entries) ? entries.map((fact) => `${list} ${describe(fact)}`) : [],
   );
-  return { format: format.id, recognized, facts, unread: unread.map(({ path }) => toPointer(path)) };
+  return { format: format.id, recognized, confidence, facts, unread: unread.map(({ path }) => toPointer(path)) };
 }
 
 function describe(fact: Record<string, unknown>): string {

@@ -19,6 +19,13 @@ const agents: readonly Row[] = [
   ['servers of tools', { runtime: { model: 'm', tool_servers: { a: { url: 'https://tools.example.org/mcp' } } } }],
   ['bots with a bound', { bots: [{ id: 'a', mission: 'Sort mail.', iteration_cap: 5 }] }],
   ['rules on tools', { agent: 'fixer', approval_required: ['a'], rules: [{ tool: 'bash', effect: 'ask' }] }],
+  ['a section called after it', { review_bot: { llm: { provider: 'm' }, permissions: { shell: 'ask' } } }],
+  [
+    'names with spaces and capitals',
+    { settings: { Model: 'm', 'Max Loops': 5 }, 'System Prompt': 'Operate the desk.' },
+  ],
+  ['names in capitals', { SYSTEM_PROMPT: 'Help.', MODEL: 'm', ALLOWED_TOOLS: ['read_file'] }],
+  ['a model by its family', { worker: { model: 'acme/gpt-5', autonomy: 'full' } }],
   ['German', { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] }],
   ['Spanish', { agente: { modelo: 'm', instrucciones: 'Ayuda.', herramientas: ['leer_archivo'] } }],
 ];
@@ -43,6 +50,11 @@ const others: readonly Row[] = [
     'a translation',
     { agent: { model: 'Model', systemPrompt: 'System prompt', autoApprove: 'Auto approve' }, save: { tools: 'Tools' } },
   ],
+  ['a car', { autopilot: { model: 'sedan-4', autonomy: 'full', ask_user: 'never' } }],
+  ['a model that is trained', { supervised: true, model: 'resnet50', max_steps: 10_000 }],
+  ['a picture that is painted', { prompt: 'A cat on a desk', model: 'painter', negative_prompt: 'dogs', steps: 50 }],
+  ['a simulation', { simulation: { max_steps: 1000 }, agents: { prey: { count: 10 }, hunter: { count: 2 } } }],
+  ['a tool at a prompt', { prompt: 'enabled', editor: 'vim', telemetry: 'log', tools: 'none', shell: 'zsh' }],
   ['an agent that learns from rewards', { agent: { memory: 5, model: 'mlp', gamma: 0.99 }, train: { max_steps: 99 } }],
   [
     'a chart of several components',
@@ -62,6 +74,36 @@ describe('shapes of home-made configurations', () => {
       assert.deepEqual(reading.facts, []);
     });
   }
+});
+
+it('texts for people in any language are no agent, whatever their names are', () => {
+  const words = ['Modell', 'Werkzeuge', 'Anweisungen für den Agenten', 'Fähig', 'Vor dem Ausführen fragen', 'Ende'];
+  const names = ['model', 'tools', 'custom_instructions', 'capabilities', 'auto_approve', 'end'];
+  const section = (part: string) => Object.fromEntries(names.map((name, i) => [`${part}_${name}`, words[i]]));
+  const texts = {
+    agent: Object.fromEntries(names.map((name, i) => [name, words[i]])),
+    a: section('a'),
+    b: section('b'),
+    c: section('c'),
+  };
+  const recognized = (file: object) => readSample(JSON.stringify(file), 'json').recognized;
+  assert.equal(recognized(texts), false);
+  assert.equal(recognized({ ...texts, limits: { max_turns: 5 } }), true);
+  const crew = Array.from({ length: 12 }, (_, i) => ({
+    role: `Clerk ${i}`,
+    goal: 'Sort the mail',
+    model: 'Large one',
+  }));
+  assert.equal(recognized({ agents: Object.fromEntries(crew.map((member, i) => [`a${i}`, member])) }), true);
+});
+
+it('is sure where a prompt or tools stand with a model', () => {
+  const confidence = (file: object) => readSample(JSON.stringify(file), 'json').confidence;
+  assert.equal(confidence({ agent: { model: 'm', system_prompt: 'Help.', max_turns: 5 } }), 'high');
+  assert.equal(
+    confidence({ agents: { a: { role: 'b' } }, auto_approve: false, sandbox: true, max_turns: 5 }),
+    'medium',
+  );
 });
 
 it('a switch that only repeats its key for people switches nothing', () => {

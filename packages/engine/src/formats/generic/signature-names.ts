@@ -7,7 +7,6 @@ export const promptNames = [
   'system instructions',
   'instructions',
   'instruction',
-  'persona',
   'backstory',
   'system role',
   'role definition',
@@ -20,15 +19,16 @@ export const promptNames = [
   'custom instructions',
   'role prompt',
   'system prompt template',
-  'prompt',
   'base prompt',
-  'personality',
   'prompt ref',
   'system prompt file',
   'system prompt path',
   'instrucciones',
   'anweisungen',
 ];
+
+/** A prompt where it is a text: `prompt: enabled` and `persona: angry` are settings of anything. */
+export const shortPromptNames = ['prompt', 'persona', 'personality', 'mission'];
 
 export const agentNames = [
   'agents',
@@ -64,6 +64,10 @@ export const agentNames = [
   'asistente',
   'assistent',
 ];
+/** Of these, the ones that say themselves that somebody is talked to or that a model decides. */
+export const talkingAgentNames = agentNames.filter((name) =>
+  /^(?:ai|chat|coding|computer use|voice) |^chatbot$/.test(name),
+);
 /** Single words by which a file says whose settings these are. */
 export const identityNames = [
   'agent name',
@@ -124,6 +128,8 @@ export const modelNames = [
   'modell',
   'modelo',
 ];
+/** Of these, the ones that no other kind of model goes by. */
+export const languageModelNames = modelNames.filter((name) => /\bllms?\b|\bai\b|language|chat/.test(name));
 export const serverNames = ['mcp', 'mcp servers', 'mcp server', 'mcp gateway', 'mcp proxy', 'mcp hub', 'tool servers'];
 export const oversightNames = [
   'auto approve',
@@ -189,6 +195,32 @@ export const executionNames = [
   'enable shell',
   'permitted shell commands',
   'allowed shell commands',
+];
+/** What is asked of agents alone: an `approval` may be a document's, and a machine is `supervised` too. */
+export const agentOversightNames = [
+  'auto approve',
+  'auto approval',
+  'human in the loop',
+  'hitl',
+  'human input mode',
+  'tool policy',
+  'command policy',
+  'permission mode',
+  'yolo',
+  'confirm commands',
+];
+/** What only programs that write their own commands have. */
+export const agentExecutionNames = [
+  'code execution',
+  'code execution config',
+  'allow code execution',
+  'code interpreter',
+  'allow shell',
+  'allow shell commands',
+  'allow bash',
+  'allow command execution',
+  'allowed shell commands',
+  'permitted shell commands',
 ];
 /** Only what acts by itself has to be let into a shell. */
 export const shellSwitches = [

@@ -3,25 +3,22 @@ import type { Signature } from '../format.ts';
 import { gatewayFeatures } from './gateway-features.ts';
 import { terminalAgent, toolManifest } from './other-features.ts';
 import {
+  agentExecutionNames,
   agentNames,
+  agentOversightNames,
   executionNames,
   identityNames,
+  languageModelNames,
   loopNames,
   modelNames,
   oversightNames,
   promptNames,
   serverNames,
   shellSwitches,
+  shortPromptNames,
+  talkingAgentNames,
   toolNames,
 } from './signature-names.ts';
-
-/** How people write a name of several words as a key. */
-function spellings(name: string): readonly string[] {
-  const words = name.split(' ');
-  if (words.length === 1) return words;
-  const camel = words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
-  return [words.join('_'), camel, words.join('-'), words.join(' ')];
-}
 
 /** Where a home-made configuration keeps them: at the root, in a section, in each agent of a list or map. */
 const placesOfSettings = ['', '*/', '*/*/'];
@@ -33,31 +30,53 @@ function structure(names: readonly string[], places: readonly string[] = placesO
 
 /** One discriminator: any of the names, in any spelling, at any of the usual places. */
 function idea(names: readonly string[], places: readonly string[] = placesOfSettings, test = ''): string {
-  const paths = names.flatMap(spellings).flatMap((key) => places.map((place) => `${place}${key}${test}`));
-  return paths.join(' | ');
+  const keys = names.map((name) => `@${name.replaceAll(' ', '_')}`);
+  return keys.flatMap((key) => places.map((place) => `${place}${key}${test}`)).join(' | ');
 }
 
 /** Steps of a pipeline and nodes of a graph: with tools and a model or a system prompt in them, agents work there. */
-const stages = ['steps', 'nodes', 'stages'].flatMap((list) => [`${list}/*/`, `*/${list}/*/`]);
-const toolsInStages = stages.map((place) => `${place}tools:list`).join(' | ');
+const stages = ['steps', 'nodes', 'stages'].flatMap((list) => [`@${list}/*/`, `*/@${list}/*/`]);
+const toolsInStages = stages.map((place) => `${place}@tools:list`).join(' | ');
 /** One level deeper than tools are counted anyway. */
-const toolsInStagesOfSections = ['steps', 'nodes', 'stages'].map((list) => `*/${list}/*/tools:list`).join(' | ');
+const toolsInStagesOfSections = ['steps', 'nodes', 'stages'].map((list) => `*/@${list}/*/@tools:list`).join(' | ');
 const modelsInStages = stages
   .flatMap((place) =>
-    ['llm', 'type=llm', 'type=agent', 'type=ai_agent', 'type=tool_node'].map((step) => `${place}${step}`),
+    ['@llm', '@type=llm', '@type=agent', '@type=ai_agent', '@type=tool_node'].map((step) => `${place}${step}`),
   )
   .join(' | ');
-const promptsInStages = stages.flatMap((place) => [`${place}system_prompt`, `${place}systemPrompt`]).join(' | ');
+const promptsInStages = stages.map((place) => `${place}@system_prompt`).join(' | ');
 
 /** A register of tools: what carries one out, or what it takes, is written beside its name. */
-const registersOfTools = ['tool_registry', 'toolRegistry', 'tool_definitions', 'toolDefinitions']
-  .flatMap((register) => ['handler', 'function', 'parameters'].map((key) => `${register}/+/${key}`))
+const registersOfTools = ['@tool_registry', '@tool_definitions']
+  .flatMap((register) => ['@handler', '@function', '@parameters'].map((key) => `${register}/+/${key}`))
   .join(' | ');
 
 /** A gateway of tools by the servers behind it. */
-const gatewaysOfTools = ['mcp_gateway', 'mcpGateway', 'mcp_proxy', 'mcpProxy', 'mcp_hub', 'mcpHub']
-  .flatMap((gateway) => ['upstreams', 'servers', 'backends', 'targets'].map((key) => `${gateway}/${key}`))
+const gatewaysOfTools = ['@mcp_gateway', '@mcp_proxy', '@mcp_hub']
+  .flatMap((gateway) => ['@upstreams', '@servers', '@backends', '@targets'].map((key) => `${gateway}/${key}`))
   .join(' | ');
+
+const ofStages = [toolsInStages, promptsInStages, registersOfTools, gatewaysOfTools];
+
+/** A section called after what it configures, as `review_bot` and `research-agent` are. */
+const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
+  .flatMap((word) => ['', '*/'].map((place) => `${place}@*${word}:mapping`))
+  .join(' | ');
+
+const rolesOfAgents = [
+  ...['role', 'goal', 'description', 'prompt', 'model', 'tools', 'purpose', 'skills', 'instructions', 'system_prompt'],
+  ...['soul', 'persona', 'capabilities'],
+]
+  .map((key) => `@agents/+/@${key}`)
+  .join(' | ');
+
+/** A model by a name that only models of language and their vendors have: `model: m` may be a car's. */
+const knownModels = [
+  idea(modelNames, placesOfSettings, ':llm'),
+  ...['@name', '@id', '@model', '@provider'].map(
+    (key) => `@model/${key}:llm | */@model/${key}:llm | */*/@model/${key}:llm`,
+  ),
+].join(' | ');
 
 /** A document that says of itself that it defines an agent. */
 const kindsOfAgents = ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', 'AgentTemplate', 'AssistantDefinition']
@@ -87,31 +106,80 @@ export const infrastructure = [
 /** Where a switch, a number or a list would stand, a file of translations has the key's own words for people. */
 const labels = [modelNames, toolNames, oversightNames, executionNames, loopNames];
 
+const agents = [structure(agentNames, ['', '*/']), sectionsOfAgents].join(' | ');
+const rulesOnTools = '@rules/*/@tool:string';
+
+function prompts(): string {
+  const short = idea(shortPromptNames, placesOfSettings, ':sentence');
+  return `${idea(promptNames, placesOfSettings, ':string')} | ${short}`;
+}
+
+/** What only agents have. */
+function ofAgents(): string {
+  return [
+    prompts(),
+    agents,
+    idea(identityNames, ['', '*/'], ':string'),
+    idea(toolNames, placesOfSettings, ':list'),
+    idea(serverNames, ['', '*/'], ':mapping'),
+    idea(oversightNames, ['', '*/']),
+    idea(shellSwitches, placesOfSettings, ':boolean'),
+    ...ofStages,
+    kindsOfAgents,
+  ].join(' | ');
+}
+
+/**
+ * What shows that a model of language is behind it: agents in simulations, in clusters and on roads have a model, a bound on their steps
+ * and a supervisor as well.
+ */
+function ofLanguage(): string {
+  return [
+    prompts(),
+    idea(identityNames, ['', '*/'], ':string'),
+    structure(talkingAgentNames, ['', '*/']),
+    idea(languageModelNames),
+    knownModels,
+    structure(toolNames),
+    idea(serverNames, ['', '*/']),
+    idea(agentOversightNames),
+    idea(agentExecutionNames),
+    ...ofStages,
+    modelsInStages,
+    kindsOfAgents,
+    rolesOfAgents,
+    rulesOnTools,
+  ].join(' | ');
+}
+
+const otherFiles: readonly string[] = [
+  ...infrastructure,
+  '$schema~json-schema.org', // a schema of agents is no agent
+  '*/*/changed-files', // labellers of pull requests
+  '.:phrases', // translations
+  ...labels.map((names) => idea(names, placesOfSettings, ':label')),
+  idea(['gamma'], placesOfSettings, ':number'), // agents that learn from rewards
+  idea(['learning rate', 'num train epochs', 'batch size'], placesOfSettings, ':number'), // models that are trained
+  idea(['negative prompt', 'num inference steps', 'guidance scale', 'cfg scale']), // pictures that are painted
+  'added_tokens', // tokenizers
+  'model_type', // model weights' configuration
+  'object=response', // what a model answered, with the settings of the request
+  'object=chat.completion',
+  'choices/*/message',
+  'candidates/*/content',
+];
+
 /**
  * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there (it counts twice),
  * and a second one of any kind; files that share such words without configuring an agent stay out by the last list.
  */
 export const genericSignature = lazily<Signature>(() => ({
-  always: [
-    [
-      idea(promptNames, placesOfSettings, ':string'),
-      structure(agentNames, ['', '*/']),
-      idea(identityNames, ['', '*/'], ':string'),
-      idea(toolNames, ['', '*/', '*/*/'], ':list'),
-      idea(serverNames, ['', '*/'], ':mapping'),
-      idea(oversightNames, ['', '*/']),
-      idea(shellSwitches, ['', '*/', '*/*/'], ':boolean'),
-      toolsInStages,
-      promptsInStages,
-      registersOfTools,
-      gatewaysOfTools,
-      kindsOfAgents,
-    ].join(' | '),
-  ],
+  always: [ofAgents()],
+  given: [ofLanguage()],
   often: [
-    [idea(identityNames, ['', '*/'], ':string'), 'prompts/system:string | */prompts/system:string'].join(' | '),
-    idea(promptNames, placesOfSettings, ':string'),
-    structure(agentNames, ['', '*/']),
+    [idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')].join(' | '),
+    prompts(),
+    agents,
     structure(toolNames),
     idea(modelNames),
     idea(serverNames, ['', '*/']),
@@ -124,22 +192,15 @@ export const genericSignature = lazily<Signature>(() => ({
     registersOfTools,
     gatewaysOfTools,
     kindsOfAgents,
-    'rules/*/tool:string',
-    'agents/+/role | agents/+/goal | agents/+/description | agents/+/prompt | agents/+/model | agents/+/tools | agents/+/purpose | agents/+/skills | agents/+/instructions | agents/+/system_prompt | agents/+/soul | agents/+/persona | agents/+/capabilities',
+    rulesOnTools,
+    rolesOfAgents,
   ],
-  never: [
-    ...infrastructure,
-    '$schema~json-schema.org', // a schema of agents is no agent
-    '*/*/changed-files', // labellers of pull requests
-    ...labels.map((names) => idea(names, placesOfSettings, ':label')),
-    'gamma:number | */gamma:number | */*/gamma:number', // agents that learn from rewards
-    'added_tokens', // tokenizers
-    'model_type', // model weights' configuration
-    'object=response', // what a model answered, with the settings of the request
-    'object=chat.completion',
-    'choices/*/message',
-    'candidates/*/content',
-  ],
+  never: otherFiles,
   least: 3,
+  // A prompt or tools, and a model.
+  sure: [
+    [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
+    [idea(modelNames), modelsInStages, rolesOfAgents].join(' | '),
+  ],
   alternatives: [gatewayFeatures(infrastructure), terminalAgent, toolManifest],
 }));
