@@ -1,6 +1,14 @@
 import { Beginnings } from './beginnings.ts';
-import { type Alternatives, matchPhrase, type Phrase, parsePhrase, type Stem, type WordClasses } from './phrase.ts';
-import { foldWord, isUnspaced, isWordCode, type Word } from './words.ts';
+import {
+  type Alternatives,
+  type Anchor,
+  matchPhrase,
+  type Phrase,
+  parsePhrase,
+  type Stem,
+  type WordClasses,
+} from './phrase.ts';
+import { foldWord, isUnspaced, isWordCode, nextWord, type Word } from './words.ts';
 
 /** A phrase that says something of a topic. */
 interface TopicPhrase<Topic> {
@@ -36,7 +44,8 @@ export class PhraseBook<Topic> {
   readonly #closed = new Map<string, Entry<Topic>>();
   readonly #open = new Map<string, Entry<Topic>>();
   readonly #needs = new Needs();
-  readonly #anchorWords = new Set<string>();
+  /** With the words one of which has to follow; null where the word is enough. */
+  readonly #anchorWords = new Map<string, Stem[] | null>();
   readonly #anchorStems = new Map<string, string[]>();
   /** By their first character, in scripts without spaces. */
   readonly #anchorRuns = new Map<string, string[]>();
@@ -134,14 +143,15 @@ export class PhraseBook<Topic> {
   }
 
   /** Many phrases are built around the same words. */
-  #addAnchor(anchor: Stem): void {
-    const { text, open } = anchor;
+  #addAnchor({ first, second }: Anchor): void {
+    const { text, open } = first;
     const isRun = isUnspaced(text.charCodeAt(0));
     if (!isRun && !open) {
-      if (this.#anchorWords.has(text)) return;
-      this.#anchorWords.add(text);
+      const followers = this.#anchorWords.get(text);
+      if (second === null) this.#anchorWords.set(text, null);
+      else if (followers !== null) this.#anchorWords.set(text, [...(followers ?? []), second]);
     } else {
-      const row = isRun ? rowOf(this.#anchorRuns, text.slice(0, 1)) : rowOf(this.#anchorStems, keyOf(anchor));
+      const row = isRun ? rowOf(this.#anchorRuns, text.slice(0, 1)) : rowOf(this.#anchorStems, keyOf(first));
       if (row.includes(text)) return;
       row.push(text);
     }
@@ -154,7 +164,9 @@ export class PhraseBook<Topic> {
     let end = at + 1;
     while (end - at < wordMax && isAnchorCode(text.charCodeAt(end))) end++;
     const word = foldWord(text.slice(at, end));
-    if (this.#anchorWords.has(word)) return true;
+    const followers = this.#anchorWords.get(word);
+    if (followers === null) return true;
+    if (followers !== undefined && isFollowed(text, end, followers)) return true;
     return this.#anchorStems.get(word.slice(0, stemMin))?.some((stem) => word.startsWith(stem)) ?? false;
   }
 }
@@ -222,6 +234,12 @@ function entryOf<Topic>(index: Map<string, Entry<Topic>>, key: string): Entry<To
   const entry = index.get(key) ?? { begun: [], answered: [] };
   index.set(key, entry);
   return entry;
+}
+
+/** The next word is one of these. */
+function isFollowed(text: string, end: number, followers: readonly Stem[]): boolean {
+  const next = nextWord(text, end);
+  return followers.some((stem) => (stem.open ? next.startsWith(stem.text) : next === stem.text));
 }
 
 function isAnchorCode(code: number): boolean {

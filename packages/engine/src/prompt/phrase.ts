@@ -1,17 +1,18 @@
-import { isUnspaced, readWords, type Word } from './words.ts';
+import { isUnspaced, mayElide, readWords, type Word } from './words.ts';
 
 /**
  * The grammar of phrase tables. A phrase is a row of slots, divided by spaces: `ignore|disregard .. previous|prior instruction*`.
  * A slot is one of several alternatives (`|`); `_` joins words of one alternative, `*` ends a stem, `@name` brings in a class,
  * `?` after the slot makes it optional, `..` passes over up to four words and `...` over up to eight.
- * One slot carries `!` on behalf of its alternatives: sentences without one of them are never read closely.
+ * One slot carries `!` on behalf of its alternatives, the first one where none does: sentences without one of them are never read
+ * closely, so it belongs on the slot whose words are the rarest in ordinary prompts.
  */
 export interface Phrase {
   readonly slots: readonly Slot[];
   /** What has to stand somewhere behind the first slot, those of the fewest words first: most sentences lack one of them. */
   readonly needed: readonly Alternatives[];
   /** The words that make a sentence worth reading. */
-  readonly anchors: readonly Stem[];
+  readonly anchors: readonly Anchor[];
 }
 
 /** One word, or its beginning. */
@@ -19,6 +20,12 @@ export interface Stem {
   readonly text: string;
   /** Any ending may follow. */
   readonly open: boolean;
+}
+
+/** A word that makes a sentence worth reading; of a run of words, its first one where the second follows. */
+export interface Anchor {
+  readonly first: Stem;
+  readonly second: Stem | null;
 }
 
 export interface Slot {
@@ -90,13 +97,24 @@ function neededIn(slots: readonly Slot[]): readonly Alternatives[] {
   return behind.map(({ words }) => words).toSorted((a, b) => a.all.length - b.all.length);
 }
 
-/** The longest word of each alternative; the whole of it where words are single characters. */
-function anchorsOf(words: Alternatives | undefined): readonly Stem[] {
+/**
+ * The beginning of each alternative; the whole of it where words are single characters, the longest word of it where it begins with an
+ * article that a text may join to the next word.
+ */
+function anchorsOf(words: Alternatives | undefined): readonly Anchor[] {
   return (words?.all ?? []).flatMap((stems) => {
-    const [first] = stems;
+    const [first, second = null] = stems;
     if (first === undefined) return [];
-    if (isUnspaced(first.text.charCodeAt(0))) return [{ text: stems.map(({ text }) => text).join(''), open: true }];
-    return [stems.reduce((longest, stem) => (stem.text.length > longest.text.length ? stem : longest))];
+    if (isUnspaced(first.text.charCodeAt(0))) {
+      return [{ first: { text: stems.map(({ text }) => text).join(''), open: true }, second: null }];
+    }
+    if (second === null || !mayElide(first.text)) return [{ first, second }];
+    return [
+      {
+        first: stems.reduce((longest, stem) => (stem.text.length > longest.text.length ? stem : longest)),
+        second: null,
+      },
+    ];
   });
 }
 

@@ -25,15 +25,29 @@ export function readWords(text: string, from: number, to: number): readonly Word
   return words;
 }
 
+/** The first word from an offset on; empty where there is none. */
+export function nextWord(text: string, from: number): string {
+  for (let i = from; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (isUnspaced(code)) return text.charAt(i);
+    if (isWordCode(code)) return foldWord(text.slice(i, wordEnd(text, i, text.length)));
+  }
+  return '';
+}
+
 const elided = new Set('all dall dell nell sull quell quest coll lorsqu puisqu jusqu quoiqu'.split(' '));
+
+/** An apostrophe behind it begins another word. */
+export function mayElide(word: string): boolean {
+  return word.length <= 2 || elided.has(word);
+}
 
 function wordEnd(text: string, start: number, to: number): number {
   let i = start;
   while (i < to) {
     const code = text.charCodeAt(i);
     if (isApostrophe(code)) {
-      if (i - start <= 2 || elided.has(text.slice(start, i).toLowerCase()) || !isWordCode(text.charCodeAt(i + 1)))
-        return i;
+      if (mayElide(text.slice(start, i).toLowerCase()) || !isWordCode(text.charCodeAt(i + 1))) return i;
     } else if (!isWordCode(code) || isUnspaced(code)) return i;
     i++;
   }

@@ -1,8 +1,8 @@
 /** It acts, and nobody is asked. */
 export const unconfirmedPhrases = [
   '@act ... without .. asking|confirmation|confirming|approval|permission|authorization|authorisation|prompting|consent!',
-  '@act|make .. transfer|transfers|payment|payments|purchase|purchases|trade|trades|refund|refunds|order|orders .. on_your_own|by_yourself|autonomously|independently!',
-  'push|merge|deploy|commit|release|publish|ship ... without .. review|code_review|reviewing|testing|running_tests!',
+  '@act|make .. transfer|transfers|payment|payments|purchase|purchases|trade|trades|refund|refunds|order|orders! .. on_your_own|by_yourself|autonomously|independently',
+  'push|merge|deploy|commit|release|publish|ship ... without! .. review|code_review|reviewing|testing|running_tests',
   'without! asking|waiting|requesting|seeking .. confirmation|approval|permission|authorization|consent ... @act',
   '@no ever|even|stop_to|first? ask|asking|request|requesting|seek|prompt|wait_for|require .. confirmation|approval|permission|authorization|consent!',
   '@no ever|even|first? ask|asking .. before! .. @act|acting|executing|deleting|making|proceeding|running',
@@ -15,7 +15,7 @@ export const unconfirmedPhrases = [
   'act|operate|work|run|execute|proceed .. without! .. human|user|manual|operator .. oversight|intervention|supervision|involvement|review',
   'fuhre|fuhr|ausfuhren|losche|loschen|handle|handeln|andere|sende|senden|starte ... ohne .. ruckfrage*|nachzufragen|zu_fragen|bestatigung|genehmigung|zustimmung|freigabe|erlaubnis!',
   'frag|frage|fragen .. nicht! .. bestatigung|erlaubnis|genehmigung|zustimmung|ruckfrage*',
-  'execute*|executez|effectue*|procede*|agis|agissez|supprime*|envoie|envoyez|modifie*|lance*|deploie*|valide* ... sans .. confirmation|permission|autorisation|approbation|validation!',
+  'execute*|executez|effectue*|procede*|agis|agissez|supprime*|envoie|envoyez|modifie*|lance*|deploie*|valide* ... sans! .. confirmation|permission|autorisation|approbation|validation',
   'ne .. demande|demandez|attends|attendez! .. pas|jamais .. confirmation|permission|autorisation|approbation|validation',
   'ejecuta*|ejecute|elimina|elimine|borra|envia|envie|modifica|modifique|procede|proceda|actua|actue|realiza|realice|despliega ... sin .. confirmacion|permiso|aprobacion|autorizacion|preguntar|consultar!',
   'no .. pidas|pida|solicites|solicite|esperes|espere! .. confirmacion|permiso|aprobacion|autorizacion',

@@ -1,11 +1,11 @@
 /** What strangers write is to be obeyed. */
 export const obediencePhrases = [
-  'follow|obey|execute|carry_out|perform|comply_with .. instruction|instructions|command|commands|directive|directives|order|orders! .. found|contained|embedded|written|included|hidden .. in|inside|on .. web_page|web_pages|webpage|webpages|website|websites|email|emails|document|documents|file|files|result|results|issue|issues|comment|comments|attachment*',
-  'follow|obey|execute|carry_out|perform .. any|all|every|whatever|the .. instruction|instructions|command|commands! in|inside|from|on .. web|website|websites|webpage|webpages|email|emails|retrieved|fetched|external|untrusted|third_party|search|tool .. page|pages|email|emails|document|documents|content|site|sites|result|results|output|outputs?',
-  'treat|regard|consider|take .. instruction|instructions|command|commands! .. in|from|on .. page|pages|web|website|websites|email|emails|document|documents|result|results|content .. as ... @user|trusted|own|authoritative|binding|system',
+  'follow|obey|execute|carry_out|perform|comply_with .. instruction|instructions|command|commands|directive|directives|order|orders .. found|contained|embedded|written|included|hidden! .. in|inside|on .. web_page|web_pages|webpage|webpages|website|websites|email|emails|document|documents|file|files|result|results|issue|issues|comment|comments|attachment*',
+  'follow|obey|execute|carry_out|perform .. any|all|every|whatever|the .. instruction|instructions|command|commands in|inside|from|on .. web|website|websites|webpage|webpages|email|emails|retrieved|fetched|external|untrusted|third_party|search|tool .. page|pages|email|emails|document|documents|content|site|sites|result|results|output|outputs?',
+  'treat|regard|consider|take .. instruction|instructions|command|commands .. in|from|on .. page|pages|web|website|websites|email|emails|document|documents|result|results|content .. as ... @user|trusted|own|authoritative|binding|system',
   'do|obey|follow .. whatever|everything|anything! .. web|website|page|pages|email|emails|document|documents .. says|say|tells|tell|asks|ask',
   'befolge|befolgen|fuhre|folge .. anweisung|anweisungen|befehl|befehle! .. in|aus|auf|von .. webseite|webseiten|e_mail|e_mails|mails|dokument|dokumenten|dateien',
-  'suis|suivez|execute|executez|obeis .. instruction|instructions|ordres|commandes! .. dans|des|de .. page|pages|web|courriel|courriels|mails|documents',
+  'suis|suivez|execute|executez|obeis .. instruction|instructions|ordres|commandes .. dans|des|de .. page|pages|web|courriel|courriels|mails|documents',
   'sigue|siga|obedece|obedezca|ejecuta|ejecute .. instrucciones|ordenes! .. en|de .. pagina|paginas|web|correo|correos|documento|documentos',
   'siga|obedeca|execute .. instrucoes|ordens! .. em|de|nos|nas|das .. pagina|paginas|web|email|emails|documento|documentos',
   '执行|遵循|服从|听从 .. 网页|邮件|文档|文件 ... 指令|命令|指示!',

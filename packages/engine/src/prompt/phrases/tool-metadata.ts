@@ -9,7 +9,7 @@ export const steeringPhrases = [
   'this_tool .. supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',
   'when|whenever|if|each_time|every_time .. other|another|any tool|tools .. called|invoked|runs!',
   'instead_of! .. the|original|intended|given|real|user .. recipient|address|account|beneficiary|destination',
-  'change|replace|modify|rewrite|substitute! .. recipient|destination|address|beneficiary|payee .. to|with',
+  'change|replace|modify|rewrite|substitute .. recipient|destination|address|beneficiary|payee! .. to|with',
   'add|include|set|always|must|also .. bcc|blind_copy! .. to|with|as',
   'all|every|any command|commands .. must|should|have_to|need_to .. include|contain|begin|start|carry .. prefix!',
 ];
