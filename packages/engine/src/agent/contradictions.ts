@@ -1,3 +1,4 @@
+import { lazily } from '../text/lazily.ts';
 import type { Located, Place } from '../text/span.ts';
 import { entryOf } from './conditions.ts';
 import type { Permission, Scope, Tool } from './facts.ts';
@@ -15,20 +16,21 @@ export interface Contradiction {
 export function contradictionsIn({ role, permissions, tools }: AgentModel): readonly Contradiction[] {
   const found: Contradiction[] = [];
   const refusals = permissions.filter(isStandingRefusal);
-  const refused = new Set(refusals.map(keyOf));
+  // Long policies seldom say a thing twice: most entries are told apart by what they are about, before a key of all of it is made.
   const refusedSubjects = new Set(refusals.map(aboutOf));
-  const allowed = new Set(permissions.filter(isStandingAllowance).map(subjectKey));
+  const refused = lazily(() => new Set(refusals.map(keyOf)));
+  const allowed = lazily(() => new Set(permissions.filter(isStandingAllowance).map(subjectKey)));
   for (const rule of permissions) {
     if ((rule.pattern ?? rule.name).value === '') continue;
     // A refusal that a wider refusal makes superfluous does no harm; one that an allowance covers does.
     if (rule.decision === 'deny' && rule.overridden) {
-      if (allowed.has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
+      if (allowed().has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
     } else if (role === 'coding-agent' && isUnmatchable(rule)) {
       found.push(contradiction('unmatched', rule));
     }
     // A narrow refusal inside a broad allowance is how policies are meant to be written; only the same entry twice is a mistake.
     const mayBeRefused = rule.decision === 'allow' && refusedSubjects.has(aboutOf(rule));
-    if (mayBeRefused && refused.has(keyOf(rule))) found.push(contradiction('refusedAnyway', rule));
+    if (mayBeRefused && refused().has(keyOf(rule))) found.push(contradiction('refusedAnyway', rule));
     for (const at of rule.overrules ?? []) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
   }
   return [...found, ...refusedTools(tools, permissions)];

@@ -18,14 +18,17 @@ export function reachOfPath(written: string): PathReach | null {
   const text = unquoted(written.slice(0, lettersMax).trim());
   if (text === '' || text.startsWith('\\\\')) return null;
   const { base, rest } = splitBase(withSlashes(text));
-  const isPattern = rest.endsWith('*') && /(?:^|\/)\*\*?$/.test(rest);
   const { ups, segments } = resolve(rest);
   if (base === 'home') return ups > 0 ? 'homes' : reachInHome(segments);
   if (base === 'root') return reachFromRoot(segments);
   if (base === 'unknown') return null;
   if (ups > 0) return namesCredentials(segments) ? 'credentials' : 'parent';
-  if (segments.length === 0) return base === 'here' && isPattern && !rest.startsWith('.') ? 'everything' : null;
+  if (segments.length === 0) return base === 'here' && isPattern(rest) && !rest.startsWith('.') ? 'everything' : null;
   return namesCredentials(segments) ? 'credentials' : null;
+}
+
+function isPattern(rest: string): boolean {
+  return rest.endsWith('*') && /(?:^|\/)\*\*?$/.test(rest);
 }
 
 function withSlashes(text: string): string {
@@ -85,7 +88,7 @@ function resolve(rest: string): { readonly ups: number; readonly segments: reado
     if (segment !== '..') segments.push(segment);
     else if (segments.pop() === undefined) ups += 1;
   }
-  while (/^\*{1,2}$/.test(segments.at(-1) ?? '')) segments.pop();
+  while (segments.at(-1) === '*' || segments.at(-1) === '**') segments.pop();
   while (segments[0] === '**') segments.shift();
   return { ups, segments };
 }
