@@ -41,6 +41,13 @@ describe('plaintext', () => {
     assert.deepEqual(found(remote({ url, headers })), [['/mcpServers/a/url', 'critical']]);
   });
 
+  it('looks at what an agent reads, outside of a private network', () => {
+    const of = (url: string) => found({ agent: { model: 'm', system_prompt: 'Help.' }, knowledge: [{ url }] });
+    assert.deepEqual(of('http://wiki.example.com/all.html'), [['/knowledge/0/url', 'medium']]);
+    assert.deepEqual(of('http://192.168.1.20/all.html'), []);
+    assert.deepEqual(of('https://wiki.example.com/all.html'), []);
+  });
+
   it('counts one level less in a server that is switched off', () => {
     assert.deepEqual(found(remote({ url: 'http://tools.example.com/mcp', disabled: true })), [
       ['/mcpServers/a/url', 'medium'],

@@ -14,8 +14,8 @@ import { defineRule, type Patch } from './rule.ts';
 
 const plaintextSchemes = new Set(['http', 'ws', 'ftp', 'tcp', 'telnet']);
 
-/** Links that are read by people, and proxies, which tunnel TLS through a plaintext hop (AG-015 reports them). */
-const notDialled: ReadonlySet<Endpoint['purpose']> = new Set<Endpoint['purpose']>(['content', 'proxy']);
+/** Proxies, which tunnel TLS through a plaintext hop (AG-015 reports them). */
+const notDialled: ReadonlySet<Endpoint['purpose']> = new Set<Endpoint['purpose']>(['proxy']);
 
 interface Severities {
   readonly plain: Severity | null;
@@ -111,7 +111,9 @@ function severityOfPlaintext(
   // A browser's control port gives every session it holds to whoever speaks to it.
   const { plain, withCredential } = severityByHost[host];
   if (credential || (purpose === 'browser' && plain === 'medium')) return withCredential;
-  return purpose === 'unknown' && plain === 'high' ? 'medium' : plain;
+  // What is read there is no command, though a model may take it for one.
+  if (purpose === 'content' && plain === 'medium') return null;
+  return (purpose === 'unknown' || purpose === 'content') && plain === 'high' ? 'medium' : plain;
 }
 
 /** Beside a local address the check protects nothing. Elsewhere somebody has to stand in the way, so a credential adds no level. */

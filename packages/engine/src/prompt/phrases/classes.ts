@@ -7,6 +7,9 @@ export const classes = {
   instruction:
     'instruction*|rule|rules|guideline*|prompt|prompts|directive|directives|policy|policies|programming|constraints|restrictions|safeguards|guardrails|training',
   user: 'user|users|customer|customers|human|humans|person|people|operator|owner|client|clients|anyone|anybody|somebody',
+  /** Who has to hear of what went on. */
+  overseer:
+    'supervisor|supervisors|manager|managers|management|boss|owner|owners|admin|admins|administrator*|auditor*|reviewer|reviewers|team|teams|staff|on_call',
   userDe: 'nutzer*|benutzer*|anwender*|kunde*|user',
   userFr: 'utilisateur*|client|clients',
   userEs: 'usuario*|cliente*',

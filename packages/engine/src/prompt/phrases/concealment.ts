@@ -3,6 +3,8 @@ export const concealmentPhrases = [
   '@no tell|inform|notify|alert|warn! .. @user|them .. about|of|that|when|what|if .. @deed',
   '@no mention|disclose|reveal|report! .. @ownDeed .. to .. @user',
   '@no mention|disclose|reveal|report! .. to .. @user .. that|what|how .. @ownDeed|you_did|you_have',
+  '@no mention|report|disclose! it|this|that .. to .. @overseer',
+  '@no tell|inform|notify|alert! .. @overseer .. about|of|when|that .. failed|failing|broken|@deed .. check|checks|test|tests|deployment*|scan|scans|backup*|@deed?',
   'without .. @user .. knowledge|knowing|awareness|noticing|aware!',
   'without .. telling|informing|notifying|alerting|warning! .. @user|them',
   "so|so_that|such_that .. @user .. not|never|doesn't|don't|won't|cannot|can't|wouldn't .. notice|know|see|suspect|realize|realise|find_out!",
