@@ -66,3 +66,8 @@ export const agentPackages: ReadonlyMap<string, string> = new Map([
   ['@github/copilot', 'copilot'],
   ['@sourcegraph/amp', 'amp'],
 ]);
+
+/** The agents that the table knows, by the names of their programs. */
+export const agentPrograms: ReadonlySet<string> = new Set(
+  approvalFlags.flatMap(({ programs }) => programs).filter((name) => name.length > 2),
+);

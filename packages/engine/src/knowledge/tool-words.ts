@@ -36,7 +36,7 @@ const verbsOf = {
   think:
     'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm format convert',
   delegate: 'delegate handoff handover',
-  administer: 'deploy provision scale restart reboot rollout rollback grant revoke impersonate',
+  administer: 'deploy provision scale unlock disarm restart reboot rollout rollback grant revoke impersonate',
 } as const satisfies Record<Action, string>;
 
 export type Subject =

@@ -119,6 +119,7 @@ function readDatabase(value: Cursor, userinfo: string, { model, scope }: Context
 const listenNames = wordSet(
   'bind listen bind_address bind_host bind_addr listen_address listen_host listen_addr listen_on bind_to host_binding',
 );
+const listenEndings = wordSet('listen bind');
 const hostNames = wordSet(
   'host hostname address interface addr server_host server_name ip server_address http_host api_host web_host ui_host',
 );
@@ -132,8 +133,8 @@ const everywhere = /^(?:(?:https?|tcp|ws):\/\/)?(?:0\.0\.0\.0|\[?::\]?|\*)(?::\d
 const nowhereElse = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::1\]?)(?::\d{1,5})?$/;
 
 /** An address of the machine itself, given to something that listens. What a client dials is none. */
-function readListener({ value, name, owner }: Setting, context: Context): boolean {
-  const surely = listenNames.has(name);
+function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
+  const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '');
   if (!value.isText || (!surely && !(hostNames.has(name) && listensHere(owner, context)))) return false;
   const node = value.node;
   const text = node?.kind === 'scalar' ? node.text.trim() : '';

@@ -1,8 +1,9 @@
 import type { Component } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import type { Context, Setting } from './context.ts';
+import { type Context, inside, type Setting } from './context.ts';
 import { wordSet } from './idea.ts';
+import { walk } from './walk.ts';
 
 const sectionNames = wordSet(
   'plugin extension addon skill package module dependency requirement pip_package npm_package',
@@ -11,11 +12,13 @@ const gitHosts =
   /^(?:git\+|git@|git:|ssh:\/\/git@)|^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org)\/|\.git(?:[@#]|$)/i;
 
 /** What is fetched by name: plugins, extensions, skills, packages. A bare name may be a local one and says nothing. */
-export function readComponents({ value, name }: Setting, context: Context): boolean {
+export function readComponents({ value, name, reading }: Setting, context: Context): boolean {
   if (!sectionNames.has(name)) return false;
   const kind = name === 'skill' ? 'skill' : /plugin|extension|addon/.test(name) ? 'plugin' : 'package';
   if (value.isList) {
     for (const item of value.items()) readItem(item, kind, context);
+    // What a plugin is set up with.
+    walk(value, inside(context, reading));
     return true;
   }
   return false;
@@ -30,7 +33,7 @@ function readItem(item: Cursor, kind: Component['kind'], context: Context): void
   if (text === null) return;
   const given = item.any('version', 'ref', 'rev', 'commit', 'tag', 'branch').text();
   const read = understand(text);
-  item.ignore();
+  if (!item.isMapping) item.ignore();
   if (read === null) return;
   const version = given?.value ?? read.version;
   context.model.components.push({

@@ -81,6 +81,25 @@ export function addDecision(name: Located<string>, decision: Permission['decisio
   });
 }
 
+/** The answer for every tool that no rule names. What refuses or asks there is no rule over the ones that allow. */
+export function addDefault(name: Located<string>, decision: Permission['decision'], context: Context): void {
+  const { model, scope, drafts } = context;
+  const { at } = name;
+  if (decision !== 'allow') {
+    model.approvals.push({ ...scope, at, kind: 'all-prompts', state: 'on', origin: 'set', reach: [], subject: name });
+    return;
+  }
+  const every = {
+    subject: 'any',
+    pattern: null,
+    wildcard: true,
+    matching: 'exact',
+    invocations: [],
+    target: null,
+  } as const;
+  drafts.push({ ...scope, ...every, at, decision, name });
+}
+
 /** By the names of hosts' tools, else by what a tool of this name does. */
 function subjectOfName(name: string): Permission['subject'] {
   const [first] = capabilitiesOfTool(name);

@@ -1,14 +1,20 @@
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, inside, type Setting } from './context.ts';
-import { addDecision, decisionOfAnswer, decisionOfWord, type Ruling } from './decision.ts';
+import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, type Ruling } from './decision.ts';
 import { wordSet } from './idea.ts';
+import { foldKey } from './name.ts';
 import { standingOf } from './switches.ts';
 import { addTool } from './tool.ts';
 import { isRead, offer, settingOf } from './walk.ts';
 
 const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
+);
+/** What becomes of the tools that no rule names. */
+const defaultNames = wordSet(
+  'default default_action default_decision default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
 );
 const askingWords = wordSet('approval confirmation');
 
@@ -22,7 +28,9 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
   for (const { key, value: member } of members) {
     const setting = settingOf(key, member, value, context);
     const ruling = rulingOf(member, asks);
-    const switched = standingOf(member, setting.reading, around) !== null;
+    // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
+    const ruled = ruling === 'ask' && capabilitiesOfTool(key.value).length > 0;
+    const switched = !ruled && standingOf(member, setting.reading, around) !== null;
     if (ruling === null || switched) offer(setting, around);
     else addRuling(setting, ruling, context);
   }
@@ -32,6 +40,10 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
 function addRuling({ key, value }: Setting, ruling: Ruling, context: Context): void {
   value.word();
   const name = locate(key.value, value.at);
+  if (defaultNames.has(foldKey(key.value))) {
+    if (ruling !== 'granted') addDefault(name, ruling, context);
+    return;
+  }
   if (ruling === 'granted') addTool(name, context);
   else addDecision(name, ruling, context);
 }

@@ -7,12 +7,14 @@ import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import type { Context, Setting } from './context.ts';
 import { wordSet } from './idea.ts';
-import { keyWords } from './name.ts';
+import { foldKey, keyWords } from './name.ts';
 
 const hookSections = wordSet('hook lifecycle lifecycle_hook event_hook callback on_event automation trigger');
 const scheduleSections = wordSet(
   'schedule cron cron_job scheduled_task scheduled_job job periodic_task heartbeat timer',
 );
+/** A trigger that is called has an address, and no command in it. */
+const addresses = wordSet('host hostname port path route url endpoint bind listen address method auth');
 const moments = wordSet('on before after pre post');
 const beginnings = wordSet(
   'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start',
@@ -41,7 +43,8 @@ function readSection(section: Located<string>, value: Cursor, context: Context):
   }
   if (!value.isMapping) return readActions(section, value, context);
   if (commandKeys.some((name) => value.get(name).isText)) return readActions(section, value, context);
-  const read = value.members().map((member) => readActions(member.key, member.value, context));
+  const events = value.members().filter(({ key }) => !addresses.has(foldKey(key.value)));
+  const read = events.map((member) => readActions(member.key, member.value, context));
   return read.includes(true);
 }
 
@@ -106,7 +109,7 @@ const programs =
   /^(?:\.{0,2}\/|~\/|[A-Za-z]:\\)|^(?:sudo|env|bash|sh|zsh|python3?|node|npx|npm|uvx?|pip3?|curl|wget|git|docker|make|cmd|powershell|pwsh|deno|bun|go|rm|cp|mv|cat|echo|chmod|systemctl|kubectl|aws)\b|\.(?:sh|py|js|ts|ps1|bat|rb)(?:\s|$)|[|;&]{1,2}\s/;
 
 /** A line that a shell could run, not the name of a function. */
-function looksLikeCommand(line: Cursor): boolean {
+export function looksLikeCommand(line: Cursor): boolean {
   const node = line.isList ? line.items()[0]?.node : line.node;
   return node?.kind === 'scalar' && typeof node.value === 'string' && programs.test(node.value.slice(0, 400).trim());
 }

@@ -24,9 +24,16 @@ const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kin
 export function readMaterial({ value, name }: Setting, { model, scope }: Context): boolean {
   const kind = kinds.find(([names]) => names.has(name))?.[1];
   const written = value.isText || value.isList || value.isMapping;
-  if (kind === undefined || !written || isShortText(value)) return false;
+  if (kind === undefined || !written || isShortText(value) || isSettings(value)) return false;
   addMaterial(value, kind, model, scope);
   return true;
+}
+
+/** `transcript: {enabled: true, mask_secrets: false}` says what becomes of transcripts, and is none. */
+function isSettings(value: Setting['value']): boolean {
+  const nodes = value.members().map((member) => member.value.node);
+  const plain = nodes.every((node) => node?.kind === 'scalar' && node.text.length < 60);
+  return plain && nodes.some((node) => node?.kind === 'scalar' && typeof node.value !== 'string');
 }
 
 /** `code: 200` and `test: staging` are settings. */

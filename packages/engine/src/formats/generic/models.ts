@@ -3,26 +3,15 @@ import { modelNameWords } from '../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { type Context, inside, type Setting, within } from './context.ts';
 import { wordSet } from './idea.ts';
-import { keyWords } from './name.ts';
+import { foldKey, keyWords } from './name.ts';
 import { walk } from './walk.ts';
 
 const modelNames = wordSet(
   'model llm model_name model_id llm_model default_model chat_model main_model primary_model model_config llm_config llm_setting model_setting language_model embedding embedding_model embedder fallback_model planner_model provider llm_provider llm_backend ai_model modell modelo model_provider backend engine',
 );
 /** In a mapping with a model these say where it is reached. */
-const addressKeys = [
-  'base_url',
-  'baseUrl',
-  'baseURL',
-  'api_base',
-  'apiBase',
-  'api_base_url',
-  'azure_endpoint',
-  'api_url',
-  'endpoint',
-  'api_endpoint',
-];
-const keyKeys = ['api_key', 'apiKey', 'api_token'];
+const addressKeys = wordSet('base_url api_base api_base_url azure_endpoint api_url endpoint api_endpoint');
+const keyKeys = wordSet('api_key api_token');
 
 const listings = wordSet('catalog catalogue registry');
 
@@ -49,10 +38,11 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   const id = value.text();
   if (id === null) return false;
   const isProvider = keyWords(key.value).includes('provider');
-  const endpoint = owner.any(...addressKeys);
-  const address = endpoint.claimed ? null : endpoint.text();
-  const credential = keyKeys.some((name) => owner.has(name));
-  const beside = owner.any('provider', 'llm_provider').word()?.value ?? '';
+  const beside = owner.members();
+  const endpoint = beside.find(({ key: { value: name } }) => addressKeys.has(foldKey(name)))?.value;
+  const address = endpoint === undefined || endpoint.claimed ? null : endpoint.text();
+  const credential = beside.some(({ key: { value: name } }) => keyKeys.has(foldKey(name)));
+  const vendor = owner.any('provider', 'llm_provider').word()?.value ?? '';
   const used = {
     at: id.at,
     id: isProvider ? null : id,
@@ -60,7 +50,7 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
     endpoint: address,
     credential,
   };
-  addModelUse({ ...used, named: [beside, id.value] }, model, scope);
+  addModelUse({ ...used, named: [vendor, id.value] }, model, scope);
   return true;
 }
 

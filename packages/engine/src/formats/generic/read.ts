@@ -6,6 +6,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { readAddress } from './addresses.ts';
 import { readAgents } from './agents.ts';
+import { readCommands } from './commands.ts';
 import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
 import type { Context, SettingReader } from './context.ts';
@@ -14,8 +15,10 @@ import { addOpenOrigins, environmentSwitches } from './environment-switches.ts';
 import { settleExposure } from './exposed.ts';
 import { readGrants } from './grants.ts';
 import { readHooks } from './hooks.ts';
+import { readLaunch } from './launches.ts';
 import { readLimit, readRetention } from './limits.ts';
 import { readRuleList } from './lists.ts';
+import { settleMasking } from './masked.ts';
 import { readMaterial } from './materials.ts';
 import { readModel } from './models.ts';
 import { NameReader } from './name-reader.ts';
@@ -39,6 +42,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readMaterial,
   readServerSection,
   readProcessSettings,
+  readLaunch,
   readAgents,
   readHooks,
   readExecutionSection,
@@ -56,6 +60,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readAddress,
   readPrompt,
   readComponents,
+  readCommands,
   readTrivialSection,
   readTrivia,
 ];
@@ -125,7 +130,9 @@ function createContext(model: ModelBuilder, scope: Scope, readers: readonly Sett
 function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[]): void {
   const context = createContext(model, everywhere, readers);
   const authentications = model.authentications.length;
+  const loggings = model.loggings.length;
   walk(document, context);
   addByDecision(context.drafts, model);
   settleExposure(model, authentications);
+  settleMasking(model, loggings);
 }

@@ -38,6 +38,7 @@ export const agentNames = [
   'assistants',
   'assistant',
   'crew',
+  'character',
   'swarm',
   'bots',
   'agent config',

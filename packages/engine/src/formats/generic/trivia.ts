@@ -18,6 +18,9 @@ const trivialSections = wordSet(
   'metadata meta info about ui theme display label annotation i18n translation avatar style author license x_metadata',
 );
 
+/** A page for people that listens somewhere is a door. */
+const telling = wordSet('listen bind host cors origin auth authentication login share public expose tunnel');
+
 /** What is known not to matter, so that the report names only what was not understood. */
 export function readTrivia({ key, value, name, words }: Setting, _context: Context): boolean {
   if (isComment(key.value)) return claim(value);
@@ -34,8 +37,10 @@ export function readTrivia({ key, value, name, words }: Setting, _context: Conte
 }
 
 /** The same for a whole section. */
-export function readTrivialSection({ value, name }: Setting, _context: Context): boolean {
-  return value.isMapping && trivialSections.has(name) && claim(value);
+export function readTrivialSection({ value, name }: Setting, { names }: Context): boolean {
+  if (!value.isMapping || !trivialSections.has(name)) return false;
+  const opens = value.members().some(({ key }) => names.read(key.value).words.some((word) => telling.has(word)));
+  return !opens && claim(value);
 }
 
 function isPlain(item: Cursor): boolean {

@@ -95,12 +95,19 @@ function readTarget(entry: Cursor, dialled: boolean): Located<string> | null {
   return /^(?:https?|wss?):\/\//i.test(target.value) === dialled ? target : null;
 }
 
+/** `run: npx -y server` in an entry that has neither command nor address. */
+function readLaunchLine(entry: Cursor): Located<string> | null {
+  const reached = entry.spelled(spelling.command).exists || entry.spelled(spelling.url).exists;
+  return reached ? null : entry.spelled(spelling.launchLine).text();
+}
+
 function transportOf(entry: Cursor, url: Located<string> | null): Server['transport'] {
   const declared = entry.spelled(spelling.transport).text();
   const known = declared === null ? undefined : transportWords.get(foldName(declared.value));
   if (known !== undefined) return known;
   if (url !== null) return /^wss?:/i.test(url.value) ? 'websocket' : 'http';
-  return entry.spelled(spelling.command).exists || readTarget(entry, false) !== null ? 'stdio' : 'unknown';
+  const started = entry.spelled(spelling.command).exists || readTarget(entry, false) !== null;
+  return started || readLaunchLine(entry) !== null ? 'stdio' : 'unknown';
 }
 
 function readServerHeaders(entry: Cursor): readonly NamedValue[] {
@@ -112,7 +119,7 @@ function readServerHeaders(entry: Cursor): readonly NamedValue[] {
 function readServerLaunch(entry: Cursor, model: ModelBuilder, scope: Scope): Command | null {
   const helper = entry.spelled(spelling.headersHelper);
   if (helper.exists) readCommandLine(helper, 'helper', model, scope);
-  const line = readTarget(entry, false);
+  const line = readTarget(entry, false) ?? readLaunchLine(entry);
   const written = readLaunchWords(entry) ?? (line === null ? null : { at: line.at, words: [line], shell: true });
   const directory = entry.spelled(spelling.workingDirectory).text();
   return written === null ? null : addCommand(written, 'server', model, scope, directory);
@@ -127,6 +134,8 @@ function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope)
   };
   for (const name of spelling.environment) add(entry.get(name));
   add(entry.spelled(spelling.command).spelled(spelling.environment));
+  const otherwise = entry.spelled(spelling.environmentOtherwise);
+  if (otherwise.isMapping) add(otherwise);
   add(entry.spelled(spelling.environmentNames));
   entry.spelled(spelling.environmentFile).ignore();
   return entries;

@@ -5,8 +5,21 @@
 export const spelling = {
   // What starts a server, a hook or a tool.
   command: ['command', 'cmd', 'executable'],
+  /** What entries have that call their command otherwise. */
+  launchLine: [
+    'run',
+    'start',
+    'launch',
+    'exec',
+    'start_command',
+    'startCommand',
+    'command_line',
+    'commandLine',
+    'cmdline',
+  ],
   arguments: ['args', 'arguments', 'argv'],
   environment: ['env', 'envs', 'environment', 'envVars', 'env_vars', 'environment_variables', 'environmentVariables'],
+  environmentOtherwise: ['vars', 'variables'],
   environmentFile: ['envFile', 'env_file', 'dotenv'],
   environmentNames: ['env_keys', 'envKeys', 'env_passthrough', 'envPassthrough', 'inherit_env'],
   workingDirectory: ['cwd', 'workingDirectory', 'working_directory', 'workingDir', 'working_dir', 'workdir'],

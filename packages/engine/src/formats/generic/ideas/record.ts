@@ -1,6 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
-const logging = 'log logging logged record recording store capture trace tracing telemetry include print dump';
+const logging =
+  'log logging logged record recording store capture trace tracing telemetry include print dump send upload ship export collect persist save';
 
 /** What it remembers, whom it trusts, what it writes down, and how long it may go on. */
 export const recordIdeas: readonly Idea[] = [
@@ -79,7 +80,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'redaction',
     must: ['redact redaction masking mask scrub scrubbing anonymize anonymise anonymization'],
-    may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info',
+    may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
     turns: negations,
     whenTrue: 'safe',
   },

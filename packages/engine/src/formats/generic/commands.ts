@@ -1,0 +1,34 @@
+import type { Cursor } from '../cursor.ts';
+import { addCommand } from '../shared/command.ts';
+import { type Context, inside, type Setting } from './context.ts';
+import { looksLikeCommand } from './hooks.ts';
+import { wordSet } from './idea.ts';
+import { walk } from './walk.ts';
+
+const sectionNames = wordSet(
+  'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
+);
+const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
+
+/** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
+export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
+  if (!sectionNames.has(name)) return false;
+  const members = value.members().map((member) => member.value);
+  const entries = value.isList ? value.items() : members;
+  const lines = entries.flatMap((entry) => lineOf(entry, value.isList) ?? []).filter(looksLikeCommand);
+  if (lines.length === 0) return false;
+  for (const line of lines) addLine(line, context);
+  walk(value, inside(context, reading));
+  return true;
+}
+
+/** A text in a list of texts may be what is allowed or refused, and is left to others. */
+function lineOf(entry: Cursor, isItem: boolean): Cursor | null {
+  if (entry.isMapping) return lineKeys.map((key) => entry.get(key)).find((found) => found.isText) ?? null;
+  return entry.isText && !isItem ? entry : null;
+}
+
+function addLine(line: Cursor, { model, scope }: Context): void {
+  const words = line.claimed ? [] : line.texts();
+  if (words.length > 0) addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
+}
