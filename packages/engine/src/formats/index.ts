@@ -1,6 +1,7 @@
 import { a2aAgentCard } from './a2a-agent-card/format.ts';
 import { agentSpec } from './agent-spec/format.ts';
 import { agentgateway } from './agentgateway/format.ts';
+import { agentuniverse } from './agentuniverse/format.ts';
 import { agno } from './agno/format.ts';
 import { aider } from './aider/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
@@ -157,6 +158,7 @@ export const knownFormats: readonly Format[] = [
   smithery,
   promptfoo,
   agno,
+  agentuniverse,
   openWebui,
   deepagents,
 ];

@@ -155,7 +155,8 @@ function writeExposure(
 
 /** `permissions: {allow: […], ask: […]}` answers call by call: what is allowed runs unasked. A lone `allow` says what there is. */
 function answersCalls({ decision, owner }: RuleList): boolean {
-  return decision === 'allow' && owner.any('ask', 'deny', 'confirm', 'prompt').exists;
+  // A `prompt` that is no list is what the model is told.
+  return decision === 'allow' && (owner.any('ask', 'deny', 'confirm').exists || owner.get('prompt').isList);
 }
 
 function writeTools(list: RuleList, context: Context): void {

@@ -27,6 +27,14 @@ const agents: readonly Row[] = [
   ['names in capitals', { SYSTEM_PROMPT: 'Help.', MODEL: 'm', ALLOWED_TOOLS: ['read_file'] }],
   ['a model by its family', { worker: { model: 'acme/gpt-5', autonomy: 'full' } }],
   ['German', { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] }],
+  [
+    'a resource of an interface of its own',
+    { apiVersion: 'agents.example.org/v1', kind: 'Agent', metadata: {}, spec: { model: 'm', tools: ['shell'] } },
+  ],
+  [
+    'a flow of agents as a resource',
+    { apiVersion: 'example.org/v1', kind: 'AgentFlow', spec: { nodes: [{ type: 'Agent', config: { prompt: {} } }] } },
+  ],
   ['Spanish', { agente: { modelo: 'm', instrucciones: 'Ayuda.', herramientas: ['leer_archivo'] } }],
 ];
 
@@ -59,6 +67,27 @@ const others: readonly Row[] = [
   [
     'a chart of several components',
     { agents: { model: 'x', image: { pullPolicy: 'Always' } }, providers: { gke: { autopilot: true } } },
+  ],
+  [
+    'a resource of what watches machines',
+    {
+      apiVersion: 'agent.k8s.example.org/v1',
+      kind: 'Agent',
+      spec: { version: '8.1.0', daemonSet: {}, config: { inputs: [] } },
+    },
+  ],
+  [
+    'a workload whose name says agent',
+    {
+      apiVersion: 'apps.example.org/v1',
+      kind: 'AgentSet',
+      spec: { model: 'a', template: { spec: { containers: [] } } },
+    },
+  ],
+  ['a resource of another kind', { apiVersion: 'v1', kind: 'ConfigMap', data: { model: 'm', instructions: 'Go' } }],
+  [
+    'a pool of build agents',
+    { apiVersion: 'ci.example.org/v1', kind: 'AgentPool', spec: { size: 3, provider: 'aws' } },
   ],
   ['a document of another kind', { kind: 'AgentPool', spec: { size: 3, provider: 'aws' } }],
 ];

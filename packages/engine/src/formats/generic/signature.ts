@@ -1,5 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
-import type { Signature } from '../format.ts';
+import type { Features, Signature } from '../format.ts';
 import { gatewayFeatures } from './gateway-features.ts';
 import { terminalAgent, toolManifest } from './other-features.ts';
 import {
@@ -103,6 +103,35 @@ export const infrastructure = [
   'nodeSelector',
 ];
 
+/** Where a resource of a cluster, or of what is written like one, keeps the settings of an agent. */
+const placesInResources = ['spec/', 'spec/*/', 'spec/*/*/'];
+
+/** An agent as operators of clusters and their kin write one down: a version of an interface, a kind and a `spec`. */
+const resource: Features = {
+  always: [
+    'apiVersion:string',
+    'kind~Agent | kind~Assistant | kind=Crew | kind=Swarm',
+    [
+      idea(promptNames, ['spec/', 'spec/*/'], ':string'),
+      idea(toolNames, placesInResources, ':list'),
+      idea(['model', 'llm', 'model ref', 'model name', 'model id', 'model config'], ['spec/'], ':string'),
+      idea(['model', 'llm'], ['spec/'], ':mapping'),
+      'spec/nodes/*/type=Agent | spec/steps/*/type=Agent | spec/steps/*/agent:string',
+    ].join(' | '),
+  ],
+  often: [
+    idea(promptNames, ['spec/', 'spec/*/'], ':string'),
+    idea(toolNames, placesInResources, ':list'),
+    idea(modelNames, ['spec/']),
+    idea(serverNames, ['spec/']),
+    idea(oversightNames, ['spec/', 'spec/*/']),
+    idea(executionNames, ['spec/', 'spec/*/']),
+    idea(loopNames, ['spec/', 'spec/*/']),
+  ],
+  // What runs in the containers of a workload or watches machines is told by other names.
+  never: ['spec/template/spec', 'spec/containers', 'spec/daemonSet', 'spec/deployment/podTemplate', 'spec/versions'],
+};
+
 /** Where a switch, a number or a list would stand, a file of translations has the key's own words for people. */
 const labels = [modelNames, toolNames, oversightNames, executionNames, loopNames];
 
@@ -202,5 +231,5 @@ export const genericSignature = lazily<Signature>(() => ({
     [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
     [idea(modelNames), modelsInStages, rolesOfAgents].join(' | '),
   ],
-  alternatives: [gatewayFeatures(infrastructure), terminalAgent, toolManifest],
+  alternatives: [gatewayFeatures(infrastructure), terminalAgent, toolManifest, resource],
 }));

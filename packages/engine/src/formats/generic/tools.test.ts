@@ -50,3 +50,12 @@ it('what an agent is for is no list of tools, the intents of a chatbot are', () 
     'tools /intent/refund_order unknown can pay',
   ]);
 });
+
+it('a prompt beside the tools that are allowed is what the model is told; a list of what is asked about answers calls', () => {
+  const approvalsOf = (prompt: unknown) => {
+    const agent = { name: 'desk', system_prompt: 'Help.', config: { allowed_tools: ['delete_pod'], prompt } };
+    return readSample(JSON.stringify({ agent }), 'json').facts.filter((fact) => fact.startsWith('approvals'));
+  };
+  assert.deepEqual(approvalsOf({ template: 'Repair it.' }), []);
+  assert.deepEqual(approvalsOf(['restart_pod']), ['approvals /agent/config/allowed_tools/0 tool off']);
+});
