@@ -75,7 +75,8 @@ export interface Exposure extends Scope {
     | 'sender'
     | 'tunnel'
     | 'share'
-    | 'public-trigger';
+    | 'public-trigger'
+    | 'management';
   readonly state: 'open' | 'restricted';
   readonly origin: Origin;
   /** What the host documents as the protecting value here. Absent when the key alone does not tell. */

@@ -22,6 +22,7 @@ const messageOf = {
   tunnel: 'tunnel',
   share: 'share',
   'public-trigger': 'publicTrigger',
+  management: 'management',
 } as const satisfies Record<Exposure['kind'], string>;
 
 const severityOf = {
@@ -33,6 +34,7 @@ const severityOf = {
   tunnel: 'high',
   share: 'high',
   'public-trigger': 'high',
+  management: 'high',
 } as const satisfies Record<Exposure['kind'], Severity>;
 
 /** Who comes in by these speaks to the agent; the others open a page or a port that may still ask who is there. */
@@ -56,6 +58,7 @@ export const excessiveExposure = defineRule({
     tunnel: '{setting} opens the service to the internet.',
     share: '{setting} publishes what is said and done.',
     publicTrigger: '{setting} lets anybody start the agent.',
+    management: '{setting} lets other machines manage the service.',
   },
   why: 'Everybody who can reach the agent can steer it: what strangers write is read as instructions, and what the agent may do they may do.',
   fix: 'Listen on loopback, name the origins and senders that may call, and put a login in front of everything else.',

@@ -22,6 +22,12 @@ const files: readonly (readonly [name: string, recognised: boolean, text: string
     true,
     'gateway:\n  port: 4000\n  auth: {type: api_key}\n  providers:\n    - {name: groq, api_base: "https://api.groq.com", api_key: "${G}"}\n',
   ],
+  [
+    'its management and the logins it keeps',
+    true,
+    'host: ""\nport: 8317\nauth-dir: "~/.proxy"\nremote-management:\n  allow-remote: false\napi-keys: []\n',
+  ],
+  ['the management of a router', false, 'remote-management: {allow-remote: true}\nport: 80\n'],
   ['providers without a server', false, providers],
   [
     'providers of logins',
@@ -59,6 +65,15 @@ describe('who reaches a gateway', () => {
   it('is this machine, by its own address', () => {
     assert.deepEqual(found('AG-011', closed), []);
     assert.deepEqual(found('AG-012', closed), []);
+  });
+  it('is whoever manages it from elsewhere', () => {
+    const managed = (remote: boolean) =>
+      findingsOf('AG-012', `port: 8317\nauth-dir: a\nremote-management:\n  allow-remote: ${remote}\n`, 'yaml');
+    assert.deepEqual(
+      managed(true).map(({ pointer, severity }) => `${severity} ${pointer}`),
+      ['high /remote-management/allow-remote'],
+    );
+    assert.deepEqual(managed(false), []);
   });
   it('is less where the login is off on this machine', () => {
     assert.deepEqual(found('AG-011', closed.replace('enabled: true', 'enabled: false')), ['medium /auth/enabled']);

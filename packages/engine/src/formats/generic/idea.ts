@@ -17,6 +17,7 @@ export const ideaIds = [
   'token-check',
   'pkce',
   'public',
+  'remote-management',
   'tunnel',
   'host-check',
   'sender',

@@ -25,3 +25,10 @@ export const toolManifest: Features = {
   ],
   never: ['openapi', 'jobs', 'repos'],
 };
+
+/** Settings of CLIProxyAPI, which hands requests on with the logins of coding agents: whoever reaches it spends them. */
+export const loginProxy: Features = {
+  always: ['remote-management:mapping', 'auth-dir:string', 'port:number'],
+  often: ['api-keys:list', 'request-retry:number', 'quota-exceeded:mapping', 'usage-statistics-enabled:boolean'],
+  never: [],
+};

@@ -1,7 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Features, Signature } from '../format.ts';
 import { gatewayFeatures } from './gateway-features.ts';
-import { terminalAgent, toolManifest } from './other-features.ts';
+import { loginProxy, terminalAgent, toolManifest } from './other-features.ts';
 import {
   agentExecutionNames,
   agentNames,
@@ -231,5 +231,5 @@ export const genericSignature = lazily<Signature>(() => ({
     [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
     [idea(modelNames), modelsInStages, rolesOfAgents].join(' | '),
   ],
-  alternatives: [gatewayFeatures(infrastructure), terminalAgent, toolManifest, resource],
+  alternatives: [gatewayFeatures(infrastructure), terminalAgent, toolManifest, loginProxy, resource],
 }));

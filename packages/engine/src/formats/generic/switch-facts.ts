@@ -51,6 +51,7 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   'token-check': (answer, context) => addAuthentication(answer, context, 'unsigned'),
   pkce: (answer, context) => addAuthentication(answer, context, 'no-pkce'),
   public: (answer, context) => addExposure(answer, context, 'public-trigger'),
+  'remote-management': (answer, context) => addExposure(answer, context, 'management'),
   tunnel: (answer, context) => addExposure(answer, context, answer.words.includes('share') ? 'share' : 'tunnel'),
   'host-check': (answer, context) => addExposure(answer, context, 'host-check'),
   sender: (answer, context) => addExposure(answer, context, 'sender'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -21,3 +21,47 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('lists and single tools in other layouts', () => {
+  const properties = { command: { type: 'string' } };
+  const rows: readonly (readonly [name: string, file: unknown, facts: readonly string[]])[] = [
+    [
+      'parameters as a schema',
+      { tools: [{ name: 'exec_command', description: 'Runs it.', parameters: { type: 'object', properties } }] },
+      ['tools /tools/0 unknown can execute'],
+    ],
+    [
+      'arguments in a list',
+      [{ name: 'read_note', description: 'Reads one.', arguments: [{ name: 'id', type: 'string', desc: 'Which.' }] }],
+      ['tools /0 unknown can read'],
+    ],
+    [
+      'one tool that runs without a question',
+      {
+        name: 'delete_file',
+        description: 'Deletes a file.',
+        input_schema: { type: 'object', properties: { path: { type: 'string' } } },
+        annotations: { requires_confirmation: false },
+      },
+      ['tools  never can delete', 'approvals /annotations/requires_confirmation tool off'],
+    ],
+  ];
+  for (const [name, file, facts] of rows) {
+    it(name, () => {
+      const reading = readSample(JSON.stringify(file), 'json');
+      assert.equal(reading.format, 'mcp-tools');
+      assert.deepEqual(reading.facts, facts);
+      assert.deepEqual(reading.unread, []);
+    });
+  }
+
+  const others: readonly (readonly [name: string, file: unknown])[] = [
+    ['a plugin whose tools run commands', { tools: [{ name: 'a', command: 'x', parameters: { properties } }] }],
+    ['a template with parameters', { name: 'a', description: 'b', parameters: { region: { type: 'string' } } }],
+    ['a prompt with what it takes', { name: 'a', description: 'b', prompt: 'c', parameters: { properties } }],
+    ['commands with their arguments', [{ name: 'a', description: 'b', command: 'x', arguments: [{ type: 'flag' }] }]],
+  ];
+  for (const [name, file] of others) {
+    it(`${name} is none`, () => assert.notEqual(readSample(JSON.stringify(file), 'json').format, 'mcp-tools'));
+  }
+});

@@ -3,7 +3,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addMaterial } from '../shared/prompt.ts';
-import { addDescribedTool } from '../shared/tool.ts';
+import { addDescribedTool, type ToolBuilder } from '../shared/tool.ts';
 
 export const mcpTools = defineFormat({
   id: 'mcp-tools',
@@ -14,7 +14,7 @@ export const mcpTools = defineFormat({
   role: 'description',
   signature: {
     always: [
-      'tools/*/inputSchema:mapping | result/tools/*/inputSchema:mapping | */inputSchema:mapping | tools/*/input_schema:mapping | */input_schema:mapping | */function/parameters:mapping | tools/*/function/parameters:mapping',
+      'tools/*/inputSchema:mapping | result/tools/*/inputSchema:mapping | */inputSchema:mapping | tools/*/input_schema:mapping | */input_schema:mapping | */function/parameters:mapping | tools/*/function/parameters:mapping | tools/*/parameters/properties:mapping',
     ],
     often: [
       'tools/*/name:string | result/tools/*/name:string | */name:string',
@@ -36,6 +36,37 @@ export const mcpTools = defineFormat({
       'functions',
       'mcpServers',
       'servers',
+      'tools/*/command',
+      'tools/*/handler',
+    ],
+    alternatives: [
+      {
+        // As Docker's registry keeps it beside an entry.
+        always: ['*/name:string', '*/description:string', '*/arguments/*/desc:string | */arguments/*/type:string'],
+        often: [],
+        never: ['*/command', '*/steps', '*/url', 'name', 'tools', 'mcpServers'],
+      },
+      {
+        // One tool by itself.
+        always: [
+          'name:string',
+          'description:string',
+          'input_schema/properties:mapping | inputSchema/properties:mapping | parameters/properties:mapping',
+        ],
+        often: ['output_schema:mapping | outputSchema:mapping', 'annotations:mapping'],
+        never: [
+          'model',
+          'instructions',
+          'system_prompt',
+          'prompt',
+          'agents',
+          'kind',
+          'openapi',
+          'command',
+          'handler',
+          'steps',
+        ],
+      },
     ],
   },
   notLookedAt: ['What the tools do when they are called.'],
@@ -46,7 +77,8 @@ export const mcpTools = defineFormat({
 /** The answer to `tools/list`, or a list as programs hand it to a model. */
 function readTools(document: Cursor, model: ModelBuilder): void {
   const tools = [document.get('result', 'tools'), document.get('tools'), document].find((list) => list.isList);
-  for (const item of tools?.items() ?? []) readTool(item, model);
+  if (tools === undefined) readTool(document, model);
+  else for (const item of tools.items()) readTool(item, model);
   for (const name of ['prompts', 'resources']) addMaterial(document.get(name), 'documentation', model, everywhere);
   for (const name of ['jsonrpc', 'id', 'nextCursor', '_meta', 'name', 'version', 'description'])
     document.get(name).ignore();
@@ -59,5 +91,20 @@ function readTool(item: Cursor, model: ModelBuilder): void {
   const tool = addDescribedTool(name, described, model, everywhere);
   const title = described.any('title').text() ?? item.get('annotations', 'title').text();
   if (title !== null) tool.metadata = [locate(title.value, title.at), ...tool.metadata];
+  readQuestion(described, tool, model);
   item.ignore();
+}
+
+const questions = ['requires_confirmation', 'requiresConfirmation', 'requires_approval', 'requiresApproval'];
+
+/** Whether a person is asked before the tool runs, at the tool or among its annotations. */
+function readQuestion(described: Cursor, tool: ToolBuilder, model: ModelBuilder): void {
+  const switched = [described, described.get('annotations')].map((owner) => owner.any(...questions));
+  for (const value of switched) {
+    const asks = value.boolean();
+    if (asks === null) continue;
+    tool.approval = asks.value ? 'always' : 'never';
+    const fact = { kind: 'tool', state: asks.value ? 'on' : 'off', origin: 'set', safeValue: true } as const;
+    model.approvals.push({ ...everywhere, tool, ...fact, at: asks.at, reach: tool.capabilities, subject: tool.name });
+  }
 }

@@ -12,6 +12,7 @@ export interface SchemaReading {
 const texts = new Set([
   'title',
   'description',
+  'desc',
   'default',
   'const',
   'enum',

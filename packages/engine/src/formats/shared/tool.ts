@@ -47,6 +47,9 @@ export function addDescribedTool(name: Located<string>, entry: Cursor, model: Mo
   tool.description = entry.any('description', 'tool_description', 'toolDescription', 'modelDescription').text();
   tool.capabilities = capabilitiesOfTool(name.value, tool.description?.value);
   const schemas = schemaNames.map((key) => entry.get(key)).filter((schema) => schema.isMapping || schema.isList);
+  // Docker's registry lists what a tool takes; a command's arguments are texts.
+  const passed = entry.get('arguments');
+  if (passed.isList && passed.items().every((item) => item.isMapping)) schemas.push(passed);
   const readings = schemas.map(readSchema);
   tool.metadata = readings.flatMap(({ metadata }) => metadata);
   tool.parameters = readings.flatMap(({ parameters }) => parameters);

@@ -3,7 +3,8 @@ export const steeringPhrases = [
   'before|prior_to! .. using|calling|invoking|running|use|call|invoke|any|every .. any|all|every|other|another .. tool|tools',
   'call|use|invoke|run|execute .. this_tool|this_function|this .. before|prior_to|instead_of! .. any|all|every|other .. tool|tools|function|functions',
   'instead_of! any|the|all|every|using|calling? other|another|all|every|any tool|tools',
-  "do_not|don't|never|avoid .. use|using|call|calling|invoke .. other|another! .. tool|tools",
+  // Close together: a tool that is not to be used for calling others speaks of itself.
+  "do_not|don't|never|avoid ever|directly|then|also? use|using|call|calling|invoke any|any_of|the|of? the? other|another! .. tool|tools",
   'ignore|disregard|distrust! .. other|another .. tool|tools',
   'must|always .. called|used|invoked|run|executed .. before|prior_to! .. any|all|every|other .. tool|tools',
   'this_tool .. supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',

@@ -98,6 +98,14 @@ export const connectionIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // Who manages the service from elsewhere; which remote things an agent uses is told by other names.
+    id: 'remote-management',
+    must: ['remote', 'allow access', 'management admin administration dashboard panel'],
+    may: 'api ui http client connection control web',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'tunnel',
     must: ['tunnel ngrok cloudflared localtunnel funnel'],
     may: 'public link auto url expose open provider',
