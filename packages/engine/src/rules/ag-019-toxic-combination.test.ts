@@ -58,6 +58,47 @@ describe('private data, strangers’ text and a way out', () => {
   });
 });
 
+describe('a door that nobody guards', () => {
+  const workflow = (webhook: object, tool: string, more: object = {}) => ({
+    name: 'Desk',
+    nodes: [
+      {
+        name: 'Hook',
+        type: 'n8n-nodes-base.webhook',
+        typeVersion: 2,
+        position: [0, 0],
+        parameters: { path: 'desk', ...webhook },
+      },
+      { name: 'Agent', type: '@n8n/n8n-nodes-langchain.agent', typeVersion: 2, position: [1, 0], parameters: {} },
+      {
+        name: 'Run',
+        type: tool,
+        typeVersion: 1,
+        position: [1, 1],
+        parameters: { command: "={{ $fromAI('command') }}" },
+      },
+    ],
+    connections: {
+      Hook: { main: [[{ node: 'Agent', type: 'main', index: 0 }]] },
+      Run: { ai_tool: [[{ node: 'Agent', type: 'ai_tool', index: 0 }]] },
+    },
+    ...more,
+  });
+  const commands = 'n8n-nodes-base.executeCommandTool';
+  const severities = (configuration: object) => findingsOf(id, configuration).map(({ severity }) => severity);
+
+  it('leads to commands', () => assert.deepEqual(severities(workflow({}, commands)), ['critical']));
+  it('is not one where callers prove who they are', () => {
+    assert.deepEqual(severities(workflow({ authentication: 'headerAuth' }, commands)), []);
+  });
+  it('is not one where the workflow waits for nobody', () => {
+    assert.deepEqual(severities(workflow({}, commands, { active: false })), []);
+  });
+  it('leads to no harm where nothing runs', () => {
+    assert.deepEqual(severities(workflow({}, '@n8n/n8n-nodes-langchain.toolCalculator')), []);
+  });
+});
+
 describe('servers of a host that asks', () => {
   it('a database and a browser: medium', () => {
     assert.deepEqual(places(servers('postgres', 'playwright')), [' medium']);

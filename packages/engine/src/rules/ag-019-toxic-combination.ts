@@ -143,6 +143,9 @@ function weigh(legs: readonly Leg[], model: AgentModel, agent?: Agent): { severi
   const scope = agent === undefined ? undefined : { agent, enabled: true };
   const confidence = legs.every(({ approval }) => approval === 'unasked') ? 'high' : 'medium';
   if (isUnattended(model, scope) || isOpenToStrangers(model, scope)) return { severity: 'critical', confidence };
+  // Whoever comes in by such a leg has proved nothing.
+  const isOpen = legs.some(({ kind }) => kind === 'inbound') && legs.every(isNotAsked);
+  if (isOpen) return { severity: 'critical', confidence };
   if (legs.every(({ approval }) => approval === 'unasked')) return { severity: 'high', confidence };
   // These hosts ask before a tool runs, unless the file says otherwise: one leg at least waits for a person.
   const asks = model.role === 'coding-agent' || model.role === 'mcp-client';

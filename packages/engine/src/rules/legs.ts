@@ -1,6 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { reachOf } from '../agent/conditions.ts';
-import type { Agent, Permission, Server, Tool } from '../agent/facts.ts';
+import type { Agent, Authentication, Permission, Server, Tool } from '../agent/facts.ts';
 import { startedBy } from '../agent/launch-names.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule, wideGrantsOf } from '../agent/reach.ts';
@@ -184,21 +184,31 @@ function legsOfExecution(model: AgentModel): readonly Leg[] {
   }));
 }
 
-/** Who can write to the agent, steers it. */
+/** Doors that lead to an agent; behind a control page stands the operator, behind a card another agent. */
+const doors: ReadonlySet<Authentication['guards']> = new Set(['gateway', 'webhook', 'chat', 'endpoint', 'flow']);
+
+/** Who can write to the agent, steers it: channels that take everybody's messages, and doors that others reach and nobody guards. */
 function legsOfExposure(model: AgentModel): readonly Leg[] {
-  const open = model.exposures.filter(
+  const channels = model.exposures.filter(
     ({ kind, state, enabled }) => enabled && state === 'open' && (kind === 'sender' || kind === 'public-trigger'),
   );
-  return open.flatMap(({ at, agent }) => {
-    const source = locate('open channel', at);
-    return (['inbound', 'untrusted'] as const).map((kind) => ({
-      kind,
-      source,
-      from: 'channel',
-      agent,
-      approval: 'unasked' as const,
-    }));
-  });
+  const unguarded = model.authentications.filter(
+    ({ guards, state, exposed, enabled }) => enabled && exposed && state === 'none' && doors.has(guards),
+  );
+  return [
+    ...channels.flatMap(({ at, agent }) => legsOfDoor(locate('open channel', at), agent)),
+    ...unguarded.flatMap(({ at, agent }) => legsOfDoor(locate('open door', at), agent)),
+  ];
+}
+
+function legsOfDoor(source: Located<string>, agent: Agent | undefined): readonly Leg[] {
+  return (['inbound', 'untrusted'] as const).map((kind) => ({
+    kind,
+    source,
+    from: 'channel',
+    agent,
+    approval: 'unasked' as const,
+  }));
 }
 
 /** More hands than these no delegation passes through in earnest; the bound keeps a hostile file's tangle linear. */
