@@ -52,7 +52,7 @@ const conversation =
 const tracing: Tracing<Leaked> = {
   kinds: ['credentials', 'environment', 'transcript', 'event'],
   originOf,
-  ends: (kind, { program }) => kind === 'event' && narrowing.has(program),
+  ends: (kind, invocation) => kind === 'event' && narrowing.has(invocation.program) && !keepsSpeech(invocation),
 };
 
 /** What an event is asked for one by one is no longer the event. */
@@ -72,15 +72,31 @@ const narrowing: ReadonlySet<string> = new Set([
   'node',
 ]);
 
+/** The parts of an event in which people and models speak: what was asked, answered, read and written. */
+const speech =
+  /^(?:\{[^{}]{0,80}:\s{0,4})?\.(?:\s{0,4}\}?$|(?:prompt|tool_response|last_assistant_message)\b|tool_input(?:\s{0,4}\}?$|\.(?:content|new_string|old_string|prompt)\b))/;
+const measuring = /\b(?:select|test|length|has|contains|startswith)\b/;
+
+/** `jq -r .prompt` keeps what an event is about; `jq -r .session_id` does not. */
+function keepsSpeech({ program, arguments: words }: Invocation): boolean {
+  if (program !== 'jq') return false;
+  const filter = words.find(({ text }) => !text.startsWith('-'))?.text.slice(0, 400) ?? '';
+  return speech.test(filter.trim()) && !measuring.test(filter);
+}
+
 function originOf(invocation: Invocation): Leaked | null {
   const { program, arguments: words, pipedFrom, readsFrom, input } = invocation;
   if (credentialFileIn(invocation) !== null) return 'credentials';
   if (printsCredentials.get(program)?.test(lineOf(words)) === true) return 'credentials';
   if (printsEnvironment.has(program) && isWholeEnvironment(program, lineOf(words))) return 'environment';
   if (readsFrom.some(isConversation) || (printsFiles.has(program) && words.some(isConversation))) return 'transcript';
-  const readsEvent =
-    program === 'cat' && pipedFrom === null && words.length === 0 && readsFrom.length === 0 && input === null;
-  return readsEvent ? 'event' : null;
+  const isHandedEvent = pipedFrom === null && readsFrom.length === 0 && input === null;
+  const readsEvent = (program === 'cat' && words.length === 0) || (keepsSpeech(invocation) && operandsOf(words) === 1);
+  return isHandedEvent && readsEvent ? 'event' : null;
+}
+
+function operandsOf(words: readonly Word[]): number {
+  return words.filter(({ text }) => !text.startsWith('-')).length;
 }
 
 /** Programs whose output is a file's, or a field of the event's. */
