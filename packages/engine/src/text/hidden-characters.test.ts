@@ -64,7 +64,18 @@ describe('mayHideText', () => {
   });
 
   it('lets plain configurations go', () => {
-    assert.equal(mayHideText('{\n  "a": "C:/x\\n\\ty",\n  "b": [1, true]\n}\n'), false);
+    const plain = '{\n  "a": "C:/x\\n\\ty",\n  "b": [1, true]\n}\n';
+    assert.equal(mayHideText(plain), false);
+    assert.equal(mayHideText(plain.repeat(4_000)), false);
+  });
+
+  it('looks at all of a long text', () => {
+    const long = '{ "a": true }\n'.repeat(10_000);
+    for (const mark of ['\u200b', '\u001b', '\u007f', '\u0085', '\ud800', '\\u200b']) {
+      assert.equal(mayHideText(mark + long), true);
+      assert.equal(mayHideText(long + mark), true);
+      assert.equal(mayHideText(`${long.slice(0, 65_535)}${mark}${long}`), true);
+    }
   });
 
   it('never lets any string go that hides something', () => {
