@@ -36,18 +36,16 @@ const valueMax = 40;
 /** A program's own name before the setting's: `MCP_AUTO_APPROVE`, `OPEN_WEBUI_AUTH`. */
 const prefixMax = 2;
 
-/** Variables by which an agent, or a server of tools, is told not to ask or to let everybody in. */
-export function environmentSwitches(model: ModelBuilder): readonly EnvironmentSwitch[] {
-  const found: EnvironmentSwitch[] = [];
-  for (let index = 0; index < model.environment.length; index++) {
-    const entry = model.environment[index];
-    const read = entry === undefined ? null : switchOf(entry);
-    if (read !== null) found.push(read);
-  }
-  return found;
+/** Whether a variable of this name may be one of those that are read here: its name lets nearly every variable go. */
+export function maySwitch(name: string): boolean {
+  return tellingWords(name) !== null || keyWords(name).includes('cors');
 }
 
-/** The name is looked at first: it lets nearly every variable go. */
+/** Variables by which an agent, or a server of tools, is told not to ask or to let everybody in. */
+export function environmentSwitches(entries: readonly EnvironmentEntry[]): readonly EnvironmentSwitch[] {
+  return entries.map(switchOf).filter((read) => read !== null);
+}
+
 function switchOf(entry: EnvironmentEntry): EnvironmentSwitch | null {
   const { name, value } = entry;
   const words = value === null || value.value.length > valueMax ? null : tellingWords(name.value);
@@ -77,11 +75,10 @@ function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
 }
 
 /** `CORS_ALLOW_ORIGIN=*`, in the spelling of any program. */
-export function addOpenOrigins(model: ModelBuilder): void {
-  for (let index = 0; index < model.environment.length; index++) {
-    const entry = model.environment[index];
-    if (entry?.value?.value.includes('*') !== true || entry.value.value.trim() !== '*') continue;
+export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
+  for (const entry of entries) {
     const { name, value } = entry;
+    if (value?.value.trim() !== '*') continue;
     const words = keyWords(name.value);
     if (!words.includes('cors') || words.includes('header') || words.includes('method')) continue;
     model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'origin', state: 'open', origin: 'set' });

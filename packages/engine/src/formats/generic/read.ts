@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addByDecision } from '../shared/permission-list.ts';
@@ -11,7 +12,7 @@ import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
 import type { Context, SettingReader } from './context.ts';
 import { readDecisions } from './decisions.ts';
-import { addOpenOrigins, environmentSwitches } from './environment-switches.ts';
+import { addOpenOrigins, environmentSwitches, maySwitch } from './environment-switches.ts';
 import { settleExposure } from './exposed.ts';
 import { readGrants } from './grants.ts';
 import { readHooks } from './hooks.ts';
@@ -30,7 +31,7 @@ import { readServerSection } from './servers.ts';
 import { writers } from './switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches.ts';
 import { readTools } from './tools.ts';
-import { addTracing } from './tracing.ts';
+import { addTracing, isAboutTracing } from './tracing.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
@@ -114,13 +115,18 @@ export function createSettingReader(model: ModelBuilder): NamedSettingReader {
 
 /** What the variables that any reader has put into the model switch. */
 export function readEnvironmentSwitches(model: ModelBuilder): void {
+  const entries = model.environment.filter(({ name }) => isTelling(name.value));
+  if (entries.length === 0) return;
   const context = createContext(model, everywhere, []);
-  for (const { match, words, name, scope } of environmentSwitches(model)) {
+  for (const { match, words, name, scope } of environmentSwitches(entries)) {
     writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, { ...context, scope, drafts: [] });
   }
-  addOpenOrigins(model);
-  addTracing(model);
+  addOpenOrigins(entries, model);
+  addTracing(entries, model);
 }
+
+/** Nearly no variable says anything about the agent, and names come again. */
+const isTelling: (name: string) => boolean = remembered((name) => maySwitch(name) || isAboutTracing(name));
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
   const servers = new Map(model.servers.map((server) => [server.at, server]));

@@ -45,13 +45,17 @@ const names: ReadonlySet<string> = new Set(
 /** `true`, or a reference that falls back to it. */
 const on = /^(?:\$\{\w{1,60}:?-)?(?:true|1)\}?$/i;
 
+/** Whether a variable of this name says something about tracing. */
+export function isAboutTracing(name: string): boolean {
+  return names.has(name.toUpperCase());
+}
+
 /** Traces of whole conversations that go to somebody else's service. One's own, and one that is told to hide contents, is quiet. */
-export function addTracing(model: ModelBuilder): void {
+export function addTracing(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
   const known: { readonly upper: string; readonly entry: EnvironmentEntry; readonly text: string }[] = [];
-  for (let index = 0; index < model.environment.length; index++) {
-    const entry = model.environment[index];
-    const upper = entry?.name.value.toUpperCase() ?? '';
-    if (entry?.value && names.has(upper)) known.push({ upper, entry, text: entry.value.value.trim() });
+  for (const entry of entries) {
+    const upper = entry.name.value.toUpperCase();
+    if (entry.value !== null && names.has(upper)) known.push({ upper, entry, text: entry.value.value.trim() });
   }
   for (const { switches, hides, addresses, vendor, kind } of known.length === 0 ? [] : tracers) {
     if (known.some(({ upper, text }) => hides.has(upper) && on.test(text))) continue;
