@@ -13,12 +13,19 @@ export const shapeWords: ReadonlySet<string> = new Set(
 const opening: ReadonlySet<string> = new Set(['if', 'while', 'until', 'for', 'case']);
 const closing: ReadonlySet<string> = new Set(['fi', 'done', 'esac']);
 
+/** Whether a word at a command's beginning may be no program's name. */
+export function shapesLine(word: string): boolean {
+  return shapeWords.has(word) || opening.has(word) || closing.has(word) || word === 'function';
+}
+
 /** How a command is joined to the one before it. */
 export type Join = 'pipe' | 'condition' | 'next';
 
+const noCommands: SimpleCommand[] = [];
+
 /** What has been read so far of one script. */
 export class Progress {
-  readonly commands: SimpleCommand[] = [];
+  commands: SimpleCommand[] = noCommands;
   readonly pending: HereDocument[] = [];
   /** The patterns and bodies of `case`, innermost last. */
   readonly cases: ('pattern' | 'body')[] = [];
@@ -48,7 +55,8 @@ export class Progress {
   end(join: Join): void {
     if (this.inPattern) this.current = createSimpleCommand(null);
     if (!this.isEmpty) {
-      this.commands.push(this.current);
+      if (this.commands === noCommands) this.commands = [this.current];
+      else this.commands.push(this.current);
       this.#allowance.takeCommand();
     }
     const last = this.commands.at(-1) ?? null;

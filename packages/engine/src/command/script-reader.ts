@@ -1,4 +1,5 @@
 import type { Allowance } from './allowance.ts';
+import { readPlainLine } from './plain-line.ts';
 import { type Join, Progress, shapeWords } from './progress.ts';
 import { readHereDocument, readRedirection } from './redirections.ts';
 import { Scanner } from './scanner.ts';
@@ -14,6 +15,9 @@ export function readScript(
   whole: ScriptWord | null,
   allowance: Allowance,
 ): Script {
+  const isOutermost = dialect === 'posix' && depth === 0 && whole === null;
+  const plain = isOutermost ? readPlainLine(text, source, allowance) : null;
+  if (plain !== null) return plain;
   const origin = { source, offset: 0, whole: whole?.range ?? null };
   return new Scanner(text, origin, dialect, depth, readCommands, allowance).script();
 }
