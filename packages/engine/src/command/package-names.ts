@@ -6,25 +6,32 @@ export type PackageName = Pick<PackageReference, 'ecosystem' | 'name' | 'version
 
 const gitHosts = /^(?:github|gitlab|bitbucket|gist|sourcehut|codeberg):/;
 
+const localPath = /^(?:\.{1,2}(?:[\\/]|$)|[\\/~]|[A-Za-z]:[\\/]|(?:file|link|workspace|portal):|\$\{?\w+\}?[\\/])/;
+
 function isLocalPath(text: string): boolean {
-  return /^(?:\.{1,2}(?:[\\/]|$)|[\\/~]|[A-Za-z]:[\\/]|(?:file|link|workspace|portal):|\$\{?\w+\}?[\\/])/.test(text);
+  return localPath.test(text);
 }
 
 function local(ecosystem: PackageName['ecosystem'], name: string): PackageName {
   return { ecosystem, name, version: null, pinned: 'local' };
 }
 
+const repository = /^[A-Za-z0-9][\w.-]*\/[\w.-]+(?:#.*)?$/;
+const alias = /^(?:npm:|git|https?:|file:|\.)/;
+
 /** https://docs.npmjs.com/cli/v11/using-npm/package-spec */
 export function readNpmName(text: string): PackageName {
   const spec = text.startsWith('npm:') ? text.slice(4) : text;
   if (isLocalPath(spec)) return local('npm', spec);
-  if (/^git[+@]|^git:\/\/|^ssh:\/\//.test(spec) || gitHosts.test(spec)) return readGitName(spec, '#');
-  if (/^https?:\/\//i.test(spec)) return readUrlName(spec);
-  if (/^[A-Za-z0-9][\w.-]*\/[\w.-]+(?:#.*)?$/.test(spec)) return readGitName(spec, '#');
+  if (spec.includes(':') || spec.startsWith('git')) {
+    if (/^git[+@]|^git:\/\/|^ssh:\/\//.test(spec) || gitHosts.test(spec)) return readGitName(spec, '#');
+    if (/^https?:\/\//i.test(spec)) return readUrlName(spec);
+  }
+  if (repository.test(spec)) return readGitName(spec, '#');
   const divider = spec.indexOf('@', 1);
   const name = divider === -1 ? spec : spec.slice(0, divider);
   const version = divider === -1 ? null : spec.slice(divider + 1);
-  if (version !== null && /^(?:npm:|git|https?:|file:|\.)/.test(version)) return readNpmName(version);
+  if (version !== null && alias.test(version)) return readNpmName(version);
   return { ecosystem: 'npm', name, version, pinned: isVariable(name) ? 'unknown' : pinnedOnNpm(version) };
 }
 

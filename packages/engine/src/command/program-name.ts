@@ -1,7 +1,10 @@
 import type { Word } from './invocation.ts';
 
+const plain = /^[a-z][a-z0-9_-]*$/;
+
 /** The base name a program goes by. Empty when a variable or a substitution decides. */
 export function programName({ text, expands }: Word): string {
+  if (plain.test(text)) return text;
   if (text === '.') return 'source';
   if (text.includes('(') && !expands) return methodName(text);
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1);

@@ -14,13 +14,14 @@ import { readTransfer } from './transfer.ts';
 import { type Unwrapped, unwrap } from './unwrap.ts';
 
 const nothing: readonly never[] = [];
+const noInvocations: Invocation[] = [];
 
 /** What a command's size buys: how much text inside its text is read in all. Wrappers around wrappers stay linear by it. */
 const rereadingMax = { timesItsLength: 4, atLeast: 1_000, perWord: 5 } as const;
 
 /** Turns simple commands into invocations, following what each of them starts. */
 export class Reading {
-  readonly invocations: Invocation[] = [];
+  invocations: Invocation[] = noInvocations;
   /** Characters that may still be read again. */
   #rereading: number;
   readonly #allowance: Allowance;
@@ -101,7 +102,7 @@ export class Reading {
     const word = words.at(-1) ?? writesTo?.[0] ?? readsFrom?.[0] ?? input;
     if (word == null) return null;
     const index = this.invocations.length;
-    this.invocations.push(createInvocation(command, word, nothing, unwrapped, '', around));
+    this.#keep(createInvocation(command, word, nothing, unwrapped, '', around));
     this.#addSubstitutions(command, words, index, around);
     return index;
   }
@@ -131,20 +132,28 @@ export class Reading {
     };
     const invocation = createInvocation(command, programWord, words, unwrapped, program, around, details);
     const transfer = readTransfer(invocation);
-    this.invocations.push(transfer === null ? invocation : { ...invocation, transfer });
+    this.#keep(transfer === null ? invocation : { ...invocation, transfer });
     return index;
+  }
+
+  /** Most commands are one invocation: a list that grows would make room for many. */
+  #keep(invocation: Invocation): void {
+    if (this.invocations === noInvocations) this.invocations = [invocation];
+    else this.invocations.push(invocation);
   }
 
   #addSubstitutions(command: SimpleCommand, words: readonly ScriptWord[], into: number, around: Surroundings): void {
     const { writesTo, readsFrom, input } = command;
-    for (const group of [words, writesTo, readsFrom, input === null ? null : [input]]) {
-      for (const word of group ?? nothing) {
-        if (word.substitutions.length === 0) continue;
-        const conditional = around.conditional || command.conditional;
-        const inside = { ...around, pipedFrom: null, substitutedInto: into, substitutedWord: word, conditional };
-        for (const script of word.substitutions) this.addScript(script, inside);
-      }
-    }
+    const conditional = around.conditional || command.conditional;
+    const follow = (word: ScriptWord): void => {
+      if (word.substitutions.length === 0) return;
+      const inside = { ...around, pipedFrom: null, substitutedInto: into, substitutedWord: word, conditional };
+      for (const script of word.substitutions) this.addScript(script, inside);
+    };
+    words.forEach(follow);
+    writesTo?.forEach(follow);
+    readsFrom?.forEach(follow);
+    if (input !== null) follow(input);
   }
 
   /** Commands among a program's own words: behind the image of `docker run`, behind `find -exec`. */

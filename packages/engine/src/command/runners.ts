@@ -39,11 +39,17 @@ export interface Fetched {
 
 /** What a runner fetches. `words[from]` follows the program, whose canonical name is given. */
 export function readRunner<W extends Word>(program: string, words: readonly W[], from: number): Fetched | null {
-  for (const candidate of byProgram.get(program) ?? []) {
+  for (const candidate of byProgram.get(program) ?? nothing) {
+    if (isOtherCommand(candidate, words[from])) continue;
     const start = matchSubcommands(candidate, words, from);
     if (start !== null) return readFetched(candidate, words, start.at, start.skipped);
   }
   return null;
+}
+
+/** Most lines of a program with many subcommands are told apart by their first word. */
+function isOtherCommand({ words: [, name] }: Candidate, first: Word | undefined): boolean {
+  return name !== undefined && first?.text !== name && first?.text.startsWith('-') !== true;
 }
 
 function matchSubcommands<W extends Word>(candidate: Candidate, words: readonly W[], from: number) {
@@ -130,11 +136,13 @@ function splitList(value: string): readonly string[] {
 }
 
 const nameLengthMax = 400;
+const variable = /^\$\{?\w+\}?$/;
+const marks = /[\s|;&<>]/;
 
 function isPackage(text: string): boolean {
   if (text === '' || text === '*' || text === '.' || text.length > nameLengthMax) return false;
-  if (text.startsWith('-') || /^\$\{?\w+\}?$/.test(text)) return false;
-  return !/[\s|;&<>]/.test(text) || /^@?[\w./-]+(?:\[[\w.,-]*\])?\s*@?\s*(?:[<>!~=]?=|[<>@])\s*[^\s<>]/.test(text);
+  if (text.startsWith('-') || (text.startsWith('$') && variable.test(text))) return false;
+  return !marks.test(text) || /^@?[\w./-]+(?:\[[\w.,-]*\])?\s*@?\s*(?:[<>!~=]?=|[<>@])\s*[^\s<>]/.test(text);
 }
 
 /** The image of a container command. */

@@ -50,13 +50,15 @@ function wholeRange(length: number): Span {
   return wholeRanges[length] ?? { start: 0, end: length };
 }
 
+const expanding = /[$%]/;
+
 /** A word that no shell touches: an element of an argument list. */
 export function literalWord(text: string, source: number): ScriptWord {
   return {
     text,
     source,
     range: wholeRange(text.length),
-    expands: /[$%]/.test(text),
+    expands: expanding.test(text),
     bare: true,
     substitutions: noSubstitutions,
   };

@@ -38,10 +38,15 @@ export function startedBehind(
     const fetched = readRunner(program, words, from);
     return fetched?.startsCommand === true ? present(words.slice(fetched.rest)) : [];
   }
-  const separator = words.findIndex(({ text }, index) => index >= from && text === '--');
-  const next = separator === -1 ? undefined : words[separator + 1];
-  return next !== undefined && runnable.has(programName(next)) ? [words.slice(separator + 1)] : [];
+  for (let at = from; at < words.length; at++) {
+    if (words[at]?.text !== '--') continue;
+    const next = words[at + 1];
+    return next !== undefined && runnable.has(programName(next)) ? [words.slice(at + 1)] : nothing;
+  }
+  return nothing;
 }
+
+const nothing: readonly never[] = [];
 
 function present(words: readonly ScriptWord[]): readonly (readonly ScriptWord[])[] {
   return words.length === 0 || words[0]?.text === '*' ? [] : [words];

@@ -20,7 +20,7 @@ export function understand(
     for (const line of lines) reading.addScript(line);
   } else if (words.length > 0) reading.addScript(scriptOf(words, allowance));
   // Kept as long as the model lives, in a list without room for more.
-  return reading.invocations.slice();
+  return reading.invocations.length < 2 ? reading.invocations : reading.invocations.slice();
 }
 
 function lengthOf(words: readonly Located<string>[]): number {
@@ -33,14 +33,17 @@ function scriptOf(words: readonly Located<string>[], allowance: Allowance): Scri
   const program = isLine(first) ? readScript(first, 0, 'posix', 0, null, allowance) : emptyScript;
   const command = program.at(-1) ?? createSimpleCommand(null);
   const from = program.length === 0 ? 0 : 1;
-  const taken = words.slice(from, from + allowance.takeWords(words.length - from));
+  const count = allowance.takeWords(words.length - from);
+  const taken = count === words.length ? words : words.slice(from, from + count);
   const passed = taken.map(({ value }, index) => literalWord(value, from + index));
   command.words = from === 0 ? passed : [...command.words, ...passed];
   return from === 0 ? [command] : program;
 }
 
+const blank = /\s/;
+
 /** A blank in a program's path does not make it a line. */
 function isLine(text: string): boolean {
   const trimmed = text.trim();
-  return /\s/.test(trimmed) && !/^(?:[A-Za-z]:[\\/]|\\\\|[/~][^\s]*\s[^-][^\s]*\/)/.test(trimmed);
+  return blank.test(trimmed) && !/^(?:[A-Za-z]:[\\/]|\\\\|[/~][^\s]*\s[^-][^\s]*\/)/.test(trimmed);
 }

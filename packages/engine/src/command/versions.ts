@@ -2,16 +2,20 @@ import type { PackageReference } from './invocation.ts';
 
 type Pinned = PackageReference['pinned'];
 
+const variable = /\$[A-Za-z_{(]|\{\{|%[A-Za-z_]+%|^<.+>$/;
+
 /** A variable or template decides what stands here. */
 export function isVariable(text: string): boolean {
-  return /\$[A-Za-z_{(]|\{\{|%[A-Za-z_]+%|^<.+>$/.test(text);
+  return variable.test(text);
 }
+
+const exactOnNpm = /^[v=]{0,2}\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
 /** npm: exact versions, dist-tags, ranges. https://docs.npmjs.com/cli/v11/using-npm/package-spec */
 export function pinnedOnNpm(version: string | null): Pinned {
   if (version === null || version === '') return 'none';
   if (isVariable(version)) return 'unknown';
-  if (/^[v=]{0,2}\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version)) return 'exact';
+  if (exactOnNpm.test(version)) return 'exact';
   return /^[A-Za-z][\w.-]*$/.test(version) && !/^[xX]$/.test(version) ? 'tag' : 'range';
 }
 
