@@ -58,6 +58,7 @@ function withoutVersion(name: string): string {
 }
 
 function versionStart(name: string): number {
+  if (name.indexOf('@', 1) === -1 && !name.includes(':') && !name.includes('==')) return -1;
   for (let at = name.startsWith('@') ? 1 : 0; at < name.length; at++) {
     const code = name.charCodeAt(at);
     if (code === 64 || (code === 61 && name[at + 1] === '=')) return at;
