@@ -2,6 +2,7 @@ import { visitMembers } from '../document/members.ts';
 import type { MappingNode, Node, ScalarNode, ScalarValue } from '../document/tree.ts';
 import type { Located, Place } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
+import { rowsOf, type Spellings } from './shared/vocabulary.ts';
 
 /** A member of a mapping: its key and a cursor on its value. */
 export interface Member {
@@ -46,6 +47,7 @@ export class Cursor {
   readonly #ledger: Ledger;
   #members: readonly Member[] | null = null;
   #absent: Cursor | null = null;
+  #rows: number | null = null;
 
   constructor(node: Node | undefined, nearest: Node, ledger: Ledger) {
     this.node = node;
@@ -92,13 +94,18 @@ export class Cursor {
 
   /** The first of several spellings that is there; the first one when none is. */
   any(...keys: readonly string[]): Cursor {
-    return this.spelled(keys);
+    return this.node?.kind === 'mapping' ? this.#first(this.node, keys) : this.#missing();
   }
 
-  /** The same for a row of the vocabulary, as it is: readers of long files ask dozens of them about each entry. */
-  spelled(keys: readonly string[]): Cursor {
+  /** The same for a row of the vocabulary: readers of long files ask dozens of them about each entry. */
+  spelled(row: Spellings): Cursor {
     const node = this.node;
     if (node?.kind !== 'mapping') return this.#missing();
+    this.#rows ??= rowsOf(node);
+    return (this.#rows & row.bit) === 0 ? this.#missing() : this.#first(node, row);
+  }
+
+  #first(node: MappingNode, keys: readonly string[]): Cursor {
     const found = node.getFirst(keys);
     return found === undefined ? this.#missing() : on(found, this.#ledger);
   }

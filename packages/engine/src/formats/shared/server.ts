@@ -3,6 +3,7 @@ import { everywhere } from '../../agent/builder.ts';
 import type { Command, EnvironmentEntry, NamedValue, Scope, Server } from '../../agent/facts.ts';
 import { startedBy } from '../../agent/launch-names.ts';
 import { capabilitiesOfServer } from '../../knowledge/servers.ts';
+import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
@@ -141,12 +142,11 @@ function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope)
   return entries;
 }
 
-const directCredential: readonly string[] = [...spelling.apiKey, ...spelling.bearerVariable];
-
 /** A static credential or an OAuth setting; `null` when the file is silent, since OAuth is negotiated at run time. */
 function readAuthentication(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): boolean | null {
   const oauth = entry.spelled(spelling.oauth);
-  const direct = entry.spelled(directCredential).word();
+  const key = entry.spelled(spelling.apiKey);
+  const direct = (key.exists ? key : entry.spelled(spelling.bearerVariable)).word();
   if (oauth.exists) readOauth(oauth, model, scope);
   const declared = oauth.isMapping || (oauth.isText && !/^(?:none|false)$/i.test(oauth.text()?.value ?? ''));
   if (declared || direct !== null || carriesCredential(server.headers)) return true;
@@ -210,9 +210,7 @@ function addServerEndpoint(url: Located<string>, server: Server, model: ModelBui
 
 const notes: ReadonlySet<string> = new Set([...spelling.note, ...spelling.timeout]);
 
-function isNote(name: string): boolean {
-  return notes.has(name) || isComment(name);
-}
+const isNote: (name: string) => boolean = remembered((name) => notes.has(name) || isComment(name));
 
 /** What a host reads and no rule asks about, and what only people read. */
 function ignoreNotes(entry: Cursor): void {

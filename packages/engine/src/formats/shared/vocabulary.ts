@@ -1,8 +1,10 @@
+import { isMergeKey, type MappingNode } from '../../document/tree.ts';
+
 /**
  * The web of names: how hosts spell one idea. A reader asks for the idea; the spellings stand here once. Where a host gives a word another
  * meaning (`tools` of an agent and `tools` of a server) the ideas have rows of their own.
  */
-export const spelling = {
+const rows = {
   // What starts a server, a hook or a tool.
   command: ['command', 'cmd', 'executable'],
   /** What entries have that call their command otherwise. */
@@ -175,6 +177,46 @@ export const spelling = {
     'dev',
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** A row of names, with a bit of its own among those of all rows. */
+export interface Spellings extends ReadonlyArray<string> {
+  readonly bit: number;
+}
+
+export const spelling: Readonly<Record<keyof typeof rows, Spellings>> = withBits(rows);
+
+/** The bits of the rows that a name stands in. */
+const bitsByName: ReadonlyMap<string, number> = collectBits();
+
+/** Longer mappings are no entries: asking them for one name costs less than going over all of theirs. */
+const membersMax = 32;
+const anyRow = -1;
+
+/** The bits of the rows that a mapping has a member of: readers ask each entry for all rows, nearly none of which is there. */
+export function rowsOf(node: MappingNode): number {
+  const { entries } = node;
+  if (entries.length > membersMax) return anyRow;
+  let bits = 0;
+  for (let slot = 0; slot < entries.length; slot++) {
+    const key = entries[slot]?.key;
+    if (key === undefined || isMergeKey(key)) return anyRow;
+    bits |= bitsByName.get(key.text) ?? 0;
+  }
+  return bits;
+}
+
+function withBits<Name extends string>(table: Readonly<Record<Name, readonly string[]>>): Record<Name, Spellings> {
+  const names = Object.keys(table) as Name[]; // The table's own names.
+  if (names.length > 31) throw new Error('A number has no more bits.');
+  const entries = names.map((name, index) => [name, Object.assign([...table[name]], { bit: 1 << index })]);
+  return Object.fromEntries(entries);
+}
+
+function collectBits(): Map<string, number> {
+  const bits = new Map<string, number>();
+  for (const row of Object.values(spelling)) for (const name of row) bits.set(name, (bits.get(name) ?? 0) | row.bit);
+  return bits;
+}
 
 /** The words for a transport, folded to lower case and without separators. */
 export const transportWords: ReadonlyMap<string, 'stdio' | 'http' | 'sse' | 'websocket'> = new Map([
