@@ -72,7 +72,7 @@ export function closeRead(node: Node, ledger: Ledger): boolean {
   let left = length === 0;
   for (let slot = 0; slot < length; slot++) {
     const child = node.kind === 'sequence' ? node.items[slot] : node.entries[slot]?.value;
-    if (child !== undefined && !closeRead(child, ledger)) left = true;
+    if (child !== undefined && !ledger.has(child) && !closeRead(child, ledger)) left = true;
   }
   if (!left) ledger.claim(node);
   return !left;

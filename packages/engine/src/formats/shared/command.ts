@@ -23,13 +23,13 @@ export function addCommand(
   const { at, words, shell } = written;
   const { cuts } = model.allowance;
   const command: Command = {
+    ...scope,
     at,
     purpose,
     words,
     shell,
     workingDirectory,
     invocations: understand(words, shell, model.allowance),
-    ...scope,
   };
   if (model.allowance.isSpent || model.allowance.cuts > cuts) model.cutOff.push(at);
   model.commands.push(command);
@@ -65,7 +65,9 @@ export function readLaunchWords(entry: Cursor): CommandWords | null {
   return { at: program.at, words: passed.length === 0 ? words : [...words, ...passed], shell: line };
 }
 
+const blank = /\s/;
+
 /** `npx -y server` in one string is split by the hosts that accept it; a Windows path with a space in it is one program. */
 function looksLikeLine(text: string): boolean {
-  return /\s/.test(text.trim()) && !/^["']?[A-Za-z]:\\/.test(text);
+  return blank.test(text.trim()) && !/^["']?[A-Za-z]:\\/.test(text);
 }

@@ -42,7 +42,7 @@ export function readEnvironment(
   scope: Scope,
 ): readonly EnvironmentEntry[] {
   const entries = readNamedValues(cursor, '=').map(
-    ({ name, value }): EnvironmentEntry => ({ name, value, process, ...scope }),
+    ({ name, value }): EnvironmentEntry => ({ ...scope, name, value, process }),
   );
   addEnvironment(entries, model);
   return entries;

@@ -81,23 +81,30 @@ function readFolders(invocation: Invocation, command: Command, model: ModelBuild
   const positional = fileServers.has(name);
   const words = ownArguments(invocation);
   if (words.length === 0) return;
-  const access =
-    scope.server?.readOnly === true || words.some(({ text }) => /^--?read-?only$/i.test(text)) ? 'read' : 'write';
+  const access = scope.server?.readOnly === true || words.some(isReadOnlyFlag) ? 'read' : 'write';
   let before = '';
   for (const word of words) {
     const path = folderIn(word.text, before, positional);
     before = word.text;
     if (path === null || path === '') continue;
     const { at } = locateWord(word, command);
-    model.fileGrants.push({ at, path: locate(path, at), access, source: 'server-root', ...scope });
+    model.fileGrants.push({ ...scope, at, path: locate(path, at), access, source: 'server-root' });
   }
 }
+
+const readOnlyFlag = /^--?read-?only$/i;
+
+function isReadOnlyFlag({ text }: Word): boolean {
+  return text.startsWith('-') && readOnlyFlag.test(text);
+}
+
+const joinedOption = /^(--[a-z-]{3,24})=(.+)$/s;
 
 /** The folder that an argument hands over, given the argument before it. */
 function folderIn(text: string, before: string, positional: boolean): string | null {
   const isValue = folderFlags.has(before);
   if (isValue || (positional && !text.startsWith('-') && !before.startsWith('--'))) return text;
-  const joined = text.startsWith('--') ? /^(--[a-z-]{3,24})=(.+)$/s.exec(text) : null;
+  const joined = text.startsWith('--') && text.includes('=') ? joinedOption.exec(text) : null;
   return joined !== null && folderFlags.has(joined[1] ?? '') ? (joined[2] ?? '') : null;
 }
 

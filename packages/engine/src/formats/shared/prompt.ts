@@ -1,7 +1,8 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Material, Prompt, Scope } from '../../agent/facts.ts';
-import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+
+const filled = /\S/;
 
 /** Text that a model obeys. An empty one, or a number where a text is meant, is none. */
 export function addPrompt(
@@ -11,12 +12,9 @@ export function addPrompt(
   scope: Scope,
   tools: boolean | null = null,
 ): void {
-  const add = (text: Located<string>): void => {
-    if (/\S/.test(text.value)) model.prompts.push({ at: text.at, text, role, tools, ...scope });
-  };
-  const text = cursor.text();
-  if (text !== null) add(text);
-  else if (cursor.isList) cursor.texts().forEach(add);
+  for (const text of cursor.texts()) {
+    if (filled.test(text.value)) model.prompts.push({ ...scope, at: text.at, text, role, tools });
+  }
 }
 
 /** Text that nobody obeys: claimed, and marked for what it is. */
