@@ -1,9 +1,10 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { Approval } from '../../agent/facts.ts';
+import type { Approval, Permission } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
 import { draftClaudeRule } from './rule-notation.ts';
 
 /** What a mode stops asking about. Modes that ask, or that refuse what was not approved before, are protections. */
@@ -21,20 +22,13 @@ const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = n
 const editingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'acceptEdits']);
 
 export function readPermissions(permissions: Cursor, model: ModelBuilder): void {
-  const drafts = [
-    ...permissions
-      .any('allow', 'allowedTools')
-      .texts()
-      .map((rule) => draftClaudeRule(rule, 'allow', everywhere)),
-    ...permissions
-      .get('ask')
-      .texts()
-      .map((rule) => draftClaudeRule(rule, 'ask', everywhere)),
-    ...permissions
-      .any('deny', 'deniedTools', 'disallowedTools')
-      .texts()
-      .map((rule) => draftClaudeRule(rule, 'deny', everywhere)),
-  ];
+  const drafts: PermissionDraft[] = [];
+  const draft = (list: Cursor, decision: Permission['decision']): void => {
+    for (const rule of list.texts()) drafts.push(draftClaudeRule(rule, decision, everywhere));
+  };
+  draft(permissions.any('allow', 'allowedTools'), 'allow');
+  draft(permissions.get('ask'), 'ask');
+  draft(permissions.any('deny', 'deniedTools', 'disallowedTools'), 'deny');
   addPermissionGrants(addByDecision(drafts, model), model);
   readMode(permissions, model);
   readDirectories(permissions, model);

@@ -119,8 +119,9 @@ function absolute(path: string): string {
 function addDenial(at: Permission['at'], path: string, subject: 'read' | 'write', model: ModelBuilder): void {
   const name = locate(subject, at);
   const pattern = rewritten(name, absolute(path));
-  const draft = draftPermission({ name, pattern, matching: 'glob', target: null }, 'deny', subject, everywhere);
-  model.permissions.push({ ...draft, overridden: false });
+  model.permissions.push(
+    draftPermission({ name, pattern, matching: 'glob', target: null }, 'deny', subject, everywhere),
+  );
 }
 
 function addIsolation(

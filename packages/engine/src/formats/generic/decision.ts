@@ -76,6 +76,7 @@ export function addDecision(name: Located<string>, decision: Permission['decisio
     pattern: null,
     wildcard: true,
     matching: 'exact',
+    overridden: false,
     invocations: [],
     target: null,
   });
@@ -94,6 +95,7 @@ export function addDefault(name: Located<string>, decision: Permission['decision
     pattern: null,
     wildcard: true,
     matching: 'exact',
+    overridden: false,
     invocations: [],
     target: null,
   } as const;

@@ -75,6 +75,7 @@ function addPermission(
     pattern: wildcard ? null : text,
     wildcard,
     matching: matchingOf(text.value),
+    overridden: false,
     invocations: subject === 'shell' && !wildcard ? understand([text], true) : [],
     target: null,
   });

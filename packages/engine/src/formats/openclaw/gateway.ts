@@ -22,7 +22,7 @@ export function readGateway(gateway: Cursor, model: ModelBuilder): void {
   readControlPage(gateway.get('controlUi'), exposed, model);
   for (const [path, decision] of lists) {
     for (const name of gateway.follow(path).texts()) {
-      model.permissions.push({ ...namedPermission(name, decision, everywhere), overridden: false });
+      model.permissions.push(namedPermission(name, decision, everywhere));
     }
   }
   const url = gateway.get('remote', 'url').text();

@@ -87,7 +87,7 @@ function readExec(exec: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const program of exec.get('safeBins').texts()) {
     const pattern = locate(`${program.value} *`, program.at);
     const rule = { name: locate('exec', program.at), pattern, matching: 'prefix', target: null } as const;
-    model.permissions.push({ ...draftPermission(rule, 'allow', 'shell', scope), overridden: false });
+    model.permissions.push(draftPermission(rule, 'allow', 'shell', scope));
   }
 }
 

@@ -6,6 +6,6 @@ import { namedPermission } from './permission.ts';
 /** Tools that a list takes away, by name. */
 export function addDenials(list: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of list.texts()) {
-    model.permissions.push({ ...namedPermission(name, 'deny', scope), overridden: false });
+    model.permissions.push(namedPermission(name, 'deny', scope));
   }
 }

@@ -1,5 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Command, Hook, Scope } from '../../agent/facts.ts';
+import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from './command.ts';
@@ -25,7 +26,6 @@ export function readHook(
 ): Hook {
   const url = action.any('url', 'uri', 'endpoint').text();
   const hook: HookBuilder = {
-    ...scope,
     at: action.at,
     event,
     phase: phaseOf(event.value),
@@ -33,6 +33,7 @@ export function readHook(
     url,
     headers: readHeaders(action.spelled(spelling.headers)),
     timeoutSeconds: readTimeout(action, unit),
+    ...scope,
     enabled: scope.enabled && action.get('enabled').boolean()?.value !== false,
   };
   model.hooks.push(hook);
@@ -54,9 +55,9 @@ export function readHook(
 const refusing = /\b(?:den(?:y|ies|ied|ying)|block(?:s|ed|ing)?|refus(?:e|es|ed|ing)|reject(?:s|ed|ing)?)\b/i;
 
 /** Before, after, at the start … A word that no host documents is `other`. */
-export function phaseOf(event: string): Hook['phase'] {
-  return phaseWords.get(foldName(event)) ?? 'other';
-}
+export const phaseOf: (event: string) => Hook['phase'] = remembered(
+  (event) => phaseWords.get(foldName(event)) ?? 'other',
+);
 
 /** A host may have a command for each shell; all of them are commands, and the first is the hook's. */
 function readHookCommand(action: Cursor, model: ModelBuilder, scope: Scope): Command | null {
@@ -68,7 +69,8 @@ function readHookCommand(action: Cursor, model: ModelBuilder, scope: Scope): Com
     const passed = name === 'command' ? action.get('args').texts() : [];
     const shell = !line.isList && passed.length === 0;
     const directory = action.spelled(spelling.workingDirectory).text();
-    const command = addCommand({ at: line.at, words: [...words, ...passed], shell }, 'hook', model, scope, directory);
+    const all = passed.length === 0 ? words : [...words, ...passed];
+    const command = addCommand({ at: line.at, words: all, shell }, 'hook', model, scope, directory);
     first ??= command;
   }
   return first;

@@ -14,7 +14,10 @@ export function addByDecision(drafts: readonly PermissionDraft[], model: ModelBu
   const settled: Permission[] = [];
   for (const decision of strengths) {
     const rules = drafts.filter((draft) => draft.decision === decision);
-    for (const draft of rules) settled.push({ ...draft, overridden: stronger.cover(draft) });
+    for (const draft of rules) {
+      draft.overridden = stronger.cover(draft);
+      settled.push(draft);
+    }
     if (decision !== weakest) for (const draft of rules) stronger.add(draft);
   }
   settled.sort((a, b) => comparePlaces(a.at, b.at));
@@ -33,11 +36,11 @@ export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuild
   const settled: Permission[] = [];
   for (const draft of drafts.toReversed()) {
     const refuses = draft.decision === 'deny';
-    const overridden = refuses ? admitting.cover(draft) && !refusing.cover(draft) : later.cover(draft);
-    settled.push({ ...draft, overridden });
+    draft.overridden = refuses ? admitting.cover(draft) && !refusing.cover(draft) : later.cover(draft);
+    settled.push(draft);
     later.add(draft);
     if (!refuses) admitting.add(draft);
-    else if (!overridden) refusing.add(draft);
+    else if (!draft.overridden) refusing.add(draft);
   }
   settled.reverse();
   for (const rule of settled) model.permissions.push(rule);

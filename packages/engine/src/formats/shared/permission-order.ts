@@ -1,48 +1,68 @@
 import type { Permission } from '../../agent/facts.ts';
 
-/** A rule before it is known which one wins. */
-export type PermissionDraft = Omit<Permission, 'overridden'>;
+/** A rule before it is known which one wins: whether it is overridden is settled in place, since lists hold thousands of rules. */
+export interface PermissionDraft extends Omit<Permission, 'overridden'> {
+  overridden: boolean;
+}
 
 /** Cuts of a pattern that are tried as prefixes; deeper ones say little and a hostile list must stay linear. */
 const cutsMax = 24;
+
+/** Patterns of one subject's stronger rules. */
+interface Patterns {
+  readonly exact: Set<string>;
+  readonly prefixes: Set<string>;
+}
 
 /**
  * Rules that win over others, so that each weaker rule is looked up instead of compared with all of them.
  */
 export class StrongerRules {
   readonly #whole = new Set<string>();
-  readonly #exact = new Set<string>();
-  readonly #prefixes = new Set<string>();
+  readonly #patterns = new Map<string, Patterns>();
 
   add(rule: PermissionDraft): void {
     const subject = keyOf(rule);
     if (rule.wildcard) this.#whole.add(subject);
-    if (rule.target !== null) {
-      this.#exact.add(`${subject}\n${rule.target.server}\n${rule.target.tool}`);
-      return;
+    if (rule.target === null && rule.pattern === null) return;
+    const { exact, prefixes } = this.#patternsOf(subject);
+    if (rule.target !== null) exact.add(targetKey(rule.target.server, rule.target.tool));
+    else if (rule.pattern !== null) {
+      const text = rule.pattern.value;
+      exact.add(text);
+      const star = text.indexOf('*');
+      if (star > 0 && /^\*+$/.test(text.slice(star))) prefixes.add(text.slice(0, star).trimEnd());
     }
-    if (rule.pattern === null) return;
-    const text = rule.pattern.value;
-    this.#exact.add(`${subject}\n${text}`);
-    const star = text.indexOf('*');
-    if (star > 0 && /^\*+$/.test(text.slice(star))) this.#prefixes.add(`${subject}\n${text.slice(0, star).trimEnd()}`);
   }
 
   /** A stronger rule decides about everything that this rule is about. */
   cover(rule: PermissionDraft): boolean {
     const subject = keyOf(rule);
     if (this.#whole.has('any') || this.#whole.has(subject)) return true;
-    if (rule.target !== null) return this.#coversTarget(subject, rule.target);
+    const patterns = this.#patterns.get(subject);
+    if (patterns === undefined) return false;
+    const { exact, prefixes } = patterns;
+    if (rule.target !== null) {
+      return (
+        exact.has(targetKey(rule.target.server, rule.target.tool)) || exact.has(targetKey(rule.target.server, '*'))
+      );
+    }
     if (rule.pattern === null) return false;
     const text = rule.pattern.value;
-    if (this.#exact.has(`${subject}\n${text}`)) return true;
-    return this.#prefixes.size > 0 && cuts(text).some((cut) => this.#prefixes.has(`${subject}\n${cut}`));
+    return exact.has(text) || (prefixes.size > 0 && cuts(text).some((cut) => prefixes.has(cut)));
   }
 
-  #coversTarget(subject: string, target: { readonly server: string; readonly tool: string }): boolean {
-    const tools = [target.tool, '*'];
-    return tools.some((tool) => this.#exact.has(`${subject}\n${target.server}\n${tool}`));
+  #patternsOf(subject: string): Patterns {
+    const known = this.#patterns.get(subject);
+    if (known !== undefined) return known;
+    const made: Patterns = { exact: new Set(), prefixes: new Set() };
+    this.#patterns.set(subject, made);
+    return made;
   }
+}
+
+function targetKey(server: string, tool: string): string {
+  return `${server}\n${tool}`;
 }
 
 /** Rules about files go by what they allow, all others by the host's own name. */

@@ -1,4 +1,5 @@
 import type { Permission } from '../../agent/facts.ts';
+import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { foldName } from './fold.ts';
 
@@ -70,9 +71,12 @@ const subjectWords: ReadonlyMap<string, Permission['subject']> = new Map<string,
 ]);
 
 export function subjectOf(name: string): Permission['subject'] {
-  if (name.startsWith('mcp__')) return 'mcp';
-  return subjectWords.get(foldName(name)) ?? 'other';
+  return name.startsWith('mcp__') ? 'mcp' : subjectOfTool(name);
 }
+
+const subjectOfTool: (name: string) => Permission['subject'] = remembered(
+  (name) => subjectWords.get(foldName(name)) ?? 'other',
+);
 
 /** `Name` or `Name(pattern)`; empty parentheses narrow nothing. */
 export function splitRule(written: Located<string>): RuleText {

@@ -1,3 +1,4 @@
+import { everywhere } from '../../agent/builder.ts';
 import type { Permission, Scope } from '../../agent/facts.ts';
 import { understand } from '../../command/understand.ts';
 import { type Located, locate } from '../../text/span.ts';
@@ -19,8 +20,7 @@ export function draftPermission(
 ): PermissionDraft {
   const { name, pattern, matching, target } = rule;
   const wildcard = target === null ? isWildcard(pattern?.value ?? null) : target.tool === '*';
-  return {
-    ...scope,
+  const draft: PermissionDraft = {
     at: name.at,
     decision,
     subject,
@@ -28,10 +28,16 @@ export function draftPermission(
     pattern,
     wildcard,
     matching,
-    invocations: subject === 'shell' && pattern !== null && !wildcard ? understand([pattern], true) : [],
+    overridden: false,
+    invocations: subject === 'shell' && pattern !== null && !wildcard ? understand([pattern], true) : nothing,
     target,
+    enabled: scope.enabled,
   };
+  // Nearly every rule is the whole file's, and copying a scope takes longer than all else here.
+  return scope === everywhere ? draft : { ...draft, ...scope };
 }
+
+const nothing: readonly never[] = [];
 
 /** A rule that is a tool's name and nothing else. */
 export function namedPermission(
