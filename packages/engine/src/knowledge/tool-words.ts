@@ -85,7 +85,7 @@ const subjectsOf = {
 
 /** Words that say "read" when a name ends with them: `pods_log`, `order_status`. */
 export const readingEndings: ReadonlySet<string> = new Set(
-  'log logs status info details metrics events stats usage history summary content contents context metadata outline symbols references diagnostics'.split(
+  'log logs status info details metrics events stats usage history summary content contents context metadata outline symbols references diagnostics balance balances positions holdings odds quotes rates prices'.split(
     ' ',
   ),
 );

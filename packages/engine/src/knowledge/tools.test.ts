@@ -30,7 +30,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       'read',
-      'get_issue list_issues search_files read_terminal_output FileReadTool @kubernetes/pods_log search_emails get_order_status codeReview',
+      'get_issue list_issues search_files read_terminal_output FileReadTool @kubernetes/pods_log search_emails get_order_status wallet_positions crypto_prices codeReview',
     ],
     ['database', 'query list_tables query_database sql_db_query'],
     ['database database-write', 'execute_sql run_query'],

@@ -30,6 +30,8 @@ describe('entries of an allow list', () => {
     ['Bash(npx:*)', 'high'],
     ['Bash(uv run:*)', 'high'],
     ['Bash(cd src && python *)', 'high'],
+    ['Bash(bash */scripts/lint.sh *)', 'high'],
+    ['Bash(python3 */tools/run.py:*)', 'high'],
     ['Bash(find . -name:*)', 'medium'],
     ['Bash(npm:*)', 'medium'],
     ['Bash(sudo systemctl restart:*)', 'medium'],

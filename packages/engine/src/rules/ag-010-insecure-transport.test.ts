@@ -137,3 +137,13 @@ it('notes SSE, once, and not beside a worse finding', () => {
     ['/mcpServers/a/url', 'high'],
   ]);
 });
+
+it('tells host keys from certificates', () => {
+  const agents = { defaults: { sandbox: { mode: 'all', ssh: { strictHostKeyChecking: false } } } };
+  const { findings } = reportOn({ gateway: { mode: 'local' }, agents });
+  const own = findings.filter(({ ruleId }) => ruleId === 'AG-010');
+  assert.deepEqual(
+    own.map(({ severity, message }) => [severity, `${message}`.includes('host keys')]),
+    [['high', true]],
+  );
+});

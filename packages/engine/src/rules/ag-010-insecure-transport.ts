@@ -47,6 +47,7 @@ export const insecureTransport = defineRule({
     plaintext: '{url} is reached in plaintext.',
     plaintextCredential: 'A credential is sent to {url} in plaintext.',
     unverified: '{setting} switches the check of TLS certificates off.',
+    unknownHost: '{setting} switches the check of SSH host keys off.',
     unverifiedCredential: '{setting} switches the check of TLS certificates off, and a credential is sent.',
     insecureFlag: '{flag} switches the check of TLS certificates off.',
     sse: 'Server {server} uses SSE, a deprecated transport.',
@@ -65,7 +66,7 @@ export const insecureTransport = defineRule({
     for (const transport of agent.transports) {
       if (transport.state === 'on' || !isFirst(transport.at)) continue;
       yield {
-        message: transport.credential ? 'unverifiedCredential' : 'unverified',
+        message: messageOfUnverified(transport),
         severity: severityOfUnverified(transport),
         confidence: 'high',
         at: transport.at,
@@ -117,6 +118,11 @@ function severityOfPlaintext(
 }
 
 /** Beside a local address the check protects nothing. Elsewhere somebody has to stand in the way, so a credential adds no level. */
+function messageOfUnverified({ kind, credential }: TransportSecurity) {
+  if (kind === 'host-key-check') return 'unknownHost';
+  return credential ? 'unverifiedCredential' : 'unverified';
+}
+
 function severityOfUnverified(transport: TransportSecurity): Severity {
   const url = parseUrl(transport.server?.url?.value ?? '');
   if (url !== null && isLocal(classifyHost(url.host))) return 'info';

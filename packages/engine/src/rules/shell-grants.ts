@@ -123,7 +123,9 @@ function leavesProgramOpen(name: string, fixed: readonly string[]): boolean {
   const inline = interpreters.get(canonicalProgram(name))?.inline ?? ['-c', '-lc', '-Command', '-EncodedCommand'];
   if (scriptRunners.has(name)) return last !== undefined && inline.includes(last);
   if (last !== undefined && (inline.includes(last) || last === '-m' || last === 'eval' || last === 'run')) return true;
-  return fixed.every((word) => word.startsWith('-') || /^\/[a-z]$/i.test(word));
+  // A star matches blanks as well: before a script's name it stands for options and program text, too.
+  const script = fixed.find((word) => !word.startsWith('-') && !/^\/[a-z]$/i.test(word));
+  return script === undefined || script.startsWith('*');
 }
 
 function executes(capable: ExecCapable, fixed: readonly string[], program: Word): ShellGrant | null {

@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readTool } from './tools.ts';
@@ -52,7 +53,7 @@ function readAgent(entry: Cursor, model: ModelBuilder): Scope {
 function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const id = entry.get('model_id').text();
   const endpoint = entry.any('url', 'service_endpoint', 'base_url').text();
-  const credential = entry.any('api_key').word() !== null;
+  const credential = carriesKey(entry.any('api_key'));
   if (id === null && endpoint === null) return;
   const type = entry.get('component_type').text();
   addModelUse({ at: entry.at, id, provider: type, endpoint, credential, named: [type?.value ?? ''] }, model, scope);

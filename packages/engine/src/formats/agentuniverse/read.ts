@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
@@ -84,7 +85,7 @@ function readTool(document: Cursor, model: ModelBuilder): void {
 function readModel(document: Cursor, model: ModelBuilder): void {
   const endpoint = document.any('api_base', 'channel_api_base', 'base_url').text();
   const id = document.any('model_name', 'channel_model_name').text();
-  const credential = document.any('api_key', 'channel_api_key').word() !== null;
+  const credential = carriesKey(document.any('api_key', 'channel_api_key'));
   if (endpoint === null && id === null) return;
   const named = [document.any('name', 'channel_name').text()?.value ?? '', id?.value ?? ''];
   addModelUse({ at: document.at, id, provider: null, endpoint, credential, named }, model, everywhere);

@@ -52,3 +52,15 @@ it('a file that only settles the built-in tools is one too, settings of other to
   const other = readSample(JSON.stringify({ toolsSettings: { eraser: { size: 4 } } }), 'json');
   assert.notEqual(other.format, 'amazonq-agent');
 });
+
+it('`@builtin` is every tool of the host, a tool behind it is that tool', () => {
+  const permissionsOf = (...allowedTools: readonly string[]) => {
+    const { facts } = readSample(JSON.stringify({ name: 'a', tools: ['@builtin'], allowedTools, hooks: {} }), 'json');
+    return facts.filter((fact) => fact.startsWith('permissions'));
+  };
+  assert.deepEqual(permissionsOf('@builtin', '@builtin/fs_read', '@git/status'), [
+    'permissions /allowedTools/0 allow any wildcard true',
+    'permissions /allowedTools/1 allow read wildcard true',
+    'permissions /allowedTools/2 allow mcp',
+  ]);
+});

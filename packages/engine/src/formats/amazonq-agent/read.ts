@@ -1,6 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Agent, Permission, Scope } from '../../agent/facts.ts';
-import type { Located } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
@@ -58,8 +58,15 @@ function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-/** `@server`, `@server/tool` and built-in names, each with `*` and `?` in it. */
+const builtIn = '@builtin';
+
+/** `@server`, `@server/tool` and built-in names, each with `*` and `?` in it. `@builtin` is every tool that the host brings along. */
 function draftAllowed(name: Located<string>, scope: Scope): PermissionDraft {
+  if (name.value === builtIn || name.value === `${builtIn}/*`) {
+    return draftPermission({ name, pattern: null, matching: 'glob', target: null }, 'allow', 'any', scope);
+  }
+  if (name.value.startsWith(`${builtIn}/`))
+    return draftAllowed(locate(name.value.slice(builtIn.length + 1), name.at), scope);
   const target = targetOf(name.value);
   const subject = target === null ? subjectOf(name.value) : 'mcp';
   return draftPermission({ name, pattern: null, matching: 'glob', target }, 'allow', subject, scope);

@@ -56,6 +56,8 @@ const rows: readonly Row[] = [
   ['allow_dangerous_deserialization', true, 'unsafe-loading', 'unsafe'],
   ['runAsRoot', true, 'elevated', 'unsafe'],
   ['run_as_non_root', true, 'elevated', 'safe'],
+  ['terminal_backend', 'local', 'sandbox', 'unsafe'],
+  ['terminal_backend', 'docker', 'sandbox', 'safe'],
   ['network_mode', 'host', 'host-namespace', 'unsafe'],
   ['verify_ssl', false, 'certificate-check', 'unsafe'],
   ['rejectUnauthorized', false, 'certificate-check', 'unsafe'],

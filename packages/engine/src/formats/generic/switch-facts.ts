@@ -10,7 +10,7 @@ import type {
   Trust,
 } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
-import type { Context } from './context.ts';
+import { type Context, wordsAround } from './context.ts';
 import type { IdeaId, State } from './idea.ts';
 
 /** A switch that was understood: what it is about and how it stands. */
@@ -96,7 +96,7 @@ const capabilityWords: readonly (readonly [words: string, capability: Capability
 /** A switch for one tool, one server, one kind of action, or for every question. */
 function writeApproval(answer: Answer, context: Context): void {
   const { tool, server } = context.scope;
-  const reach = reachOf(answer.words);
+  const reach = wordsAround(context, 1).some((word) => kept.has(word)) ? remembering : reachOf(answer.words);
   if (tool !== undefined) addApproval(answer, context, 'tool', tool.capabilities, tool.name);
   else if (server !== undefined) addApproval(answer, context, 'server', server.capabilities, server.name);
   else if (reach.length > 0) addApproval(answer, context, 'tool', reach);
@@ -108,6 +108,10 @@ function writeApproval(answer: Answer, context: Context): void {
       answer.words.some((word) => owned.has(word)) ? ['execute', 'write'] : [],
     );
 }
+
+/** What an agent writes down for itself changes nothing else: `memory: {write_approval: false}`. */
+const kept: ReadonlySet<string> = new Set(['memory', 'skill']);
+const remembering: readonly Capability[] = ['remember'];
 
 /** Words of switches that hosts with a shell have: what they stop asking about runs commands. */
 const owned: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);

@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
@@ -56,7 +57,7 @@ function readCustom(entry: Cursor, model: ModelBuilder): void {
   const name = entry.get('name').text();
   const endpoint = entry.get('baseURL').text();
   const headers = readHeaders(entry.get('headers'));
-  const credential = entry.get('apiKey').word() !== null || carriesCredential(headers);
+  const credential = carriesKey(entry.get('apiKey')) || carriesCredential(headers);
   addModelUse({ at: entry.at, id: null, provider: name, endpoint, credential, named: [] }, model, everywhere);
   addPrompt(entry.get('promptPrefix'), 'system', model, everywhere);
 }

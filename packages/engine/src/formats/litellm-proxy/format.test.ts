@@ -35,3 +35,14 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('addresses that several models share are read, with keys that are none', () => {
+  const text =
+    'model_list: []\nlitellm_settings: {drop_params: true}\ncredential_list:\n- credential_name: a\n  credential_values: {api_base: "http://10.0.0.2/v1", api_key: KEY}\n';
+  const endpointsOf = (key: string) =>
+    readSample(text.replace('KEY', key), 'yaml').facts.filter((fact) => fact.startsWith('endpoints'));
+  const at = 'endpoints /credential_list/0/credential_values/api_base model';
+  for (const key of ['na', '""', 'not-needed', 'ollama']) assert.deepEqual(endpointsOf(key), [at]);
+  for (const key of ['os.environ/LOCAL_KEY', 'local-7f3a9'])
+    assert.deepEqual(endpointsOf(key), [`${at} credential true`]);
+});

@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Authentication } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
@@ -28,6 +29,7 @@ export function readProxy(document: Cursor, model: ModelBuilder): void {
     ]);
     ignoreKeys(entry, ['model_name', 'model_info']);
   }
+  for (const entry of document.get('credential_list').items()) readCredential(entry, model);
   readServers(document.get('mcp_servers'), model);
   if (document.has('environment_variables'))
     readEnvironment(document.get('environment_variables'), 'host', model, everywhere);
@@ -44,12 +46,22 @@ export function readProxy(document: Cursor, model: ModelBuilder): void {
 function readModel(parameters: Cursor, model: ModelBuilder): void {
   const id = parameters.get('model').text();
   const endpoint = parameters.any('api_base', 'base_url').text();
-  const credential = parameters.get('api_key').word() !== null;
+  const credential = carriesKey(parameters.get('api_key'));
   const provider = parameters.get('custom_llm_provider').text();
   const prefix = id?.value.split('/', 1)[0] ?? '';
   const named = prefix === 'openai' ? [] : [prefix];
   addModelUse({ at: parameters.at, id, provider, endpoint, credential, named }, model, everywhere);
   ignoreKeys(parameters, ['api_version', 'temperature', 'max_tokens', 'timeout', 'stream_timeout', 'top_p']);
+}
+
+/** An address and its key that several models share by a name. */
+function readCredential(entry: Cursor, model: ModelBuilder): void {
+  const values = entry.get('credential_values');
+  const endpoint = values.any('api_base', 'base_url').text();
+  const provider = entry.get('credential_info', 'custom_llm_provider').text();
+  const credential = carriesKey(values.get('api_key'));
+  const named = [provider?.value ?? ''];
+  addModelUse({ at: values.at, id: null, provider, endpoint, credential, named }, model, everywhere);
 }
 
 function addGuardrail(rail: Cursor, model: ModelBuilder): void {

@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
@@ -41,7 +42,7 @@ function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const id = (entry.isMapping ? entry.get('id') : entry).text();
   const provider = entry.get('provider').text();
   const endpoint = connection.get('endpoint').text();
-  const credential = connection.any('apiKey', 'key').word() !== null;
+  const credential = carriesKey(connection.any('apiKey', 'key'));
   addModelUse({ at: entry.at, id, provider, endpoint, credential, named: [provider?.value ?? ''] }, model, scope);
   ignoreKeys(connection, ['kind', 'name', 'target', 'authenticationMode', 'usageDescription']);
   ignoreKeys(entry, ['apiType', 'options', 'publisher']);

@@ -38,7 +38,7 @@ function readChannel(channel: Cursor, model: ModelBuilder): boolean {
     if (every !== undefined) addExposure('open', every, model, scope);
     else if (list.items().length > 0) addExposure('restricted', list, model, scope);
   }
-  addBind(channel.get('host'), model, scope);
+  for (const name of ['host', 'webhookHost']) addBind(channel.get(name), model, scope);
   readAddresses(channel, model, scope);
   readDangers(channel, model, scope);
   return open;

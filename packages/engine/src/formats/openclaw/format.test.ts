@@ -90,3 +90,24 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a channel’s own listener and the check of host keys are read', () => {
+  const file = (host: string, checks: boolean) => ({
+    gateway: { mode: 'local' },
+    agents: { defaults: { sandbox: { mode: 'all', ssh: { target: 'a@b', strictHostKeyChecking: checks } } } },
+    channels: { telegram: { webhookHost: host } },
+  });
+  const factsOf = (host: string, checks: boolean) =>
+    readSample(JSON.stringify(file(host, checks)), 'json').facts.filter((fact) =>
+      /^(?:exposures|transports)/.test(fact),
+    );
+  const checking = '/agents/defaults/sandbox/ssh/strictHostKeyChecking host-key-check';
+  assert.deepEqual(factsOf('0.0.0.0', false), [
+    `transports ${checking} off`,
+    'exposures /channels/telegram/webhookHost bind open',
+  ]);
+  assert.deepEqual(factsOf('127.0.0.1', true), [
+    `transports ${checking} on`,
+    'exposures /channels/telegram/webhookHost bind restricted',
+  ]);
+});

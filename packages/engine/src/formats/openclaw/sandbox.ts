@@ -18,8 +18,18 @@ export function readSandbox(sandbox: Cursor, model: ModelBuilder, scope: Scope):
   if (state !== undefined) addIsolation('sandbox', state, false, mode, model, scope);
   const access = sandbox.get('workspaceAccess');
   if (access.is('rw')) addIsolation('weakened', 'weakened', false, access, model, scope);
+  readHostKeys(sandbox.get('ssh', 'strictHostKeyChecking'), model, scope);
   readDocker(sandbox.get('docker'), model, scope);
   readDocker(sandbox.get('browser'), model, scope);
+}
+
+/** Without the check, whoever stands between hands the agent a machine of their own. */
+function readHostKeys(checking: Cursor, model: ModelBuilder, scope: Scope): void {
+  const checks = checking.boolean();
+  if (checks === null) return;
+  const state = checks.value ? 'on' : 'off';
+  const fact = { kind: 'host-key-check', credential: false, safeValue: true } as const;
+  model.transports.push({ ...scope, ...fact, at: checks.at, state });
 }
 
 /** Where no mode is set, tools run on the host. */

@@ -66,3 +66,12 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('permissions by themselves are read, access of another kind is not', () => {
+  const permission = { '*': 'allow', external_directory: { '*': 'ask' }, write: { '*': 'ask' } };
+  const reading = readSample(JSON.stringify({ permission }), 'json');
+  assert.equal(reading.format, 'opencode');
+  assert.deepEqual(reading.facts.slice(0, 1), ['permissions /permission/write/* ask write wildcard true']);
+  const other = { permission: { door: 'allow', gate: { '*': 'deny' } } };
+  assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'opencode');
+});

@@ -28,6 +28,18 @@ export const opencode = defineFormat({
       'command/*/template:string',
     ],
     never: ['mcpServers', 'apiVersion', '$schema~opencode.ai/tui'],
+    alternatives: [
+      {
+        // The permissions alone, as other terminal agents have them as well.
+        always: [
+          'permission/external_directory | permission/doom_loop | permission/bash | permission/webfetch',
+          'permission/*=allow | permission/*=ask | permission/*=deny',
+          'permission/*/*=allow | permission/*/*=ask | permission/*/*=deny',
+        ],
+        often: [],
+        never: ['mcpServers', 'apiVersion', 'agents', 'system_prompt', 'permissions'],
+      },
+    ],
   },
   notLookedAt: [
     'Agents, commands and rules in Markdown files beside this one are not in it.',

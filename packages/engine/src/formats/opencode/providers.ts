@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addModelUse } from '../shared/model-use.ts';
 
@@ -7,7 +8,7 @@ export function readProviders(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.any('provider', 'providers').members()) {
     const options = value.get('options');
     const headers = readHeaders(options.get('headers'));
-    const credential = options.get('apiKey').exists || carriesCredential(headers);
+    const credential = carriesKey(options.get('apiKey')) || carriesCredential(headers);
     const address = options.any('baseURL', 'baseUrl');
     const endpoint = address.exists ? address.text() : value.get('api').text();
     addModelUse({ at: value.at, id: null, provider: key, endpoint, credential, named: [key.value] }, model, everywhere);

@@ -3,6 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -44,7 +45,7 @@ function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const id = entry.any('id', 'name').text();
   const provider = entry.any('provider', 'api').text();
   const endpoint = connection.any('endpoint', 'base_url', 'url').text();
-  const credential = connection.any('api_key', 'apiKey', 'key').word() !== null;
+  const credential = carriesKey(connection.any('api_key', 'apiKey', 'key'));
   const named = [provider?.value ?? '', id?.value ?? ''];
   addModelUse({ at: entry.at, id, provider, endpoint, credential, named }, model, scope);
   ignoreKeys(connection, ['type', 'service_id', 'org_id', 'deployment_name', 'api_version', 'connection_string']);

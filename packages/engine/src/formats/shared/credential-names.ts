@@ -1,5 +1,6 @@
 import { wordsOf } from '../../knowledge/words.ts';
 import { remembered } from '../../text/remembered.ts';
+import type { Cursor } from '../cursor.ts';
 
 /** Words in the name of a header, an environment entry or a query parameter that carries a credential. */
 const credentialWords: ReadonlySet<string> = new Set([
@@ -29,3 +30,14 @@ const anyWord = /auth|token|key|secret|passw|pwd|pat|cred|cookie|bearer|jwt|sig/
 export const namesCredential: (name: string) => boolean = remembered(
   (name) => anyWord.test(name) && wordsOf(name).some((word) => credentialWords.has(word)),
 );
+
+/** What people write for a service that asks for no key, where the program insists on one. */
+const noKey =
+  /^(?:|n\/?a|none|null|nil|-|x{1,8}|empty|dummy|fake|unused|local|ollama|lm-?studio|no[-_ ]?key(?:[-_ ](?:needed|required))?|not[-_ ]?(?:needed|required|used)|sk-(?:no-key-required|dummy|local|xxx+))$/i;
+
+/** A key that proves who is calling, literal or by reference. */
+export function carriesKey(cursor: Cursor): boolean {
+  if (cursor.isMapping) return true;
+  const word = cursor.word();
+  return word !== null && !noKey.test(word.value.trim());
+}

@@ -4,6 +4,7 @@ import { wordsOf } from '../../knowledge/words.ts';
 import type { Located, Place } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
+import { carriesKey } from './credential-names.ts';
 import { modelNameWords } from './model-names.ts';
 
 const idNames = [
@@ -66,10 +67,10 @@ export function readModelUse(entry: Cursor, model: ModelBuilder, scope: Scope, o
   const id = entry.any(...idNames).text();
   const provider = entry.any(...providerNames).text();
   const endpoint = entry.any(...endpointNames).text();
-  const credential = entry.any(...credentialNames).word();
+  const credential = carriesKey(entry.any(...credentialNames));
   for (const name of tuningNames) entry.get(name).ignore();
   const named = [provider?.value, owner, id?.value].filter((text) => typeof text === 'string');
-  addModelUse({ at: entry.at, id, provider, endpoint, credential: credential !== null, named }, model, scope);
+  addModelUse({ at: entry.at, id, provider, endpoint, credential, named }, model, scope);
 }
 
 export interface ModelSetting {

@@ -34,6 +34,16 @@ export const confinementIdeas: readonly Idea[] = [
     },
   },
   {
+    // Where Hermes Agent and its kin run the commands of an agent.
+    id: 'sandbox',
+    must: ['terminal', 'backend'],
+    may: 'execution command',
+    turns: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'local host native', safe: 'docker podman singularity modal daytona e2b' },
+  },
+  {
     id: 'sandbox',
     must: ['docker container vm', 'use run execute inside require enforce'],
     may: 'in code execution command tool',
