@@ -3,7 +3,7 @@ import { wordsOf } from '../knowledge/words.ts';
 import { remembered } from '../text/remembered.ts';
 import { isLabel, isPhrasebook } from './label.ts';
 import { foldName } from './shared/fold.ts';
-import { namesLanguageModel } from './shared/language-models.ts';
+import { namesLanguageModel, namesModel, speaksToModel } from './shared/language-models.ts';
 
 /** A pattern taken apart: either of its paths may hold. */
 type Pattern = readonly Path[];
@@ -27,7 +27,9 @@ interface Test {
     | 'label'
     | 'phrases'
     | 'sentence'
-    | 'llm';
+    | 'llm'
+    | 'model'
+    | 'addressed';
   readonly text: string;
 }
 
@@ -54,6 +56,8 @@ const kindTests: readonly Test['kind'][] = [
   'phrases',
   'sentence',
   'llm',
+  'model',
+  'addressed',
 ];
 
 /** Patterns that were asked for so far: of most formats only the first ever is. */
@@ -98,6 +102,7 @@ function reaches(node: Node, path: Path, depth = 0, wildcards = 0): boolean {
   const step = path.steps[depth];
   if (step === undefined)
     return path.test === null || passes(node, path.test, (path.steps[depth - 1] ?? '').replace('@', ''));
+  if (step === '**') return containersIn(node).some((inner) => reaches(inner, path, depth + 1, wildcards));
   if (step === '*' || step === '+') {
     const children = firstChildren(node, childrenMax[wildcards === 0 ? 0 : 1]);
     if (step === '*') return children.some((child) => reaches(child, path, depth + 1, wildcards + 1));
@@ -114,10 +119,31 @@ function reaches(node: Node, path: Path, depth = 0, wildcards = 0): boolean {
   return child !== undefined && reaches(child, path, depth + 1, wildcards);
 }
 
+/** How many containers are looked through where a pattern asks for one at any depth, and how deep. */
+const containersMax = 300;
+const depthMax = 6;
+const containers = new WeakMap<Node, readonly Node[]>();
+
+/** The node and the containers in it, the outer ones first. */
+function containersIn(root: Node): readonly Node[] {
+  const known = containers.get(root);
+  if (known !== undefined) return known;
+  const found: Node[] = [root];
+  let level: readonly Node[] = [root];
+  for (let depth = 0; depth < depthMax && found.length < containersMax; depth++) {
+    level = level
+      .flatMap((node) => firstChildren(node, childrenMax[0]).filter(({ kind }) => kind !== 'scalar'))
+      .slice(0, containersMax - found.length);
+    for (const node of level) found.push(node);
+  }
+  containers.set(root, found);
+  return found;
+}
+
 const spellings = new WeakMap<MappingNode, ReadonlyMap<string, readonly Node[]>>();
 const nobody: readonly Node[] = [];
 
-/** The first members by their names without case and separators, and by the last word of those that have several. */
+/** The first members by their names without case and separators, and by the first and the last word of those that have several. */
 function spelled(node: Node, name: string): readonly Node[] {
   if (node.kind !== 'mapping') return nobody;
   let index = spellings.get(node);
@@ -136,10 +162,12 @@ function indexSpellings(node: MappingNode): ReadonlyMap<string, readonly Node[]>
     else known.push(value);
   };
   for (const [key, value] of node.effective()) {
-    if (index.size > 2 * childrenMax[0]) break;
+    if (index.size > 3 * childrenMax[0]) break;
     add(fold(key), value);
     const words = wordsOf(key);
-    if (words.length > 1) add(`*${words.at(-1)}`, value);
+    if (words.length < 2) continue;
+    add(`*${words.at(-1)}`, value);
+    add(`${words[0]}*`, value);
   }
   return index;
 }
@@ -182,6 +210,10 @@ function passes(node: Node, test: Test, key: string): boolean {
       return typeof node.value === 'string' && /\S\s\S|[./$@{]/.test(node.text.slice(0, 200));
     case 'llm':
       return namesLanguageModel(node.text);
+    case 'model':
+      return namesModel(node.text);
+    case 'addressed':
+      return typeof node.value === 'string' && speaksToModel(node.text);
     case 'label':
       return typeof node.value === 'string' && isLabel(key, node.text);
     default:

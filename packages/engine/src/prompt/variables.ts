@@ -12,7 +12,9 @@ const blank =
 
 /** Names of what a user or a page says, by their words: any of the first with any of the second. */
 const speakers = new Set(
-  'user human customer client visitor enduser guest sender caller student patient chat'.split(' '),
+  'user human customer client visitor enduser guest sender caller student patient chat player viewer buyer applicant candidate'.split(
+    ' ',
+  ),
 );
 const speech = new Set(
   'input message query question prompt request text utterance content reply response answer msg'.split(' '),

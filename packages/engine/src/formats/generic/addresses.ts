@@ -3,8 +3,9 @@ import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { namesCredential } from '../shared/credential-names.ts';
+import { namesModel } from '../shared/language-models.ts';
 import { modelNameWords } from '../shared/model-names.ts';
-import { type Context, type Setting, wordsAround } from './context.ts';
+import { type Context, type Setting, standsIn, wordsAround } from './context.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 import { wordSet } from './idea.ts';
 import { namesListing } from './models.ts';
@@ -13,6 +14,9 @@ import { namesListing } from './models.ts';
 const documents = wordSet(
   'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical',
 );
+
+/** The sources in these are read, and no links. */
+const knowledgeSections = wordSet('rag knowledge retrieval retriever ingest ingestion crawler crawl');
 
 /** What is loaded from such an address is obeyed. */
 const instructions = wordSet('prompt instruction persona guideline systemprompt hint');
@@ -59,7 +63,8 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
   if (node?.kind !== 'scalar' || typeof node.value !== 'string' || /\s/.test(node.value.trim())) return false;
   const url = parseUrl(node.value);
   if (url === null) return false;
-  const named = words.some((word) => instructions.has(word)) ? words : [...words, ...wordsAround(context, 1)];
+  const loaded = words.some((word) => instructions.has(word)) || standsIn(context, knowledgeSections, 2);
+  const named = loaded ? words : [...words, ...wordsAround(context, 1)];
   if (named.some((word) => documents.has(word))) {
     value.text();
     return true;
@@ -73,7 +78,7 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
   const credential = owner
     .members()
     .some((member) => member.key.value !== key.value && isSecret(member.key.value, member.value));
-  addNamedEndpoint(value, purposeOf(words, context), context, { credential, names });
+  addNamedEndpoint(value, purposeBeside(owner, words, context), context, { credential, names });
   return true;
 }
 
@@ -87,6 +92,16 @@ function isSecret(name: string, value: Cursor): boolean {
     namesCredential(name) &&
     !/url|uri|endpoint/i.test(name)
   );
+}
+
+const bareAddress = wordSet('url uri endpoint gateway host server address base api http');
+
+/** Beside the name of a model an address says where that model is reached, unless its own name says otherwise. */
+function purposeBeside(owner: Cursor, words: readonly string[], context: Context): Endpoint['purpose'] {
+  const named = purposeOf(words, context);
+  if ((named !== 'unknown' && named !== 'gateway') || !words.every((word) => bareAddress.has(word))) return named;
+  const beside = owner.members().map(({ value }) => value.node);
+  return beside.some((node) => node?.kind === 'scalar' && namesModel(node.text)) ? 'model' : named;
 }
 
 /** By the words of the key first, then by those of the sections around it, the nearest first. */

@@ -6,7 +6,7 @@ import { wordSet } from './idea.ts';
 import { walk } from './walk.ts';
 
 const sectionNames = wordSet(
-  'plugin extension addon skill package module dependency requirement pip_package npm_package',
+  'plugin extension addon custom_component skill package module dependency requirement pip_package npm_package',
 );
 const gitHosts =
   /^(?:git\+|git@|git:|ssh:\/\/git@)|^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org)\/|\.git(?:[@#]|$)/i;

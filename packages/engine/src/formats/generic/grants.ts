@@ -6,7 +6,7 @@ import { isWideScope } from './list-facts.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
 const roleNames = wordSet(
-  'role user_role access_role iam_role database_role db_role access_level permission_level privilege privilege_level permission access service_role',
+  'role cluster_role user_role access_role iam_role database_role db_role access_level permission_level privilege privilege_level permission access service_role',
 );
 const administrators =
   /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|all|\*|god|unrestricted|sysadmin|db_?owner|dba)$/i;

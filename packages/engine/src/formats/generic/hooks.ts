@@ -17,9 +17,9 @@ const scheduleSections = wordSet(
 const addresses = wordSet('host hostname port path route url endpoint bind listen address method auth');
 const moments = wordSet('on before after pre post');
 const beginnings = wordSet(
-  'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start',
+  'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start prepare before after pre post pre_run post_run cleanup teardown finally',
 );
-const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action'];
+const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action', 'do', 'then', 'execute'];
 /** When it happens: said by the event already. */
 const times = ['cron', 'schedule', 'interval', 'every', 'at', 'timezone', 'event', 'on', 'when', 'trigger'];
 const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
@@ -63,8 +63,10 @@ function readAction(event: Located<string>, action: Cursor, context: Context): b
   ignoreKeys(action, times);
   const nested = action.get('hooks');
   if (nested.isList) return readActions(event, nested, context);
-  const line = commandKeys.map((name) => action.get(name)).find((found) => found.isText || found.isList);
-  if (line !== undefined && !action.has('command') && looksLikeCommand(line)) return addHookLine(event, line, context);
+  const line = commandKeys
+    .map((name) => action.get(name))
+    .find((found) => (found.isText || found.isList) && looksLikeCommand(found));
+  if (line !== undefined && !action.has('command')) return addHookLine(event, line, context);
   if (action.get('command').exists || action.any('url', 'uri', 'endpoint', 'webhook').isText) {
     readHook(event, action, 'seconds', context.model, context.scope);
     return true;
@@ -99,7 +101,7 @@ function phaseOfWords(event: string): Hook['phase'] {
   const words = keyWords(event);
   const has = (...names: readonly string[]) => names.some((name) => words.includes(name));
   if (has('cron', 'schedule', 'daily', 'hourly', 'interval') || /^[\d*/,\- ]{9,40}$/.test(event)) return 'schedule';
-  if (has('start', 'startup', 'init', 'setup', 'install', 'boot', 'bootstrap', 'exit', 'stop', 'shutdown'))
+  if (has('start', 'startup', 'init', 'setup', 'prepare', 'install', 'boot', 'bootstrap', 'exit', 'stop', 'shutdown'))
     return 'session';
   if (has('before', 'pre')) return 'before';
   return has('after', 'post') ? 'after' : 'other';

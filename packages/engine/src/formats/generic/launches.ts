@@ -2,6 +2,7 @@ import { agentPackages, agentPrograms } from '../../knowledge/approval-flags.ts'
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
+import { readLaunchFlags } from '../shared/launch.ts';
 import { type Context, type Setting, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 import { foldKey, keyWords } from './name.ts';
@@ -83,5 +84,6 @@ function start(words: readonly Located<string>[], shell: boolean, { model, scope
   if (program === undefined) return;
   const name = program.value.toLowerCase();
   const known = namesProduct(name) ? locate(keyWords(name)[0] ?? name, program.at) : program;
-  addCommand({ at: program.at, words: [known, ...rest], shell }, 'tool', model, scope);
+  const command = addCommand({ at: program.at, words: [known, ...rest], shell }, 'tool', model, scope);
+  readLaunchFlags(command, model, scope);
 }

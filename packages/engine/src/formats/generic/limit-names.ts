@@ -2,9 +2,9 @@ import type { Limit } from '../../agent/facts.ts';
 import { lazily } from '../../text/lazily.ts';
 import { fillers, wordSet } from './idea.ts';
 
-export const bounds = wordSet('max maximum limit cap');
+export const bounds = wordSet('max maximum limit cap budget');
 const companions =
-  'max maximum limit cap per number count num total auto reply consecutive tool call function task run running conversation session execution reasoning react thought agentic chain workflow graph crew team hard soft sub';
+  'max maximum limit cap budget per number count num total auto reply consecutive tool call function task run running conversation session execution reasoning react thought agentic chain workflow graph crew team hard soft sub';
 
 interface LimitName {
   readonly kind: Limit['kind'];
@@ -28,7 +28,8 @@ const limitNames: readonly LimitName[] = [
   { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
   {
     kind: 'iterations',
-    words: 'iteration iter step turn round loop cycle schritte iterationen pasos paso iteraciones passos étapes etapes',
+    words:
+      'iteration iter step turn round loop cycle hop schritte iterationen pasos paso iteraciones passos étapes etapes',
     may: 'action',
     alone: false,
   },

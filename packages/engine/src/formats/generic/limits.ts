@@ -20,6 +20,9 @@ export function readRetention({ value, name }: Setting, { model, scope }: Contex
   return true;
 }
 
+/** The value says itself that it is a bound. */
+const unlimited = /^(?:unlimited|infinite|infinity|endless|no[-_ ]?limit|forever)$/i;
+
 /** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ value, words, reading }: Setting, context: Context): boolean {
   const node = value.node;
@@ -27,7 +30,11 @@ export function readLimit({ value, words, reading }: Setting, context: Context):
   const nearest = context.sections.at(-1)?.words ?? [];
   const bounded =
     nearest.some((word) => bounds.has(word)) || (words.length > 0 && words.every((word) => bounds.has(word)));
-  const kind = reading.limit ?? (bounded ? limitKindOf([...nearest, ...words]) : null);
+  const endless = typeof node.value === 'string' && unlimited.test(node.text.trim());
+  const kind =
+    reading.limit ??
+    (endless ? limitKindOf([...words, 'max']) : null) ??
+    (bounded ? limitKindOf([...nearest, ...words]) : null);
   if (kind === null) return false;
   const unit =
     kind === 'timeout' && words.some((word) => word === 'ms' || word === 'millisecond') ? 'milliseconds' : 'one';

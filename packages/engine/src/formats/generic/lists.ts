@@ -9,19 +9,21 @@ import { isRead } from './walk.ts';
 const accessWords = wordSet('read write readonly readable writable');
 /** `writable_paths` and `readable_dirs` say it by themselves. */
 const openingWords = wordSet('readable writable');
+const openNames = wordSet('site domain website url');
 const everything = wordSet('* ** all any .*');
 
 /**
  * A list that allows, refuses or asks about what it names: `allowed_commands`, `tools: {deny: […]}`, `allowed_hosts: "*"`. What
  * the name leaves open, the sections around it say, or the tool it belongs to.
  */
-export function readRuleList({ value, words, owner, reading }: Setting, context: Context): boolean {
+export function readRuleList(setting: Setting, context: Context): boolean {
+  const { value, words, owner, reading } = setting;
   if (!value.isList && !value.isText) return false;
   const own = reading.list;
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about = own.subject ?? nearestSubject(around) ?? subjectOfTool(context);
-  const decision = own.decision ?? nearestDecision(around) ?? implied(words, about, around);
+  const decision = own.decision ?? nearestDecision(around) ?? implied(words, about, around) ?? opened(setting);
   // `require_approval_for: […]` names tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
@@ -31,6 +33,12 @@ export function readRuleList({ value, words, owner, reading }: Setting, context:
   for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
   listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
   return true;
+}
+
+/** `sites: any`: nothing else is said so. A host of this name is where something listens. */
+function opened({ value, name }: Setting): Decision | null {
+  const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+  return openNames.has(name) && everything.has(text) ? 'allow' : null;
 }
 
 function nearestSubject(around: readonly Name[]): ListSubject | null {

@@ -4,8 +4,9 @@ import { type Context, type Setting, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 
 const folderNames = wordSet(
-  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root',
+  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root save_to save_dir save_path download_dir download_directory download_path output_dir output_directory output_path export_dir target_dir',
 );
+const shortNames = wordSet('root path directory base dir folder');
 const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
 const writableNames = wordSet('writable writeable write_access allow_write can_write');
 const diskNames = wordSet('filesystem fs disk file');
@@ -55,7 +56,7 @@ function readWritable({ value, owner }: Setting, context: Context): boolean {
 
 /** `root` is the root of many things; in a section about files it is a folder. */
 function isFolderOfSection(name: string, context: Context): boolean {
-  const short = name === 'root' || name === 'path' || name === 'directory';
+  const short = shortNames.has(name);
   return short && wordsAround(context, 1).some((word) => sectionNames.has(word));
 }
 

@@ -1,6 +1,7 @@
 import type { Prompt } from '../../agent/facts.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
+import { speaksToModel } from '../shared/language-models.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { type Context, inside, type Setting } from './context.ts';
 import { addRemoteInstructions } from './endpoint.ts';
@@ -11,7 +12,7 @@ import { walk } from './walk.ts';
 const roles: readonly (readonly [names: ReadonlySet<string>, role: Prompt['role']])[] = [
   [
     wordSet(
-      'ai_role ai_goal system_prompt system_message system_instruction system instruction prompt persona backstory personality role goal role_definition custom_instruction system_role agent_prompt base_prompt preamble behavior behaviour guideline rule directive constraint mission objective system_template prompt_template prompt_prefix prompt_suffix character context bio additional_instruction extra_instruction developer_message main_prompt default_prompt role_prompt background principle identity soul instruccione anweisungen consigne istruzioni instrucoe instruçõe',
+      'ai_role ai_goal system_prompt system_message system_instruction system instruction prompt persona backstory personality role goal role_definition custom_instruction system_role agent_prompt base_prompt preamble behavior behaviour guideline rule directive constraint mission objective system_template prompt_template prompt_prefix prompt_suffix character context bio additional_instruction extra_instruction developer_message main_prompt default_prompt role_prompt background principle identity soul charter mandate preface ruleset brief briefing sheet duty standing_order house_rule code_of_conduct system_text instruccione anweisungen consigne istruzioni instrucoe instruçõe',
     ),
     'system',
   ],
@@ -62,9 +63,19 @@ const sentenceMin = 30;
 /** `planner_instructions`, `SUGGESTIONS_PROMPT`: a name of their own over whole sentences. */
 function roleOfText({ value, words }: Setting): Prompt['role'] | null {
   const node = value.node;
-  if (!promptEndings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return null;
-  if (node.text.length < sentenceMin || !/\s/.test(node.text)) return null;
+  if (node?.kind !== 'scalar' || node.text.length < sentenceMin || !/\s/.test(node.text)) return null;
+  if (!promptEndings.has(words.at(-1) ?? '') && !words.includes('instruction') && !isAddressed(words, node.text))
+    return null;
   return words.some((word) => taskWords.has(word)) ? 'task' : 'system';
+}
+
+const notPrompts = wordSet(
+  'description comment note help hint error greeting message reply response answer example placeholder template',
+);
+
+/** A text that speaks to the model is a prompt, whatever it is called. */
+function isAddressed(words: readonly string[], text: string): boolean {
+  return !words.some((word) => notPrompts.has(word)) && speaksToModel(text);
 }
 
 function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: Context): void {

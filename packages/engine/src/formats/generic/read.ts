@@ -7,6 +7,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { readAddress } from './addresses.ts';
 import { readAgents } from './agents.ts';
+import { settleExecution } from './asked.ts';
 import { readCommands } from './commands.ts';
 import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
@@ -137,8 +138,10 @@ function read(document: Cursor, model: ModelBuilder, readers: readonly SettingRe
   const context = createContext(model, everywhere, readers);
   const authentications = model.authentications.length;
   const loggings = model.loggings.length;
+  const executions = model.executions.length;
   walk(document, context);
   addByDecision(context.drafts, model);
   settleExposure(model, authentications);
   settleMasking(model, loggings);
+  settleExecution(model, executions);
 }

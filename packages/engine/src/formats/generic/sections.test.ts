@@ -57,7 +57,91 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['a screen', { display: { width: 5, host_name_shown: true } }, []],
   ],
-  hooks: [['a trigger that is called', { trigger: { host: 'a.example.com', path: '/alert', method: 'POST' } }, []]],
+  hooks: [
+    [
+      'lines before and after',
+      { fix: { prepare: ['npm ci'], after: ['git status'] } },
+      ['/fix/prepare/0 session', '/fix/after/0 after'],
+    ],
+    [
+      'what an automation does',
+      { automations: [{ trigger: 'sunset', do: './lights.sh' }] },
+      ['/automations/0/do other'],
+    ],
+    ['words before and after', { fix: { before: 'noon', after: ['lunch'] } }, []],
+    ['a trigger that is called', { trigger: { host: 'a.example.com', path: '/alert', method: 'POST' } }, []],
+  ],
+  prompts: [
+    [
+      'a text that speaks to the model',
+      { a: { creed: 'You are a clerk who sorts letters.' } },
+      ['/agent/system_prompt system', '/a/creed system'],
+    ],
+    [
+      'a text for people',
+      { a: { hint: 'You are about to delete the letter.', creed: 'Letters are sorted by hand.' } },
+      ['/agent/system_prompt system'],
+    ],
+  ],
+  approvals: [
+    ['what is done without asking', { mergeWithoutReview: true }, ['/mergeWithoutReview tool off']],
+    ['what is done without a page', { loadWithoutReviewPage: true, without_review: 5 }, []],
+    ['a tool that is not asked about', { tools: [{ name: 'delete_mail', ask: false }] }, ['/tools/0/ask tool off']],
+    ['a tool that has a question', { tools: [{ name: 'quiz', ask: 'What is it?' }], quiz: { ask: false } }, []],
+  ],
+  executions: [
+    ['a shell', { shell: { enabled: true } }, ['/shell/enabled code-execution unrestricted']],
+    [
+      'a shell that asks',
+      { shell: { enabled: true, confirm_each: true } },
+      ['/shell/enabled code-execution restricted'],
+    ],
+    [
+      'a shell of few commands',
+      { shell: { enabled: true, allow: ['git status'] } },
+      ['/shell/enabled code-execution restricted'],
+    ],
+    [
+      'a shell of all commands',
+      { shell: { enabled: true, allow: ['*'] } },
+      ['/shell/enabled code-execution unrestricted'],
+    ],
+    [
+      'a shell whose question is off',
+      { shell: { enabled: true, confirm_each: false, allow: ['git'] } },
+      ['/shell/enabled code-execution unrestricted'],
+    ],
+  ],
+  limits: [
+    ['endless in so many words', { loop: { attempts: 'unlimited' } }, ['/loop/attempts retries unlimited']],
+    [
+      'a budget of steps',
+      { run: { step_budget: -1, maxHops: 0 } },
+      ['/run/step_budget iterations unlimited', '/run/maxHops iterations 0'],
+    ],
+    ['endless of another kind', { shop: { stock: 'unlimited', budget: 0 } }, []],
+  ],
+  egresses: [
+    ['any site', { web: { sites: 'any' } }, ['/web/sites domains open']],
+    ['one site, and any host', { web: { site: 'shop' }, listen: { host: '*' } }, []],
+  ],
+  fileGrants: [
+    ['where it writes', { attachments: { saveTo: '/' } }, ['/attachments/saveTo write directory']],
+    ['a base that is no folder', { theme: { base: '/' } }, []],
+  ],
+  endpoints: [
+    [
+      'beside the name of a model',
+      { engine: { deployment: 'gpt-4.1', gateway: 'https://ai.example.com/v1' } },
+      ['/engine/gateway model'],
+    ],
+    [
+      'a source of knowledge',
+      { rag: { sources: [{ kind: 'site', root: 'http://wiki.example.com/' }] } },
+      ['/rag/sources/0/root content'],
+    ],
+    ['a source of the program', { about: { source: 'http://git.example.com/' } }, []],
+  ],
   loggings: [
     [
       'transcripts that are not masked',

@@ -26,6 +26,17 @@ const agents: readonly Row[] = [
   ],
   ['names in capitals', { SYSTEM_PROMPT: 'Help.', MODEL: 'm', ALLOWED_TOOLS: ['read_file'] }],
   ['a model by its family', { worker: { model: 'acme/gpt-5', autonomy: 'full' } }],
+  [
+    'a model by its name, wherever it stands',
+    { fixer: { brain: 'acme/claude-sonnet-4', shell: { confirm_each: true } }, loop: { max_attempts: 5 } },
+  ],
+  [
+    'a text that speaks to a model',
+    {
+      npcs: [{ id: 'a', inference: { use: 'llama-3.1-8b' }, sheet: 'You are a merchant in a small town.' }],
+      moderation: { input: true },
+    },
+  ],
   ['German', { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] }],
   [
     'a resource of an interface of its own',
@@ -57,6 +68,21 @@ const others: readonly Row[] = [
   [
     'a translation',
     { agent: { model: 'Model', systemPrompt: 'System prompt', autoApprove: 'Auto approve' }, save: { tools: 'Tools' } },
+  ],
+  [
+    'prices of models',
+    {
+      prices: [
+        { id: 'gpt-4o', input: 5, tools: true },
+        { id: 'claude-haiku-4-5', input: 1, tools: true },
+      ],
+    },
+  ],
+  ['results of a benchmark', { model: 'gpt-4o-mini', scores: { tools: 0.5, memory: 0.4 }, runs: 10 }],
+  ['a client of a model', { summary: { model: 'gpt-4o-mini', temperature: 0, api_key_env: 'KEY', memory: '512Mi' } }],
+  [
+    'a text that speaks to people',
+    { pages: { welcome: 'You are about to leave the shop.', model: 'sedan-4' }, limits: { max_steps: 5 } },
   ],
   ['a car', { autopilot: { model: 'sedan-4', autonomy: 'full', ask_user: 'never' } }],
   ['a model that is trained', { supervised: true, model: 'resnet50', max_steps: 10_000 }],

@@ -1,6 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Features, Signature } from '../format.ts';
 import { gatewayFeatures } from './gateway-features.ts';
+import { modelFeatures } from './model-features.ts';
 import { loginProxy, terminalAgent, toolManifest } from './other-features.ts';
 import {
   agentExecutionNames,
@@ -143,10 +144,14 @@ function prompts(): string {
   return `${idea(promptNames, placesOfSettings, ':string')} | ${short}`;
 }
 
+/** A text that speaks to somebody. People are spoken to as well, so it shows no model. */
+const addressed = placesOfSettings.map((place) => `${place}*:addressed`).join(' | ');
+
 /** What only agents have. */
 function ofAgents(): string {
   return [
     prompts(),
+    addressed,
     agents,
     idea(identityNames, ['', '*/'], ':string'),
     idea(toolNames, placesOfSettings, ':list'),
@@ -207,7 +212,7 @@ export const genericSignature = lazily<Signature>(() => ({
   given: [ofLanguage()],
   often: [
     [idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')].join(' | '),
-    prompts(),
+    [prompts(), addressed].join(' | '),
     agents,
     structure(toolNames),
     idea(modelNames),
@@ -231,5 +236,12 @@ export const genericSignature = lazily<Signature>(() => ({
     [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
     [idea(modelNames), modelsInStages, rolesOfAgents].join(' | '),
   ],
-  alternatives: [gatewayFeatures(infrastructure), terminalAgent, toolManifest, loginProxy, resource],
+  alternatives: [
+    modelFeatures(otherFiles),
+    gatewayFeatures(infrastructure),
+    terminalAgent,
+    toolManifest,
+    loginProxy,
+    resource,
+  ],
 }));

@@ -87,7 +87,7 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
 const capabilityWords: readonly (readonly [words: string, capability: Capability])[] = [
   ['command cmd code shell terminal script execute', 'execute'],
   ['delete deletion destructive irreversible', 'delete'],
-  ['write writing edit modify modification file', 'write'],
+  ['write writing edit modify modification file merge submit push', 'write'],
   ['payment purchase transaction', 'pay'],
   ['email send sending external', 'send'],
   ['deploy deployment production', 'administer'],

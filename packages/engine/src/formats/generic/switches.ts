@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { isLabel } from '../label.ts';
 import { safeValueOf } from '../shared/switch.ts';
 import type { Context, Setting } from './context.ts';
-import { isFiller, type Match, type State } from './idea.ts';
+import { isFiller, type Match, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import type { Name } from './name-reader.ts';
 import { stateOf } from './state.ts';
@@ -43,7 +43,8 @@ export function readSwitch({ key, value, words: own, reading }: Setting, context
  * `approval: {mode: never}` is about approval, not about a mode.
  */
 export function standingOf({ node }: Cursor, own: Name, { sections }: Context): Standing | null {
-  if (node?.kind !== 'scalar' || node.value === null || !own.familiar) return null;
+  if (node?.kind !== 'scalar' || node.value === null) return null;
+  if (!own.familiar) return withoutAsking(own.words, node.value);
   const nearest = sections.at(-1);
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
@@ -53,6 +54,16 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   if (alone !== null || next === undefined || !own.words.every(isFiller)) return alone;
   const words = [...next.words, ...section, ...own.words];
   return standing(lexicon().read(words), node.value, words);
+}
+
+const askingWords = wordSet('asking confirmation confirming approval approving review permission consent');
+
+/** `merge_without_review: true`, whatever it is that is done so. */
+function withoutAsking(words: readonly string[], value: ScalarValue): Standing | null {
+  const at = words.indexOf('without');
+  if (at < 1 || !askingWords.has(words.at(-1) ?? '') || typeof value !== 'boolean') return null;
+  const match = lexicon().read(['auto', 'approve']);
+  return match === null ? null : { match, state: value ? 'unsafe' : 'safe', words };
 }
 
 function standing(match: Match | null, value: ScalarValue, words: readonly string[]): Standing | null {

@@ -127,6 +127,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
   if (tool.capabilities.includes('execute')) readUnsafe(item, model, scopeOfTool(tool, scope));
   const before = model.approvals.length;
+  readQuestion(item, tool, scopeOfTool(tool, scope), model);
   const inner = within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope));
   // What the tool is made of is no list of tools again.
   if (described !== item) {
@@ -154,6 +155,17 @@ function readToolCommand(item: Cursor, model: Context['model'], scope: Scope): v
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
     model.executions.push({ ...scope, at: line.at, ...fact });
   }
+}
+
+/** `ask: false` on a tool; elsewhere the word says too little. */
+function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
+  const asked = item.any('ask', 'ask_user', 'askUser', 'ask-user');
+  const answer = asked.boolean();
+  if (answer === null) return;
+  const state = answer.value ? 'on' : 'off';
+  const safe = safeValueOf(asked, answer.value);
+  const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: tool.name } as const;
+  model.approvals.push({ ...scope, ...safe, at: asked.at, ...fact });
 }
 
 const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];

@@ -8,3 +8,23 @@ export function namesLanguageModel(text: string): boolean {
   if (text.length > 120 || /\s/.test(text)) return false;
   return text.split(/[/:.]/, partsMax).some((part) => families.test(part));
 }
+
+/** One model by its family and its kind or version. */
+const models =
+  /^(?:(?:chat)?gpt-(?:\d|oss)|o[134](?:-(?:mini|preview|pro)|$)|claude-|gemini-(?:\d|pro|flash)|gemma-?\d|(?:code|meta-)?llama-?\d|mistral-(?:large|medium|small|nemo|tiny|7b)|(?:minis|mix|code|dev|magis)tral-|qwen-?(?:\d|max|plus|turbo)|qwq|deepseek-(?:chat|coder|reasoner|[rv]\d)|grok-\d|command-(?:r|a)|kimi-|glm-\d|phi-?\d|nova-(?:pro|lite|micro|premier)|sonar)/i;
+
+/** `gpt-4o`, `mistral-large-latest` and `bedrock/anthropic.claude-3`; a vendor alone is no model. */
+export function namesModel(text: string): boolean {
+  if (text.length > 120 || /\s/.test(text)) return false;
+  return text.split(/[/:.]/, partsMax).some((part) => models.test(part));
+}
+
+const greetings =
+  /^\W{0,10}(?:you are|you're|you act|you will|you have|you help|you answer|you (?!can|may|might|could|should|must|need|do|don|did|have|haven|cannot)[a-z]{3,15} |your (?:task|job|role|goal|mission)|act as|du bist|sie sind|ihre aufgabe|deine aufgabe|tu es|vous êtes|eres |usted es|você é|sei un|ты |вы — |你是|您是|あなたは|당신은|너는)/iu;
+const greetingMin = 25;
+
+/** A text that tells somebody who they are and what to do: only to a model do configurations speak so. */
+export function speaksToModel(text: string): boolean {
+  const shown = text.trimStart();
+  return shown.length >= greetingMin && greetings.test(shown.slice(0, 80));
+}

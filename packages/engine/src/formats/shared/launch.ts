@@ -17,6 +17,7 @@ const listenFlags: ReadonlySet<string> = new Set([
   '--hostname',
   '--bind-address',
   '--server-host',
+  '--remote-debugging-address',
 ]);
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*']);
 const insecureFlags: ReadonlySet<string> = new Set([
@@ -106,6 +107,11 @@ function folderIn(text: string, before: string, positional: boolean): string | n
   if (isValue || (positional && !text.startsWith('-') && !before.startsWith('--'))) return text;
   const joined = text.startsWith('--') && text.includes('=') ? joinedOption.exec(text) : null;
   return joined !== null && folderFlags.has(joined[1] ?? '') ? (joined[2] ?? '') : null;
+}
+
+/** Addresses and certificate checks among the options of something that is started. */
+export function readLaunchFlags(command: Command, model: ModelBuilder, scope: Scope): void {
+  for (const invocation of command.invocations) readFlags(invocation, command, model, scope);
 }
 
 function readFlags(invocation: Invocation, command: Command, model: ModelBuilder, scope: Scope): void {

@@ -12,6 +12,8 @@ export const unconfirmedPhrases = [
   '@no ask|asking! ... just do_it|do_so|proceed|go_ahead|execute|act',
   'no .. confirmation|approval|permission! .. needed|required|necessary',
   'confirmation|approval|permission! is|are not needed|required|necessary',
+  'skip|bypass! all|any|every confirmation|confirmations|approval|approvals',
+  'place|make|open .. order|orders|trade|trades|bet|bets .. without! .. asking|confirmation|approval',
   'skip|bypass! all|any|every|the|user? confirmation|confirmations|approval|approvals|permission prompt|prompts|step|steps|dialog*|check|checks',
   'automatically|always|auto approve|accept|confirm! .. all|every|any .. request*|action*|change*|prompt*|tool*|command*|permission*|transaction*',
   'act|operate|work|run|execute|proceed .. without! .. human|user|manual|operator .. oversight|intervention|supervision|involvement|review',

@@ -59,6 +59,16 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `container: none`; what is true of a container is not said by itself.
+    id: 'sandbox',
+    must: ['container docker vm'],
+    may: '',
+    turns: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'host bare native', safe: 'docker podman gvisor firecracker' },
+  },
+  {
     id: 'docker-socket',
     must: ['docker', 'socket sock'],
     may: 'mount access allow share expose',
@@ -74,8 +84,8 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'privileged',
-    must: ['allow'],
-    may: 'privilege escalation',
+    must: ['allow', 'escalation'],
+    may: 'privilege',
     turns: negations,
     whenTrue: 'unsafe',
   },
@@ -124,7 +134,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: ['shell terminal bash powershell exec subprocess'],
-    may: `${permitting} execution command system arbitrary any permission interpreter code`,
+    may: `${permitting} execution command system arbitrary any permission interpreter code escape`,
     turns: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
@@ -135,7 +145,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: [
-      'code command script python javascript program',
+      'code command script python javascript program os lua',
       'execution execute executing executor run running interpreter exec',
     ],
     may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python`,

@@ -91,9 +91,17 @@ export const connectionIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    id: 'authentication',
+    // Without the door beside it, it is the key that a vendor wants.
+    must: ['http https server gateway web rest listen listener', 'key', 'require required'],
+    may: 'api access',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'public',
     must: ['public publicly expose exposed'],
-    may: 'access endpoint api allow make url server to internet agent chat dashboard ui port web service',
+    may: 'access endpoint api allow make open url server to internet agent chat dashboard ui port web service',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -139,6 +147,15 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'sender',
+    must: ['who', 'talk chat message contact speak write use ask access trigger'],
+    may: 'may can allowed to it bot me',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'anyone everyone everybody anybody public all world', safe: 'nobody owner admin team' },
+  },
+  {
+    id: 'sender',
     must: ['allow accept', 'all any anyone everyone stranger unknown', 'user sender contact message number'],
     may: 'from',
     turns: `${negations} deny block`,
@@ -161,6 +178,15 @@ export const connectionIdeas: readonly Idea[] = [
     may: 'request link cloud connection fetch http web browser tool',
     turns: `${negations} block deny reject restrict`,
     whenTrue: 'unsafe',
+  },
+  {
+    id: 'private-network',
+    must: ['private internal loopback metadata', 'network ip address range'],
+    may: 'access',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'allow allowed permit permitted open', safe: 'deny denied block blocked forbid forbidden' },
   },
   { id: 'private-network', must: ['ssrf'], may: 'protection guard filter check', turns: negations, whenTrue: 'safe' },
   {

@@ -42,6 +42,14 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
+    must: ['human manual', 'check gate verification signoff'],
+    may: `${acts} ${people} ${asking}`,
+    turns: `${negations} ${automatic}`,
+    whenTrue: 'safe',
+    values: answers,
+  },
+  {
+    id: 'approval',
     // German, Spanish, Portuguese and French.
     must: [
       'freigabe genehmigung bestätigung bestaetigung confirmación confirmacion aprobación aprobacion confirmação confirmacao aprovação aprovacao approbation confirmation conferma approvazione',

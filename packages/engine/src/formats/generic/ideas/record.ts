@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
 const logging =
-  'log logging logged record recording store capture trace tracing telemetry include print dump send upload ship export collect persist save';
+  'log logging logged record recording store capture trace tracing telemetry include print dump send upload ship export collect persist save langfuse langsmith otel';
 
 /** What it remembers, whom it trusts, what it writes down, and how long it may go on. */
 export const recordIdeas: readonly Idea[] = [
@@ -15,12 +15,12 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'shared-memory',
-    must: ['memory', 'shared share sharing global cross scope isolation namespace visibility access public'],
+    must: ['memory', 'shared share sharing global cross across scope isolation namespace visibility access public'],
     may: 'across user session tenant agent allow between persistent long term store',
     turns: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'global shared public cross_session cross_user cross_tenant organization organisation',
+      unsafe: 'global shared public cross_session cross_user cross_tenant organization organisation world everyone',
       safe: 'user session agent conversation thread private tenant per_user per_session project local request task strict',
     },
   },
@@ -34,6 +34,13 @@ export const recordIdeas: readonly Idea[] = [
     may: 'across between all other',
     turns: negations,
     whenTrue: 'unsafe',
+  },
+  {
+    id: 'shared-memory',
+    must: ['tenant customer user session', 'isolation isolate separation separate'],
+    may: 'memory data store storage strict per',
+    turns: negations,
+    whenTrue: 'safe',
   },
   {
     id: 'user-memory',
@@ -57,7 +64,7 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'trust',
-    must: ['trust trusted', 'all any every peer agent remote external other'],
+    must: ['trust trusted', 'all any every peer agent worker subagent remote external other'],
     may: 'message output input by source mode',
     turns: `${negations} deny zero`,
     whenTrue: 'unsafe',
@@ -81,6 +88,13 @@ export const recordIdeas: readonly Idea[] = [
     id: 'redaction',
     must: ['redact redaction masking mask scrub scrubbing anonymize anonymise anonymization'],
     may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'redaction',
+    must: ['pii sensitive', 'filter filtering removal remover scrubber'],
+    may: 'data log logging output input',
     turns: negations,
     whenTrue: 'safe',
   },
@@ -165,6 +179,15 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: { unsafe: 'forever infinite infinitely unlimited endless always' },
+  },
+  {
+    id: 'retry-unlimited',
+    must: ['error failure fail'],
+    may: 'on tool model',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'retry_forever retry_always retry_indefinitely infinite_retry', safe: 'abort stop' },
   },
   {
     id: 'unlimited',

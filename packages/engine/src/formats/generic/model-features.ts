@@ -1,0 +1,80 @@
+import type { Features } from '../format.ts';
+
+const anywhere = (names: readonly string[], test = '') => names.map((name) => `**/@${name}${test}`).join(' | ');
+const structures = (names: readonly string[]) => [anywhere(names, ':mapping'), anywhere(names, ':list')].join(' | ');
+
+/** A text that a model is told. */
+const told = [
+  '**/*:addressed',
+  anywhere(['*prompt', 'prompt*', '*instructions', 'instructions*', '*persona', '*charter', '*backstory'], ':sentence'),
+  anywhere(['system', 'system_text', 'prompt', 'instructions', 'persona', 'goal', 'mission', 'mandate'], ':sentence'),
+].join(' | ');
+
+/** Who is asked, and what is guarded. */
+const overseen = anywhere([
+  ...['approval', 'approvals', 'approval*', '*approval', '*approvals', 'approve*', 'autoapprove', 'require_approval'],
+  ...['confirm', 'confirm*', '*confirm', 'confirmation', 'confirmations', '*confirmation', '*confirmations'],
+  ...[
+    'guardrails',
+    'moderation',
+    '*moderation',
+    'human*',
+    'hitl',
+    'autonomy',
+    'unattended',
+    'auto_run',
+    'auto_execute',
+  ],
+]);
+
+const abilities = structures([
+  ...[
+    'tools',
+    'tool',
+    '*tools',
+    '*tool',
+    'toolbelt',
+    'toolbox',
+    'tool*',
+    'functions',
+    'actions',
+    'abilities',
+    'powers',
+  ],
+  ...['skills', 'capabilities', 'can', 'can_use', 'may_use', 'plugins', 'mcp', 'mcp_servers', '*actions', '*skills'],
+]);
+
+const confined = anywhere([
+  ...[
+    'sandbox',
+    'sandboxed',
+    'sandbox*',
+    'shell',
+    'shell*',
+    'allow_shell',
+    '*shell',
+    'code_execution',
+    'code_interpreter',
+  ],
+  ...['allowed_commands', 'blocked_commands', '*commands', 'workspace'],
+]);
+
+const bounded = anywhere([
+  ...['max_iterations', 'max_steps', 'max_turns', 'max_loops', 'max_rounds', 'max_calls', 'max_tool_calls', 'max_hops'],
+  ...['max_attempts', 'step_budget', 'iterations', 'turns', 'handoffs', 'memory', '*memory', 'memory*', 'delegates_to'],
+]);
+
+const called = structures([
+  ...['agent', 'agents', '*agent', '*agents', 'agent*', 'bot', 'bots', '*bot', 'assistant', 'assistants', '*assistant'],
+  ...['copilot', '*copilot', 'operator', 'orchestrator', 'workers', 'npcs', 'crew', 'swarm', 'subagents', 'chatbot'],
+]);
+
+/** A model of language by its name, wherever it stands, and two things that are said only of one that acts. */
+export function modelFeatures(never: readonly string[]): Features {
+  return {
+    always: ['**/*:model'],
+    given: [[told, overseen, abilities].join(' | ')],
+    often: [told, overseen, abilities, confined, bounded, called],
+    never,
+  };
+}
