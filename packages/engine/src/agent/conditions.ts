@@ -31,7 +31,7 @@ function summarise(model: AgentModel): Summary {
   const sandboxes = model.isolations.filter(({ kind }) => kind === 'sandbox');
   const open = model.exposures.filter(({ state }) => state === 'open');
   return {
-    unasked: owners(model.approvals.filter(asksNothing)),
+    unasked: owners([...model.approvals.filter(asksNothing), ...model.permissions.filter(allowsEveryTool)]),
     freeCommands: owners([...model.executions.filter(isFree), ...model.permissions.filter(allowsEveryCommand)]),
     openSenders: owners(open.filter(({ kind }) => kind === 'sender' || kind === 'public-trigger')),
     openListeners: owners(open.filter(({ kind }) => kind === 'bind' || kind === 'tunnel')),
@@ -61,6 +61,11 @@ function isFree({ state, kind }: Execution): boolean {
 
 function allowsEveryCommand({ subject, decision, wildcard, overridden }: Permission): boolean {
   return (subject === 'shell' || subject === 'any') && decision === 'allow' && wildcard && !overridden;
+}
+
+/** `*` in a list of what runs unasked. */
+function allowsEveryTool(rule: Permission): boolean {
+  return rule.subject === 'any' && rule.target === null && allowsEveryCommand(rule);
 }
 
 function isOn({ state, enabled }: Isolation): boolean {

@@ -154,3 +154,16 @@ it('a tool that loads pages counts more where it was approved by its name', () =
   assert.deepEqual(severities(server(['fetch'])), ['medium']);
   assert.deepEqual(severities(server([])), ['info']);
 });
+
+it('a server that loads pages counts more where a rule lets it run', () => {
+  const agent = (...allowedTools: readonly string[]) => ({
+    name: 'a',
+    tools: ['read', '@pages'],
+    allowedTools,
+    mcpServers: { pages: { command: 'uvx', args: ['mcp-server-fetch==2025.4.7'] } },
+  });
+  const severities = (...allowed: readonly string[]) =>
+    findingsOf('AG-013', agent(...allowed)).map(({ severity }) => severity);
+  assert.deepEqual(severities('@pages'), ['medium']);
+  assert.deepEqual(severities('@other'), ['info']);
+});

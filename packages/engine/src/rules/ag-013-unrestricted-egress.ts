@@ -181,10 +181,17 @@ function loads(tool: string): boolean {
 /** It may run without a question, though questions are asked elsewhere. */
 function isApproved(fact: Tool | Server, agent: AgentModel): boolean {
   if ('approval' in fact) return fact.approval === 'never';
+  if (agent.permissions.some((rule) => allowsServer(rule, fact.name.value))) return true;
   return agent.approvals.some(
     ({ kind, state, server, subject }) =>
       state === 'off' &&
       server === fact &&
       (kind === 'server' || (kind === 'tool' && subject !== null && loads(subject.value))),
   );
+}
+
+/** An entry that lets the server, or the tool of it that loads pages, run without a question. */
+function allowsServer({ decision, overridden, target }: Permission, server: string): boolean {
+  if (decision !== 'allow' || overridden || target === null || target.server !== server) return false;
+  return target.tool === '*' || loads(target.tool);
 }

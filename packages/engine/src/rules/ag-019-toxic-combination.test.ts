@@ -174,3 +174,22 @@ describe('agents of one file', () => {
     assert.deepEqual(places(crew(''), 'yaml'), []);
   });
 });
+
+it('a star among what runs unasked is nobody being asked', () => {
+  const client = (...allowed_tools: readonly string[]) => ({
+    $schema: 'https://charm.land/crush.json',
+    permissions: { allowed_tools },
+    mcp: {
+      db: {
+        type: 'stdio',
+        command: 'npx',
+        args: ['-y', '@modelcontextprotocol/server-postgres@0.6.2', 'postgres://db/x'],
+      },
+      pages: { type: 'stdio', command: 'uvx', args: ['mcp-server-fetch==2025.4.7'] },
+    },
+  });
+  const severities = (...allowed: readonly string[]) =>
+    findingsOf('AG-019', client(...allowed)).map(({ severity }) => severity);
+  assert.deepEqual(severities('*'), ['critical']);
+  assert.deepEqual(severities('view'), ['medium']);
+});

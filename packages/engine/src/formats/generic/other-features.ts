@@ -1,7 +1,7 @@
 import type { Features } from '../format.ts';
 
 /** Settings of agents in a terminal, as Hermes Agent names them: where commands run, and the model without a prompt. */
-export const terminalAgent: Features = {
+const terminalAgent: Features = {
   always: ['terminal/backend=local | terminal/backend=docker | terminal/backend=ssh | terminal/backend=modal'],
   often: [
     'model/default:string',
@@ -16,7 +16,7 @@ export const terminalAgent: Features = {
 };
 
 /** Manifests of plugins: tools with what a model passes them and what is run for them, without an agent. */
-export const toolManifest: Features = {
+const toolManifest: Features = {
   always: ['tools/*/command:string'],
   often: [
     'tools/*/description:string',
@@ -27,8 +27,21 @@ export const toolManifest: Features = {
 };
 
 /** Settings of CLIProxyAPI, which hands requests on with the logins of coding agents: whoever reaches it spends them. */
-export const loginProxy: Features = {
+const loginProxy: Features = {
   always: ['remote-management:mapping', 'auth-dir:string', 'port:number'],
   often: ['api-keys:list', 'request-retry:number', 'quota-exceeded:mapping', 'usage-statistics-enabled:boolean'],
   never: [],
 };
+
+/** Manifests of plugins whose commands people call by name, with what is run for them. */
+const commandManifest: Features = {
+  always: [
+    'commands/*/command:string',
+    'commands/*/name:string | commands/*/description:string',
+    'skills | mcpServers | mcp_servers | agents | hooks:mapping',
+  ],
+  often: ['version:string'],
+  never: ['openapi', 'jobs', 'repos', 'services', 'scripts'],
+};
+
+export const otherFeatures: readonly Features[] = [terminalAgent, toolManifest, commandManifest, loginProxy];

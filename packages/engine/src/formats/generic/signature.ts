@@ -2,7 +2,7 @@ import { lazily } from '../../text/lazily.ts';
 import type { Features, Signature } from '../format.ts';
 import { gatewayFeatures } from './gateway-features.ts';
 import { modelFeatures } from './model-features.ts';
-import { loginProxy, terminalAgent, toolManifest } from './other-features.ts';
+import { otherFeatures } from './other-features.ts';
 import {
   agentExecutionNames,
   agentNames,
@@ -236,12 +236,5 @@ export const genericSignature = lazily<Signature>(() => ({
     [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
     [idea(modelNames), modelsInStages, rolesOfAgents].join(' | '),
   ],
-  alternatives: [
-    modelFeatures(otherFiles),
-    gatewayFeatures(infrastructure),
-    terminalAgent,
-    toolManifest,
-    loginProxy,
-    resource,
-  ],
+  alternatives: [modelFeatures(otherFiles), gatewayFeatures(infrastructure), ...otherFeatures, resource],
 }));

@@ -59,3 +59,14 @@ it('a prompt beside the tools that are allowed is what the model is told; a list
   assert.deepEqual(approvalsOf({ template: 'Repair it.' }), []);
   assert.deepEqual(approvalsOf(['restart_pod']), ['approvals /agent/config/allowed_tools/0 tool off']);
 });
+
+it('a plugin’s commands are what is run for their names; a list of command lines is none', () => {
+  const factsIn = (commands: readonly unknown[], more: object = { skills: ['a'] }) => {
+    const reading = readSample(JSON.stringify({ name: 'a', version: '1.0.0', commands, ...more }), 'json');
+    return [reading.recognized, ...reading.facts.filter((fact) => /^commands/.test(fact))];
+  };
+  const command = { name: 'tidy', description: 'Tidies up.', command: 'npm run tidy' };
+  assert.deepEqual(factsIn([command]), [true, 'commands /commands/0/command tool']);
+  assert.deepEqual(factsIn([command], {}), [false]);
+  assert.deepEqual(factsIn(['npm run tidy']), [false]);
+});

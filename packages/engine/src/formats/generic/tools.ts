@@ -19,6 +19,10 @@ const sectionNames = wordSet(
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name }: Setting, context: Context): boolean {
+  if (name === 'command' && isMenu(value)) {
+    for (const item of value.items()) readItem(item, context);
+    return true;
+  }
   if (!sectionNames.has(name) || (name === 'skill' && isFetched(value))) return false;
   if (name === 'intent' && isAim(value)) return false;
   if (value.isList) {
@@ -29,6 +33,14 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
   const around = inside(context, reading);
   for (const { key, value: member } of value.members()) readMember(key, member, value, around);
   return true;
+}
+
+/** `commands: [{name: deploy, command: …}]`: what is run for a name that people call. */
+function isMenu(value: Cursor): boolean {
+  const items = value.items();
+  return (
+    items.length > 0 && items.every((item) => item.get('command').isText && item.any('name', 'description').isText)
+  );
 }
 
 /** `intent: {goal: …}` says what is wanted; the intents of a chatbot are entries with settings of their own. */

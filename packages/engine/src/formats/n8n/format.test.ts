@@ -45,3 +45,19 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a tool whose whole statement the model words may change the database, a fixed one reads it', () => {
+  const toolOf = (query: string) => {
+    const node = {
+      type: 'n8n-nodes-base.postgresTool',
+      name: 'orders',
+      parameters: { operation: 'executeQuery', query },
+    };
+    const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
+    return facts.filter((fact) => fact.startsWith('tools'));
+  };
+  assert.deepEqual(toolOf('={{ $fromAI("query") }}'), ['tools /nodes/0 unknown can database+database-write']);
+  assert.deepEqual(toolOf('select id from orders where name = {{ $fromAI("name") }}'), [
+    'tools /nodes/0 unknown can database',
+  ]);
+});

@@ -17,9 +17,16 @@ export function readToolNode(step: Step): void {
   tool.at = step.entry.at;
   const ofType = capabilitiesOfTool(withoutTool(type));
   if (ofType.length > 0) tool.capabilities = ofType;
+  if (writesStatements(step)) tool.capabilities = ['database', 'database-write'];
   const inside = scopeOfTool(tool, scope);
   readRequest(step, inside);
   if (type.startsWith('executeCommand') || type.startsWith('ssh')) readCommand({ ...step, scope: inside });
+}
+
+/** The model words the whole statement, and no operation narrows what it does. */
+function writesStatements({ type, parameters }: Step): boolean {
+  const query = parameters.get('query').text()?.value ?? '';
+  return /sql|postgres|snowflake|timescale|questdb|crate/i.test(type) && /^=?\s{0,9}\{\{\s{0,9}\$fromAI\(/.test(query);
 }
 
 /** `toolHttpRequest` stays as the table of tools knows it; `gmailTool` is gmail. */

@@ -8,7 +8,7 @@ import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
 import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
-import { defaultPasswords, weakLiterals } from './weak-passwords.ts';
+import { defaultPasswords, shippedKeys, weakLiterals } from './weak-passwords.ts';
 
 /** What a value under a name is. */
 export interface Verdict {
@@ -27,10 +27,13 @@ const passwordMin = 4;
 const secretMin = 8;
 const keyMin = 16;
 
+const shipped: Verdict = { kind: 'password', title: 'Default password', class: 'default', confidence: 'medium' };
+
 /** Judges a value by the class of its name. `name` is told so that the provider can be. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
   if (value.length > valueMax || value.length < valueMin) return null;
   if (nameClass !== 'password' && value.length < secretMin) return null;
+  if ((nameClass === 'secret' || nameClass === 'key') && shippedKeys.has(value.toLowerCase())) return shipped;
   switch (nameClass) {
     case 'password':
       return judgePassword(value);
@@ -82,9 +85,7 @@ function judgePassword(value: string): Verdict | null {
   const plain = value.trim();
   const lower = plain.toLowerCase();
   if (weakLiterals.has(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
-  if (defaultPasswords.has(lower)) {
-    return { kind: 'password', title: 'Default password', class: 'default', confidence: 'medium' };
-  }
+  if (defaultPasswords.has(lower)) return shipped;
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
   if (isReference(plain) || isPlaceholder(plain) || isSentence(plain) || isPublic(plain)) return null;
   // Words of another script are what a page calls the field: passwords are typed on any keyboard.
