@@ -8,7 +8,7 @@ import {
   type Stem,
   type WordClasses,
 } from './phrase.ts';
-import { foldWord, isUnspaced, isWordCode, nextWord, type Word } from './words.ts';
+import { foldWord, isUnspaced, isWordCode, nextWordStart, type Word, wordFrom } from './words.ts';
 
 /** A phrase that says something of a topic. */
 interface TopicPhrase<Topic> {
@@ -236,10 +236,18 @@ function entryOf<Topic>(index: Map<string, Entry<Topic>>, key: string): Entry<To
   return entry;
 }
 
-/** The next word is one of these. */
+/** The next word is one of these. Nearly always its first letter tells that it is none. */
 function isFollowed(text: string, end: number, followers: readonly Stem[]): boolean {
-  const next = nextWord(text, end);
-  return followers.some((stem) => (stem.open ? next.startsWith(stem.text) : next === stem.text));
+  const start = nextWordStart(text, end);
+  if (start === -1) return false;
+  const code = text.charCodeAt(start);
+  let word: string | null = null;
+  for (const stem of followers) {
+    if (code < 0x80 && (code | 32) !== stem.text.charCodeAt(0)) continue;
+    word ??= wordFrom(text, start);
+    if (stem.open ? word.startsWith(stem.text) : word === stem.text) return true;
+  }
+  return false;
 }
 
 function isAnchorCode(code: number): boolean {

@@ -108,14 +108,20 @@ function anchorsOf(words: Alternatives | undefined): readonly Anchor[] {
     if (isUnspaced(first.text.charCodeAt(0))) {
       return [{ first: { text: stems.map(({ text }) => text).join(''), open: true }, second: null }];
     }
-    if (second === null || !mayElide(first.text)) return [{ first, second }];
-    return [
-      {
-        first: stems.reduce((longest, stem) => (stem.text.length > longest.text.length ? stem : longest)),
-        second: null,
-      },
-    ];
+    if (second === null || !joinsNext(first.text)) return [{ first, second }];
+    return [{ first: longestOf(stems), second: null }];
   });
+}
+
+const articles: ReadonlySet<string> = new Set('qu un gl ch'.split(' '));
+
+/** `l'utente`, `un'altra`, `dell'ordine`: in a text they stand as one word. */
+function joinsNext(word: string): boolean {
+  return word.length === 1 || articles.has(word) || (word.length > 2 && mayElide(word));
+}
+
+function longestOf(stems: readonly Stem[]): Stem {
+  return stems.reduce((longest, stem) => (stem.text.length > longest.text.length ? stem : longest));
 }
 
 const knownAlternatives = new WeakMap<WordClasses, Map<string, Alternatives>>();

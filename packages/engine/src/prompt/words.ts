@@ -25,14 +25,16 @@ export function readWords(text: string, from: number, to: number): readonly Word
   return words;
 }
 
-/** The first word from an offset on; empty where there is none. */
-export function nextWord(text: string, from: number): string {
-  for (let i = from; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (isUnspaced(code)) return text.charAt(i);
-    if (isWordCode(code)) return foldWord(text.slice(i, wordEnd(text, i, text.length)));
-  }
-  return '';
+/** Where the next word begins; -1 behind the last one. */
+export function nextWordStart(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) if (isWordCode(text.charCodeAt(i))) return i;
+  return -1;
+}
+
+/** The word that begins here. */
+export function wordFrom(text: string, start: number): string {
+  if (isUnspaced(text.charCodeAt(start))) return text.charAt(start);
+  return foldWord(text.slice(start, wordEnd(text, start, text.length)));
 }
 
 const elided = new Set('all dall dell nell sull quell quest coll lorsqu puisqu jusqu quoiqu'.split(' '));
