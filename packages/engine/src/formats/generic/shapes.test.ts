@@ -43,6 +43,11 @@ const agents: readonly Row[] = [
     { apiVersion: 'agents.example.org/v1', kind: 'Agent', metadata: {}, spec: { model: 'm', tools: ['shell'] } },
   ],
   [
+    'a fleet of agents as a resource',
+    { apiVersion: 'example.org/v1', kind: 'AgentFleet', spec: { agents: [{ name: 'a', spec: { model: 'm' } }] } },
+  ],
+  ['learning that an agent remembers', { system_prompt: 'Help.', model: 'gpt-5', memory: { learning_rate: 0.2 } }],
+  [
     'a flow of agents as a resource',
     { apiVersion: 'example.org/v1', kind: 'AgentFlow', spec: { nodes: [{ type: 'Agent', config: { prompt: {} } }] } },
   ],

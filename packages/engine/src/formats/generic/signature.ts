@@ -117,7 +117,7 @@ const resource: Features = {
       idea(toolNames, placesInResources, ':list'),
       idea(['model', 'llm', 'model ref', 'model name', 'model id', 'model config'], ['spec/'], ':string'),
       idea(['model', 'llm'], ['spec/'], ':mapping'),
-      'spec/nodes/*/type=Agent | spec/steps/*/type=Agent | spec/steps/*/agent:string',
+      'spec/agents/*/spec:mapping | spec/agents/*/name:string | spec/nodes/*/type=Agent | spec/steps/*/type=Agent | spec/steps/*/agent:string',
     ].join(' | '),
   ],
   often: [
@@ -193,7 +193,8 @@ const otherFiles: readonly string[] = [
   '.:phrases', // translations
   ...labels.map((names) => idea(names, placesOfSettings, ':label')),
   idea(['gamma'], placesOfSettings, ':number'), // agents that learn from rewards
-  idea(['learning rate', 'num train epochs', 'batch size'], placesOfSettings, ':number'), // models that are trained
+  idea(['num train epochs', 'batch size'], placesOfSettings, ':number'), // models that are trained
+  idea(['learning rate'], ['', '@training/', '@train/', '@optimizer/', '@hyperparameters/'], ':number'), // an agent's memory may have one
   idea(['negative prompt', 'num inference steps', 'guidance scale', 'cfg scale']), // pictures that are painted
   'added_tokens', // tokenizers
   'model_type', // model weights' configuration

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -60,4 +60,31 @@ it('a tool whose whole statement the model words may change the database, a fixe
   assert.deepEqual(toolOf('select id from orders where name = {{ $fromAI("name") }}'), [
     'tools /nodes/0 unknown can database',
   ]);
+});
+
+describe('an address from a node of settings', () => {
+  const egressesOf = (value: string, expression: string) => {
+    const nodes = [
+      {
+        type: 'n8n-nodes-base.set',
+        name: 'Settings',
+        parameters: { assignments: { assignments: [{ name: 'address', type: 'string', value }] } },
+      },
+      { type: 'n8n-nodes-base.httpRequest', name: 'Ask', parameters: { url: `=${expression}/points` } },
+    ];
+    const { facts } = readSample(JSON.stringify({ nodes, connections: {} }), 'json');
+    return facts.filter((fact) => fact.startsWith('egresses'));
+  };
+  const taken = "{{ $('Settings').first().json.address }}";
+  it('is the author’s', () => {
+    assert.deepEqual(egressesOf('=https://data.example.org', taken), []);
+    assert.deepEqual(egressesOf('https://data.example.org', '{{ $node["Settings"].json["address"] }}'), []);
+  });
+  it('is another’s where the node takes it from elsewhere, or from another node', () => {
+    assert.deepEqual(egressesOf('={{ $json.url }}', taken), ['egresses /nodes/1/parameters/url model-url open']);
+    const other = "{{ $('Question').first().json.address }}";
+    assert.deepEqual(egressesOf('https://data.example.org', other), [
+      'egresses /nodes/1/parameters/url model-url open',
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import type { Constants } from './constants.ts';
 
 /** A step of a workflow, while it is read. */
 export interface Step {
@@ -12,6 +13,8 @@ export interface Step {
   readonly parameters: Cursor;
   /** Some credential is chosen for it. */
   readonly credential: boolean;
+  /** What `Set` nodes of the workflow hold. */
+  readonly constants: Constants;
   readonly scope: Scope;
   readonly model: ModelBuilder;
 }

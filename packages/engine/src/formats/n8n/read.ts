@@ -5,6 +5,7 @@ import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { addMaterial } from '../shared/prompt.ts';
 import { readCommand } from './commands.ts';
+import { type Constants, constantsOf } from './constants.ts';
 import { readAgentNode, readChain, readModelNode, readOpenAi } from './models.ts';
 import type { Step } from './node.ts';
 import { readCertificates, readRequest } from './requests.ts';
@@ -16,11 +17,12 @@ export function readWorkflow(document: Cursor, model: ModelBuilder): void {
   const nodes = document.get('nodes').items();
   const live = document.get('active').boolean()?.value !== false;
   const agents = readAgents(nodes, model);
+  const constants = constantsOf(nodes);
   for (const entry of nodes) {
     const name = entry.get('name').text() ?? locate('', entry.at);
     const owner = agents.get(name.value) ?? agents.get(ownerOf(name.value, document));
     const enabled = entry.get('disabled').boolean()?.value !== true;
-    readNode(entry, { ...(owner ?? everywhere), enabled }, live, model);
+    readNode(entry, { ...(owner ?? everywhere), enabled }, live, constants, model);
   }
   addMaterial(document.get('pinData'), 'test-data', model, everywhere);
   document.ignore();
@@ -50,13 +52,14 @@ function shortType(entry: Cursor): string {
   return type.slice(type.lastIndexOf('.') + 1);
 }
 
-function readNode(entry: Cursor, scope: Scope, live: boolean, model: ModelBuilder): void {
+function readNode(entry: Cursor, scope: Scope, live: boolean, constants: Constants, model: ModelBuilder): void {
   const step: Step = {
     type: shortType(entry),
     name: entry.get('name').text() ?? locate('', entry.at),
     entry,
     parameters: entry.get('parameters'),
     credential: entry.get('credentials').isMapping,
+    constants,
     scope,
     model,
   };

@@ -3,6 +3,7 @@ import { locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import { carriesCredential } from '../shared/headers.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
+import { isConstant } from './constants.ts';
 import { isSteered, type Step, withoutMark } from './node.ts';
 
 /** Every node that calls something has the switch among its options. */
@@ -24,6 +25,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
   const parsed = parseUrl(url);
   const host = parsed?.host ?? beginning(url);
   if (host.includes('{')) {
+    if (isConstant(host, step.constants)) return;
     if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
     return;
