@@ -2,7 +2,7 @@ import type { Features, Signature } from './format.ts';
 
 /** One line on what shows a format: one of these patterns. */
 export interface FeatureLine {
-  readonly when: 'always' | 'given' | 'often' | 'by itself' | 'never';
+  readonly when: 'always' | 'given' | 'or some of' | 'often' | 'by itself' | 'never';
   /** The patterns as they are written, or, where there are many spellings, the names that they are spellings of. */
   readonly either: readonly string[];
   readonly folded: boolean;
@@ -16,12 +16,13 @@ export function describeSignature(signature: Signature): readonly (readonly Feat
   return [signature, ...(signature.alternatives ?? [])].map(describeFeatures);
 }
 
-function describeFeatures({ always, given = [], often, certain = [], never }: Features): readonly FeatureLine[] {
+function describeFeatures({ always, given, often, certain = [], never }: Features): readonly FeatureLine[] {
   const lines = (when: FeatureLine['when'], patterns: readonly string[]) =>
     patterns.map((pattern) => ({ when, ...describePattern(pattern) }));
   return [
     ...lines('always', always),
-    ...lines('given', given),
+    ...lines('given', given?.sure ?? []),
+    ...lines('or some of', given?.weak ?? []),
     ...lines('often', often),
     ...lines('by itself', certain),
     ...lines('never', never),

@@ -8,7 +8,8 @@ import type { Cursor } from './cursor.ts';
  * `@*bot` and `@auto*` some key of several words of which that is the last or the first, `**` at the beginning the root or any container in it, `.` alone the root, any other step a key taken literally (dots are part of it). A pattern may end in a test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
  * `:boolean`, `:label` (only the key's own words for people), `:phrases` (nothing but texts for people), `:sentence` (a text of several words, or where one
  * is), `:llm` (the name of a
- * model of language or of its vendor), `:model` (that of one model), `:addressed` (a text that speaks to a model). ` | ` between patterns means either.
+ * model of language or of its vendor), `:model` (that of one model), `:addressed` (a text that speaks to a model), `:tool` (a
+ * tool that is called after what it does). ` | ` between patterns means either.
  */
 export interface Signature extends Features {
   /** Other kinds of files that the format's reader understands as well. The kind of which most shows counts. */
@@ -19,12 +20,20 @@ export interface Signature extends Features {
   readonly sure?: readonly string[];
 }
 
+/** Signs of one thing, each a pattern. */
+export interface Evidence {
+  readonly sure: readonly string[];
+  /** So many of these say as much as one that is sure. */
+  readonly weak: readonly string[];
+  readonly weakLeast: number;
+}
+
 /** What one kind of files shows. */
 export interface Features {
   /** All must hold. */
   readonly always: readonly string[];
-  /** All must hold, and none says anything by itself. */
-  readonly given?: readonly string[];
+  /** What has to stand behind it, and counts for nothing by itself: one of the sure signs, or several of those that may mean other things. */
+  readonly given?: Evidence;
   /** Each that holds is a further discriminator. Recognition takes two discriminators in all, or `least`. */
   readonly often: readonly string[];
   /** Names that no other vendor uses: each that holds counts as two. */

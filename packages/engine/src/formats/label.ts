@@ -9,8 +9,9 @@ function lettersOf(text: string): string {
   return text.replace(/[\s_-]/g, '').toLowerCase();
 }
 
-/** A file of fewer texts may be anything. */
-const phrasesMin = 20;
+/** A file of fewer texts may be anything; one of few has to have nothing else. */
+const phrasesMin = 8;
+const phrasesSure = 20;
 const nodesMax = 1_000;
 /** Three of four texts read as words for people. */
 const phrasesShare = 0.75;
@@ -40,7 +41,8 @@ export function isPhrasebook(root: Node): boolean {
     names.add(name);
     if (isPhrase(node.text)) phrases++;
   }
-  return leaves >= phrasesMin && phrases >= leaves * phrasesShare && names.size >= leaves * namesShare;
+  const needed = leaves < phrasesSure ? leaves : leaves * phrasesShare;
+  return leaves >= phrasesMin && phrases >= needed && names.size >= leaves * namesShare;
 }
 
 /** Words with a space between them, a capital at the beginning, or letters beyond ASCII. */

@@ -37,6 +37,7 @@ describe('patterns of a signature', () => {
     flag: true,
     empty: {},
     'Review Bot': { AutoApprove: 'Auto approve', model: 'acme/gpt-5', prompt: 'Look at it.' },
+    tools: ['hammer', 'read_file'],
     robot: { model: 'sedan-4', prompt: 'enabled' },
   };
   const cases: readonly (readonly [string, boolean])[] = [
@@ -75,6 +76,8 @@ describe('patterns of a signature', () => {
     ['robot/@model:llm', false],
     ['@review_bot/prompt:sentence', true],
     ['robot/prompt:sentence', false],
+    ['tools/*:tool', true],
+    ['list/*/kind:tool', false],
     ['.:mapping', true],
     ['nothing | flag', true],
     ['nothing | list/*/kind=three', false],
@@ -129,10 +132,17 @@ describe('recognition', () => {
   });
 
   it('looks at what is given, and counts nothing for it', () => {
-    const given = formatOf('given', { always: ['a'], often: ['b'], given: ['b | c'] });
+    const given = formatOf('given', {
+      always: ['a'],
+      often: ['b'],
+      given: { sure: ['b', 'c'], weak: ['x', 'y'], weakLeast: 2 },
+    });
     assert.equal(recognise(rootOf({ a: 1, b: 1 }), [given])?.discriminators, 2);
     assert.equal(recognise(rootOf({ a: 1, c: 1 }), [given], 'a.json'), null);
     assert.equal(recognise(rootOf({ a: 1 }), [given]), null);
+    const weak = formatOf('weak', { always: ['a', 'z'], given: { sure: [], weak: ['x', 'y'], weakLeast: 2 } });
+    assert.equal(recognise(rootOf({ a: 1, z: 1, x: 1 }), [weak]), null);
+    assert.equal(recognise(rootOf({ a: 1, z: 1, x: 1, y: 1 }), [weak])?.discriminators, 2);
   });
 
   it('is sure of nothing that lacks what makes it so', () => {

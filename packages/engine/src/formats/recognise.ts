@@ -1,6 +1,6 @@
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
-import type { Features, Format, Signature } from './format.ts';
+import type { Evidence, Features, Format, Signature } from './format.ts';
 import { holds } from './signature.ts';
 
 export interface Recognition {
@@ -54,12 +54,17 @@ function countDiscriminators(root: Node, signature: Signature): number {
 /** Zero where a pattern that must hold does not, or one holds that must not. */
 function countFeatures(root: Node, features: Features): number {
   if (!features.always.every((pattern) => holds(pattern, root))) return 0;
-  if (features.given?.every((pattern) => holds(pattern, root)) === false) return 0;
+  if (features.given !== undefined && !isShown(root, features.given)) return 0;
   if (features.never.some((pattern) => holds(pattern, root))) return 0;
   let count = features.always.length;
   for (const pattern of features.often) if (holds(pattern, root)) count++;
   for (const pattern of features.certain ?? []) if (holds(pattern, root)) count += 2;
   return count;
+}
+
+function isShown(root: Node, { sure, weak, weakLeast }: Evidence): boolean {
+  if (sure.some((pattern) => holds(pattern, root))) return true;
+  return weak.filter((pattern) => holds(pattern, root)).length >= weakLeast;
 }
 
 function confidenceOf(content: number, isSure: boolean): Confidence {

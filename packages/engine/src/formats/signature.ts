@@ -1,4 +1,5 @@
 import type { MappingNode, Node } from '../document/tree.ts';
+import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import { remembered } from '../text/remembered.ts';
 import { isLabel, isPhrasebook } from './label.ts';
@@ -29,7 +30,8 @@ interface Test {
     | 'sentence'
     | 'llm'
     | 'model'
-    | 'addressed';
+    | 'addressed'
+    | 'tool';
   readonly text: string;
 }
 
@@ -58,6 +60,7 @@ const kindTests: readonly Test['kind'][] = [
   'llm',
   'model',
   'addressed',
+  'tool',
 ];
 
 /** Patterns that were asked for so far: of most formats only the first ever is. */
@@ -214,6 +217,8 @@ function passes(node: Node, test: Test, key: string): boolean {
       return namesModel(node.text);
     case 'addressed':
       return typeof node.value === 'string' && speaksToModel(node.text);
+    case 'tool':
+      return wordsOf(node.text).length > 1 && node.text.length < 60 && capabilitiesOfTool(node.text).length > 0;
     case 'label':
       return typeof node.value === 'string' && isLabel(key, node.text);
     default:

@@ -38,7 +38,7 @@ describe('variables that switch', () => {
 });
 
 it('a list of assignments is an environment, whatever it is called', () => {
-  const file = { agent: { name: 'desk', tools: ['notes'] }, settings: ['DESK_AUTO_APPROVE=true', 'LOG_LEVEL=info'] };
+  const file = { agent: { llm: 'm', tools: ['notes'] }, settings: ['DESK_AUTO_APPROVE=true', 'LOG_LEVEL=info'] };
   const { facts } = readSample(JSON.stringify(file), 'json');
   assert.ok(facts.includes('environment /settings/0 host'));
   assert.ok(facts.includes('approvals /settings/0 all-prompts off'));

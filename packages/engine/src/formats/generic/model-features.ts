@@ -73,7 +73,7 @@ const called = structures([
 export function modelFeatures(never: readonly string[]): Features {
   return {
     always: ['**/*:model'],
-    given: [[told, overseen, abilities].join(' | ')],
+    given: { sure: [told, overseen, abilities], weak: [], weakLeast: 1 },
     often: [told, overseen, abilities, confined, bounded, called],
     never,
   };

@@ -89,6 +89,61 @@ const others: readonly Row[] = [
     'a text that speaks to people',
     { pages: { welcome: 'You are about to leave the shop.', model: 'sedan-4' }, limits: { max_steps: 5 } },
   ],
+  [
+    'people',
+    { agents: [{ name: 'Ann', role: 'broker', goal: '40 policies', approval: 'required', tools: ['phone', 'car'] }] },
+  ],
+  [
+    'a robot',
+    {
+      robot: { model: 'arm-10', mode: 'autonomous', supervised: false, tools: ['gripper'], max_steps: 9 },
+      note: 'You are about to move the arm',
+    },
+  ],
+  [
+    'a drone',
+    {
+      mission: 'Survey the field twice',
+      drone: { model: 'm300', autonomy: 'full' },
+      agents: { camera: { model: 'h20' } },
+    },
+  ],
+  [
+    'somebody who assists',
+    {
+      assistant: { name: 'Jane', instructions: 'Call before noon', approval_required: ['travel'], skills: ['typing'] },
+    },
+  ],
+  [
+    'a quiz',
+    {
+      quiz: {
+        instructions: 'You have ten minutes.',
+        approval: 'none',
+        max_attempts: 0,
+        questions: [{ prompt: 'What is it?' }],
+      },
+    },
+  ],
+  [
+    'a form',
+    {
+      form: {
+        instructions: 'Please fill in every field.',
+        model: 'contact',
+        confirm: true,
+        fields: [{ name: 'tools' }],
+      },
+    },
+  ],
+  ['a build', { pipeline: { agent: { label: 'linux' }, stages: [{ tools: ['maven'], approval: 'manual' }] } }],
+  [
+    'a small translation',
+    {
+      chat: { model: 'Modèle', tools: 'Outils', system_prompt: 'Message système', approval: 'Approbation requise' },
+      page: { a: 'Vous êtes sur le point de partir', b: 'Étapes', c: 'Erreur', d: 'Température' },
+    },
+  ],
   ['a car', { autopilot: { model: 'sedan-4', autonomy: 'full', ask_user: 'never' } }],
   ['a model that is trained', { supervised: true, model: 'resnet50', max_steps: 10_000 }],
   ['a picture that is painted', { prompt: 'A cat on a desk', model: 'painter', negative_prompt: 'dogs', steps: 50 }],
@@ -152,7 +207,7 @@ it('texts for people in any language are no agent, whatever their names are', ()
   const crew = Array.from({ length: 12 }, (_, i) => ({
     role: `Clerk ${i}`,
     goal: 'Sort the mail',
-    model: 'Large one',
+    instructions: 'Be quick',
   }));
   assert.equal(recognized({ agents: Object.fromEntries(crew.map((member, i) => [`a${i}`, member])) }), true);
 });
@@ -161,7 +216,7 @@ it('is sure where a prompt or tools stand with a model', () => {
   const confidence = (file: object) => readSample(JSON.stringify(file), 'json').confidence;
   assert.equal(confidence({ agent: { model: 'm', system_prompt: 'Help.', max_turns: 5 } }), 'high');
   assert.equal(
-    confidence({ agents: { a: { role: 'b' } }, auto_approve: false, sandbox: true, max_turns: 5 }),
+    confidence({ agents: { a: { role: 'b' } }, auto_approve: false, allow_shell: false, max_turns: 5 }),
     'medium',
   );
 });

@@ -27,6 +27,13 @@ export const promptNames = [
   'anweisungen',
 ];
 
+/** Of these, the ones that only models have: people and machines get `instructions` and a `backstory` too. */
+export const systemPromptNames = promptNames.filter((name) =>
+  /^(?:system (?!role)|(?:agent|developer|custom) |agent system|ai role|role (?:definition|prompt)|base prompt|prompt ref)/.test(
+    name,
+  ),
+);
+
 /** A prompt where it is a text: `prompt: enabled` and `persona: angry` are settings of anything. */
 export const shortPromptNames = ['prompt', 'persona', 'personality', 'mission'];
 
@@ -197,11 +204,16 @@ export const executionNames = [
   'permitted shell commands',
   'allowed shell commands',
 ];
-/** What is asked of agents alone: an `approval` may be a document's, and a machine is `supervised` too. */
+/** What is asked of agents, and rarely of others: an `approval` may be a document's, and a machine is `supervised` too. */
 export const agentOversightNames = [
   'auto approve',
   'auto approval',
+  'require approval',
+  'requires approval',
+  'require confirmation',
+  'requires confirmation',
   'human in the loop',
+  'human approval',
   'hitl',
   'human input mode',
   'tool policy',
@@ -209,7 +221,29 @@ export const agentOversightNames = [
   'permission mode',
   'yolo',
   'confirm commands',
+  'auto run',
+  'auto execute',
+  'guardrails',
+  'freigabe erforderlich',
+  'requiere confirmacion',
+  'confirmation requise',
 ];
+/** Bounds and hand-overs of what calls tools and hands tasks to others of its kind. */
+export const agentLoopNames = [
+  'max tool calls',
+  'max delegation depth',
+  'max agent steps',
+  'max tool iterations',
+  'iteration cap',
+  'can delegate',
+  'can delegate',
+  'allow delegation',
+  'can delegate to',
+  'delegates to',
+  'handoffs',
+];
+/** How a model of language is asked for its words. */
+export const samplingNames = ['max tokens', 'max output tokens', 'max completion tokens', 'top p', 'context window'];
 /** What only programs that write their own commands have. */
 export const agentExecutionNames = [
   'code execution',

@@ -1,10 +1,11 @@
 import { lazily } from '../../text/lazily.ts';
-import type { Features, Signature } from '../format.ts';
+import type { Evidence, Features, Signature } from '../format.ts';
 import { gatewayFeatures } from './gateway-features.ts';
 import { modelFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import {
   agentExecutionNames,
+  agentLoopNames,
   agentNames,
   agentOversightNames,
   executionNames,
@@ -14,9 +15,11 @@ import {
   modelNames,
   oversightNames,
   promptNames,
+  samplingNames,
   serverNames,
   shellSwitches,
   shortPromptNames,
+  systemPromptNames,
   talkingAgentNames,
   toolNames,
 } from './signature-names.ts';
@@ -64,12 +67,11 @@ const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
   .flatMap((word) => ['', '*/'].map((place) => `${place}@*${word}:mapping`))
   .join(' | ');
 
-const rolesOfAgents = [
-  ...['role', 'goal', 'description', 'prompt', 'model', 'tools', 'purpose', 'skills', 'instructions', 'system_prompt'],
-  ...['soul', 'persona', 'capabilities'],
-]
-  .map((key) => `@agents/+/@${key}`)
-  .join(' | ');
+const each = (keys: readonly string[]) => keys.map((key) => `@agents/+/@${key}`).join(' | ');
+/** Nobody else has a prompt, or a soul. */
+const toldAgents = each(['prompt', 'instructions', 'system_prompt', 'soul', 'persona', 'purpose']);
+const rolesOfAgents = each(['role', 'goal', 'tools', 'skills', 'capabilities']);
+const describedAgents = [toldAgents, rolesOfAgents, each(['description', 'model'])].join(' | ');
 
 /** A model by a name that only models of language and their vendors have: `model: m` may be a car's. */
 const knownModels = [
@@ -78,6 +80,11 @@ const knownModels = [
     (key) => `@model/${key}:llm | */@model/${key}:llm | */*/@model/${key}:llm`,
   ),
 ].join(' | ');
+
+/** The keys of vendors that have nothing but models, by the names of their variables. */
+const vendorKeys = ['OPENAI', 'ANTHROPIC', 'GEMINI', 'MISTRAL', 'GROQ', 'OPENROUTER', 'DEEPSEEK']
+  .flatMap((vendor) => [`**/*~${vendor}_API_KEY`, `**/@${vendor.toLowerCase()}_api_key`])
+  .join(' | ');
 
 /** A document that says of itself that it defines an agent. */
 const kindsOfAgents = ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', 'AgentTemplate', 'AssistantDefinition']
@@ -164,26 +171,44 @@ function ofAgents(): string {
 }
 
 /**
- * What shows that a model of language is behind it: agents in simulations, in clusters and on roads have a model, a bound on their steps
- * and a supervisor as well.
+ * What shows that a model of language is behind it: agents in simulations, in offices and on roads have a model, tools, instructions and
+ * a supervisor as well, though rarely three of them at once.
  */
-function ofLanguage(): string {
-  return [
-    prompts(),
-    idea(identityNames, ['', '*/'], ':string'),
-    structure(talkingAgentNames, ['', '*/']),
-    idea(languageModelNames),
-    knownModels,
-    structure(toolNames),
-    idea(serverNames, ['', '*/']),
-    idea(agentOversightNames),
-    idea(agentExecutionNames),
-    ...ofStages,
-    modelsInStages,
-    kindsOfAgents,
-    rolesOfAgents,
-    rulesOnTools,
-  ].join(' | ');
+function ofLanguage(): Evidence {
+  return {
+    sure: [
+      idea(systemPromptNames, placesOfSettings, ':string'),
+      structure(talkingAgentNames, ['', '*/']),
+      idea(languageModelNames),
+      knownModels,
+      idea(serverNames, ['', '*/']),
+      idea(agentExecutionNames),
+      idea(agentLoopNames),
+      idea(samplingNames, placesOfSettings, ':number'),
+      promptsInStages,
+      registersOfTools,
+      gatewaysOfTools,
+      modelsInStages,
+      kindsOfAgents,
+      rulesOnTools,
+      idea(
+        toolNames.map((name) => `${name}/*`),
+        placesOfSettings,
+        ':tool',
+      ),
+      toldAgents,
+      '@agents/@defaults/@model',
+      vendorKeys,
+    ],
+    weak: [
+      [prompts(), addressed].join(' | '),
+      idea(modelNames),
+      [structure(toolNames), toolsInStages].join(' | '),
+      idea(agentOversightNames),
+      rolesOfAgents,
+    ],
+    weakLeast: 3,
+  };
 }
 
 const otherFiles: readonly string[] = [
@@ -202,6 +227,7 @@ const otherFiles: readonly string[] = [
   'object=chat.completion',
   'choices/*/message',
   'candidates/*/content',
+  '@results/*/@score | @results/*/@output | @runs/*/@score', // how a model did in a test
 ];
 
 /**
@@ -210,7 +236,7 @@ const otherFiles: readonly string[] = [
  */
 export const genericSignature = lazily<Signature>(() => ({
   always: [ofAgents()],
-  given: [ofLanguage()],
+  given: ofLanguage(),
   often: [
     [idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')].join(' | '),
     [prompts(), addressed].join(' | '),
@@ -228,14 +254,14 @@ export const genericSignature = lazily<Signature>(() => ({
     gatewaysOfTools,
     kindsOfAgents,
     rulesOnTools,
-    rolesOfAgents,
+    describedAgents,
   ],
   never: otherFiles,
   least: 3,
   // A prompt or tools, and a model.
   sure: [
     [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
-    [idea(modelNames), modelsInStages, rolesOfAgents].join(' | '),
+    [idea(modelNames), modelsInStages, describedAgents].join(' | '),
   ],
   alternatives: [modelFeatures(otherFiles), gatewayFeatures(infrastructure), ...otherFeatures, resource],
 }));

@@ -20,7 +20,7 @@ export function namesModel(text: string): boolean {
 }
 
 const greetings =
-  /^\W{0,10}(?:you are|you're|you act|you will|you have|you help|you answer|you (?!can|may|might|could|should|must|need|do|don|did|have|haven|cannot)[a-z]{3,15} |your (?:task|job|role|goal|mission)|act as|du bist|sie sind|ihre aufgabe|deine aufgabe|tu es|vous êtes|eres |usted es|você é|sei un|ты |вы — |你是|您是|あなたは|당신은|너는)/iu;
+  /^\W{0,10}(?:you(?: are|'re) (?!about|not|now|going|leaving|currently|logged|using|welcome|here|already|almost|ready|invited|allowed)|you act|you will|you have|you help|you answer|you (?!are|can|may|might|could|should|must|need|do|don|did|have|haven|cannot)[a-z]{3,15} |your (?:task|job|role|goal|mission)|act as|du bist|sie sind|ihre aufgabe|deine aufgabe|tu es|vous êtes|eres |usted es|você é|sei un|ты |вы — |你是|您是|あなたは|당신은|너는)/iu;
 const greetingMin = 25;
 
 /** A text that tells somebody who they are and what to do: only to a model do configurations speak so. */
