@@ -1,5 +1,11 @@
 import { unconfirmedExceptions, unconfirmedPhrases } from './phrases/autonomy.ts';
-import { concealmentPhrases, deceptionPhrases, evasionPhrases, secrecyPhrases } from './phrases/concealment.ts';
+import {
+  concealmentExceptions,
+  concealmentPhrases,
+  deceptionPhrases,
+  evasionPhrases,
+  secrecyPhrases,
+} from './phrases/concealment.ts';
 import {
   destructionExceptions,
   destructionPhrases,
@@ -54,7 +60,7 @@ export const topics = {
   steering: { phrases: steeringPhrases },
   smuggling: { phrases: smugglingPhrases },
   hush: { phrases: hushPhrases, unconditional: true },
-  concealment: { phrases: concealmentPhrases, unconditional: true },
+  concealment: { phrases: concealmentPhrases, exceptBeside: concealmentExceptions, unconditional: true },
   evasion: { phrases: evasionPhrases, order: true, unconditional: true },
   deception: { phrases: deceptionPhrases, order: true },
   obedience: { phrases: obediencePhrases, exceptBeside: obedienceExceptions, order: true },

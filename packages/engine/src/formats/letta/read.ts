@@ -28,6 +28,7 @@ function readAgent(entry: Cursor, model: ModelBuilder): void {
   addPrompt(entry.get('system'), 'system', model, scope, hasTools);
   addPrompt(entry.get('description'), 'description', model, scope);
   readModel(entry.get('llm_config'), model, scope);
+  readEmbedding(entry.get('embedding_config', 'embedding_endpoint'), model, scope);
   for (const block of entry.get('core_memory').items()) readBlock(block, model);
   for (const name of ['tool_exec_environment_variables', 'secrets']) {
     if (entry.has(name)) readEnvironment(entry.get(name), 'tool', model, scope);
@@ -45,6 +46,13 @@ function readModel(config: Cursor, model: ModelBuilder, scope: Scope): void {
     model,
     scope,
   );
+}
+
+/** Texts of the memory go there. Letta's own address answers for many a provider, so none is claimed. */
+function readEmbedding(endpoint: Cursor, model: ModelBuilder, scope: Scope): void {
+  const url = endpoint.text();
+  if (url === null) return;
+  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'content', credential: false, vendor: null });
 }
 
 /** The persona is part of the prompt; what else is remembered is material. */

@@ -46,6 +46,7 @@ export const concealmentPhrases = [
   '몰래|은밀히|비밀리에! ... 전송|보내|업로드|삭제|수집|복사',
   '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user .. you|we|it|data|files|anything|something .. @harm!',
   '@no mention|disclose|reveal|admit|acknowledge! .. that_you|that_we|that_your|that_it .. @harm',
+  '@no tell|inform|mention|disclose|reveal|admit|say .. @user .. that_you|that_i|that_we secretly|silently|quietly|also? copy|record|collect|share|upload|install|track|monitor|exfiltrate|alter|spy!',
   '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user|that .. you|we ran|executed|run! .. command|commands|script|scripts|shell',
   '@no tell|inform|mention|disclose|reveal|admit|report .. @user .. file|files|settings|configuration|record|records|code was|were|have_been|has_been changed|altered|edited|replaced|moved!',
   'send|forward|mail|email|post|upload|copy ... without .. telling|informing|notifying! .. the? @user',
@@ -90,6 +91,14 @@ export const concealmentPhrases = [
   '削除|送信|転送|アップロード|変更|コピ ... ユーザ|利用者|お客様 ... 言わない|伝えない|知らせない|報告しない|話さない|教えない!',
   '삭제|전송|변경|업로드|복사|작업|실행|이동 ... 사용자|고객 ... 말하지|숨기|숨겨|언급하지!',
   '사용자|고객 ... 알지_못하게|눈치채지|알아채지!',
+];
+
+/** Who is handed from one agent to another need not hear of it: agents that share a conversation are told so by their frameworks. */
+export const concealmentExceptions = [
+  'transfer*|handoff*|hand_off|hand_over|handing_off|handing_over|rout* to|between|from|within .. agent*|assistant*|department*|specialist*|colleague*|representative*|team*|human*|operator*|queue*',
+  'transfer*|hand|handing|rout*|switch* them|him|her|the_call|call|calls|customers|the_customer|users|the_user|callers|the_caller|the_conversation|the_chat|control .. agent*|assistant*|department*|specialist*|colleague*|representative*|team*|human*|operator*|queue*',
+  'internal rout*|handoff*|transfer*',
+  'action|actions|work of|by other|another agent*',
 ];
 
 /** Warnings, records and safety controls are to be got out of the way. */
