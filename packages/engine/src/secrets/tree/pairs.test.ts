@@ -77,3 +77,13 @@ it('a verdict’s text is no password, and what looks random there stays one', (
   );
   assert.deepEqual(maskedIn({ smtp: { user: 'robot', pass: secret } }), [secret]);
 });
+
+it('an example beside the name of a token is somebody’s own where it looks generated', () => {
+  const entry = (example: string) => ({ secrets: [{ name: 'desk.api_token', env: 'DESK_TOKEN', example }] });
+  const generated = `desk_${new Random(5).text(40)}`;
+  assert.deepEqual(maskedIn(entry(generated)), [generated]);
+  for (const made of ['your-api-token', 'desk_xxxxxxxxxxxxxxxxxxxx', 'abcdef1234567890abcdef', 'my-desk-token-value']) {
+    assert.deepEqual(maskedIn(entry(made)), []);
+  }
+  assert.deepEqual(maskedIn({ env: [{ name: 'DESK_REGION', example: generated.slice(5) }] }), []);
+});

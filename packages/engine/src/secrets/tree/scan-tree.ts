@@ -76,6 +76,9 @@ class TreeScan {
       if (traits.value) {
         pair ??= readPair(mapping);
         this.visit(value, valueContext(pair, context, value));
+      } else if (isText(value) && isShown(key.text)) {
+        pair ??= readPair(mapping);
+        this.visit(value, valueContext({ ...pair, labelled: true, declared: false }, noContext, value));
       } else {
         const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
         const name = nameIn(mapping, key.text, traits, context);
@@ -155,6 +158,11 @@ class TreeScan {
   #found(node: ScalarNode, hits: readonly Hit[], nameNode: ScalarNode | null): void {
     if (hits.length > 0) this.#report({ node, hits, where: 'value', at: node, nameNode });
   }
+}
+
+/** `{ env: API_TOKEN, example: … }`: most examples are made up, some are somebody's own. What looks generated goes. */
+function isShown(key: string): boolean {
+  return key === 'example' || key === 'sample';
 }
 
 /** The name of a member: a verdict's text is no password, an entry of keys is one of them. */

@@ -68,7 +68,10 @@ export function isMonotonous(text: string): boolean {
   if (length < 4) return false;
   const distinct = countDistinct(text);
   if (distinct <= 2 || (length >= 12 && distinct <= 4) || (length >= 32 && distinct <= 6)) return true;
-  return ascending(text, 1) || (length >= 10 && ascending(text, 2));
+  if (ascending(text, 1) || (length >= 10 && ascending(text, 2))) return true;
+  // `acme_abc123def456…`: a service's own beginning counts up for nobody.
+  const divided = /^[A-Za-z]{2,12}[_-](?=[A-Za-z\d]{12})/.exec(text);
+  return divided !== null && ascending(text.slice(divided[0].length), 1);
 }
 
 /** More than this many different characters say nothing more. */

@@ -207,6 +207,7 @@ describe('placeholders', () => {
     '00000000-0000-0000-0000-000000000000',
     '1234567890abcdef',
     'abc123def456',
+    'acme_abc123def456ghi789jkl012mno345',
     'a1b2c3d4e5f6',
     'dein-api-key',
     'VOTRE_CLE',
