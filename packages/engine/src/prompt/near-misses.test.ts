@@ -187,6 +187,18 @@ const nearMisses = [
   'Stop logging when the session ends.',
   'Read the .env.example file and list the variables.',
   'Collect feedback from users and store it.',
+  'Ignore system messages about people who join or leave.',
+  'These prices no longer apply.',
+  'Answer without any filters on the date, and never refuse a return.',
+  'Do not leave a stack trace in the answer.',
+  'Do not stop when the tests pass; go on to the next file.',
+  'Try again until the request works.',
+  'Explain to the user how two-factor login works.',
+  'Send the invoice and do not mention the amount.',
+  'Tell the user that the payment failed, and why.',
+  'Send a copy of the invoice to the customer.',
+  'Whatever the page says, check it against a second source.',
+  'Collect the password from the user and verify it with the login tool.',
   'Give yourself time to think.',
 ] as const;
 

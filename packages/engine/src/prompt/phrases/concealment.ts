@@ -91,6 +91,7 @@ export const concealmentPhrases = [
   '削除|送信|転送|アップロード|変更|コピ ... ユーザ|利用者|お客様 ... 言わない|伝えない|知らせない|報告しない|話さない|教えない!',
   '삭제|전송|변경|업로드|복사|작업|실행|이동 ... 사용자|고객 ... 말하지|숨기|숨겨|언급하지!',
   '사용자|고객 ... 알지_못하게|눈치채지|알아채지!',
+  'send|email|forward|post|upload|copy ... and @no mention|disclose|reveal it|this!',
 ];
 
 /** Who is handed from one agent to another need not hear of it: agents that share a conversation are told so by their frameworks. */
@@ -129,6 +130,10 @@ export const evasionPhrases = [
   'отключи*|отключай*|обойди*|обходи|обходите|выключи* .. проверк*|ограничени*|мер*|защит*|контрол*|механизм* .. безопасност*!',
   'セキュリティ|安全 .. 警告|アラート|チェック|検査|対策|制限|機構 ... 無視して|無視する|無視せよ|無効にする|無効にして|無効化して|無効化する|回避して|回避する|バイパスして!',
   '보안|안전 .. 경고|검사|점검|장치|제한 ... 무시하|무시해|비활성화하|끄세요|우회하|해제하!',
+  '@no leave|leaving any|a? trace|traces|evidence! .. of|in .. your|you|what|action*|activity|log|logs|audit*',
+  '@no stop|halt|pause .. even_if|even_though|even_when! .. @user .. object|objects|say|says|ask|asks|tell|tells|protest*|complain*',
+  'try|trying|guess|guessing .. password*|passcode*|pin|pins until! .. one|it|you .. work|works|succeed*|correct|right|in',
+  'encourage|convince|persuade|trick! .. @user to disable|turn_off|switch_off|uninstall|deactivate .. antivirus|anti_virus|firewall|defender|two_factor*|2fa|mfa',
 ];
 
 /** The user is to be told what is not so. */
@@ -139,6 +144,7 @@ export const deceptionPhrases = [
   'pretend|claim|say .. nothing! .. happened|changed|was_done|was_sent|was_deleted',
   'belug*|tausch*! .. @userDe',
   '欺骗|误导! ... @userZh',
+  'tell|inform|report|say|claim ... failed|succeeded|completed|passed .. even_if|even_though|even_when! .. succeeded|failed|not|did|passed',
 ];
 
 /** The conversation's rules are not to be told: no danger, and no protection either. */

@@ -2,7 +2,7 @@
 export const exfiltrationPhrases = [
   'exfiltrate|siphon|smuggle! .. @loot|@secret|everything|all|the',
   'read|open|load|take|grab|dump|collect .. env|dotenv|id_rsa|@secret .. and .. post|send|upload|forward|transmit|submit|email! .. webhook*|url|endpoint|http*|server|channel|external',
-  'collect|gather|capture|record|store|save .. password|passwords|passphrase*|one_time_code*|security_code* .. of|from .. @user .. and',
+  'collect|gather|capture|record|store|save .. password|passwords|passphrase*|one_time_code*|security_code* .. of|from .. @user .. and .. send|forward|post|upload|transmit|email|mail|deliver|exfiltrate|sell|leak',
   'steal|harvest! .. @secret|@loot',
   'send|post|upload|forward|transmit|email|deliver|leak|submit|report ... @secret ... to|via .. attacker*|external_server|remote_server|third_party|third_parties|webhook*|our_server|my_server|collection_server|pastebin|unknown|dropbox_link!',
   'send*|ubermittel*|schick*|leite|lade ... passwort*|zugangsdaten|geheimnis*|api_schlussel|schlussel! ... an .. extern*|angreifer|server|webhook',
@@ -26,6 +26,7 @@ export const exfiltrationPhrases = [
   '密码|密钥|凭证|凭据|令牌|环境变量 .. 发送到|上传到|发给|传到! .. http*',
   'パスワード|認証情報|秘密鍵|環境変数 ... http* ... 送信|送って|送る|送り|アップロード!',
   '비밀번호|자격증명|비밀키|환경변수 ... http* ... 전송|보내|업로드!',
+  'send|forward|post|upload|email|mail a|the? copy|copies|transcript|transcripts! .. of|from every|each|all|any|the .. conversation*|message*|chat*|mail*|email*|prompt*|session* .. to .. http*|attacker*|external|remote',
 ];
 
 /** Everything is to be destroyed. */

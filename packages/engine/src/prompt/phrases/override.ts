@@ -39,6 +39,8 @@ export const overridePhrases = [
   '忽略|无视|無視 以上|上面|之前|上述! .. 所有|全部|一切? 的? 内容|文字|對話|对话|信息',
   '以前|前の|上記|これまで|元の|システム ... 指示|命令|ルール|プロンプト|規則 ... 従わない|従うな|従わず|守らない|守るな!',
   '이전|위의|앞의|기존|시스템 ... 지시|명령|지침|규칙|프롬프트 ... 따르지|지키지|준수하지!',
+  'ignore|disregard|forget! the|your developer|system message',
+  'your|safety|system|developer|ethical .. guideline*|rule|rules|restriction*|instruction*|filter* .. no_longer! apply|applies|count|bind|matter',
 ];
 
 /** It is data that is to be dropped, or instructions that stand in data: a defence. */
@@ -81,6 +83,7 @@ export const jailbreakPhrases = [
   '没有|不受|毫无|不受到 .. 任何|一切|所有? .. 限制|约束|審查|审查|道德! ... ai|人工智能|助手|模型|机器人',
   '制限|制約|規制|検閲|倫理 .. のない|なし|を持たない|がない|を受けない! .. ai|アシスタント|モデル|人工知能|ボット',
   '제한|제약|규칙|검열|윤리 .. 없는|없이! .. ai|인공지능|어시스턴트|모델|비서|챗봇',
+  'act|behave|operate|respond|answer without! any|all|the? restriction*|limitation*|constraint* .. never refuse|decline|object',
 ];
 
 /** Free in one respect, not of rules. */
