@@ -33,19 +33,23 @@ export function draftClaudeRule(
   const subject = subjectOf(name.value);
   const target = targetOf(name.value);
   if (pattern === null) return draftPermission({ name, pattern, matching: 'exact', target }, decision, subject, scope);
-  const [text, matching] = meaning(pattern.value, subject);
-  return draftPermission({ name, pattern: rewritten(pattern, text), matching, target }, decision, subject, scope);
+  const text = rewritten(pattern, patternText(pattern.value, subject));
+  const matching = matchingOf(pattern.value, subject);
+  return draftPermission({ name, pattern: text, matching, target }, decision, subject, scope);
 }
 
-/** The pattern without the notation, and how the host compares it. */
-function meaning(pattern: string, subject: Permission['subject']): readonly [string, Permission['matching']] {
-  if (subject === 'shell') {
-    if (pattern.endsWith(':*')) return [`${pattern.slice(0, -2)} *`.trimStart(), 'prefix'];
-    return [pattern, pattern.includes('*') ? 'glob' : 'exact'];
-  }
-  if (subject === 'read' || subject === 'write') return [hostPath(pattern), 'glob'];
-  if (pattern.startsWith('domain:')) return [pattern.slice('domain:'.length), 'glob'];
-  return [pattern, 'glob'];
+/** The pattern without the notation. */
+function patternText(pattern: string, subject: Permission['subject']): string {
+  if (subject === 'shell') return pattern.endsWith(':*') ? `${pattern.slice(0, -2)} *`.trimStart() : pattern;
+  if (subject === 'read' || subject === 'write') return hostPath(pattern);
+  return pattern.startsWith('domain:') ? pattern.slice('domain:'.length) : pattern;
+}
+
+/** How the host compares it. */
+function matchingOf(pattern: string, subject: Permission['subject']): Permission['matching'] {
+  if (subject !== 'shell') return 'glob';
+  if (pattern.endsWith(':*')) return 'prefix';
+  return pattern.includes('*') ? 'glob' : 'exact';
 }
 
 /** `//x` is absolute, `/x` begins where the settings file lies. https://code.claude.com/docs/en/permissions#read-and-edit */

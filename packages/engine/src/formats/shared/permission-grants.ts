@@ -1,5 +1,5 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
-import type { Permission } from '../../agent/facts.ts';
+import type { FileGrant, Permission } from '../../agent/facts.ts';
 
 /** Folders that rules open: what may be read or written without a question. */
 export function addPermissionGrants(permissions: readonly Permission[], model: ModelBuilder): void {
@@ -7,14 +7,15 @@ export function addPermissionGrants(permissions: readonly Permission[], model: M
     const { decision, overridden, subject, pattern, wildcard } = permission;
     if (decision !== 'allow' || overridden || wildcard || pattern === null) continue;
     if (subject !== 'read' && subject !== 'write') continue;
-    model.fileGrants.push({
-      ...scopeOf(permission),
-      at: permission.at,
-      path: pattern,
-      access: subject,
-      source: 'permission',
-    });
+    const { at, enabled } = permission;
+    const grant: FileGrant = { at, path: pattern, access: subject, source: 'permission', enabled };
+    model.fileGrants.push(isWholeFiles(permission) ? grant : { ...grant, ...scopeOf(permission) });
   }
+}
+
+/** Nearly every rule is, and copying a scope takes longer than all else here. */
+function isWholeFiles({ agent, server, tool, hook }: Permission): boolean {
+  return agent === undefined && server === undefined && tool === undefined && hook === undefined;
 }
 
 function scopeOf({ agent, server, tool, hook, enabled }: Permission) {

@@ -60,5 +60,5 @@ export function targetOf(name: string): Permission['target'] {
 
 /** A pattern in the model's words, at the rule's place. */
 export function rewritten(pattern: Located<string>, text: string): Located<string> {
-  return locate(text, pattern.at);
+  return text === pattern.value ? pattern : locate(text, pattern.at);
 }
