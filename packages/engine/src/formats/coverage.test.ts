@@ -10,7 +10,7 @@ import { Ledger } from './ledger.ts';
 function cover(text: string, read: (document: Cursor) => void) {
   const document = parseDocument(new SourceText(text), 'yaml');
   if ('code' in document) throw new Error(document.code);
-  const ledger = new Ledger();
+  const ledger = new Ledger(document.markup.length > 0);
   for (const root of document.roots) read(Cursor.atRoot(root, ledger));
   const { leaves, claimed, unread } = measureCoverage(document.roots, ledger);
   return { leaves, claimed, unread: unread.map(({ path }) => toPointer(path)) };
@@ -37,6 +37,25 @@ describe('coverage', () => {
     const text = 'a: {b: 1}\nc: {}\nd: []\n';
     assert.deepEqual(
       cover(text, (document) => document.get('a').ignore()),
+      { leaves: 1, claimed: 1, unread: [] },
+    );
+  });
+
+  it('knows what stands in something ignored, however deep it is asked for', () => {
+    const text = 'a: {b: [{c: 1}, 2], d: 3}\ne: 4\n';
+    const read = (document: Cursor): void => {
+      document.get('a').ignore();
+      assert.equal(document.get('a', 'b').items()[0]?.get('c').claimed, true);
+      document.get('a').visitUnread((key) => assert.fail(key.value));
+      assert.equal(document.get('e').claimed, false);
+    };
+    assert.deepEqual(cover(text, read), { leaves: 4, claimed: 3, unread: ['/e'] });
+  });
+
+  it('counts what is ignored where an alias stands', () => {
+    const text = 'a: &x {b: 1}\nc: {d: *x}\n';
+    assert.deepEqual(
+      cover(text, (document) => document.get('c').ignore()),
       { leaves: 1, claimed: 1, unread: [] },
     );
   });

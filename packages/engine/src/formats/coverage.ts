@@ -33,7 +33,13 @@ export function measureCoverage(roots: readonly Node[], ledger: Ledger): Coverag
 function count(node: Node, ledger: Ledger, total: Count): void {
   if (node.kind === 'scalar') {
     total.leaves++;
-    if (ledger.has(node)) total.claimed++;
+    if (ledger.marks(node)) total.claimed++;
+    return;
+  }
+  if (ledger.marks(node)) {
+    const leaves = countLeaves(node);
+    total.leaves += leaves;
+    total.claimed += leaves;
     return;
   }
   const before = total.claimed;
@@ -46,6 +52,18 @@ function count(node: Node, ledger: Ledger, total: Count): void {
     strangers.push(child);
   }
   if (strangers !== null && total.claimed > before) for (const stranger of strangers) total.unread.push(stranger);
+}
+
+/** The scalars below a container of which all is claimed. */
+function countLeaves(node: Node): number {
+  if (node.kind === 'scalar') return 1;
+  let leaves = 0;
+  const length = node.kind === 'sequence' ? node.items.length : node.entries.length;
+  for (let slot = 0; slot < length; slot++) {
+    const child = childAt(node, slot);
+    if (child?.parent === node && child.slot === slot) leaves += countLeaves(child);
+  }
+  return leaves;
 }
 
 function childAt(node: ContainerNode, slot: number): Node | undefined {
@@ -66,13 +84,13 @@ function isStranger(node: Node, ledger: Ledger, total: Count): boolean {
  * below is left.
  */
 export function closeRead(node: Node, ledger: Ledger): boolean {
-  if (ledger.has(node)) return true;
+  if (ledger.marks(node)) return true;
   if (node.kind === 'scalar') return false;
   const length = node.kind === 'sequence' ? node.items.length : node.entries.length;
   let left = length === 0;
   for (let slot = 0; slot < length; slot++) {
     const child = node.kind === 'sequence' ? node.items[slot] : node.entries[slot]?.value;
-    if (child !== undefined && !ledger.has(child) && !closeRead(child, ledger)) left = true;
+    if (child !== undefined && !ledger.marks(child) && !closeRead(child, ledger)) left = true;
   }
   if (!left) ledger.claim(node);
   return !left;

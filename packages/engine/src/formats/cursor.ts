@@ -137,9 +137,9 @@ export class Cursor {
 
   /** Visits the members that nobody has read, one by one: a hundred thousand of them are never held at once. */
   visitUnread(visit: (key: Located<string>, value: Cursor) => void): void {
-    if (this.node?.kind !== 'mapping') return;
+    if (this.node?.kind !== 'mapping' || this.#ledger.has(this.node)) return;
     visitMembers(this.node, (name, node) => {
-      if (!this.#ledger.has(node)) visit({ value: name, at: node }, on(node, this.#ledger));
+      if (!this.#ledger.marks(node)) visit({ value: name, at: node }, on(node, this.#ledger));
     });
   }
 

@@ -36,7 +36,7 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   const recognitions = document.roots.map((root) => recogniseRoot(root, sourceFilename));
   const best = strongest(recognitions);
   const format = best?.format ?? generic;
-  const ledger = new Ledger();
+  const ledger = new Ledger(document.markup.length > 0);
   const model = openModel(document, format);
   let isComplete = true;
   for (const [index, root] of document.roots.entries()) {
