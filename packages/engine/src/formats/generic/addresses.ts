@@ -139,7 +139,7 @@ const hostNames = wordSet(
   'host hostname address interface addr server_host server_name ip server_address http_host api_host web_host ui_host',
 );
 const listenSections = wordSet(
-  'server api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
+  'server servidor serveur kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
 );
 const dialSections = wordSet(
   'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp',
@@ -150,7 +150,11 @@ const nowhereElse = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::
 /** An address of the machine itself, given to something that listens. What a client dials is none. */
 function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
   const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '');
-  if (!value.isText || (!surely && !(hostNames.has(name) && listensHere(owner, context)))) return false;
+  if (
+    !value.isText ||
+    (!surely && !isServedUrl(name, context) && !(hostNames.has(name) && listensHere(owner, context)))
+  )
+    return false;
   const node = value.node;
   const text = node?.kind === 'scalar' ? node.text.trim() : '';
   const open =
@@ -161,6 +165,13 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
   const state = open ? 'open' : 'restricted';
   context.model.exposures.push({ ...context.scope, at: at.at, kind: 'bind', state, origin: 'set' });
   return true;
+}
+
+/** `http: {url: http://0.0.0.0:5000}`: nobody dials such an address. */
+function isServedUrl(name: string, context: Context): boolean {
+  const nearest = wordsAround(context, 3);
+  const serves = nearest.some((word) => listenSections.has(word));
+  return name === 'url' && serves && !nearest.some((word) => dialSections.has(word));
 }
 
 /** A section that serves, or a port beside it where nothing says that it is dialled. */

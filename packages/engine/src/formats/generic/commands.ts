@@ -3,6 +3,7 @@ import { addCommand } from '../shared/command.ts';
 import { type Context, inside, type Setting } from './context.ts';
 import { looksLikeCommand } from './hooks.ts';
 import { wordSet } from './idea.ts';
+import { freeCommand } from './tools.ts';
 import { walk } from './walk.ts';
 
 const sectionNames = wordSet(
@@ -30,5 +31,9 @@ function lineOf(entry: Cursor, isItem: boolean): Cursor | null {
 
 function addLine(line: Cursor, { model, scope }: Context): void {
   const words = line.claimed ? [] : line.texts();
-  if (words.length > 0) addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
+  if (words.length === 0) return;
+  addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
+  if (!freeCommand.test(words[0]?.value.trim() ?? '')) return;
+  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+  model.executions.push({ ...scope, at: line.at, ...fact });
 }

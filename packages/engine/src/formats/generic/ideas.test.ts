@@ -25,6 +25,13 @@ const rows: readonly Row[] = [
   ['ask_before_execute', false, 'approval', 'unsafe'],
   ['confirm_before_run', false, 'approval', 'unsafe'],
   ['needs_human_signoff', false, 'approval', 'unsafe'],
+  ['memoria_compartida', true, 'shared-memory', 'unsafe'],
+  ['ocultar_secretos', false, 'redaction', 'unsafe'],
+  ['autenticacion', 'ninguna', 'authentication', 'unsafe'],
+  ['confirmacion', 'siempre', 'approval', 'safe'],
+  ['history_share_between_rooms', true, 'shared-memory', 'unsafe'],
+  ['allow_any_host', true, 'model-url', 'unsafe'],
+  ['eval_command', true, 'execution', 'unsafe'],
   ['human-check', 'off', 'approval', 'unsafe'],
   ['manual_verification', true, 'approval', 'safe'],
   ['container', 'none', 'sandbox', 'unsafe'],
@@ -111,6 +118,8 @@ const rows: readonly Row[] = [
 /** Names and values that look alike and decide nothing. */
 const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
   ['mode', 'fast'],
+  ['execute_javascript', true],
+  ['share_between', true],
   ['allow', true],
   ['allow_ai', true],
   ['container', true],

@@ -35,10 +35,11 @@ function readOptions({ key, value, words, owner }: Setting, context: Context): b
   const node = first?.node;
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
   const program = programOf(key, words, owner, context);
-  if (program === null) return false;
+  if (program === null && !/--(?:host|listen|bind)/.test(node.text)) return false;
   const options = value.texts().flatMap((text) => (value.isList ? text : wordsIn(text)));
   if (!options.some((option) => option.value.startsWith('-'))) return false;
-  start([program, ...options], false, context);
+  // Of any program it is known what an address to listen at means.
+  start([program ?? locate('server', key.at), ...options], false, context);
   return true;
 }
 

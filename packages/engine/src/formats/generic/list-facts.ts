@@ -122,7 +122,9 @@ function writeDomains(list: RuleList, context: Context): void {
     for (const item of items) addPermission(item, decision, 'fetch', context);
     return;
   }
-  if (words.includes('server') && words.includes('host')) {
+  // ASP.NET: https://learn.microsoft.com/aspnet/core/fundamentals/servers/kestrel/host-filtering
+  const ofServer = words.includes('server') || at.path.at(-1) === 'AllowedHosts';
+  if (ofServer && words.includes('host')) {
     writeExposure(list, context, 'host-check');
     return;
   }

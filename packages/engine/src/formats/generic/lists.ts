@@ -1,5 +1,5 @@
 import type { Cursor } from '../cursor.ts';
-import { type Context, type Setting, wordsAround } from './context.ts';
+import { type Context, type Setting, standsIn, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 import { type ListItem, listWriters } from './list-facts.ts';
 import type { Decision, ListSubject } from './list-names.ts';
@@ -9,6 +9,7 @@ import { isRead } from './walk.ts';
 const accessWords = wordSet('read write readonly readable writable');
 /** `writable_paths` and `readable_dirs` say it by themselves. */
 const openingWords = wordSet('readable writable');
+const inboundSections = wordSet('inbound incoming channel trigger sms whatsapp telegram');
 const openNames = wordSet('site domain website url');
 const everything = wordSet('* ** all any .*');
 
@@ -23,7 +24,7 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about = own.subject ?? nearestSubject(around) ?? subjectOfTool(context);
-  const decision = own.decision ?? nearestDecision(around) ?? implied(words, about, around) ?? opened(setting);
+  const decision = own.decision ?? nearestDecision(around) ?? implied(words, about, around) ?? opened(setting, context);
   // `require_approval_for: […]` names tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
@@ -36,9 +37,10 @@ export function readRuleList(setting: Setting, context: Context): boolean {
 }
 
 /** `sites: any`: nothing else is said so. A host of this name is where something listens. */
-function opened({ value, name }: Setting): Decision | null {
+function opened({ value, name }: Setting, context: Context): Decision | null {
   const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
-  return openNames.has(name) && everything.has(text) ? 'allow' : null;
+  const named = openNames.has(name) || (name === 'from' && standsIn(context, inboundSections, 1));
+  return named && everything.has(text) ? 'allow' : null;
 }
 
 function nearestSubject(around: readonly Name[]): ListSubject | null {

@@ -7,6 +7,7 @@ const structures = (names: readonly string[]) => [anywhere(names, ':mapping'), a
 const told = [
   '**/*:addressed',
   anywhere(['*prompt', 'prompt*', '*instructions', 'instructions*', '*persona', '*charter', '*backstory'], ':sentence'),
+  ...['rules*', '*rules', 'guidelines', 'rules_for_model'].map((name) => `**/@${name}/*:sentence`),
   anywhere(['system', 'system_text', 'prompt', 'instructions', 'persona', 'goal', 'mission', 'mandate'], ':sentence'),
 ].join(' | ');
 
@@ -24,6 +25,10 @@ const overseen = anywhere([
     'unattended',
     'auto_run',
     'auto_execute',
+    'auto_accept',
+    'auto_accept_tools',
+    'auto_approve_tools',
+    'auto_approve_commands',
   ],
 ]);
 
@@ -56,6 +61,7 @@ const confined = anywhere([
     'code_execution',
     'code_interpreter',
   ],
+  ...['kernel', 'executor', '*executor', 'interpreter'],
   ...['allowed_commands', 'blocked_commands', '*commands', 'workspace'],
 ]);
 

@@ -8,11 +8,13 @@ import { isRead } from './walk.ts';
 const environmentNames = wordSet(
   'env environment env_var envvar environment_variable envs environ process_env runtime_env extra_env container_env',
 );
+const variableNames = wordSet('variable vars var global export secret');
 const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');
 
 /** The environment of a process, and the headers of a request. */
 export function readProcessSettings({ value, name }: Setting, { model, scope }: Context): boolean {
-  if ((environmentNames.has(name) || isAssignments(value)) && isFlat(value) && !isPolicy(value) && !isRead(value)) {
+  const named = environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
+  if (named && isFlat(value) && !isPolicy(value) && !isRead(value)) {
     const process = scope.server === undefined ? (scope.tool === undefined ? 'host' : 'tool') : 'server';
     readEnvironment(value, process, model, scope);
     return true;
@@ -34,6 +36,14 @@ function isPolicy(value: Cursor): boolean {
 function isFlat(value: Cursor): boolean {
   if (value.isMapping) return value.members().every((member) => !member.value.isMapping && !member.value.isList);
   return value.isList && value.items().every((item) => item.isText || item.has('name'));
+}
+
+/** `variables: {LD_PRELOAD: …}`: names as only the environment has them. */
+function isUpperCase(value: Cursor): boolean {
+  const members = value.members();
+  return (
+    members.length > 0 && members.every(({ key }) => /^[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,8}$/.test(key.value))
+  );
 }
 
 /** A list of `NAME=value` is an environment, whatever it is called. */

@@ -31,6 +31,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['words under a name of commands', { commands: { greet: 'Say hello', stop: 'halt' } }, []],
   ],
   permissions: [
+    ['every tool in a word', { tools: 'all', policy: { shell: 'ask' } }, ['/policy/shell ask shell wildcard true']],
     [
       'what no rule names is allowed',
       { tool_policy: { default: 'allow', shell: 'ask' } },
@@ -49,6 +50,20 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['a default of another kind', { theme: { default: 'allow' } }, []],
   ],
   exposures: [
+    ['an address nobody dials', { kestrel: { http: { url: 'http://0.0.0.0:5000' } } }, ['/kestrel/http/url bind open']],
+    [
+      'an address that is dialled',
+      { client: { url: 'http://0.0.0.0:5000' }, llm: { url: 'http://0.0.0.0:11434' } },
+      [],
+    ],
+    [
+      'an option that listens',
+      { 'inference-server': { flags: '--host 0.0.0.0 --port 1' } },
+      ['/inference-server/flags bind open'],
+    ],
+    ['from everybody', { inbound: { from: '*' }, mail: { from: '*' } }, ['/inbound/from sender open']],
+    ['hosts by which it is called', { AllowedHosts: '*' }, ['/AllowedHosts host-check open']],
+    ['in Spanish', { servidor: { host: '0.0.0.0' } }, ['/servidor/host bind open']],
     ['a screen that listens', { display: { vnc_listen: '0.0.0.0', width: 5 } }, ['/display/vnc_listen bind open']],
     [
       'a trigger that is called',
@@ -84,12 +99,27 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   approvals: [
+    [
+      'in Spanish',
+      { herramientas: [{ nombre: 'a', name: 'delete_mail', confirmacion: 'nunca' }] },
+      ['/herramientas/0/confirmacion tool off'],
+    ],
     ['what is done without asking', { mergeWithoutReview: true }, ['/mergeWithoutReview tool off']],
     ['what is done without a page', { loadWithoutReviewPage: true, without_review: 5 }, []],
     ['a tool that is not asked about', { tools: [{ name: 'delete_mail', ask: false }] }, ['/tools/0/ask tool off']],
     ['a tool that has a question', { tools: [{ name: 'quiz', ask: 'What is it?' }], quiz: { ask: false } }, []],
   ],
   executions: [
+    [
+      'a command of any text',
+      { commands: { sh: { exec: 'bash -c "$ARGS"' } } },
+      ['/commands/sh/exec code-execution unrestricted'],
+    ],
+    [
+      'a command of one file',
+      { commands: { sh: { exec: 'bash -c "ls $ARGS"' } }, crawler: { javascript: { execute: true } } },
+      [],
+    ],
     ['a shell', { shell: { enabled: true } }, ['/shell/enabled code-execution unrestricted']],
     [
       'a shell that asks',
@@ -163,12 +193,21 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   servers: [
     [
+      'a line that names the protocol',
+      { hands: { a: { launch: 'npx -y some-mcp' }, b: { start: ['uvx', 'mcp-b'] } } },
+      ['/hands/a stdio can '],
+    ],
+    ['a line of something else', { hands: { a: { launch: 'npx -y some-page' }, mcp_note: { start: 'npx soon' } } }, []],
+    ['sources of tools', { tool_sources: { a: { launch: ['uvx', 'some-server'] } } }, ['/tool_sources/a stdio can ']],
+    [
       'started by a line',
       { mcp: { upstreams: [{ id: 'a', run: 'npx -y some-server', vars: { A_TOKEN: 'x' } }] } },
       ['/mcp/upstreams/0 stdio can '],
     ],
   ],
   environment: [
+    ['names as only the environment has them', { variables: { LD_PRELOAD: './a.so' } }, ['/variables/LD_PRELOAD host']],
+    ['other variables', { variables: { Title: 'a', LD_PRELOAD: './a.so' }, global: { MODE: 'x' } }, []],
     [
       'variables of a server',
       { mcp: { upstreams: [{ id: 'a', run: 'npx -y some-server', vars: { A_TOKEN: 'x' } }] } },

@@ -8,7 +8,7 @@ import { wordSet } from './idea.ts';
 import { walk } from './walk.ts';
 
 const serverNames = wordSet(
-  'mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client tool_server',
+  'mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client mcp_source tool_server tool_source tool_provider',
 );
 /** What stands behind a gateway of tools. */
 const behindGateways = wordSet('server upstream backend target');
@@ -24,7 +24,7 @@ export function readServerSection(setting: Setting, context: Context): boolean {
       return readContainer(value, context);
     }
   }
-  if (!(isLaunched(value) || isReached(value)) || standsIn(context, elsewhere)) return false;
+  if (!(isLaunched(value) || isReached(value) || isServerLine(value)) || standsIn(context, elsewhere)) return false;
   readEntry(key, value, context);
   return true;
 }
@@ -37,6 +37,17 @@ function isLaunched(entry: Cursor): boolean {
   if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => argumentNames.has(key.text))) return false;
   const command = entry.any(...spelling.command);
   return command.isText && !command.claimed && entry.any(...spelling.arguments).isList;
+}
+
+const serverLine =
+  /^(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s.{0,400}(?:\bmcp\b|modelcontextprotocol)/i;
+
+/** `launch: npx -y @modelcontextprotocol/server-github`: the line itself names the protocol. */
+function isServerLine(entry: Cursor): boolean {
+  const { node } = entry;
+  if (node?.kind !== 'mapping') return false;
+  const line = entry.any(...spelling.launchLine);
+  return line.node?.kind === 'scalar' && !line.claimed && serverLine.test(line.node.text.slice(0, 500));
 }
 
 /** Where servers of the protocol answer by custom. */

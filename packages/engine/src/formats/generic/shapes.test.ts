@@ -37,6 +37,20 @@ const agents: readonly Row[] = [
       moderation: { input: true },
     },
   ],
+  [
+    'rules in a list',
+    {
+      analyst: {
+        model: { name: 'claude-opus-4-1' },
+        rules_for_model: ['Write short answers.'],
+        kernel: { type: 'local' },
+      },
+    },
+  ],
+  [
+    'a host of servers',
+    { host: { llm: 'acme/claude-3.7-sonnet', auto_accept_tools: false }, tool_sources: { a: { launch: 'npx a' } } },
+  ],
   ['German', { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] }],
   [
     'a resource of an interface of its own',

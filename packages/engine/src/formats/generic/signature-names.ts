@@ -236,7 +236,6 @@ export const agentLoopNames = [
   'max tool iterations',
   'iteration cap',
   'can delegate',
-  'can delegate',
   'allow delegation',
   'can delegate to',
   'delegates to',

@@ -3,8 +3,12 @@ import { type Match, type State, wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
 
 /** Values that answer yes or no in so many words. */
-const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1');
-const falsehoods = wordSet('false no off disabled disable inactive never none nothing n 0 not_required');
+const truths = wordSet(
+  'true yes on enabled enable active always required require full all any everything y 1 siempre sempre toujours immer ja oui sim',
+);
+const falsehoods = wordSet(
+  'false no off disabled disable inactive never none nothing n 0 not_required nunca nie niemals jamais mai ninguna ninguno nenhuma nenhum aucune aucun nessuna nessuno keine keiner nein',
+);
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */
 const valueMax = 60;

@@ -29,6 +29,11 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
     for (const item of value.items()) readItem(item, context);
     return true;
   }
+  if (isEverything(value)) {
+    const every = value.text();
+    if (every !== null) addTool(every, context);
+    return true;
+  }
   if (!value.isMapping) return false;
   const around = inside(context, reading);
   for (const { key, value: member } of value.members()) readMember(key, member, value, around);
@@ -46,6 +51,11 @@ function isMenu(value: Cursor): boolean {
 /** `intent: {goal: …}` says what is wanted; the intents of a chatbot are entries with settings of their own. */
 function isAim(value: Cursor): boolean {
   return value.isMapping && !value.members().every((member) => member.value.isMapping);
+}
+
+/** `tools: all`. */
+function isEverything({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /^(?:\*|all|any)$/i.test(node.text.trim());
 }
 
 /** Skills given by where they come from are components, and no tools. */
@@ -152,7 +162,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
 
 const commandKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell_command', 'shellCommand'];
 /** A shell with nothing in it but what the model says. */
-const freeCommand =
+export const freeCommand =
   /^(?:(?:\/bin\/)?(?:ba|z|da)?sh\s+-l?c\s+)?["']?(?:\{\{?\s{0,5}[\w.]{1,60}\s{0,5}\}?\}|\$(?:\{?\w{1,40}\}?|@))["']?$/;
 
 /** What is run when the tool is called. */

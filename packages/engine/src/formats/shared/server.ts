@@ -7,7 +7,7 @@ import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
-import { addCommand, readCommandLine, readLaunchWords } from './command.ts';
+import { addCommand, type CommandWords, readCommandLine, readLaunchWords } from './command.ts';
 import { readEnvironment } from './environment.ts';
 import { foldName } from './fold.ts';
 import { carriesCredential, readHeaders } from './headers.ts';
@@ -97,9 +97,11 @@ function readTarget(entry: Cursor, dialled: boolean): Located<string> | null {
 }
 
 /** `run: npx -y server` in an entry that has neither command nor address. */
-function readLaunchLine(entry: Cursor): Located<string> | null {
-  const reached = entry.spelled(spelling.command).exists || entry.spelled(spelling.url).exists;
-  return reached ? null : entry.spelled(spelling.launchLine).text();
+function readLaunchLine(entry: Cursor): CommandWords | null {
+  if (entry.spelled(spelling.command).exists || entry.spelled(spelling.url).exists) return null;
+  const line = entry.spelled(spelling.launchLine);
+  const words = line.texts();
+  return words.length === 0 ? null : { at: line.at, words, shell: !line.isList };
 }
 
 function transportOf(entry: Cursor, url: Located<string> | null): Server['transport'] {
@@ -108,7 +110,7 @@ function transportOf(entry: Cursor, url: Located<string> | null): Server['transp
   if (known !== undefined) return known;
   if (url !== null) return /^wss?:/i.test(url.value) ? 'websocket' : 'http';
   const started = entry.spelled(spelling.command).exists || readTarget(entry, false) !== null;
-  return started || readLaunchLine(entry) !== null ? 'stdio' : 'unknown';
+  return started || (url === null && readLaunchLine(entry) !== null) ? 'stdio' : 'unknown';
 }
 
 function readServerHeaders(entry: Cursor): readonly NamedValue[] {
@@ -120,8 +122,9 @@ function readServerHeaders(entry: Cursor): readonly NamedValue[] {
 function readServerLaunch(entry: Cursor, model: ModelBuilder, scope: Scope): Command | null {
   const helper = entry.spelled(spelling.headersHelper);
   if (helper.exists) readCommandLine(helper, 'helper', model, scope);
-  const line = readTarget(entry, false) ?? readLaunchLine(entry);
-  const written = readLaunchWords(entry) ?? (line === null ? null : { at: line.at, words: [line], shell: true });
+  const line = readTarget(entry, false);
+  const target = line === null ? null : { at: line.at, words: [line], shell: true };
+  const written = readLaunchWords(entry) ?? target ?? readLaunchLine(entry);
   const directory = entry.spelled(spelling.workingDirectory).text();
   return written === null ? null : addCommand(written, 'server', model, scope, directory);
 }

@@ -145,7 +145,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: [
-      'code command script python javascript program os lua',
+      'code command script python program os lua',
       'execution execute executing executor run running interpreter exec',
     ],
     may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python`,
@@ -175,7 +175,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: ['eval'],
-    may: 'allow unsafe js code',
+    may: 'allow unsafe js code command',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

@@ -73,7 +73,9 @@ export const connectionIdeas: readonly Idea[] = [
   { id: 'pkce', must: ['pkce'], may: 'require required oauth auth enforce', turns: negations, whenTrue: 'safe' },
   {
     id: 'authentication',
-    must: ['auth authentication authenticate authenticated authorization authn login'],
+    must: [
+      'auth autenticacion autenticación autenticação autenticacao authentifizierung authentification autenticazione anmeldung authentication authenticate authenticated authorization authn login',
+    ],
     may: 'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely allow active',
     turns: `${negations} omit`,
     whenTrue: 'safe',
@@ -191,7 +193,7 @@ export const connectionIdeas: readonly Idea[] = [
   { id: 'private-network', must: ['ssrf'], may: 'protection guard filter check', turns: negations, whenTrue: 'safe' },
   {
     id: 'model-url',
-    must: ['dangerous arbitrary any', 'request url domain'],
+    must: ['dangerous arbitrary any', 'request url domain host site'],
     may: 'allow http fetch',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',

@@ -15,7 +15,10 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'shared-memory',
-    must: ['memory', 'shared share sharing global cross across scope isolation namespace visibility access public'],
+    must: [
+      'memory memoria mémoire memoire speicher gedächtnis',
+      'shared share sharing compartida partagée partagee geteilt gemeinsam condivisa compartilhada global cross across scope isolation namespace visibility access public',
+    ],
     may: 'across user session tenant agent allow between persistent long term store',
     turns: `${negations} isolation`,
     whenTrue: 'unsafe',
@@ -29,9 +32,9 @@ export const recordIdeas: readonly Idea[] = [
     must: [
       'state session context conversation history cache',
       'shared share sharing cross',
-      'user tenant customer everyone',
+      'user tenant customer everyone room channel',
     ],
-    may: 'across between all other',
+    may: 'across between all other keep',
     turns: negations,
     whenTrue: 'unsafe',
   },
@@ -86,8 +89,10 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'redaction',
-    must: ['redact redaction masking mask scrub scrubbing anonymize anonymise anonymization'],
-    may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
+    must: [
+      'redact redaction ocultar enmascarar schwärzen masquer mascherare masking mask scrub scrubbing anonymize anonymise anonymization',
+    ],
+    may: 'secret secreto geheimnisse segreto pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
     turns: negations,
     whenTrue: 'safe',
   },
