@@ -42,10 +42,17 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   if (otherwise !== null) return { length: otherwise[0].length, bound: isLookedUp(text, nameStart, at), loose: true };
   if (next.startsWith('(')) return readSetter(text, nameStart, at, next);
   if (next.startsWith(',')) return readTuple(text, nameStart, at, next);
-  if (/^[-–—] (?=[^\s-])/.test(next) && text.charCodeAt(at - 1) === 32) return { length: 1, bound: false };
+  if (/^[-–—] (?=[^\s-])/.test(next) && text.charCodeAt(at - 1) === 32)
+    return isVerdict(text, nameStart) ? null : { length: 1, bound: false };
   if (/^to /i.test(next)) return isToldToSet(text, nameStart) ? { length: 2, bound: false } : null;
   const verb = verbs.exec(next);
   return verb === null ? null : { length: verb[0].length, bound: false };
+}
+
+/** `PASS — the header is there`: what a test came to. Behind a user's name it is his password. */
+function isVerdict(text: string, nameStart: number): boolean {
+  if (!/^PASS\b/.test(text.slice(nameStart, nameStart + 5))) return false;
+  return !/user|login|mail|account/i.test(text.slice(Math.max(0, nameStart - 60), nameStart));
 }
 
 /** Calls that store what is told them, `define("NAME", "…")`: any value counts there, elsewhere only one that looks like a secret. */

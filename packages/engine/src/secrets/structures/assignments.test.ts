@@ -94,6 +94,11 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['names that a call is given', 'pick(user, "password", "email") omit("token", "session2")'],
   ['a pair of words', '("password", "website") ["token", "session"]'],
   ['where something is sent', 'Pass the API key to Acme2Service. Send the token to user42@acme.dev.'],
+  ['what a test came to', 'Verdict: PASS — `Retry-After: 12` was sent. FAIL PASS` — ` (image2)`'],
+  [
+    'what a program prints',
+    '-H "Authorization: Bearer $(gcloud auth print-access-token)" token=$(vault read -field=key2 a/b)',
+  ],
   ['what a dash explains', 'token - at least 8 characters; password - required; key - value2'],
   ['lines below a heading', 'Your API key:\n\nSee the dashboard2024\n\npassword:\n  type: string\n'],
   ['paths that hold the word', 'credentials/acme2 credentials: include, credentials user/repo2.git'],

@@ -11,6 +11,8 @@ const enclosing: readonly RegExp[] = [
   /^\$[A-Za-z_]\w{0,60}(?:\??\.[A-Za-z_]\w{0,60}(?:\(\w{0,20}\))?){1,12}$/,
   /^\$\{?[A-Za-z_][\w.:-]{0,120}\}?$/,
   // A dollar sign doubled, for a reader that would take a single one for its own.
+  // Cut at its first blank, where a value ends at one: `$(program that prints it)`.
+  /^\$\([a-z][\w./-]{0,80}$/,
   /^\$\$(?:[A-Za-z_]\w{0,120}|\{[A-Za-z_][^}]{0,300}\})$/,
   /^\$\w{1,60}[{[][^}\]]{1,160}[}\]]$/,
   /^\$\.[\w.[\]'"-]{1,160}$/,
