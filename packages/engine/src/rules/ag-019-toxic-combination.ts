@@ -71,10 +71,10 @@ interface Complete {
   readonly legs: ReadonlyMap<LegKind, Leg>;
 }
 
-/** The worst combination that the legs make up, unless all agents share it already. */
+/** The worst combination that the legs make up, but for the one that all agents share already. */
 function worstOf(legs: readonly Leg[], reported?: Combination): Complete | null {
   for (const combination of combinations) {
-    if (combination === reported) return null;
+    if (combination === reported) continue;
     const chosen = choose(combination, legs);
     if (chosen !== null) return { combination, legs: chosen };
   }
