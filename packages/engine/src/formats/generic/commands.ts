@@ -9,10 +9,12 @@ import { walk } from './walk.ts';
 const sectionNames = wordSet(
   'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
 );
+const lineNames = wordSet('command cmd shell_command command_line');
 const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
 
 /** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
 export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
+  if (lineNames.has(name) && value.isText) return readLine(value, context);
   if (!sectionNames.has(name)) return false;
   const members = value.members().map((member) => member.value);
   const entries = value.isList ? value.items() : members;
@@ -20,6 +22,14 @@ export function readCommands({ value, name, reading }: Setting, context: Context
   if (lines.length === 0) return false;
   for (const line of lines) addLine(line, context);
   walk(value, inside(context, reading));
+  return true;
+}
+
+/** `command: …` in an entry of whatever list. */
+function readLine(value: Cursor, context: Context): boolean {
+  const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+  if (!looksLikeCommand(value) && !freeCommand.test(text)) return false;
+  addLine(value, context);
   return true;
 }
 

@@ -32,6 +32,10 @@ const rows: readonly Row[] = [
   ['history_share_between_rooms', true, 'shared-memory', 'unsafe'],
   ['allow_any_host', true, 'model-url', 'unsafe'],
   ['eval_command', true, 'execution', 'unsafe'],
+  ['guarded', false, 'approval', 'unsafe'],
+  ['trustLevel', 'yolo', 'approval', 'unsafe'],
+  ['human_ok', false, 'approval', 'unsafe'],
+  ['sandbox', 'aus', 'sandbox', 'unsafe'],
   ['human-check', 'off', 'approval', 'unsafe'],
   ['manual_verification', true, 'approval', 'safe'],
   ['container', 'none', 'sandbox', 'unsafe'],
@@ -118,6 +122,8 @@ const rows: readonly Row[] = [
 /** Names and values that look alike and decide nothing. */
 const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
   ['mode', 'fast'],
+  ['trust_level', 'high'],
+  ['trust_level', true],
   ['execute_javascript', true],
   ['share_between', true],
   ['allow', true],

@@ -29,7 +29,7 @@ const limitNames: readonly LimitName[] = [
   {
     kind: 'iterations',
     words:
-      'iteration iter step turn round loop cycle hop schritte iterationen pasos paso iteraciones passos étapes etapes',
+      'iteration iter step turn round loop cycle hop thought schritte iterationen pasos paso iteraciones passos étapes etapes',
     may: 'action',
     alone: false,
   },

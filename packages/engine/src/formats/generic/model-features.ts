@@ -27,6 +27,8 @@ const overseen = anywhere([
     'auto_execute',
     'auto_accept',
     'auto_accept_tools',
+    'ask',
+    'asks',
     'auto_approve_tools',
     'auto_approve_commands',
   ],
@@ -46,7 +48,19 @@ const abilities = structures([
     'abilities',
     'powers',
   ],
-  ...['skills', 'capabilities', 'can', 'can_use', 'may_use', 'plugins', 'mcp', 'mcp_servers', '*actions', '*skills'],
+  ...[
+    'skills',
+    'capabilities',
+    'can',
+    'can_use',
+    'may',
+    'may_use',
+    'plugins',
+    'mcp',
+    'mcp_servers',
+    '*actions',
+    '*skills',
+  ],
 ]);
 
 const confined = anywhere([

@@ -63,6 +63,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['from everybody', { inbound: { from: '*' }, mail: { from: '*' } }, ['/inbound/from sender open']],
     ['hosts by which it is called', { AllowedHosts: '*' }, ['/AllowedHosts host-check open']],
+    [
+      'in German',
+      { webserver: { adresse: '0.0.0.0' }, firma: { adresse: '0.0.0.0' } },
+      ['/webserver/adresse bind open'],
+    ],
     ['in Spanish', { servidor: { host: '0.0.0.0' } }, ['/servidor/host bind open']],
     ['a screen that listens', { display: { vnc_listen: '0.0.0.0', width: 5 } }, ['/display/vnc_listen bind open']],
     [
@@ -110,6 +115,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['a tool that has a question', { tools: [{ name: 'quiz', ask: 'What is it?' }], quiz: { ask: false } }, []],
   ],
   executions: [
+    [
+      'a command that a model wrote',
+      { remedies: { a: { command: '{{ generated_script }}' }, b: { command: 'systemctl restart {{ service }}' } } },
+      ['/remedies/a/command code-execution unrestricted'],
+    ],
     [
       'a command of any text',
       { commands: { sh: { exec: 'bash -c "$ARGS"' } } },
@@ -192,6 +202,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['card numbers', { recording: { redactCardNumbers: false } }, ['/recording/redactCardNumbers redaction unsafe']],
   ],
   servers: [
+    ['started by a line in a list', { mcp: [{ name: 'db', exec: 'uvx some-server' }] }, ['/mcp/0 stdio can ']],
     [
       'a line that names the protocol',
       { hands: { a: { launch: 'npx -y some-mcp' }, b: { start: ['uvx', 'mcp-b'] } } },

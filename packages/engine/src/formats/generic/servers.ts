@@ -20,7 +20,8 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   const within = context.sections.at(-1)?.words.includes('mcp') ?? false;
   if (serverNames.has(name) || (within && behindGateways.has(name))) return readContainer(value, context);
   if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
-    if (value.members().some((member) => looksLikeServer(member.value)) || value.items().some(looksLikeServer)) {
+    const entries = [...value.members().map((member) => member.value), ...value.items()];
+    if (entries.some((entry) => looksLikeServer(entry) || entry.any(...spelling.launchLine).isText)) {
       return readContainer(value, context);
     }
   }

@@ -97,7 +97,7 @@ export const infrastructure = [
   'swagger',
   'asyncapi',
   'apiVersion', // Kubernetes
-  '*/ansible.* | */community.*', // Ansible's roles and playbooks
+  '*/ansible.* | */community.* | */become:boolean | */gather_facts:boolean', // Ansible's roles and playbooks
   'jobs/*/runs-on', // GitHub workflows
   'jobs/*/steps:list',
   'services/*/image', // Compose files
@@ -144,6 +144,7 @@ const resource: Features = {
 const labels = [modelNames, toolNames, oversightNames, executionNames, loopNames];
 
 const agents = [structure(agentNames, ['', '*/']), sectionsOfAgents].join(' | ');
+const gatewaysOfModels = structure(['llm gateway', 'ai gateway', 'model gateway', 'llm proxy', 'ai proxy'], ['', '*/']);
 const rulesOnTools = '@rules/*/@tool:string';
 
 function prompts(): string {
@@ -167,6 +168,7 @@ function ofAgents(): string {
     idea(shellSwitches, placesOfSettings, ':boolean'),
     ...ofStages,
     kindsOfAgents,
+    gatewaysOfModels,
   ].join(' | ');
 }
 
@@ -197,6 +199,7 @@ function ofLanguage(): Evidence {
         ':tool',
       ),
       toldAgents,
+      gatewaysOfModels,
       '@agents/@defaults/@model',
       vendorKeys,
     ],
@@ -223,6 +226,8 @@ const otherFiles: readonly string[] = [
   idea(['negative prompt', 'num inference steps', 'guidance scale', 'cfg scale']), // pictures that are painted
   'added_tokens', // tokenizers
   'model_type', // model weights' configuration
+  idea(['total tokens', 'prompt tokens', 'completion tokens']), // what a model was asked and cost
+  '@tokens/@prompt:number | */@tokens/@prompt:number',
   'object=response', // what a model answered, with the settings of the request
   'object=chat.completion',
   'choices/*/message',
@@ -255,6 +260,12 @@ export const genericSignature = lazily<Signature>(() => ({
     kindsOfAgents,
     rulesOnTools,
     describedAgents,
+    gatewaysOfModels,
+    idea(
+      ['upstreams', 'providers', 'backends', 'routes', 'targets'].map((list) => `${list}/*/*`),
+      ['', '*/'],
+      ':llm',
+    ),
   ],
   never: otherFiles,
   least: 3,
