@@ -92,11 +92,19 @@ function hasInput({ pipedFrom, input, readsFrom }: Invocation): boolean {
   return pipedFrom !== null || input !== null || readsFrom.length > 0;
 }
 
+/** `git config core.hooksPath .githooks`: hooks that lie in the project, for this clone, are reviewed with it. */
+function keepsToProject(key: string, value: string, words: readonly Word[]): boolean {
+  if (!/^core\.hookspath$/i.test(key) || words.some(({ text }) => /^--(?:global|system|file)|^-f$/.test(text)))
+    return false;
+  return /^(?:\.\/)?\.?[\w-]{1,60}(?:\/[\w.-]{1,60}){0,6}$/.test(value) && !value.includes('..');
+}
+
 /** `git config --global core.hooksPath folder`; to read or to take a key away changes nothing. */
 function setsExecutableKey(words: readonly Word[]): boolean {
   const at = words.findIndex(({ text }) => text === 'config');
   if (at === -1 || words.some(({ text }) => /^--(?:get|unset|list|show|remove-section)|^-l$/.test(text))) return false;
   const operands = words.slice(at + 1).filter(({ text }) => !text.startsWith('-') && text !== 'set');
   const [key, value] = operands;
+  if (key !== undefined && value !== undefined && keepsToProject(key.text, value.text, words)) return false;
   return value !== undefined && key !== undefined && executableKeys.test(key.text) && value.text !== '';
 }

@@ -29,6 +29,7 @@ const rows = {
     'a.default.svc.cluster.local',
     'tools.kagent',
     'tools.agent-system',
+    'qwen3.6',
   ],
   private: [
     '10.1.2.3',

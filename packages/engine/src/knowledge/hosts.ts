@@ -90,6 +90,8 @@ function isClusterName(name: string): boolean {
   if (name.endsWith('.svc') || name.endsWith('.cluster.local') || name.includes('.svc.')) return true;
   const labels = name.split('.');
   const last = labels.at(-1) ?? '';
+  // `qwen3.6` is a container's name: what ends in digits and is no address is no name of the public Internet (RFC 3696).
+  if (/^\d+$/.test(last) && /[a-z]/.test(name)) return true;
   return (
     labels.length === 2 &&
     (namespaces.has(last) || (/[-\d]/.test(last) && /[a-z]/.test(last) && !last.startsWith('xn--')))

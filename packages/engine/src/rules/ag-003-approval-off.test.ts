@@ -226,3 +226,15 @@ describe('Gemini CLI accepts what only reads', () => {
   ];
   for (const [name, configuration, found] of cases) it(name, () => assert.deepEqual(places(configuration), found));
 });
+
+it('a mode that bypasses permissions is one of a host with a shell, whatever else the file names', () => {
+  const agent = (permission_mode: string) => ({
+    model: { default: 'm' },
+    agent: { sdk: { permission_mode } },
+    platform_toolsets: { cli: ['file'] },
+    mcp_servers: { notes: { command: 'notes', args: ['--read-only'] } },
+  });
+  const severities = (mode: string) => findingsOf('AG-003', agent(mode)).map(({ severity }) => severity);
+  assert.deepEqual(severities('bypassPermissions'), ['critical']);
+  assert.deepEqual(severities('plan'), []);
+});

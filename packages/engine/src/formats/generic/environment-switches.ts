@@ -26,7 +26,7 @@ const plain: ReadonlySet<IdeaId> = new Set([
 ]);
 /** One of these has to be in the name, so that `LOGIN=no` and `EXECUTE=1` of any program say nothing. */
 const telling = wordSet(
-  'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding',
+  'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding mutation',
 );
 /** Services that the process logs in to. */
 const dialled = wordSet(

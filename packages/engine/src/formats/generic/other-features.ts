@@ -15,6 +15,17 @@ const terminalAgent: Features = {
   never: [],
 };
 
+/** The same without a word on where commands run. */
+const terminalAgentElsewhere: Features = {
+  always: [
+    'model/default:string',
+    'platform_toolsets:mapping | _config_version:number',
+    'agent:mapping | toolsets:list | plugins:mapping | terminal:mapping',
+  ],
+  often: ['model/provider:string', 'mcp_servers:mapping', 'memory:mapping', 'approvals/mode'],
+  never: [],
+};
+
 /** Manifests of plugins: tools with what a model passes them and what is run for them, without an agent. */
 const toolManifest: Features = {
   always: ['tools/*/command:string'],
@@ -44,4 +55,10 @@ const commandManifest: Features = {
   never: ['openapi', 'jobs', 'repos', 'services', 'scripts'],
 };
 
-export const otherFeatures: readonly Features[] = [terminalAgent, toolManifest, commandManifest, loginProxy];
+export const otherFeatures: readonly Features[] = [
+  terminalAgent,
+  terminalAgentElsewhere,
+  toolManifest,
+  commandManifest,
+  loginProxy,
+];

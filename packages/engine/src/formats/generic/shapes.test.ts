@@ -80,6 +80,10 @@ const agents: readonly Row[] = [
     'a fleet of agents as a resource',
     { apiVersion: 'example.org/v1', kind: 'AgentFleet', spec: { agents: [{ name: 'a', spec: { model: 'm' } }] } },
   ],
+  [
+    'a terminal agent without a word on where it runs',
+    { model: { default: 'm', provider: 'p' }, agent: { verify_on_stop: false }, platform_toolsets: { cli: ['file'] } },
+  ],
   ['learning that an agent remembers', { system_prompt: 'Help.', model: 'gpt-5', memory: { learning_rate: 0.2 } }],
   [
     'a flow of agents as a resource',

@@ -34,8 +34,16 @@ export function readSwitch({ key, value, words: own, reading }: Setting, context
   value.scalar();
   const name = own.every(isFiller) ? words.join(' ') : key.value;
   const safe = safeValueOf(value, state === 'safe');
-  writers[match.id]({ id: match.id, state, key: locate(name, value.at), words, ...safe }, context);
+  const named = state === 'unsafe' && bypasses(value) ? [...words, 'dangerously'] : words;
+  writers[match.id]({ id: match.id, state, key: locate(name, value.at), words: named, ...safe }, context);
   return true;
+}
+
+/** Modes by the names that coding agents give them: what they stop asking about runs commands. */
+function bypasses({ node }: Cursor): boolean {
+  return (
+    node?.kind === 'scalar' && /^(?:bypass[-_]?permissions|dangerously[-_]?skip[-_]?permissions)$/i.test(node.text)
+  );
 }
 
 /**
