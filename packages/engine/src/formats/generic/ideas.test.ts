@@ -32,6 +32,9 @@ const rows: readonly Row[] = [
   ['history_share_between_rooms', true, 'shared-memory', 'unsafe'],
   ['allow_any_host', true, 'model-url', 'unsafe'],
   ['eval_command', true, 'execution', 'unsafe'],
+  ['agent_autopilot', true, 'approval', 'unsafe'],
+  ['ask-human', 'never', 'approval', 'unsafe'],
+  ['humanReview', 'skip', 'approval', 'unsafe'],
   ['guarded', false, 'approval', 'unsafe'],
   ['trustLevel', 'yolo', 'approval', 'unsafe'],
   ['human_ok', false, 'approval', 'unsafe'],
@@ -122,6 +125,8 @@ const rows: readonly Row[] = [
 /** Names and values that look alike and decide nothing. */
 const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
   ['mode', 'fast'],
+  ['autopilot', true],
+  ['gke_autopilot', true],
   ['trust_level', 'high'],
   ['trust_level', true],
   ['execute_javascript', true],

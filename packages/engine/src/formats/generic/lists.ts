@@ -38,7 +38,9 @@ export function readRuleList(setting: Setting, context: Context): boolean {
 
 /** `sites: any`: nothing else is said so. A host of this name is where something listens. */
 function opened({ value, name }: Setting, context: Context): Decision | null {
-  const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+  const [first, ...more] = value.isList ? value.items() : [value];
+  const node = more.length === 0 ? first?.node : undefined;
+  const text = node?.kind === 'scalar' ? node.text.trim() : '';
   const named = openNames.has(name) || (name === 'from' && standsIn(context, inboundSections, 1));
   return named && everything.has(text) ? 'allow' : null;
 }

@@ -7,8 +7,22 @@ const structures = (names: readonly string[]) => [anywhere(names, ':mapping'), a
 const told = [
   '**/*:addressed',
   anywhere(['*prompt', 'prompt*', '*instructions', 'instructions*', '*persona', '*charter', '*backstory'], ':sentence'),
-  ...['rules*', '*rules', 'guidelines', 'rules_for_model'].map((name) => `**/@${name}/*:sentence`),
-  anywhere(['system', 'system_text', 'prompt', 'instructions', 'persona', 'goal', 'mission', 'mandate'], ':sentence'),
+  ...['rules*', '*rules', 'guidelines', 'rules_for_model', 'goals'].map((name) => `**/@${name}/*:sentence`),
+  anywhere(
+    [
+      'brief',
+      'role_description',
+      'system',
+      'system_text',
+      'prompt',
+      'instructions',
+      'persona',
+      'goal',
+      'mission',
+      'mandate',
+    ],
+    ':sentence',
+  ),
 ].join(' | ');
 
 /** Who is asked, and what is guarded. */
@@ -28,6 +42,9 @@ const overseen = anywhere([
     'auto_accept',
     'auto_accept_tools',
     'ask',
+    'ask*',
+    'guard',
+    '*review',
     'asks',
     'auto_approve_tools',
     'auto_approve_commands',
@@ -75,13 +92,24 @@ const confined = anywhere([
     'code_execution',
     'code_interpreter',
   ],
-  ...['kernel', 'executor', '*executor', 'interpreter'],
+  ...['kernel', 'commands*', 'executor', '*executor', 'interpreter'],
   ...['allowed_commands', 'blocked_commands', '*commands', 'workspace'],
 ]);
 
 const bounded = anywhere([
   ...['max_iterations', 'max_steps', 'max_turns', 'max_loops', 'max_rounds', 'max_calls', 'max_tool_calls', 'max_hops'],
-  ...['max_attempts', 'step_budget', 'iterations', 'turns', 'handoffs', 'memory', '*memory', 'memory*', 'delegates_to'],
+  ...[
+    'max_attempts',
+    'step_budget',
+    '*budget',
+    'iterations',
+    'turns',
+    'handoffs',
+    'memory',
+    '*memory',
+    'memory*',
+    'delegates_to',
+  ],
 ]);
 
 const called = structures([

@@ -16,12 +16,13 @@ const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:
 
 /** Folders that it works in, and what of the machine is put into its container. */
 export function readPaths(setting: Setting, context: Context): boolean {
-  const { value, name } = setting;
+  const { value, name, words } = setting;
   if (writableNames.has(name) && readWritable(setting, context)) return true;
   if (mountNames.has(name) && value.isList) {
     for (const item of value.items()) readMount(item, context);
     return true;
   }
+  if (words.at(-1) === 'socket' && readSocket(value, context)) return true;
   if (!folderNames.has(name) && !isFolderOfSection(name, context)) return false;
   if (value.isList && folderNames.has(name)) return readFolders(value, context);
   if (!value.isText) return false;
@@ -29,6 +30,15 @@ export function readPaths(setting: Setting, context: Context): boolean {
   if (path === null || /^https?:/.test(path.value)) return path !== null;
   const { model, scope } = context;
   model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
+  return true;
+}
+
+/** `socket: /var/run/docker.sock`: whoever speaks to the engine has the machine. */
+function readSocket(value: Cursor, { model, scope }: Context): boolean {
+  const { node } = value;
+  if (node?.kind !== 'scalar' || !sockets.test(node.text.trim())) return false;
+  value.text();
+  model.isolations.push({ ...scope, at: value.at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
   return true;
 }
 

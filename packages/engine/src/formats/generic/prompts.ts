@@ -75,7 +75,8 @@ const notPrompts = wordSet(
 
 /** A text that speaks to the model is a prompt, whatever it is called. */
 function isAddressed(words: readonly string[], text: string): boolean {
-  return !words.some((word) => notPrompts.has(word)) && speaksToModel(text);
+  const named = words.includes('role') || words.includes('agent');
+  return (named || !words.some((word) => notPrompts.has(word))) && speaksToModel(text);
 }
 
 function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: Context): void {

@@ -93,6 +93,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   prompts: [
     [
+      'what a role is told',
+      {
+        a: {
+          role_description: 'You write pages for the shop of the desk.',
+          description: 'You write pages for the shop of the desk.',
+        },
+      },
+      ['/agent/system_prompt system', '/a/role_description system'],
+    ],
+    [
       'a text that speaks to the model',
       { a: { creed: 'You are a clerk who sorts letters.' } },
       ['/agent/system_prompt system', '/a/creed system'],
@@ -162,8 +172,14 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['endless of another kind', { shop: { stock: 'unlimited', budget: 0 } }, []],
   ],
   egresses: [
+    ['any site in a list', { crawl: { domains: ['*'] } }, ['/crawl/domains/0 domains open']],
+    ['sites in a list', { crawl: { domains: ['a.example.com', 'b.example.com'] } }, []],
     ['any site', { web: { sites: 'any' } }, ['/web/sites domains open']],
     ['one site, and any host', { web: { site: 'shop' }, listen: { host: '*' } }, []],
+  ],
+  isolations: [
+    ['the engine of containers', { socket: '/var/run/docker.sock' }, ['/socket docker-socket off escapes true']],
+    ['a socket of its own', { socket: '/run/desk.sock', docker: '/var/run/docker.sock is here' }, []],
   ],
   fileGrants: [
     ['where it writes', { attachments: { saveTo: '/' } }, ['/attachments/saveTo write directory']],

@@ -71,6 +71,20 @@ const agents: readonly Row[] = [
     'a bot with tokens',
     { slack_bot: { tokens: { bot: 'a' }, engine: { deployment: 'gpt-4.1-mini' }, powers: { read_wiki: {} } } },
   ],
+  [
+    'goals and a guard',
+    { operator_config: { vision: 'gpt-4o', goals: ['Install the app'], guard: { ask_human: 'always' } } },
+  ],
+  [
+    'a brief and commands',
+    {
+      watchdog: {
+        thinks_with: { model: 'llama-3.3-70b' },
+        brief: 'Report what fails.',
+        fixes: { commands_allowed: ['systemctl status app'] },
+      },
+    },
+  ],
   ['German', { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] }],
   [
     'a resource of an interface of its own',

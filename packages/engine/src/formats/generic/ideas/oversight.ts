@@ -40,6 +40,14 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     values: answers,
   },
+  {
+    // Clusters, cars and drones have one as well.
+    id: 'approval',
+    must: ['autopilot', 'agent ai assistant mode permission approval tool command chat copilot'],
+    may: '',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
   { id: 'approval', must: ['guarded unguarded'], may: acts, turns: `${negations} unguarded`, whenTrue: 'safe' },
   {
     id: 'approval',
@@ -97,7 +105,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['ask prompt permission confirm', 'before first user always never skip bypass'],
+    must: ['ask prompt permission confirm', 'before first user human person operator always never skip bypass'],
     may: `${acts} ${people} ${asking} permission`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',
@@ -121,7 +129,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['autonomous unattended unsupervised autopilot yolo autonomy continuous'],
+    must: ['autonomous unattended unsupervised yolo autonomy continuous'],
     may: 'operation execution run fully full mode',
     turns: negations,
     whenTrue: 'unsafe',
