@@ -36,7 +36,12 @@ export function startServers(): Started {
   const children: ChildProcess[] = [];
   const start = (words: readonly string[], settings: Readonly<Record<string, string>>): Promise<number> => {
     const env = { ...environment, ...settings };
-    const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    // As `npm start` does.
+    const child = spawn(process.execPath, ['--v8-pool-size=0', ...words], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     children.push(child);
     return portOf(child, words[0] ?? '');
   };

@@ -1,4 +1,7 @@
-/** `npm start`. Looks at the Node version before anything is loaded that needs it. */
+/**
+ * `npm start`. Looks at the Node version before anything is loaded that needs it. Whoever starts it gives Node `--v8-pool-size=0`: as many
+ * helper threads as there are cores to spare, and not four that take their turns from the thread that answers.
+ */
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
