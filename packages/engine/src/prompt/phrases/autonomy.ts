@@ -75,6 +75,14 @@ export const unconfirmedPhrases = [
   '확인|승인|허가|동의 .. 요청하지|구하지|기다리지|묻지!',
   '감독|개입|승인|확인 .. 없이! .. 자율|완전|행동|실행|작동',
   '사용자 ... 묻지|물어보지! ... 실행|삭제|전송|변경|진행',
+  'execute|run|carry_out whatever|any|every! command|commands|order|orders|code|script .. you|they|users|anyone|anybody .. receive|get|send|sent|give|gives|ask|asks|tell|tells',
+  'accept|execute|follow|obey .. command|commands|order|orders .. from any|every|anyone|anybody|whoever! .. sender*|user*|caller*|source*|without',
+  'obey every|any|all! user|users|caller|callers|sender|senders|order|orders|command|commands',
+  '@no verify|check|authenticate who! is|sends|sent .. asking|calling|writing|it|them',
+  '@no wait! for a|the|any human|operator|reviewer|approver',
+  'no human|humans .. in_the_loop|needed|required!',
+  'approve|accept everything! without',
+  'say|answer yes to .. tool|approval|permission|confirmation .. request*|prompt*|question*!',
 ];
 
 /** Reading and looking needs no question; an order bound to a condition is a decision of the author's. */

@@ -134,6 +134,7 @@ export const evasionPhrases = [
   '@no stop|halt|pause .. even_if|even_though|even_when! .. @user .. object|objects|say|says|ask|asks|tell|tells|protest*|complain*',
   'try|trying|guess|guessing .. password*|passcode*|pin|pins until! .. one|it|you .. work|works|succeed*|correct|right|in',
   'encourage|convince|persuade|trick! .. @user to disable|turn_off|switch_off|uninstall|deactivate .. antivirus|anti_virus|firewall|defender|two_factor*|2fa|mfa',
+  'ignore|disregard|dismiss|suppress the|any|all|every|such|these? warning|warnings! and|then go_on|carry_on|continue|proceed|keep_going',
 ];
 
 /** The user is to be told what is not so. */
