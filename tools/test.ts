@@ -1,6 +1,7 @@
 /** Runs the tests below the folders given (default: all). */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { buildWeb } from './build-web.ts';
 import { installServers } from './install-servers.ts';
 
 const roots = process.argv.slice(2);
@@ -34,6 +35,9 @@ if (files.some((file) => /^packages\/service\/|^tests\/hard\//.test(file))) {
   const missing = installServers();
   if (missing !== null) console.error(missing);
 }
+
+// Once, before tests that run side by side would each build them, over one another's heads.
+if (files.some((file) => file.startsWith('tests/'))) await buildWeb();
 
 let failed = false;
 
