@@ -37,7 +37,7 @@ if (files.some((file) => /^packages\/service\/|^tests\/hard\//.test(file))) {
 }
 
 // Once, before tests that run side by side would each build them, over one another's heads.
-if (files.some((file) => file.startsWith('tests/'))) await buildWeb();
+if (files.some((file) => file.startsWith('tests/browser/'))) await buildWeb();
 
 let failed = false;
 
