@@ -66,12 +66,32 @@ export function decisionOfWord(word: string): Ruling | null {
 }
 
 /** A rule about one tool or one kind of action, by its name. */
-export function addDecision(name: Located<string>, decision: Permission['decision'], { scope, drafts }: Context): void {
+export function addDecision(name: Located<string>, decision: Permission['decision'], context: Context): void {
+  addRule(name, decision, subjectOfName(name.value), context);
+}
+
+/** The answer for every tool that no rule names. What refuses or asks there is no rule over the ones that allow. */
+export function addDefault(name: Located<string>, decision: Permission['decision'], context: Context): void {
+  if (decision === 'allow') {
+    addRule(name, decision, 'any', context);
+    return;
+  }
+  const fact = { kind: 'all-prompts', state: 'on', origin: 'set', reach: [], subject: name } as const;
+  context.model.approvals.push({ ...context.scope, at: name.at, ...fact });
+}
+
+/** Over all that its subject covers. */
+function addRule(
+  name: Located<string>,
+  decision: Permission['decision'],
+  subject: Permission['subject'],
+  { scope, drafts }: Context,
+): void {
   drafts.push({
     ...scope,
     at: name.at,
     decision,
-    subject: subjectOfName(name.value),
+    subject,
     name,
     pattern: null,
     wildcard: true,
@@ -80,26 +100,6 @@ export function addDecision(name: Located<string>, decision: Permission['decisio
     invocations: [],
     target: null,
   });
-}
-
-/** The answer for every tool that no rule names. What refuses or asks there is no rule over the ones that allow. */
-export function addDefault(name: Located<string>, decision: Permission['decision'], context: Context): void {
-  const { model, scope, drafts } = context;
-  const { at } = name;
-  if (decision !== 'allow') {
-    model.approvals.push({ ...scope, at, kind: 'all-prompts', state: 'on', origin: 'set', reach: [], subject: name });
-    return;
-  }
-  const every = {
-    subject: 'any',
-    pattern: null,
-    wildcard: true,
-    matching: 'exact',
-    overridden: false,
-    invocations: [],
-    target: null,
-  } as const;
-  drafts.push({ ...scope, ...every, at, decision, name });
 }
 
 /** By the names of hosts' tools, else by what a tool of this name does. */
