@@ -157,14 +157,15 @@ const nothing: readonly never[] = [];
 
 /** Tools and servers made for loading pages: worth knowing, and a way out where nobody is asked. */
 function loaders(agent: AgentModel): readonly Loader[] {
-  return [...agent.servers, ...agent.tools].flatMap((fact) => loaderOf(fact, agent) ?? nothing);
+  const approved = approvedIn(agent);
+  return [...agent.servers, ...agent.tools].flatMap((fact) => loaderOf(fact, agent, approved) ?? nothing);
 }
 
-function loaderOf(fact: Tool | Server, agent: AgentModel): Loader | null {
+function loaderOf(fact: Tool | Server, agent: AgentModel, approved: Approved): Loader | null {
   const fetches = fact.capabilities.includes('fetch');
   if (!fetches && !fact.capabilities.includes('browse')) return null;
   if ('narrowed' in fact && (fact.narrowed || fact.approval === 'always' || isLoader(fact.server))) return null;
-  const severity = isUnattended(agent, fact) || isApproved(fact, agent) ? 'medium' : 'info';
+  const severity = isUnattended(agent, fact) || isApproved(fact, approved) ? 'medium' : 'info';
   return { fact, message: fetches ? 'fetchTool' : 'browserTool', severity };
 }
 
@@ -178,20 +179,28 @@ function loads(tool: string): boolean {
   return capabilitiesOfTool(tool).some((one) => one === 'fetch' || one === 'browse');
 }
 
-/** It may run without a question, though questions are asked elsewhere. */
-function isApproved(fact: Tool | Server, agent: AgentModel): boolean {
-  if ('approval' in fact) return fact.approval === 'never';
-  if (agent.permissions.some((rule) => allowsServer(rule, fact.name.value))) return true;
-  return agent.approvals.some(
-    ({ kind, state, server, subject }) =>
-      state === 'off' &&
-      server === fact &&
-      (kind === 'server' || (kind === 'tool' && subject !== null && loads(subject.value))),
-  );
+/** Servers that may load pages without a question, by the entries of a policy that name them and by approvals of their own. */
+interface Approved {
+  readonly names: ReadonlySet<string>;
+  readonly servers: ReadonlySet<Server>;
 }
 
-/** An entry that lets the server, or the tool of it that loads pages, run without a question. */
-function allowsServer({ decision, overridden, target }: Permission, server: string): boolean {
-  if (decision !== 'allow' || overridden || target === null || target.server !== server) return false;
-  return target.tool === '*' || loads(target.tool);
+/** Gathered once: a long policy beside many servers is gone over once, and not for each of them. */
+function approvedIn({ permissions, approvals }: AgentModel): Approved {
+  const names = new Set<string>();
+  for (const { decision, overridden, target } of permissions) {
+    if (decision === 'allow' && !overridden && target !== null && (target.tool === '*' || loads(target.tool)))
+      names.add(target.server);
+  }
+  const servers = new Set<Server>();
+  for (const { kind, state, server, subject } of approvals) {
+    if (state !== 'off' || server === undefined) continue;
+    if (kind === 'server' || (kind === 'tool' && subject !== null && loads(subject.value))) servers.add(server);
+  }
+  return { names, servers };
+}
+
+/** It may run without a question, though questions are asked elsewhere. */
+function isApproved(fact: Tool | Server, { names, servers }: Approved): boolean {
+  return 'approval' in fact ? fact.approval === 'never' : names.has(fact.name.value) || servers.has(fact);
 }

@@ -18,28 +18,31 @@ export function readComponent(document: Cursor, model: ModelBuilder): void {
     readModel(document, model);
     addPrompt(document.get('description'), 'description', model, everywhere);
   }
-  ignoreKeys(document, [
-    'name',
-    'id',
-    'type',
-    'metadata',
-    'meta_class',
-    'class_path',
-    'ext_info',
-    'nickname',
-    'avatar',
-  ]);
-  ignoreKeys(document, [
-    'input_keys',
-    'output_keys',
-    'tool_type',
-    'channel',
-    'model_name',
-    'temperature',
-    'max_tokens',
-  ]);
-  ignoreKeys(document, ['streaming', 'max_context_length', 'opening_speech']);
+  ignoreKeys(document, ignored);
 }
+
+/** What a component is called and how its model is tuned. */
+const ignored: readonly string[] = [
+  'name',
+  'id',
+  'type',
+  'metadata',
+  'meta_class',
+  'class_path',
+  'ext_info',
+  'nickname',
+  'avatar',
+  'input_keys',
+  'output_keys',
+  'tool_type',
+  'channel',
+  'model_name',
+  'temperature',
+  'max_tokens',
+  'streaming',
+  'max_context_length',
+  'opening_speech',
+];
 
 function isTool(document: Cursor): boolean {
   const type = document.get('metadata', 'type').text()?.value;
