@@ -49,6 +49,7 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'a long list where a description is expected', format: 'json', write: longDescription },
   { title: 'a long list of allowed values', format: 'json', write: longEnumeration },
   { title: '28,000 permission rules', format: 'json', write: permissions },
+  { title: 'servers that load pages beside a long policy', format: 'json', write: policyBesideServers },
   { title: 'hooks', format: 'json', write: hooks },
   { title: 'depth', format: 'json', refused: 'too_deep', write: (bytes) => '{"a":'.repeat(bytes / 5) },
   { title: 'depth at the limit, again and again', format: 'json', refused: 'too_complex', write: deepAgain },
@@ -158,6 +159,17 @@ function distinctInServer(bytes: number): string {
 function environment(bytes: number): string {
   const entries = fill(bytes, (index) => `"KEY_${index}":"http://h${index}"`);
   return `{"mcpServers":{"a":{"command":"npx","env":{${entries}}}}}`;
+}
+
+/** Each server is looked for in the policy, and none is named there. */
+function policyBesideServers(bytes: number): string {
+  const servers: string[] = [];
+  const rules: string[] = [];
+  for (let index = 0; index < bytes / 56; index++) {
+    servers.push(`"s${index}":{"command":"mcp-server-fetch"}`);
+    rules.push(`"mcp__t${index}__x"`);
+  }
+  return `{"permissions":{"allow":[${rules.join()}]},"mcpServers":{${servers.join()}}}`;
 }
 
 function permissions(bytes: number): string {
