@@ -1,4 +1,4 @@
-import { describeSignature, type FeatureLine, formatDefinitions } from '@agent-grade/engine/formats';
+import { describeEvidence, describeSignature, type FeatureLine, formatDefinitions } from '@agent-grade/engine/formats';
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const list = (lines: readonly string[], none: string) =>
@@ -20,7 +20,7 @@ export function formatPages(): readonly { id: string; text: string }[] {
         ...featureLines(lines),
       ]),
       '',
-      `${counts[signature.least ?? 2]} of these are needed. File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
+      `${counts[signature.least ?? 2]} of these are needed.${describeEvidence(signature)} File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
       `Notation: ${dialectNames[dialect]}.`,
       '',
       '## What its silence means',

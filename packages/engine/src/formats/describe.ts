@@ -16,6 +16,13 @@ export function describeSignature(signature: Signature): readonly (readonly Feat
   return [signature, ...(signature.alternatives ?? [])].map(describeFeatures);
 }
 
+/** What the pages say of a format's lines that are `given`; empty where there are none. */
+export function describeEvidence(signature: Signature): string {
+  const hasEvidence = [signature, ...(signature.alternatives ?? [])].some(({ given }) => given !== undefined);
+  if (!hasEvidence) return '';
+  return ' Beside them, and counted for nothing, one that says given has to hold, or several of those that say or some of.';
+}
+
 function describeFeatures({ always, given, often, certain = [], never }: Features): readonly FeatureLine[] {
   const lines = (when: FeatureLine['when'], patterns: readonly string[]) =>
     patterns.map((pattern) => ({ when, ...describePattern(pattern) }));

@@ -1,6 +1,7 @@
 /** What pages show of rules and formats, without each of them knowing the engine. */
 export { type RuleSummary, ruleCatalogue } from '@agent-grade/engine';
 export {
+  describeEvidence,
   describeSignature,
   type FeatureLine,
   type Format as FormatDefinition,

@@ -1,4 +1,9 @@
-import { describeSignature, type FeatureLine, type FormatDefinition } from '../../analysis/catalogue.ts';
+import {
+  describeEvidence,
+  describeSignature,
+  type FeatureLine,
+  type FormatDefinition,
+} from '../../analysis/catalogue.ts';
 import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { prose, within } from './prose.ts';
@@ -37,7 +42,7 @@ function recognition({ signature }: FormatDefinition): Html {
   const kinds = describeSignature(signature).map(
     (lines) => html`<ul>${lines.map((line) => html`<li>${line.when} ${either(line)}</li>`)}</ul>`,
   );
-  return html`<p>By content, not by name: at least ${String(signature.least ?? 2)} of these have to hold, and all that say always.</p>
+  return html`<p>By content, not by name: at least ${String(signature.least ?? 2)} of these have to hold, and all that say always.${describeEvidence(signature)}</p>
 ${kinds.map((kind, index) => html`${index === 0 ? '' : html`<p>Or:</p>`}${kind}`)}
 <p class="quiet">A path from the root: <code>*</code> is some child, <code>+</code> each of them; the value at its end is of a kind after
 <code>:</code>, is equal to a text after <code>=</code>, begins with it after <code>^</code>, contains it after <code>~</code>.</p>`;
