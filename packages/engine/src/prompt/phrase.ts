@@ -77,19 +77,19 @@ function standsAt(stems: readonly Stem[], words: readonly Word[], at: number): b
 export function parsePhrase(notation: string, classes: WordClasses): Phrase {
   const slots: Slot[] = [];
   let gap = 0;
-  let anchored: Alternatives | undefined;
+  let anchored = 0;
   for (const part of notation.split(' ')) {
     if (part === '..') gap = 4;
     else if (part === '...') gap = 8;
     else {
       const optional = part.endsWith('?');
       const words = alternativesOf(part.replace(/[?!]$/, ''), classes);
-      if (part.endsWith('!')) anchored = words;
+      if (part.endsWith('!')) anchored = slots.length;
       slots.push({ words, gap, optional });
       gap = 0;
     }
   }
-  return { slots, needed: neededIn(slots), anchors: anchorsOf(anchored ?? slots[0]?.words) };
+  return { slots, needed: neededIn(slots), anchors: anchorsOf(slots, anchored) };
 }
 
 function neededIn(slots: readonly Slot[]): readonly Alternatives[] {
@@ -99,18 +99,26 @@ function neededIn(slots: readonly Slot[]): readonly Alternatives[] {
 
 /**
  * The beginning of each alternative; the whole of it where words are single characters, the longest word of it where it begins with an
- * article that a text may join to the next word.
+ * article that a text may join to the next word. A single word is an anchor only before a word of the slot that has to follow at once.
  */
-function anchorsOf(words: Alternatives | undefined): readonly Anchor[] {
-  return (words?.all ?? []).flatMap((stems) => {
+function anchorsOf(slots: readonly Slot[], at: number): readonly Anchor[] {
+  const followers = followersOf(slots[at + 1]);
+  return (slots[at]?.words.all ?? []).flatMap((stems): readonly Anchor[] => {
     const [first, second = null] = stems;
     if (first === undefined) return [];
     if (isUnspaced(first.text.charCodeAt(0))) {
       return [{ first: { text: stems.map(({ text }) => text).join(''), open: true }, second: null }];
     }
+    if (second === null && !first.open) return followers.map((follower) => ({ first, second: follower }));
     if (second === null || !joinsNext(first.text)) return [{ first, second }];
     return [{ first: longestOf(stems), second: null }];
   });
+}
+
+/** What stands right behind a slot, as the next one tells; `null` where anything may. */
+function followersOf(next: Slot | undefined): readonly (Stem | null)[] {
+  if (next === undefined || next.gap > 0 || next.optional) return [null];
+  return next.words.all.flatMap(([first]) => first ?? []);
 }
 
 const articles: ReadonlySet<string> = new Set('qu un gl ch'.split(' '));

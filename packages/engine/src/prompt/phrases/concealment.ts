@@ -1,13 +1,15 @@
 /** The user is not to know what was done. */
 export const concealmentPhrases = [
   '@no tell|inform|notify|alert|warn! .. @user|them .. about|of|that|when|what|if .. @deed',
-  '@no mention|disclose|reveal|report! .. @ownDeed .. to .. @user',
-  '@no mention|disclose|reveal|report! .. to .. @user .. that|what|how .. @ownDeed|you_did|you_have',
+  '@no mention|disclose|reveal|report .. @ownDeed! .. to .. @user',
+  '@no mention|disclose|reveal! .. to .. @user .. that|what|how .. @ownDeed|you_did|you_have',
+  '@no report .. to .. @user .. that|what|how .. @ownDeed|you_did!',
+  '@no report .. to .. @user .. that_you_have|what_you_have|how_you_have!',
   '@no mention|report|disclose! it|this|that .. to .. @overseer',
   '@no tell|inform|notify|alert! .. @overseer .. about|of|when|that .. failed|failing|broken|@deed .. check|checks|test|tests|deployment*|scan|scans|backup*|@deed?',
-  'without .. @user .. knowledge|knowing|awareness|noticing|aware!',
-  'without .. telling|informing|notifying|alerting|warning! .. @user|them',
-  "so|so_that|such_that .. @user .. not|never|doesn't|don't|won't|cannot|can't|wouldn't .. notice|know|see|suspect|realize|realise|find_out!",
+  'without .. @user .. knowledge|knowing|awareness|noticing|aware',
+  'without .. telling|informing|notifying|alerting|warning .. @user|them',
+  "so|so_that|such_that .. @user .. not|never|doesn't|don't|won't|cannot|can't|wouldn't .. notice|know|see|suspect|realize|realise|find_out",
   'secretly|covertly|surreptitiously|clandestinely|stealthily! .. send|sends|upload|forward|transfer|collect|copy|store|log|record|delete|remove|install|run|execute|call|read|access|gather|track|monitor|modify|change|share|share|report|email|post|add|include|append|insert|redirect|exfiltrate',
   'silently|quietly|discreetly! .. send|upload|forward|transfer|collect|exfiltrate|email|transmit|post|install',
   'hide|conceal|mask|obscure|disguise! .. your|these|this|the|all|any .. action|actions|activity|activities|operation|operations|tracks|intent|intentions|presence|behavior|behaviour|tampering .. from?',
@@ -46,9 +48,9 @@ export const concealmentPhrases = [
   '몰래|은밀히|비밀리에! ... 전송|보내|업로드|삭제|수집|복사',
   '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user .. you|we|it|data|files|anything|something .. @harm!',
   '@no mention|disclose|reveal|admit|acknowledge! .. that_you|that_we|that_your|that_it .. @harm',
-  '@no tell|inform|mention|disclose|reveal|admit|say .. @user .. that_you|that_i|that_we secretly|silently|quietly|also? copy|record|collect|share|upload|install|track|monitor|exfiltrate|alter|spy!',
-  '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user|that .. you|we ran|executed|run! .. command|commands|script|scripts|shell',
-  '@no tell|inform|mention|disclose|reveal|admit|report .. @user .. file|files|settings|configuration|record|records|code was|were|have_been|has_been changed|altered|edited|replaced|moved!',
+  '@no tell|inform|mention|disclose|reveal|admit|say! .. @user .. that_you|that_i|that_we secretly|silently|quietly|also? copy|record|collect|share|upload|install|track|monitor|exfiltrate|alter|spy',
+  '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user|that .. you|we! ran|executed|run .. command|commands|script|scripts|shell',
+  '@no tell|inform|mention|disclose|reveal|admit|report .. @user .. file|files|settings|configuration|record|records|code! was|were|have_been|has_been changed|altered|edited|replaced|moved',
   'send|forward|mail|email|post|upload|copy ... without .. telling|informing|notifying! .. the? @user',
   'deny! .. that_you|having|you_have .. @harm',
   '@no let! .. @user .. know|notice|find_out|see|realize|realise|learn .. about|of|that|what .. @deed|@harm|this|it',
@@ -91,7 +93,7 @@ export const concealmentPhrases = [
   '削除|送信|転送|アップロード|変更|コピ ... ユーザ|利用者|お客様 ... 言わない|伝えない|知らせない|報告しない|話さない|教えない!',
   '삭제|전송|변경|업로드|복사|작업|실행|이동 ... 사용자|고객 ... 말하지|숨기|숨겨|언급하지!',
   '사용자|고객 ... 알지_못하게|눈치채지|알아채지!',
-  'send|email|forward|post|upload|copy ... and @no mention|disclose|reveal it|this!',
+  'send|email|forward|post|upload|copy ... and @no mention|disclose|reveal! it|this',
 ];
 
 /** Who is handed from one agent to another need not hear of it: agents that share a conversation are told so by their frameworks. */
@@ -111,7 +113,7 @@ export const evasionPhrases = [
   'ignore|disregard|suppress|dismiss! .. security|safety|permission|permissions .. warning*|alert*|notice*|prompt*|check*|polic*|advisor*',
   'ignore|disregard|dismiss! all|any|every warning|warnings|alert|alerts',
   'disable|turn_off|switch_off|deactivate|bypass|circumvent|evade|defeat|sidestep .. safety_check*|safety_measure*|safety_feature*|safety_filter*|safety_control*|security_control*|security_check*|security_measure*|security_software|security_monitoring|audit_log*|audit_trail*|antivirus|edr|content_filter*|guardrail*|approval_process*|approval_step*|approval_flow*|permission_prompt*|permission_check*|permission_system|access_control*',
-  'evade|avoid detection!',
+  'evade|avoid detection',
   'sicherheitswarnung*|sicherheitshinweis*! .. ignorier*|missacht*',
   'ignoriere|ignorieren! .. sicherheitswarnung*|sicherheitshinweis*|alle_warnungen',
   'ignore|ignorez! .. avertissements|alertes .. securite',
@@ -120,7 +122,7 @@ export const evasionPhrases = [
   '忽略|无视! ... 安全 .. 警告|提示|检查|策略',
   '绕过|绕开|关闭|禁用! ... 安全检查|安全限制|审计|审批|权限检查|安全策略',
   'ignore|disregard|dismiss! any|all|every|the? warnings|warning .. and .. proceed|continue|carry_on|go_ahead|keep_going',
-  'ignore|disregard|dismiss any|all|every error|errors or|and warning|warnings!',
+  'ignore|disregard|dismiss any|all|every error|errors or|and warning|warnings',
   'umgeh*|deaktivier*|schalt*|ignorier* .. sicherheitsprufung*|sicherheitskontroll*|sicherheitsmassnahme*|schutzmassnahme*|sicherheitsmechanism*|sicherheitsabfrage*|protokollierung|auditprotokoll*!',
   'desactive*|contourne*|ignore* .. controles|verifications|mesures|protections .. securite!',
   'desactive*|contourne* .. garde_fous|journalisation|journaux_d_audit!',
@@ -132,9 +134,9 @@ export const evasionPhrases = [
   '보안|안전 .. 경고|검사|점검|장치|제한 ... 무시하|무시해|비활성화하|끄세요|우회하|해제하!',
   '@no leave|leaving any|a? trace|traces|evidence! .. of|in .. your|you|what|action*|activity|log|logs|audit*',
   '@no stop|halt|pause .. even_if|even_though|even_when! .. @user .. object|objects|say|says|ask|asks|tell|tells|protest*|complain*',
-  'try|trying|guess|guessing .. password*|passcode*|pin|pins until! .. one|it|you .. work|works|succeed*|correct|right|in',
+  'try|trying|guess|guessing .. password*|passcode*|pin|pins! until .. one|it|you .. work|works|succeed*|correct|right|in',
   'encourage|convince|persuade|trick! .. @user to disable|turn_off|switch_off|uninstall|deactivate .. antivirus|anti_virus|firewall|defender|two_factor*|2fa|mfa',
-  'ignore|disregard|dismiss|suppress the|any|all|every|such|these? warning|warnings! and|then go_on|carry_on|continue|proceed|keep_going',
+  'ignore|disregard|dismiss|suppress the|any|all|every|such|these? warning|warnings and|then go_on|carry_on|continue|proceed|keep_going',
 ];
 
 /** The user is to be told what is not so. */
@@ -150,5 +152,5 @@ export const deceptionPhrases = [
 
 /** The conversation's rules are not to be told: no danger, and no protection either. */
 export const secrecyPhrases = [
-  '@no reveal|disclose|expose|repeat|leak! .. system_prompt|system_message|your_prompt|your_instructions|these_instructions|this_prompt|internal_instructions|hidden_instructions',
+  '@no reveal|disclose|expose|repeat|leak .. system_prompt|system_message|your_prompt|your_instructions|these_instructions|this_prompt|internal_instructions|hidden_instructions!',
 ];

@@ -1,9 +1,9 @@
 /** What strangers write is to be obeyed. */
 export const obediencePhrases = [
-  'follow|obey|execute|carry_out|perform|comply_with .. instruction|instructions|command|commands|directive|directives|order|orders .. found|contained|embedded|written|included|hidden! .. in|inside|on .. web_page|web_pages|webpage|webpages|website|websites|email|emails|document|documents|file|files|result|results|issue|issues|comment|comments|attachment*',
+  'follow|obey|execute|carry_out|perform|comply_with .. instruction|instructions|command|commands|directive|directives|order|orders .. found|contained|embedded|written|included|hidden .. in|inside|on .. web_page|web_pages|webpage|webpages|website|websites|email|emails|document|documents|file|files|result|results|issue|issues|comment|comments|attachment*',
   'follow|obey|execute|carry_out|perform .. any|all|every|whatever|the .. instruction|instructions|command|commands in|inside|from|on .. web|website|websites|webpage|webpages|email|emails|retrieved|fetched|external|untrusted|third_party|search|tool .. page|pages|email|emails|document|documents|content|site|sites|result|results|output|outputs?',
-  'follow|obey|execute|carry_out|comply_with .. instruction|instructions|command|commands|order|orders you_find|you_see|you_read|you_encounter|you_come_across! .. in|inside|on|from .. page|pages|web|website|websites|site|sites|email|emails|mail|mails|document|documents|ticket|tickets|message|messages',
-  'follow|obey|execute|carry_out .. instruction|instructions|command|commands in|on|of|from each|every|any .. page|pages|site|sites|website|email|mail|document|ticket!',
+  'follow|obey|execute|carry_out|comply_with .. instruction|instructions|command|commands|order|orders you_find|you_see|you_read|you_encounter|you_come_across .. in|inside|on|from .. page|pages|web|website|websites|site|sites|email|emails|mail|mails|document|documents|ticket|tickets|message|messages',
+  'follow|obey|execute|carry_out .. instruction|instructions|command|commands in|on|of|from each|every|any .. page|pages|site|sites|website|email|mail|document|ticket',
   'if|when|whenever .. mail|email|page|website|document|ticket|attachment .. asks|tells|says|instructs|requests|wants .. do_it|do_so|obey|comply!',
   'treat|regard|consider|take .. instruction|instructions|command|commands .. in|from|on .. page|pages|web|website|websites|email|emails|document|documents|result|results|content .. as ... @user|trusted|own|authoritative|binding|system',
   'do|obey|follow .. whatever|everything|anything! .. web|website|page|pages|email|emails|document|documents .. says|say|tells|tell|asks|ask',
@@ -12,7 +12,7 @@ export const obediencePhrases = [
   'sigue|siga|obedece|obedezca|ejecuta|ejecute .. instrucciones|ordenes! .. en|de .. pagina|paginas|web|correo|correos|documento|documentos',
   'siga|obedeca|execute .. instrucoes|ordens! .. em|de|nos|nas|das .. pagina|paginas|web|email|emails|documento|documentos',
   '执行|遵循|服从|听从 .. 网页|邮件|文档|文件 ... 指令|命令|指示!',
-  'whatever|anything|everything! .. page|pages|website|websites|email|emails|document|documents|file|files|result|results .. say|says|tell|tells|ask|asks|instruct* .. do_it|do_so|do_that|execute_it|obey|comply|follow_it',
+  'whatever|anything|everything .. page|pages|website|websites|email|emails|document|documents|file|files|result|results .. say|says|tell|tells|ask|asks|instruct* .. do_it|do_so|do_that|execute_it|obey|comply|follow_it!',
 ];
 
 /** Whoever speaks for the file's author, or of a task that stands in a file by design. */

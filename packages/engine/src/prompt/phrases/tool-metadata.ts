@@ -8,7 +8,7 @@ export const steeringPhrases = [
   'ignore|disregard|distrust! .. other|another .. tool|tools',
   'must|always .. called|used|invoked|run|executed .. before|prior_to! .. any|all|every|other .. tool|tools',
   'this_tool .. supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',
-  'when|whenever|if|each_time|every_time .. other|another|any tool|tools .. called|invoked|runs!',
+  'when|whenever|if|each_time|every_time .. other|another|any! tool|tools .. called|invoked|runs',
   'instead_of! .. the|original|intended|given|real|user .. recipient|address|account|beneficiary|destination',
   'change|replace|modify|rewrite|substitute .. recipient|destination|address|beneficiary|payee! .. to|with',
   'add|include|set|always|must|also .. bcc|blind_copy! .. to|with|as',
