@@ -1,6 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Command, EnvironmentEntry, Scope } from '../../agent/facts.ts';
 import type { Invocation, Word } from '../../command/invocation.ts';
+import { transferPrograms } from '../../knowledge/transfer-flags.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import { readContainer } from './container.ts';
@@ -149,7 +150,9 @@ function readAddresses(
 ): void {
   const name = invocation.package?.name ?? invocation.program;
   const bridge = bridges.has(name);
-  const credential = handed || invocation.arguments.some(({ text }) => carriesCredential(text));
+  // curl and its kin send what stands in their words, and nothing of their environment.
+  const sends = handed && !transferPrograms.has(invocation.program);
+  const credential = sends || invocation.arguments.some(({ text }) => carriesCredential(text));
   for (const word of invocation.arguments) {
     if (!word.text.includes(':')) continue;
     const written = /^--?[a-z-]{2,30}=(.+)$/is.exec(word.text)?.[1] ?? word.text;
