@@ -1,4 +1,5 @@
 import type { MappingNode, Node } from '../document/tree.ts';
+import { englishOf } from '../knowledge/foreign-words.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import { remembered } from '../text/remembered.ts';
@@ -146,7 +147,10 @@ function containersIn(root: Node): readonly Node[] {
 const spellings = new WeakMap<MappingNode, ReadonlyMap<string, readonly Node[]>>();
 const nobody: readonly Node[] = [];
 
-/** The first members by their names without case and separators, and by the first and the last word of those that have several. */
+/**
+ * The first members by their names without case and separators, by the first and the last word of those that have several, and by what
+ * names in other languages mean.
+ */
 function spelled(node: Node, name: string): readonly Node[] {
   if (node.kind !== 'mapping') return nobody;
   let index = spellings.get(node);
@@ -168,11 +172,16 @@ function indexSpellings(node: MappingNode): ReadonlyMap<string, readonly Node[]>
     if (index.size > 3 * childrenMax[0]) break;
     add(fold(key), value);
     const words = wordsOf(key);
+    if (words.some(isForeign)) add(words.flatMap((word) => englishOf(word) ?? word).join(''), value);
     if (words.length < 2) continue;
     add(`*${words.at(-1)}`, value);
     add(`${words[0]}*`, value);
   }
   return index;
+}
+
+function isForeign(word: string): boolean {
+  return englishOf(word) !== null;
 }
 
 function firstChildren(node: Node, max: number): readonly Node[] {

@@ -136,10 +136,10 @@ const listenNames = wordSet(
 );
 const listenEndings = wordSet('listen bind');
 const hostNames = wordSet(
-  'host hostname address adresse direccion indirizzo endereco interface addr server_host server_name ip server_address http_host api_host web_host ui_host',
+  'host hostname address interface addr server_host server_name ip server_address http_host api_host web_host ui_host',
 );
 const listenSections = wordSet(
-  'server servidor serveur webserver kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
+  'server webserver kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
 );
 const dialSections = wordSet(
   'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp',

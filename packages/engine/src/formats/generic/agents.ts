@@ -9,11 +9,11 @@ import type { Name } from './name-reader.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const agentNames = wordSet(
-  'agent sub_agent subagent assistant bot worker crew crew_member team_member character voice_assistant ai_assistant ai_agent chatbot copilot member participant specialist expert agent_config agent_definition role agenten agente asistente assistent',
+  'agent sub_agent subagent assistant bot worker crew crew_member team_member character voice_assistant ai_assistant ai_agent chatbot copilot member participant specialist expert agent_config agent_definition role',
 );
 /** Keys by which a mapping shows that it is an agent and no section. */
 const agentKeys = wordSet(
-  'system_prompt system instruction prompt system_message persona role goal backstory model llm tool toolset system_role agent_type capability llm_model chat_model language_model modell modelo instruccione anweisungen werkzeuge herramienta',
+  'system_prompt system instruction prompt system_message persona role goal backstory model llm tool toolset system_role agent_type capability llm_model chat_model language_model',
 );
 /** Members of a map of agents that are settings for all of them. */
 const sharedSettings = wordSet('default common shared global base setting list config option');

@@ -28,8 +28,7 @@ const limitNames: readonly LimitName[] = [
   { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
   {
     kind: 'iterations',
-    words:
-      'iteration iter step turn round loop cycle hop thought schritte iterationen pasos paso iteraciones passos étapes etapes',
+    words: 'iteration iter step turn round loop cycle hop thought',
     may: 'action',
     alone: false,
   },

@@ -33,7 +33,7 @@ const negating = wordSet('no not never skip without bypass');
 
 const subjectWords = {
   command: 'command cmd shell bash terminal executable binary program exec prefix',
-  path: 'path pfad pfade ruta chemin percorso caminho directory dir folder file root workspace filesystem fs location glob',
+  path: 'path directory dir folder file root workspace filesystem fs location glob',
   domain: 'net domain host url site website ip network egress outbound internet web endpoint cidr address',
   origin: 'origin cors',
   sender: 'user sender from contact number group chat caller channel',

@@ -1,3 +1,4 @@
+import { englishOf } from '../../knowledge/foreign-words.ts';
 import { wordsOf } from '../../knowledge/words.ts';
 import { remembered } from '../../text/remembered.ts';
 
@@ -9,10 +10,57 @@ const notPlural = new Set(
   'cors https always alias access process redis status kubernetes has does was less this bias sandboxes'.split(' '),
 );
 
-/** A key's words in lower case and singular, however they are joined: `autoApprove`, `auto_approve` and `AUTO-APPROVE` are all auto, approve. */
+/** Several words that are one: what they mean is no matter of what each of them means. */
+const phrases: readonly (readonly [written: string, meant: string])[] = [
+  ['sign off', 'signoff'],
+  ['signed off', 'signoff'],
+  ['four eye', 'approval'],
+  ['two person', 'approval'],
+  ['vier augen', 'approval'],
+  ['cuatro ojos', 'approval'],
+  ['don t', 'no'],
+  ['do not', 'no'],
+  ['dont', 'no'],
+  ['opt out', 'no'],
+  ['turn off', 'disable'],
+  ['switch off', 'disable'],
+  ['go ahead', 'approval'],
+  ['wall clock', 'runtime'],
+  ['bac a sable', 'sandbox'],
+  ['caja of arena', 'sandbox'],
+  ['mot of passe', 'password'],
+  ['garde fou', 'guardrail'],
+];
+const phrasesByFirst = new Map<string, (readonly [rest: readonly string[], meant: string])[]>();
+for (const [written, meant] of phrases) {
+  const [first = '', ...rest] = written.split(' ');
+  phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), [rest, meant]]);
+}
+
+/**
+ * A key's words in lower case, singular and English, however they are joined: `autoApprove`, `auto_approve` and `AUTO-APPROVE` are all
+ * auto, approve; `freigabe_erforderlich` is approval, required.
+ */
 export const keyWords: (key: string) => readonly string[] = remembered((key) =>
-  key.length > lengthMax ? [] : wordsOf(withoutPlurals(key)).map(singular),
+  key.length > lengthMax ? [] : joinPhrases(wordsOf(withoutPlurals(key)).flatMap(plainWord)),
 );
+
+function plainWord(word: string): readonly string[] {
+  const one = singular(word);
+  return englishOf(word) ?? englishOf(one) ?? [one];
+}
+
+function joinPhrases(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => phrasesByFirst.has(word))) return words;
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const found = phrasesByFirst.get(word)?.find(([rest]) => rest.every((next, index) => words[at + 1 + index] === next));
+    joined.push(found === undefined ? word : found[1]);
+    at += found?.[0].length ?? 0;
+  }
+  return joined;
+}
 
 /** `allowedURLs` is about a URL, not about a `Ls`. */
 function withoutPlurals(key: string): string {

@@ -23,8 +23,6 @@ export const promptNames = [
   'prompt ref',
   'system prompt file',
   'system prompt path',
-  'instrucciones',
-  'anweisungen',
 ];
 
 /** Of these, the ones that only models have: people and machines get `instructions` and a `backstory` too. */
@@ -66,11 +64,6 @@ export const agentNames = [
   'persona agent',
   'research agent',
   'support agent',
-  'agenten',
-  'agentes',
-  'agente',
-  'asistente',
-  'assistent',
 ];
 /** Of these, the ones that say themselves that somebody is talked to or that a model decides. */
 export const talkingAgentNames = agentNames.filter((name) =>
@@ -103,10 +96,6 @@ export const toolNames = [
   'tool refs',
   'toolset refs',
   'enabled skills',
-  'werkzeuge',
-  'herramientas',
-  'ferramentas',
-  'outils',
 ];
 export const modelNames = [
   'model',
@@ -133,8 +122,6 @@ export const modelNames = [
   'ai model',
   'ai provider',
   'active provider',
-  'modell',
-  'modelo',
 ];
 /** Of these, the ones that no other kind of model goes by. */
 export const languageModelNames = modelNames.filter((name) => /\bllms?\b|\bai\b|language|chat/.test(name));
@@ -148,6 +135,7 @@ export const oversightNames = [
   'approvals',
   'approval mode',
   'approval required',
+  'confirmation required',
   'require confirmation',
   'requires confirmation',
   'confirmation',
@@ -180,9 +168,6 @@ export const oversightNames = [
   'consent required',
   'requires consent',
   'confirm actions',
-  'confirmation requise',
-  'freigabe erforderlich',
-  'requiere confirmacion',
 ];
 export const executionNames = [
   'sandbox',
@@ -214,6 +199,8 @@ export const agentOversightNames = [
   'requires confirmation',
   'human in the loop',
   'human approval',
+  'approval required',
+  'confirmation required',
   'hitl',
   'human input mode',
   'tool policy',
@@ -224,9 +211,6 @@ export const agentOversightNames = [
   'auto run',
   'auto execute',
   'guardrails',
-  'freigabe erforderlich',
-  'requiere confirmacion',
-  'confirmation requise',
 ];
 /** Bounds and hand-overs of what calls tools and hands tasks to others of its kind. */
 export const agentLoopNames = [

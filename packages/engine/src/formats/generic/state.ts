@@ -4,10 +4,10 @@ import { foldKey } from './name.ts';
 
 /** Values that answer yes or no in so many words. */
 const truths = wordSet(
-  'true yes on enabled enable active always required require full all any everything y 1 an ein siempre sempre toujours immer ja oui sim',
+  'true yes on enabled enable active always required require full all any everything y 1 an always',
 );
 const falsehoods = wordSet(
-  'false no off disabled disable inactive never none nothing n 0 not_required skip skipped aus nunca nie niemals jamais mai ninguna ninguno nenhuma nenhum aucune aucun nessuna nessuno keine keiner nein',
+  'false no off disabled disable inactive never none nothing n 0 not_required skip skipped',
 );
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */

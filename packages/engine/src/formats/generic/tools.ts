@@ -14,7 +14,7 @@ import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
-  'can_use can_call can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent werkzeuge herramienta ferramenta outil action integration native_tool local_tool permission',
+  'can_use can_call can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission',
 );
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */

@@ -74,7 +74,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'authentication',
     must: [
-      'auth autenticacion autenticación autenticação autenticacao authentifizierung authentification autenticazione anmeldung authentication authenticate authenticated authorization authn login',
+      'auth authentication authenticate authenticated authorization authn login',
     ],
     may: 'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely allow active',
     turns: `${negations} omit`,
@@ -212,7 +212,7 @@ export const connectionIdeas: readonly Idea[] = [
     turns: `${negations} block deny restrict restricted isolated isolate`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'unrestricted open host public internet allow allow_all',
+      unsafe: 'unrestricted unlimited open host public internet allow allow_all',
       safe: 'isolated restricted allowlist allow_list whitelist deny deny_all offline private proxy blocked local',
     },
   },

@@ -4,7 +4,7 @@ const acts =
   'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation file system write modify modification';
 const people = 'user human manual manually operator admin reviewer in the loop by from explicit double external';
 const asking =
-  'dangerously require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
+  'dangerously frequency checkpoint require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
 const automatic = 'auto automatic automatically silent silently unattended unsupervised';
 
 const answers = {
@@ -60,20 +60,9 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['human manual', 'check gate verification signoff ok'],
+    must: ['human manual', 'check gate verification validation signoff ok'],
     may: `${acts} ${people} ${asking}`,
     turns: `${negations} ${automatic}`,
-    whenTrue: 'safe',
-    values: answers,
-  },
-  {
-    id: 'approval',
-    // German, Spanish, Portuguese and French.
-    must: [
-      'freigabe genehmigung bestätigung bestaetigung confirmación confirmacion aprobación aprobacion confirmação confirmacao aprovação aprovacao approbation confirmation conferma approvazione',
-    ],
-    may: 'erforderlich notwendig benötigt benoetigt erfordert requiere requerida requerir necesita exige exigir requer requerida requise requiert requis richiesta richiede richiedi menschliche manuelle humana manual humaine',
-    turns: `${negations} ohne sin sem sans keine`,
     whenTrue: 'safe',
     values: answers,
   },

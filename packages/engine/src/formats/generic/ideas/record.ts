@@ -16,8 +16,8 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
     must: [
-      'memory memoria mémoire memoire speicher gedächtnis',
-      'shared share sharing compartida partagée partagee geteilt gemeinsam condivisa compartilhada global cross across scope isolation namespace visibility access public',
+      'memory',
+      'shared share sharing global cross across scope isolation namespace visibility access public',
     ],
     may: 'across user session tenant agent allow between persistent long term store',
     turns: `${negations} isolation`,
@@ -90,9 +90,9 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'redaction',
     must: [
-      'redact redaction ocultar enmascarar schwärzen masquer mascherare masking mask scrub scrubbing anonymize anonymise anonymization',
+      'redact redaction masking mask scrub scrubbing anonymize anonymise anonymization',
     ],
-    may: 'secret secreto geheimnisse segreto pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
+    may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
     turns: negations,
     whenTrue: 'safe',
   },

@@ -1,0 +1,171 @@
+import { lazily } from '../text/lazily.ts';
+import { remembered } from '../text/remembered.ts';
+
+/**
+ * Words of settings in German, Spanish, French, Italian and Portuguese, by what an English author would have written. Without
+ * accents, as programmers often type them; `ue` for `ü` has entries of its own. A word that is English as well is left out.
+ */
+const foreignWords: Readonly<Record<string, string>> = {
+  // Who is asked, and when.
+  approval: 'freigabe genehmigung zustimmung aprobacion aprovacao approbation approvazione',
+  approve: 'genehmigen freigeben aprobar aprovar approuver approvare',
+  confirmation: 'bestatigung bestaetigung confirmacion confirmacao conferma',
+  confirm: 'bestatigen bestaetigen confirmar confirmer confermare',
+  validation: 'validacion validacao validazione',
+  ask: 'ruckfrage rueckfrage ruckfragen rueckfragen nachfragen preguntar perguntar demander chiedere',
+  review: 'revisar relecture revisione revisao',
+  human: 'mensch menschlich menschliche menschlicher menschen humano humana humain humaine umano umana',
+  manual: 'manuell manuelle manuelles manuel manuale',
+  oversight: 'aufsicht',
+  supervised: 'beaufsichtigt supervisado supervisionado supervise supervisee',
+  supervision: 'uberwachung ueberwachung supervisao supervisione',
+  required:
+    'erforderlich notwendig noetig benotigt benoetigt pflicht requerido requerida obligatorio obligatoria obrigatorio obrigatoria requis requise obligatoire richiesto richiesta obbligatorio obbligatoria',
+  require: 'erfordert benotige requiere requerir necesita exige exigir requer requiert richiede richiedi richiedere',
+  before: 'vor antes avant prima',
+  always: 'immer siempre sempre toujours',
+  never: 'nie niemals nunca jamais mai',
+  automatic: 'automatisch automatische automatico automatica automatique automatiquement automaticamente',
+  autonomous: 'autonom autonome autonomo autonoma',
+  autonomy: 'autonomie autonomia',
+  guardrail: 'leitplanke leitplanken',
+  // Yes and no.
+  no: 'nein nao non',
+  none: 'kein keine keiner keinen ninguna ninguno ningun nenhuma nenhum aucune aucun nessuna nessuno',
+  yes: 'ja oui sim si',
+  true: 'wahr verdadero verdadeiro vrai vero',
+  false: 'falsch falso faux',
+  off: 'aus apagado eteint spento desligado',
+  without: 'ohne sin sem sans senza',
+  enabled: 'aktiv aktiviert activado activada activo ativado ativada ativo actif attivo attivato attiva habilitado',
+  enable: 'aktivieren activar ativar activer attivare habilitar',
+  disabled:
+    'deaktiviert inaktiv desactivado desactivada inactivo desativado desativada inativo desactive inactif disattivato',
+  disable: 'deaktivieren desactivar desativar desactiver disattivare deshabilitar',
+  allowed: 'erlaubt erlaubte zugelassen permitido permitida permitidos permitidas autorise autorises permesso consentito',
+  allow: 'erlauben erlaube zulassen permitir permite autoriser permettre permettere consenti autorizar',
+  blocked:
+    'verboten verbotene gesperrt gesperrte prohibido prohibidos bloqueado bloqueados proibido proibidos interdit interdits bloque bloques vietato vietati bloccato',
+  skip: 'uberspringen ueberspringen saltar omitir pular omettere sauter',
+  bypass: 'umgehen contourner eludir',
+  unlimited:
+    'unbegrenzt unbeschrankt unbeschraenkt grenzenlos ilimitado ilimitada illimite illimitee illimitato illimitata',
+  unrestricted: 'uneingeschrankt uneingeschraenkt irrestricto',
+  // What an agent is made of.
+  agent: 'agenten agente agentes agenti',
+  assistant: 'assistent asistente assistente',
+  tool: 'werkzeug werkzeuge herramienta herramientas ferramenta ferramentas outil outils strumento strumenti',
+  model: 'modell modelle modelo modelos modele modeles modello',
+  'language model': 'sprachmodell',
+  provider: 'anbieter proveedor provedor fournisseur fornitore',
+  instruction:
+    'anweisung anweisungen instruccion instrucciones instrucao instrucoes consigne consignes istruzione istruzioni',
+  'system prompt': 'systemprompt systemanweisung systemanweisungen',
+  role: 'rolle rol ruolo',
+  task: 'aufgabe aufgaben tarea tareas tarefa tarefas tache taches compito',
+  goal: 'ziel ziele objetivo objectif obiettivo',
+  name: 'nombre nome nom',
+  memory: 'gedachtnis gedaechtnis speicher memoria memoire',
+  shared:
+    'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee condivisa condiviso',
+  // What it runs, and where.
+  command: 'befehl befehle kommando kommandos comando comandos commande commandes',
+  execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire',
+  execution: 'ausfuhrung ausfuehrung ejecucion execucao esecuzione',
+  'code execution': 'codeausfuhrung codeausfuehrung',
+  'command execution': 'befehlsausfuhrung befehlsausfuehrung',
+  terminal: 'konsole consola',
+  code: 'codigo codice',
+  sandbox: 'sandkasten',
+  isolation: 'isolierung abschottung aislamiento isolamento isolement isolamento',
+  isolated: 'isoliert isolierte aislado aislada isolado isolada isole isolee isolato isolata',
+  container: 'contenedor conteneur contenitore',
+  // What it does.
+  write: 'schreiben escribir escritura escrever escrita ecrire ecriture scrivere scrittura',
+  read: 'lesen lectura lire leitura leggere lettura',
+  delete: 'loschen loeschen loschung loeschung borrar eliminar apagar supprimer cancellare eliminare',
+  send: 'senden versenden verschicken enviar envoyer inviare',
+  pay: 'bezahlen pagar payer pagare',
+  payment: 'zahlung zahlungen pago pagos pagamento pagamentos paiement paiements pagamenti',
+  transfer: 'uberweisung ueberweisung transferencia virement bonifico',
+  refund: 'ruckerstattung rueckerstattung erstattung reembolso remboursement rimborso',
+  purchase: 'kauf einkauf compra achat acquisto',
+  publish: 'veroffentlichen veroeffentlichen publicar publier pubblicare',
+  email: 'correo courriel',
+  change: 'anderung aenderung anderungen aenderungen cambio modificacion modifica alteracao',
+  // How far it reaches.
+  network: 'netz netzwerk reseau rete',
+  'internet access': 'internetzugang internetzugriff',
+  'network access': 'netzwerkzugriff',
+  'file access': 'dateizugriff',
+  'write access': 'schreibzugriff',
+  access: 'zugriff zugang acceso acesso acces accesso',
+  permission:
+    'berechtigung berechtigungen rechte permiso permisos permissao permissoes autorisation autorisations permessi droits',
+  path: 'pfad pfade ruta rutas chemin chemins percorso percorsi caminho caminhos',
+  directory: 'ordner verzeichnis verzeichnisse carpeta carpetas directorio directorios repertoire pasta cartella',
+  file: 'datei dateien archivo archivos fichier fichiers arquivo arquivos',
+  filesystem: 'dateisystem',
+  root: 'wurzel raiz racine',
+  // Who reaches it, and how.
+  server: 'servidor serveur',
+  address: 'adresse direccion endereco indirizzo',
+  interface: 'schnittstelle interfaz interfaccia',
+  port: 'puerto porta anschluss',
+  public: 'offentlich oeffentlich publico publica publique pubblico pubblica',
+  authentication:
+    'anmeldung authentifizierung autenticacion autenticacao authentification autenticazione authentisierung',
+  certificate: 'zertifikat zertifikate certificado certificados certificat certificats certificato certificati',
+  verify: 'prufen pruefen prufung pruefung uberprufen ueberpruefen verificar verifier verificare verifica',
+  verification: 'verificacion verificacao',
+  trust: 'vertrauen confianza confiance fiducia confianca',
+  // What is written down.
+  logging: 'protokollierung journalisation registrazione',
+  log: 'protokoll protokollieren registro consigner journaliser',
+  audit: 'auditoria',
+  redact:
+    'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
+  redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',
+  secret: 'geheimnis geheimnisse secreto secretos segredo segredos segreto segreti',
+  password: 'passwort passworter passwoerter kennwort contrasena contrasenas senha senhas',
+  data: 'daten datos dados donnee donnees dati',
+  personal: 'personenbezogene personenbezogen personales personnelle personnelles pessoais personali',
+  'personal data': 'personendaten',
+  filter: 'filtro filtros filtre filtres',
+  'input filter': 'eingabefilter',
+  'content filter': 'inhaltsfilter',
+  protection: 'schutz proteccion protecao protezione',
+  input: 'eingabe eingaben entrada entradas entree entrees ingresso',
+  output: 'ausgabe ausgaben salida salidas saida saidas sortie sorties uscita',
+  content: 'inhalt inhalte contenido contenidos conteudo contenu contenus contenuto',
+  // How long it goes on.
+  limit: 'grenze grenzen obergrenze limite limites limiti',
+  max: 'hochstens hoechstens maximal maximale maximo maxima maximos maximas massimo massima maximales',
+  timeout: 'zeitlimit zeitgrenze',
+  time: 'zeit tiempo temps',
+  step: 'schritt schritte paso pasos passo passos etape etapes passi',
+  iteration: 'iterationen iteracion iteraciones iteracao iteracoes iterazione iterazioni',
+  round: 'runde runden ronda rondas rodada rodadas',
+  attempt: 'versuch versuche intento intentos tentativa tentativas essai essais tentativo tentativi',
+  // What stands between the others.
+  of: 'de del della dei der dem den das la le les du des el los las un una une gli und et para pour fur fuer ein eine',
+};
+
+const index = lazily(() => {
+  const english = new Map<string, readonly string[]>();
+  for (const [meaning, words] of Object.entries(foreignWords)) {
+    for (const word of words.split(' ')) english.set(word, meaning.split(' '));
+  }
+  return english;
+});
+
+/** What a word of another language means in English; null when none is known. */
+export const englishOf: (word: string) => readonly string[] | null = remembered(
+  (word) => index().get(withoutAccents(word)) ?? null,
+);
+
+function withoutAccents(word: string): string {
+  return /^[a-z0-9]*$/.test(word)
+    ? word
+    : word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+}
