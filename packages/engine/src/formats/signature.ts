@@ -3,6 +3,7 @@ import { englishOf } from '../knowledge/foreign-words.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import { remembered } from '../text/remembered.ts';
+import { ideaOfSetting } from './generic/ideas/of-setting.ts';
 import { isLabel, isPhrasebook } from './label.ts';
 import { foldName } from './shared/fold.ts';
 import { namesLanguageModel, namesModel, speaksToModel } from './shared/language-models.ts';
@@ -148,8 +149,8 @@ const spellings = new WeakMap<MappingNode, ReadonlyMap<string, readonly Node[]>>
 const nobody: readonly Node[] = [];
 
 /**
- * The first members by their names without case and separators, by the first and the last word of those that have several, and by what
- * names in other languages mean.
+ * The first members by their names without case and separators, by the first and the last word of those that have several, by what
+ * names in other languages mean, and by the idea that a switch answers (`?approval`).
  */
 function spelled(node: Node, name: string): readonly Node[] {
   if (node.kind !== 'mapping') return nobody;
@@ -172,6 +173,8 @@ function indexSpellings(node: MappingNode): ReadonlyMap<string, readonly Node[]>
     if (index.size > 3 * childrenMax[0]) break;
     add(fold(key), value);
     const words = wordsOf(key);
+    const idea = value.kind === 'scalar' ? ideaOfSetting(key, value.value) : null;
+    if (idea !== null) add(`?${idea}`, value);
     if (words.some(isForeign)) add(words.flatMap((word) => englishOf(word) ?? word).join(''), value);
     if (words.length < 2) continue;
     add(`*${words.at(-1)}`, value);

@@ -42,7 +42,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   disabled:
     'deaktiviert inaktiv desactivado desactivada inactivo desativado desativada inativo desactive inactif disattivato',
   disable: 'deaktivieren desactivar desativar desactiver disattivare deshabilitar',
-  allowed: 'erlaubt erlaubte zugelassen permitido permitida permitidos permitidas autorise autorises permesso consentito',
+  allowed:
+    'erlaubt erlaubte zugelassen permitido permitida permitidos permitidas autorise autorises permesso consentito',
   allow: 'erlauben erlaube zulassen permitir permite autoriser permettre permettere consenti autorizar',
   blocked:
     'verboten verbotene gesperrt gesperrte prohibido prohibidos bloqueado bloqueados proibido proibidos interdit interdits bloque bloques vietato vietati bloccato',
@@ -123,8 +124,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   logging: 'protokollierung journalisation registrazione',
   log: 'protokoll protokollieren registro consigner journaliser',
   audit: 'auditoria',
-  redact:
-    'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
+  redact: 'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
   redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',
   secret: 'geheimnis geheimnisse secreto secretos segredo segredos segreto segreti',
   password: 'passwort passworter passwoerter kennwort contrasena contrasenas senha senhas',
@@ -165,7 +165,5 @@ export const englishOf: (word: string) => readonly string[] | null = remembered(
 );
 
 function withoutAccents(word: string): string {
-  return /^[a-z0-9]*$/.test(word)
-    ? word
-    : word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return /^[a-z0-9]*$/.test(word) ? word : word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }

@@ -1,5 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
+import { englishOf } from './foreign-words.ts';
 import type { Content } from './server-table.ts';
 import { toolNames } from './tool-names.ts';
 import { type Action, readingEndings, type Subject, subjects, verbs } from './tool-words.ts';
@@ -95,7 +96,7 @@ export function changesThings(found: readonly Capability[]): boolean {
 const withoutHost: (name: string) => readonly string[] = remembered((name) => {
   const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
   const own = name.startsWith('mcp__') || name.startsWith('@') ? name.slice(start) : name;
-  const words = wordsOf(own);
+  const words = wordsOf(own).flatMap((word) => englishOf(word) ?? word);
   const last = words.at(-1);
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
 });

@@ -88,10 +88,20 @@ export function readUnseen(agent: AgentModel): readonly Revealed[] {
     if (orders !== null) found.push({ at: text.at, scope, by: 'markup', payload: 'directive', words: orders });
   });
   for (const { value, at } of agent.notation.comments) {
-    if (judgePayload(value) !== 'directive') continue;
+    if (judgePayload(value) !== 'directive' || describesOthers(value)) continue;
     found.push({ at, scope: somewhere, by: 'comment', payload: 'directive', words: value });
   }
   return found;
+}
+
+/** What needs no question, said of things and not to a model. */
+const others =
+  /^\W{0,10}(?!.{0,60}\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\b)[\w/-]{2,30}(?: [\w/-]{2,30}){0,4} (?:do|does|need|should)(?:n['’]t| not) (?:require|need)\b/i;
+const othersMax = 160;
+
+/** `# Most services don't require confirmation`: people explain a setting so. */
+function describesOthers(comment: string): boolean {
+  return comment.length <= othersMax && others.test(comment);
 }
 
 function unseenOrders(text: string): string | null {

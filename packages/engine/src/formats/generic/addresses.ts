@@ -9,6 +9,7 @@ import { type Context, type Setting, standsIn, wordsAround } from './context.ts'
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 import { wordSet } from './idea.ts';
 import { namesListing } from './models.ts';
+import { foldKey } from './name.ts';
 
 /** Links for people. Nothing dials them. */
 const documents = wordSet(
@@ -178,5 +179,9 @@ function isServedUrl(name: string, context: Context): boolean {
 function listensHere(owner: Cursor, context: Context): boolean {
   const nearest = wordsAround(context, 2);
   if (nearest.some((word) => dialSections.has(word))) return false;
-  return nearest.some((word) => listenSections.has(word)) || owner.has('port') || owner.has('PORT');
+  return nearest.some((word) => listenSections.has(word)) || hasPort(owner);
+}
+
+function hasPort(owner: Cursor): boolean {
+  return owner.members().some(({ key }) => foldKey(key.value) === 'port');
 }

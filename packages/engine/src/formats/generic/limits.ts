@@ -20,6 +20,8 @@ export function readRetention({ value, name }: Setting, { model, scope }: Contex
   return true;
 }
 
+const automatic = wordSet('auto automatic autonomous unattended');
+
 /** The value says itself that it is a bound. */
 const unlimited = /^(?:unlimited|infinite|infinity|endless|no[-_ ]?limit|forever)$/i;
 
@@ -36,6 +38,8 @@ export function readLimit({ value, words, reading }: Setting, context: Context):
     (endless ? limitKindOf([...words, 'max']) : null) ??
     (bounded ? limitKindOf([...nearest, ...words]) : null);
   if (kind === null) return false;
+  // No automatic action at all is the least that can be said.
+  if (words.some((word) => automatic.has(word)) && node.value === 0) return true;
   const unit =
     kind === 'timeout' && words.some((word) => word === 'ms' || word === 'millisecond') ? 'milliseconds' : 'one';
   return addLimit(value, kind, context.model, context.scope, unit);

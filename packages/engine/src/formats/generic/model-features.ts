@@ -27,6 +27,7 @@ const told = [
 
 /** Who is asked, and what is guarded. */
 const overseen = anywhere([
+  ...['?approval', '?approval-of-edits', '?guardrail'],
   ...['approval', 'approvals', 'approval*', '*approval', '*approvals', 'approve*', 'autoapprove', 'require_approval'],
   ...['confirm', 'confirm*', '*confirm', 'confirmation', 'confirmations', '*confirmation', '*confirmations'],
   ...[
@@ -81,6 +82,7 @@ const abilities = structures([
 ]);
 
 const confined = anywhere([
+  ...['?sandbox', '?execution', '?escape-hatch', '?docker-socket', '?workspace-only', '?file-access'],
   ...[
     'sandbox',
     'sandboxed',

@@ -1,4 +1,5 @@
 import type { Limit } from '../../agent/facts.ts';
+import { type AskedAbout, askedAbout } from './approval-objects.ts';
 import type { Match } from './idea.ts';
 import { isFamiliar, lexicon } from './ideas/index.ts';
 import { limitKindOf } from './limit-names.ts';
@@ -15,6 +16,7 @@ export class Name {
   #idea: Match | null | undefined;
   #list: ListName | null | undefined;
   #limit: Limit['kind'] | null | undefined;
+  #asked: AskedAbout | null | undefined;
   #inSections: Map<Name, Match | null> | null = null;
 
   constructor(key: string) {
@@ -44,6 +46,12 @@ export class Name {
   get list(): ListName | null {
     if (this.#list === undefined) this.#list = readListName(this.words);
     return this.#list;
+  }
+
+  /** The deed that a person is asked about, by this name. */
+  get asked(): AskedAbout | null {
+    if (this.#asked === undefined) this.#asked = askedAbout(this.words);
+    return this.#asked;
   }
 
   /** What a number under this name bounds. */

@@ -55,7 +55,9 @@ function joinPhrases(words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const found = phrasesByFirst.get(word)?.find(([rest]) => rest.every((next, index) => words[at + 1 + index] === next));
+    const found = phrasesByFirst
+      .get(word)
+      ?.find(([rest]) => rest.every((next, index) => words[at + 1 + index] === next));
     joined.push(found === undefined ? word : found[1]);
     at += found?.[0].length ?? 0;
   }

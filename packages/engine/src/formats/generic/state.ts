@@ -6,9 +6,7 @@ import { foldKey } from './name.ts';
 const truths = wordSet(
   'true yes on enabled enable active always required require full all any everything y 1 an always',
 );
-const falsehoods = wordSet(
-  'false no off disabled disable inactive never none nothing n 0 not_required skip skipped',
-);
+const falsehoods = wordSet('false no off disabled disable inactive never none nothing n 0 not_required skip skipped');
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */
 const valueMax = 60;

@@ -21,6 +21,8 @@ export interface Answer {
   readonly key: Located<string>;
   /** The words of the key and of its section. */
   readonly words: readonly string[];
+  /** What an unasked deed reaches, where the name says it. */
+  readonly reach?: readonly Capability[];
   /** For a boolean that does not protect: the other one. */
   readonly safeValue?: boolean;
 }
@@ -96,7 +98,9 @@ const capabilityWords: readonly (readonly [words: string, capability: Capability
 /** A switch for one tool, one server, one kind of action, or for every question. */
 function writeApproval(answer: Answer, context: Context): void {
   const { tool, server } = context.scope;
-  const reach = wordsAround(context, 1).some((word) => kept.has(word)) ? remembering : reachOf(answer.words);
+  const reach = wordsAround(context, 1).some((word) => kept.has(word))
+    ? remembering
+    : (answer.reach ?? reachOf(answer.words));
   if (tool !== undefined) addApproval(answer, context, 'tool', tool.capabilities, tool.name);
   else if (server !== undefined) addApproval(answer, context, 'server', server.capabilities, server.name);
   else if (reach.length > 0) addApproval(answer, context, 'tool', reach);
@@ -243,7 +247,7 @@ const updated = new Set(['plugin', 'extension', 'skill', 'tool', 'server', 'mcp'
 
 /** What updates itself may change what runs. A host that updates its own program is its vendor's business. */
 function writeAutoUpdate({ key, state, words }: Answer, { model, scope }: Context): void {
-  if (state !== 'unsafe' || !words.some((word) => updated.has(word))) return;
+  if (state !== 'unsafe' || !words.some((word) => updated.has(word)) || words.includes('system')) return;
   const kind = words.includes('skill') ? 'skill' : 'plugin';
   model.components.push({ ...scope, at: key.at, kind, ecosystem: 'other', name: key, version: null, autoUpdate: true });
 }

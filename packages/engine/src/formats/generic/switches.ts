@@ -1,3 +1,4 @@
+import type { Capability } from '../../agent/capability.ts';
 import type { ScalarValue } from '../../document/tree.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
@@ -15,6 +16,8 @@ interface Standing {
   readonly match: Match;
   readonly state: State;
   readonly words: readonly string[];
+  /** What an unasked deed reaches, where the name says it. */
+  readonly reach?: readonly Capability[];
 }
 
 /** AutoGen's agents run what a model writes as soon as the section is there. https://microsoft.github.io/autogen/0.2/docs/tutorial/code-executors/ */
@@ -30,12 +33,22 @@ export function readSwitch({ key, value, words: own, reading }: Setting, context
   if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
   const standing = standingOf(value, reading, context);
   if (standing === null) return false;
-  const { match, state, words } = standing;
+  const { match, state, words, reach } = standing;
   value.scalar();
   const name = own.every(isFiller) ? words.join(' ') : key.value;
   const safe = safeValueOf(value, state === 'safe');
   const named = state === 'unsafe' && bypasses(value) ? [...words, 'dangerously'] : words;
-  writers[match.id]({ id: match.id, state, key: locate(name, value.at), words: named, ...safe }, context);
+  writers[match.id](
+    {
+      id: match.id,
+      state,
+      key: locate(name, value.at),
+      words: named,
+      ...safe,
+      ...(reach === undefined ? {} : { reach }),
+    },
+    context,
+  );
   return true;
 }
 
@@ -52,16 +65,23 @@ function bypasses({ node }: Cursor): boolean {
  */
 export function standingOf({ node }: Cursor, own: Name, { sections }: Context): Standing | null {
   if (node?.kind !== 'scalar' || node.value === null) return null;
-  if (!own.familiar) return withoutAsking(own.words, node.value);
+  if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own, node.value);
   const nearest = sections.at(-1);
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
   const first = standing(inSection, node.value, [...section, ...own.words]);
   const alone = first ?? standing(own.idea, node.value, own.words);
   const next = sections.at(-2);
-  if (alone !== null || next === undefined || !own.words.every(isFiller)) return alone;
+  if (alone !== null) return alone;
+  if (next === undefined || !own.words.every(isFiller)) return aboutDeed(own, node.value);
   const words = [...next.words, ...section, ...own.words];
   return standing(lexicon().read(words), node.value, words);
+}
+
+/** `require_approval_for_refunds: false`. */
+function aboutDeed({ asked, words }: Name, value: ScalarValue): Standing | null {
+  const found = standing(asked?.match ?? null, value, words);
+  return found === null || asked === null ? null : { ...found, reach: asked.reach };
 }
 
 const askingWords = wordSet('asking confirmation confirming approval approving review permission consent');

@@ -1,11 +1,12 @@
-import type { Located } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, inside, type Setting } from './context.ts';
 
 /** Offers every setting below to the readers. Depth is bounded by the document's. */
 export function walk(cursor: Cursor, context: Context): void {
   if (cursor.isList) {
-    for (const item of cursor.items()) if (item.isMapping || item.isList) walk(item, context);
+    for (const item of cursor.items())
+      if (!readPair(item, context) && (item.isMapping || item.isList)) walk(item, context);
     return;
   }
   cursor.visitUnread((key, value) => offer(settingOf(key, value, cursor, context), context));
@@ -20,6 +21,24 @@ export function settingOf(key: Located<string>, value: Cursor, owner: Cursor, { 
 export function offer(setting: Setting, context: Context): void {
   if (context.readers.some((read) => read(setting, context))) return;
   if (setting.value.isMapping || setting.value.isList) walk(setting.value, inside(context, setting.reading));
+}
+
+const nameKeys = ['key', 'name', 'setting', 'option', 'flag', 'parameter', 'property'] as const;
+/** Beside a name and a value there may stand a word on it; more makes it a thing of its own. */
+const pairMax = 4;
+
+/** `{key: approval_policy, value: never}`: a setting whose name and value stand beside each other. */
+function readPair(entry: Cursor, context: Context): boolean {
+  const value = entry.get('value');
+  if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
+  const written = entry.any(...nameKeys);
+  const node = written.node;
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || !/^[\w.-]{2,60}$/.test(node.text)) return false;
+  const name = written.text();
+  if (name === null) return false;
+  offer(settingOf(locate(name.value, name.at), value, entry, context), context);
+  entry.any('description', 'comment', 'note').ignore();
+  return true;
 }
 
 /** How far below a setting another reader's traces are looked for: an entry in a list of a section. */

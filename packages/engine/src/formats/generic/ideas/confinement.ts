@@ -69,11 +69,31 @@ export const confinementIdeas: readonly Idea[] = [
     values: { unsafe: 'host bare native', safe: 'docker podman gvisor firecracker' },
   },
   {
+    // `execution: {where: host}`; an environment called local is as often the stage of a deployment.
+    id: 'sandbox',
+    must: ['execution exec executor command shell', 'where location target place environment on in'],
+    may: 'run code tool',
+    turns: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'host bare_metal host_machine native', safe: 'docker podman container vm sandbox' },
+  },
+  {
+    id: 'sandbox',
+    must: ['execution exec executor', 'backend where'],
+    may: 'code command tool run',
+    turns: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'local host native subprocess bare_metal', safe: 'docker podman container vm e2b modal' },
+  },
+  {
     id: 'docker-socket',
     must: ['docker', 'socket sock'],
     may: 'mount access allow share expose',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
+    values: { unsafe: 'mounted mount bind rw' },
   },
   {
     id: 'privileged',
@@ -115,6 +135,7 @@ export const confinementIdeas: readonly Idea[] = [
     turns: `${negations} drop deny`,
     whenTrue: 'unsafe',
   },
+  { id: 'elevated', must: ['root sudo superuser'], may: 'allow', turns: `${negations} drop deny`, whenTrue: 'unsafe' },
   {
     id: 'unsafe-loading',
     must: ['pickle deserialization deserialize unpickle'],

@@ -73,9 +73,7 @@ export const connectionIdeas: readonly Idea[] = [
   { id: 'pkce', must: ['pkce'], may: 'require required oauth auth enforce', turns: negations, whenTrue: 'safe' },
   {
     id: 'authentication',
-    must: [
-      'auth authentication authenticate authenticated authorization authn login',
-    ],
+    must: ['auth authentication authenticate authenticated authorization authn login'],
     may: 'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely allow active',
     turns: `${negations} omit`,
     whenTrue: 'safe',

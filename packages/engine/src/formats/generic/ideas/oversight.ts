@@ -68,6 +68,28 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
+    must: ['review reviewer', 'skip skipped bypass without disable disabled no'],
+    may: `${acts} ${people}`,
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // What an agent asks; what it is told goes by the same word.
+    id: 'approval',
+    must: ['prompt', 'skip suppress suppressed bypass silence mute no'],
+    may: 'confirmation permission user warning all safety',
+    turns: `${negations} silence mute`,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'approval',
+    must: ['ask', 'no never skip without stop'],
+    may: `again me anything permission ${people} ${acts}`,
+    turns: `${negations} stop`,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'approval',
     must: ['review', 'require required before'],
     may: `${acts} ${people}`,
     turns: negations,

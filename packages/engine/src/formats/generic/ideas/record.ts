@@ -15,10 +15,7 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'shared-memory',
-    must: [
-      'memory',
-      'shared share sharing global cross across scope isolation namespace visibility access public',
-    ],
+    must: ['memory', 'shared share sharing global cross across scope isolation namespace visibility access public'],
     may: 'across user session tenant agent allow between persistent long term store',
     turns: `${negations} isolation`,
     whenTrue: 'unsafe',
@@ -89,9 +86,7 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'redaction',
-    must: [
-      'redact redaction masking mask scrub scrubbing anonymize anonymise anonymization',
-    ],
+    must: ['redact redaction masking mask scrub scrubbing anonymize anonymise anonymization'],
     may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
     turns: negations,
     whenTrue: 'safe',

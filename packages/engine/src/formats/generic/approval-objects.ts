@@ -1,0 +1,38 @@
+import type { Capability } from '../../agent/capability.ts';
+import { capabilitiesOfTool, changesThings } from '../../knowledge/tools.ts';
+import { isFiller, type Match, negations, wordSet } from './idea.ts';
+import { lexicon } from './ideas/index.ts';
+
+const asking = wordSet('approval approve confirmation confirm consent signoff validation ask');
+/** Without one of these, `confirm_orders` may be what the agent does. */
+const whether = wordSet(
+  `require required requires need needed must before first prior force enforce human manual user ${negations}`,
+);
+const between = wordSet('for each every when on prior to by from in explicit external tool action call');
+const objectMax = 3;
+
+/** A question before something that only its name says, as far as tools are called so. */
+export interface AskedAbout {
+  readonly match: Match;
+  readonly reach: readonly Capability[];
+}
+
+/** `require_approval_for_refunds`, `confirm_before_merge`, `skip_booking_confirmation`: whether a person is asked before a deed. */
+export function askedAbout(words: readonly string[]): AskedAbout | null {
+  if (!words.some((word) => asking.has(word)) || !words.some((word) => whether.has(word))) return null;
+  const said = words.filter((word) => asking.has(word) || whether.has(word));
+  const object = words.filter(
+    (word) => !asking.has(word) && !whether.has(word) && !between.has(word) && !isFiller(word),
+  );
+  if (object.length === 0 || object.length > objectMax) return null;
+  const reach = reachOf(object.join('_'));
+  const match = changesThings(reach) ? lexicon().read(said) : null;
+  return match?.id === 'approval' ? { match, reach } : null;
+}
+
+/** Deeds in their plain form: `booking` and `merging` are to book and to merge. */
+function reachOf(deed: string): readonly Capability[] {
+  const stem = deed.replace(/ing$/, '');
+  const forms = stem === deed ? [deed] : [deed, stem, `${stem}e`];
+  return forms.map((form) => capabilitiesOfTool(form)).find((found) => found.length > 0) ?? [];
+}
