@@ -57,6 +57,16 @@ describe('renderings', () => {
       );
   });
 
+  it('give reason and fix once in text, at the first finding of a rule', () => {
+    const versions = report.findings.filter(({ ruleId }) => ruleId === 'AG-008');
+    assert.equal(versions.length, 2);
+    const text = renderText(report, 'mcp.json', plain);
+    for (const { why, remediation } of versions) {
+      assert.equal(text.split(why).length - 1, 1);
+      assert.equal(text.split(remediation.summary).length - 1, 1);
+    }
+  });
+
   it('write text with and without colour', () => {
     assert.ok(!renderText(report, 'mcp.json', plain).includes('\u001b'));
     assert.ok(renderText(report, 'mcp.json', coloured).includes('\u001b[1m'));

@@ -28,7 +28,10 @@ export interface Links {
 
 const withoutLinks: Links = { rule: (text) => text, place: (text) => text };
 
-/** A report for people at a terminal: findings worst first, each with its place, evidence, reason and fix. */
+/**
+ * A report for people at a terminal: findings worst first, each with its place and evidence. Reason and fix stand at the first finding
+ * that has them: forty servers without a version are one lesson.
+ */
 export function renderText(report: Report, title: string, paint: Paint, links: Links = withoutLinks): string {
   const { score, grade, risk, status, format } = report;
   const kind = format.recognized ? format.title : 'not recognised as a known format';
@@ -36,7 +39,7 @@ export function renderText(report: Report, title: string, paint: Paint, links: L
   const figures = `${paint('strong', `${grade}  ${score}/100`)}  risk ${risk}  ${paint(status === 'pass' ? 'good' : 'high', status)}`;
   const blocks = [
     `${head}\n${figures}`,
-    ...report.findings.map((finding) => renderFinding(finding, title, paint, links)),
+    ...renderFindings(report.findings, (finding, lesson) => renderFinding(finding, lesson, title, paint, links)),
   ];
   if (report.findings.length === 0) blocks.push('No findings.');
   if (report.fixFirst.length > 0) blocks.push(renderList('Fix these first', report.fixFirst.map(renderStep)));
@@ -51,7 +54,20 @@ export function renderText(report: Report, title: string, paint: Paint, links: L
   return `${blocks.join('\n\n')}\n`;
 }
 
-function renderFinding(finding: ReportedFinding, title: string, paint: Paint, links: Links): string {
+function renderFindings(
+  findings: readonly ReportedFinding[],
+  render: (finding: ReportedFinding, lesson: string) => string,
+) {
+  const told = new Set<string>();
+  return findings.map((finding) => {
+    const lesson = `   = why: ${finding.why}\n   = fix: ${finding.remediation.summary}`;
+    const isNew = !told.has(lesson);
+    told.add(lesson);
+    return render(finding, isNew ? lesson : '');
+  });
+}
+
+function renderFinding(finding: ReportedFinding, lesson: string, title: string, paint: Paint, links: Links): string {
   const { start } = finding.location;
   const place = links.place(`${title}:${start.line}:${start.column}`, start.line, start.column);
   const { severity, ruleId, message, location, evidence, remediation, confidence } = finding;
@@ -60,8 +76,7 @@ function renderFinding(finding: ReportedFinding, title: string, paint: Paint, li
     `${paint(severity, severity)}[${links.rule(ruleId, ruleId)}]${sure}: ${paint('strong', message)}`,
     `  --> ${place}  ${paint('faint', location.pointer || '(whole file)')}`,
     `   |  ${evidence}`,
-    `   = why: ${finding.why}`,
-    `   = fix: ${remediation.summary}`,
+    ...(lesson === '' ? [] : [lesson]),
     ...(remediation.patch === undefined ? [] : [`   = patch: ${JSON.stringify(remediation.patch)}`]),
   ].join('\n');
 }
