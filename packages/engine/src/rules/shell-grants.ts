@@ -81,6 +81,7 @@ function fixedWords(rule: Permission, invocation: Invocation): readonly string[]
   const last = invocation === rule.invocations.at(-1);
   const open = last && (rule.matching === 'prefix' || endsOpen(rule));
   const words = invocation.arguments.map(({ text }) => text);
+  if (open && rule.pattern !== null && endsInQuotes(rule.pattern.value) && isText(words)) words.pop();
   const at = words.findIndex(isFree);
   if (at === -1 && !open) return null;
   return at === -1 ? words.map((word) => word.replace(gluedStar, '')) : words.slice(0, at);
@@ -88,6 +89,23 @@ function fixedWords(rule: Permission, invocation: Invocation): readonly string[]
 
 /** `node*`, `python -c*`: a star at the end of a word stands for further words as well. */
 const gluedStar = /(?:\.\*\$?|(?<!\*)\*{1,2})$/;
+
+/** `node -e ":*`: the last word goes on with anything. The beginning of a path stays one. */
+function isText(words: readonly string[]): boolean {
+  return words.at(-2)?.startsWith('-') === true || !/^[\w./@-]+(?: \*)?$/.test(words.at(-1) ?? '');
+}
+
+/** A quotation mark stands open at the end. */
+function endsInQuotes(text: string): boolean {
+  let open = '';
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charAt(i);
+    if (character === '\\' && open !== "'") i++;
+    else if (open === '' && (character === '"' || character === "'")) open = character;
+    else if (character === open) open = '';
+  }
+  return open !== '';
+}
 
 function endsOpen({ matching, pattern }: Permission): boolean {
   return matching !== 'exact' && pattern !== null && gluedStar.test(pattern.value);
