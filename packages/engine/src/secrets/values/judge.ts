@@ -38,6 +38,7 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
     case 'password':
       return judgePassword(value);
     case 'secret':
+      if (/session/i.test(name) && isAddressOfNames(value)) return null;
       return isCredential(value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
@@ -52,6 +53,18 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
     default:
       return null;
   }
+}
+
+/** `agent:desk:telegram:direct:4915551230`: names, numbers and ids of what a conversation goes through. */
+function isAddressOfNames(value: string): boolean {
+  const pieces = value.split(':', 10);
+  return (
+    pieces.length > 2 &&
+    pieces.length < 10 &&
+    pieces.every((piece) =>
+      /^[a-z][a-z_-]{0,60}$/.test(piece) ? randomness(piece) < 0 : /^[+-]?\d{1,20}$/.test(piece) || isUuid(piece),
+    )
+  );
 }
 
 /** Whether a value without a telling name looks so random that it has to be a secret: for environments, headers and the like. */
