@@ -10,8 +10,6 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{{ userMessage }}',
     '{user_query}',
     '{{#sys.query#}}',
-    '={{ $json.body.text }}',
-    '{{ $json.chatInput }}',
     '${customer_message}',
     '{{ web_page_content | trim }}',
     '{search_results}',
@@ -19,7 +17,12 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{question}',
   ];
   for (const text of untrusted) assert.equal(findUntrustedVariables(`You help. ${text}`).length, 1, text);
+  for (const text of ['=You help. {{ $json.body.text }}', '={{ $json.chatInput }}'])
+    assert.equal(findUntrustedVariables(text).length, 1, text);
   const trusted = [
+    // n8n leaves them as they are in a text that is no expression.
+    '{{ $json.body.text }}',
+    '{{ $json.chatInput }}',
     '{topic}',
     '{context}',
     '{{current_date}}',

@@ -40,10 +40,16 @@ export function findUntrustedVariables(text: string): readonly Variable[] {
   if (!text.includes('{')) return found;
   for (const match of text.matchAll(blank)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
-    if (isUntrusted(name)) found.push({ name, range: { start: match.index, end: match.index + match[0].length } });
+    if (isUntrusted(name) && !(isLeftAsItIs(name) && !text.startsWith('=')))
+      found.push({ name, range: { start: match.index, end: match.index + match[0].length } });
     if (found.length >= 50) break;
   }
   return found;
+}
+
+/** n8n's own variables, which it fills in where the whole text begins with `=`. */
+function isLeftAsItIs(expression: string): boolean {
+  return /^\$(?:json|input|node|\()/i.test(expression);
 }
 
 function isUntrusted(expression: string): boolean {
