@@ -13,11 +13,23 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
   const defaults = agents.get('defaults');
   readSettings(defaults, model, everywhere);
   readSandbox(defaults.get('sandbox'), model, everywhere);
-  if (isOpenclaw(document) && runsCommands(document.get('tools')))
+  if (isOpenclaw(document) && runsCommands(document.get('tools')) && !isSaidOfEach(agents))
     addDefaultSandbox(defaults.get('sandbox', 'mode'), model);
   for (const item of agents.get('list').items()) readAgent(item.get('id').text(), item, model);
   for (const { key, value } of agents.get('entries').members()) readAgent(key, value, model);
   agents.ignore();
+}
+
+/** Each agent has a mode of its own: the defaults are nobody's. */
+function isSaidOfEach(agents: Cursor): boolean {
+  const each = [
+    ...agents.get('list').items(),
+    ...agents
+      .get('entries')
+      .members()
+      .map(({ value }) => value),
+  ];
+  return each.length > 0 && each.every((entry) => entry.get('sandbox', 'mode').exists);
 }
 
 /** Programs that borrowed the layout have other defaults. */

@@ -17,7 +17,6 @@ const samples = {
     'executions /tools/elevated/allowFrom/chat/0 elevated unrestricted',
     'executions /agents/list/0/tools/exec/security command-policy unrestricted',
     'isolations /agents/defaults/sandbox/mode sandbox off',
-    'isolations /agents/defaults/sandbox/workspaceAccess weakened weakened',
     'isolations /agents/defaults/sandbox/docker/network container-flag weakened',
     'isolations /agents/defaults/sandbox/docker/binds/0 host-mount off escapes true',
     'isolations /agents/defaults/sandbox/docker/binds/1 docker-socket off escapes true',
@@ -109,5 +108,25 @@ it('a channel’s own listener and the check of host keys are read', () => {
   assert.deepEqual(factsOf('127.0.0.1', true), [
     `transports ${checking} on`,
     'exposures /channels/telegram/webhookHost bind restricted',
+  ]);
+});
+
+it('what is said of each agent needs no default, and without a sandbox nothing is weakened', () => {
+  const isolationsOf = (sandboxes: readonly (object | undefined)[]) =>
+    readSample(
+      JSON.stringify({
+        gateway: { mode: 'local' },
+        tools: { allow: ['read', 'exec'] },
+        agents: { defaults: {}, list: sandboxes.map((sandbox, index) => ({ id: `desk${index}`, sandbox })) },
+      }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('isolations'));
+  assert.deepEqual(isolationsOf([{ mode: 'off', workspaceAccess: 'rw' }]), [
+    'isolations /agents/list/0/sandbox/mode sandbox off',
+  ]);
+  assert.deepEqual(isolationsOf([{ mode: 'all', workspaceAccess: 'rw' }, undefined]), [
+    'isolations /agents/defaults sandbox off origin default',
+    'isolations /agents/list/0/sandbox/mode sandbox on',
+    'isolations /agents/list/0/sandbox/workspaceAccess weakened weakened',
   ]);
 });

@@ -17,7 +17,8 @@ export function readSandbox(sandbox: Cursor, model: ModelBuilder, scope: Scope):
   const state = modes.get(mode.word()?.value.toLowerCase() ?? (mode.is(false) ? 'off' : ''));
   if (state !== undefined) addIsolation('sandbox', state, false, mode, model, scope);
   const access = sandbox.get('workspaceAccess');
-  if (access.is('rw')) addIsolation('weakened', 'weakened', false, access, model, scope);
+  // Without a sandbox there is nothing to get out of.
+  if (access.is('rw') && state !== 'off') addIsolation('weakened', 'weakened', false, access, model, scope);
   readHostKeys(sandbox.get('ssh', 'strictHostKeyChecking'), model, scope);
   readDocker(sandbox.get('docker'), model, scope);
   readDocker(sandbox.get('browser'), model, scope);
