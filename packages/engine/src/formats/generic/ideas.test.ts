@@ -127,6 +127,12 @@ const rows: readonly Row[] = [
   ['verify_signatures', false, 'signature', 'unsafe'],
   ['redact_secrets', false, 'redaction', 'unsafe'],
   ['log_prompts', true, 'log-prompts', 'unsafe'],
+  ['show_credentials', true, 'log-secrets', 'unsafe'],
+  ['show_api_keys_in_ui', true, 'log-secrets', 'unsafe'],
+  ['hide_credentials', true, null, null],
+  ['permission_preset', 'danger-full-access', 'approval', 'unsafe'],
+  ['permission_profile', 'read-only', 'approval', 'safe'],
+  ['require_auth_for_metrics_endpoint', false, 'authentication', 'unsafe'],
   ['log_sensitive_data', true, 'log-secrets', 'unsafe'],
   ['log_level', 'DEBUG', 'debug', 'unsafe'],
   ['retention', 'forever', 'retention', 'unsafe'],
@@ -135,6 +141,10 @@ const rows: readonly Row[] = [
 
 /** Names and values that look alike and decide nothing. */
 const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
+  ['show_tokens', true],
+  ['show_password', true],
+  ['permission_preset', 'team-default'],
+  ['color_preset', 'yolo'],
   ['mode', 'fast'],
   ['autopilot', true],
   ['gke_autopilot', true],

@@ -55,10 +55,72 @@ const commandManifest: Features = {
   never: ['openapi', 'jobs', 'repos', 'services', 'scripts'],
 };
 
+const codingAgents = [
+  'claude',
+  'claude_code',
+  'codex',
+  'gemini',
+  'aider',
+  'goose',
+  'opencode',
+  'kiro',
+  'cursor',
+  'copilot',
+  'qwen',
+  'amp',
+];
+
+/** Who runs several agents of a terminal, one by one or in a loop: nobody else has two of them side by side. */
+const runnerOfAgents: Features = {
+  always: [
+    codingAgents
+      .map((name) => `@adapters/@${name}:mapping | @backends/@${name}:mapping | @runners/@${name}:mapping`)
+      .join(' | '),
+  ],
+  often: [
+    ...codingAgents.map(
+      (name) => `@adapters/@${name}:mapping | @backends/@${name}:mapping | @runners/@${name}:mapping`,
+    ),
+    '@prompt_file:string | @completion_promise:string',
+  ],
+  never: [],
+};
+
+/** Who decides on what agents do, in the file of a fleet that names neither a model nor a prompt. */
+const riskyOperations: Features = {
+  always: [
+    '@approval/@mode:string | @approvals/@mode:string',
+    ['operations', 'actions', 'tools']
+      .flatMap((noun) => ['approval', 'approvals'].map((section) => `@${section}/@high_risk_${noun}:list`))
+      .join(' | '),
+  ],
+  often: ['@api:mapping', '@execution:mapping', '@logging:mapping', '@mesh:mapping'],
+  never: ['jobs', 'stages:list', 'openapi'],
+};
+
+/** A preset that only agents in a terminal go by, and the model they talk to. */
+const presetOfAgent: Features = {
+  always: [
+    ['danger-full-access', 'danger_full_access', 'bypassPermissions', 'dangerously-skip-permissions']
+      .map((preset) => `**/*=${preset}`)
+      .join(' | '),
+    '**/*:model',
+  ],
+  often: [
+    '@permission:mapping | @permissions:mapping',
+    '**/@*model:mapping | **/@model:string',
+    '**/@providers:mapping',
+  ],
+  never: ['jobs', 'stages:list', 'openapi'],
+};
+
 export const otherFeatures: readonly Features[] = [
   terminalAgent,
   terminalAgentElsewhere,
   toolManifest,
   commandManifest,
   loginProxy,
+  runnerOfAgents,
+  riskyOperations,
+  presetOfAgent,
 ];

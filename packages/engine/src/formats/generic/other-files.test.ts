@@ -10,6 +10,8 @@ const others: readonly Row[] = [
     'a build pipeline',
     { pipeline: { steps: [{ id: 'a', run: 'make', approval: 'none' }], trigger: { host: '0.0.0.0' } } },
   ],
+  ['a release', { approval: { mode: 'auto', stage: 'desk' }, api: { port: 80 } }],
+  ['adapters of a network', { adapters: { cursor: { speed: 3 }, eth0: { timeout: 5 } }, max_iterations: 9 }],
   ['a build with tools', { steps: [{ tools: ['gcc'], run: 'make' }] }],
   ['a shop of tools', { tool_registry: { hammer: { price: 1, requires_approval: false }, saw: { price: 2 } } }],
   [

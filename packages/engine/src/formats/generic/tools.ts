@@ -83,7 +83,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   const known = capabilitiesOfTool(key.value).length > 0 && !isPermission(reading, value);
   if (
     isNumber(value) ||
-    (!known && (reading.list?.decision != null || reading.idea !== null || isPlainSetting(value)))
+    (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
   ) {
     offer(settingOf(key, value, owner, context), context);
     return;
@@ -92,6 +92,12 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   if (value.isMapping) readEntry(name, value, context);
   else if (value.isList) for (const item of value.items()) readItem(item, context);
   else readRuling(name, value, context);
+}
+
+/** A switch by its own name, or in a section that holds more than tools: `permission: {preset: …}`. */
+function means(reading: Name, { sections }: Context): boolean {
+  const section = sections.at(-1);
+  return reading.idea !== null || (section?.joined === 'permission' && reading.ideaIn(section) !== null);
 }
 
 /** `shell: ask`, `web: true`, `search:`. */

@@ -74,7 +74,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'authentication',
     must: ['auth authentication authenticate authenticated authorization authn login'],
-    may: 'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely allow active',
+    may: 'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely allow active for metric',
     turns: `${negations} omit`,
     whenTrue: 'safe',
     values: {

@@ -162,6 +162,19 @@ export const oversightIdeas: readonly Idea[] = [
     values: { safe: 'ask prompt manual' },
   },
   {
+    // What a terminal agent may do, by the name of a preset.
+    id: 'approval',
+    must: ['permission', 'preset profile'],
+    may: '',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: {
+      unsafe: 'danger_full_access full_access yolo full_auto bypass bypass_permission dangerously_skip_permission',
+      safe: 'read_only readonly workspace_write ask plan',
+    },
+  },
+  {
     id: 'approval',
     must: ['mode'],
     may: 'execution run operation operating permission',

@@ -123,6 +123,21 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // Tokens are counted, and a form shows a password to whoever types it.
+    id: 'log-secrets',
+    must: ['show display reveal expose', 'credential secret'],
+    may: 'in ui dashboard plain full',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'log-secrets',
+    must: ['show display reveal expose', 'api', 'key'],
+    may: 'in ui dashboard plain full',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'log-bodies',
     must: [logging, 'body payload raw'],
     may: 'full request response api http llm model all',
