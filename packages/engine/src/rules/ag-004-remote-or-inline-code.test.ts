@@ -152,6 +152,19 @@ describe('elsewhere in a configuration', () => {
       assert.deepEqual(found, expected);
     });
   }
+  it('a server of Goose whose program stands in the recipe', () => {
+    const program = 'from mcp.server.fastmcp import FastMCP\nserver = FastMCP("prices")\nserver.run()\n';
+    const recipe = (extension: object) => ({
+      title: 'Prices',
+      instructions: 'You answer questions about prices.',
+      extensions: [{ type: 'inline_python', name: 'prices', code: program, ...extension }],
+    });
+    const found = (extension: object) =>
+      findingsOf(id, recipe(extension)).map(({ pointer, severity }) => [pointer, severity]);
+    assert.deepEqual(found({}), [['/extensions/0/code', 'medium']]);
+    assert.deepEqual(found({ enabled: false }), [['/extensions/0/code', 'low']]);
+    assert.deepEqual(found({ type: 'builtin', name: 'memory' }), []);
+  });
   it('lines of a Dockerfile', () => {
     const configuration = {
       dependencies: ['.'],

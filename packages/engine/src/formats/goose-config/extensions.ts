@@ -1,7 +1,9 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Capability } from '../../agent/capability.ts';
 import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { addCommand } from '../shared/command.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
@@ -18,11 +20,30 @@ const builtins: ReadonlyMap<string, readonly Capability[]> = new Map([
 
 /** Extensions: MCP servers, and parts of the program that are switched on by name. `asks` is null where the file does not say. */
 export function readGooseExtensions(extensions: Cursor, asks: boolean | null, model: ModelBuilder, scope: Scope): void {
+  const entries = [...extensions.items(), ...extensions.members().map(({ value }) => value)];
+  const inline = new Map(entries.filter(isInline).map((entry) => [entry.at, entry]));
   for (const server of readServers(extensions, model, scope)) {
+    const program = inline.get(server.at);
+    if (program !== undefined) readInline(program, model, { ...scope, server, enabled: server.enabled });
     const capabilities = builtins.get(server.name.value.toLowerCase());
     if (capabilities === undefined || server.launch !== null) continue;
     const tool = addNamedTool(server.name, model, { ...scope, server, enabled: server.enabled });
     tool.capabilities = capabilities;
     tool.approval = asks === null ? 'unknown' : asks ? 'always' : 'never';
   }
+}
+
+function isInline(entry: Cursor): boolean {
+  return entry.get('type').text()?.value === 'inline_python';
+}
+
+/** A server whose program stands in the file: it runs with what it depends on, as by `uv run`. */
+function readInline(entry: Cursor, model: ModelBuilder, scope: Scope): void {
+  const code = entry.get('code').text();
+  if (code === null) return;
+  const packages = entry.get('dependencies').texts();
+  const options = packages.flatMap((name) => [locate('--with', name.at), name]);
+  const program = ['python', '-c'].map((word) => locate(word, code.at));
+  const words = [...['uv', 'run'].map((word) => locate(word, code.at)), ...options, ...program, code];
+  addCommand({ at: code.at, words, shell: false }, 'server', model, scope);
 }

@@ -19,6 +19,17 @@ const samples = {
     'limits /retry/max_retries retries 3',
     'trusts /sub_recipes/0/path external-agent open',
   ],
+  'inline.yaml': [
+    'agents ',
+    'prompts /instructions system',
+    'prompts /prompt task',
+    'prompts /extensions/0/description description',
+    'servers /extensions/0 unknown can ',
+    'servers /extensions/1 unknown disabled can ',
+    'commands /extensions/0/code server',
+    'commands /extensions/1/code server disabled',
+    'limits /settings/max_turns iterations 20',
+  ],
   'hardened.yaml': [
     'agents ',
     'prompts /instructions system',
