@@ -26,6 +26,8 @@ describe('a limit', () => {
     ['max_retries: 0', null],
     ['timeout: 0', 'medium'],
     ['timeout: 30', null],
+    ['timeout: 315360000', 'medium'],
+    ['timeout: 3600000', null],
     ['temperature: 0', null],
     ['max_tokens: 4096', null],
     ['max_tokens: -1', null],

@@ -23,8 +23,8 @@ const boundsOf = {
   recursion: { unlimited: 'high', zero: false, much: 100, huge: 1000 },
   delegation: { unlimited: 'high', zero: false, much: 10, huge: 100 },
   retries: { unlimited: 'high', zero: false, much: 100, huge: 1000 },
-  // Seconds. A call that waits for ever holds a run, it does not multiply it.
-  timeout: { unlimited: 'medium', zero: true, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
+  // Seconds. A call that waits for ever holds a run, it does not multiply it. Three years are for ever, and in milliseconds more than a day.
+  timeout: { unlimited: 'medium', zero: true, much: 100_000_000, huge: Number.POSITIVE_INFINITY },
   requests: { unlimited: 'medium', zero: false, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
   // Local models write `-1` for `until the answer ends`.
   tokens: { unlimited: null, zero: false, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
