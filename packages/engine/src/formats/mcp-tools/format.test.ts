@@ -55,6 +55,15 @@ describe('lists and single tools in other layouts', () => {
     });
   }
 
+  it('what starts the server beside its tools is read', () => {
+    const tools = [{ name: 'a', description: 'b', inputSchema: { type: 'object', properties } }];
+    const { facts } = readSample(
+      JSON.stringify({ name: 'desk', transport: { type: 'stdio', command: ['npx', '-y', 'desk-tools'] }, tools }),
+      'json',
+    );
+    assert.ok(facts.some((fact) => fact.startsWith('servers /transport')));
+  });
+
   const others: readonly (readonly [name: string, file: unknown])[] = [
     ['a plugin whose tools run commands', { tools: [{ name: 'a', command: 'x', parameters: { properties } }] }],
     ['a template with parameters', { name: 'a', description: 'b', parameters: { region: { type: 'string' } } }],

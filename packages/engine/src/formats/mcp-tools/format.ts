@@ -3,6 +3,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addMaterial } from '../shared/prompt.ts';
+import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addDescribedTool, type ToolBuilder } from '../shared/tool.ts';
 
 export const mcpTools = defineFormat({
@@ -79,6 +80,11 @@ function readTools(document: Cursor, model: ModelBuilder): void {
   const tools = [document.get('result', 'tools'), document.get('tools'), document].find((list) => list.isList);
   if (tools === undefined) readTool(document, model);
   else for (const item of tools.items()) readTool(item, model);
+  for (const name of ['transport', 'server']) {
+    const entry = document.get(name);
+    const title = document.get('name').text();
+    if (title !== null && looksLikeServer(entry)) readServer(title, entry, model, everywhere);
+  }
   for (const name of ['prompts', 'resources']) addMaterial(document.get(name), 'documentation', model, everywhere);
   for (const name of ['jsonrpc', 'id', 'nextCursor', '_meta', 'name', 'version', 'description'])
     document.get(name).ignore();
