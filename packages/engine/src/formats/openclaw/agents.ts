@@ -34,6 +34,7 @@ function isSaidOfEach(agents: Cursor): boolean {
 
 /** Programs that borrowed the layout have other defaults. */
 function isOpenclaw(document: Cursor): boolean {
+  if (document.has('sandbox')) return false;
   const gateway = document.get('gateway');
   const marks = [
     document.get('meta', 'lastTouchedVersion'),

@@ -130,3 +130,16 @@ it('what is said of each agent needs no default, and without a sandbox nothing i
     'isolations /agents/list/0/sandbox/workspaceAccess weakened weakened',
   ]);
 });
+
+it('a program with a sandbox of its own, or with models under `llm`, has defaults of its own', () => {
+  const isolationsOf = (more: object) =>
+    readSample(
+      JSON.stringify({ channels: { telegram: { dmPolicy: 'open' } }, agents: { defaults: {} }, ...more }),
+      'json',
+    );
+  assert.deepEqual(
+    isolationsOf({ sandbox: { enabled: true } }).facts.filter((fact) => fact.includes('origin default')),
+    [],
+  );
+  assert.notEqual(isolationsOf({ llm: { openai: {} }, gateway: { port: 1 } }).format, 'openclaw');
+});

@@ -39,6 +39,7 @@ export const openclaw = defineFormat({
       'tools/restrictToWorkspace | tools/restrict_to_workspace | tools/exec/restrictToWorkspace',
       'agents/defaults/restrict_to_workspace | agents/defaults/restrictToWorkspace',
       'agents/defaults/maxToolIterations | agents/defaults/max_tool_iterations',
+      'llm:mapping',
     ],
   },
   notLookedAt: [
