@@ -37,6 +37,21 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
   return true;
 }
 
+const rulingWords = wordSet('policy permission mode approval');
+const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');
+
+/** `shell_policy: allow`, `computer_use_mode: ask`: the tool is in the name, and only an answer counts. */
+export function readNamedRuling({ value, words }: Setting, context: Context): boolean {
+  const { node } = value;
+  if (words.length < 2 || !rulingWords.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
+  const tool = words.slice(0, -1).join('_');
+  const ruling = plainRulings.has(foldKey(node.text)) ? decisionOfWord(node.text) : null;
+  if (ruling === null || ruling === 'granted' || capabilitiesOfTool(tool).length === 0) return false;
+  value.word();
+  addDecision(locate(tool, value.at), ruling, context);
+  return true;
+}
+
 function addRuling({ key, value }: Setting, ruling: Ruling, context: Context): void {
   value.word();
   const name = locate(key.value, value.at);

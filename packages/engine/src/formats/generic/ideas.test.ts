@@ -133,6 +133,9 @@ const rows: readonly Row[] = [
   ['permission_preset', 'danger-full-access', 'approval', 'unsafe'],
   ['permission_profile', 'read-only', 'approval', 'safe'],
   ['require_auth_for_metrics_endpoint', false, 'authentication', 'unsafe'],
+  ['security_guardians', false, 'guardrail', 'unsafe'],
+  ['allow_no_auth', true, 'authentication', 'unsafe'],
+  ['rate_limiting', 'off', 'rate-limit', 'unsafe'],
   ['log_sensitive_data', true, 'log-secrets', 'unsafe'],
   ['log_level', 'DEBUG', 'debug', 'unsafe'],
   ['retention', 'forever', 'retention', 'unsafe'],
@@ -142,6 +145,8 @@ const rows: readonly Row[] = [
 /** Names and values that look alike and decide nothing. */
 const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
   ['show_tokens', true],
+  ['allow_user_auth', false],
+  ['rate', '+0%'],
   ['show_password', true],
   ['permission_preset', 'team-default'],
   ['color_preset', 'yolo'],

@@ -48,6 +48,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       ['/policy/search allow search wildcard true'],
     ],
     ['a default of another kind', { theme: { default: 'allow' } }, []],
+    [
+      'the tool in the name',
+      { guards: { shell_policy: 'allow', browser_mode: 'ask' } },
+      ['/guards/shell_policy allow shell wildcard true', '/guards/browser_mode ask browse wildcard true'],
+    ],
+    [
+      'no tool in the name',
+      { network_mode: 'bridge', file_mode: '0644', cookie_policy: 'allow', shell_mode: 'vi' },
+      [],
+    ],
   ],
   exposures: [
     ['an address nobody dials', { kestrel: { http: { url: 'http://0.0.0.0:5000' } } }, ['/kestrel/http/url bind open']],

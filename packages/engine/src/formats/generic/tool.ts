@@ -1,3 +1,4 @@
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import type { Located } from '../../text/span.ts';
 import { namedPermission } from '../shared/permission.ts';
 import { addNamedTool } from '../shared/tool.ts';
@@ -9,5 +10,12 @@ export function addTool(name: Located<string>, { model, scope, drafts }: Context
   if (/^(?:\*|all|any)$/i.test(written)) {
     model.grants.push({ ...scope, at: name.at, kind: 'tool-wildcard', subject: name, wide: true });
   } else if (written.startsWith('mcp__') && written.endsWith('*')) drafts.push(namedPermission(name, 'allow', scope));
-  else addNamedTool(name, model, scope);
+  else if (!isPhrase(written)) addNamedTool(name, model, scope);
+}
+
+/** `Research and information gathering` says what somebody is good at, and names no tool. What runs commands is told all the same. */
+function isPhrase(written: string): boolean {
+  return (
+    /^\p{L}[\p{L}'’,-]*(?:\s+[\p{L}'’,&-]+){2,}$/u.test(written) && !capabilitiesOfTool(written).includes('execute')
+  );
 }

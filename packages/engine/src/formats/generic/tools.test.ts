@@ -70,3 +70,13 @@ it('a plugin’s commands are what is run for their names; a list of command lin
   assert.deepEqual(factsIn([command], {}), [false]);
   assert.deepEqual(factsIn(['npm run tidy']), [false]);
 });
+
+it('what somebody is good at names no tool, and a comment is none', () => {
+  assert.deepEqual(factsOf(['Research and information gathering', 'Customer question handling', 'web_search']), [
+    'tools /functions/2 unknown can search',
+  ]);
+  assert.deepEqual(factsOf(['Run shell commands']), ['tools /functions/0 unknown can execute']);
+  assert.deepEqual(factsOf({ _comment_browser: 'how pages are opened', browser: true }), [
+    'tools /functions/browser unknown can browse',
+  ]);
+});

@@ -3,6 +3,7 @@ import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
+import { isComment } from '../shared/ignore.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { isSwitchedOff, safeValueOf } from '../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.ts';
@@ -36,7 +37,10 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
   }
   if (!value.isMapping) return false;
   const around = inside(context, reading);
-  for (const { key, value: member } of value.members()) readMember(key, member, value, around);
+  for (const { key, value: member } of value.members()) {
+    if (isComment(key.value)) member.ignore();
+    else readMember(key, member, value, around);
+  }
   return true;
 }
 

@@ -1,5 +1,9 @@
 import { type Idea, negations } from '../idea.ts';
 
+const logins = 'auth authentication authenticate authenticated authorization authn login';
+const proofs =
+  'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely active for metric';
+
 /** What it talks to, and who may talk to it. */
 export const connectionIdeas: readonly Idea[] = [
   {
@@ -72,9 +76,17 @@ export const connectionIdeas: readonly Idea[] = [
   },
   { id: 'pkce', must: ['pkce'], may: 'require required oauth auth enforce', turns: negations, whenTrue: 'safe' },
   {
+    // `allow_no_auth`: allowing a kind of login alone says nothing.
     id: 'authentication',
-    must: ['auth authentication authenticate authenticated authorization authn login'],
-    may: 'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely allow active for metric',
+    must: [logins, 'allow', `${negations} omit`],
+    may: proofs,
+    turns: `${negations} omit`,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'authentication',
+    must: [logins],
+    may: proofs,
     turns: `${negations} omit`,
     whenTrue: 'safe',
     values: {

@@ -205,8 +205,10 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'guardrail',
-    must: ['guardrail moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise'],
-    may: 'input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate',
+    must: [
+      'guardrail guardian moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise',
+    ],
+    may: 'security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate',
     turns: negations,
     whenTrue: 'safe',
     values: { unsafe: 'permissive block_none', safe: 'strict' },

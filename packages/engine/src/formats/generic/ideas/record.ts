@@ -213,8 +213,8 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'rate-limit',
-    must: ['rate'],
-    may: 'limit limiting limiter throttle throttling',
+    must: ['rate', 'limit limiting limiter throttle throttling'],
+    may: '',
     turns: negations,
     whenTrue: 'safe',
   },
