@@ -3,6 +3,7 @@ import { namedDetectors } from '../detectors/index.ts';
 import { decodeBase64 } from '../search/decode.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
+import { passwordWords, secretWords } from './name-words.ts';
 import { type NameClass, nameWords } from './names.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
@@ -36,7 +37,7 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
   if ((nameClass === 'secret' || nameClass === 'key') && shippedKeys.has(value.toLowerCase())) return shipped;
   switch (nameClass) {
     case 'password':
-      return judgePassword(value);
+      return judgePassword(name, value);
     case 'secret':
       if (/session/i.test(name) && isAddressOfNames(value)) return null;
       return isCredential(value) || isUuidOfKey(name, value) ? describe(name, value) : null;
@@ -94,11 +95,14 @@ function isNameWithSuffix(value: string): boolean {
   return words.length >= 2 && pieces.every((piece) => piece.length < 16);
 }
 
-function judgePassword(value: string): Verdict | null {
+function judgePassword(name: string, value: string): Verdict | null {
   const plain = value.trim();
   const lower = plain.toLowerCase();
+  // `password: Password`: what a form calls its field.
+  if (/^[A-Z][a-z]{2,12}$/.test(plain) && (passwordWords.has(lower) || secretWords.has(lower))) return null;
   if (weakLiterals.has(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
   if (defaultPasswords.has(lower)) return shipped;
+  if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
   if (isReference(plain) || isPlaceholder(plain) || isSentence(plain) || isPublic(plain)) return null;
   // Words of another script are what a page calls the field: passwords are typed on any keyboard.
@@ -107,6 +111,12 @@ function judgePassword(value: string): Verdict | null {
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
   const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
   return { kind: 'password', title: 'Password', class: 'named', confidence };
+}
+
+/** `pin: 4862`: so few digits are a secret only under such a name. */
+function isPin(name: string, value: string): boolean {
+  if (!/^\d{4,8}$/.test(value) || isMonotonous(value)) return false;
+  return nameWords(name).some((word) => word === 'pin' || word === 'pincode' || word === 'passcode');
 }
 
 /** `x7#`: nobody writes a letter, a digit and a sign together for nothing. */

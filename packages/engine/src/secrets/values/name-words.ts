@@ -26,7 +26,7 @@ export const secretWords = new Set(
     'clientsecret secretkey accesskey privatekey privkey signingkey encryptionkey masterkey authkey credential credentials creds authorization bearer mnemonic ' +
     'seedphrase jwt pat sas signingsecret webhooksecret sharedsecret sessionsecret cookiesecret licensekey servicekey serverkey accountkey sharedkey ' +
     'encryptedkey presharedkey psk hmac ct0 keypair sslkey tlskey ' +
-    'rahasia tajemství hemlighet hemmelighed salaisuus тайна geheimnis zugangsschlüssel apischlüssel jeton secreto segredo chave segreto sekret klucz токен секрет ключ anahtar jetón geheim sleutel ' +
+    'schluessel apischluessel zugangsschluessel geheimschlüssel geheimschluessel rahasia tajemství hemlighet hemmelighed salaisuus тайна geheimnis zugangsschlüssel apischlüssel jeton secreto segredo chave segreto sekret klucz токен секрет ключ anahtar jetón geheim sleutel ' +
     '令牌 密钥 密鑰 秘钥 秘密 トークン シークレット 토큰 비밀키 المفتاح'
   ).split(' '),
 );
@@ -48,7 +48,7 @@ export const secretPairs = new Set(
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
     'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|' +
     'kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
-    'xi api|goog api|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api llave|llave api|chave api|clé api|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|llave de|clave de|functions key|ocp apim'
+    'xi api|goog api|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api schluessel|api llave|llave api|chave api|clé api|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|llave de|clave de|functions key|ocp apim'
   ).split('|'),
 );
 

@@ -115,6 +115,7 @@ function unglue(word: string): readonly string[] | null {
     const [, stem, count] = counted ?? [];
     if (stem !== undefined && count !== undefined) return [...(unglue(stem) ?? [stem]), count];
   }
+  if (word.charCodeAt(0) >= unspacedScripts) return ungluedForeign(word);
   if (word.length <= shortestEnding) return null;
   for (const ending of gluedEndings) {
     if (word.endsWith(ending) && word.length > ending.length) return [word.slice(0, -ending.length), ending];
@@ -123,6 +124,16 @@ function unglue(word: string): readonly string[] | null {
     if (transparentWords.has(rest) || excludingWords.has(rest)) return [ending, rest];
   }
   return null;
+}
+
+/** From here on scripts write no spaces between words. */
+const unspacedScripts = 0x2e80;
+const foreignEndings = [...passwordWords, ...secretWords].filter((word) => word.charCodeAt(0) >= unspacedScripts);
+
+/** `数据库密码` is the password of a database. */
+function ungluedForeign(word: string): readonly string[] | null {
+  const ending = foreignEndings.find((one) => word.endsWith(one) && word.length > one.length);
+  return ending === undefined ? null : [word.slice(0, -ending.length), ending];
 }
 
 function classifyWords(words: readonly string[]): NameClass {
