@@ -87,3 +87,42 @@ it('an example beside the name of a token is somebody’s own where it looks gen
   }
   assert.deepEqual(maskedIn({ env: [{ name: 'DESK_REGION', example: generated.slice(5) }] }), []);
 });
+
+describe('a list of names beside a list of values', () => {
+  const password = 'Maple7#Street';
+
+  it('names what stands at the same place', () => {
+    assert.deepEqual(maskedIn({ names: ['API_KEY', 'REGION'], values: [secret, 'eu-west-1'] }), [secret]);
+    assert.deepEqual(maskedIn({ headerNames: ['Accept', 'X-Api-Key'], headerValues: ['*/*', secret] }), [secret]);
+    assert.deepEqual(maskedIn({ env: { keys: ['DB_PASSWORD'], values: [password] } }), [password]);
+  });
+
+  it('names the columns of rows', () => {
+    const rows = [
+      ['maps', secret, 1],
+      ['mail', password, 2],
+    ];
+    assert.deepEqual(maskedIn({ columns: ['service', 'password', 'rank'], rows }), [secret, password]);
+  });
+
+  it('says nothing of lists that describe, that are of another length or that no name tells of', () => {
+    assert.deepEqual(maskedIn({ fields: ['id', 'password'], values: ['number', 'string'] }), []);
+    assert.deepEqual(maskedIn({ names: ['API_KEY'], values: ['eu-west-1', 'Maple7-Street'] }), []);
+    assert.deepEqual(maskedIn({ columns: ['token', 'count'], rows: [['hello', 12]] }), []);
+    assert.deepEqual(maskedIn({ names: ['host', 'region'], values: ['db7-internal', 'eu-west-1'] }), []);
+  });
+});
+
+describe('credentials in unusual places', () => {
+  it('are the names of a map of them', () => {
+    assert.deepEqual(maskedIn({ api_keys: { [secret]: 'bob' } }), [secret]);
+    assert.deepEqual(maskedIn({ api_keys: { 'search-service-production': 'SEARCH_KEY' } }), []);
+    assert.deepEqual(maskedIn({ handlers: { [secret]: 'bob' } }), []);
+  });
+
+  it('follow a flag of one letter', () => {
+    assert.deepEqual(maskedIn({ args: ['-k', secret] }), [secret]);
+    assert.deepEqual(maskedIn({ args: ['-k', 'search-service-production', '-t', 'acme/agent:1.2'] }), []);
+    assert.deepEqual(maskedIn({ args: ['-f', secret] }), []);
+  });
+});

@@ -19,6 +19,15 @@ export function scanUnnamed(node: ScalarNode, marks: RareMarks): readonly Hit[] 
   return typeof node.value === 'string' ? scanText(node.text, 0, marks) : noHits;
 }
 
+/** A text that looks so random that it has to be a secret, whatever stands beside it. */
+export function scanPossible(node: ScalarNode): readonly Hit[] {
+  const verdict = judgePossible(node.text);
+  if (verdict === null) return noHits;
+  const scan = new TextScan(node.text);
+  scan.add({ start: 0, end: node.text.length, ...verdict });
+  return scan.hits;
+}
+
 /** Everything secret in one value: what its text shows, and what its name says of it. */
 export function scanValue(node: ScalarNode, context: Context, marks: RareMarks): readonly Hit[] {
   const { text } = node;

@@ -14,13 +14,15 @@ import {
   type Pair,
   readPair,
 } from './context.ts';
-import { scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
+import { nameLists } from './parallel.ts';
+import { scanPossible, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import {
   isKeyBytes,
   neighbourContext,
   pemBlockLength,
   scanGluedPassword,
   scanPairItem,
+  scanShortFlag,
   scanUserItem,
 } from './sequence.ts';
 
@@ -50,6 +52,8 @@ class TreeScan {
   /** Of the whole document: what it does not hold, none of its texts does. */
   readonly #marks: RareMarks;
   readonly #report: (found: NodeHits) => void;
+  /** Lists whose items are named by another list. */
+  readonly #named = new Map<Node, readonly ScalarNode[]>();
 
   constructor(marks: RareMarks, report: (found: NodeHits) => void) {
     this.#marks = marks;
@@ -65,11 +69,13 @@ class TreeScan {
   #mapping(mapping: MappingNode, context: Context): void {
     let pair: Pair | null = null;
     const { entries } = mapping;
+    nameLists(mapping, this.#named);
+    const isOfSecrets = context.traits.plural;
     for (let slot = 0; slot < entries.length; slot++) {
       const entry = entries[slot];
       if (entry === undefined) break;
       const { key, value } = entry;
-      if (key.text.length >= keyMin) this.#key(key, mapping);
+      if (key.text.length >= keyMin) this.#key(key, mapping, isOfSecrets);
       const traits = traitsOf(key.text);
       if (traits.manifest && this.#manifest(mapping, key, value)) continue;
       if (isAliased(value, mapping, key.slot) && value.kind !== 'scalar') continue;
@@ -107,8 +113,10 @@ class TreeScan {
     return false;
   }
 
-  #key(key: ScalarNode, mapping: MappingNode): void {
-    const hits = scanText(key.text, 0, this.#marks);
+  /** `api_keys: { <key>: owner }`: among credentials what looks random is one, though it stands where a name would. */
+  #key(key: ScalarNode, mapping: MappingNode, isOfSecrets: boolean): void {
+    const shown = scanText(key.text, 0, this.#marks);
+    const hits = shown.length === 0 && isOfSecrets ? scanPossible(key) : shown;
     if (hits.length > 0) this.#report({ node: key, hits, where: 'key', at: mapping, nameNode: null });
   }
 
@@ -120,8 +128,14 @@ class TreeScan {
         if (node.kind === 'scalar') this.#report({ node, hits: [wholeKey(node)], where: 'value', at: list, nameNode });
       return;
     }
+    const names = this.#named.get(list);
     for (let index = 0; index < list.items.length; index++) {
       const item = list.items[index];
+      const name = names?.[index];
+      if (item !== undefined && name !== undefined) {
+        this.visit(item, valueContext({ name, labelled: true, declared: false, stored: false }, context, item));
+        continue;
+      }
       if (item === undefined || (isAliased(item, list, index) && item.kind !== 'scalar')) continue;
       if (item.kind !== 'scalar') {
         this.visit(item, context);
@@ -145,7 +159,7 @@ class TreeScan {
     const before = list.items[index - 1];
     const flag = isText(before) && before.text.charCodeAt(0) === hyphen ? before : null;
     if (flag !== null || context.exposed) this.#found(item, scanPairItem(item, context, flag), nameNode);
-    if (flag !== null) this.#found(item, scanUserItem(list, index), nameNode);
+    if (flag !== null) this.#found(item, [...scanUserItem(list, index), ...scanShortFlag(item, flag)], nameNode);
     if (item.text.charCodeAt(0) === hyphen) this.#found(item, scanGluedPassword(list, index), nameNode);
   }
 

@@ -76,6 +76,16 @@ export function scanGluedPassword(list: SequenceNode, index: number): readonly H
   return scan.hits;
 }
 
+/** `-k <key>`, `-t <token>`: a letter tells little, so that what follows has to look random. */
+export function scanShortFlag(node: ScalarNode, flag: ScalarNode): readonly Hit[] {
+  if (!/^-[akKpPstT]$/.test(flag.text)) return noHits;
+  const verdict = judgePossible(node.text);
+  if (verdict === null) return noHits;
+  const scan = new TextScan(node.text);
+  scan.add({ start: 0, end: node.text.length, ...verdict });
+  return scan.hits;
+}
+
 /** `curl -u user:password`, word by word. */
 export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] {
   const before = list.items[index - 1];

@@ -1,0 +1,53 @@
+import type { MappingNode, Node, ScalarNode, SequenceNode } from '../../document/tree.ts';
+import { traitsOf } from '../values/name-traits.ts';
+import { isText } from './context.ts';
+
+/** `names`, `header_names`, `columns`: a list of what the items of another list are called. */
+const nameList =
+  /^(?:[a-z][a-z_-]{0,20}[_-])?(?:names?|keys?|columns?|cols|fields?|headers?|headings?|variables?|vars|params|parameters)$/;
+/** `values`, `header_values`, `row`: a list of what the names stand for. */
+const valueList = /^(?:[a-z][a-z_-]{0,20}[_-])?(?:values?|vals|row|data|contents?|cells)$/;
+/** `rows`: several of them. */
+const rowList = /^(?:[a-z][a-z_-]{0,20}[_-])?(?:rows|data|values|records|entries|items)$/;
+
+const humps = /([a-z])([A-Z])/g;
+
+function lower(key: string): string {
+  return key.replace(humps, '$1_$2').toLowerCase();
+}
+
+const entriesMax = 60;
+const keyMax = 40;
+
+/** Finds lists whose items stand under the names of another one, `{ names: [API_KEY], values: [...] }`, and adds them. */
+export function nameLists(mapping: MappingNode, lists: Map<Node, readonly ScalarNode[]>): void {
+  if (mapping.entries.length < 2 || mapping.entries.length > entriesMax) return;
+  for (const { key, value } of mapping.entries) {
+    if (value.kind !== 'sequence' || value.items.length === 0 || key.text.length > keyMax) continue;
+    const word = lower(key.text);
+    if (valueList.test(word) && value.items.every((item) => item.kind === 'scalar')) {
+      const names = namesBeside(mapping, value, value.items.length);
+      if (names !== null) lists.set(value, names);
+    } else if (rowList.test(word)) addRows(mapping, value, lists);
+  }
+}
+
+/** `columns: [name, token]` beside `rows: [[...], [...]]`. */
+function addRows(mapping: MappingNode, table: SequenceNode, lists: Map<Node, readonly ScalarNode[]>): void {
+  const [first] = table.items;
+  if (first?.kind !== 'sequence') return;
+  const names = namesBeside(mapping, table, first.items.length);
+  if (names === null) return;
+  for (const row of table.items)
+    if (row.kind === 'sequence' && row.items.length === names.length) lists.set(row, names);
+}
+
+function namesBeside(mapping: MappingNode, values: SequenceNode, count: number): readonly ScalarNode[] | null {
+  for (const { key, value } of mapping.entries) {
+    if (value === values || value.kind !== 'sequence' || value.items.length !== count) continue;
+    if (key.text.length > keyMax || !nameList.test(lower(key.text))) continue;
+    const names = value.items.filter(isText);
+    if (names.length === count && names.some(({ text }) => traitsOf(text).telling)) return names;
+  }
+  return null;
+}
