@@ -135,6 +135,13 @@ describe('hostile texts', () => {
     '0x41',
     'sk-ant-a\nb',
     ':production.',
+    'user,password\n',
+    'user,password\na,Maple7#x\n',
+    'Username: a\nPassword: abcdefg\n',
+    'login: a / b9 ',
+    'use PIN 1234 ',
+    '<password><![CDATA[',
+    '数据库密码',
     'é',
   ];
   for (const pump of pumps) {

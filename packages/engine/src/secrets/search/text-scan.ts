@@ -27,6 +27,7 @@ export class TextScan {
   bareNames = 0;
   urlEnd = 0;
   tableEnd = 0;
+  columnsEnd = 0;
   pemEnd = 0;
   /** The next `Private-Lines:` of a PuTTY key; unknown at first. */
   puttyLines = -1;

@@ -6,9 +6,10 @@ import { readSeparator } from './assignment-separator.ts';
 
 /**
  * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quoted, an XML element. `loose`: a colon, a verb or a space, as
- * in prose too, so that the value itself has to look like a secret. `bare`: nothing but a space, so that it has to look random.
+ * in prose too, so that the value itself has to look like a secret. `bare`: nothing but a space, so that it has to look random. `told`: in
+ * prose, where the words around leave no doubt.
  */
-export type Tie = 'bound' | 'loose' | 'bare';
+export type Tie = 'bound' | 'loose' | 'bare' | 'told';
 
 export interface Value {
   readonly start: number;
@@ -36,6 +37,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     if (text.startsWith('** ', at) && text.startsWith('**', nameStart - 2)) at += 2;
     at = skipSpaces(text, at);
     at += /^(?:<\/\w{1,10}>){1,3} {0,2}/.exec(text.slice(at, at + 40))?.[0].length ?? 0;
+    if (text.startsWith('<![CDATA[', at)) at += 9;
     if (text.charAt(spaced) === ':' && text.charCodeAt(at) < 32) return valueBelow(scan, at);
     if (closesString(text, nameStart, nameEnd, at)) return null;
     const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
@@ -67,7 +69,7 @@ function valueBelow(scan: TextScan, at: number): Value | null {
 
 /** `<user>:<password>@host`: a blank to fill in; the value of an element is followed by its end. */
 function isUnclosed(text: string, nameStart: number, { end }: Value): boolean {
-  return text.charAt(nameStart - 1) === '<' && !/^\s{0,9}<\//.test(text.slice(end, end + 11));
+  return text.charAt(nameStart - 1) === '<' && !/^(?:\s{0,9}|\]\]>)<\//.test(text.slice(end, end + 11));
 }
 
 /** `Password=the one you chose`: a word and the rest of a sentence, where a connection string would go on with another name. */
@@ -199,6 +201,9 @@ export function findBareEnd(text: string, start: number): number {
     text.charCodeAt(end) < 0x2000
   )
     end++;
+  // An element's text goes on to its end.
+  if (text.startsWith('</', end)) return end;
+  if (text.startsWith(']]>', end - 2)) return end - 2;
   const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*" : ".,:!?)]}'*";
   while (end > start && closers.includes(text.charAt(end - 1))) end--;
   return end;

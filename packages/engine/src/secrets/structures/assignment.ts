@@ -2,7 +2,6 @@ import type { TextScan } from '../search/text-scan.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { classifyName, type NameClass } from '../values/names.ts';
-import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
 import {
   findNameEnd,
@@ -13,9 +12,12 @@ import {
   nameMax,
   withWordBefore,
 } from './assignment-name.ts';
+import { isToldPassword } from './assignment-prose.ts';
 import { findBareEnd, findFallback, findValue, type Value } from './assignment-value.ts';
 import { addBasic, credentialStart, isBasicCredential } from './authorization.ts';
+import { readColumns } from './columns.ts';
 import { readCookies } from './cookie.ts';
+import { looksLikeSecret } from './looks-like-secret.ts';
 import { isSampleLogin } from './sample-login.ts';
 
 /** Reads the name that a telling word is part of, and judges the value behind it. */
@@ -28,13 +30,28 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (nameEnd - nameStart > nameMax || isPartOfPath(text, nameStart, nameEnd)) return;
   // A mask may say "password": it is no name.
   if (scan.isMasked(wordStart, wordEnd)) return;
+  if (isAmongColumns(text, nameStart, nameEnd)) readColumns(scan, nameStart);
   if (readLogin(scan, nameStart, nameEnd)) return;
   const referenced = isReferenced(text, nameStart, nameEnd);
   const value = referenced ? findFallback(text, nameEnd) : findValue(scan, nameStart, nameEnd);
   if (value === null || isHandedOn(text, nameStart, nameEnd, value.start, value.end)) return;
   const name = withWordBefore(text, nameStart, nameEnd);
   const nameClass = classifyName(name);
-  if (nameClass !== 'neutral' && nameClass !== 'excluded') judgeValue(scan, name, nameClass, value);
+  if (nameClass === 'neutral' || nameClass === 'excluded') return;
+  const isTold = nameClass === 'password' && value.tie !== 'bound' && isToldPassword(text, nameStart, nameEnd, value);
+  judgeValue(scan, name, nameClass, isTold ? { ...value, tie: 'told' } : value);
+}
+
+const columnSigns = ',;\t|';
+
+/** Beside it stands what divides columns; quotes may stand between. */
+function isAmongColumns(text: string, nameStart: number, nameEnd: number): boolean {
+  const quoted = text.charAt(nameEnd) === '"' ? 1 : 0;
+  const [before, after] = [text.charAt(nameStart - 1 - quoted), text.charAt(nameEnd + quoted)];
+  return (
+    (after !== '' && columnSigns.includes(after)) ||
+    ('\r\n'.includes(after) && before !== '' && ' ,;\t|'.includes(before))
+  );
 }
 
 /** `Credentials: user / password`, `auth=("user", "password")`, `HTTPBasicAuth("user", "password")`: what stands behind a name for both. */
@@ -94,17 +111,11 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
 
 function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
   const part = scan.text.slice(value.start, value.end);
-  const isBound = value.tie === 'bound';
+  const isBound = value.tie === 'bound' || value.tie === 'told';
   if (!isBound && !looksLikeSecret(part)) return;
   if (value.tie === 'bare' && judgePossible(part) === null) return;
   const verdict = judge(nameClass, name, part);
-  if (verdict === null || (!isBound && (verdict.class === 'default' || verdict.class === 'weak'))) return;
-  const confidence = !isBound && verdict.confidence === 'high' ? 'medium' : verdict.confidence;
+  if (verdict === null || (value.tie !== 'bound' && (verdict.class === 'default' || verdict.class === 'weak'))) return;
+  const confidence = value.tie !== 'bound' && verdict.confidence === 'high' ? 'medium' : verdict.confidence;
   scan.add({ start: value.start, end: value.end, ...verdict, confidence });
-}
-
-/** In prose any word may follow a name: a secret has digits or symbols inside, or looks random. */
-export function looksLikeSecret(value: string): boolean {
-  if (value.length < 6 || /\s/.test(value) || value.startsWith('-')) return false;
-  return (/\d/.test(value) && /[A-Za-z]/.test(value)) || /[!@#$%^&*+=]/.test(value) || randomness(value) > 3;
 }

@@ -25,6 +25,18 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['user and password with a colon', 'credentials bob:Maple7Street', 'Maple7Street'],
   ['user and password that a call is given', 'get(url, auth=("bob", "maplestreet"))', 'maplestreet'],
   ['user and password of a class', "HTTPBasicAuth('bob', 'maplestreet')", 'maplestreet'],
+  ['a password made of letters under its user', 'Username: bob\nPassword: maplestreet\n', 'maplestreet'],
+  ['the same in a list of another language', '- **Benutzername:** bob\n- **Passwort:** maplestreet', 'maplestreet'],
+  [
+    'a password made of letters beside its user',
+    'Log in as bob with password maplestreetmoon and go on.',
+    'maplestreetmoon',
+  ],
+  ['user and password behind a label', 'Login: bob / Maple7Street', 'Maple7Street'],
+  ['a PIN to use', 'To disarm it use PIN 739154.', '739154'],
+  ['a PIN that is told', 'The PIN is 4862.', '4862'],
+  ['an element whose text ends with a sign', '<password>Maple#7!</password>', 'Maple#7!'],
+  ['a section of characters', '<password><![CDATA[Maple7-Street]]></password>', 'Maple7-Street'],
   ['a setter', `client.setApiKey("${secret}");`, secret],
   ['a step of a builder', 'Client.builder().password("Maple7Street").build()', 'Maple7Street'],
   ['a call that stores', "define('DB_PASSWORD', 'maplestreet');", 'maplestreet'],
@@ -90,6 +102,10 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
 ];
 
 const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+  ['a word under a user that is no password', 'Username: bob\nPassword: required\nPassword: see the vault'],
+  ['a noun behind a password', 'Log in as bob with password authentication, or as amy with password manager and key.'],
+  ['a place behind a label', 'login: github.com/acme/agent1, account: read / write, user: bob / admin'],
+  ['a postal code', 'Her address is 12 Lake Road, Pune, PIN 411001. Dial 4862 for help with your PIN.'],
   ['names in a list', "required = ['username', 'password', 'email', 'website']"],
   ['names that a call is given', 'pick(user, "password", "email") omit("token", "session2")'],
   ['a pair of words', '("password", "website") ["token", "session"]'],

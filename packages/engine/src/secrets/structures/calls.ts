@@ -1,7 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
-import { looksLikeSecret } from './assignment.ts';
+import { looksLikeSecret } from './looks-like-secret.ts';
 import { isSampleLogin } from './sample-login.ts';
 
 type Holds = 'password' | 'secret' | 'login';

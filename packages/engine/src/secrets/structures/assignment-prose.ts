@@ -1,0 +1,44 @@
+/** Passwords in prose that look like words, or like numbers: the words around have to leave no doubt. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+const lookBack = 120;
+
+export function isToldPassword(text: string, nameStart: number, nameEnd: number, value: Range): boolean {
+  const written = text.slice(value.start, value.end);
+  const before = text.slice(Math.max(0, nameStart - lookBack), nameStart);
+  if (/^pin$/i.test(text.slice(nameStart, nameEnd)))
+    return isToldPin(before, text.slice(nameEnd, value.start), written);
+  if (!/^[A-Za-z]{6,40}$/.test(written)) return false;
+  return isLoginBlock(before, text.slice(value.end, value.end + 3)) || isBesideLogin(before, written);
+}
+
+/** A line for the user right above one for the password, which has nothing else on it. */
+const userLine =
+  /(?:^|\n)[^\n:=]{0,24}(?:user|user ?name|login|e-?mail|account|benutzer|benutzername|nutzer|usuario|usuário|utilisateur|identifiant|utente|gebruiker|логин|用户名|ユーザー名)[*_`"']{0,3}[ \t]{0,3}[:=：][*_]{0,2}[ \t]{0,4}[^\s]{2,60}[ \t]{0,4}\r?\n[ \t>*_-]{0,12}$/iu;
+
+function isLoginBlock(before: string, behind: string): boolean {
+  return /^[`"']?[ \t]{0,2}(?:\r?\n|$)/.test(behind) && userLine.test(before);
+}
+
+/** `as desk with password …`. */
+const userWords =
+  /\b(?:as|als|como|user|username|login|account|with)(?: is|:)? ["'`]?[^\s,;"'`]{2,40}["'`]?,? (?:and|with|using|und|mit|y|con|et|avec)(?: the| the same)? $/i;
+/** What is said of passwords, and nouns that stand behind them: they end like this. */
+const ordinaryEnd =
+  /(?:tion|tions|ment|ments|ity|able|ible|ing|ed|er|ers|ness|ance|ence|ive|ly|al|ic|ful|less|ess|age|ure|ies|[^s]s)$/i;
+const wordMin = 9;
+
+function isBesideLogin(before: string, written: string): boolean {
+  return written.length >= wordMin && !ordinaryEnd.test(written) && userWords.test(before);
+}
+
+/** `use PIN 4862`, `The PIN is 4862`; postal codes are called so, too. */
+function isToldPin(before: string, between: string, written: string): boolean {
+  if (!/^\d{4,8}$/.test(written) || /(?:address|postal|city|district|state|india)\b[^\n]{0,60}$/i.test(before))
+    return false;
+  if (/^\s{0,2}(?:[:=]|is|lautet|ist|est|es)/.test(between)) return true;
+  return /\b(?:use|enter|type|dial|say|with|the|mit|door|card|alarm|sim|phone|safe) (?:the |your |my )?$/i.test(before);
+}

@@ -1,0 +1,34 @@
+import type { TextScan } from '../search/text-scan.ts';
+import { judge } from '../values/judge.ts';
+import { literalParts } from '../values/references.ts';
+import { looksLikeSecret } from './looks-like-secret.ts';
+import { isSampleLogin } from './sample-login.ts';
+
+/** What stands before a user and a password in one. */
+export const loginWords = [
+  'login: ',
+  'logins: ',
+  'account: ',
+  'zugang: ',
+  'zugangsdaten: ',
+  'acceso: ',
+  'accès: ',
+  'user: ',
+] as const;
+
+const window = 220;
+
+/** `Login: mia / password`: divided with spaces, as no path is; `at` is the offset behind the colon. */
+export function readSpokenLogin(scan: TextScan, at: number): void {
+  const match = /^ {0,3}["'`]?([\w.@+-]{2,60})["'`]? (?:\/|\|) ["'`]?([^\s"'`,;|]{6,120})/.exec(
+    scan.text.slice(at, at + window),
+  );
+  const [whole = '', user = '', written = ''] = match ?? [];
+  const password = written.replace(/[.)]+$/, '');
+  if (password === '' || !/\d/.test(password) || !looksLikeSecret(password)) return;
+  if (isSampleLogin(user, password) || literalParts(password) !== null) return;
+  const verdict = judge('password', 'password', password);
+  if (verdict === null || verdict.class === 'default' || verdict.class === 'weak') return;
+  const start = at + whole.length - written.length;
+  scan.add({ start, end: start + password.length, ...verdict, confidence: 'medium' });
+}
