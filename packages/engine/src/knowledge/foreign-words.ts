@@ -122,7 +122,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   trust: 'vertrauen confianza confiance fiducia confianca',
   // What is written down.
   logging: 'protokollierung journalisation registrazione',
-  log: 'protokoll protokollieren registro consigner journaliser',
+  log: 'protokoll protokollieren registro registra consigner journaliser',
   audit: 'auditoria',
   redact: 'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
   redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',
@@ -140,7 +140,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   content: 'inhalt inhalte contenido contenidos conteudo contenu contenus contenuto',
   // How long it goes on.
   limit: 'grenze grenzen obergrenze limite limites limiti',
-  max: 'hochstens hoechstens maximal maximale maximo maxima maximos maximas massimo massima maximales',
+  max: 'hochstens hoechstens maximal maximale maximo maxima maximos maximas massimo massima massimi massime maximales',
   timeout: 'zeitlimit zeitgrenze',
   time: 'zeit tiempo temps',
   step: 'schritt schritte paso pasos passo passos etape etapes passi',

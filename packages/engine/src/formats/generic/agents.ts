@@ -13,7 +13,7 @@ const agentNames = wordSet(
 );
 /** Keys by which a mapping shows that it is an agent and no section. */
 const agentKeys = wordSet(
-  'system_prompt system instruction prompt system_message persona role goal backstory model llm tool toolset system_role agent_type capability llm_model chat_model language_model',
+  'system_prompt system instruction prompt system_message persona role goal backstory model llm tool toolset system_role agent_type capability llm_model chat_model language_model tool_allowed allowed_tool tool_denied denied_tool disallowed_tool',
 );
 /** Members of a map of agents that are settings for all of them. */
 const sharedSettings = wordSet('default common shared global base setting list config option');

@@ -30,6 +30,18 @@ export function askedAbout(words: readonly string[]): AskedAbout | null {
   return match?.id === 'approval' ? { match, reach } : null;
 }
 
+const automatic = wordSet('auto automatic automatically autonomous autonomously');
+const carrying = wordSet('execute run place submit make');
+
+/** `auto_execute_orders`, `auto_pay`: money that moves by itself. */
+export function unasked(words: readonly string[]): AskedAbout | null {
+  if (!automatic.has(words[0] ?? '') || words.length > objectMax + 1) return null;
+  const deed = words.slice(1).filter((word) => !carrying.has(word) && !isFiller(word));
+  const reach = reachOf(deed.join('_'));
+  const match = reach.includes('pay') ? lexicon().read(['auto', 'approve']) : null;
+  return match === null ? null : { match, reach };
+}
+
 /** Deeds in their plain form: `booking` and `merging` are to book and to merge. */
 function reachOf(deed: string): readonly Capability[] {
   const stem = deed.replace(/ing$/, '');

@@ -19,6 +19,15 @@ function isNarrowed({ approvals, permissions }: ModelBuilder, at: Place): boolea
   return named.length > 0 && !named.some(({ wildcard }) => wildcard);
 }
 
+/** `network: {web: true, domains: […]}`: the list beside the switch says what it opens. */
+export function settleNetwork(model: ModelBuilder, from: number): void {
+  const listed = model.egresses.slice(from).filter(({ kind }) => kind === 'domains');
+  for (const [index, fact] of model.egresses.entries()) {
+    if (index < from || fact.kind !== 'network' || fact.state !== 'open') continue;
+    if (listed.some(({ at }) => isInSection(at, fact.at))) model.egresses[index] = { ...fact, state: 'restricted' };
+  }
+}
+
 /** In the section of the switch; the root is no section. */
 function isInSection(place: Place, { document, path }: Place): boolean {
   const section = path.slice(0, -1);

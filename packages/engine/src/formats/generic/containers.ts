@@ -6,7 +6,7 @@ import { imageOf } from '../shared/image.ts';
 import { type Context, type Setting, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 
-const imageNames = wordSet('image docker_image container_image base_image sandbox_image runtime_image');
+const containerWords = wordSet('docker container base sandbox runtime runner executor');
 const optionNames = wordSet(
   'flag option arg argument run_arg run_option run_flag extra_arg extra_option extra_flag docker_arg docker_option docker_flag docker_run_arg docker_run_option container_arg container_option podman_arg additional_arg',
 );
@@ -16,8 +16,8 @@ const containerSections = wordSet('docker container sandbox runtime image isolat
 const escaping = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|bpf)$/i;
 
 /** How a container is built and what it may do, as settings in place of a command's flags. */
-export function readContainerSetting({ value, name }: Setting, context: Context): boolean {
-  if (imageNames.has(name)) return readImage(value, name, context);
+export function readContainerSetting({ value, name, words }: Setting, context: Context): boolean {
+  if (words.at(-1) === 'image') return readImage(value, words, context);
   if (optionNames.has(name)) return readOptions(value, name, context);
   switch (name) {
     case 'cap_add':
@@ -87,11 +87,16 @@ function readUser(value: Cursor, context: Context): boolean {
   return flag(value, context, (word) => (/^(?:root|0)(?::|$)/.test(word) ? 'weakened' : null), false);
 }
 
+const picture = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
+
 /** An image by name, unless it is a picture. */
-function readImage(value: Cursor, name: string, context: Context): boolean {
+function readImage(value: Cursor, words: readonly string[], context: Context): boolean {
   const { model, scope } = context;
-  const certain = name !== 'image' || wordsAround(context, 2).some((word) => containerSections.has(word));
+  const certain =
+    (words.length === 2 && containerWords.has(words[0] ?? '')) ||
+    wordsAround(context, 2).some((word) => containerSections.has(word));
   const node = value.node;
+  if (node?.kind === 'scalar' && picture.test(node.text)) return false;
   if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;
   const text = value.text();
   if (text === null) return false;

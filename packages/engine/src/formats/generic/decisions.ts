@@ -12,6 +12,8 @@ import { isRead, offer, settingOf } from './walk.ts';
 const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
 );
+/** In a name of several words these say that rules stand below, whatever they are about: `permission_matrix`, `home_permissions`. */
+const rulingWords = wordSet('permission policy approval confirmation');
 /** What becomes of the tools that no rule names. */
 const defaultNames = wordSet(
   'default default_action default_decision default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
@@ -20,7 +22,7 @@ const askingWords = wordSet('approval confirmation');
 
 /** A map from names to rulings: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
 export function readDecisions({ value, words, name, reading }: Setting, context: Context): boolean {
-  if (!value.isMapping || !ruleSections.has(name) || isRead(value)) return false;
+  if (!value.isMapping || !holdsRules(name, words, value) || isRead(value)) return false;
   const asks = words.some((word) => askingWords.has(word));
   const members = value.members();
   if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
@@ -37,19 +39,33 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
   return true;
 }
 
-const rulingWords = wordSet('policy permission mode approval');
+const namedRulings = wordSet('policy permission mode approval');
 const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');
 
 /** `shell_policy: allow`, `computer_use_mode: ask`: the tool is in the name, and only an answer counts. */
 export function readNamedRuling({ value, words }: Setting, context: Context): boolean {
   const { node } = value;
-  if (words.length < 2 || !rulingWords.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
+  if (words.length < 2 || !namedRulings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
   const tool = words.slice(0, -1).join('_');
   const ruling = plainRulings.has(foldKey(node.text)) ? decisionOfWord(node.text) : null;
   if (ruling === null || ruling === 'granted' || capabilitiesOfTool(tool).length === 0) return false;
   value.word();
   addDecision(locate(tool, value.at), ruling, context);
   return true;
+}
+
+/** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
+function holdsRules(name: string, words: readonly string[], value: Cursor): boolean {
+  if (ruleSections.has(name)) return true;
+  if (!words.some((word) => rulingWords.has(word))) return false;
+  const plain = value
+    .members()
+    .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');
+  const ruled = plain.every((member) => {
+    const { node } = member.value;
+    return node?.kind === 'scalar' && decisionOfWord(node.text) !== null;
+  });
+  return ruled && plain.some(({ key }) => capabilitiesOfTool(key.value).length > 0);
 }
 
 function addRuling({ key, value }: Setting, ruling: Ruling, context: Context): void {

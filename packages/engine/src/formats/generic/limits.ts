@@ -2,6 +2,7 @@ import { addLimit } from '../shared/limit.ts';
 import type { Context, Setting } from './context.ts';
 import { wordSet } from './idea.ts';
 import { bounds, limitKindOf } from './limit-names.ts';
+import { keyWords } from './name.ts';
 
 /** Ten years of conversations are kept for ever. */
 const retentionDaysMax = 3650;
@@ -23,7 +24,7 @@ export function readRetention({ value, name }: Setting, { model, scope }: Contex
 const automatic = wordSet('auto automatic autonomous unattended');
 
 /** The value says itself that it is a bound. */
-const unlimited = /^(?:unlimited|infinite|infinity|endless|no[-_ ]?limit|forever)$/i;
+const unlimited = /^(?:unlimited|infinite|infinity|endless|no ?limit|forever)$/;
 
 /** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ value, words, reading }: Setting, context: Context): boolean {
@@ -32,14 +33,19 @@ export function readLimit({ value, words, reading }: Setting, context: Context):
   const nearest = context.sections.at(-1)?.words ?? [];
   const bounded =
     nearest.some((word) => bounds.has(word)) || (words.length > 0 && words.every((word) => bounds.has(word)));
-  const endless = typeof node.value === 'string' && unlimited.test(node.text.trim());
+  const endless = typeof node.value === 'string' && unlimited.test(keyWords(node.text).join(' '));
   const kind =
     reading.limit ??
-    (endless ? limitKindOf([...words, 'max']) : null) ??
-    (bounded ? limitKindOf([...nearest, ...words]) : null);
+    (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??
+    (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null);
   if (kind === null) return false;
   // No automatic action at all is the least that can be said.
   if (words.some((word) => automatic.has(word)) && node.value === 0) return true;
+  if (endless) {
+    value.scalar();
+    context.model.limits.push({ at: value.at, kind, value: 'unlimited', origin: 'set', ...context.scope });
+    return true;
+  }
   const unit =
     kind === 'timeout' && words.some((word) => word === 'ms' || word === 'millisecond') ? 'milliseconds' : 'one';
   return addLimit(value, kind, context.model, context.scope, unit);

@@ -7,7 +7,11 @@ const agent = { model: 'm', system_prompt: 'Help.' };
 /** What a setting beside an agent becomes: kind of fact, place and standing. */
 function factsOf(settings: object): readonly string[] {
   const { facts } = readSample(JSON.stringify({ agent, ...settings }), 'json');
-  return facts.filter((fact) => /^(?:approvals|isolations|permissions|limits|exposures|components)/.test(fact));
+  return facts.filter((fact) =>
+    /^(?:approvals|isolations|permissions|limits|exposures|components|executions|egresses|fileGrants|authentications|transports|loggings)/.test(
+      fact,
+    ),
+  );
 }
 
 const begins = (facts: readonly string[], beginnings: readonly string[]) =>
@@ -88,4 +92,107 @@ describe('an agent without a familiar name in it', () => {
   it('does not by a text and a model alone', () => {
     assert.ok(!isAgent({ people: { must_pay: false }, machine: { big: true } }));
   });
+});
+
+describe('values that open or close whatever they stand under', () => {
+  it('open', () => {
+    begins(factsOf({ exec_policy: 'allow-all' }), ['executions /exec_policy code-execution unrestricted']);
+    begins(factsOf({ fs_policy: 'read-write-everywhere' }), ['fileGrants /fs_policy write']);
+    begins(factsOf({ net_policy: 'permissive' }), ['egresses /net_policy network open']);
+    begins(factsOf({ human: 'out-of-the-loop' }), ['approvals /human all-prompts off']);
+    begins(factsOf({ escalation: { sudo: 'passwordless' } }), ['executions /escalation/sudo elevated unrestricted']);
+  });
+  it('close', () => {
+    begins(factsOf({ exec_policy: 'deny-by-default' }), ['executions /exec_policy code-execution off']);
+    begins(factsOf({ net_policy: 'not-permissive' }), []);
+    begins(factsOf({ human: 'in-the-loop', tool_policy: 'ask-every-time' }), [
+      'approvals /human all-prompts on',
+      'approvals /tool_policy all-prompts on',
+    ]);
+    assert.deepEqual(factsOf({ human: 'Ann Example', retry_policy: 'permissive-ish' }), []);
+  });
+});
+
+describe('rulings under a name of their own', () => {
+  it('are read where every one is a ruling and one is on what a tool does', () => {
+    begins(factsOf({ permission_matrix: { run_commands: 'allow', read_files: 'allow', max: 3 } }), [
+      'permissions /permission_matrix/run_commands allow',
+      'permissions /permission_matrix/read_files allow',
+    ]);
+    assert.deepEqual(factsOf({ permission_table: { columns: 'any', width: 'wide' } }), []);
+    assert.deepEqual(factsOf({ permission_matrix: { mon: 'allow', tue: 'deny' } }), []);
+  });
+});
+
+describe('deeds that are done', () => {
+  it('are the deeds', () => {
+    begins(factsOf({ reviewedByHuman: false }), ['approvals /reviewedByHuman all-prompts off']);
+    begins(factsOf({ redacted_logs: false }), ['loggings /redacted_logs redaction unsafe']);
+    begins(factsOf({ hasRootAccess: true }), ['executions /hasRootAccess elevated unrestricted']);
+    assert.deepEqual(factsOf({ reviewed: false, approved: false }), []);
+  });
+  it('move money by themselves', () => {
+    begins(factsOf({ auto_execute_orders: true, auto_save: true, auto_scale: true, auto_delete: true }), [
+      'approvals /auto_execute_orders tool off',
+    ]);
+  });
+});
+
+describe('doors and what guards them', () => {
+  it('stand open by a switch', () => {
+    begins(factsOf({ ui: { bind_to_all_interfaces: true } }), ['exposures /ui/bind_to_all_interfaces bind open']);
+    begins(factsOf({ api: { accepts_any_origin: true } }), ['exposures /api/accepts_any_origin origin open']);
+    begins(factsOf({ dashboard: { password_protected: false } }), ['authentications /dashboard/password_protected']);
+    begins(factsOf({ ssh: { strict_host_key_checking: false } }), ['transports /ssh/strict_host_key_checking']);
+    assert.deepEqual(factsOf({ ui: { bind_all_keys: true, origin: true } }), []);
+  });
+});
+
+describe('a switch in its section', () => {
+  it('is asked about or refused, and not allowed', () => {
+    for (const section of ['require_approval_for', 'forbidden', 'deny']) {
+      const facts = factsOf({ [section]: { write_outside_workspace: true, network_access: true } });
+      assert.ok(!facts.some((fact) => /^(?:fileGrants|egresses)/.test(fact)), facts.join());
+    }
+    begins(factsOf({ allow: { network_access: true } }), ['egresses /allow/network_access network open']);
+  });
+  it('opens what the list beside it names', () => {
+    begins(factsOf({ network: { web: true, domains: ['example.com'] } }), [
+      'permissions /network/domains/0 allow fetch',
+      'egresses /network/web network restricted',
+      'egresses /network/domains domains restricted',
+    ]);
+  });
+  it('belongs to the tool that is called so, in a map of any name', () => {
+    const powers = { sendMail: { approval: 'none' }, readMail: { approval: 'none' } };
+    begins(factsOf({ gifts: powers }), [
+      'approvals /gifts/sendMail/approval tool off',
+      'approvals /gifts/readMail/approval tool off',
+    ]);
+    begins(factsOf({ gifts: { alice: { approval: 'none' }, bob: { approval: 'none' } } }), [
+      'approvals /gifts/alice/approval all-prompts off',
+      'approvals /gifts/bob/approval all-prompts off',
+    ]);
+  });
+});
+
+describe('bounds', () => {
+  it('in a section, and without an end in any language', () => {
+    begins(factsOf({ timeouts: { session: 0, command: 'none' } }), [
+      'limits /timeouts/session timeout 0',
+      'limits /timeouts/command timeout unlimited',
+    ]);
+    begins(factsOf({ delegation: { depth: 'unlimited' } }), ['limits /delegation/depth delegation unlimited']);
+    begins(factsOf({ passi_massimi: 'illimitato' }), ['limits /passi_massimi iterations unlimited']);
+    begins(factsOf({ memory: { expires: 'never' } }), ['loggings /memory/expires retention unsafe']);
+    assert.deepEqual(factsOf({ cookie: { expires: 'never' }, depth: 'unlimited' }), []);
+  });
+});
+
+it('images of containers are components under any name, pictures are none', () => {
+  begins(factsOf({ sandbox: { default_image: 'example/agent:latest' } }), ['components /sandbox/default_image image']);
+  assert.deepEqual(
+    factsOf({ sandbox: { splash_image: 'splash.png' }, profile: { default_image: 'example/agent' } }),
+    [],
+  );
 });

@@ -1,5 +1,5 @@
 import type { Limit } from '../../agent/facts.ts';
-import { type AskedAbout, askedAbout } from './approval-objects.ts';
+import { type AskedAbout, askedAbout, unasked } from './approval-objects.ts';
 import type { Match } from './idea.ts';
 import { isFamiliar, lexicon } from './ideas/index.ts';
 import { limitKindOf } from './limit-names.ts';
@@ -50,7 +50,7 @@ export class Name {
 
   /** The deed that a person is asked about, by this name. */
   get asked(): AskedAbout | null {
-    if (this.#asked === undefined) this.#asked = askedAbout(this.words);
+    if (this.#asked === undefined) this.#asked = askedAbout(this.words) ?? unasked(this.words);
     return this.#asked;
   }
 

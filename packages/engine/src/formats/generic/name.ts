@@ -45,9 +45,33 @@ export const keyWords: (key: string) => readonly string[] = remembered((key) =>
   key.length > lengthMax ? [] : joinPhrases(wordsOf(withoutPlurals(key)).flatMap(plainWord)),
 );
 
+/** Deeds that are done and going on, by the deed: `reviewedByHuman`, `skipping_review`. */
+const deeds = new Map(
+  [
+    'review: reviewed reviewing',
+    'confirm: confirmed confirming',
+    'approve: approving',
+    'ask: asked asking',
+    'verify: verified verifying',
+    'validate: validated validating',
+    'check: checked',
+    'skip: skipping',
+    'bypass: bypassing',
+    'require: requiring',
+    'redact: redacted redacting',
+    'mask: masked',
+    'moderate: moderated',
+    'log: logged',
+    'authenticate: authenticating',
+  ].flatMap((row) => {
+    const [deed = '', forms = ''] = row.split(': ');
+    return forms.split(' ').map((form) => [form, [deed]] as const);
+  }),
+);
+
 function plainWord(word: string): readonly string[] {
   const one = singular(word);
-  return englishOf(word) ?? englishOf(one) ?? [one];
+  return deeds.get(word) ?? englishOf(word) ?? englishOf(one) ?? [one];
 }
 
 function joinPhrases(words: readonly string[]): readonly string[] {

@@ -7,7 +7,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { readAddress } from './addresses.ts';
 import { readAgents } from './agents.ts';
-import { settleExecution } from './asked.ts';
+import { settleExecution, settleNetwork } from './asked.ts';
 import { readCommands } from './commands.ts';
 import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
@@ -140,9 +140,11 @@ function read(document: Cursor, model: ModelBuilder, readers: readonly SettingRe
   const authentications = model.authentications.length;
   const loggings = model.loggings.length;
   const executions = model.executions.length;
+  const egresses = model.egresses.length;
   walk(document, context);
   addByDecision(context.drafts, model);
   settleExposure(model, authentications);
   settleMasking(model, loggings);
   settleExecution(model, executions);
+  settleNetwork(model, egresses);
 }

@@ -70,8 +70,10 @@ const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
 const each = (keys: readonly string[]) => keys.map((key) => `@agents/+/@${key}`).join(' | ');
 /** Nobody else has a prompt, or a soul. */
 const toldAgents = each(['prompt', 'instructions', 'system_prompt', 'soul', 'persona', 'purpose']);
+/** What each agent may use and may not, in lists of their own. */
+const ruledAgents = each(['tools_allowed', 'allowed_tools', 'tools_denied', 'denied_tools', 'disallowed_tools']);
 const rolesOfAgents = each(['role', 'goal', 'tools', 'skills', 'capabilities']);
-const describedAgents = [toldAgents, rolesOfAgents, each(['description', 'model'])].join(' | ');
+const describedAgents = [toldAgents, rolesOfAgents, ruledAgents, each(['description', 'model'])].join(' | ');
 
 /** A model by a name that only models of language and their vendors have: `model: m` may be a car's. */
 const knownModels = [
@@ -199,6 +201,7 @@ function ofLanguage(): Evidence {
         ':tool',
       ),
       toldAgents,
+      ruledAgents,
       gatewaysOfModels,
       '@agents/@defaults/@model',
       vendorKeys,

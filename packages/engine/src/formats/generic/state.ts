@@ -1,5 +1,5 @@
 import type { ScalarValue } from '../../document/tree.ts';
-import { type Match, type State, wordSet } from './idea.ts';
+import { type IdeaId, type Match, type State, wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
 
 /** Values that answer yes or no in so many words. */
@@ -11,6 +11,31 @@ const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */
 const valueMax = 60;
 
+/** Words that open whatever they stand under, and words that close it, alone or among others: `allow-all`, `read-write-everywhere`. */
+const openings = wordSet(
+  'permissive unrestricted everywhere anything lax insecure unsafe passwordless unguarded unsupervised',
+);
+const openingPhrases = wordSet('allow_all permit_all accept_all wide_open out_of_loop out_of_the_loop default_allow');
+const closings = wordSet('strict strictest lockdown allowlist whitelist restricted');
+const closingPhrases = wordSet(
+  'deny_all deny_by_default default_deny block_all ask_every_time always_ask ask_always in_loop in_the_loop',
+);
+
+/** What has levels of being open. How long and how often are other questions. */
+const levelled: ReadonlySet<IdeaId> = new Set([
+  ...(['approval', 'approval-of-edits', 'guardrail', 'execution', 'elevated', 'sandbox', 'file-access'] as const),
+  ...(['network', 'private-network', 'origin', 'sender', 'public', 'authentication', 'certificate-check'] as const),
+  ...(['trust', 'shared-memory', 'environment', 'redaction'] as const),
+]);
+
+function meaningOf(word: string, id: IdeaId): State | null {
+  if (!levelled.has(id)) return null;
+  const words = word.split('_');
+  if (words.some((one) => one === 'no' || one === 'not' || one === 'non')) return null;
+  if (openingPhrases.has(word) || words.some((one) => openings.has(one))) return 'unsafe';
+  return closingPhrases.has(word) || words.some((one) => closings.has(one)) ? 'safe' : null;
+}
+
 /** How safe a switch stands; null when its value is no answer to it. */
 export function stateOf(match: Match, value: ScalarValue): State | null {
   if (value === null || typeof value === 'number') return null;
@@ -21,6 +46,8 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   // A word of the idea's own says what the thing is, so a turning name does not turn it.
   const said = match.values.get(word);
   if (said !== undefined) return said;
+  const meant = meaningOf(word, match.id);
+  if (meant !== null) return meant;
   if (truths.has(word)) return answer(match, true);
   return falsehoods.has(word) ? answer(match, false) : null;
 }

@@ -5,7 +5,7 @@ import type { Cursor } from '../cursor.ts';
 import { isLabel } from '../label.ts';
 import { safeValueOf } from '../shared/switch.ts';
 import type { Context, Setting } from './context.ts';
-import { isFiller, type Match, type State, wordSet } from './idea.ts';
+import { type IdeaId, isFiller, type Match, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import type { Name } from './name-reader.ts';
 import { stateOf } from './state.ts';
@@ -67,6 +67,7 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   if (node?.kind !== 'scalar' || node.value === null) return null;
   if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own, node.value);
   const nearest = sections.at(-1);
+  if (isConditionIn(nearest, own.idea)) return null;
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
   const first = standing(inSection, node.value, [...section, ...own.words]);
@@ -78,13 +79,25 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   return standing(lexicon().read(words), node.value, words);
 }
 
+/** What an agent may do, as a switch says it. */
+const allowances: ReadonlySet<IdeaId | undefined> = new Set([
+  ...(['execution', 'workspace-only', 'file-access', 'network', 'private-network', 'model-url'] as const),
+  ...(['elevated', 'privileged', 'escape-hatch', 'docker-socket', 'host-namespace', 'public'] as const),
+]);
+
+/** `require_approval_for: {network_access: true}` and `forbidden: {sudo: true}`: what is asked about or refused, and not what is allowed. */
+function isConditionIn(section: Name | undefined, idea: Match | null): boolean {
+  const decision = section?.list?.decision;
+  return (decision === 'ask' || decision === 'deny') && allowances.has(idea?.id);
+}
+
 /** `require_approval_for_refunds: false`. */
 function aboutDeed({ asked, words }: Name, value: ScalarValue): Standing | null {
   const found = standing(asked?.match ?? null, value, words);
   return found === null || asked === null ? null : { ...found, reach: asked.reach };
 }
 
-const askingWords = wordSet('asking confirmation confirming approval approving review permission consent');
+const askingWords = wordSet('ask confirmation confirm approval approve review permission consent');
 
 /** `merge_without_review: true`, whatever it is that is done so. */
 function withoutAsking(words: readonly string[], value: ScalarValue): Standing | null {

@@ -10,12 +10,13 @@ import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.
 import { type Context, inside, type Setting, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
 import { wordSet } from './idea.ts';
+import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
 import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
-  'can_use can_call can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission',
+  'can_use can_call can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
 );
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
@@ -24,7 +25,7 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
     for (const item of value.items()) readItem(item, context);
     return true;
   }
-  if (!sectionNames.has(name) || (name === 'skill' && isFetched(value))) return false;
+  if (!(sectionNames.has(name) || holdsTools(value)) || (name === 'skill' && isFetched(value))) return false;
   if (name === 'intent' && isAim(value)) return false;
   if (value.isList) {
     for (const item of value.items()) readItem(item, context);
@@ -42,6 +43,23 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
     else readMember(key, member, value, around);
   }
   return true;
+}
+
+const membersLeast = 2;
+
+/** A map of any name whose members are called as tools are, each with settings: `sendMail: {…}`, `delete_file: {…}`. */
+function holdsTools(value: Cursor): boolean {
+  const members = value.isMapping ? value.members() : [];
+  return (
+    members.length >= membersLeast &&
+    members.every(
+      (member) =>
+        member.value.isMapping &&
+        keyWords(member.key.value).length > 1 &&
+        capabilitiesOfTool(member.key.value).length > 0,
+    ) &&
+    members.some((member) => member.value.members().some(({ value: { node } }) => node?.kind === 'scalar'))
+  );
 }
 
 /** `commands: [{name: deploy, command: …}]`: what is run for a name that people call. */

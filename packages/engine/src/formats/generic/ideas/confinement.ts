@@ -24,7 +24,7 @@ export const confinementIdeas: readonly Idea[] = [
     must: [
       'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed',
     ],
-    may: 'execution code run in tool process environment runtime strict require required enforce shell command provider profile backend container docker',
+    may: 'only execution code run in tool process environment runtime strict require required enforce shell command provider profile backend container docker',
     turns: `${negations} unsandboxed`,
     whenTrue: 'safe',
     values: {
@@ -135,7 +135,13 @@ export const confinementIdeas: readonly Idea[] = [
     turns: `${negations} drop deny`,
     whenTrue: 'unsafe',
   },
-  { id: 'elevated', must: ['root sudo superuser'], may: 'allow', turns: `${negations} drop deny`, whenTrue: 'unsafe' },
+  {
+    id: 'elevated',
+    must: ['root sudo superuser'],
+    may: 'allow can',
+    turns: `${negations} drop deny`,
+    whenTrue: 'unsafe',
+  },
   {
     id: 'unsafe-loading',
     must: ['pickle deserialization deserialize unpickle'],

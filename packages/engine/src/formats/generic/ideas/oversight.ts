@@ -60,7 +60,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['human manual', 'check gate verification validation signoff ok'],
+    must: ['human manual', 'check gate verification validation signoff ok veto override'],
     may: `${acts} ${people} ${asking}`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',
@@ -103,6 +103,25 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     values: answers,
     wordsOnly: true,
+  },
+  {
+    // `human: out-of-the-loop`; a list of people and a name are none.
+    id: 'approval',
+    must: ['human'],
+    may: '',
+    turns: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'absent uninvolved', safe: 'required always' },
+  },
+  {
+    id: 'approval',
+    must: ['tool', 'policy'],
+    may: '',
+    turns: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'auto_approve', safe: 'ask confirm prompt' },
   },
   {
     id: 'approval',

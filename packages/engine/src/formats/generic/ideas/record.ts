@@ -16,7 +16,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
     must: ['memory', 'shared share sharing global cross across scope isolation namespace visibility access public'],
-    may: 'across user session tenant agent allow between persistent long term store',
+    may: 'across user account customer session tenant agent allow between persistent long term store',
     turns: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
@@ -138,6 +138,13 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    id: 'log-secrets',
+    must: [logging, 'key token', 'api access auth'],
+    may: '',
+    turns: `${negations} exclude redact mask`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'log-bodies',
     must: [logging, 'body payload raw'],
     may: 'full request response api http llm model all',
@@ -169,6 +176,15 @@ export const recordIdeas: readonly Idea[] = [
       unsafe: 'forever indefinite indefinitely unlimited infinite never_delete permanent',
       safe: 'never session',
     },
+  },
+  {
+    id: 'retention',
+    must: ['memory transcript conversation log history message', 'expire expiry expiration ttl'],
+    may: 'after',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'never none infinite forever unlimited off no' },
   },
   { id: 'telemetry', must: ['telemetry'], may: 'allow anonymous send share', turns: negations, whenTrue: 'unsafe' },
   {
