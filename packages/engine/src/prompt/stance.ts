@@ -39,6 +39,7 @@ const duty = new WordList([
 const relative = new WordList(polarity.relative);
 const firstPerson = new WordList(['i|we|ich|wir|je|nous|yo|eu|io|я|мы|我']);
 const condition = new WordList(polarity.condition);
+const concession = new WordList(['even|selbst|auch|meme|incluso|aun|mesmo|anche|даже']);
 const alternatives = new WordList(['or|nor|and|oder|ou|o|ni|e|и|или|或|和|及']);
 
 const negationReach = 10;
@@ -81,8 +82,11 @@ function isPurpose({ words, from }: PhrasePlace): boolean {
   return words[from - 1]?.text === 'to' && !duty.standsIn(words, 0, from);
 }
 
+/** `even if …` names no condition: the order holds all the more. */
 export function isConditional({ words, from, to }: PhrasePlace): boolean {
-  return condition.standsIn(words, 0, from) || condition.standsIn(words, to, words.length);
+  return words.some(
+    (_, at) => (at < from || at >= to) && condition.standsAt(words, at) && !concession.standsAt(words, at - 1),
+  );
 }
 
 function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): boolean {

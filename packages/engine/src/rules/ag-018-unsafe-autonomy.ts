@@ -3,6 +3,7 @@ import type { Prompt, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { mentionsIn, speaksOf } from '../prompt/reading.ts';
+import { findSecretReads } from '../prompt/secret-reads.ts';
 import { findTold } from '../prompt/told.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import type { Confidence, Severity } from '../score/table.ts';
@@ -98,6 +99,9 @@ function judge({ text, tools }: Prompt, agent: AgentModel): Judged | null {
   const mentions = mentionsIn(text.value, agent);
   if (mentions.length === 0) return null;
   const told = mentions.filter(({ stance }) => stance === 'directive');
+  const smuggled = told.some(({ topic }) => topic === 'smuggling') ? findSecretReads(text.value)[0] : undefined;
+  if (smuggled !== undefined)
+    return { message: 'exfiltration', severity: 'critical', confidence: 'high', words: cut(text, smuggled) };
   for (const { topic, severity, confidence } of rows) {
     const mention = told.find((one) => one.topic === topic);
     if (mention === undefined || (allowedToTesters.has(topic) && speaksOf(text.value, 'authorisation'))) continue;

@@ -2,7 +2,7 @@
 export const unconfirmedPhrases = [
   '@act ... without! .. asking|confirmation|confirming|approval|permission|authorization|authorisation|prompting|consent',
   '@act|make .. transfer|transfers|payment|payments|purchase|purchases|trade|trades|refund|refunds|order|orders .. on_your_own|by_yourself|autonomously|independently!',
-  'do|follow|obey whatever|anything|everything! ... without .. asking|confirmation|confirming|approval|permission|hesitation',
+  'do|follow|obey whatever|anything|everything! ... without .. asking|confirmation|confirming|approval|permission|hesitation|question|questions|questioning|objection',
   '@act ... immediately|right_away|straight_away|at_once|directly! ... @no ask|asking|check_with|consult .. @user',
   'push|merge|deploy|commit|release|publish|ship ... without! .. review|code_review|reviewing|testing|running_tests',
   'without! asking|waiting|requesting|seeking .. confirmation|approval|permission|authorization|consent ... @act',
@@ -82,7 +82,11 @@ export const unconfirmedPhrases = [
   '@no wait! for a|the|any human|operator|reviewer|approver',
   'no human|humans .. in_the_loop|needed|required',
   'approve|accept everything! without',
-  'say|answer yes! to .. tool|approval|permission|confirmation .. request*|prompt*|question*',
+  'say|answer yes! to|when|whenever|if .. tool|approval|permission|confirmation .. request*|prompt*|question*|asks|requests',
+  'do|follow|obey|execute|carry_out whatever|anything|everything anyone|anybody|everyone|everybody! .. says|tells|asks|wants|orders',
+  'spend|sign|buy|use|grant ... without! checking_with|asking|consulting .. anyone|anybody|@user',
+  '@act ... without! .. sandbox|sandboxing|isolation',
+  "you .. do_not|don't|never need|have to_confirm|to_ask|to_check_with! .. @acting|purchase*|payment*|transaction*|transfer*|deletion*|deployment*",
 ];
 
 /** Reading and looking needs no question; an order bound to a condition is a decision of the author's. */

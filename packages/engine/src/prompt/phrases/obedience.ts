@@ -6,6 +6,8 @@ export const obediencePhrases = [
   'follow|obey|execute|carry_out .. instruction|instructions|command|commands in|on|of|from each|every|any .. page|pages|site|sites|website|email|mail|document|ticket',
   'if|when|whenever .. mail|email|page|website|document|ticket|attachment .. asks|tells|says|instructs|requests|wants .. do_it|do_so|obey|comply!',
   'treat|regard|consider|take .. instruction|instructions|command|commands .. in|from|on .. page|pages|web|website|websites|email|emails|document|documents|result|results|content .. as ... @user|trusted|own|authoritative|binding|system',
+  'treat|regard|consider|take .. content|contents|text|body .. of|from|in .. page|pages|web|website|websites|webpage|webpages|email|emails|document|documents|file|files|result|results .. as .. command|commands|instruction|instructions|order|orders!',
+  'trust|believe .. output|outputs|result|results|web_page|web_pages|webpages|email|emails .. completely|fully|blindly|unconditionally|as_is!',
   'do|obey|follow .. whatever|everything|anything! .. web|website|page|pages|email|emails|document|documents .. says|say|tells|tell|asks|ask',
   'befolge|befolgen|fuhre|folge .. anweisung|anweisungen|befehl|befehle! .. in|aus|auf|von .. webseite|webseiten|e_mail|e_mails|mails|dokument|dokumenten|dateien',
   'suis|suivez|execute|executez|obeis .. instruction|instructions|ordres|commandes .. dans|des|de .. page|pages|web|courriel|courriels|mails|documents',

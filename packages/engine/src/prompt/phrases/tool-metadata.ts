@@ -18,6 +18,7 @@ export const steeringPhrases = [
 /** The model is pressed to hand something over through an argument. */
 export const smugglingPhrases = [
   'pass|put|include|provide|place|send|supply|insert|append|write .. content|contents|text|value|output|body .. as|in|into|to|via .. parameter|argument|field|sidenote|side_note|feedback_field|metadata!',
+  'pass|put|include|provide|send|supply|insert|append|copy .. full|entire|whole|complete|all .. conversation|chat|message|messages|context .. history|transcript|window! .. argument|parameter|field|input|value',
   "otherwise|or_else! .. tool|this|it .. will_not|won't|not|cannot|fail|fails|break|breaks .. work|function|succeed|run|return|properly|correctly?",
 ];
 
