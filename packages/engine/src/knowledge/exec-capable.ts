@@ -34,14 +34,18 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
     new Map<string, ExecCapable>([
       ...anything('find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs', never, gtfobins),
       ...anything(
-        'xargs parallel env nohup timeout gtimeout time nice stdbuf setsid watch strace ltrace script entr',
+        'xargs parallel env nohup timeout gtimeout time nice ionice taskset flock stdbuf unbuffer setsid caffeinate watch strace ltrace script entr',
         1,
         gtfobins,
       ),
       ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
       ...anything('tmux screen crontab at systemd-run wsl', never, gtfobins),
       ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
-      ...anything('eval exec command', 1, 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands'),
+      ...anything(
+        'eval exec command builtin',
+        1,
+        'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands',
+      ),
       ...anything('npx bunx pnpx uvx', 1, 'https://docs.npmjs.com/cli/commands/npx'),
       ...only('npm pnpm yarn bun', 'exec x dlx', 1, 'https://docs.npmjs.com/cli/commands/npm-exec'),
       ...only(
@@ -50,7 +54,13 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         1,
         'https://docs.astral.sh/uv/reference/cli/#uv-run',
       ),
-      ...only('bundle mise direnv', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
+      ...only('bundle mise direnv asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
+      ...only(
+        'nix devbox pixi',
+        'run shell develop exec',
+        1,
+        'https://nix.dev/manual/nix/latest/command-ref/new-cli/nix3-run',
+      ),
       ...containers(
         'docker podman nerdctl',
         'exec run create compose',
