@@ -11,7 +11,16 @@ export function readExtensions(document: Cursor, model: ModelBuilder): void {
     const written = value.get('spec').text();
     const reference = written === null ? null : readPackageSpecifier(written);
     if (reference === null || value.get('source').is('path')) continue;
-    model.components.push({ ...everywhere, ...reference, kind: 'plugin', ecosystem: 'npm', autoUpdate: false });
+    // What was installed stands beside what was asked for, and stays until somebody updates it.
+    const version = reference.version ?? value.any('resolvedVersion', 'version').text()?.value ?? null;
+    model.components.push({
+      ...everywhere,
+      ...reference,
+      version,
+      kind: 'plugin',
+      ecosystem: 'npm',
+      autoUpdate: false,
+    });
   }
   plugins.ignore();
   const skills = document.get('skills');

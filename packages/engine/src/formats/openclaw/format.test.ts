@@ -143,3 +143,12 @@ it('a program with a sandbox of its own, or with models under `llm`, has default
   );
   assert.notEqual(isolationsOf({ llm: { openai: {} }, gateway: { port: 1 } }).format, 'openclaw');
 });
+
+it('a plugin that was installed has the version that stands beside its name', () => {
+  const versionsOf = (install: object) =>
+    readSample(
+      JSON.stringify({ gateway: { mode: 'local' }, plugins: { installs: { desk: { source: 'npm', ...install } } } }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('components') || fact.startsWith('packages'));
+  assert.notDeepEqual(versionsOf({ spec: '@acme/desk', version: '1.2.3' }), versionsOf({ spec: '@acme/desk' }));
+});
