@@ -1,6 +1,7 @@
 import type { Component } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { imageOf } from '../shared/image.ts';
 import { type Context, inside, type Setting } from './context.ts';
 import { wordSet } from './idea.ts';
 import { walk } from './walk.ts';
@@ -21,7 +22,17 @@ export function readComponents({ value, name, reading }: Setting, context: Conte
     walk(value, inside(context, reading));
     return true;
   }
+  for (const { value: member } of value.members()) readImageOf(member, context);
   return false;
+}
+
+const ociMark = 'oci://';
+
+/** `plugins: {search: {url: oci://…}}`: programs that are kept like the images of containers. */
+function readImageOf(member: Cursor, { model, scope }: Context): void {
+  const text = member.any('url', 'path', 'source').text();
+  if (text === null || !text.value.startsWith(ociMark)) return;
+  model.components.push({ ...scope, ...imageOf(locate(text.value.slice(ociMark.length), text.at)), at: text.at });
 }
 
 function readItem(item: Cursor, kind: Component['kind'], context: Context): void {

@@ -114,6 +114,17 @@ const presetOfAgent: Features = {
   never: ['jobs', 'stages:list', 'openapi'],
 };
 
+/** Plugins of an MCP server that are kept like images, with what they may reach. */
+const imagesOfPlugins: Features = {
+  always: ['@plugins/*/url^oci:// | @plugins/*/path^oci://', '@plugins/*/runtime_config:mapping'],
+  often: [
+    '@plugins/*/runtime_config/allowed_hosts:list',
+    '@plugins/*/runtime_config/env_vars:mapping',
+    '@plugins/*/runtime_config/allowed_paths:list',
+  ],
+  never: [],
+};
+
 export const otherFeatures: readonly Features[] = [
   terminalAgent,
   terminalAgentElsewhere,
@@ -123,4 +134,5 @@ export const otherFeatures: readonly Features[] = [
   runnerOfAgents,
   riskyOperations,
   presetOfAgent,
+  imagesOfPlugins,
 ];

@@ -11,6 +11,10 @@ const agents: readonly Row[] = [
   ['a register of tools', { tool_registry: { a: { handler: 'x:a', requires_approval: true }, b: { handler: 'x:b' } } }],
   ['who runs agents of a terminal', { adapters: { claude: { timeout: 9 }, gemini: {} }, max_iterations: 9 }],
   ['who decides on what is risky', { approval: { mode: 'auto', high_risk_operations: ['deploy'] }, api: { port: 1 } }],
+  [
+    'plugins that are kept like images',
+    { plugins: { desk: { url: 'oci://ghcr.io/acme/desk:1.2.3', runtime_config: { allowed_hosts: ['example.com'] } } } },
+  ],
   ['a preset of terminals', { permission: { preset: 'danger-full-access' }, talks_to: { model: 'acme/gpt-5' } }],
   ['steps of a pipeline', { pipeline: { steps: [{ id: 'a', system_prompt: 'Help.', tools: ['shell'] }] } }],
   ['nodes of a graph', { graph: { nodes: [{ type: 'llm' }, { tools: ['ShellTool'] }], edges: [] } }],

@@ -174,6 +174,8 @@ function addIsolation(
 }
 
 function addAuthentication(answer: Answer, { model, scope }: Context, unsafe: Authentication['state']): void {
+  // A tool that needs nobody's login is no service that lets everybody in.
+  if (scope.tool !== undefined && answer.state !== 'safe') return;
   const { key, state, words } = answer;
   const guards = words.includes('webhook')
     ? 'webhook'

@@ -80,3 +80,12 @@ it('what somebody is good at names no tool, and a comment is none', () => {
     'tools /functions/browser unknown can browse',
   ]);
 });
+
+it('a tool that needs no login opens no service, a service that needs none does', () => {
+  const authenticationsOf = (more: object) =>
+    readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, ...more }), 'json').facts.filter(
+      (fact) => fact.startsWith('authentications'),
+    );
+  assert.deepEqual(authenticationsOf({ tools: [{ name: 'calculator', requires_auth: false }] }), []);
+  assert.equal(authenticationsOf({ server: { port: 80, requires_auth: false } }).length, 1);
+});

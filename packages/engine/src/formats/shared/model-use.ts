@@ -89,7 +89,8 @@ export function addModelUse(setting: ModelSetting, model: ModelBuilder, scope: S
   if (id === null && provider === null && endpoint === null) return;
   model.models.push({ at, id, provider, endpoint, ...scope });
   const url = endpoint === null ? null : parseUrl(endpoint.value);
-  if (endpoint === null || url === null) return;
+  // `oci://…` is fetched, and nobody talks to it.
+  if (endpoint === null || url === null || url.scheme === 'oci') return;
   const vendor = vendorOf(named);
   const purpose = 'model';
   const sent = credential || url.userinfo !== null;
