@@ -39,6 +39,9 @@ const orders = new WordList([
   'you|your|must|should|always|before|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
 ]);
 
+/** A later sentence that begins so hands something over; the first says what the tool does. */
+const hands = new WordList(['include|attach|send|pass|provide|supply|append|upload|insert|put|copy']);
+
 const readsMax = 50;
 
 /** A sentence of a description in which the model is told to fetch a file of credentials. */
@@ -55,7 +58,8 @@ export function findSecretReads(text: string): readonly Span[] {
     const words = readWords(text, sentence.start, sentence.end);
     const at = words.findIndex(({ start }) => start >= index);
     const from = at < 0 ? words.length : at;
-    if (!takes.standsIn(words, 0, words.length) || !orders.standsIn(words, 0, words.length)) continue;
+    const isOrder = orders.standsIn(words, 0, words.length) || (sentence.start > 0 && hands.standsAt(words, 0));
+    if (!isOrder || !takes.standsIn(words, 0, words.length)) continue;
     if (judge.stanceOf({ sentence, words, from, to: from }) === 'negated') continue;
     found.push({ start: index, end: index + written.length });
   }

@@ -135,6 +135,7 @@ const orders: readonly TopicName[] = [
   'exfiltration',
   'malware',
   'precedence',
+  'obedience',
 ];
 
 function* poisonedTexts(

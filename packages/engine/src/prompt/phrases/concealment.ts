@@ -46,7 +46,7 @@ export const concealmentPhrases = [
   'こっそり|密かに|秘密裏に|ひそかに! ... 送信|送|アップロード|転送|削除|収集|コピー',
   '사용자|고객 ... 알리지|모르게|몰래|통보하지!',
   '몰래|은밀히|비밀리에! ... 전송|보내|업로드|삭제|수집|복사',
-  '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user .. you|we|it|data|files|anything|something .. @harm!',
+  '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user .. you|we|it|data|files|anything|something|text|message|messages|conversation|content|input|calls .. @harm|logged!',
   '@no mention|disclose|reveal|admit|acknowledge! .. that_you|that_we|that_your|that_it .. @harm',
   '@no tell|inform|mention|disclose|reveal|admit|say! .. @user .. that_you|that_i|that_we secretly|silently|quietly|also? copy|record|collect|share|upload|install|track|monitor|exfiltrate|alter|spy',
   '@no tell|inform|mention|disclose|reveal|admit|report|say .. @user|that .. you|we! ran|executed|run .. command|commands|script|scripts|shell',

@@ -18,6 +18,8 @@ export const exfiltrationPhrases = [
   'send|post|upload|forward|transmit ... content|contents! of .. every|all|each|any file*|document*|conversation*|message*|email*|mailbox* ... to .. http*|attacker*|external|remote|third_party',
   'send|email|give|hand|pass .. @secret|it|them|@loot ... to .. attacker|attackers|hacker|hackers!',
   'encode|embed|append|smuggle|leak .. conversation*|chat_history|message_history|user_data|personal_data .. image_url|image_link|img|markdown_image|tracking_pixel|image',
+  'include|pass|put|add|append|insert|attach|copy|provide|supply .. @secret|session_cookie* ... in|into|as|to|via .. note|notes|sidenote|description|comment|comments|context|audit|metadata|feedback|domain|subject|title|filename!',
+  'include|pass|append|insert|attach|provide|supply|send .. value|values|content|contents of .. environment_variable*|env_var*|env!',
   'send*|ubermittel*|schick*|leite|lade ... passwort*|zugangsdaten|geheimnisse|schlussel|umgebungsvariable*! ... an|zu|nach .. http*',
   'envoie|envoyez|transmets|transmettez ... mot_de_passe|mots_de_passe|identifiants|secrets|cles|variables_d_environnement! ... a|vers .. http*',
   'envia|envie|reenvia|sube ... contrasena*|credenciales|secretos|claves|senha*|credenciais|segredos|variables_de_entorno|variaveis_de_ambiente! ... a|al|para .. http*',

@@ -15,6 +15,7 @@ export const obediencePhrases = [
   'siga|obedeca|execute .. instrucoes|ordens! .. em|de|nos|nas|das .. pagina|paginas|web|email|emails|documento|documentos',
   '执行|遵循|服从|听从 .. 网页|邮件|文档|文件 ... 指令|命令|指示!',
   'whatever|anything|everything .. page|pages|website|websites|email|emails|document|documents|file|files|result|results .. say|says|tell|tells|ask|asks|instruct* .. do_it|do_so|do_that|execute_it|obey|comply|follow_it!',
+  'whatever|any|all|every|the instruction|instructions|command|commands|orders .. page|pages|document|documents|result|results|email|emails|content|file|files|website|websites .. must|should|have_to|need_to|are_to .. be followed|obeyed|executed|carried_out!',
 ];
 
 /** Whoever speaks for the file's author, or of a task that stands in a file by design. */

@@ -7,12 +7,16 @@ export const steeringPhrases = [
   "do_not|don't|never|avoid ever|directly|then|also? use|using|call|calling|invoke any|any_of|the|of? the? other|another! .. tool|tools",
   'ignore|disregard|distrust! .. other|another .. tool|tools',
   'must|always .. called|used|invoked|run|executed .. before|prior_to! .. any|all|every|other .. tool|tools',
-  'this_tool .. supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',
+  'this_tool ... supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',
   'when|whenever|if|each_time|every_time .. other|another|any! tool|tools .. called|invoked|runs',
   'instead_of! .. the|original|intended|given|real|user .. recipient|address|account|beneficiary|destination',
   'change|replace|modify|rewrite|substitute .. recipient|destination|address|beneficiary|payee! .. to|with',
   'add|include|set|always|must|also .. bcc|blind_copy! .. to|with|as',
   'all|every|any command|commands .. must|should|have_to|need_to .. include|contain|begin|start|carry .. prefix!',
+  "other|another|any|all .. tool|tools ... do_not|don't|never|avoid use|using|call|calling|invoke|trust them|those|it!",
+  'must|should|always|have_to|has_to|needs_to run|execute .. curl|wget|powershell|netcat!',
+  'even_if|even_when! .. @user .. asks|requests|wants|prefers|specifies|says .. other|others|another|otherwise|different',
+  'you|assistant|model|agent .. skip|bypass|omit .. confirmation|approval|permission|consent!',
 ];
 
 /** The model is pressed to hand something over through an argument. */
@@ -25,6 +29,7 @@ export const smugglingPhrases = [
 /** What a tool does is not to be spoken of: harmless in a house style, never in the words of the tool itself. */
 export const hushPhrases = [
   '@no mention|disclose|reveal|tell|inform|notify|say! .. this|that_you|about_this|about_it|it .. @user',
+  '@no mention|disclose|reveal|tell|say! .. this_tool|this_function|this_call .. was|is|were|has_been used|called|invoked|run',
   '@no mention|disclose|reveal|tell|inform|notify|say! .. @user .. this|that_you|about_this|about_it|it',
   'without .. mentioning|telling|informing|notifying! .. @user|this|it',
 ];
