@@ -103,14 +103,14 @@ export function readUnknown(document: Cursor, model: ModelBuilder): void {
 }
 
 /** Reads one setting by the name it goes by, for formats that keep a setting's name and its value apart. */
-export type NamedSettingReader = (name: Located<string>, value: Cursor, scope: Scope) => void;
+export type NamedSettingReader = (name: Located<string>, value: Cursor, scope: Scope, owner?: Cursor) => void;
 
 export function createSettingReader(model: ModelBuilder): NamedSettingReader {
   const context = createContext(model, everywhere, ofLeftovers);
-  return (key, value, scope) => {
+  return (key, value, scope, owner = value) => {
     const drafts: PermissionDraft[] = [];
     const around = { ...context, scope, drafts };
-    offer(settingOf(key, value, value, around), around);
+    offer(settingOf(key, value, owner, around), around);
     addByDecision(drafts, model);
   };
 }

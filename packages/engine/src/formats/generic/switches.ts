@@ -4,6 +4,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { isLabel } from '../label.ts';
 import { safeValueOf } from '../shared/switch.ts';
+import { isAccount } from './accounts.ts';
 import type { Context, Setting } from './context.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
@@ -29,12 +30,13 @@ export function readExecutionSection({ name, value }: Setting, { model, scope }:
 }
 
 /** A switch by its own name, or by its name and that of the section it stands in (`sandbox: {enabled: false}`). */
-export function readSwitch({ key, value, words: own, reading }: Setting, context: Context): boolean {
+export function readSwitch({ key, value, words: own, reading, owner }: Setting, context: Context): boolean {
   if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
   const standing = standingOf(value, reading, context);
   if (standing === null) return false;
   const { match, state, words, reach } = standing;
   value.scalar();
+  if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
   const safe = safeValueOf(value, state === 'safe');
   const named = state === 'unsafe' && bypasses(value) ? [...words, 'dangerously'] : words;

@@ -36,7 +36,7 @@ function readComponent(data: Cursor, model: ModelBuilder, readSetting: NamedSett
   readServers(template, type, model, scope);
   for (const member of template.members()) {
     if (!readField(member, type.value, isAgent, model, scope))
-      readSetting(member.key, member.value.get('value'), scope);
+      readSetting(member.key, member.value.get('value'), scope, template);
   }
 }
 
