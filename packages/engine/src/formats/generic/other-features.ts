@@ -125,6 +125,32 @@ const imagesOfPlugins: Features = {
   never: [],
 };
 
+/** Agents that hand over to each other, side by side without a list around them. */
+const handingOver: Features = {
+  always: ['*/@handoff_description:string', '*/@instructions:string'],
+  often: ['*/name:string', '*/@model:string', '*/@tools:list', '*/@handoffs:list'],
+  never: [],
+};
+
+/** A list of agents by the programs that they are. */
+const namedRunners: Features = {
+  always: [
+    ['claude-code', 'claude_code', 'codex', 'gemini-cli', 'openclaw', 'opencode', 'aider', 'goose']
+      .map((program) => `@agents/*/type=${program}`)
+      .join(' | '),
+    '@agents/*/enabled:boolean | @agents/*/config:mapping | @agents/*/command:string',
+  ],
+  often: ['@agents/*/id:string | @agents/*/name:string', '@agents/*/labels:list | @agents/*/capabilities:list'],
+  never: [],
+};
+
+/** A server as some hosts keep it: how it is started, and beside that what it offers. */
+const describedServer: Features = {
+  always: ['connection/command:string', 'tools/*/name:string'],
+  often: ['server_type=mcp | type=mcp', 'tools/*/parameters:mapping', 'connection/args:list', 'connection/env:mapping'],
+  never: [],
+};
+
 export const otherFeatures: readonly Features[] = [
   terminalAgent,
   terminalAgentElsewhere,
@@ -135,4 +161,7 @@ export const otherFeatures: readonly Features[] = [
   riskyOperations,
   presetOfAgent,
   imagesOfPlugins,
+  handingOver,
+  namedRunners,
+  describedServer,
 ];

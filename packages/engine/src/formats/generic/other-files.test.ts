@@ -12,6 +12,12 @@ const others: readonly Row[] = [
   ],
   ['a release', { approval: { mode: 'auto', stage: 'desk' }, api: { port: 80 } }],
   ['adapters of a network', { adapters: { cursor: { speed: 3 }, eth0: { timeout: 5 } }, max_iterations: 9 }],
+  [
+    'a model that is trained on texts',
+    { model: { name: 'gpt2' }, training: { batch_size: 8, max_steps: 99 }, tools: ['wandb'] },
+  ],
+  ['agents of a network', { agents: [{ id: 'a', type: 'relay', enabled: true, labels: ['x'] }] }],
+  ['people and their handover', { desk: { name: 'Ann', handoff_description: 'Night shift' } }],
   ['a build with tools', { steps: [{ tools: ['gcc'], run: 'make' }] }],
   ['a shop of tools', { tool_registry: { hammer: { price: 1, requires_approval: false }, saw: { price: 2 } } }],
   [

@@ -15,6 +15,28 @@ const agents: readonly Row[] = [
     'plugins that are kept like images',
     { plugins: { desk: { url: 'oci://ghcr.io/acme/desk:1.2.3', runtime_config: { allowed_hosts: ['example.com'] } } } },
   ],
+  [
+    'agents that hand over to each other',
+    { writer: { name: 'Writer', handoff_description: 'Writes', instructions: 'You write letters at the desk.' } },
+  ],
+  [
+    'agents by their programs',
+    {
+      agents: [
+        { id: 'a', type: 'claude-code', enabled: true },
+        { id: 'b', type: 'ollama' },
+      ],
+    },
+  ],
+  ['a server and its tools', { server_type: 'mcp', connection: { command: 'desk' }, tools: [{ name: 'get_letter' }] }],
+  [
+    'servers, agents and how many texts go at once',
+    {
+      mcp_servers: { a: { url: 'https://tools.example.org/mcp' } },
+      agents: { b: { tools: ['a'] } },
+      speed: { batch_size: 4 },
+    },
+  ],
   ['a preset of terminals', { permission: { preset: 'danger-full-access' }, talks_to: { model: 'acme/gpt-5' } }],
   ['steps of a pipeline', { pipeline: { steps: [{ id: 'a', system_prompt: 'Help.', tools: ['shell'] }] } }],
   ['nodes of a graph', { graph: { nodes: [{ type: 'llm' }, { tools: ['ShellTool'] }], edges: [] } }],

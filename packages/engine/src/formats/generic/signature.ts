@@ -217,6 +217,10 @@ function ofLanguage(): Evidence {
   };
 }
 
+const placesOfTraining = ['training', 'train', 'trainer', 'optimizer', 'hyperparameters', 'agent', 'model', 'data'].map(
+  (section) => `@${section}/`,
+);
+
 const otherFiles: readonly string[] = [
   ...infrastructure,
   '$schema~json-schema.org', // a schema of agents is no agent
@@ -224,8 +228,9 @@ const otherFiles: readonly string[] = [
   '.:phrases', // translations
   ...labels.map((names) => idea(names, placesOfSettings, ':label')),
   idea(['gamma'], placesOfSettings, ':number'), // agents that learn from rewards
-  idea(['num train epochs', 'batch size'], placesOfSettings, ':number'), // models that are trained
-  idea(['learning rate'], ['', '@training/', '@train/', '@optimizer/', '@hyperparameters/'], ':number'), // an agent's memory may have one
+  idea(['num train epochs'], placesOfSettings, ':number'), // models that are trained
+  idea(['batch size'], ['', ...placesOfTraining], ':number'), // whoever asks models for many answers has one as well
+  idea(['learning rate'], ['', ...placesOfTraining], ':number'), // an agent's memory may have one
   idea(['negative prompt', 'num inference steps', 'guidance scale', 'cfg scale']), // pictures that are painted
   'added_tokens', // tokenizers
   'model_type', // model weights' configuration
