@@ -10,6 +10,8 @@ const publicForms: readonly RegExp[] = [
   /^[\w./:-]{1,200}[@#](?:sha256:)?[0-9a-f]{40,64}$/,
   // Sealed for a cluster.
   /^Ag[A-D][A-Za-z0-9+/]{200,}/,
+  // Encrypted by AWS with a key that it keeps.
+  /^AQICAH[A-Za-z0-9+/]{100,}/,
   /^00-[0-9a-f]{32}-[0-9a-f]{16}-\d{2}$/,
   /^(?:sha\d{1,3}|md5|blake\w{1,4}|xxh\w{0,4}|crc32|h1|git|sri|integrity|etag|w\/")[-:=~/"]/i,
   /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20}|sk-ssh-ed25519@openssh\.com|sk-ecdsa\S{1,40}) /,
@@ -47,6 +49,7 @@ const ordinaryForms: readonly RegExp[] = [
   /^[\w.-]+(?:\/[\w.@-]+){2,}$/,
   /^[\w./\\~-]{1,200}\.(?:json|ya?ml|toml|pem|key|crt|cer|der|p12|pfx|pub|txt|env|ini|cfg|conf|sh|py|js|ts|md|log|jks|asc|gpg|kdbx|html?|xml|csv)$/i,
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
+  /^[$€£¥]\d[\d.,]{0,12}(?:[kKmMbB]|\/\w{1,12})?$/,
   /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+][\w.]{1,30})?$/,
   /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.,+Z-]{0,35})?$/,
   /^[+-]?\d{1,20}(?:\.\d{1,12})?(?:[a-zA-Z]{1,3}|%)?$/,

@@ -33,14 +33,15 @@ const shipped: Verdict = { kind: 'password', title: 'Default password', class: '
 /** Judges a value by the class of its name. `name` is told so that the provider can be. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
   if (value.length > valueMax || value.length < valueMin) return null;
-  if (nameClass !== 'password' && value.length < secretMin) return null;
+  if (nameClass !== 'password' && value.length < secretMin && !(nameClass === 'secret' && isCode(name, value)))
+    return null;
   if ((nameClass === 'secret' || nameClass === 'key') && shippedKeys.has(value.toLowerCase())) return shipped;
   switch (nameClass) {
     case 'password':
       return judgePassword(name, value);
     case 'secret':
       if (/session/i.test(name) && isAddressOfNames(value)) return null;
-      return isCredential(value) || isUuidOfKey(name, value) ? describe(name, value) : null;
+      return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
       // `agent:desk:main`: what has only letters, and divided ones, is a name.
@@ -98,13 +99,13 @@ function isNameWithSuffix(value: string): boolean {
 function judgePassword(name: string, value: string): Verdict | null {
   const plain = value.trim();
   const lower = plain.toLowerCase();
-  // `password: Password`: what a form calls its field.
-  if (/^[A-Z][a-z]{2,12}$/.test(plain) && (passwordWords.has(lower) || secretWords.has(lower))) return null;
+  // A passphrase of these words would be called a default one.
+  if (/^[A-Z]/.test(plain) && isLabel(plain)) return null;
   if (weakLiterals.has(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
   if (defaultPasswords.has(lower)) return shipped;
   if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
-  if (isReference(plain) || isPlaceholder(plain) || isSentence(plain) || isPublic(plain)) return null;
+  if (isReference(plain) || isPlaceholder(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain)) return null;
   // Words of another script are what a page calls the field: passwords are typed on any keyboard.
   if (/^[\p{L}\p{M}\s]+$/u.test(plain) && !/[A-Za-z]/.test(plain)) return null;
   if (/(?:[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][^\u3040-\ud7af]{0,20}){8}/.test(plain)) return null;
@@ -117,6 +118,11 @@ function judgePassword(name: string, value: string): Verdict | null {
 function isPin(name: string, value: string): boolean {
   if (!/^\d{4,8}$/.test(value) || isMonotonous(value)) return false;
   return nameWords(name).some((word) => word === 'pin' || word === 'pincode' || word === 'passcode');
+}
+
+/** `backup_codes: ["58451715"]`, `alarm_code: 4862`. */
+function isCode(name: string, value: string): boolean {
+  return /^\d{4,12}$/.test(value) && /codes?$/i.test(name) && !isMonotonous(value);
 }
 
 /** `x7#`: nobody writes a letter, a digit and a sign together for nothing. */
@@ -133,8 +139,18 @@ function isOrdinaryForPassword(value: string): boolean {
     /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
     /\\[dws]|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value) ||
     (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) && randomness(value) < 0) ||
-    /^[\w.]+\($/.test(value)
+    /^[\w.]+\($/.test(value) ||
+    /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||
+    /^(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,4}$/.test(value)
   );
+}
+
+/** `Password`, `Nueva contraseña`: what a form calls its field, in words that name a credential. */
+function isLabel(value: string): boolean {
+  if (value.length > 60 || !/^\p{L}+(?: \p{L}+){0,3}$/u.test(value)) return false;
+  const words = value.toLowerCase().split(' ');
+  const names = words.some((word) => passwordWords.has(word) || secretWords.has(word));
+  return names && (words.length > 1 || /^\p{Lu}\p{Ll}/u.test(value));
 }
 
 /** Words with the small ones that sentences have and passphrases do not. */
@@ -156,18 +172,19 @@ function isSentence(value: string): boolean {
 function isCredential(value: string): boolean {
   const plain = withoutBreaks(value.trim());
   if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain) || isConnectionString(plain)) return false;
+  if (/^\d{16,40}$/.test(plain)) return !isMonotonous(plain);
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   // Long letters in mixed case lean to random before they reach zero; words fall far below.
   return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain);
 }
 
-const brokenMin = 14;
-
 /** A value that a line break divided where it was copied: each part looks random by itself. */
 function withoutBreaks(value: string): string {
   const parts = value.split(/\s+/);
   const isBroken =
-    parts.length > 1 && parts.length < 9 && parts.every((part) => part.length >= brokenMin && looksRandom(part));
+    parts.length > 1 &&
+    parts.length < 9 &&
+    parts.every((part) => /^[\w+/.-]{14,}={0,2}$/.test(part) && looksRandom(part));
   return isBroken ? parts.join('') : value;
 }
 
@@ -195,7 +212,7 @@ function isMixed(value: string): boolean {
 }
 
 function isKey(value: string): boolean {
-  const plain = value.trim();
+  const plain = withoutBreaks(value.trim());
   if (plain.length < keyMin || /\s/.test(plain) || isUuid(plain) || isIdentifier(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   return looksRandom(plain) || /^(?=.*\d)(?=.*[a-f])[\da-f]{32,}$/.test(plain);

@@ -158,6 +158,9 @@ function classifyAt(words: readonly string[], i: number): NameClass {
 
 const pageOwners = new Set(['access', 'fb', 'facebook', 'messenger', 'instagram', 'meta']);
 
+/** Lark's documents and folders go by names that it calls tokens. */
+const documentWords = new Set(['file', 'doc', 'docx', 'folder', 'wiki', 'obj', 'spreadsheet', 'sheet', 'block']);
+
 /** What stands around the telling word may exclude it or make it doubtful. */
 function refine(own: NameClass, words: readonly string[], i: number): NameClass {
   const before = words.slice(0, i);
@@ -166,6 +169,7 @@ function refine(own: NameClass, words: readonly string[], i: number): NameClass 
   // A page of results has tokens of its own; the access token of a page among people is its owner's.
   const ofPage = before.some((word) => pageOwners.has(word)) ? before.filter((word) => word !== 'page') : before;
   if (ofPage.some((word) => publicWords.has(word))) return 'excluded';
+  if (words[i] === 'token' && documentWords.has(before.at(-1) ?? '')) return 'excluded';
   if (own === 'key' && before.some((word) => otherKeyWords.has(word))) return 'excluded';
   const clear = after.every((word) => transparentWords.has(word) || /^\d{1,4}$/.test(word));
   return clear ? own : 'key';

@@ -96,7 +96,8 @@ export const emptyWords = new Set(
     'array any hidden masked redacted removed encrypted plain plaintext user_provided user-provided userprovided service_account managed identity ' +
     'managed_identity iam aws gcp azure local remote public private test testing dev development prod production staging demo mock dummy fake anonymous guest ' +
     'ollama lm-studio lmstudio local-key no-key nokey not-needed notneeded not_needed not-required unused ignored ignore skip x xx xxx abc value secret-key ' +
-    'secretstr secretkeyref valuefrom keyref no-key-required none-required not-used no-auth no-password no-token without ' +
+    'secretstr secretkeyref valuefrom keyref no-key-required none-required not-used no-auth no-password no-token without high medium low ' +
+    'md5 sha1 sha256 sha384 sha512 sha-1 sha-256 sha-512 bcrypt argon2 argon2id scrypt pbkdf2 hs256 hs384 hs512 rs256 es256 base64 base64url hex utf8 utf-8 ' +
     'sk sk- sk-xxx sk-mock sk-test bearer-token access_token refresh_token id_token client_secret session jwt_token api_token pat'
   ).split(' '),
 );

@@ -12,6 +12,7 @@ const enclosing: readonly RegExp[] = [
   /^\$\{?[A-Za-z_][\w.:-]{0,120}\}?$/,
   // A dollar sign doubled, for a reader that would take a single one for its own.
   // Cut at its first blank, where a value ends at one: `$(program that prints it)`.
+  /^\$(?:[A-Z_]{2,40}|\{[A-Z_]{2,40}\})\/[\w./@-]{1,200}$/,
   /^\$\([a-z][\w./-]{0,80}$/,
   /^\$\$(?:[A-Za-z_]\w{0,120}|\{[A-Za-z_][^}]{0,300}\})$/,
   /^\$\w{1,60}[{[][^}\]]{1,160}[}\]]$/,
@@ -49,6 +50,8 @@ const enclosing: readonly RegExp[] = [
 const lookups: readonly RegExp[] = [
   /^(?:process\.env|import\.meta\.env|Deno\.env|Bun\.env|os\.environ|os\.getenv|System\.getenv|std::env|ENV|Env|env|secrets?|vars?|var|local|data|values|\.Values|config|ctx|context|inputs?|params?|parameters|steps|needs|settings|Environment|self|args|options|credentials|creds|vault|kv|keyvault|variables|global|state|session|user)(?:\.get)?[.[/(]["']?[\w .$/'"-]{1,160}[\])]{0,3}$/,
   /^(?:env|getenv|os\.getenv|secret|secrets|lookup|file|readFile|vault|ref|sub|fetch|get_secret|getSecret|dotenv|config|fromEnv|env_var|environ|param|parameter|ssm|resolve|Fn::\w{1,20})\(.{0,300}\)$/i,
+  // `section?.token`, `this.credentials!.refreshToken`
+  /^[A-Za-z_$]\w{0,60}(?:\.[A-Za-z_$]\w{0,60}){0,6}[!?]\.[A-Za-z_$]\w{0,60}(?:[!?]?\.[A-Za-z_$]\w{0,60}){0,6}$/,
   /^\.(?:env|Values|Env|secrets)(?:\.[\w-]{1,80}){0,4}$/,
 ];
 
@@ -70,6 +73,9 @@ const storePaths: readonly RegExp[] = [
   /^\/(?:run\/secrets|var\/run\/secrets|etc|mnt|secrets?|home|root|opt|usr|var|tmp|Users|app|data|srv|proc)\/[^\s]{1,400}$/,
   /^(?:secret|secrets|kv|ssm|vault)\/[\w./-]{1,200}(?:[#:][\w.-]{1,80})?$/,
   /^ENC\[[^\]]{1,4000}\]$/,
+  // Jasypt's and dotenvx's.
+  /^ENC\([A-Za-z0-9+/=_-]{8,2000}\)$/,
+  /^encrypted:[A-Za-z0-9+/=_-]{40,2000}$/,
   /^\$ANSIBLE_VAULT;/,
   /^\{cipher\}/,
   /^-----BEGIN (?:AGE ENCRYPTED FILE|PGP MESSAGE)-----/,
@@ -84,7 +90,7 @@ export function isReference(text: string): boolean {
   const isWord = beginsLikeWord(value);
   // Most values are words or random text: no sign, no punctuation, no reference.
   if (isWord && !/[.:/([]/.test(value.slice(0, referenceMax))) return false;
-  if (value.length > referenceMax) return /^(?:ENC\[|\$ANSIBLE_VAULT;)/.test(value);
+  if (value.length > referenceMax) return /^(?:ENC[[(]|encrypted:|\$ANSIBLE_VAULT;)/.test(value);
   if (!isWord && !isSignedPassword(value) && enclosing.some((form) => form.test(value))) return true;
   if (lookups.some((form) => form.test(value))) return true;
   if (storePaths.some((form) => form.test(value))) return true;
@@ -172,6 +178,9 @@ function findFallback(text: string, start: number, end: number): LiteralPart | n
   const mark = fallbackMarks.map((form) => form.exec(inside)).find((match) => match !== null);
   if (mark === undefined || mark === null) return null;
   let from = start + mark[0].length;
+  // `${A:-${B:-this}}`
+  const nested = /^(?:["']?\$\{\w{1,80}:?-){1,8}/.exec(inside.slice(mark[0].length, mark[0].length + 400));
+  from += nested?.[0].length ?? 0;
   while (from < end && /["'\s]/.test(text.charAt(from))) from++;
   let to = end;
   while (to > from && /["'\s)]/.test(text.charAt(to - 1))) to--;
