@@ -40,6 +40,11 @@ const tellingWords =
   'password passwd passwrd pw passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola hasło haslo heslo sifre şifre lösenord adgangskode salasana jelszó ' +
   'secret token key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas пароль токен секрет ключ المرور סיסמה סיסמא पासवर्ड รหัสผ่าน khẩu κωδικός sandi парола лозинка geslo lozinka kodeord clé llave chave chiave klucz klíč anahtar sleutel キー 키 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 geheimnis schlüssel segredo secreto sekret';
 
+/** `code` alone is what programs are written in. */
+const codeWords = 'activation access recovery backup scratch unlock alarm door gate entry safe disarm'
+  .split(' ')
+  .map((word) => `${word} code`);
+
 const structures: readonly (readonly [literals: readonly string[], reader: Reader])[] = [
   [['://'], (scan, start) => readUrl(scan, start)],
   [['eyJ'], (scan, start) => readJwt(scan, start)],
@@ -79,6 +84,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [['kty'], (scan, start) => readJsonWebKey(scan, start)],
   [[' -p', ' -a '], (scan, _, end) => readPasswordFlag(scan, end)],
   [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],
+  [codeWords, (scan, start, end) => readAssignment(scan, start, end)],
   [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
 ];
 

@@ -11,8 +11,20 @@ export function isToldPassword(text: string, nameStart: number, nameEnd: number,
   const before = text.slice(Math.max(0, nameStart - lookBack), nameStart);
   if (/^pin$/i.test(text.slice(nameStart, nameEnd)))
     return isToldPin(before, text.slice(nameEnd, value.start), written);
+  if (isTyped(written) && !/^pass$/i.test(text.slice(nameStart, nameEnd))) return true;
   if (!/^[A-Za-z]{6,40}$/.test(written)) return false;
   return isLoginBlock(before, text.slice(value.end, value.end + 3)) || isBesideLogin(before, written);
+}
+
+/** `the password Maple#Street7`: letters of both cases, digits and a sign together; names of algorithms have these, too. */
+function isTyped(written: string): boolean {
+  if (
+    !/^(?=[^\s]{0,60}[a-z])(?=[^\s]{0,60}[A-Z])(?=[^\s]{0,60}\d)(?=[^\s]{0,60}[!#$%&*+=?@^~])[^\s:/\\<>{}()[\]]{8,60}$/.test(
+      written,
+    )
+  )
+    return false;
+  return !/pbkdf|argon|crypt|sha-?\d|hmac|aes|base\d|oauth|utf|rfc|saml|oidc|jwt|tls|ssl|v\d/i.test(written);
 }
 
 /** A line for the user right above one for the password, which has nothing else on it. */

@@ -30,9 +30,12 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (beside !== -1) return openValue(scan, beside, true);
   let at = skip(text, nameEnd, closers);
   const spaced = skipSpaces(text, at);
-  const separator = readSeparator(text, nameStart, spaced);
+  // `kind="password") -> Result`: what a function returns.
+  const isReturned = text.startsWith('->', spaced) && text.slice(nameEnd, at).includes(')');
+  const separator = isReturned ? null : readSeparator(text, nameStart, spaced);
   if (separator !== null) {
     at = spaced + separator.length;
+    if (isCompared(text, spaced, at)) return null;
     // `**Password:** value`
     if (text.startsWith('** ', at) && text.startsWith('**', nameStart - 2)) at += 2;
     at = skipSpaces(text, at);
@@ -54,6 +57,11 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
   const isTold = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
   return { ...value, tie: isTold ? 'loose' : 'bare' };
+}
+
+/** `password == hashed`: another variable, where a literal has quotes. */
+function isCompared(text: string, spaced: number, at: number): boolean {
+  return text.startsWith('==', spaced) && /^\s{0,3}[A-Za-z_]/.test(text.slice(at, at + 4));
 }
 
 /** `Your API key:` over the key, which has its line, or its fenced block, for itself. */
@@ -79,7 +87,7 @@ function isProse(text: string, at: number): boolean {
 
 /** `The password for the staging server is …`: a few words between the name and its verb. */
 const told =
-  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5}: (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const toldMax = 140;
 
 /** Where the value begins; -1 when nothing is told. */
@@ -99,9 +107,11 @@ function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean
   const before = text.slice(Math.max(0, nameStart - 6), nameStart);
   if (/\?\s{0,3}\\{0,3}["'`]$/.test(before)) return true;
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
+  if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
   if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
   const behind = text.slice(nameEnd, nameEnd + 3);
-  if (behind.startsWith(' `')) return true;
+  // `--- PASS: TestLogin`
+  if (behind.startsWith(' `') || before.endsWith('--- ')) return true;
   return /[A-Za-z] $/.test(before) && /^: /.test(behind) && !isBesideUser(text, nameStart);
 }
 
@@ -148,6 +158,8 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
     start++;
   }
   if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
+  // `?key={key}&q=…`: filled in when it is needed.
+  if (text.charAt(start - 1) === '{' && /^[A-Za-z_][\w.]{0,60}\}/.test(text.slice(start, start + 64))) return null;
   if (quote === '' && isExpression(text, start)) return null;
   const end = quote === '' ? readBare(scan, start) : findQuotedEnd(text, start, quote);
   // `getpass(`, `os.getenv(`: a call, whatever it returns. `KEY=<your key>`: what follows is put there later.
@@ -164,7 +176,7 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
 
 /** `A_KEY= B_KEY=` (nothing is assigned), `$(openssl rand …)`, `Buffer.from(x, …`, `entry[key]`, `${NAME:?tell people so}`: worked out, or asked for, when it is needed. */
 const expression =
-  /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\$\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|[A-Za-z_]{3,40}\d{0,3}\([^()\n]{0,60}\)(?:[;,)\s]|$)|[A-Za-z_]{1,40}\[[A-Za-z_"'][^\]\n]{0,60}\](?:[;,)\s]|$)|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
+  /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\$\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|[A-Za-z_]{3,40}\d{0,3}\([^()\n]{0,60}\)(?:[;,)\s.]|$)|[A-Za-z_]\w{2,40}\([A-Za-z_]\w{2,40}\(|[A-Za-z_]\w{0,40}(?:\.[A-Za-z_]\w{0,40}){0,3}\[[\w"'][^\]\n]{0,60}\](?:[;,)\s.]|$)|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
 const expressionMax = 300;
 
 function isExpression(text: string, start: number): boolean {
@@ -191,6 +203,13 @@ function readBare(scan: TextScan, start: number): number {
   return scan.bareEnd;
 }
 
+function isCut(text: string, start: number, end: number): boolean {
+  if (!text.startsWith('...', end - 3) && !text.startsWith('\u2026', end)) return false;
+  return end - start < cutMax && !/[!#$%&*+=?@^~]/.test(text.slice(start, end));
+}
+
+const cutMax = 40;
+
 export function findBareEnd(text: string, start: number): number {
   const limit = Math.min(text.length, start + valueMax);
   let end = start;
@@ -204,6 +223,8 @@ export function findBareEnd(text: string, start: number): number {
   // An element's text goes on to its end.
   if (text.startsWith('</', end)) return end;
   if (text.startsWith(']]>', end - 2)) return end - 2;
+  // `sk-abc…`, `eyJpdiI6...`: cut where it was written down, and a few letters of a secret are none.
+  if (isCut(text, start, end)) return start;
   const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*" : ".,:!?)]}'*";
   while (end > start && closers.includes(text.charAt(end - 1))) end--;
   return end;
@@ -213,7 +234,7 @@ export function findBareEnd(text: string, start: number): number {
 export function findFallback(text: string, nameEnd: number): Value | null {
   const match = /^(?::-|:=|-|:(?![-=?+]))["']?([^}"'\s]{1,400})["']?\}/.exec(text.slice(nameEnd, nameEnd + 410));
   const value = match?.[1];
-  if (match === null || value === undefined) return null;
+  if (match === null || value === undefined || value.startsWith('${')) return null;
   const start = nameEnd + match[0].indexOf(value);
   return { start, end: start + value.length, tie: 'bound' };
 }
@@ -225,11 +246,12 @@ function isNetrc(text: string, nameStart: number): boolean {
   );
 }
 
+const besideUser =
+  /(?:^|[^\p{L}])(?:user|user ?name|login|account|email|benutzer|benutzername|usuario|usuária?|usuário|utente|utilisateur|identifiant|gebruiker|användare|użytkownik|логин|пользователь|用户名?|账号|帳號|ユーザー名?)[:：]? {0,2}[^\s,;，、]{2,40}(?:[,;，、] {0,2}| {1,2})(?:(?:and|with|und|mit|dem|y|e|et|con|avec|com|i|и|a|la|o|le|the) ){0,2}$/iu;
+
 /** `user desk and password value`. */
 function isBesideUser(text: string, nameStart: number): boolean {
-  return /\b(?:user|username|login|account|email):? [^\s,;]{2,40}[,;]? (?:and |with |und )?$/i.test(
-    text.slice(Math.max(0, nameStart - 70), nameStart),
-  );
+  return besideUser.test(text.slice(Math.max(0, nameStart - 70), nameStart));
 }
 
 /** `npm config set NAME value`, `ENV NAME value`. */

@@ -112,7 +112,7 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
 function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
   const part = scan.text.slice(value.start, value.end);
   const isBound = value.tie === 'bound' || value.tie === 'told';
-  if (!isBound && !looksLikeSecret(part)) return;
+  if ((!isBound && !looksLikeSecret(part)) || part.startsWith('--')) return;
   if (value.tie === 'bare' && judgePossible(part) === null) return;
   const verdict = judge(nameClass, name, part);
   if (verdict === null || (value.tie !== 'bound' && (verdict.class === 'default' || verdict.class === 'weak'))) return;

@@ -13,7 +13,8 @@ export function readUserFlag(scan: TextScan, at: number): void {
   if (value === null || !/\b(?:curl|wget|http|https|httpie|xh)\b/.test(text.slice(Math.max(0, at - lookBack), at)))
     return;
   const [whole, , user = '', password = ''] = value;
-  if (isSampleLogin(user, password)) return;
+  // `date -u +%H:%M:%S`, `-u http://…`
+  if (isSampleLogin(user, password) || user.startsWith('+%') || password.startsWith('//')) return;
   addPassword(scan, at + whole.length - password.length, password);
 }
 

@@ -83,6 +83,8 @@ function findParameterEnd(text: string, from: number, end: number): number {
 function readParameter(scan: TextScan, start: number, equals: number, stop: number, isPicture: boolean): void {
   const name = decodePercent(scan.text.slice(start, equals).replace(/^amp;/, ''));
   if (isPicture && pictureKeys.has(name.toLowerCase())) return;
+  // `?key={key}`: filled in when it is needed.
+  if (/^\{[A-Za-z_][\w.]{0,60}\}/.test(scan.text.slice(equals + 1, Math.min(stop, equals + 66)))) return;
   const raw = scan.text.slice(equals + 1, stop).replace(/[)\]}'.,]+$/, '');
   const value = decodePercent(raw);
   const verdict = judgeParameter(name, value);

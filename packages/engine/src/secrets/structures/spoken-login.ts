@@ -25,10 +25,15 @@ export function readSpokenLogin(scan: TextScan, at: number): void {
   );
   const [whole = '', user = '', written = ''] = match ?? [];
   const password = written.replace(/[.)]+$/, '');
-  if (password === '' || !/\d/.test(password) || !looksLikeSecret(password)) return;
+  if (password === '' || !looksLikeSecret(password) || !isTyped(password)) return;
   if (isSampleLogin(user, password) || literalParts(password) !== null) return;
   const verdict = judge('password', 'password', password);
   if (verdict === null || verdict.class === 'default' || verdict.class === 'weak') return;
   const start = at + whole.length - written.length;
   scan.add({ start, end: start + password.length, ...verdict, confidence: 'medium' });
+}
+
+/** `mia / desk-2`: a name with a number is no password. */
+function isTyped(value: string): boolean {
+  return /\d/.test(value) && (/[!#$%^&*+=?_~]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value)));
 }

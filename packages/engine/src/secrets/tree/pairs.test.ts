@@ -113,7 +113,17 @@ describe('a list of names beside a list of values', () => {
   });
 });
 
+it('two names are a list of names', () => {
+  assert.deepEqual(maskedIn({ needs: ['review_pass', 'review_attempts'] }), []);
+  assert.deepEqual(maskedIn({ login: ['password', 'maplestreet'] }), ['maplestreet']);
+});
+
 describe('credentials in unusual places', () => {
+  it('are codes for the day when a login is lost', () => {
+    assert.deepEqual(maskedIn({ recovery_codes: ['23467b3226', '58451715'] }), ['23467b3226', '58451715']);
+    assert.deepEqual(maskedIn({ status_codes: ['23467b3226', '58451715'] }), []);
+  });
+
   it('are the names of a map of them', () => {
     assert.deepEqual(maskedIn({ api_keys: { [secret]: 'bob' } }), [secret]);
     assert.deepEqual(maskedIn({ api_keys: { 'search-service-production': 'SEARCH_KEY' } }), []);
