@@ -12,7 +12,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   confirmation: 'bestatigung bestaetigung confirmacion confirmacao conferma',
   confirm: 'bestatigen bestaetigen confirmar confirmer confermare',
   validation: 'validacion validacao validazione',
-  ask: 'ruckfrage rueckfrage ruckfragen rueckfragen nachfragen preguntar perguntar demander chiedere',
+  ask: 'pedir pedido ruckfrage rueckfrage ruckfragen rueckfragen nachfragen preguntar perguntar demander chiedere',
   review: 'revisar relecture revisione revisao',
   human: 'mensch menschlich menschliche menschlicher menschen humano humana humain humaine umano umana',
   manual: 'manuell manuelle manuelles manuel manuale',
@@ -51,7 +51,10 @@ const foreignWords: Readonly<Record<string, string>> = {
   bypass: 'umgehen contourner eludir',
   unlimited:
     'unbegrenzt unbeschrankt unbeschraenkt grenzenlos ilimitado ilimitada illimite illimitee illimitato illimitata',
-  unrestricted: 'uneingeschrankt uneingeschraenkt irrestricto',
+  unrestricted: 'uneingeschrankt uneingeschraenkt irrestricto irrestrito irrestrita irrestricta',
+  environment: 'umgebung entorno ambiente environnement',
+  external: 'externa externo extern externe esterna esterno',
+  mode: 'modo modus modalita',
   // What an agent is made of.
   agent: 'agenten agente agentes agenti',
   assistant: 'assistent asistente assistente',
@@ -95,7 +98,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   email: 'correo courriel',
   change: 'anderung aenderung anderungen aenderungen cambio modificacion modifica alteracao',
   // How far it reaches.
-  network: 'netz netzwerk reseau rete',
+  network: 'netz netzwerk reseau rede rete',
   'internet access': 'internetzugang internetzugriff',
   'network access': 'netzwerkzugriff',
   'file access': 'dateizugriff',
@@ -122,7 +125,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   trust: 'vertrauen confianza confiance fiducia confianca',
   // What is written down.
   logging: 'protokollierung journalisation registrazione',
-  log: 'protokoll protokollieren registro registra consigner journaliser',
+  log: 'protokoll protokollieren registro registra registrar consigner journaliser',
   audit: 'auditoria',
   redact: 'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
   redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',
@@ -148,7 +151,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   round: 'runde runden ronda rondas rodada rodadas',
   attempt: 'versuch versuche intento intentos tentativa tentativas essai essais tentativo tentativi',
   // What stands between the others.
-  of: 'de del della dei der dem den das la le les du des el los las un una une gli und et para pour fur fuer ein eine',
+  of: 'de del della dei der dem den das la le les du des el los las un una une gli und et para pour fur fuer ein eine a al au aux',
 };
 
 const index = lazily(() => {

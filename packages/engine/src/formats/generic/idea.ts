@@ -69,6 +69,8 @@ export interface Idea {
   readonly values?: Readonly<Partial<Record<State, string>>>;
   /** Plain true and false are no answer to it. */
   readonly wordsOnly?: true;
+  /** Only words of its own, and those that open or close anything, are. */
+  readonly valuesOnly?: true;
 }
 
 export const negations =
@@ -83,6 +85,7 @@ export interface Match {
   readonly id: IdeaId;
   readonly whenTrue: 'safe' | 'unsafe';
   readonly wordsOnly: boolean;
+  readonly valuesOnly: boolean;
   readonly values: ReadonlyMap<string, State>;
   /** The name's words turn true into false. */
   readonly turned: boolean;
@@ -160,14 +163,15 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-function compile({ id, must, may, turns, whenTrue, values = {}, wordsOnly }: Idea): CompiledIdea {
+function compile({ id, must, may, turns, whenTrue, values = {}, wordsOnly, valuesOnly }: Idea): CompiledIdea {
   const states = (['safe', 'reduced', 'unsafe'] as const).flatMap((state) =>
     (values[state] ?? '').split(' ').map((word) => [word, state] as const),
   );
   return {
     id,
     whenTrue,
-    wordsOnly: wordsOnly === true,
+    wordsOnly: wordsOnly === true || valuesOnly === true,
+    valuesOnly: valuesOnly === true,
     values: new Map(states),
     must: must.map(wordSet),
     known: wordSet([...must, may, turns].join(' ')),

@@ -24,7 +24,7 @@ export function readRetention({ value, name }: Setting, { model, scope }: Contex
 const automatic = wordSet('auto automatic autonomous unattended');
 
 /** The value says itself that it is a bound. */
-const unlimited = /^(?:unlimited|infinite|infinity|endless|no ?limit|forever)$/;
+const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
 
 /** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ value, words, reading }: Setting, context: Context): boolean {

@@ -25,7 +25,7 @@ const decisionWords = {
   unasked: 'auto automatic automatically preapproved autoapprove autorun unattended',
   ask: 'ask confirm confirmation approval',
   allow:
-    'allow allowed permit permitted whitelist allowlist whitelisted allowlisted accept accepted approve approved trusted enable enabled safe grant granted authorized authorised only include included can may passthrough inherit inherited',
+    'allow allowed permit permitted whitelist allowlist whitelisted allowlisted accept accepted approve approved trusted enable enabled safe grant granted obey respond authorized authorised only include included can may passthrough inherit inherited',
 } as const satisfies Record<Decision, string>;
 
 /** They turn asking into not asking, and allowing into refusing. */
@@ -49,7 +49,7 @@ const subjectWords = {
 } as const satisfies Record<ListSubject, string>;
 
 const sideWords =
-  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run additional list rule pattern name set policy match outbound for';
+  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run additional list rule pattern name set policy match outbound for message to';
 
 const decisions = lazily(() => invert(decisionWords));
 const subjects = lazily(() => invert(subjectWords));

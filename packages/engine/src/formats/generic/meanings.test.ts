@@ -89,6 +89,20 @@ describe('an agent without a familiar name in it', () => {
   it('shows by switches of any name', () => {
     assert.ok(isAgent({ people: { must_sign_off: false }, machine: { unsandboxed: true } }));
   });
+  it('shows by commands that somebody is asked about, and by tools of any kind beside a prompt', () => {
+    const commands = { deny: ['rm -rf'], require_approval: ['git commit'] };
+    assert.ok(
+      readSample(JSON.stringify({ workspace: '.', orchestrator: { max_iterations: 9 }, commands }), 'json').recognized,
+    );
+    const helper = { name: 'main', agent_tools: ['read_file'], system_prompt: 'Help.' };
+    assert.ok(readSample(JSON.stringify(helper), 'json').recognized);
+  });
+  it('does not by commands of a menu', () => {
+    const commands = { ask: 'Ask us', deny: ['spam'] };
+    assert.ok(
+      !readSample(JSON.stringify({ workspace: '.', orchestrator: { max_size: 9 }, commands }), 'json').recognized,
+    );
+  });
   it('does not by a text and a model alone', () => {
     assert.ok(!isAgent({ people: { must_pay: false }, machine: { big: true } }));
   });
@@ -138,6 +152,27 @@ describe('deeds that are done', () => {
   });
 });
 
+describe('yes and no as numbers', () => {
+  it('switch what is on or off', () => {
+    begins(factsOf({ require_human: 0, sandboxed: 0 }), [
+      'approvals /require_human all-prompts off',
+      'isolations /sandboxed sandbox off',
+    ]);
+    begins(factsOf({ require_human: 1 }), ['approvals /require_human all-prompts on']);
+  });
+  it('are no answer where something is counted or has words of its own', () => {
+    assert.deepEqual(factsOf({ sandbox: 2, retention: 0, log_level: 0, rate: 0, permission_mode: 0 }), []);
+  });
+});
+
+describe('places that are named in a word', () => {
+  it('are everywhere', () => {
+    begins(factsOf({ write: 'anywhere' }), ['fileGrants /write write']);
+    assert.deepEqual(factsOf({ write: 'enabled', tls: false, note: 'anywhere' }), []);
+    begins(factsOf({ tls: 'insecure' }), ['transports /tls certificate-check']);
+  });
+});
+
 describe('doors and what guards them', () => {
   it('stand open by a switch', () => {
     begins(factsOf({ ui: { bind_to_all_interfaces: true } }), ['exposures /ui/bind_to_all_interfaces bind open']);
@@ -163,6 +198,13 @@ describe('a switch in its section', () => {
       'egresses /network/domains domains restricted',
     ]);
   });
+  it('hands on an environment in any spelling', () => {
+    const { facts } = readSample(JSON.stringify({ agent, env: { pass_through: '*' } }), 'json');
+    assert.ok(
+      facts.some((fact) => fact.startsWith('environmentSharing /env/pass_through')),
+      facts.join(),
+    );
+  });
   it('belongs to the tool that is called so, in a map of any name', () => {
     const powers = { sendMail: { approval: 'none' }, readMail: { approval: 'none' } };
     begins(factsOf({ gifts: powers }), [
@@ -183,6 +225,7 @@ describe('bounds', () => {
       'limits /timeouts/command timeout unlimited',
     ]);
     begins(factsOf({ delegation: { depth: 'unlimited' } }), ['limits /delegation/depth delegation unlimited']);
+    begins(factsOf({ stop_after_turns: 0 }), ['limits /stop_after_turns iterations 0']);
     begins(factsOf({ passi_massimi: 'illimitato' }), ['limits /passi_massimi iterations unlimited']);
     begins(factsOf({ memory: { expires: 'never' } }), ['loggings /memory/expires retention unsafe']);
     assert.deepEqual(factsOf({ cookie: { expires: 'never' }, depth: 'unlimited' }), []);

@@ -3,6 +3,7 @@ import { readEnvironment } from '../shared/environment.ts';
 import { readHeaders } from '../shared/headers.ts';
 import type { Context, Setting } from './context.ts';
 import { wordSet } from './idea.ts';
+import { foldKey } from './name.ts';
 import { isRead } from './walk.ts';
 
 const environmentNames = wordSet(
@@ -29,7 +30,7 @@ const policies = wordSet('inherit inherited pass passthrough forward clear scrub
 /** `env: {inherit: all}` says which variables are handed on and sets none. */
 function isPolicy(value: Cursor): boolean {
   const members = value.members();
-  return members.length > 0 && members.every((member) => policies.has(member.key.value));
+  return members.length > 0 && members.every((member) => policies.has(foldKey(member.key.value)));
 }
 
 /** Names with plain values, or a list of `NAME=value`; a word like `production` is the name of a stage. */

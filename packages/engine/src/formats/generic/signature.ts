@@ -149,6 +149,13 @@ const agents = [structure(agentNames, ['', '*/']), sectionsOfAgents].join(' | ')
 const gatewaysOfModels = structure(['llm gateway', 'ai gateway', 'model gateway', 'llm proxy', 'ai proxy'], ['', '*/']);
 const rulesOnTools = '@rules/*/@tool:string';
 
+/** Commands that somebody is asked about before they run: people type theirs. */
+const askedCommands = ['commands', 'shell', 'permissions/commands', 'permissions/@shell']
+  .flatMap((section) =>
+    ['require_approval', 'requires_approval', 'ask', 'confirm'].map((key) => `${section}/@${key}:list`),
+  )
+  .join(' | ');
+
 function prompts(): string {
   const short = idea(shortPromptNames, placesOfSettings, ':sentence');
   return `${idea(promptNames, placesOfSettings, ':string')} | ${short}`;
@@ -171,6 +178,7 @@ function ofAgents(): string {
     ...ofStages,
     kindsOfAgents,
     gatewaysOfModels,
+    askedCommands,
   ].join(' | ');
 }
 
@@ -195,6 +203,7 @@ function ofLanguage(): Evidence {
       modelsInStages,
       kindsOfAgents,
       rulesOnTools,
+      askedCommands,
       idea(
         toolNames.map((name) => `${name}/*`),
         placesOfSettings,
@@ -254,7 +263,7 @@ export const genericSignature = lazily<Signature>(() => ({
     [idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')].join(' | '),
     [prompts(), addressed].join(' | '),
     agents,
-    structure(toolNames),
+    structure([...toolNames, '*tools']),
     idea(modelNames),
     idea(serverNames, ['', '*/']),
     idea(oversightNames),
@@ -267,6 +276,7 @@ export const genericSignature = lazily<Signature>(() => ({
     gatewaysOfTools,
     kindsOfAgents,
     rulesOnTools,
+    askedCommands,
     describedAgents,
     gatewaysOfModels,
     idea(

@@ -13,7 +13,7 @@ const valueMax = 60;
 
 /** Words that open whatever they stand under, and words that close it, alone or among others: `allow-all`, `read-write-everywhere`. */
 const openings = wordSet(
-  'permissive unrestricted everywhere anything lax insecure unsafe passwordless unguarded unsupervised',
+  'permissive unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
 );
 const openingPhrases = wordSet('allow_all permit_all accept_all wide_open out_of_loop out_of_the_loop default_allow');
 const closings = wordSet('strict strictest lockdown allowlist whitelist restricted');
@@ -25,7 +25,7 @@ const closingPhrases = wordSet(
 const levelled: ReadonlySet<IdeaId> = new Set([
   ...(['approval', 'approval-of-edits', 'guardrail', 'execution', 'elevated', 'sandbox', 'file-access'] as const),
   ...(['network', 'private-network', 'origin', 'sender', 'public', 'authentication', 'certificate-check'] as const),
-  ...(['trust', 'shared-memory', 'environment', 'redaction'] as const),
+  ...(['trust', 'shared-memory', 'environment', 'redaction', 'audit', 'log-secrets'] as const),
 ]);
 
 function meaningOf(word: string, id: IdeaId): State | null {
@@ -38,7 +38,12 @@ function meaningOf(word: string, id: IdeaId): State | null {
 
 /** How safe a switch stands; null when its value is no answer to it. */
 export function stateOf(match: Match, value: ScalarValue): State | null {
-  if (value === null || typeof value === 'number') return null;
+  if (value === null) return null;
+  // Programs count yes and no as 1 and 0; what is measured is no switch.
+  if (typeof value === 'number') {
+    const counted = (value === 0 || value === 1) && levelled.has(match.id) && !match.wordsOnly;
+    return counted ? answer(match, value === 1) : null;
+  }
   if (typeof value === 'boolean') return match.wordsOnly ? null : answer(match, value);
   if (value.trim() === '' || value.length > valueMax) return null;
   const word = wildcards.has(value.trim()) ? 'all' : foldKey(value);
@@ -48,6 +53,7 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   if (said !== undefined) return said;
   const meant = meaningOf(word, match.id);
   if (meant !== null) return meant;
+  if (match.valuesOnly) return null;
   if (truths.has(word)) return answer(match, true);
   return falsehoods.has(word) ? answer(match, false) : null;
 }

@@ -89,3 +89,13 @@ it('a tool that needs no login opens no service, a service that needs none does'
   assert.deepEqual(authenticationsOf({ tools: [{ name: 'calculator', requires_auth: false }] }), []);
   assert.equal(authenticationsOf({ server: { port: 80, requires_auth: false } }).length, 1);
 });
+
+it('the skills of a person are no tools', () => {
+  const of = (skills: readonly string[]) =>
+    readSample(
+      JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, wish: { skills } }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('tools')).length;
+  assert.equal(of(['Python', 'Data Science']), 0);
+  assert.equal(of(['python', 'web_search']), 2);
+});

@@ -16,7 +16,7 @@ import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
-  'can_use can_call can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
+  'can_use can_call can_do can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
 );
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
@@ -25,7 +25,8 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
     for (const item of value.items()) readItem(item, context);
     return true;
   }
-  if (!(sectionNames.has(name) || holdsTools(value)) || (name === 'skill' && isFetched(value))) return false;
+  if (!(sectionNames.has(name) || holdsTools(value)) || (name === 'skill' && (isFetched(value) || namesTalents(value))))
+    return false;
   if (name === 'intent' && isAim(value)) return false;
   if (value.isList) {
     for (const item of value.items()) readItem(item, context);
@@ -78,6 +79,11 @@ function isAim(value: Cursor): boolean {
 /** `tools: all`. */
 function isEverything({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /^(?:\*|all|any)$/i.test(node.text.trim());
+}
+
+/** `skills: [Python, Data Science]` are those of a person: tools have no names of several words with a space between. */
+function namesTalents(list: Cursor): boolean {
+  return list.items().some(({ node }) => node?.kind === 'scalar' && /\S \S/.test(node.text));
 }
 
 /** Skills given by where they come from are components, and no tools. */

@@ -240,6 +240,16 @@ export const confinementIdeas: readonly Idea[] = [
     },
   },
   {
+    // `write: anywhere`; what may be written is a list of paths elsewhere.
+    id: 'file-access',
+    must: ['write'],
+    may: 'access scope file',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { safe: 'workspace workspace_only project' },
+  },
+  {
     id: 'file-access',
     must: ['filesystem file fs disk', 'unrestricted full'],
     may: 'access permission read write system allow',

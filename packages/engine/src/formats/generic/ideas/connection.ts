@@ -26,7 +26,7 @@ export const connectionIdeas: readonly Idea[] = [
       'ssl tls https cert certificate x509',
       'verify verification check checking validate validation strict unauthorized self untrusted invalid error',
     ],
-    may: 'peer host hostname server ca signed client require required chain trust issue warning reject http',
+    may: 'peer host hostname upstream proxy remote backend server ca signed client require required chain trust issue warning reject http',
     turns: `${negations} allow accept`,
     whenTrue: 'safe',
     values: { unsafe: 'cert_none', safe: 'cert_required' },
@@ -66,6 +66,22 @@ export const connectionIdeas: readonly Idea[] = [
     may: '',
     turns: negations,
     whenTrue: 'safe',
+  },
+  {
+    id: 'authentication',
+    must: ['webhook', 'secret token', 'require verify check'],
+    may: '',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `tls: insecure`; whether there is any is said by the address.
+    id: 'certificate-check',
+    must: ['tls ssl https'],
+    may: '',
+    turns: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
   },
   {
     id: 'bind',
@@ -251,7 +267,7 @@ export const connectionIdeas: readonly Idea[] = [
     turns: `${negations} block deny restrict restricted isolated isolate`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'unrestricted unlimited open host public internet allow allow_all',
+      unsafe: 'unrestricted unlimited open host public internet allow allowed permitted allow_all',
       safe: 'isolated restricted allowlist allow_list whitelist deny deny_all offline private proxy blocked local',
     },
   },

@@ -4,7 +4,7 @@ const acts =
   'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation file system write modify modification';
 const people = 'user human manual manually operator admin reviewer in the loop by from explicit double external';
 const asking =
-  'dangerously frequency checkpoint require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
+  'dangerously frequency checkpoint ask request require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
 const automatic = 'auto automatic automatically silent silently unattended unsupervised';
 
 const answers = {
@@ -81,6 +81,7 @@ export const oversightIdeas: readonly Idea[] = [
     turns: `${negations} silence mute`,
     whenTrue: 'safe',
   },
+  { id: 'approval', must: ['ask', 'permission consent'], may: `${acts} ${people}`, turns: negations, whenTrue: 'safe' },
   {
     id: 'approval',
     must: ['ask', 'no never skip without stop'],
@@ -104,6 +105,7 @@ export const oversightIdeas: readonly Idea[] = [
     values: answers,
     wordsOnly: true,
   },
+  { id: 'approval', must: ['human', 'require required need needed'], may: '', turns: negations, whenTrue: 'safe' },
   {
     // `human: out-of-the-loop`; a list of people and a name are none.
     id: 'approval',

@@ -64,7 +64,10 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'trust',
-    must: ['trust trusted', 'all any every peer agent worker subagent remote external other'],
+    must: [
+      'trust trusted',
+      'all any every everyone everybody anyone anybody peer agent worker subagent remote external other',
+    ],
     may: 'message output input by source mode',
     turns: `${negations} deny zero`,
     whenTrue: 'unsafe',
@@ -86,7 +89,7 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'redaction',
-    must: ['redact redaction masking mask scrub scrubbing anonymize anonymise anonymization'],
+    must: ['redact redaction conceal masking mask scrub scrubbing anonymize anonymise anonymization'],
     may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
     turns: negations,
     whenTrue: 'safe',
@@ -111,7 +114,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'audit',
     must: ['audit auditing logging'],
-    may: 'log trail enabled event record tool call action security',
+    may: 'keep log trail enabled event record tool call action security',
     turns: negations,
     whenTrue: 'safe',
   },
