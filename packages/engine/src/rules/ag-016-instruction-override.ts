@@ -154,7 +154,8 @@ function judgeMetadata(text: Located<string>, agent: AgentModel): Judged<ToolMes
   const [secret] = findSecretReads(text.value);
   if (secret !== undefined)
     return { message: 'secretRead', severity: 'critical', confidence: 'high', words: cut(text, secret) };
-  const order = directive(text, mentionsIn(text.value, agent), orders);
+  const mentions = mentionsIn(text.value, agent);
+  const order = directive(text, mentions, orders) ?? conditional(text, mentions);
   if (order !== null) return { message: 'poisoned', severity: 'critical', confidence: 'high', words: order };
   const [token] = findTemplateTokens(text.value);
   if (token !== undefined)
@@ -172,6 +173,12 @@ function directive(
 ): Located<string> | null {
   if (mentions.length === 0) return null;
   const found = mentions.find(({ topic, stance }) => stance === 'directive' && topics.includes(topic));
+  return found === undefined ? null : cut(text, found.range);
+}
+
+/** What is to be hidden under some condition is hidden all the same: nothing in a tool's own words has reason to say so. */
+function conditional(text: Located<string>, mentions: readonly Mention[]): Located<string> | null {
+  const found = mentions.find(({ topic, stance }) => topic === 'concealment' && stance === 'conditional');
   return found === undefined ? null : cut(text, found.range);
 }
 

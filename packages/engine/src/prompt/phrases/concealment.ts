@@ -53,7 +53,7 @@ export const concealmentPhrases = [
   '@no tell|inform|mention|disclose|reveal|admit|report .. @user .. file|files|settings|configuration|record|records|code! was|were|have_been|has_been changed|altered|edited|replaced|moved',
   'send|forward|mail|email|post|upload|copy ... without .. telling|informing|notifying! .. the? @user',
   'deny! .. that_you|having|you_have .. @harm',
-  '@no let! .. @user .. know|notice|find_out|see|realize|realise|learn .. about|of|that|what .. @deed|@harm|this|it',
+  '@no let! .. @user .. know|notice|find_out|see|realize|realise|learn .. about|of|that|what .. @deed|@harm|synced|logged|stored|this|it',
   '@no tell|inform|mention|disclose|reveal|admit|say .. @user .. saved|stored|kept|logged|recorded .. password|passwords|credential*|card|cards|card_number*|pin|messages|conversation*!',
   'so|so_that nobody|no_one|noone! .. notices|notice|knows|know|sees|see|suspects|finds_out|learns|realizes|realises',
   'say nothing! to .. @user .. about .. @deed|@harm|stored|saved|charge*|fee|fees',

@@ -15,6 +15,11 @@ export const steeringPhrases = [
   'all|every|any command|commands .. must|should|have_to|need_to .. include|contain|begin|start|carry .. prefix!',
   "other|another|any|all .. tool|tools ... do_not|don't|never|avoid use|using|call|calling|invoke|trust them|those|it!",
   'must|should|always|have_to|has_to|needs_to run|execute .. curl|wget|powershell|netcat!',
+  'from_now_on! you_are|you_act|you_behave|you_respond|act|behave|respond',
+  'must|should|always .. be routed|sent|passed|directed|redirected|made through|via! .. this_tool|this_server|this_function',
+  'download|fetch and run|execute|install! .. script|binary|file|program|installer .. at|from .. http*',
+  'also|additionally send|forward|mail|email|post .. copy|copies! .. of each|every|all|the ... to',
+  'attach|include|append|insert|send|pass|put|provide|copy|paste .. system_prompt|system_message|system_instructions|developer_message! ... to|in|into|as',
   'even_if|even_when! .. @user .. asks|requests|wants|prefers|specifies|says .. other|others|another|otherwise|different',
   'you|assistant|model|agent .. skip|bypass|omit .. confirmation|approval|permission|consent!',
 ];
@@ -30,6 +35,7 @@ export const smugglingPhrases = [
 export const hushPhrases = [
   '@no mention|disclose|reveal|tell|inform|notify|say! .. this|that_you|about_this|about_it|it .. @user',
   '@no mention|disclose|reveal|tell|say! .. this_tool|this_function|this_call .. was|is|were|has_been used|called|invoked|run',
+  'silently|quietly|discreetly! .. add|adds|change|alter|replace|increase|reduce|insert|modify|swap',
   '@no mention|disclose|reveal|tell|inform|notify|say! .. @user .. this|that_you|about_this|about_it|it',
   'without .. mentioning|telling|informing|notifying! .. @user|this|it',
 ];
