@@ -22,6 +22,17 @@ describe('Claude Code', () => {
       ['/permissions/defaultMode high'],
     ],
     ['the bypass locked', claude({ disableBypassPermissionsMode: 'disable' }), []],
+    [
+      'the bypass locked beside other locks',
+      claude({ disableBypassPermissionsMode: 'disable', allowManagedPermissionRulesOnly: true }),
+      [],
+    ],
+    ['the bypass locked at the root', { ...claude({}), disableBypassPermissionsMode: 'disable' }, []],
+    [
+      'a switch that says its own word again',
+      { agent: { system_prompt: 'Help.', model: 'm' }, disable_yolo_mode: 'disabled' },
+      [],
+    ],
     ['the bypass not locked', claude({ allow: ['Bash(git status)'] }), []],
     [
       'all servers of a project',

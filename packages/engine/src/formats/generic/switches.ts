@@ -109,7 +109,15 @@ function withoutAsking(words: readonly string[], value: ScalarValue): Standing |
   return match === null ? null : { match, state: value ? 'unsafe' : 'safe', words };
 }
 
+const disabling = wordSet('disable disabled');
+
+/** `disableBypassMode: disable` says the name's own word again, and means yes. */
+function saidAgain(value: ScalarValue, words: readonly string[]): ScalarValue {
+  const isSaid = typeof value === 'string' && disabling.has(value.trim().toLowerCase());
+  return isSaid && words.some((word) => disabling.has(word)) ? true : value;
+}
+
 function standing(match: Match | null, value: ScalarValue, words: readonly string[]): Standing | null {
-  const state = match === null ? null : stateOf(match, value);
+  const state = match === null ? null : stateOf(match, saidAgain(value, words));
   return match === null || state === null ? null : { match, state, words };
 }
