@@ -151,6 +151,13 @@ const describedServer: Features = {
   never: [],
 };
 
+/** What is put into the sandbox of an agent before it starts, and whom it may reach from there. */
+const sandboxKit: Features = {
+  always: ['setup/install/*/command', 'permissions/network:mapping'],
+  often: ['kind=mixin | kind=sandbox | kind=agent', 'schemaVersion', 'environment/variables:mapping'],
+  never: [],
+};
+
 export const otherFeatures: readonly Features[] = [
   terminalAgent,
   terminalAgentElsewhere,
@@ -164,4 +171,5 @@ export const otherFeatures: readonly Features[] = [
   handingOver,
   namedRunners,
   describedServer,
+  sandboxKit,
 ];

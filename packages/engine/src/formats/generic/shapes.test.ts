@@ -37,6 +37,14 @@ const agents: readonly Row[] = [
       speed: { batch_size: 4 },
     },
   ],
+  [
+    'what is put into a sandbox',
+    {
+      kind: 'mixin',
+      setup: { install: [{ command: 'make tools' }] },
+      permissions: { network: { allow: ['example.com'] } },
+    },
+  ],
   ['a preset of terminals', { permission: { preset: 'danger-full-access' }, talks_to: { model: 'acme/gpt-5' } }],
   ['steps of a pipeline', { pipeline: { steps: [{ id: 'a', system_prompt: 'Help.', tools: ['shell'] }] } }],
   ['nodes of a graph', { graph: { nodes: [{ type: 'llm' }, { tools: ['ShellTool'] }], edges: [] } }],

@@ -142,6 +142,7 @@ it('a program with a sandbox of its own, or with models under `llm`, has default
     [],
   );
   assert.notEqual(isolationsOf({ llm: { openai: {} }, gateway: { port: 1 } }).format, 'openclaw');
+  assert.notEqual(isolationsOf({ gateway: { port: 1, host: '127.0.0.1' } }).format, 'openclaw');
 });
 
 it('a plugin that was installed has the version that stands beside its name', () => {
