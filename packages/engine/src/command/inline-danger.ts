@@ -9,7 +9,9 @@ const fetches =
   /urlopen\(|urlretrieve\(|requests\.get\(|httpx\.get\(|fetch\(|https?\.get\(|net::http|open-uri|lwp::simple|file_get_contents\(['"]https?:|curl_exec\(/i;
 /** A method of that name (`/a/.exec(text)`) runs nothing. */
 const runs =
-  /(?<![.\w])(?:exec|eval|execfile|new Function)\s*\(|\.(?:runInThisContext|runInNewContext|instance_eval)\b/i;
+  /(?<![.\w])(?:exec|eval|execfile|new Function)\s*\(|\.(?:runInThisContext|runInNewContext|instance_eval)\b|\.then\(\s{0,4}eval\s{0,4}\)/i;
+/** AppleScript hands a line to a shell. */
+const shellsOut = /do shell script[^|]{0,400}\b(?:curl|wget)\b[^|]{0,400}\|\s{0,4}(?:ba|z)?sh\b/i;
 const decodesText =
   /b64decode\(|frombase64string\(|atob\(|buffer\.from\([^)]{0,400},\s*['"]base64|base64_decode\(|unpack\(['"]m|decode_base64|bytes\.fromhex\(|codecs\.decode\(/i;
 const connects =
@@ -29,6 +31,7 @@ export function inlineDanger(invocation: Invocation): RemoteCode | null {
     certain: false,
   });
   if (connects.test(text) && handsOver.test(text)) return found('reverse-shell');
+  if (shellsOut.test(text)) return found('fetched');
   if (!runs.test(text)) return null;
   if (fetches.test(text)) return found('fetched');
   return decodesText.test(text) ? found('decoded') : null;

@@ -17,6 +17,15 @@ export const insecureFlags: ReadonlyMap<string, readonly string[]> = new Map([
   ['docker', ['--tlsverify=false']], // https://docs.docker.com/reference/cli/dockerd/
 ]);
 
+/** OpenSSH's option by which any host is believed to be the one that is meant (man.openbsd.org/ssh_config#StrictHostKeyChecking). */
+const unknownHostOption = /^(?:-o\s?)?StrictHostKeyChecking[= ](?:no|off)$/i;
+
+export const secureShellPrograms: ReadonlySet<string> = new Set(['ssh', 'scp', 'sftp']);
+
+export function believesAnyHost(word: string): boolean {
+  return word.length < 60 && unknownHostOption.test(word);
+}
+
 /** Programs whose addresses among the arguments are dialled. */
 export const transferPrograms: ReadonlySet<string> = new Set([
   ...insecureFlags.keys(),

@@ -121,6 +121,17 @@ describe('other hosts and frameworks', () => {
   });
 });
 
+describe('containers that hooks start', () => {
+  const hook = (command: string) => ({ hooks: { Stop: [{ hooks: [{ type: 'command', command, timeout: 5 }] }] } });
+  const image = `acme/it@sha256:${'0'.repeat(64)}`;
+  it('are judged as those of servers are', () => {
+    const found = (command: string) => findingsOf(id, hook(command)).map(({ severity }) => severity);
+    assert.deepEqual(found(`docker run --privileged ${image}`), ['critical']);
+    assert.deepEqual(found(`docker run --rm --network none ${image} lint`), []);
+    assert.deepEqual(found('echo "docker run --privileged"'), []);
+  });
+});
+
 describe('the API of the container engine in a compose file', () => {
   const cases: readonly (readonly [name: string, service: object, severity: string | null])[] = [
     ['its socket', { volumes: ['/var/run/docker.sock:/var/run/docker.sock'] }, 'critical'],

@@ -123,6 +123,11 @@ describe('certificate checks', () => {
 
   const commands: readonly (readonly [command: string, flagged: boolean])[] = [
     ['curl -k https://notes.example.com/x', true],
+    ['ssh -o StrictHostKeyChecking=no deploy@notes.example.com ls', true],
+    ['scp -oStrictHostKeyChecking=no a.txt deploy@notes.example.com:', true],
+    ['ssh -o StrictHostKeyChecking=no me@localhost ls', false],
+    ['ssh -o StrictHostKeyChecking=accept-new deploy@notes.example.com ls', false],
+    ['ssh -o BatchMode=yes deploy@notes.example.com ls', false],
     ['curl -fsSLk https://notes.example.com/x', true],
     ['wget --no-check-certificate https://notes.example.com/x', true],
     ['curl -k https://localhost:8443/health', false],

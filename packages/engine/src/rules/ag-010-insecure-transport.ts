@@ -8,7 +8,7 @@ import { classifyHost, type HostClass, isLocal } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
-import { dialledAddresses, insecureWord } from './dialled-addresses.ts';
+import { dialledAddresses, insecureWord, unknownHostWord } from './dialled-addresses.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
@@ -74,9 +74,10 @@ export const insecureTransport = defineRule({
         patch: restoreCheck(transport),
       };
     }
-    for (const { at, flag, scope } of insecureCommands(agent)) {
+    for (const { message, at, flag, scope } of insecureCommands(agent)) {
       if (!isFirst(at)) continue;
-      yield { message: 'insecureFlag', severity: lowered('high', scope), confidence: 'high', at, quote: { flag } };
+      const quote = { flag, setting: flag };
+      yield { message, severity: lowered('high', scope), confidence: 'high', at, quote };
     }
     for (const server of agent.servers) {
       const at = server.url?.at ?? server.at;
@@ -137,14 +138,19 @@ function restoreCheck({ at, safeValue }: TransportSecurity): readonly Patch[] {
 
 function insecureCommands(agent: AgentModel) {
   return findInInvocations(agent, (invocation, command) => {
-    const word = insecureWord(invocation);
+    const unknown = unknownHostWord(invocation);
+    const word = unknown ?? insecureWord(invocation);
     if (word === null || dialsOnlyLocal(invocation.arguments.map(({ text }) => text))) return null;
     const at = placeOfWord(command, word);
-    return { at, flag: locate(word.text, at), scope: command satisfies Scope };
+    const message = unknown === null ? ('insecureFlag' as const) : ('unknownHost' as const);
+    return { message, at, flag: locate(word.text, at), scope: command satisfies Scope };
   });
 }
 
+/** `user@host`, as OpenSSH takes it. */
+const loginHost = /^[\w.-]{1,64}@([\w.-]{1,253})(?::|$)/;
+
 function dialsOnlyLocal(words: readonly string[]): boolean {
-  const hosts = words.flatMap((word) => parseUrl(word)?.host ?? []);
+  const hosts = words.flatMap((word) => parseUrl(word)?.host ?? loginHost.exec(word)?.[1] ?? []);
   return hosts.length > 0 && hosts.every((host) => isLocal(classifyHost(host)));
 }

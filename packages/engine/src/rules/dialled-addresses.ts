@@ -2,7 +2,13 @@ import { placeOfWord } from '../agent/command-place.ts';
 import type { Command } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
-import { credentialFlags, insecureFlags, transferPrograms } from '../knowledge/transfer-flags.ts';
+import {
+  believesAnyHost,
+  credentialFlags,
+  insecureFlags,
+  secureShellPrograms,
+  transferPrograms,
+} from '../knowledge/transfer-flags.ts';
 import { type Located, locate } from '../text/span.ts';
 import { findUrls, parseAddress, type Url } from '../text/url.ts';
 
@@ -59,6 +65,12 @@ function handsOverCredential(text: string): boolean {
     credentialFlags.has(text) ||
     /^(?:authorization|proxy-authorization|x-api-key|api-key|x-auth-token|cookie)\s*:/i.test(text)
   );
+}
+
+/** The word with which a program of OpenSSH takes any host for the one that is meant. */
+export function unknownHostWord({ program, arguments: words }: Invocation): Word | null {
+  if (!secureShellPrograms.has(program)) return null;
+  return words.find(({ text }) => believesAnyHost(text)) ?? null;
 }
 
 /** The word with which a program stops checking certificates. Short flags may stand together: `curl -fsSLk`. */

@@ -2,6 +2,7 @@ import type { Hook } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
+import { readStartedContainers } from '../shared/container.ts';
 import { phaseOf, readHook } from '../shared/hook.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -91,6 +92,7 @@ function addHookLine(event: Located<string>, line: Cursor, context: Context): bo
   model.hooks.push(hook);
   const words = line.texts();
   hook.command = addCommand({ at: line.at, words, shell: !line.isList }, 'hook', model, { ...scope, hook });
+  readStartedContainers(hook.command, model, { ...scope, hook });
   return true;
 }
 

@@ -58,6 +58,12 @@ function readMount(mount: Mount, command: Command, model: ModelBuilder, scope: S
   addBindMount(path, mount.mode, model, { ...scope, ...removable(mount.parts, command) });
 }
 
+/** What a command beside the launch of servers starts in containers. */
+export function readStartedContainers(command: Command, model: ModelBuilder, scope: Scope): void {
+  for (const { container } of command.invocations)
+    if (container !== null) readContainer(container, command, model, scope);
+}
+
 /** Options of `docker run` that a file keeps in a list of their own: the host puts them into its command. */
 export function readContainerOptions(options: readonly Located<string>[], model: ModelBuilder, scope: Scope): void {
   const [first] = options;
@@ -67,7 +73,7 @@ export function readContainerOptions(options: readonly Located<string>[], model:
   const invocations = understand(words, false, model.allowance);
   const purpose = 'server' as const;
   const command: Command = { ...scope, at, purpose, words, shell: false, workingDirectory: null, invocations };
-  for (const { container } of invocations) if (container !== null) readContainer(container, command, model, scope);
+  readStartedContainers(command, model, scope);
 }
 
 /** A mount as configuration files write it: `source:target` with `:ro` or `:rw` behind. A drive's letter is no divider. */

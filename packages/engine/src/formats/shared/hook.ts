@@ -4,6 +4,7 @@ import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from './command.ts';
+import { readStartedContainers } from './container.ts';
 import { foldName } from './fold.ts';
 import { carriesCredential, readHeaders } from './headers.ts';
 import { phaseWords } from './hook-phases.ts';
@@ -71,6 +72,7 @@ function readHookCommand(action: Cursor, model: ModelBuilder, scope: Scope): Com
     const directory = action.spelled(spelling.workingDirectory).text();
     const all = passed.length === 0 ? words : [...words, ...passed];
     const command = addCommand({ at: line.at, words: all, shell }, 'hook', model, scope, directory);
+    readStartedContainers(command, model, scope);
     first ??= command;
   }
   return first;
