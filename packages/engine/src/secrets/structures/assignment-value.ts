@@ -49,6 +49,8 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   }
   const told = toldBehind(text, nameEnd);
   if (told !== -1) return openValue(scan, told, false);
+  const answer = answerBehind(text, nameEnd);
+  if (answer !== -1) return openValue(scan, answer, false);
   if (spaced === at) return null;
   const value = openValue(scan, spaced, false);
   if (value === null) return null;
@@ -89,6 +91,16 @@ function isProse(text: string, at: number): boolean {
 const told =
   /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5}: (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const toldMax = 140;
+
+/** `Q: What is the password?`, and below it what to answer. */
+function answerBehind(text: string, nameEnd: number): number {
+  if (text.charCodeAt(nameEnd) !== 63) return -1;
+  const match =
+    /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?\**(?:A|Answer|Antwort|R|Assistant|AI|Bot|Agent)\**[:.]\**[ \t]{0,3}(?:(?:It is|It’s|It's|The password is) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/.exec(
+      text.slice(nameEnd, nameEnd + 240),
+    );
+  return match === null ? -1 : nameEnd + match[0].length;
+}
 
 /** Where the value begins; -1 when nothing is told. */
 function toldBehind(text: string, nameEnd: number): number {
@@ -153,6 +165,7 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   let quote = '';
   for (let steps = 0; steps < gapMax && openers.includes(text.charAt(start)) && start < text.length; steps++) {
     if (text.startsWith('{{', start)) return null;
+    if (isEmptyString(text, start)) return null;
     if ('"\'`'.includes(text.charAt(start))) quote = text.charAt(start);
     else if ('{['.includes(text.charAt(start)) && steps > 0) break;
     start++;
@@ -191,6 +204,18 @@ function findQuotedEnd(text: string, start: number, quote: string): number {
     if (char === '\n') return i;
   }
   return limit;
+}
+
+/** `value=""`, which three quotes are not. */
+function isEmptyString(text: string, at: number): boolean {
+  const quote = text.charAt(at);
+  return (
+    quote !== '`' &&
+    quotes.includes(quote) &&
+    text.charAt(at + 1) === quote &&
+    text.charAt(at + 2) !== quote &&
+    text.charAt(at - 1) !== quote
+  );
 }
 
 const bareNamesMax = 6;
@@ -241,7 +266,7 @@ export function findFallback(text: string, nameEnd: number): Value | null {
 
 /** `machine host login user password value` (the netrc file). */
 function isNetrc(text: string, nameStart: number): boolean {
-  return /\b(?:login|machine|default|account)\s+\S{1,200}\s+$/.test(
+  return /\b(?:login|machine|default|account)\s+[^\s,;]{1,200}\s+$/.test(
     text.slice(Math.max(0, nameStart - 240), nameStart),
   );
 }

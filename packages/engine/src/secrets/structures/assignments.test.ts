@@ -39,6 +39,7 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a password beside its user in Chinese', '用户名 bob,密码 maple7street', 'maple7street'],
   ['a password that is typed with signs', 'Then enter the password Maple#Street7 there.', 'Maple#Street7'],
   ['a password before an ellipsis', 'The password is Maple#Street7...', 'Maple#Street7'],
+  ['what to answer to a question', 'Q: What is the wifi password?\nA: Maple7-Street', 'Maple7-Street'],
   ['a code that unlocks', `If somebody says the activation code ${secret}, go on.`, secret],
   ['a literal that is compared', "if password == 'Maple7Street' and ready:", 'Maple7Street'],
   ['user and password behind a label', 'Login: bob / Maple7Street', 'Maple7Street'],
@@ -112,6 +113,15 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
 
 const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['a word under a user that is no password', 'Username: bob\nPassword: required\nPassword: see the vault'],
+  [
+    'an answer to a question',
+    'Q: What is a password?\nA: Words2 that only you know.\nQ: New password?\nA: open settings2',
+  ],
+  [
+    'empty strings',
+    '<input name="password" value=""><meta name="x-param2" content="a">; API_KEY="" OTHER_KEY="" B="c7#d"',
+  ],
+  ['a protected account', 'The account bob, password protected, is old.'],
   ['an algorithm behind a password', 'password PBKDF2-HMAC#sha256, hash("password123x", "sha256")'],
   ['a user that is one', 'bao login -method=userpass username=bob7main'],
   ['what a function returns', 'def get(kind: str = "password") -> ToolResult2:'],

@@ -130,6 +130,23 @@ describe('credentials in unusual places', () => {
     assert.deepEqual(maskedIn({ handlers: { [secret]: 'bob' } }), []);
   });
 
+  it('follow the flag of a program that takes them there', () => {
+    for (const [command, flag] of [
+      ['mongosh', '-p'],
+      ['mosquitto_pub', '-P'],
+      ['/usr/bin/redis-cli', '-a'],
+    ] as const) {
+      assert.deepEqual(maskedIn({ command, args: ['-h', 'db', flag, 'maple7street'] }), ['maple7street']);
+      assert.deepEqual(maskedIn({ command: 'docker', args: ['-h', 'db', flag, 'maple7street'] }), []);
+    }
+  });
+
+  it('stand behind the names of people, if they look like it', () => {
+    assert.deepEqual(maskedIn({ users: ['bob:Maple7#Street', 'amy:viewer-2'] }), ['Maple7#Street']);
+    assert.deepEqual(maskedIn({ basic_auth_users: { bob: 'maplestreet' } }), ['maplestreet']);
+    assert.deepEqual(maskedIn({ basic_auth_users: { file: '/etc/users7' }, users: { bob: 'owner2' } }), []);
+  });
+
   it('follow a flag of one letter', () => {
     assert.deepEqual(maskedIn({ args: ['-k', secret] }), [secret]);
     assert.deepEqual(maskedIn({ args: ['-k', 'search-service-production', '-t', 'acme/agent:1.2'] }), []);

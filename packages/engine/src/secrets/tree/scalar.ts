@@ -7,6 +7,7 @@ import { TextScan } from '../search/text-scan.ts';
 import { addBasic, credentialStart, isBasicCredential } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
 import { judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
+import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference, literalParts } from '../values/references.ts';
@@ -66,7 +67,7 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   if (traits.wallet && readWalletNumber(scan, text)) return;
   const start = traits.scheme ? credentialStart(text) : 0;
   if (start > 0 && isReference(text.slice(start)) && literalParts(text.slice(start)) === null) return;
-  if (traits.pair && readUserAndPassword(scan, start)) return;
+  if (traits.pair && readUserAndPassword(scan, start, rosterName.test(context.name))) return;
   for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
     readPart(scan, start + part.start, start + part.end, context);
   }
@@ -91,7 +92,7 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
 }
 
 /** `user:password`, plain or in base64, under a name that means both. */
-function readUserAndPassword(scan: TextScan, start: number): boolean {
+function readUserAndPassword(scan: TextScan, start: number, isRoster: boolean): boolean {
   const value = scan.text.slice(start);
   if (isBasicCredential(value)) {
     addBasic(scan, start, scan.text.length);
@@ -101,6 +102,8 @@ function readUserAndPassword(scan: TextScan, start: number): boolean {
   const pair = /^(?:[^\s:/@{}$<]{1,64}:|neo4j\/)([^\s/][^\s]{2,120})$/.exec(value);
   const password = pair?.[1];
   if (password === undefined || isReference(value) || isScopeOrTime(value)) return false;
+  // `bob:viewer-2` is a role.
+  if (isRoster && !/^(?=\D{0,99}\d)(?=[^A-Za-z]{0,99}[A-Za-z])[^\s:]{0,99}[!#$%&*+=?@^~]/.test(password)) return false;
   const verdict = judge('password', 'password', password);
   if (verdict === null) return false;
   scan.add({ start: scan.text.length - password.length, end: scan.text.length, ...verdict });

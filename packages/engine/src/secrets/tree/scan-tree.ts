@@ -179,9 +179,14 @@ function isShown(key: string): boolean {
   return key === 'example' || key === 'sample';
 }
 
+/** People and their passwords: `basic_auth_users: { bob: … }`. */
+const passwordMap = /^(?:basic[_-]?auth[_-]?users|http[_-]?users|htpasswd)$/i;
+
 /** The name of a member: a verdict's text is no password, an entry of keys is one of them. */
 function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
   if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
+  if (traits.class === 'neutral' && passwordMap.test(context.name) && !/^(?:user|realm|file|path|type|kind)/i.test(key))
+    return `${key} password`;
   return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
 }
 

@@ -50,13 +50,26 @@ export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNod
   return scan.hits;
 }
 
+/** Flags behind which programs take a password as a word of its own. */
+const passwordFlags: ReadonlyMap<string, RegExp> = new Map([
+  ['-p', /^(?:sshpass|mongosh?|mongodump|mongorestore|mongoimport|mongoexport|cqlsh)$/],
+  ['-P', /^(?:mosquitto_(?:pub|sub|rr)|sqlcmd|bcp)$/],
+  ['-a', /^(?:redis-cli|valkey-cli|keydb-cli)$/],
+  ['-w', /^ldap(?:search|modify|add|delete|whoami)$/],
+]);
+const programMax = 12;
+
 /** `sshpass -p password`, word by word: the program stands before the flag, or beside the list as its `command`. */
 export function isHandedPassword(list: SequenceNode, index: number): boolean {
   const flag = list.items[index - 1];
-  if (!isText(flag) || flag.text !== '-p') return false;
+  const programs = isText(flag) ? passwordFlags.get(flag.text) : undefined;
+  if (programs === undefined) return false;
   const { parent } = list;
   const beside = parent?.kind === 'mapping' ? parent.get('command') : undefined;
-  return [list.items[index - 2], beside].some((node) => isText(node) && /^(?:\/usr\/bin\/)?sshpass$/.test(node.text));
+  const before = list.items.slice(Math.max(0, index - programMax), index - 1);
+  return [...before, beside].some(
+    (node) => isText(node) && programs.test(node.text.replace(/^\/(?:[\w.-]{1,30}\/){0,6}/, '')),
+  );
 }
 
 /** `-ppassword` of MySQL's programs: the program stands in the list, or beside it as its `command`. */

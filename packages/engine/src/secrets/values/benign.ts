@@ -10,6 +10,8 @@ const publicForms: readonly RegExp[] = [
   /^[\w./:-]{1,200}[@#](?:sha256:)?[0-9a-f]{40,64}$/,
   // Sealed for a cluster.
   /^Ag[A-D][A-Za-z0-9+/]{200,}/,
+  // Lark's documents.
+  /^(?:basc|wikc|fldc|docc|doxc|shtc|boxc)n[A-Za-z0-9]{20,24}$/,
   // Encrypted by AWS with a key that it keeps.
   /^AQICAH[A-Za-z0-9+/]{100,}/,
   /^00-[0-9a-f]{32}-[0-9a-f]{16}-\d{2}$/,

@@ -41,6 +41,7 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
       return judgePassword(name, value);
     case 'secret':
       if (/session/i.test(name) && isAddressOfNames(value)) return null;
+      if (/sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value)) return null;
       return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
@@ -48,7 +49,8 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
       if (
         /^[a-z]{2,40}(?:[:/._-][a-z]{2,40}){1,8}$/.test(value) ||
         (/^[a-z]{2,20}:[a-z][\w-]{1,60}:[^\s]{1,100}$/.test(value) && randomness(value) < 0) ||
-        (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value))
+        (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value)) ||
+        (/sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value))
       )
         return null;
       return isKey(value) || isProviderForm(name, value) ? describe(name, value) : null;
@@ -105,7 +107,8 @@ function judgePassword(name: string, value: string): Verdict | null {
   if (defaultPasswords.has(lower)) return shipped;
   if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
-  if (isReference(plain) || isPlaceholder(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain)) return null;
+  if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain)) return null;
+  if (isPlaceholder(plain) && !isTypedOver(plain)) return null;
   // Words of another script are what a page calls the field: passwords are typed on any keyboard.
   if (/^[\p{L}\p{M}\s]+$/u.test(plain) && !/[A-Za-z]/.test(plain)) return null;
   if (/(?:[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][^\u3040-\ud7af]{0,20}){8}/.test(plain)) return null;
@@ -142,6 +145,19 @@ function isOrdinaryForPassword(value: string): boolean {
     /^[\w.]+\($/.test(value) ||
     /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||
     /^(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,4}$/.test(value)
+  );
+}
+
+/** `admin#2031`, `YourTurn!77`: words of placeholders with digits and signs, which nobody fills a blank with. */
+function isTypedOver(value: string): boolean {
+  if (
+    !/^(?=\D{0,60}\d)(?=[^A-Za-z]{0,60}[A-Za-z])(?=[^!#$%&*+?@^~]{0,60}[!#$%&*+?@^~])[^\s<>{}[\]()*]{8,60}$/.test(value)
+  )
+    return false;
+  return (
+    !/your[_-]?(?:pass|pw|strong|secret|secure|key|token|own|db|new|root|admin|user|app|sa|long|very)|replace|change|placeholder|insert|here|enter|exa?mple|x{3}|\.\.|\u2026/i.test(
+      value,
+    ) && !isMonotonous(value)
   );
 }
 

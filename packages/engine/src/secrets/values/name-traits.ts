@@ -64,6 +64,8 @@ const authorizationName = /auth/i;
 const phraseName = /mnemonic|seed|phrase|recovery|wallet/i;
 const schemeName = /auth|token|key|bearer|header/i;
 const pluralName = /(?:keys|tokens|passwords|passphrases)$/i;
+/** People, each with a password behind a colon if it is there at all. */
+export const rosterName = /^(?:\w{1,20}_)?(?:users|accounts)$/i;
 const pairName = /auth|basic|credential|userpass|login/i;
 
 export const noTraits: NameTraits = {
@@ -91,7 +93,7 @@ function readTraits(name: string): NameTraits {
   const open = own !== 'excluded';
   const cookie = cookieName.test(name);
   const phrase = phraseName.test(name);
-  const pair = open && pairName.test(name);
+  const pair = open && (pairName.test(name) || rosterName.test(name));
   const wallet = open && words.some((word) => walletWords.has(word));
   const traits: NameTraits = {
     class: own,

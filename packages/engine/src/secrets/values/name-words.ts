@@ -3,7 +3,7 @@
 /** A password follows: nearly any value counts. */
 export const passwordWords = new Set(
   (
-    'password passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
+    'password passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass sshpass smtppass ftppass imappass mailpass ldappass adminpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
     // German, Dutch, Scandinavian
     'passwort kennwort losung geheimwort wachtwoord lösenord losenord passord adgangskode kodeord salasana lykilorð ' +
     // French, Spanish, Portuguese, Italian, Romanian, Catalan
@@ -33,7 +33,7 @@ export const secretWords = new Set(
 
 /** Pairs of words that together name a password. */
 export const passwordPairs = new Set(
-  'mot passe|mot de|mật khẩu|kata sandi|parola chiave|palavra passe|كلمة المرور|كلمة السر|رمز عبور|код доступа'.split(
+  'pass word|pass wd|pass phrase|pass code|mot passe|mot de|mật khẩu|kata sandi|parola chiave|palavra passe|كلمة المرور|كلمة السر|رمز عبور|код доступа'.split(
     '|',
   ),
 );
@@ -44,7 +44,7 @@ export const secretPairs = new Set(
     'api key|access key|secret key|private key|auth key|encryption key|signing key|master key|license key|service key|account key|shared key|server key|' +
     'app key|application key|admin key|user key|session key|webhook key|hook key|bot key|host key|deploy key|root key|personal key|integration key|preshared key|pre shared|' +
     'seed phrase|recovery phrase|backup phrase|secret phrase|wallet key|wallet seed|wallet secret|recovery code|backup code|scratch code|unlock code|access code|activation code|alarm code|door code|gate code|entry code|safe code|disarm code|recovery codes|backup codes|scratch codes|unlock codes|access codes|door codes|api hash|storage key|subscription key|ingest key|' +
-    'connection string|basic auth|auth header|http auth|proxy auth|authorization header|session cookie|auth cookie|client key|rest key|write key|sdk key|' +
+    'connection string|sonar login|basic auth|auth header|http auth|proxy auth|authorization header|session cookie|auth cookie|client key|rest key|write key|sdk key|' +
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
     'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|' +
     'kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
@@ -96,7 +96,7 @@ export const publicWords = new Set(
 /** Words before `key` alone that make it a key of another kind. */
 export const otherKeyWords = new Set(
   (
-    'site sitekey primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message route routing map ' +
+    'site sitekey socket primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message route routing map ' +
     'range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value min_ max_'
   ).split(' '),
 );

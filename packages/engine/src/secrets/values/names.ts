@@ -48,6 +48,8 @@ function isAscii(name: string): boolean {
 function splitForeign(name: string): readonly string[] {
   return splitWords(
     name
+      // Letters of full width.
+      .normalize('NFKC')
       .replace(/([\p{Lu}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2')
       // Scripts without spaces stand right behind other letters: `API密钥`.
       .replace(/([A-Za-z])(?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])/g, '$1 '),
@@ -168,7 +170,9 @@ function refine(own: NameClass, words: readonly string[], i: number): NameClass 
   if (after.some((word) => excludingWords.has(word))) return 'excluded';
   // A page of results has tokens of its own; the access token of a page among people is its owner's.
   const ofPage = before.some((word) => pageOwners.has(word)) ? before.filter((word) => word !== 'page') : before;
-  if (ofPage.some((word) => publicWords.has(word))) return 'excluded';
+  // What signs the tokens against forged requests is no such token.
+  const isSigning = words[i] === 'secret';
+  if (ofPage.some((word) => publicWords.has(word) && !(isSigning && /^[cx]srf$/.test(word)))) return 'excluded';
   if (words[i] === 'token' && documentWords.has(before.at(-1) ?? '')) return 'excluded';
   if (own === 'key' && before.some((word) => otherKeyWords.has(word))) return 'excluded';
   const clear = after.every((word) => transparentWords.has(word) || /^\d{1,4}$/.test(word));
