@@ -191,6 +191,12 @@ describe('a switch in its section', () => {
     }
     begins(factsOf({ allow: { network_access: true } }), ['egresses /allow/network_access network open']);
   });
+  it('holds lists of commands, and is no tool', () => {
+    const permissions = { write: { deny: ['.env'] }, commands: { deny: ['rm -rf'], require_approval: ['git commit'] } };
+    const { facts } = readSample(JSON.stringify({ agent, permissions }), 'json');
+    assert.ok(!facts.some((fact) => fact.startsWith('tools /permissions/commands ')), facts.join());
+    assert.ok(facts.some((fact) => fact.startsWith('permissions /permissions/commands/require_approval/0 ask shell')));
+  });
   it('opens what the list beside it names', () => {
     begins(factsOf({ network: { web: true, domains: ['example.com'] } }), [
       'permissions /network/domains/0 allow fetch',
@@ -211,6 +217,10 @@ describe('a switch in its section', () => {
       'approvals /gifts/sendMail/approval tool off',
       'approvals /gifts/readMail/approval tool off',
     ]);
+    // Words for people on settings of one tool.
+    const hints = { 'codeExecution.enabled': { label: 'On' }, 'codeExecution.model': { label: 'Model' } };
+    const { facts } = readSample(JSON.stringify({ agent, hints }), 'json');
+    assert.ok(!facts.some((fact) => fact.startsWith('tools')), facts.join());
     begins(factsOf({ gifts: { alice: { approval: 'none' }, bob: { approval: 'none' } } }), [
       'approvals /gifts/alice/approval all-prompts off',
       'approvals /gifts/bob/approval all-prompts off',

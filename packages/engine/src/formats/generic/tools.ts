@@ -25,7 +25,10 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
     for (const item of value.items()) readItem(item, context);
     return true;
   }
-  if (!(sectionNames.has(name) || holdsTools(value)) || (name === 'skill' && (isFetched(value) || namesTalents(value))))
+  if (
+    !(sectionNames.has(name) || holdsTools(value, context)) ||
+    (name === 'skill' && (isFetched(value) || namesTalents(value)))
+  )
     return false;
   if (name === 'intent' && isAim(value)) return false;
   if (value.isList) {
@@ -48,8 +51,8 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
 
 const membersLeast = 2;
 
-/** A map of any name whose members are called as tools are, each with settings: `sendMail: {…}`, `delete_file: {…}`. */
-function holdsTools(value: Cursor): boolean {
+/** A map of any name whose members are called as tools are, with switches of their own: `sendMail: {approval: none}`. */
+function holdsTools(value: Cursor, { names }: Context): boolean {
   const members = value.isMapping ? value.members() : [];
   return (
     members.length >= membersLeast &&
@@ -59,7 +62,7 @@ function holdsTools(value: Cursor): boolean {
         keyWords(member.key.value).length > 1 &&
         capabilitiesOfTool(member.key.value).length > 0,
     ) &&
-    members.some((member) => member.value.members().some(({ value: { node } }) => node?.kind === 'scalar'))
+    members.some((member) => member.value.members().some(({ key }) => names.read(key.value).idea !== null))
   );
 }
 
@@ -111,6 +114,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   const known = capabilitiesOfTool(key.value).length > 0 && !isPermission(reading, value);
   if (
     isNumber(value) ||
+    (reading.joined === 'command' && holdsLists(value, context)) ||
     (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
   ) {
     offer(settingOf(key, value, owner, context), context);
@@ -120,6 +124,15 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   if (value.isMapping) readEntry(name, value, context);
   else if (value.isList) for (const item of value.items()) readItem(item, context);
   else readRuling(name, value, context);
+}
+
+/** `commands: {deny: […], require_approval: […]}`: lists of command lines, and no tool of that name. */
+function holdsLists(value: Cursor, { names }: Context): boolean {
+  const members = value.isMapping ? value.members() : [];
+  return (
+    members.length > 0 &&
+    members.every((member) => member.value.isList && names.read(member.key.value).list?.decision != null)
+  );
 }
 
 /** A switch by its own name, or in a section that holds more than tools: `permission: {preset: …}`. */
