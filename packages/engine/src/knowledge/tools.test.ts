@@ -7,7 +7,7 @@ describe('what a tool can do, by its name', () => {
   const cases: readonly (readonly [capabilities: string, names: string])[] = [
     [
       'execute',
-      'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal system_commands os_command command_line code_runner command_runner',
+      'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal system_commands os_command command_line code_runner command_runner system_control desktop-control',
     ],
     ['read', 'directory_tree mcp__files__directory_tree'],
     [

@@ -236,11 +236,13 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
 }
 
 const shellOwners: ReadonlySet<string> = new Set(['system', 'os', 'host']);
+const controlled: ReadonlySet<string> = new Set([...shellOwners, 'computer', 'desktop', 'pc']);
 
 /** `system_commands`, `os_command`, `command_line`: the shell by other names. */
 function namesShell(words: readonly string[]): boolean {
   if (words.length !== 2) return false;
   const [first = '', second = ''] = words;
+  if (second === 'control') return controlled.has(first);
   return /^commands?$/.test(second) ? shellOwners.has(first) : first === 'command' && second === 'line';
 }
 

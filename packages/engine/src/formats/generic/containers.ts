@@ -80,10 +80,12 @@ function flag(
   return words.length > 0;
 }
 
+const runners = wordSet('execution exec executor shell terminal command');
+
 /** Root inside a container is a step away from root outside. */
 function readUser(value: Cursor, context: Context): boolean {
   const near = wordsAround(context, 2);
-  if (!near.some((word) => containerSections.has(word))) return false;
+  if (!near.some((word) => containerSections.has(word) || runners.has(word))) return false;
   return flag(value, context, (word) => (/^(?:root|0)(?::|$)/.test(word) ? 'weakened' : null), false);
 }
 

@@ -18,13 +18,14 @@ interface LimitName {
 const limitNames: readonly LimitName[] = [
   { kind: 'delegation', words: 'delegation handoff subagent spawn', may: 'depth level chain recursion', alone: false },
   { kind: 'recursion', words: 'recursion recursive', may: 'depth level', alone: false },
-  { kind: 'retries', words: 'retry attempt', may: 'error failure', alone: false },
+  { kind: 'retries', words: 'retry attempt replan revision correction', may: 'error failure solve', alone: false },
   {
     kind: 'timeout',
     words: 'timeout deadline',
     may: 'second sec ms millisecond s minute request command shell code idle connect connection read default overall global',
     alone: true,
   },
+  { kind: 'timeout', words: 'minute hour', may: '', alone: false },
   { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
   {
     kind: 'iterations',

@@ -97,6 +97,11 @@ describe('an agent without a familiar name in it', () => {
     const helper = { name: 'main', agent_tools: ['read_file'], system_prompt: 'Help.' };
     assert.ok(readSample(JSON.stringify(helper), 'json').recognized);
   });
+  it('shows by its prompt and a model under a name of its own', () => {
+    const worker = { username: 'ann', agentPrompt: 'Help the admin with the site.', shellModel: 'claude4sonnet' };
+    assert.ok(readSample(JSON.stringify(worker), 'json').recognized);
+    assert.ok(!readSample(JSON.stringify({ ...worker, shellModel: 'steel' }), 'json').recognized);
+  });
   it('does not by commands of a menu', () => {
     const commands = { ask: 'Ask us', deny: ['spam'] };
     assert.ok(
@@ -144,6 +149,14 @@ describe('deeds that are done', () => {
     begins(factsOf({ redacted_logs: false }), ['loggings /redacted_logs redaction unsafe']);
     begins(factsOf({ hasRootAccess: true }), ['executions /hasRootAccess elevated unrestricted']);
     assert.deepEqual(factsOf({ reviewed: false, approved: false }), []);
+  });
+  it('move money by themselves under their own name, and scale what they like', () => {
+    begins(factsOf({ refund: { auto: true } }), ['approvals /refund/auto tool off']);
+    assert.deepEqual(factsOf({ replicas: { auto: true }, layout: { auto: true } }), []);
+  });
+  it('run as root where commands run', () => {
+    begins(factsOf({ execution: { run_as: 'root' } }), ['isolations /execution/run_as container-flag weakened']);
+    assert.deepEqual(factsOf({ database: { run_as: 'root' } }), []);
   });
   it('move money by themselves', () => {
     begins(factsOf({ auto_execute_orders: true, auto_save: true, auto_scale: true, auto_delete: true }), [
@@ -235,6 +248,10 @@ describe('bounds', () => {
       'limits /timeouts/command timeout unlimited',
     ]);
     begins(factsOf({ delegation: { depth: 'unlimited' } }), ['limits /delegation/depth delegation unlimited']);
+    begins(factsOf({ max_replans: -1, budgets: { minutes: 'unlimited' } }), [
+      'limits /max_replans retries unlimited',
+      'limits /budgets/minutes timeout unlimited',
+    ]);
     begins(factsOf({ stop_after_turns: 0 }), ['limits /stop_after_turns iterations 0']);
     begins(factsOf({ passi_massimi: 'illimitato' }), ['limits /passi_massimi iterations unlimited']);
     begins(factsOf({ memory: { expires: 'never' } }), ['loggings /memory/expires retention unsafe']);

@@ -264,7 +264,7 @@ export const genericSignature = lazily<Signature>(() => ({
     [prompts(), addressed].join(' | '),
     agents,
     structure([...toolNames, '*tools']),
-    idea(modelNames),
+    [idea(modelNames), idea(['*model'], placesOfSettings, ':llm')].join(' | '),
     idea(serverNames, ['', '*/']),
     idea(oversightNames),
     idea(executionNames),

@@ -5,6 +5,7 @@ import type { Cursor } from '../cursor.ts';
 import { isLabel } from '../label.ts';
 import { safeValueOf } from '../shared/switch.ts';
 import { isAccount } from './accounts.ts';
+import { type AskedAbout, unasked } from './approval-objects.ts';
 import type { Context, Setting } from './context.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
@@ -67,7 +68,7 @@ function bypasses({ node }: Cursor): boolean {
  */
 export function standingOf({ node }: Cursor, own: Name, { sections }: Context): Standing | null {
   if (node?.kind !== 'scalar' || node.value === null) return null;
-  if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own, node.value);
+  if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
   const nearest = sections.at(-1);
   if (isConditionIn(nearest, own.idea)) return null;
   const section = nearest?.words ?? [];
@@ -76,7 +77,9 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   const alone = first ?? standing(own.idea, node.value, own.words);
   const next = sections.at(-2);
   if (alone !== null) return alone;
-  if (next === undefined || !own.words.every(isFiller)) return aboutDeed(own, node.value);
+  if (next === undefined || !own.words.every(isFiller)) {
+    return aboutDeed(own.asked, own.words, node.value) ?? aboutDeed(unaskedIn(own, section), own.words, node.value);
+  }
   const words = [...next.words, ...section, ...own.words];
   return standing(lexicon().read(words), node.value, words);
 }
@@ -93,8 +96,13 @@ function isConditionIn(section: Name | undefined, idea: Match | null): boolean {
   return (decision === 'ask' || decision === 'deny') && allowances.has(idea?.id);
 }
 
+/** `refund: {auto: true}`. */
+function unaskedIn({ words }: Name, section: readonly string[]): AskedAbout | null {
+  return words.length === 1 ? unasked([...words, ...section]) : null;
+}
+
 /** `require_approval_for_refunds: false`. */
-function aboutDeed({ asked, words }: Name, value: ScalarValue): Standing | null {
+function aboutDeed(asked: AskedAbout | null, words: readonly string[], value: ScalarValue): Standing | null {
   const found = standing(asked?.match ?? null, value, words);
   return found === null || asked === null ? null : { ...found, reach: asked.reach };
 }

@@ -185,7 +185,7 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'execution',
-    must: ['arbitrary dangerous unsafe', 'tool operation action'],
+    must: ['arbitrary dangerous unsafe destructive irreversible', 'tool operation action'],
     may: 'allow',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
@@ -217,6 +217,13 @@ export const confinementIdeas: readonly Idea[] = [
     id: 'workspace-only',
     must: ['workspace project', 'only restrict restricted confine confined limit jail'],
     may: 'to file access path fs filesystem',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'workspace-only',
+    must: ['path directory folder', 'restriction restrict confine confinement'],
+    may: 'file access',
     turns: negations,
     whenTrue: 'safe',
   },

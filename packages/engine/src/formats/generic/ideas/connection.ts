@@ -33,7 +33,7 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'certificate-check',
-    must: ['verify', 'http request client session connection'],
+    must: ['verify', 'http request client session connection proxy upstream'],
     may: 'server peer',
     turns: negations,
     whenTrue: 'safe',
@@ -64,6 +64,13 @@ export const connectionIdeas: readonly Idea[] = [
     id: 'authentication',
     must: ['password login token', 'protected protect protection'],
     may: '',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'authentication',
+    must: ['pin passcode', 'require required'],
+    may: 'access code',
     turns: negations,
     whenTrue: 'safe',
   },

@@ -204,7 +204,7 @@ export const oversightIdeas: readonly Idea[] = [
     wordsOnly: true,
     values: {
       unsafe:
-        'yolo full_auto fullauto unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve',
+        'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve',
       reduced: 'autonomous accept_edit auto_edit',
       safe: 'supervised plan',
     },
@@ -234,10 +234,14 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     values: { unsafe: 'permissive block_none', safe: 'strict' },
   },
+  { id: 'guardrail', must: ['safe', 'mode'], may: '', turns: negations, whenTrue: 'safe' },
   {
     id: 'guardrail',
-    must: ['safety content input output', 'filter filtering check checking guard validation validate safety'],
-    may: 'harmful response user text message prompt block threshold',
+    must: [
+      'safety content input output command word',
+      'filter filtering check checking guard validation validate safety',
+    ],
+    may: 'harmful response user text message prompt block threshold sensitive bad forbidden',
     turns: negations,
     whenTrue: 'safe',
     values: { unsafe: 'permissive block_none', safe: 'strict' },

@@ -27,7 +27,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
     must: [
-      'state session context conversation history cache',
+      'state session context conversation history cache knowledge document',
       'shared share sharing cross',
       'user tenant customer everyone room channel',
     ],
@@ -89,7 +89,9 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'redaction',
-    must: ['redact redaction conceal masking mask scrub scrubbing anonymize anonymise anonymization'],
+    must: [
+      'redact redaction conceal desensitize desensitise desensitization masking mask scrub scrubbing anonymize anonymise anonymization',
+    ],
     may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
     turns: negations,
     whenTrue: 'safe',
@@ -121,7 +123,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'log-secrets',
     must: [logging, 'secret credential password env environment pii personal sensitive'],
-    may: 'data variable api key token info allow',
+    may: 'data variable api key token info allow plaintext plain clear text',
     turns: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },
