@@ -76,10 +76,12 @@ export function identifyFormat(document: ParsedDocument, sourceFilename?: string
   return best === null ? null : { id: best.format.id, confidence: best.confidence };
 }
 
+const homeMade: readonly Format[] = [generic];
+
 /** The home-made kind is tried last, so that its many common words never outweigh a vendor's few. */
 function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null {
   if (root.kind === 'scalar') return null;
-  return recognise(root, knownFormats, sourceFilename) ?? recognise(root, [generic], sourceFilename);
+  return recognise(root, knownFormats, sourceFilename) ?? recognise(root, homeMade, sourceFilename);
 }
 
 /** Compose files, manifests and pipelines listen and trust as containers do; only their secrets are anybody's business here. */

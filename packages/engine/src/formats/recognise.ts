@@ -1,5 +1,6 @@
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
+import { Candidates } from './candidates.ts';
 import type { Evidence, Features, Format, Signature } from './format.ts';
 import { holds } from './signature.ts';
 
@@ -22,7 +23,7 @@ const discriminatorsSure = 3;
 export function recognise(root: Node, formats: readonly Format[], sourceFilename?: string): Recognition | null {
   const path = sourceFilename === undefined ? null : stepsOf(sourceFilename);
   let best: { readonly format: Format; readonly content: number; readonly named: number } | null = null;
-  for (const format of formats) {
+  for (const format of candidatesOf(formats).of(root)) {
     const content = countDiscriminators(root, format.signature);
     if (content === 0 || content < (best?.content ?? 0)) continue;
     const named = path !== null && format.filenames.some((pattern) => matchesName(pattern, path)) ? 1 : 0;
@@ -36,6 +37,14 @@ export function recognise(root: Node, formats: readonly Format[], sourceFilename
     discriminators: content + named,
     confidence: confidenceOf(content - leastOf(format) + discriminatorsMin, isSure(root, format)),
   };
+}
+
+const known = new WeakMap<readonly Format[], Candidates>();
+
+function candidatesOf(formats: readonly Format[]): Candidates {
+  const candidates = known.get(formats) ?? new Candidates(formats);
+  known.set(formats, candidates);
+  return candidates;
 }
 
 function isSure(root: Node, { signature }: Format): boolean {

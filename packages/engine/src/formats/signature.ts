@@ -81,6 +81,20 @@ function compilePattern(written: string): Pattern {
   return pattern;
 }
 
+/** What a root must have for one of a pattern's paths to begin: a member of that name, one whose name begins so, or anything at all. */
+export interface Head {
+  readonly kind: 'name' | 'beginning' | 'any';
+  readonly text: string;
+}
+
+export function headsOf(pattern: string): readonly Head[] {
+  return compilePattern(pattern).map(({ steps: [step] }): Head => {
+    if (step === undefined || step === '**' || step === '*' || step === '+' || step.startsWith('@'))
+      return { kind: 'any', text: '' };
+    return step.endsWith('*') ? { kind: 'beginning', text: step.slice(0, -1) } : { kind: 'name', text: step };
+  });
+}
+
 /** The first `=`, `^` or `~` ends the path: what follows is text, slashes and all. */
 function compilePath(written: string): Path {
   const mark = written.search(/[=^~]/);
@@ -197,6 +211,14 @@ function firstChildren(node: Node, max: number): readonly Node[] {
     if (children.length === max) break;
   }
   return children;
+}
+
+/** Whether one of the first members has a key that begins so. */
+export function hasNamed(mapping: MappingNode, beginning: string): boolean {
+  const { entries } = mapping;
+  const last = Math.min(entries.length, childrenMax[0]);
+  for (let slot = 0; slot < last; slot++) if (entries[slot]?.key.text.startsWith(beginning) === true) return true;
+  return false;
 }
 
 /** The first members whose keys begin so. */
