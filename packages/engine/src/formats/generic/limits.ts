@@ -39,8 +39,9 @@ export function readLimit({ value, words, reading }: Setting, context: Context):
     (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??
     (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null);
   if (kind === null) return false;
-  // No automatic action at all is the least that can be said.
-  if (words.some((word) => automatic.has(word)) && node.value === 0) return true;
+  // No automatic action and no call of a tool at all are the least that can be said.
+  const counted = words.some((word) => automatic.has(word)) || (words.includes('tool') && words.includes('call'));
+  if (counted && node.value === 0) return true;
   if (endless) {
     value.scalar();
     context.model.limits.push({ at: value.at, kind, value: 'unlimited', origin: 'set', ...context.scope });

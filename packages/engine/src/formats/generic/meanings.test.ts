@@ -67,7 +67,8 @@ describe('words that say the same', () => {
   });
   it('bound a run, and let nothing happen by itself', () => {
     begins(factsOf({ ceilings: { rounds: 100000 } }), ['limits /ceilings/rounds iterations 100000']);
-    assert.deepEqual(factsOf({ security: { max_auto_actions: 0 } }), []);
+    assert.deepEqual(factsOf({ security: { max_auto_actions: 0, max_tool_calls: 0 } }), []);
+    begins(factsOf({ max_tool_calls: -1 }), ['limits /max_tool_calls iterations unlimited']);
   });
   it('open a door whose port has another name', () => {
     begins(factsOf({ schnittstelle: { adresse: '0.0.0.0', anschluss: 80 } }), [

@@ -98,4 +98,12 @@ it('the skills of a person are no tools', () => {
     ).facts.filter((fact) => fact.startsWith('tools')).length;
   assert.equal(of(['Python', 'Data Science']), 0);
   assert.equal(of(['python', 'web_search']), 2);
+  assert.equal(of(['python', 'backend', 'async', 'typing']), 0);
+  assert.equal(of(['run_python', 'read_file', 'web_search', 'frobnicate']), 4);
+});
+
+it('the capabilities of a tool are what it does, and no tools', () => {
+  const tools = [{ name: 'parser', capabilities: [{ name: 'eval', description: 'Reads a formula' }] }];
+  const { facts } = readSample(JSON.stringify({ model: 'm', system_prompt: 'Help.', tools }), 'json');
+  assert.equal(facts.filter((fact) => fact.startsWith('tools')).length, 1, facts.join());
 });

@@ -27,7 +27,8 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
   }
   if (
     !(sectionNames.has(name) || holdsTools(value, context)) ||
-    (name === 'skill' && (isFetched(value) || namesTalents(value)))
+    (name === 'skill' && isFetched(value)) ||
+    (talents.has(name) && namesTalents(value, context))
   )
     return false;
   if (name === 'intent' && isAim(value)) return false;
@@ -84,9 +85,21 @@ function isEverything({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /^(?:\*|all|any)$/i.test(node.text.trim());
 }
 
-/** `skills: [Python, Data Science]` are those of a person: tools have no names of several words with a space between. */
-function namesTalents(list: Cursor): boolean {
-  return list.items().some(({ node }) => node?.kind === 'scalar' && /\S \S/.test(node.text));
+const talents = wordSet('skill capability ability');
+/** Of fewer, one may be a tool that nobody knows. */
+const tagsLeast = 4;
+
+/**
+ * `skills: [Python, Data Science]` are those of a person, `capabilities: [python, backend, async, typing]` tags, and the capabilities of a
+ * tool what it does: tools have no names with a space in them, and most of them are known by their words.
+ */
+function namesTalents(list: Cursor, { scope }: Context): boolean {
+  if (!list.isList) return false;
+  if (scope.tool !== undefined) return true;
+  const texts = list.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
+  if (texts.some((text) => /\S \S/.test(text))) return true;
+  const known = texts.filter((text) => capabilitiesOfTool(text).length > 0);
+  return texts.length >= tagsLeast && known.length * 2 < texts.length;
 }
 
 /** Skills given by where they come from are components, and no tools. */
