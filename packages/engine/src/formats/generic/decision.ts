@@ -25,6 +25,10 @@ const rulings: ReadonlyMap<string, Ruling> = new Map<string, Ruling>(
     any: 'allow',
     ask: 'ask',
     confirm: 'ask',
+    confirm_user: 'ask',
+    user_confirm: 'ask',
+    ask_user: 'ask',
+    prompt_user: 'ask',
     prompt: 'ask',
     approval: 'ask',
     require_approval: 'ask',
@@ -102,11 +106,21 @@ function addRule(
   });
 }
 
+const narrower = wordSet('sudo root admin privileged elevated install uninstall package');
+
 /** By the names of hosts' tools, else by what a tool of this name does. */
 function subjectOfName(name: string): Permission['subject'] {
   const [first] = capabilitiesOfTool(name);
   // A ruling on deleting is none on writing, though some hosts have one tool for both.
   if (first === 'delete') return 'other';
+  // Nor is one on commands of the administrator a ruling on all commands.
+  if (
+    first === 'execute' &&
+    foldKey(name)
+      .split('_')
+      .some((word) => narrower.has(word))
+  )
+    return 'other';
   const known = subjectOf(name);
   if (known !== 'other') return known;
   switch (first) {

@@ -40,11 +40,19 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
 }
 
 const namedRulings = wordSet('policy permission mode approval');
+const defaultPermissions = wordSet('default_permission default_tool_permission');
 const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');
 
 /** `shell_policy: allow`, `computer_use_mode: ask`: the tool is in the name, and only an answer counts. */
 export function readNamedRuling({ value, words }: Setting, context: Context): boolean {
   const { node } = value;
+  if (defaultPermissions.has(words.join('_')) && node?.kind === 'scalar') {
+    const ruling = decisionOfWord(node.text);
+    if (ruling === null || ruling === 'granted') return false;
+    value.word();
+    addDefault(locate(words.join('_'), value.at), ruling, context);
+    return true;
+  }
   if (words.length < 2 || !namedRulings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
   const tool = words.slice(0, -1).join('_');
   const ruling = plainRulings.has(foldKey(node.text)) ? decisionOfWord(node.text) : null;

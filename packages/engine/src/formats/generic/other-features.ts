@@ -158,6 +158,29 @@ const sandboxKit: Features = {
   never: [],
 };
 
+const deeds = [
+  'shell_execute',
+  'shell_exec',
+  'run_command',
+  'execute_command',
+  'bash',
+  'shell',
+  'file_write',
+  'file_delete',
+  'browser_navigate',
+  'network_request',
+];
+
+/** What an agent may do, deed by deed, in a file of its own. */
+const permissionsOfDeeds: Features = {
+  always: [
+    '@default_permission:string | @default_action:string | @default_policy:string',
+    deeds.map((deed) => `*/@${deed}/@permission:string | */@${deed}/@action:string`).join(' | '),
+  ],
+  often: deeds.map((deed) => `*/@${deed}/@permission:string | */@${deed}/@action:string`),
+  never: [],
+};
+
 export const otherFeatures: readonly Features[] = [
   terminalAgent,
   terminalAgentElsewhere,
@@ -172,4 +195,5 @@ export const otherFeatures: readonly Features[] = [
   namedRunners,
   describedServer,
   sandboxKit,
+  permissionsOfDeeds,
 ];

@@ -18,6 +18,10 @@ const others: readonly Row[] = [
   ],
   ['agents of a network', { agents: [{ id: 'a', type: 'relay', enabled: true, labels: ['x'] }] }],
   ['people and their handover', { desk: { name: 'Ann', handoff_description: 'Night shift' } }],
+  [
+    'rights of people',
+    { default_permission: 'READ', groups: { staff: { permission: 'WRITE' }, guests: { permission: 'READ' } } },
+  ],
   ['a build with tools', { steps: [{ tools: ['gcc'], run: 'make' }] }],
   ['a shop of tools', { tool_registry: { hammer: { price: 1, requires_approval: false }, saw: { price: 2 } } }],
   [

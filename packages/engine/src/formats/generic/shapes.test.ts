@@ -45,6 +45,13 @@ const agents: readonly Row[] = [
       permissions: { network: { allow: ['example.com'] } },
     },
   ],
+  [
+    'what may be done, deed by deed',
+    {
+      default_permission: 'CONFIRM',
+      shell_operations: { shell_execute: { permission: 'ALLOW' }, bash: { permission: 'DENY' } },
+    },
+  ],
   ['a preset of terminals', { permission: { preset: 'danger-full-access' }, talks_to: { model: 'acme/gpt-5' } }],
   ['steps of a pipeline', { pipeline: { steps: [{ id: 'a', system_prompt: 'Help.', tools: ['shell'] }] } }],
   ['nodes of a graph', { graph: { nodes: [{ type: 'llm' }, { tools: ['ShellTool'] }], edges: [] } }],

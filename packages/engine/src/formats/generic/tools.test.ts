@@ -107,3 +107,26 @@ it('the capabilities of a tool are what it does, and no tools', () => {
   const { facts } = readSample(JSON.stringify({ model: 'm', system_prompt: 'Help.', tools }), 'json');
   assert.equal(facts.filter((fact) => fact.startsWith('tools')).length, 1, facts.join());
 });
+
+it('a ruling in a tool’s own entry is a rule on it', () => {
+  const permissionsOf = (permission: string, tool = 'shell_execute') => {
+    const file = { agent: { name: 'desk', system_prompt: 'Help.' }, functions: { [tool]: { permission } } };
+    return readSample(JSON.stringify(file), 'json').facts.filter((fact) => /^(?:permissions|tools)/.test(fact));
+  };
+  const at = '/functions/shell_execute';
+  assert.deepEqual(permissionsOf('ALLOW'), [
+    `tools ${at} never can execute`,
+    `permissions ${at}/permission allow shell wildcard true`,
+  ]);
+  assert.deepEqual(permissionsOf('CONFIRM_USER'), [
+    `tools ${at} always can execute`,
+    `permissions ${at}/permission ask shell wildcard true`,
+  ]);
+  assert.deepEqual(permissionsOf('deny'), [`permissions ${at}/permission deny shell wildcard true`]);
+  assert.deepEqual(permissionsOf('team-a'), [`tools ${at} unknown can execute`]);
+  // Being asked before `sudo` is not being asked before every command.
+  assert.deepEqual(
+    permissionsOf('ask', 'shell_sudo').slice(1),
+    ['/functions/shell_sudo/permission ask other wildcard true'].map((fact) => `permissions ${fact}`),
+  );
+});

@@ -1,4 +1,4 @@
-import type { Scope } from '../../agent/facts.ts';
+import type { Permission, Scope } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
@@ -198,6 +198,8 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
     walk(item, within({ ...context, sections: [] }, { ...scope, server, enabled: server.enabled }));
     return;
   }
+  const ruling = readRulingOf(item, name, context);
+  if (ruling === 'deny') return;
   const described = describedIn(item);
   const spec = item.get('spec');
   const tool = addDescribedTool(name, spec.has('name') ? spec : described, model, scope);
@@ -208,6 +210,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   readToolCommand(item, model, scopeOfTool(tool, scope));
   if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
   if (tool.capabilities.includes('execute')) readUnsafe(item, model, scopeOfTool(tool, scope));
+  if (ruling !== null) tool.approval = ruling === 'allow' ? 'never' : 'always';
   const before = model.approvals.length;
   readQuestion(item, tool, scopeOfTool(tool, scope), model);
   const inner = within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope));
@@ -248,6 +251,16 @@ function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Cont
   const safe = safeValueOf(asked, answer.value);
   const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: tool.name } as const;
   model.approvals.push({ ...scope, ...safe, at: asked.at, ...fact });
+}
+
+/** `shell_execute: {permission: ALLOW, description: …}` is a rule on the tool. */
+function readRulingOf(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
+  const word = item.any('permission', 'policy', 'decision').word();
+  const ruling = word === null ? null : decisionOfWord(word.value);
+  if (word === null || ruling === null || ruling === 'granted') return null;
+  addDecision(locate(name.value, word.at), ruling, context);
+  if (ruling === 'deny') item.ignore();
+  return ruling;
 }
 
 const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
