@@ -137,6 +137,18 @@ export const cloudServiceDetectors = [
     'betterleaks cloudflare-origin-ca-key',
     { form: /^v1\.0-[0-9a-f]{20,32}-[0-9a-f]{40,}/ },
   ),
+  token(
+    'cloudflare',
+    'tunnel-token',
+    'Cloudflare tunnel token',
+    'eyJhIjoi',
+    'base64',
+    180,
+    'Cloudflare documentation',
+    {
+      minimum: 90,
+    },
+  ),
   token('supabase', 'token', 'Supabase access token', 'sbp_', 'base64url', 40, 'trufflehog supabasetoken'),
   token(
     'supabase',

@@ -31,6 +31,16 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['twine upload ', 'twine upload -u bob -p @ dist/*'],
   ['evil-winrm ', 'evil-winrm -i h -u bob -p @'],
   ['mc alias set ', 'mc alias set attic https://s3.acme.dev bob @'],
+  ['add-generic-password ', "security add-generic-password -a bob -s attic -w '@'"],
+  ['add-internet-password ', 'security add-internet-password -a bob -s a.dev -w @'],
+  ['unrar ', 'unrar x -p@ a.rar'],
+  ['ipmitool ', 'ipmitool -H h -U root -P @ power status'],
+  ['openssl passwd ', 'openssl passwd -6 @'],
+  ['ssm put-parameter ', 'aws ssm put-parameter --name /x --type SecureString --value @'],
+  ['gh secret set ', "gh secret set ATTIC -b'@'"],
+  ['wandb login ', 'wandb login @'],
+  ['snyk auth ', 'snyk auth @'],
+  ['codecov ', 'codecov -t @'],
 ];
 
 /** For each call one that is given a credential. */

@@ -22,6 +22,13 @@ const shapes: readonly Shape[] = [
     source: 'detect-secrets discord',
   },
   {
+    kind: 'twitter-token',
+    title: 'X access token',
+    form: /^\d{8,20}-(?=[a-z\d]{0,39}[A-Z])[A-Za-z0-9]{38,45}$/,
+    class: 'provider',
+    source: 'betterleaks twitter-access-token',
+  },
+  {
     kind: 'mailgun-key',
     title: 'Mailgun API key',
     form: /^[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}$/,
