@@ -40,6 +40,7 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: !quoted, loose: true };
   const otherwise = /^(?:\|\||\?\?|or)(?= {0,2}\\?["'`])/.exec(next);
   if (otherwise !== null) return { length: otherwise[0].length, bound: isLookedUp(text, nameStart, at), loose: true };
+  if (/^[→⇒⟶]/.test(next)) return { length: 1, bound: false, loose: true };
   if (next.startsWith('(')) return readSetter(text, nameStart, at, next);
   if (next.startsWith(',')) return readTuple(text, nameStart, at, next);
   if (/^[-–—] (?=[^\s-])/.test(next) && text.charCodeAt(at - 1) === 32)
@@ -49,9 +50,9 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   return verb === null ? null : { length: verb[0].length, bound: false };
 }
 
-/** `PASS — the header is there`: what a test came to. Behind a user's name it is his password. */
+/** `PASS — the header is there`, `First pass - words`: what a test came to, or a turn. Behind a user's name it is his password. */
 function isVerdict(text: string, nameStart: number): boolean {
-  if (!/^PASS\b/.test(text.slice(nameStart, nameStart + 5))) return false;
+  if (!/^PASS\b/i.test(text.slice(nameStart, nameStart + 5))) return false;
   return !/user|login|mail|account/i.test(text.slice(Math.max(0, nameStart - 60), nameStart));
 }
 

@@ -1,8 +1,8 @@
 import { isSpace } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
-import { excludingWords } from '../values/name-words.ts';
-import { randomness } from '../values/randomness.ts';
 import { readSeparator } from './assignment-separator.ts';
+import { answerBehind, toldBehind } from './assignment-told.ts';
+import { findBareEnd } from './bare-end.ts';
 
 /**
  * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quoted, an XML element. `loose`: a colon, a verb or a space, as
@@ -39,18 +39,21 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     // `**Password:** value`
     if (text.startsWith('** ', at) && text.startsWith('**', nameStart - 2)) at += 2;
     at = skipSpaces(text, at);
-    at += /^(?:<\/\w{1,10}>){1,3} {0,2}/.exec(text.slice(at, at + 40))?.[0].length ?? 0;
+    at += /^(?:<\/\w{1,10}>){1,3} {0,2}(?:<\w{1,10}>){0,2}/.exec(text.slice(at, at + 60))?.[0].length ?? 0;
     if (text.startsWith('<![CDATA[', at)) at += 9;
     if (text.charAt(spaced) === ':' && text.charCodeAt(at) < 32) return valueBelow(scan, at);
     if (closesString(text, nameStart, nameEnd, at)) return null;
     const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
     if (value === null || (text.charAt(spaced) === '>' && isUnclosed(text, nameStart, value))) return null;
+    // An arrow leads to anything that comes next.
+    if (text.charCodeAt(spaced) > 0x2000 && '→⇒⟶'.includes(text.charAt(spaced))) return { ...value, tie: 'bare' };
     return separator.loose === true && !separator.bound ? { ...value, tie: 'loose' } : value;
   }
   const told = toldBehind(text, nameEnd);
   if (told !== -1) return openValue(scan, told, false);
   const answer = answerBehind(text, nameEnd);
   if (answer !== -1) return openValue(scan, answer, false);
+  if (isHeading(text, nameStart, spaced)) return valueBelow(scan, spaced);
   if (spaced === at) return null;
   const value = openValue(scan, spaced, false);
   if (value === null) return null;
@@ -77,6 +80,13 @@ function valueBelow(scan: TextScan, at: number): Value | null {
   return /^`?[ \t]{0,8}(?:[\r\n]|$)/.test(scan.text.slice(end, end + 10)) ? { start, end, tie: 'bare' } : null;
 }
 
+/** `API key` alone on its line. */
+function isHeading(text: string, nameStart: number, end: number): boolean {
+  const sign = text.charCodeAt(end);
+  if (sign !== 10 && sign !== 13) return false;
+  return /(?:^|\n)[ \t#>*-]{0,8}(?:[\p{L}\d]{1,20} ){0,3}$/u.test(text.slice(Math.max(0, nameStart - 80), nameStart));
+}
+
 /** `<user>:<password>@host`: a blank to fill in; the value of an element is followed by its end. */
 function isUnclosed(text: string, nameStart: number, { end }: Value): boolean {
   return text.charAt(nameStart - 1) === '<' && !/^(?:\s{0,9}|\]\]>)<\//.test(text.slice(end, end + 11));
@@ -85,33 +95,6 @@ function isUnclosed(text: string, nameStart: number, { end }: Value): boolean {
 /** `Password=the one you chose`: a word and the rest of a sentence, where a connection string would go on with another name. */
 function isProse(text: string, at: number): boolean {
   return /^[A-Za-z]{2,20} [A-Za-z]{2,20}(?=[ .,;:!?()])/.test(text.slice(at, at + 44));
-}
-
-/** `The password for the staging server is …`: a few words between the name and its verb. */
-const told =
-  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5}: (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
-const toldMax = 140;
-
-/** `Q: What is the password?`, and below it what to answer. */
-function answerBehind(text: string, nameEnd: number): number {
-  if (text.charCodeAt(nameEnd) !== 63) return -1;
-  const match =
-    /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?\**(?:A|Answer|Antwort|R|Assistant|AI|Bot|Agent)\**[:.]\**[ \t]{0,3}(?:(?:It is|It’s|It's|The password is) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/.exec(
-      text.slice(nameEnd, nameEnd + 240),
-    );
-  return match === null ? -1 : nameEnd + match[0].length;
-}
-
-/** Where the value begins; -1 when nothing is told. */
-function toldBehind(text: string, nameEnd: number): number {
-  if (text.charCodeAt(nameEnd) !== 32) return -1;
-  const match = told.exec(text.slice(nameEnd, nameEnd + toldMax));
-  // `The token name is …`
-  if (match === null || excludingWords.has(match[0].split(' ')[1]?.toLowerCase() ?? '')) return -1;
-  const at = nameEnd + match[0].length;
-  const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
-  const value = text.slice(from, findBareEnd(text, from));
-  return randomness(value) > 0 || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value) ? at : -1;
 }
 
 /** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */
@@ -226,33 +209,6 @@ function readBare(scan: TextScan, start: number): number {
   scan.bareEnd = findBareEnd(scan.text, start);
   scan.bareNames = 0;
   return scan.bareEnd;
-}
-
-function isCut(text: string, start: number, end: number): boolean {
-  if (!text.startsWith('...', end - 3) && !text.startsWith('\u2026', end)) return false;
-  return end - start < cutMax && !/[!#$%&*+=?@^~]/.test(text.slice(start, end));
-}
-
-const cutMax = 40;
-
-export function findBareEnd(text: string, start: number): number {
-  const limit = Math.min(text.length, start + valueMax);
-  let end = start;
-  while (
-    end < limit &&
-    text.charAt(end) > ' ' &&
-    !'"`<>;,\\|'.includes(text.charAt(end)) &&
-    text.charCodeAt(end) < 0x2000
-  )
-    end++;
-  // An element's text goes on to its end.
-  if (text.startsWith('</', end)) return end;
-  if (text.startsWith(']]>', end - 2)) return end - 2;
-  // `sk-abc…`, `eyJpdiI6...`: cut where it was written down, and a few letters of a secret are none.
-  if (isCut(text, start, end)) return start;
-  const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*" : ".,:!?)]}'*";
-  while (end > start && closers.includes(text.charAt(end - 1))) end--;
-  return end;
 }
 
 /** `${NAME:-value}`: what is taken when the variable is not set. */

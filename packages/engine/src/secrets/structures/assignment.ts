@@ -13,8 +13,9 @@ import {
   withWordBefore,
 } from './assignment-name.ts';
 import { isToldPassword } from './assignment-prose.ts';
-import { findBareEnd, findFallback, findValue, type Value } from './assignment-value.ts';
+import { findFallback, findValue, type Value } from './assignment-value.ts';
 import { addBasic, credentialStart, isBasicCredential } from './authorization.ts';
+import { findBareEnd } from './bare-end.ts';
 import { readColumns } from './columns.ts';
 import { readCookies } from './cookie.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';

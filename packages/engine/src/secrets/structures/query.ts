@@ -63,6 +63,7 @@ export function readQuery(scan: TextScan, from: number, end: number): void {
   const { text } = scan;
   let at = from;
   while (at < end && !'?#'.includes(text.charAt(at))) at++;
+  readPathParameter(scan, from, at);
   const isPicture =
     pictures.test(text.slice(Math.max(from, at - pictureMax), at)) ||
     pictureFolder.test(text.slice(from, Math.min(at, from + folderMax)));
@@ -72,6 +73,16 @@ export function readQuery(scan: TextScan, from: number, end: number): void {
     if (equals !== -1) readParameter(scan, at + 1, equals, stop, isPicture);
     at = stop;
   }
+}
+
+/** `/cart;jsessionid=…?page=2`: a session in the path. */
+function readPathParameter(scan: TextScan, from: number, end: number): void {
+  const path = scan.text.slice(from, Math.min(end, from + folderMax));
+  const value = /;(?:jsessionid|phpsessid|sid)=([\w.!-]{16,128})/i.exec(path);
+  if (value === null) return;
+  const start = from + value.index + value[0].length - (value[1]?.length ?? 0);
+  const named = { kind: 'url-parameter', title: 'Session in an address', class: 'named' } as const;
+  scan.add({ start, end: start + (value[1]?.length ?? 0), ...named, confidence: 'medium' });
 }
 
 function findParameterEnd(text: string, from: number, end: number): number {

@@ -15,6 +15,7 @@ const between = new Set(['s', 'u', 't', 'v1', 'v2', 'v3', 'api', 'server', 'serv
 /** `https://host/mcp/<token>`, `https://host/s/<token>/sse`: whoever knows the address has the tools. `from` is where the path begins. */
 export function readToolPath(scan: TextScan, from: number, end: number): void {
   const path = scan.text.slice(from, Math.min(end, from + pathMax)).split(/[?#]/, 1)[0] ?? '';
+  readOneTimePath(scan, from, path);
   if (!/\/(?:mcp|sse)(?:\/|$)/.test(path)) return;
   const segments = path.split('/').slice(0, segmentsMax);
   let at = from;
@@ -37,4 +38,17 @@ function isToken(segment: string): boolean {
   if (segment.length < tokenMin || !/^[\w~-]+={0,2}$/.test(segment)) return false;
   if (isUuid(segment) || isDigestLike(segment)) return !isMonotonous(segment);
   return randomness(segment) > 3 && !isPlaceholder(segment);
+}
+
+/** `/reset-password/<token>`: it opens an account once, for whoever comes first. */
+const oneTime =
+  /\/(?:reset-?password|password-?reset|magic-?link|magic|activate|verify-?email|confirm-?email|accept-?invit(?:e|ation))\/([\w~-]{24,200}={0,2})(?=\/|$)/i;
+
+function readOneTimePath(scan: TextScan, from: number, path: string): void {
+  const match = oneTime.exec(path);
+  const token = match?.[1];
+  if (match === null || token === undefined || isUuid(token) || !isToken(token)) return;
+  const start = from + match.index + match[0].length - token.length;
+  const named = { kind: 'capability-url', title: 'Token in an address', class: 'named' } as const;
+  scan.add({ start, end: start + token.length, ...named, confidence: 'medium' });
 }

@@ -1,0 +1,30 @@
+import { excludingWords } from '../values/name-words.ts';
+import { randomness } from '../values/randomness.ts';
+import { findBareEnd } from './bare-end.ts';
+
+/** `The password for the staging server is …`: a few words between the name and its verb. */
+const told =
+  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5}: (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+const toldMax = 140;
+
+/** `Q: What is the password?`, and below it what to answer. */
+export function answerBehind(text: string, nameEnd: number): number {
+  if (text.charCodeAt(nameEnd) !== 63) return -1;
+  const match =
+    /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?\**(?:A|Answer|Antwort|R|Assistant|AI|Bot|Agent)\**[:.]\**[ \t]{0,3}(?:(?:It is|It’s|It's|The password is) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/.exec(
+      text.slice(nameEnd, nameEnd + 240),
+    );
+  return match === null ? -1 : nameEnd + match[0].length;
+}
+
+/** Where the value begins; -1 when nothing is told. */
+export function toldBehind(text: string, nameEnd: number): number {
+  if (text.charCodeAt(nameEnd) !== 32) return -1;
+  const match = told.exec(text.slice(nameEnd, nameEnd + toldMax));
+  // `The token name is …`
+  if (match === null || excludingWords.has(match[0].split(' ')[1]?.toLowerCase() ?? '')) return -1;
+  const at = nameEnd + match[0].length;
+  const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
+  const value = text.slice(from, findBareEnd(text, from));
+  return randomness(value) > 0 || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value) ? at : -1;
+}

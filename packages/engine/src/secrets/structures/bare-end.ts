@@ -1,0 +1,29 @@
+const valueMax = 4_096;
+
+function isCut(text: string, start: number, end: number): boolean {
+  if (!text.startsWith('...', end - 3) && !text.startsWith('\u2026', end)) return false;
+  return end - start < cutMax && !/[!#$%&*+=?@^~]/.test(text.slice(start, end));
+}
+
+const cutMax = 40;
+
+/** Where an unquoted value ends. */
+export function findBareEnd(text: string, start: number): number {
+  const limit = Math.min(text.length, start + valueMax);
+  let end = start;
+  while (
+    end < limit &&
+    text.charAt(end) > ' ' &&
+    !'"`<>;,\\|'.includes(text.charAt(end)) &&
+    text.charCodeAt(end) < 0x2000
+  )
+    end++;
+  // An element's text goes on to its end.
+  if (text.startsWith('</', end)) return end;
+  if (text.startsWith(']]>', end - 2)) return end - 2;
+  // `sk-abc…`, `eyJpdiI6...`: cut where it was written down, and a few letters of a secret are none.
+  if (isCut(text, start, end)) return start;
+  const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*" : ".,:!?)]}'*";
+  while (end > start && closers.includes(text.charAt(end - 1))) end--;
+  return end;
+}
