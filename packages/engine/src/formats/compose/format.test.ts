@@ -47,6 +47,7 @@ for (const [name, facts] of Object.entries(samples)) {
 describe('stacks of agents', () => {
   const stacks: readonly (readonly [name: string, services: object])[] = [
     ['a platform that is built', { 'anything-llm': { build: '.', ports: ['3001:3001'] } }],
+    ['a crew by its variables', { app: { build: '.', environment: { CREWAI_STORAGE_DIR: '/data' } } }],
     ['a server by its variables', { app: { build: '.', environment: ['MCP_PORT=8080'] } }],
     ['an agent that asks a model', { app: { image: 'acme/desk-agent:1', environment: ['OPENAI_API_KEY'] } }],
     ['an agent that is built here', { agent: { build: '.', ports: ['8080:8080'] } }],

@@ -31,7 +31,7 @@ const agents = [
   'services/*/container_name~mcp',
   'services/*/build~mcp',
   'services/*/build/context~mcp',
-  ...variables(['MCP_', 'MCPGATEWAY_']),
+  ...variables(['MCP_', 'MCPGATEWAY_', 'CREWAI_', 'COMPOSIO_', 'SMITHERY_', 'LANGGRAPH_', 'OPENCLAW_', 'CLAUDE_CODE_']),
   'services/*/use_api_socket',
 ];
 /** Monitors and builders have agents too (`jenkins/ssh-agent`): one that asks a model, or is a service of that name, is ours. */
