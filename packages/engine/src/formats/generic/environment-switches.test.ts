@@ -27,6 +27,7 @@ describe('variables that switch', () => {
     ['AUTO_APPROVE', '${AUTO_APPROVE}'],
     ['REQUIRE_APPROVAL', 'always'],
     ['SMTP_AUTH', 'false'],
+    ['AUTH', '0'],
     ['COOKIE_CONSENT', 'false'],
     ['ENABLE_MUTATION', 'false'],
     ['REDIS_AUTH', 'none'],

@@ -58,6 +58,8 @@ function switchOf(entry: EnvironmentEntry): EnvironmentSwitch | null {
 /** The words of a name that may switch something of the agent's; null for all others, which are nearly all there are. */
 const tellingWords: (name: string) => readonly string[] | null = remembered((name) => {
   const words = keyWords(name);
+  // `AUTH=0` alone closes a way of the docker socket's proxy, and means as much elsewhere.
+  if (words.length < 2) return words[0] === 'auth' ? null : telling.has(words[0] ?? '') ? words : null;
   return words.some((word) => telling.has(word)) && !words.some((word) => dialled.has(word)) ? words : null;
 });
 
