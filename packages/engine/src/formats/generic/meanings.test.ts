@@ -193,6 +193,10 @@ describe('doors and what guards them', () => {
     begins(factsOf({ api: { accepts_any_origin: true } }), ['exposures /api/accepts_any_origin origin open']);
     begins(factsOf({ dashboard: { password_protected: false } }), ['authentications /dashboard/password_protected']);
     begins(factsOf({ ssh: { strict_host_key_checking: false } }), ['transports /ssh/strict_host_key_checking']);
+    begins(factsOf({ camera: { stream_publicly: true } }), ['exposures /camera/stream_publicly public-trigger open']);
+    begins(factsOf({ talks_to: 'everyone' }), ['exposures /talks_to sender open']);
+    begins(factsOf({ container: { network: 'host' } }), ['isolations /container/network container-flag off']);
+    assert.deepEqual(factsOf({ secrets: { exposeToAgent: true }, talks_to: 'yes' }), []);
     assert.deepEqual(factsOf({ ui: { bind_all_keys: true, origin: true } }), []);
   });
 });
@@ -230,6 +234,15 @@ describe('a switch in its section', () => {
     begins(factsOf({ gifts: powers }), [
       'approvals /gifts/sendMail/approval tool off',
       'approvals /gifts/readMail/approval tool off',
+    ]);
+    const devices = { front_door: { confirm: false }, mailer: { confirm: false }, lights: { on: true } };
+    begins(factsOf({ devices }), [
+      'approvals /devices/front_door/confirm tool off',
+      'approvals /devices/mailer/confirm tool off',
+    ]);
+    begins(factsOf({ profiles: { calm: { ask: 'always' }, wild: { ask: 'never' } } }), [
+      'approvals /profiles/calm/ask all-prompts on',
+      'approvals /profiles/wild/ask all-prompts off',
     ]);
     // Words for people on settings of one tool.
     const hints = { 'codeExecution.enabled': { label: 'On' }, 'codeExecution.model': { label: 'Model' } };

@@ -20,13 +20,13 @@ const sectionNames = wordSet(
 );
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
-export function readTools({ value, reading, name }: Setting, context: Context): boolean {
+export function readTools({ value, reading, name, words }: Setting, context: Context): boolean {
   if (name === 'command' && isMenu(value)) {
     for (const item of value.items()) readItem(item, context);
     return true;
   }
   if (
-    !(sectionNames.has(name) || holdsTools(value, context)) ||
+    !(sectionNames.has(name) || holdsTools(value, words, context)) ||
     (name === 'skill' && isFetched(value)) ||
     (talents.has(name) && namesTalents(value, context))
   )
@@ -51,17 +51,19 @@ export function readTools({ value, reading, name }: Setting, context: Context): 
 }
 
 const membersLeast = 2;
+/** What is done and handled one by one, in sections of these names: a switch on one is none on the others. */
+const handled = wordSet('device right connector');
 
 /** A map of any name whose members are called as tools are, with switches of their own: `sendMail: {approval: none}`. */
-function holdsTools(value: Cursor, { names }: Context): boolean {
+function holdsTools(value: Cursor, words: readonly string[], { names }: Context): boolean {
   const members = value.isMapping ? value.members() : [];
+  const called = words.length === 1 && handled.has(words[0] ?? '');
   return (
     members.length >= membersLeast &&
     members.every(
       (member) =>
         member.value.isMapping &&
-        keyWords(member.key.value).length > 1 &&
-        capabilitiesOfTool(member.key.value).length > 0,
+        (called || (keyWords(member.key.value).length > 1 && capabilitiesOfTool(member.key.value).length > 0)),
     ) &&
     members.some((member) => member.value.members().some(({ key }) => names.read(key.value).idea !== null))
   );

@@ -24,7 +24,7 @@ export const confinementIdeas: readonly Idea[] = [
     must: [
       'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed',
     ],
-    may: 'only execution code run in tool process environment runtime strict require required enforce shell command provider profile backend container docker',
+    may: 'only python execution code run in tool process environment runtime strict require required enforce shell command provider profile backend container docker',
     turns: `${negations} unsandboxed`,
     whenTrue: 'safe',
     values: {
@@ -115,6 +115,16 @@ export const confinementIdeas: readonly Idea[] = [
     may: 'namespace share',
     turns: negations,
     whenTrue: 'unsafe',
+  },
+  {
+    // The host's network inside a container; how far a container reaches is another question.
+    id: 'host-namespace',
+    must: ['network', 'docker container podman'],
+    may: '',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'host' },
   },
   {
     id: 'host-namespace',

@@ -164,11 +164,20 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'public',
-    must: ['public publicly expose exposed'],
-    may: 'access endpoint api allow make open url server to internet agent chat dashboard ui port web service',
+    must: ['public publicly'],
+    may: 'expose exposed stream access endpoint api allow make open url server to internet agent chat dashboard ui port web service',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
+  {
+    id: 'public',
+    must: ['expose exposed', 'internet external externally endpoint api url server port web service dashboard ui'],
+    may: 'to access allow make open',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  // What is exposed to an agent is not exposed to the world.
+  { id: 'public', must: ['expose exposed'], may: '', turns: `${negations} deny block`, whenTrue: 'unsafe' },
   {
     // Who manages the service from elsewhere; which remote things an agent uses is told by other names.
     id: 'remote-management',
@@ -208,6 +217,15 @@ export const connectionIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: { unsafe: 'open anyone everyone public all', safe: 'pairing allowlist closed disabled known' },
+  },
+  {
+    id: 'sender',
+    must: ['talk respond answer listen obey', 'to'],
+    may: 'may only',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'anyone everyone everybody anybody public all world', safe: 'nobody owner admin team' },
   },
   {
     id: 'sender',

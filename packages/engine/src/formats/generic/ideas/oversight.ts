@@ -2,7 +2,8 @@ import { type Idea, negations } from '../idea.ts';
 
 const acts =
   'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation file system write modify modification';
-const people = 'user human manual manually operator admin reviewer in the loop by from explicit double external';
+const people =
+  'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double external';
 const asking =
   'dangerously frequency checkpoint ask request require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
 const automatic = 'auto automatic automatically silent silently unattended unsupervised';
@@ -145,7 +146,7 @@ export const oversightIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['ask'],
-    may: acts,
+    may: `${acts} ${people} me`,
     turns: negations,
     whenTrue: 'safe',
     wordsOnly: true,

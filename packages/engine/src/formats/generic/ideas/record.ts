@@ -15,12 +15,16 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'shared-memory',
-    must: ['memory', 'shared share sharing global cross across scope isolation namespace visibility access public'],
-    may: 'across user account customer session tenant agent allow between persistent long term store',
+    must: [
+      'memory remember',
+      'shared share sharing global cross across scope isolation namespace visibility access public',
+    ],
+    may: 'with across user account customer session tenant agent allow between persistent long term store',
     turns: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'global shared public cross_session cross_user cross_tenant organization organisation world everyone',
+      unsafe:
+        'all_user all_tenant all_customer global shared public cross_session cross_user cross_tenant organization organisation world everyone',
       safe: 'user session agent conversation thread private tenant per_user per_session project local request task strict',
     },
   },
