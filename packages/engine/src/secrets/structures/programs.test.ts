@@ -34,6 +34,7 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['add-generic-password ', "security add-generic-password -a bob -s attic -w '@'"],
   ['add-internet-password ', 'security add-internet-password -a bob -s a.dev -w @'],
   ['unrar ', 'unrar x -p@ a.rar'],
+  ['config set requirepass ', 'redis-cli CONFIG SET requirepass @'],
   ['ipmitool ', 'ipmitool -H h -U root -P @ power status'],
   ['openssl passwd ', 'openssl passwd -6 @'],
   ['ssm put-parameter ', 'aws ssm put-parameter --name /x --type SecureString --value @'],

@@ -95,6 +95,8 @@ describe('a list of names beside a list of values', () => {
     assert.deepEqual(maskedIn({ names: ['API_KEY', 'REGION'], values: [secret, 'eu-west-1'] }), [secret]);
     assert.deepEqual(maskedIn({ headerNames: ['Accept', 'X-Api-Key'], headerValues: ['*/*', secret] }), [secret]);
     assert.deepEqual(maskedIn({ env: { keys: ['DB_PASSWORD'], values: [password] } }), [password]);
+    assert.deepEqual(maskedIn({ env: { keys: ['DB_PASSWORD'], values: ['maple-street7'] } }), ['maple-street7']);
+    assert.deepEqual(maskedIn({ columns: ['user', 'password'], rows: [['bob', 'min-8-chars']] }), []);
   });
 
   it('names the columns of rows', () => {
@@ -108,6 +110,8 @@ describe('a list of names beside a list of values', () => {
   it('says nothing of lists that describe, that are of another length or that no name tells of', () => {
     assert.deepEqual(maskedIn({ fields: ['id', 'password'], values: ['number', 'string'] }), []);
     assert.deepEqual(maskedIn({ names: ['API_KEY'], values: ['eu-west-1', 'Maple7-Street'] }), []);
+    const two = { keys: ['DB_PASSWORD'], values: ['${PW}'], headers: ['colour'], rows: [['blue42']] };
+    assert.deepEqual(maskedIn(two), []);
     assert.deepEqual(maskedIn({ columns: ['token', 'count'], rows: [['hello', 12]] }), []);
     assert.deepEqual(maskedIn({ names: ['host', 'region'], values: ['db7-internal', 'eu-west-1'] }), []);
   });

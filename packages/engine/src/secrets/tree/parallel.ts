@@ -42,12 +42,23 @@ function addRows(mapping: MappingNode, table: SequenceNode, lists: Map<Node, rea
     if (row.kind === 'sequence' && row.items.length === names.length) lists.set(row, names);
 }
 
+/** The list of names that stands nearest before the values, or behind them where none does. */
 function namesBeside(mapping: MappingNode, values: SequenceNode, count: number): readonly ScalarNode[] | null {
+  let nearest: SequenceNode | null = null;
+  let isBehind = false;
   for (const { key, value } of mapping.entries) {
-    if (value === values || value.kind !== 'sequence' || value.items.length !== count) continue;
-    if (key.text.length > keyMax || !nameList.test(lower(key.text))) continue;
-    const names = value.items.filter(isText);
-    if (names.length === count && names.some(({ text }) => traitsOf(text).telling)) return names;
+    if (value === values) {
+      if (nearest !== null) break;
+      isBehind = true;
+    } else if (value.kind === 'sequence' && value.items.length === count && isNameList(key)) {
+      nearest = value;
+      if (isBehind) break;
+    }
   }
-  return null;
+  const names = nearest?.items.filter(isText) ?? [];
+  return names.length === count && names.some(({ text }) => traitsOf(text).telling) ? names : null;
+}
+
+function isNameList({ text }: ScalarNode): boolean {
+  return text.length <= keyMax && nameList.test(lower(text));
 }

@@ -133,7 +133,10 @@ class TreeScan {
       const item = list.items[index];
       const name = names?.[index];
       if (item !== undefined && name !== undefined) {
-        this.visit(item, valueContext({ name, labelled: true, declared: false, stored: false }, context, item));
+        this.visit(
+          item,
+          valueContext({ name, labelled: !isVariable(name.text), declared: false, stored: false }, context, item),
+        );
         continue;
       }
       if (item === undefined || (isAliased(item, list, index) && item.kind !== 'scalar')) continue;
@@ -177,6 +180,11 @@ class TreeScan {
 /** `{ env: API_TOKEN, example: … }`: most examples are made up, some are somebody's own. What looks generated goes. */
 function isShown(key: string): boolean {
   return key === 'example' || key === 'sample';
+}
+
+/** `DB_PASSWORD`: a variable, which no form calls its field. */
+function isVariable(name: string): boolean {
+  return /^[A-Z][A-Z\d]{0,30}(?:_[A-Z\d]{1,30}){1,6}$/.test(name);
 }
 
 /** People and their passwords: `basic_auth_users: { bob: … }`. */
