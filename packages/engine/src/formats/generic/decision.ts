@@ -66,7 +66,17 @@ export function decisionOfAnswer(word: string): Ruling | null {
 }
 
 export function decisionOfWord(word: string): Ruling | null {
-  return rulings.get(foldKey(word)) ?? null;
+  const folded = foldKey(word);
+  return rulings.get(folded) ?? rulingAmong(folded.split('_'));
+}
+
+const askingWords = wordSet('confirm ask prompt approval');
+const plainly = wordSet('user human owner admin operator operation first always before each every');
+
+/** `CONFIRM_USER` and `always_ask`: a question, and who is asked or when. */
+function rulingAmong(words: readonly string[]): Ruling | null {
+  const asked = words.some((word) => askingWords.has(word));
+  return asked && words.every((word) => askingWords.has(word) || plainly.has(word)) ? 'ask' : null;
 }
 
 /** A rule about one tool or one kind of action, by its name. */

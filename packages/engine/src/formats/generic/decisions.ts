@@ -7,7 +7,7 @@ import { wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
 import { standingOf } from './switches.ts';
 import { addTool } from './tool.ts';
-import { isRead, offer, settingOf } from './walk.ts';
+import { isRead, offer, settingOf, walk } from './walk.ts';
 
 const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
@@ -59,6 +59,21 @@ export function readNamedRuling({ value, words }: Setting, context: Context): bo
   if (ruling === null || ruling === 'granted' || capabilitiesOfTool(tool).length === 0) return false;
   value.word();
   addDecision(locate(tool, value.at), ruling, context);
+  return true;
+}
+
+const innerRulings = ['permission', 'decision', 'verdict', 'effect', 'ruling'] as const;
+
+/** `shell_execute: {permission: ALLOW, description: …}`: the ruling on a deed stands in its own entry. */
+export function readRuledDeed({ key, value }: Setting, context: Context): boolean {
+  if (!value.isMapping || context.scope.tool !== undefined || capabilitiesOfTool(key.value).length === 0) return false;
+  const inner = value.any(...innerRulings);
+  const ruling = rulingOf(inner, false);
+  if (ruling === null || ruling === 'granted') return false;
+  inner.word();
+  addDecision(locate(key.value, inner.at), ruling, context);
+  value.any('description', 'reason', 'comment', 'note').ignore();
+  walk(value, context);
   return true;
 }
 

@@ -133,6 +133,27 @@ describe('values that open or close whatever they stand under', () => {
   });
 });
 
+describe('a ruling in the entry of a deed', () => {
+  it('is one on what tools of that name do', () => {
+    const operations = {
+      shell_execute: { permission: 'ALLOW', description: 'Run commands' },
+      file_delete: { permission: 'CONFIRM_USER', description: 'Delete' },
+    };
+    begins(factsOf({ shell_operations: operations }), [
+      'permissions /shell_operations/shell_execute/permission allow shell',
+      'permissions /shell_operations/file_delete/permission ask',
+    ]);
+  });
+  it('is none on anything else, or in another word', () => {
+    const entries = {
+      alice: { permission: 'ALLOW' },
+      run_shell: { effect: 'fade' },
+      send_mail: { permission: 'confirm_later' },
+    };
+    assert.deepEqual(factsOf({ entries }), []);
+  });
+});
+
 describe('rulings under a name of their own', () => {
   it('are read where every one is a ruling and one is on what a tool does', () => {
     begins(factsOf({ permission_matrix: { run_commands: 'allow', read_files: 'allow', max: 3 } }), [

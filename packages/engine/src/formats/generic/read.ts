@@ -12,7 +12,7 @@ import { readCommands } from './commands.ts';
 import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
 import type { Context, SettingReader } from './context.ts';
-import { readDecisions, readNamedRuling } from './decisions.ts';
+import { readDecisions, readNamedRuling, readRuledDeed } from './decisions.ts';
 import { addOpenOrigins, environmentSwitches, maySwitch } from './environment-switches.ts';
 import { settleExposure } from './exposed.ts';
 import { readGrants } from './grants.ts';
@@ -51,6 +51,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readSwitch,
   readRuledTools,
   readRuleList,
+  readRuledDeed,
   readDecisions,
   readNamedRuling,
   readGrants,
