@@ -26,6 +26,12 @@ interface Entry<Topic> {
   readonly answered: number[];
 }
 
+/** Phrases that may begin at a word. */
+interface Begun<Topic> {
+  readonly rows: readonly TopicPhrase<Topic>[];
+  readonly from: number;
+}
+
 export interface PhraseMatch<Topic> {
   readonly topic: Topic;
   /** Indexes into the sentence's words: the first, and the one behind the last. */
@@ -100,20 +106,21 @@ export class PhraseBook<Topic> {
   }
 
   /** One look at each word: notes which needs it answers and returns the phrases that may begin, and where. */
-  #survey(words: readonly Word[]): readonly { readonly rows: readonly TopicPhrase<Topic>[]; readonly from: number }[] {
-    const begun: { rows: readonly TopicPhrase<Topic>[]; from: number }[] = [];
+  #survey(words: readonly Word[]): readonly Begun<Topic>[] {
+    const begun: Begun<Topic>[] = [];
     this.#needs.forget();
-    const note = (entry: Entry<Topic> | undefined, from: number): void => {
-      if (entry === undefined) return;
-      this.#needs.answer(entry.answered);
-      if (entry.begun.length > 0) begun.push({ rows: entry.begun, from });
-    };
     for (let from = 0; from < words.length; from++) {
       const word = words[from]?.text ?? '';
-      note(this.#closed.get(word), from);
-      note(this.#open.get(word.slice(0, stemMin)), from);
+      this.#note(this.#closed.get(word), from, begun);
+      this.#note(this.#open.get(word.slice(0, stemMin)), from, begun);
     }
     return begun;
+  }
+
+  #note(entry: Entry<Topic> | undefined, from: number, begun: Begun<Topic>[]): void {
+    if (entry === undefined) return;
+    this.#needs.answer(entry.answered);
+    if (entry.begun.length > 0) begun.push({ rows: entry.begun, from });
   }
 
   #add(topic: Topic, phrase: Phrase): void {

@@ -17,12 +17,27 @@ export function readWords(text: string, from: number, to: number): readonly Word
       words.push({ text: text[i] ?? '', start: i, end: i + 1 });
       i++;
     } else if (isWordCode(code)) {
-      const end = wordEnd(text, i, to);
-      words.push({ text: foldWord(text.slice(i, end)), start: i, end });
+      const plainEnd = plainWordEnd(text, i, to);
+      const end = plainEnd === -1 ? wordEnd(text, i, to) : plainEnd;
+      const written = text.slice(i, end);
+      words.push({ text: plainEnd === -1 ? foldWord(written) : written, start: i, end });
       i = end;
     } else i++;
   }
   return words;
+}
+
+/** Where a word of small letters, digits and underscores ends, which is folded as it stands; -1 when it holds anything else. */
+function plainWordEnd(text: string, start: number, to: number): number {
+  let i = start;
+  while (i < to && isPlain(text.charCodeAt(i))) i++;
+  if (i === to) return i;
+  const code = text.charCodeAt(i);
+  return isWordCode(code) || isApostrophe(code) ? -1 : i;
+}
+
+function isPlain(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95;
 }
 
 /** Where the next word begins; -1 behind the last one. */

@@ -83,7 +83,7 @@ export const unconfirmedPhrases = [
   'no human|humans .. in_the_loop|needed|required',
   'approve|accept everything! without',
   'say|answer yes! to|when|whenever|if .. tool|approval|permission|confirmation .. request*|prompt*|question*|asks|requests',
-  'do|follow|obey|execute|carry_out whatever|anything|everything anyone|anybody|everyone|everybody! .. says|tells|asks|wants|orders',
+  'do|follow|obey|execute|carry_out whatever|anything|everything anyone|anybody|everyone|everybody .. says|tells|asks|wants|orders',
   'spend|sign|buy|use|grant ... without! checking_with|asking|consulting .. anyone|anybody|@user',
   '@act ... without! .. sandbox|sandboxing|isolation',
   "you .. do_not|don't|never need|have to_confirm|to_ask|to_check_with! .. @acting|purchase*|payment*|transaction*|transfer*|deletion*|deployment*",

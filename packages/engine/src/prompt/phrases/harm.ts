@@ -18,7 +18,7 @@ export const exfiltrationPhrases = [
   'send|post|upload|forward|transmit ... content|contents! of .. every|all|each|any file*|document*|conversation*|message*|email*|mailbox* ... to .. http*|attacker*|external|remote|third_party',
   'send|email|give|hand|pass .. @secret|it|them|@loot ... to .. attacker|attackers|hacker|hackers!',
   'encode|embed|append|smuggle|leak .. conversation*|chat_history|message_history|user_data|personal_data .. image_url|image_link|img|markdown_image|tracking_pixel|image',
-  'include|pass|put|add|append|insert|attach|copy|provide|supply .. @secret|session_cookie* ... in|into|as|to|via .. note|notes|sidenote|description|comment|comments|context|audit|metadata|feedback|domain|subject|title|filename!',
+  'include|pass|put|add|append|insert|attach|copy|provide|supply .. @secret|session_cookie*! ... in|into|as|to|via .. note|notes|sidenote|description|comment|comments|context|audit|metadata|feedback|domain|subject|title|filename',
   'remember|store|keep|note .. @secret .. and send|pass|include|forward|submit! it|them',
   'include|pass|append|insert|attach|provide|supply|send .. value|values|content|contents of .. environment_variable*|env_var*|env!',
   'send*|ubermittel*|schick*|leite|lade ... passwort*|zugangsdaten|geheimnisse|schlussel|umgebungsvariable*! ... an|zu|nach .. http*',

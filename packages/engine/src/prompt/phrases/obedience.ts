@@ -5,9 +5,9 @@ export const obediencePhrases = [
   'follow|obey|execute|carry_out|comply_with .. instruction|instructions|command|commands|order|orders you_find|you_see|you_read|you_encounter|you_come_across .. in|inside|on|from .. page|pages|web|website|websites|site|sites|email|emails|mail|mails|document|documents|ticket|tickets|message|messages',
   'follow|obey|execute|carry_out .. instruction|instructions|command|commands in|on|of|from each|every|any .. page|pages|site|sites|website|email|mail|document|ticket',
   'if|when|whenever .. mail|email|page|website|document|ticket|attachment .. asks|tells|says|instructs|requests|wants .. do_it|do_so|obey|comply!',
-  'treat|regard|consider|take .. instruction|instructions|command|commands .. in|from|on .. page|pages|web|website|websites|email|emails|document|documents|result|results|content .. as ... @user|trusted|own|authoritative|binding|system',
+  'treat|regard|consider|take .. instruction|instructions|command|commands! .. in|from|on .. page|pages|web|website|websites|email|emails|document|documents|result|results|content .. as ... @user|trusted|own|authoritative|binding|system',
   'treat|regard|consider|take .. content|contents|text|body .. of|from|in .. page|pages|web|website|websites|webpage|webpages|email|emails|document|documents|file|files|result|results .. as .. command|commands|instruction|instructions|order|orders!',
-  'trust|believe .. output|outputs|result|results|web_page|web_pages|webpages|email|emails .. completely|fully|blindly|unconditionally|as_is!',
+  'trust|believe .. output|outputs|result|results|web_page|web_pages|webpages|email|emails .. completely|fully|blindly|unconditionally|as_is',
   'do|obey|follow .. whatever|everything|anything! .. web|website|page|pages|email|emails|document|documents .. says|say|tells|tell|asks|ask',
   'befolge|befolgen|fuhre|folge .. anweisung|anweisungen|befehl|befehle! .. in|aus|auf|von .. webseite|webseiten|e_mail|e_mails|mails|dokument|dokumenten|dateien',
   'suis|suivez|execute|executez|obeis .. instruction|instructions|ordres|commandes .. dans|des|de .. page|pages|web|courriel|courriels|mails|documents',
@@ -15,7 +15,7 @@ export const obediencePhrases = [
   'siga|obedeca|execute .. instrucoes|ordens! .. em|de|nos|nas|das .. pagina|paginas|web|email|emails|documento|documentos',
   '执行|遵循|服从|听从 .. 网页|邮件|文档|文件 ... 指令|命令|指示!',
   'whatever|anything|everything .. page|pages|website|websites|email|emails|document|documents|file|files|result|results .. say|says|tell|tells|ask|asks|instruct* .. do_it|do_so|do_that|execute_it|obey|comply|follow_it!',
-  'whatever|any|all|every|the instruction|instructions|command|commands|orders .. page|pages|document|documents|result|results|email|emails|content|file|files|website|websites .. must|should|have_to|need_to|are_to .. be followed|obeyed|executed|carried_out!',
+  'whatever|any|all|every|the instruction|instructions|command|commands|orders! .. page|pages|document|documents|result|results|email|emails|content|file|files|website|websites .. must|should|have_to|need_to|are_to .. be followed|obeyed|executed|carried_out',
 ];
 
 /** Whoever speaks for the file's author, or of a task that stands in a file by design. */

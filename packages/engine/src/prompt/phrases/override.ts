@@ -41,7 +41,7 @@ export const overridePhrases = [
   '이전|위의|앞의|기존|시스템 ... 지시|명령|지침|규칙|프롬프트 ... 따르지|지키지|준수하지!',
   'ignore|disregard|forget! the|your developer|system message',
   'your|safety|system|developer|ethical .. guideline*|rule|rules|restriction*|instruction*|filter* .. no_longer! apply|applies|count|bind|matter',
-  'previous|prior|earlier .. instructions|rules|guidelines do_not! apply|count|bind|matter',
+  'previous|prior|earlier .. instructions|rules|guidelines! do_not apply|count|bind|matter',
 ];
 
 /** It is data that is to be dropped, or instructions that stand in data: a defence. */
@@ -97,7 +97,7 @@ export const jailbreakExceptions = [
 /** A claim of rank that only an attacker's text needs to make: suspicious where a tool describes itself. */
 export const precedencePhrases = [
   'override|overrides|supersede|supersedes|replace|replaces .. any|all|other|every|previous|prior .. instruction*|prompt|prompts|directive|directives|policies',
-  'new|updated|revised|actual|real system? instructions .. follow|below|apply|take|supersede|override!',
+  'new|updated|revised|actual|real system? instructions! .. follow|below|apply|take|supersede|override',
   'highest|top|maximum|absolute priority .. @instruction',
   'take|takes precedence! .. over .. instruction*|directive|directives|rules|guidelines|everything',
 ];
