@@ -38,6 +38,17 @@ const table = [
   },
 ] as const satisfies readonly ExecutableTag[];
 
+/** PyYAML's tags that name a function or a module: it is imported, and not called. */
+const naming = /^!!python\/(?:name|module):/;
+/** Modules whose functions run programs or code, by Python's library reference. */
+const running =
+  /^!!python\/(?:name|module):(?:os|posix|nt|subprocess|sys|builtins|__builtin__|pty|shutil|runpy|importlib|ctypes|socket|code|pickle|multiprocessing|asyncio)\b/;
+
+/** Whether a tag brings something in by its name that by itself does nothing: `!!python/name:material.extensions.emoji.to_svg`. */
+export function onlyNames(tag: string): boolean {
+  return naming.test(tag) && !running.test(tag);
+}
+
 /** Longer tags are none of these, and are not worth matching. */
 const tagLengthMax = 500;
 

@@ -219,6 +219,7 @@ const nearMisses = [
   'The service deletes logs after 30 days.',
   'Never try to bypass captchas; ask the user to solve them.',
   'Do not commit with --no-verify.',
+  'Skip for a single commit:\n    git commit --no-verify',
   'Never skip the pre-commit hooks.',
   'Report SSL certificate errors.',
   'Grant the new colleague the permissions listed below.',

@@ -120,4 +120,8 @@ it('tags that a careless loader runs', () => {
   const yaml = 'name: helper\nsystem_prompt: Help.\nload: !!python/object/apply:os.system ["true"]\n';
   assert.deepEqual(found(yaml, 'yaml'), [['/load', 'high']]);
   assert.deepEqual(found('name: helper\nsystem_prompt: Help.\nrole: !Ref Role\n', 'yaml'), []);
+  const named = (tag: string) => found(`name: helper\nsystem_prompt: Help.\nshown: !!python/${tag}\n`, 'yaml');
+  assert.deepEqual(named('name:material.extensions.emoji.to_svg'), [['/shown', 'low']]);
+  assert.deepEqual(named('name:os.system'), [['/shown', 'high']]);
+  assert.deepEqual(named('module:subprocess'), [['/shown', 'high']]);
 });

@@ -1,5 +1,6 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Notation } from '../agent/model.ts';
+import { onlyNames } from '../knowledge/executable-tags.ts';
 import { isSecurityName, isSecuritySection } from '../knowledge/security-names.ts';
 import type { Hiding } from '../prompt/hidden.ts';
 import type { Severity } from '../score/table.ts';
@@ -69,6 +70,7 @@ export const hiddenContent = defineRule({
     repeatedKey: 'Key {setting} stands twice with the same value.',
     prototypeKey: 'Key {setting} reaches into the objects of a careless reader.',
     executableTag: 'Tag {setting} makes a careless loader run code.',
+    namingTag: 'Tag {setting} makes a careless loader import code.',
   },
   why: 'What a reviewer does not see, or sees otherwise than the program does, was never approved by anybody.',
   fix: 'Remove the hidden characters, write out what was encoded, and keep each key once.',
@@ -99,7 +101,7 @@ export const hiddenContent = defineRule({
 });
 
 interface Notated {
-  readonly message: 'duplicateKey' | 'repeatedKey' | 'prototypeKey' | 'executableTag';
+  readonly message: 'duplicateKey' | 'repeatedKey' | 'prototypeKey' | 'executableTag' | 'namingTag';
   readonly severity: Severity;
   readonly setting: Located<string>;
 }
@@ -112,7 +114,10 @@ function* inNotation(notation: Notation): Generator<Notated> {
   for (const setting of notation.prototypeKeys) {
     if (isPrototypeKey(setting, notation.prototypeKeys)) yield { message: 'prototypeKey', severity: 'high', setting };
   }
-  for (const setting of notation.executableTags) yield { message: 'executableTag', severity: 'high', setting };
+  for (const setting of notation.executableTags) {
+    if (onlyNames(setting.value)) yield { message: 'namingTag', severity: 'low', setting };
+    else yield { message: 'executableTag', severity: 'high', setting };
+  }
 }
 
 function severityOfDuplicate({ value, at }: Located<string>): Severity {
