@@ -112,6 +112,11 @@ describe('what a place says of a value', () => {
     });
   }
 
+  it('takes a sentence for no seed phrase', () => {
+    const sentence = 'list the orders of this week and tell me how many were late';
+    assert.deepEqual(secretsOf(JSON.stringify({ phrase: sentence })), []);
+  });
+
   const quiet: readonly (readonly [guarantee: string, tree: object])[] = [
     ['the value of a stored variable', { api_key: { value: secret, password: true, load_from_db: true } }],
     [

@@ -63,7 +63,12 @@ function isLetter(code: number): boolean {
 export function isPartOfPath(text: string, nameStart: number, nameEnd: number): boolean {
   const isBetweenColons = text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58;
   if (isBetweenColons && text.charCodeAt(nameEnd + 1) !== 32 && !isVariable(text, nameStart)) return true;
-  return text.startsWith('//', nameStart - 2);
+  return text.startsWith('//', nameStart - 2) || isInMessage(text, nameStart);
+}
+
+/** `${NAME:?NAME is required}`: what a shell says when the variable is missing. */
+function isInMessage(text: string, nameStart: number): boolean {
+  return /\$\{\w{1,80}:?\?[^{}]{0,120}$/.test(text.slice(Math.max(0, nameStart - 210), nameStart));
 }
 
 /** `${NAME…`, `$NAME`, `{{ name`, `%NAME%`: the name is looked up, not set. */

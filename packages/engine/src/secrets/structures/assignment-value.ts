@@ -222,9 +222,7 @@ export function findFallback(text: string, nameEnd: number): Value | null {
 
 /** `machine host login user password value` (the netrc file). */
 function isNetrc(text: string, nameStart: number): boolean {
-  return /\b(?:login|machine|default|account)\s+[^\s,;]{1,200}\s+$/.test(
-    text.slice(Math.max(0, nameStart - 240), nameStart),
-  );
+  return /\b(?:login|machine|account)\s+[^\s,;]{1,200}\s+$/.test(text.slice(Math.max(0, nameStart - 240), nameStart));
 }
 
 const besideUser =

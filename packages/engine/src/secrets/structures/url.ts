@@ -75,7 +75,7 @@ function findUrlEnd(text: string, from: number): number {
 
 function readUserinfo(scan: TextScan, start: number, end: number, host: string): void {
   const { text } = scan;
-  const colon = indexWithin(text, ':', start, end);
+  const colon = findColon(text, start, end);
   if (colon === -1) {
     readUserToken(scan, start, end, host);
     return;
@@ -90,6 +90,17 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
     const verdict = password.toLowerCase() === user ? sameAsUser(password) : judgeUrlPassword(password);
     if (verdict !== null) scan.add({ start: from, end: to, ...verdict });
   }
+}
+
+/** The colon between user and password: `${USER:-desk}` has one of its own. */
+function findColon(text: string, start: number, end: number): number {
+  for (let at = start; at < end; at++) {
+    if (text.startsWith('${', at)) {
+      const close = indexWithin(text, '}', at, end);
+      if (close !== -1) at = close;
+    } else if (text.charAt(at) === ':') return at;
+  }
+  return -1;
 }
 
 /** `desk:desk@`: what everybody tries first. */

@@ -26,6 +26,11 @@ describe('a name and a value in two members', () => {
     });
   }
 
+  it('is one in a list of two, but not behind a place', () => {
+    assert.deepEqual(maskedIn({ list: ['deskPassword', secret] }), [secret]);
+    assert.deepEqual(maskedIn({ list: ['../../etc/passwd', secret.slice(0, 12)] }), []);
+  });
+
   it('has the name that tells, not the identifier before it', () => {
     const field = { id: '7f1d2c3b-4a59-4d6e-8f70-1a2b3c4d5e6f', name: 'acme_api_key', value: secret, type: 'string' };
     assert.deepEqual(maskedIn({ assignments: [field] }), [secret]);

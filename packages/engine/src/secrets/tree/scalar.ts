@@ -131,10 +131,14 @@ function readKeyBytes(scan: TextScan, text: string): boolean {
   return true;
 }
 
+/** Words of English sentences that are in no list of seed words. */
+const smallWord = /^(?:[a-z]{2}|the|and|for|are|was|its|our|his|her|how|not|but|with|from|what|your|their|then|when)$/;
+
 /** Seed phrases in any language: twelve words or more under a name that promises them. */
 function readPhrase(scan: TextScan, text: string): boolean {
   const words = text.trim().split(/[\s,]+/);
   if (words.length < 12 || words.length > 27 || !words.every((word) => /^\p{L}{2,12}$/u.test(word))) return false;
+  if (words.some((word) => smallWord.test(word))) return false;
   scan.add({
     start: 0,
     end: text.length,

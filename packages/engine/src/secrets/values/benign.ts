@@ -51,6 +51,8 @@ const ordinaryForms: readonly RegExp[] = [
   /^[\w.-]+(?:\/[\w.@-]+){2,}$/,
   /^[\w./\\~-]{1,200}\.(?:json|ya?ml|toml|pem|key|crt|cer|der|p12|pfx|pub|txt|env|ini|cfg|conf|sh|py|js|ts|md|log|jks|asc|gpg|kdbx|html?|xml|csv)$/i,
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
+  // All variables whose names begin so.
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_\*$/,
   /^[$€£¥]\d[\d.,]{0,12}(?:[kKmMbB]|\/\w{1,12})?$/,
   /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+][\w.]{1,30})?$/,
   /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.,+Z-]{0,35})?$/,

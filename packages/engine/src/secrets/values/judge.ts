@@ -85,7 +85,8 @@ export function judgePossible(value: string): Verdict | null {
 /** Sentences and settings in base64: what is secret in them is found when they are decoded. */
 function isEncodedText(value: string): boolean {
   if (!/^[A-Za-z0-9+/_-]{20,4000}={0,2}$/.test(value)) return false;
-  const decoded = decodeBase64(value);
+  // Bytes: those of letters and signs beyond ASCII stand together, as UTF-8 writes them.
+  const decoded = decodeBase64(value)?.replace(/[\xc2-\xf4][\x80-\xbf]{1,3}/g, ' ') ?? null;
   if (decoded === null || !/^[\t\n\r\x20-\x7e]+$/.test(decoded) || !/[A-Za-z]{2}[ "']/.test(decoded)) return false;
   const words = decoded.split(/[^A-Za-z0-9+/=_-]+/).filter((word) => word !== '');
   return words.length > 2 && words.every((word) => word.length < keyMin || !looksRandom(word));
@@ -108,6 +109,8 @@ function judgePassword(name: string, value: string): Verdict | null {
   if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
   if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain)) return null;
+  // `pin: "An die Seite heften"`: no number for any lock.
+  if (/\s/.test(plain) && !/\d/.test(plain) && isPinName(name)) return null;
   if (isPlaceholder(plain) && !isTypedOver(plain)) return null;
   // Words of another script are what a page calls the field: passwords are typed on any keyboard.
   if (/^[\p{L}\p{M}\s]+$/u.test(plain) && !/[A-Za-z]/.test(plain)) return null;
@@ -120,6 +123,10 @@ function judgePassword(name: string, value: string): Verdict | null {
 /** `pin: 4862`: so few digits are a secret only under such a name. */
 function isPin(name: string, value: string): boolean {
   if (!/^\d{4,8}$/.test(value) || isMonotonous(value)) return false;
+  return isPinName(name);
+}
+
+function isPinName(name: string): boolean {
   return nameWords(name).some((word) => word === 'pin' || word === 'pincode' || word === 'passcode');
 }
 

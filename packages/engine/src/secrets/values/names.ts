@@ -148,8 +148,17 @@ function classifyWords(words: readonly string[]): NameClass {
   return last !== undefined && excludingWords.has(last) ? 'excluded' : 'neutral';
 }
 
+/** `FAIL_TO_PASS`, `on_verification_pass`: what is passed, or a pass through the data. */
+const passedWords = new Set(
+  (
+    'to on must should can will did not fail first second third next last final full single two multi one dry verification validation review ' +
+    'check checks test tests testing gate quality lint build inspection audit compliance render evaluation eval optimization'
+  ).split(' '),
+);
+
 function classifyAt(words: readonly string[], i: number): NameClass {
   const word = words[i] ?? '';
+  if (word === 'pass' && passedWords.has(words[i - 1] ?? '')) return 'neutral';
   if (passwordWords.has(word)) return 'password';
   if (secretWords.has(word)) return 'secret';
   const pair = i > 0 ? `${words[i - 1]} ${word}` : '';

@@ -21,6 +21,8 @@ const enclosing: readonly RegExp[] = [
   /^\$\[[^\]]{0,300}\]$/,
   /^\$<[^>]{0,200}>$/,
   /^%[A-Za-z_][\w.-]{0,120}%$/,
+  // Symfony's, through any processors.
+  /^%env\([\w.:-]{1,200}\)%$/,
   /^%\{[^}]{0,120}\}$/,
   /^%[A-Z_][A-Z0-9_]{0,120}$/,
   // Python's and Ansible's.

@@ -126,6 +126,8 @@ describe('references', () => {
     '${X}',
     '$X',
     '%X%',
+    '%env(DESK_SECRET)%',
+    '%env(string:default:desk.key:DESK_KEY)%',
     '${env:X}',
     '${input:key}',
     '${{ secrets.X }}',
@@ -169,7 +171,18 @@ describe('references', () => {
   });
 
   it('are no literals that only begin alike', () => {
-    for (const text of ['hunter2hunter2', 'a$b', 'p%ssw%rd', 'env', 'Sup3r:S3cret', 'http', '{', 'file', 'x${A}y']) {
+    for (const text of [
+      'hunter2hunter2',
+      'a$b',
+      'p%ssw%rd',
+      'env',
+      'Sup3r:S3cret',
+      'http',
+      '{',
+      'file',
+      'x${A}y',
+      '%envDesk(8)%7',
+    ]) {
       assert.equal(isReference(text), false, text);
     }
   });
@@ -376,6 +389,13 @@ describe('judging a value by its name', () => {
     ['status_codes', '58451715', null],
     ['file_token', random.text(27), null],
     ['transparency_pass', 'HIGH', null],
+    ['FAIL_TO_PASS', 'tests/test_desk.py::test_line_2', null],
+    ['on_verification_pass', 'clear_status_2', null],
+    ['desk_pass', 'clear_status_2', 'named'],
+    ['password', 'wrong_password_4821', null],
+    ['credentials', 'SHOP_DESK_*', null],
+    ['pin', 'An die Seite heften', null],
+    ['pin', 'Desk 48 Maple', 'named'],
     ['pin', '4862', 'named'],
     ['door_pin_code', '739154', 'named'],
     ['pin', '7777', null],
@@ -404,6 +424,7 @@ describe('judging a value by its name', () => {
       'my-app-7d9f8b6c5d-x2x4z',
       'eu-central-1a-production-cluster',
       `\${${random.text(30)}}`,
+      Buffer.from('List the orders of today — then stop, please.').toString('base64'),
     ]) {
       assert.equal(judgePossible(value), null, value);
     }
