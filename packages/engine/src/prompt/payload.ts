@@ -24,9 +24,16 @@ const programs =
   /(?:^|[\s;|&`("'])(?:curl|wget|iwr|invoke-webrequest|iex|bash|sh|zsh|powershell|pwsh|python3?|node|perl|ruby|php|nc|ncat|netcat|certutil|rm|eval|exec|chmod|base64)(?:\.exe)?\s/i;
 const effects = /\|\s{0,8}(?:ba|z)?sh\b|\/dev\/(?:tcp|udp)\/|-rf?\s|\s-enc\b|\s-e\s|\s-c\s|>\s{0,4}\/|\bimport os\b/i;
 
+/** What a model is told to do that matters where nobody was meant to read it. */
+export function ordersIn(text: string): readonly TopicName[] {
+  return readMentions(text).flatMap(({ topic, stance }) =>
+    steering.has(topic) && stance === 'directive' ? [topic] : [],
+  );
+}
+
 /** Judges text that nobody was meant to read. */
 export function judgePayload(text: string): Payload {
-  if (readMentions(text).some(({ topic, stance }) => steering.has(topic) && stance === 'directive')) return 'directive';
+  if (ordersIn(text).length > 0) return 'directive';
   const commands = programs.test(text) && (effects.test(text) || findUrls(text).length > 0);
   return commands ? 'command' : 'words';
 }

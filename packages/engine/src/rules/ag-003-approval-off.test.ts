@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findingsOf } from './testing.ts';
+import { findingsOf, reportOn } from './testing.ts';
 
 const id = 'AG-003';
 const places = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
@@ -248,4 +248,12 @@ it('a mode that bypasses permissions is one of a host with a shell, whatever els
   const severities = (mode: string) => findingsOf('AG-003', agent(mode)).map(({ severity }) => severity);
   assert.deepEqual(severities('bypassPermissions'), ['critical']);
   assert.deepEqual(severities('plan'), []);
+});
+
+it('a switch about a kind of action is not called a tool', () => {
+  const report = reportOn({ name: 'helper', model: 'm', system_prompt: 'Help.', require_approval_for_refunds: false });
+  const [finding] = report.findings.filter(({ ruleId }) => ruleId === id);
+  assert.equal(finding?.message, 'Actions that change things run without a question.');
+  const kept = { name: 'helper', model: 'm', system_prompt: 'Help.', memory: { writing: { require_approval: false } } };
+  assert.deepEqual(findingsOf(id, kept), []);
 });

@@ -2,7 +2,8 @@ import type { Scope } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { findEncoded } from '../prompt/encoded.ts';
 import { describeHidden, type Hiding } from '../prompt/hidden.ts';
-import { judgePayload, type Payload } from '../prompt/payload.ts';
+import { judgePayload, ordersIn, type Payload } from '../prompt/payload.ts';
+import type { TopicName } from '../prompt/topics.ts';
 import { findUnseenText } from '../prompt/unseen.ts';
 import type { Located, Place } from '../text/span.ts';
 import { visitTextsForModels } from './model-texts.ts';
@@ -88,10 +89,19 @@ export function readUnseen(agent: AgentModel): readonly Revealed[] {
     if (orders !== null) found.push({ at: text.at, scope, by: 'markup', payload: 'directive', words: orders });
   });
   for (const { value, at } of agent.notation.comments) {
-    if (judgePayload(value) !== 'directive' || describesOthers(value)) continue;
+    if (!tellsModel(value) || describesOthers(value)) continue;
     found.push({ at, scope: somewhere, by: 'comment', payload: 'directive', words: value });
   }
   return found;
+}
+
+/** `# Skip certificate checks`, `# Delete all volumes`: so people say what a setting or a line below does. */
+const explained: ReadonlySet<TopicName> = new Set<TopicName>(['evasion', 'destruction']);
+const addressed = /\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\b/i;
+
+function tellsModel(comment: string): boolean {
+  const orders = ordersIn(comment);
+  return orders.some((topic) => !explained.has(topic)) || (orders.length > 0 && addressed.test(comment));
 }
 
 /** What needs no question, said of things and not to a model. */

@@ -100,12 +100,13 @@ const capabilityWords: readonly (readonly [words: string, capability: Capability
 /** A switch for one tool, one server, one kind of action, or for every question. */
 function writeApproval(answer: Answer, context: Context): void {
   const { tool, server } = context.scope;
-  const reach = wordsAround(context, 1).some((word) => kept.has(word))
+  const reach = wordsAround(context, 2).some((word) => kept.has(word))
     ? remembering
     : (answer.reach ?? reachOf(answer.words));
   if (tool !== undefined) addApproval(answer, context, 'tool', tool.capabilities, tool.name);
   else if (server !== undefined) addApproval(answer, context, 'server', server.capabilities, server.name);
-  else if (reach.length > 0) addApproval(answer, context, 'tool', reach);
+  // The switch is about a kind of action: its own name is no tool's.
+  else if (reach.length > 0) addApproval(answer, context, 'tool', reach, null);
   else
     addApproval(
       answer,
@@ -133,7 +134,7 @@ function addApproval(
   { model, scope }: Context,
   kind: Approval['kind'],
   reach: readonly Capability[],
-  subject: Located<string> = key,
+  subject: Located<string> | null = key,
 ): void {
   const stands = state === 'safe' ? 'on' : state === 'reduced' ? 'reduced' : 'off';
   const editsOnly = kind === 'all-prompts' && state === 'reduced';
