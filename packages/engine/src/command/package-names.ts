@@ -102,7 +102,13 @@ export function readImageName(text: string): PackageName {
   const name = withoutTag(text);
   const version = name.length === text.length ? null : text.slice(name.length + 1);
   if (isVariable(version ?? name)) return { ecosystem: 'docker', name, version, pinned: 'unknown' };
+  if (isImageOfThisMachine(name)) return { ecosystem: 'docker', name, version, pinned: 'local' };
   return { ecosystem: 'docker', name, version, pinned: version === null ? 'none' : 'tag' };
+}
+
+/** From a registry on this machine, or what Podman calls an image that was built here: nobody else moves its tags. */
+export function isImageOfThisMachine(name: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\//.test(name);
 }
 
 function withoutTag(image: string): string {

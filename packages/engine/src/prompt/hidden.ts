@@ -42,6 +42,8 @@ function asciiOfTag(code: number): string {
   return code >= 0xe0020 && code <= 0xe007e ? String.fromCharCode(code - 0xe0000) : '';
 }
 
+/** The same sign typed again behind an emoji, as pickers do, says nothing. */
+const typedAgain = /^(?:\ufe0e{2,4}|\ufe0f{2,4})$/;
 const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2,}/gu;
 
 /** One variation selector chooses a glyph; a row of them carries bytes: 0 to 15 are U+FE00 on, 16 to 255 U+E0100 on. */
@@ -49,6 +51,7 @@ function readSelectors(text: string): Hidden | null {
   const bytes: number[] = [];
   let range: Span | null = null;
   for (const { 0: run, index } of text.matchAll(selectors)) {
+    if (typedAgain.test(run)) continue;
     range ??= { start: index, end: index + run.length };
     for (const selector of run) {
       const code = selector.codePointAt(0) ?? 0;
@@ -116,6 +119,7 @@ function isHonestBidi(text: string): boolean {
 }
 
 const escapes = /\u001b|\u009b[\d;?]{1,16}[A-Za-z]/;
+const colours = /(?:\u001b\[|\u009b)[\d;:]{0,24}m/g;
 const controls = /[\x00-\x07\x0e-\x1a\x1c-\x1f\x7f]|\x08{2,}|[\ufff9-\ufffb]/;
 
 /**
@@ -124,9 +128,16 @@ const controls = /[\x00-\x07\x0e-\x1a\x1c-\x1f\x7f]|\x08{2,}|[\ufff9-\ufffb]/;
  */
 function readControls(text: string): Hidden | null {
   const sequence = text.search(escapes);
-  if (sequence >= 0) return { hiding: 'escape', range: { start: sequence, end: sequence + 1 }, decoded: null };
-  const control = text.search(controls);
+  if (sequence >= 0 && !isPaletteOnly(text))
+    return { hiding: 'escape', range: { start: sequence, end: sequence + 1 }, decoded: null };
+  const control = text.replaceAll(colours, '').search(controls);
   return control < 0 ? null : { hiding: 'control', range: { start: control, end: control + 1 }, decoded: null };
+}
+
+/** Colours around no word, as those who decorate a terminal write them down: there is nothing to hide or to repaint. */
+function isPaletteOnly(text: string): boolean {
+  const plain = text.replaceAll(colours, '');
+  return !escapes.test(plain) && !/[\p{L}\p{N}]/u.test(plain);
 }
 
 const paddingMin = 200;

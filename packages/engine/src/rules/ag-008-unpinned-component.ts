@@ -2,6 +2,7 @@ import { placeOfWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
 import type { Command, Component, ModelUse } from '../agent/facts.ts';
 import type { PackageReference } from '../command/invocation.ts';
+import { isImageOfThisMachine } from '../command/package-names.ts';
 import { isVariable, pinnedInGit, pinnedOnNpm, pinnedOnPypi } from '../command/versions.ts';
 import { floatingTags } from '../knowledge/floating-tags.ts';
 import { type Confidence, type Severity, severities } from '../score/table.ts';
@@ -73,7 +74,9 @@ function packagesOf(command: Command): readonly Found[] {
     found.push({ ...known, severity, confidence: trust(command, reference), at, quote });
   };
   for (const { package: first, extraPackages } of command.invocations) {
-    if (first !== null) check(first);
+    // `uvx --with tool[extra]==1.2.3 tool` fetches one package, as the option says.
+    const again = extraPackages.find(({ name, ecosystem }) => name === first?.name && ecosystem === first.ecosystem);
+    if (first !== null && again === undefined) check(first);
     for (const reference of extraPackages) check(reference);
   }
   return found;
@@ -127,7 +130,7 @@ function componentOf(component: Component): readonly Found[] {
   ];
 }
 
-function caseOfComponent({ ecosystem, kind, version }: Component): Case | null {
+function caseOfComponent({ ecosystem, kind, name, version }: Component): Case | null {
   const fetched = { version, installs: true, runs: true } as const;
   switch (ecosystem) {
     case 'npm':
@@ -137,7 +140,7 @@ function caseOfComponent({ ecosystem, kind, version }: Component): Case | null {
     case 'git':
       return kind === 'agent' ? null : caseOfPackage({ ...fetched, ecosystem, pinned: pinnedInGit(version) });
     case 'docker':
-      return caseOfPackage({ ...fetched, ecosystem, pinned: imagePinned(version) });
+      return caseOfPackage({ ...fetched, ecosystem, pinned: imagePinned(name.value, version) });
     default:
       return kind === 'plugin' && version === null ? { message: 'unpinned', severity: 'medium' } : null;
   }
@@ -148,7 +151,8 @@ function withSpecifier(version: string | null): string {
   return /^v?\d/.test(version ?? '') ? `==${version}` : (version ?? '');
 }
 
-function imagePinned(version: string | null): PackageReference['pinned'] {
+function imagePinned(name: string, version: string | null): PackageReference['pinned'] {
+  if (isImageOfThisMachine(name)) return 'local';
   if (version === null) return 'none';
   if (isVariable(version)) return 'unknown';
   return /^sha(?:256|512):/.test(version) ? 'digest' : 'tag';

@@ -89,7 +89,7 @@ export function readUnseen(agent: AgentModel): readonly Revealed[] {
     if (orders !== null) found.push({ at: text.at, scope, by: 'markup', payload: 'directive', words: orders });
   });
   for (const { value, at } of agent.notation.comments) {
-    if (!tellsModel(value) || describesOthers(value)) continue;
+    if (!tellsModel(value) || describesOthers(value) || !tellsModel(withoutSettings(value))) continue;
     found.push({ at, scope: somewhere, by: 'comment', payload: 'directive', words: value });
   }
   return found;
@@ -112,6 +112,18 @@ const othersMax = 160;
 /** `# Most services don't require confirmation`: people explain a setting so. */
 function describesOthers(comment: string): boolean {
   return comment.length <= othersMax && others.test(comment);
+}
+
+/** `# Disable all certificate checks (insecure!)`, `# Override the default prompt here`: what the setting below is for, in a line of its own. */
+const aboutSetting =
+  /^[ \t#/*-]{0,12}(?:(?:enable|disable|turn (?:on|off)|toggle|activate|deactivate)\b|(?:override|replace|change|customi[sz]e|adjust) the default\b)(?!.{0,300}\b(?:you|your|previous|prior|above|earlier|instructions?)\b)/i;
+
+/** A comment without its lines about settings. */
+function withoutSettings(comment: string): string {
+  return comment
+    .split('\n')
+    .filter((line) => !aboutSetting.test(line))
+    .join('\n');
 }
 
 function unseenOrders(text: string): string | null {
