@@ -168,6 +168,10 @@ const vendors: readonly Vendor[] = [
     tools: { sequentialthinking: ['think'], converttime: ['think'], movefile: ['write'], resolvelibraryid: ['search'] },
   },
   {
+    source: 'https://go.dev/gopls/features/mcp',
+    tools: { goworkspace: ['read'], gofilecontext: ['read'], gofilemetadata: ['read'], gopackageapi: ['read'] },
+  },
+  {
     source: 'https://github.com/ferrislucas/iterm-mcp',
     tools: { writetoterminal: ['execute'], sendcontrolcharacter: ['execute'] },
   },

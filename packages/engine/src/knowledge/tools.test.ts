@@ -9,7 +9,10 @@ describe('what a tool can do, by its name', () => {
       'execute',
       'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal system_commands os_command command_line code_runner command_runner system_control desktop-control',
     ],
-    ['read', 'directory_tree mcp__files__directory_tree'],
+    ['read', 'directory_tree mcp__files__directory_tree go_workspace'],
+    ['read write', 'workspace'],
+    ['read send', 'gmail_account'],
+    ['execute administer', 'run_container'],
     [
       'write',
       'git_checkout checkout_branch write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory',
@@ -36,14 +39,14 @@ describe('what a tool can do, by its name', () => {
     ['database database-write', 'execute_sql run_query'],
     ['database-write', 'write_query insert_rows'],
     ['secrets', 'get_secret list_credentials'],
-    ['administer', 'create_user use_aws deploy_service'],
+    ['administer', 'create_user use_aws deploy_service deployment_execution'],
     ['delete administer', 'delete_user'],
     ['remember', 'store_memory save_memory create_entities'],
     ['delegate', 'transfer_to_agent Task'],
     ['think', 'sequentialthinking get_current_time TodoWrite translate'],
     [
       '',
-      'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat',
+      'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat email_spam_detector message-classifier',
     ],
   ];
   for (const [capabilities, names] of cases) {

@@ -177,7 +177,8 @@ function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): read
 function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('database')) return ['database', 'database-write'];
   if (about.has('shell') || about.has('code') || words.length === 1) return ['execute'];
-  if (about.has('infrastructure')) return ['execute', 'administer'];
+  // The execution of a deployment is its roll-out.
+  if (about.has('infrastructure')) return words.at(-1) === 'execution' ? ['administer'] : ['execute', 'administer'];
   return about.has('agent') ? ['delegate'] : [];
 }
 
@@ -229,11 +230,16 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   if (about.has('secret')) return ['secrets'];
   if (about.has('money')) return ['pay'];
   if (about.has('infrastructure')) return ['administer'];
-  // A chat by itself is the conversation with the agent.
+  // A chat by itself is the conversation with the agent; `email_spam_detector` judges the text that it is handed.
+  if (about.has('message') && judges.has(words.at(-1) ?? '')) return [];
   if (about.has('message')) return words.length === 1 && words[0] === 'chat' ? [] : ['read', 'send'];
   if (about.has('files')) return ['read', 'write'];
   return about.has('harmless') ? ['think'] : [];
 }
+
+const judges: ReadonlySet<string> = new Set(
+  'analyzer analyser classifier detector scorer grader validator evaluator summarizer summariser formatter'.split(' '),
+);
 
 const shellOwners: ReadonlySet<string> = new Set(['system', 'os', 'host']);
 const controlled: ReadonlySet<string> = new Set([...shellOwners, 'computer', 'desktop', 'pc']);

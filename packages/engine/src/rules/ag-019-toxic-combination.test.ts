@@ -175,6 +175,22 @@ describe('agents of one file', () => {
   });
 });
 
+describe('servers of the whole file', () => {
+  const file = (tools: readonly string[]) => ({
+    model: 'house-model',
+    mcp_servers: { notes: { command: 'notion-mcp' }, mail: { command: 'gmail-mcp' } },
+    subagents: { clerk: { model: 'house-model', prompt: 'File the notes.', tools } },
+  });
+  const ofClerk = (tools: readonly string[]) =>
+    findingsOf('AG-019', file(tools)).filter(({ pointer }) => pointer === '/subagents/clerk');
+  it('are not those of an agent that names its own', () => {
+    assert.deepEqual(ofClerk(['mcp__notes__append_rows']), []);
+  });
+  it('are those of an agent that only names tools', () => {
+    assert.equal(ofClerk(['append_rows']).length, 1);
+  });
+});
+
 it('a star among what runs unasked is nobody being asked', () => {
   const client = (...allowed_tools: readonly string[]) => ({
     $schema: 'https://charm.land/crush.json',

@@ -40,14 +40,24 @@ export const toxicCombination = defineRule({
     const everywhere = worstOf(shared);
     if (everywhere !== null) yield report(everywhere, model.at, model);
     const team = teamsOf(model);
+    const choosing = choosingServers(model);
+    const given = shared.filter(({ offered }) => offered !== true);
     for (const agent of model.agents) {
       if (!agent.enabled) continue;
       const own = team(agent).flatMap((member) => legs.get(member) ?? []);
-      const found = own.length === 0 ? null : worstOf([...own, ...shared], everywhere?.combination);
+      const common = choosing.has(agent) ? given : shared;
+      const found = own.length === 0 ? null : worstOf([...own, ...common], everywhere?.combination);
       if (found !== null) yield report(found, agent.at, model, agent);
     }
   },
 });
+
+/** Agents whose own lists name servers, or tools by their servers (`mcp__notes__*`): the file's other servers are not theirs. */
+function choosingServers(model: AgentModel): ReadonlySet<Agent | undefined> {
+  const entries = model.permissions.filter(({ decision, target }) => decision === 'allow' && target !== null);
+  const tools = model.tools.filter(({ name }) => name.value.startsWith('mcp__'));
+  return new Set([...entries, ...tools].map(({ agent }) => agent));
+}
 
 /** Legs by the agent they belong to; of many equal ones, two of different origin are enough. */
 function byAgent(legs: readonly Leg[]): ReadonlyMap<Agent | undefined, readonly Leg[]> {

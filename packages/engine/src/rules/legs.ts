@@ -23,6 +23,8 @@ export interface Leg {
   /** Whose it is; none: every agent's. */
   readonly agent: Agent | undefined;
   readonly approval: 'asked' | 'unasked' | 'unknown';
+  /** It comes from a server or a tool of the whole file, which an agent with servers of its own choice need not have. */
+  readonly offered?: boolean;
   /** Files that a tool reads may be private, or just the ones it is meant for. */
   readonly presumed?: boolean;
 }
@@ -118,7 +120,7 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   const source = locate(server.name.value, server.at);
   // Two entries of one well-known server are one thing, whatever they are called.
   const from = row?.names[0] ?? hints.name;
-  return kinds.map((kind) => ({ kind, source, from, agent: server.agent, approval }));
+  return kinds.map((kind) => ({ kind, source, from, agent: server.agent, approval, offered: true }));
 }
 
 function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
@@ -135,6 +137,7 @@ function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
     from: tool.name.value,
     agent: tool.agent,
     approval,
+    offered: true,
     presumed: presumed && kind === 'private',
   }));
 }
