@@ -33,12 +33,16 @@ export function askedAbout(words: readonly string[]): AskedAbout | null {
 const automatic = wordSet('auto automatic automatically autonomous autonomously');
 const carrying = wordSet('execute run place submit make');
 
-/** `auto_execute_orders`, `auto_pay`: money that moves by itself. */
+/** What others get to see, or to run. */
+const released = wordSet('merge deploy publish release');
+
+/** `auto_execute_orders`, `auto_pay`, `auto_deploy`: money that moves, or work that goes out, by itself. */
 export function unasked(words: readonly string[]): AskedAbout | null {
   if (!automatic.has(words[0] ?? '') || words.length > objectMax + 1) return null;
   const deed = words.slice(1).filter((word) => !carrying.has(word) && !isFiller(word));
   const reach = reachOf(deed.join('_'));
-  const match = reach.includes('pay') ? lexicon().read(['auto', 'approve']) : null;
+  const isGrave = reach.includes('pay') || (deed.length === 1 && released.has(deed[0] ?? ''));
+  const match = isGrave ? lexicon().read(['auto', 'approve']) : null;
   return match === null ? null : { match, reach };
 }
 

@@ -181,6 +181,9 @@ describe('deeds that are done', () => {
     assert.deepEqual(factsOf({ database: { run_as: 'root' } }), []);
   });
   it('move money by themselves', () => {
+    begins(factsOf({ auto_deploy: true, auto_commit: true, auto_merge_rows: true, auto_release_locks: true }), [
+      'approvals /auto_deploy tool off',
+    ]);
     begins(factsOf({ auto_execute_orders: true, auto_save: true, auto_scale: true, auto_delete: true }), [
       'approvals /auto_execute_orders tool off',
     ]);

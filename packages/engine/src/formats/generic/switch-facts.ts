@@ -213,7 +213,8 @@ function addEgress(answer: Answer, { model, scope }: Context, kind: Egress['kind
 function writeFileAccess({ key, state, words }: Answer, { model, scope }: Context): void {
   if (state !== 'unsafe') return;
   const access = words.includes('read') && !words.includes('write') ? 'read' : 'write';
-  model.fileGrants.push({ ...scope, at: key.at, path: locate('/', key.at), access, source: 'tool' });
+  const path = locate(words.includes('home') ? '~' : '/', key.at);
+  model.fileGrants.push({ ...scope, at: key.at, path, access, source: 'tool' });
 }
 
 function addMemory(answer: Answer, { model, scope }: Context, writableByUsers: boolean): void {

@@ -169,6 +169,13 @@ export const confinementIdeas: readonly Idea[] = [
   { id: 'unsafe-loading', must: ['weight', 'only'], may: 'load', turns: negations, whenTrue: 'safe' },
   { id: 'remote-code', must: ['trust', 'remote', 'code'], may: 'allow', turns: negations, whenTrue: 'unsafe' },
   {
+    id: 'remote-code',
+    must: ['load download fetch', 'remote external untrusted', 'tool code plugin script skill'],
+    may: 'allow enable and run execute from',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'execution',
     must: ['shell terminal bash powershell exec subprocess'],
     may: `${permitting} execution command system arbitrary any permission interpreter code escape`,
@@ -218,7 +225,7 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'execution',
-    must: ['arbitrary dangerous unsafe unrestricted', 'code command shell script execution'],
+    must: ['arbitrary any all every dangerous unsafe unrestricted', 'code command shell script execution'],
     may: `${permitting} tool`,
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
@@ -246,8 +253,23 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'file-access',
+    must: ['full all any whole entire', 'disk filesystem drive file'],
+    may: 'access read write allow permission',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'file-access',
+    must: ['anywhere everywhere', 'read write access'],
+    may: 'file allow',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  { id: 'file-access', must: ['mount', 'home'], may: 'directory folder host', turns: negations, whenTrue: 'unsafe' },
+  {
+    id: 'file-access',
     must: ['filesystem file fs disk directory path'],
-    may: 'access scope permission read write system allow allowed unrestricted full root',
+    may: 'access scope permission read write system allow allowed root',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
     wordsOnly: true,

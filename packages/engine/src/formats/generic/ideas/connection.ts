@@ -92,8 +92,8 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'bind',
-    must: ['bind listen', 'all any every public', 'interface address host network'],
-    may: 'to on ip',
+    must: ['bind listen', 'all any every everywhere public'],
+    may: 'to on ip interface address host network',
     turns: `${negations} deny`,
     whenTrue: 'unsafe',
   },

@@ -236,6 +236,14 @@ export const oversightIdeas: readonly Idea[] = [
     values: { unsafe: 'permissive block_none', safe: 'strict' },
   },
   { id: 'guardrail', must: ['safe', 'mode'], may: '', turns: negations, whenTrue: 'safe' },
+  { id: 'guardrail', must: ['security'], may: 'policy enforcement', turns: negations, whenTrue: 'safe' },
+  {
+    id: 'guardrail',
+    must: ['check policy rule', 'skip bypass ignore disable disabled'],
+    may: 'all any safety security content policy',
+    turns: `${negations} ignore`,
+    whenTrue: 'safe',
+  },
   {
     id: 'guardrail',
     must: [

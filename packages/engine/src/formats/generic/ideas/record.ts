@@ -195,6 +195,13 @@ export const recordIdeas: readonly Idea[] = [
     wordsOnly: true,
     values: { unsafe: 'never none infinite forever unlimited off no' },
   },
+  {
+    id: 'retention',
+    must: ['forever indefinitely', 'keep store retain save'],
+    may: 'chat conversation message log history transcript data memory all',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
   { id: 'telemetry', must: ['telemetry'], may: 'allow anonymous send share', turns: negations, whenTrue: 'unsafe' },
   {
     id: 'auto-update',
