@@ -2,11 +2,20 @@ import { lazily } from '../../../text/lazily.ts';
 import { createLexicon } from '../idea.ts';
 import { confinementIdeas } from './confinement.ts';
 import { connectionIdeas } from './connection.ts';
+import { executionIdeas } from './execution.ts';
+import { fileIdeas } from './files.ts';
 import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
 
 /** Earlier rows are more special. */
-const ideas = [...oversightIdeas, ...confinementIdeas, ...connectionIdeas, ...recordIdeas];
+const ideas = [
+  ...oversightIdeas,
+  ...confinementIdeas,
+  ...executionIdeas,
+  ...fileIdeas,
+  ...connectionIdeas,
+  ...recordIdeas,
+];
 
 /** Reads the name of a switch. */
 export const lexicon = lazily(() => createLexicon(ideas));

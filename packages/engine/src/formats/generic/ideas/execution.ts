@@ -1,0 +1,103 @@
+import { type Idea, negations } from '../idea.ts';
+
+const permitting =
+  'allow allowed permit permitted grant can support unrestricted unlimited direct raw full access tool host local remote run execute';
+
+/** What lets code run, and with which rights. */
+export const executionIdeas: readonly Idea[] = [
+  {
+    id: 'elevated',
+    must: [
+      'root superuser sudo elevated elevation',
+      'run allow user use access privilege permission execution exec sudo elevated',
+    ],
+    may: 'as command require',
+    turns: `${negations} drop deny`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'elevated',
+    must: ['root sudo superuser'],
+    may: 'allow can',
+    turns: `${negations} drop deny`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'unsafe-loading',
+    must: ['pickle deserialization deserialize unpickle'],
+    may: 'allow allowed dangerous unsafe fallback load loading',
+    turns: `${negations} deny safe`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'unsafe-loading',
+    must: ['unsafe', 'load loading loader'],
+    may: 'allow yaml',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  { id: 'unsafe-loading', must: ['weight', 'only'], may: 'load', turns: negations, whenTrue: 'safe' },
+  { id: 'remote-code', must: ['trust', 'remote', 'code'], may: 'allow', turns: negations, whenTrue: 'unsafe' },
+  {
+    id: 'remote-code',
+    must: ['load download fetch', 'remote external untrusted', 'tool code plugin script skill'],
+    may: 'allow enable and run execute from',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'execution',
+    must: ['shell terminal bash powershell exec subprocess'],
+    may: `${permitting} execution command system arbitrary any permission interpreter code escape`,
+    turns: `${negations} deny block restrict restricted safe`,
+    whenTrue: 'unsafe',
+    values: {
+      unsafe: 'unrestricted host local unsafe unlimited arbitrary',
+      safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only readonly limited deny denied blocked',
+    },
+  },
+  {
+    id: 'execution',
+    must: [
+      'code command script python program os lua',
+      'execution execute executing executor run running interpreter exec',
+    ],
+    may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python`,
+    turns: `${negations} deny block restrict restricted safe`,
+    whenTrue: 'unsafe',
+    values: {
+      unsafe: 'unrestricted host local unsafe unlimited arbitrary',
+      safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only limited deny denied blocked',
+    },
+  },
+  {
+    id: 'execution',
+    must: ['arbitrary dangerous unsafe destructive irreversible', 'tool operation action'],
+    may: 'allow',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'execution',
+    must: ['executor'],
+    may: 'code python',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'local', safe: 'docker e2b modal wasm daytona' },
+  },
+  {
+    id: 'execution',
+    must: ['eval'],
+    may: 'allow unsafe js code command',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'execution',
+    must: ['arbitrary any all every dangerous unsafe unrestricted', 'code command shell script execution'],
+    may: `${permitting} tool`,
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+];

@@ -1,0 +1,70 @@
+import { type Idea, negations } from '../idea.ts';
+
+/** Which files are within reach. */
+export const fileIdeas: readonly Idea[] = [
+  {
+    id: 'workspace-only',
+    must: ['workspace project', 'only restrict restricted confine confined limit jail'],
+    may: 'to file access path fs filesystem',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'workspace-only',
+    must: ['path directory folder', 'restriction restrict confine confinement'],
+    may: 'file access',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'workspace-only',
+    must: ['outside', 'workspace project directory cwd'],
+    may: 'allow allowed access file read write path working root permit',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'file-access',
+    must: ['full all any whole entire', 'disk filesystem drive file'],
+    may: 'access read write allow permission',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'file-access',
+    must: ['anywhere everywhere', 'read write access'],
+    may: 'file allow',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  { id: 'file-access', must: ['mount', 'home'], may: 'directory folder host', turns: negations, whenTrue: 'unsafe' },
+  {
+    id: 'file-access',
+    must: ['filesystem file fs disk directory path'],
+    may: 'access scope permission read write system allow allowed root',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: {
+      unsafe: 'full unrestricted all any root full_access system host unlimited',
+      safe: 'read_only readonly workspace workspace_only project none restricted sandbox sandboxed limited',
+    },
+  },
+  {
+    // `write: anywhere`; what may be written is a list of paths elsewhere.
+    id: 'file-access',
+    must: ['write'],
+    may: 'access scope file',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { safe: 'workspace workspace_only project' },
+  },
+  {
+    id: 'file-access',
+    must: ['filesystem file fs disk', 'unrestricted full'],
+    may: 'access permission read write system allow',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+];
