@@ -53,7 +53,7 @@ function reportOn(input: Input, watch: Watch, tries: Pick<Parts, 'outcomeOf'>): 
   const examined = examine(input, watch);
   if ('code' in examined) return { kind: 'problem', problem: examined };
   const { document, reading, secrets } = examined;
-  const redactor = createRedactor(document, secrets, veiledPlaces(reading.model));
+  const redactor = createRedactor(document, secrets, veiledPlaces(reading.model), reading.format.reference);
   const limitations = listLimitations(reading, redactor);
   const defenses = listDefenses(reading.model);
   return {

@@ -53,6 +53,8 @@ export interface Format<Id extends string = string> {
   /** Notation the vendor documents beyond strict JSON. */
   readonly dialect: 'json' | 'jsonc' | 'json5';
   readonly role: Role;
+  /** How a value names a variable of the environment, `*` in place of its name; `${*}` where the vendor documents nothing else. */
+  readonly reference?: `${string}*${string}`;
   readonly signature: Signature;
   /** One sentence each, for the format's page and the report. */
   readonly notLookedAt: readonly string[];

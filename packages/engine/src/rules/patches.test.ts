@@ -128,3 +128,37 @@ it('an option inside a line stays: taking the item out would take the line', () 
     assert.equal(finding.remediation.patch, undefined);
   }
 });
+
+describe('a secret becomes a reference as the host reads it', () => {
+  const password = 'Maple-Street-48-Harbour';
+  const rows: readonly (readonly [configuration: object, reference: string])[] = [
+    [{ mcpServers: { desk: { command: 'desk', env: { DESK_PASSWORD: password } } } }, '${DESK_PASSWORD}'],
+    [
+      {
+        $schema: 'https://opencode.ai/config.json',
+        mcp: { desk: { type: 'local', command: ['desk'], environment: { DESK_PASSWORD: password } } },
+      },
+      '{env:DESK_PASSWORD}',
+    ],
+    [
+      { servers: { desk: { type: 'stdio', command: 'desk', env: { DESK_PASSWORD: password } } } },
+      '${env:DESK_PASSWORD}',
+    ],
+    [
+      {
+        model_list: [{ model_name: 'desk', litellm_params: { model: 'openai/gpt-4o', password } }],
+        litellm_settings: { drop_params: true },
+      },
+      'os.environ/PASSWORD',
+    ],
+  ];
+  for (const [configuration, reference] of rows) {
+    it(reference, () => {
+      const finding = reportOn(configuration).findings.find(({ ruleId }) => ruleId === 'AG-001');
+      assert.deepEqual(
+        finding?.remediation.patch?.map(({ value }) => value),
+        [reference],
+      );
+    });
+  }
+});

@@ -39,6 +39,8 @@ export function createRedactor(
   document: ParsedDocument,
   matches: readonly SecretMatch[],
   veiled: readonly Place[],
+  /** How the host's files name a variable, `*` in place of its name. */
+  notation: `${string}*${string}` = '${*}',
 ): Redactor {
   const guard = createGuard(matches);
   const excerpt = createExcerpts(document, matches, veiled);
@@ -78,7 +80,7 @@ export function createRedactor(
       ),
     text: (located) => text(located),
     label: (label) => print(label, printedMax.label),
-    reference: (name) => mint(`\${${variableName(guard(name.value))}}`),
+    reference: (name) => mint(notation.replace('*', () => variableName(guard(name.value)))),
     unread: (place) => mint(`${pointer(place) || 'The whole document'} was not understood.`),
     cutOff: (place) =>
       mint(

@@ -8,6 +8,7 @@ export const continueYaml = defineFormat({
   filenames: ['.continue/config.yaml', '.continue/agents/*.yaml', '.continue/assistants/*.yaml'],
   dialect: 'json',
   role: 'coding-agent',
+  reference: '${{ secrets.* }}',
   signature: {
     always: [
       'name:string',

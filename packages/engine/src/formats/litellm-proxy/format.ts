@@ -10,6 +10,7 @@ export const litellmProxy = defineFormat({
   filenames: ['litellm_config.yaml', 'config.yaml', 'proxy_config.yaml'],
   dialect: 'json',
   role: 'service',
+  reference: 'os.environ/*',
   signature: {
     always: ['model_list:list | general_settings/master_key:string'],
     often: [

@@ -8,6 +8,7 @@ export const n8n = defineFormat({
   filenames: ['*.json', 'workflow.json'],
   dialect: 'json',
   role: 'workflow',
+  reference: '={{ $env.* }}',
   signature: {
     always: ['nodes/*/type:string', 'connections:mapping'],
     often: [

@@ -8,6 +8,7 @@ export const opencode = defineFormat({
   filenames: ['opencode.json', 'opencode.jsonc', '.opencode/opencode.json'],
   dialect: 'jsonc',
   role: 'coding-agent',
+  reference: '{env:*}',
   signature: {
     always: [],
     often: [

@@ -11,6 +11,7 @@ export const promptfoo = defineFormat({
   filenames: ['promptfooconfig.yaml', 'promptfooconfig.json', 'promptfoo*.yaml'],
   dialect: 'json',
   role: 'test-suite',
+  reference: '{{env.*}}',
   signature: {
     always: ['tests | redteam:mapping | defaultTest:mapping | scenarios:list', 'prompts | providers | targets:list'],
     often: [

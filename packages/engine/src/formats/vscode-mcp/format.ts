@@ -9,6 +9,7 @@ export const vscodeMcp = defineFormat({
   filenames: ['.vscode/mcp.json', 'mcp.json'],
   dialect: 'jsonc',
   role: 'mcp-client',
+  reference: '${env:*}',
   signature: {
     always: [
       'servers:mapping',
