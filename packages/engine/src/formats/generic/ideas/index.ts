@@ -4,6 +4,7 @@ import { confinementIdeas } from './confinement.ts';
 import { connectionIdeas } from './connection.ts';
 import { executionIdeas } from './execution.ts';
 import { fileIdeas } from './files.ts';
+import { networkIdeas } from './network.ts';
 import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
 
@@ -14,6 +15,7 @@ const ideas = [
   ...executionIdeas,
   ...fileIdeas,
   ...connectionIdeas,
+  ...networkIdeas,
   ...recordIdeas,
 ];
 
