@@ -191,7 +191,7 @@ function printValue(value: PatchValue, redactor: Redactor): NonNullable<PrintedP
   if (value === null || typeof value === 'number' || typeof value === 'boolean')
     return value as NonNullable<typeof value>;
   if (typeof value === 'string') return redactor.label(value);
-  return 'reference' in value ? redactor.reference(value.reference) : [];
+  return 'reference' in value ? redactor.reference(value.reference, value.owner) : [];
 }
 
 type Identifier = (identity: readonly string[]) => FingerprintText;

@@ -43,12 +43,14 @@ export const hardcodedSecret = defineRule({
   *check({ agent, secrets }) {
     if (secrets.length === 0) return;
     const places = describePlaces(agent);
-    for (const secret of worstByPlace(secrets)) {
+    const worst = worstByPlace(secrets);
+    const owners = ownersOf(worst);
+    for (const secret of worst) {
       yield {
         severity: severityOf[secret.class],
         confidence: secret.confidence,
         at: secret.at,
-        patch: replaceByReference(secret),
+        patch: replaceByReference(secret, owners.get(secret)),
         ...describe(secret, places, agent.at),
       };
     }
@@ -110,8 +112,41 @@ function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>, d
   return { message: 'named', quote: { secret: title, name: secret.name } } as const;
 }
 
+/** Whose secret each is, where different ones stand under one name: they cannot share a variable. */
+function ownersOf(secrets: readonly SecretFact[]): ReadonlyMap<SecretFact, Located<string>> {
+  const byName = new Map<string, SecretFact[]>();
+  for (const secret of secrets) {
+    const name = secret.name?.value.replace(/[^\p{L}\d]/gu, '').toLowerCase() ?? '';
+    const namesakes = byName.get(name);
+    if (namesakes === undefined) byName.set(name, [secret]);
+    else namesakes.push(secret);
+  }
+  const owners = new Map<SecretFact, Located<string>>();
+  for (const [name, namesakes] of byName) {
+    if (name === '' || new Set(namesakes.map(({ kind, number }) => `${kind} ${number}`)).size < 2) continue;
+    const common = commonSteps(namesakes.map(({ at }) => at.path));
+    for (const secret of namesakes) {
+      const step = secret.at.path[common];
+      if (step !== undefined && common < secret.at.path.length - 1) {
+        owners.set(secret, locate(typeof step === 'number' ? `no_${step + 1}` : step, secret.at));
+      }
+    }
+  }
+  return owners;
+}
+
+/** How many steps all paths begin with. */
+function commonSteps(paths: readonly Place['path'][]): number {
+  const [first = [], ...others] = paths;
+  const apart = first.findIndex((step, index) => others.some((path) => path[index] !== step));
+  return apart === -1 ? first.length : apart;
+}
+
 /** Where the value is the secret and nothing else, a reference can take its place. */
-function replaceByReference({ at, whole, name, class: own }: SecretFact): readonly Patch[] {
+function replaceByReference(
+  { at, whole, name, class: own }: SecretFact,
+  owner: Located<string> | undefined,
+): readonly Patch[] {
   if (!whole || name === null || own === 'weak') return [];
-  return [{ op: 'replace', at, value: { reference: name } }];
+  return [{ op: 'replace', at, value: owner === undefined ? { reference: name } : { reference: name, owner } }];
 }

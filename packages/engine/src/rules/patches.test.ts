@@ -152,6 +152,21 @@ describe('a secret becomes a reference as the host reads it', () => {
       'os.environ/PASSWORD',
     ],
   ];
+  it('different secrets under one name become different ones, the same secret the same', () => {
+    const references = (...passwords: readonly string[]) => {
+      const services = passwords.map((own, index) => [`shop${index}`, { url: 'https://a.dev', password: own }]);
+      const { findings } = reportOn({ model: 'house-model', services: Object.fromEntries(services) });
+      return findings.flatMap(({ ruleId, remediation }) => (ruleId === 'AG-001' ? (remediation.patch ?? []) : []));
+    };
+    assert.deepEqual(
+      references(password, `${password}-2`).map(({ value }) => value),
+      ['${SHOP0_PASSWORD}', '${SHOP1_PASSWORD}'],
+    );
+    assert.deepEqual(
+      references(password, password).map(({ value }) => value),
+      ['${PASSWORD}', '${PASSWORD}'],
+    );
+  });
   for (const [configuration, reference] of rows) {
     it(reference, () => {
       const finding = reportOn(configuration).findings.find(({ ruleId }) => ruleId === 'AG-001');

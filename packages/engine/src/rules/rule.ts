@@ -31,7 +31,13 @@ export type Literal<Text extends string> = string extends Text ? never : Text;
 export type Quotable = Located<string> | number;
 
 /** The value of a patch. Text of the user's never goes in; a secret becomes a reference to a variable named after its key. */
-export type PatchValue = string | number | boolean | null | readonly [] | { readonly reference: Located<string> };
+export type PatchValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly []
+  | { readonly reference: Located<string>; readonly owner?: Located<string> };
 
 /** A change to the submitted document that removes the finding (RFC 6902 once the report has printed the paths). */
 export type Patch<Value extends PatchValue = PatchValue> =

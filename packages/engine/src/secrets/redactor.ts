@@ -27,8 +27,8 @@ export interface Redactor {
   readonly text: (located: Located<string>) => RedactedText;
   /** Text that came with the document: its name, its file's name. */
   readonly label: (text: string) => RedactedText;
-  /** A reference to a variable named after a key. */
-  readonly reference: (name: Located<string>) => RedactedText;
+  /** A reference to a variable named after a key, and after whose key it is where that is told. */
+  readonly reference: (name: Located<string>, owner?: Located<string>) => RedactedText;
   /** A sentence for a part that no reader understood. */
   readonly unread: (place: Place) => RedactedText;
   /** A sentence for a command that was not read to its end. */
@@ -80,7 +80,10 @@ export function createRedactor(
       ),
     text: (located) => text(located),
     label: (label) => print(label, printedMax.label),
-    reference: (name) => mint(notation.replace('*', () => variableName(guard(name.value)))),
+    reference: (name, owner) => {
+      const words = owner === undefined ? guard(name.value) : `${guard(owner.value)}_${guard(name.value)}`;
+      return mint(notation.replace('*', () => variableName(words)));
+    },
     unread: (place) => mint(`${pointer(place) || 'The whole document'} was not understood.`),
     cutOff: (place) =>
       mint(
