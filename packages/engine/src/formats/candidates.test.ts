@@ -1,31 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseDocument } from '../document/parse.ts';
-import { SourceText } from '../text/source-text.ts';
 import { Candidates } from './candidates.ts';
-import { defineFormat, type Signature } from './format.ts';
-
-function formatOf(id: string, signature: Partial<Signature>) {
-  return defineFormat({
-    id,
-    title: id,
-    specification: 'https://example.com/',
-    filenames: [],
-    dialect: 'json',
-    role: 'unknown',
-    signature: { always: [], often: [], never: [], ...signature },
-    notLookedAt: [],
-    defaults: [],
-    read: () => undefined,
-  });
-}
+import type { Signature } from './format.ts';
+import { formatOf, rootOf } from './testing.ts';
 
 function chosen(signature: Partial<Signature>, text: string): boolean {
-  const document = parseDocument(new SourceText(text), 'yaml');
-  if ('code' in document) throw new Error(document.code);
-  const [root] = document.roots;
-  if (root === undefined) throw new Error('no root');
-  return new Candidates([formatOf('one', signature)]).of(root).length === 1;
+  return new Candidates([formatOf('one', signature)]).of(rootOf(text, 'yaml')).length === 1;
 }
 
 describe('formats of which something may show', () => {
@@ -58,9 +38,10 @@ describe('formats of which something may show', () => {
       formatOf('two', { always: ['c'] }),
       formatOf('three', { often: ['b'] }),
     ];
-    const document = parseDocument(new SourceText('{"b": 1, "a": 2}'), 'json');
-    if ('code' in document) throw new Error(document.code);
-    const [root] = document.roots;
-    assert.deepEqual(root === undefined ? [] : new Candidates(formats).of(root).map(({ id }) => id), ['one', 'three']);
+    const root = rootOf('{"b": 1, "a": 2}', 'json');
+    assert.deepEqual(
+      new Candidates(formats).of(root).map(({ id }) => id),
+      ['one', 'three'],
+    );
   });
 });

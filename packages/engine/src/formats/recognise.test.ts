@@ -1,33 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseDocument } from '../document/parse.ts';
-import { SourceText } from '../text/source-text.ts';
-import { defineFormat, type Signature } from './format.ts';
 import { recognise } from './recognise.ts';
 import { holds } from './signature.ts';
+import { formatOf, rootOf as rootOfText } from './testing.ts';
 
-function rootOf(value: unknown) {
-  const document = parseDocument(new SourceText(JSON.stringify(value)), 'json');
-  if ('code' in document) throw new Error(document.code);
-  const [root] = document.roots;
-  if (root === undefined) throw new Error('no root');
-  return root;
-}
-
-function formatOf(id: string, signature: Partial<Signature>, filenames: readonly string[] = []) {
-  return defineFormat({
-    id,
-    title: id,
-    specification: 'https://example.com/',
-    filenames,
-    dialect: 'json',
-    role: 'unknown',
-    signature: { always: [], often: [], never: [], ...signature },
-    notLookedAt: [],
-    defaults: [],
-    read: () => undefined,
-  });
-}
+const rootOf = (value: unknown) => rootOfText(JSON.stringify(value), 'json');
 
 describe('patterns of a signature', () => {
   const document = {

@@ -1,7 +1,9 @@
 import { parseDocument } from '../document/parse.ts';
+import type { Node } from '../document/tree.ts';
 import { toPointer } from '../text/pointer.ts';
 import { SourceText } from '../text/source-text.ts';
 import type { Place } from '../text/span.ts';
+import { defineFormat, type Format, type Signature } from './format.ts';
 import { readAgents } from './read.ts';
 
 /** What a format's tests compare: the format that was recognised, and the facts of its model as lines. */
@@ -80,4 +82,29 @@ function placeOf(value: unknown): unknown {
 
 function isPlace(value: unknown): value is Place {
   return typeof value === 'object' && value !== null && 'path' in value && 'span' in value;
+}
+
+/** The first root of a text. */
+export function rootOf(text: string, format: 'json' | 'yaml'): Node {
+  const document = parseDocument(new SourceText(text), format);
+  if ('code' in document) throw new Error(document.code);
+  const [root] = document.roots;
+  if (root === undefined) throw new Error('no root');
+  return root;
+}
+
+/** A format that is nothing but its signature. */
+export function formatOf(id: string, signature: Partial<Signature>, filenames: readonly string[] = []): Format {
+  return defineFormat({
+    id,
+    title: id,
+    specification: 'https://example.com/',
+    filenames,
+    dialect: 'json',
+    role: 'unknown',
+    signature: { always: [], often: [], never: [], ...signature },
+    notLookedAt: [],
+    defaults: [],
+    read: () => undefined,
+  });
 }
