@@ -257,3 +257,11 @@ it('a switch about a kind of action is not called a tool', () => {
   const kept = { name: 'helper', model: 'm', system_prompt: 'Help.', memory: { writing: { require_approval: false } } };
   assert.deepEqual(findingsOf(id, kept), []);
 });
+
+it('what a test expects of an answer is no switch', () => {
+  const agent = { name: 'desk', model: 'house-model', system_prompt: 'Help.' };
+  for (const cases of ['golden_cases', 'checks']) {
+    assert.deepEqual(findingsOf('AG-003', { ...agent, [cases]: [{ id: 'a', expected: { needs_human: false } }] }), []);
+  }
+  assert.equal(findingsOf('AG-003', { ...agent, routing: { needs_human: false } }).length, 1);
+});

@@ -24,7 +24,7 @@ export function numberMatches(
     const { kind, title, confidence } = best.hit;
     return {
       kind,
-      title,
+      title: titleAt(one, title),
       class: best.hit.class,
       confidence,
       secret: new SourceText(one.text),
@@ -36,6 +36,11 @@ export function numberMatches(
       whole: one.where === 'value' && one.node?.text.trim() === one.text,
     };
   });
+}
+
+/** What was met in an address may stand elsewhere by itself. */
+function titleAt({ node }: Found, title: string): string {
+  return node === null || node.text.includes('://') ? title : title.replace(/ in a URL$/, '');
 }
 
 function withoutOverlaps(found: readonly Found[]): readonly Found[] {

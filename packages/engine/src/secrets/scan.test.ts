@@ -205,6 +205,11 @@ describe('numbers and echoes', () => {
     assert.ok(!left.includes(btoa(`xx${secret}`).slice(8, 24)), left);
   });
 
+  it('says of what stands in an address and beside it where each is', () => {
+    const environment = ['DESK_DB=postgres://desk:desk-2031-x@db/desk', 'DESK_PASSWORD=desk-2031-x'];
+    const titles = scanSecrets(documentOf(JSON.stringify({ environment }), 'json')).map(({ title }) => title);
+    assert.deepEqual(titles, ['Password in a URL', 'Password']);
+  });
   it('does not look for words: a password like any other word stays in prose', () => {
     const left = sanitizedOf('{"password":"sunflower","note":"a sunflower in the garden"}');
     assert.equal(left, '{"password":"REDACTED-password-1","note":"a sunflower in the garden"}');

@@ -13,7 +13,7 @@ const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kin
   ],
   [
     wordSet(
-      'test test_case eval evaluation example few_shot few_shot_example fewshot sample sample_input demonstration attack payload red_team redteam benchmark assertion fixture expected test_prompt eval_case message_example post_example',
+      'test test_case eval evaluation example few_shot few_shot_example fewshot sample sample_input demonstration attack payload red_team redteam benchmark assertion fixture expected golden golden_case golden_example golden_set expected_result expected_response regression_case test_prompt eval_case message_example post_example',
     ),
     'test-data',
   ],
@@ -24,7 +24,9 @@ const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kin
 export function readMaterial({ value, name }: Setting, { model, scope }: Context): boolean {
   const kind = kinds.find(([names]) => names.has(name))?.[1];
   const written = value.isText || value.isList || value.isMapping;
-  if (kind === undefined || !written || isShortText(value) || isSettings(value)) return false;
+  if (kind === undefined || !written || isShortText(value)) return false;
+  // What a test expects is an answer, whatever it says.
+  if (name !== 'expected' && isSettings(value)) return false;
   addMaterial(value, kind, model, scope);
   return true;
 }
