@@ -130,3 +130,9 @@ it('a ruling in a tool’s own entry is a rule on it', () => {
     ['/functions/shell_sudo/permission ask other wildcard true'].map((fact) => `permissions ${fact}`),
   );
 });
+
+it('how a page shows the calls of tools gives nobody any', () => {
+  const bash = { emoji: '🛠️', title: 'Bash', detailKeys: ['command'] };
+  assert.deepEqual(factsOf({ bash, process: { emoji: '🧰', title: 'Process' } }), []);
+  assert.deepEqual(factsOf({ bash: { ...bash, timeout: 5 } }), ['tools /functions/bash unknown can execute']);
+});

@@ -9,6 +9,7 @@ import { isSwitchedOff, safeValueOf } from '../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.ts';
 import { type Context, inside, type Setting, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
+import { isForDisplay } from './display.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
@@ -42,6 +43,10 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     return true;
   }
   if (!value.isMapping) return false;
+  if (isForDisplay(value)) {
+    value.ignore();
+    return true;
+  }
   const around = inside(context, reading);
   for (const { key, value: member } of value.members()) {
     if (isComment(key.value)) member.ignore();
