@@ -130,7 +130,7 @@ function readControls(text: string): Hidden | null {
   const sequence = text.search(escapes);
   if (sequence >= 0 && !isPaletteOnly(text))
     return { hiding: 'escape', range: { start: sequence, end: sequence + 1 }, decoded: null };
-  const control = text.replaceAll(colours, '').search(controls);
+  const control = text.search(controls);
   return control < 0 ? null : { hiding: 'control', range: { start: control, end: control + 1 }, decoded: null };
 }
 

@@ -89,7 +89,7 @@ export function readUnseen(agent: AgentModel): readonly Revealed[] {
     if (orders !== null) found.push({ at: text.at, scope, by: 'markup', payload: 'directive', words: orders });
   });
   for (const { value, at } of agent.notation.comments) {
-    if (!tellsModel(value) || describesOthers(value) || !tellsModel(withoutSettings(value))) continue;
+    if (!tellsModel(withoutSettings(value)) || describesOthers(value)) continue;
     found.push({ at, scope: somewhere, by: 'comment', payload: 'directive', words: value });
   }
   return found;
@@ -97,7 +97,8 @@ export function readUnseen(agent: AgentModel): readonly Revealed[] {
 
 /** `# Skip certificate checks`, `# Delete all volumes`: so people say what a setting or a line below does. */
 const explained: ReadonlySet<TopicName> = new Set<TopicName>(['evasion', 'destruction']);
-const addressed = /\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\b/i;
+const models = '\\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\\b';
+const addressed = new RegExp(models, 'i');
 
 function tellsModel(comment: string): boolean {
   const orders = ordersIn(comment);
@@ -105,8 +106,10 @@ function tellsModel(comment: string): boolean {
 }
 
 /** What needs no question, said of things and not to a model. */
-const others =
-  /^\W{0,10}(?!.{0,60}\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\b)[\w/-]{2,30}(?: [\w/-]{2,30}){0,4} (?:do|does|need|should)(?:n['’]t| not) (?:require|need)\b/i;
+const others = new RegExp(
+  `^\\W{0,10}(?!.{0,60}${models})[\\w/-]{2,30}(?: [\\w/-]{2,30}){0,4} (?:do|does|need|should)(?:n['’]t| not) (?:require|need)\\b`,
+  'i',
+);
 const othersMax = 160;
 
 /** `# Most services don't require confirmation`: people explain a setting so. */

@@ -3,9 +3,7 @@ import { type IdeaId, type Match, type State, wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
 
 /** Values that answer yes or no in so many words. */
-const truths = wordSet(
-  'true yes on enabled enable active always required require full all any everything y 1 an always',
-);
+const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1 an');
 const falsehoods = wordSet('false no off disabled disable inactive never none nothing n 0 not_required skip skipped');
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */

@@ -41,7 +41,7 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
       return judgePassword(name, value);
     case 'secret':
       if (/session/i.test(name) && isAddressOfNames(value)) return null;
-      if (/sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value)) return null;
+      if (isKeyId(name, value)) return null;
       return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
@@ -50,13 +50,18 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
         /^[a-z]{2,40}(?:[:/._-][a-z]{2,40}){1,8}$/.test(value) ||
         (/^[a-z]{2,20}:[a-z][\w-]{1,60}:[^\s]{1,100}$/.test(value) && randomness(value) < 0) ||
         (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value)) ||
-        (/sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value))
+        isKeyId(name, value)
       )
         return null;
       return isKey(value) || isProviderForm(name, value) ? describe(name, value) : null;
     default:
       return null;
   }
+}
+
+/** `signingkey = 0A1B…`: OpenPGP names keys by the end of their fingerprints, or by the whole. */
+function isKeyId(name: string, value: string): boolean {
+  return /sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value);
 }
 
 /** `agent:desk:telegram:direct:4915551230`: names, numbers and ids of what a conversation goes through. */
