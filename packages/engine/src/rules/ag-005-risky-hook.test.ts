@@ -74,6 +74,8 @@ describe('commands that run by themselves', () => {
 
 describe('commands that may run by themselves', () => {
   const rows: readonly string[] = [
+    'node -e "fetch(u).then(r=>r.json()).then(show)"',
+    'osascript -e \'do shell script "ls | wc -l"\'',
     'prettier --write "$CLAUDE_FILE_PATHS"',
     'npx --no-install eslint --fix "$FILE"',
     'bash "$CLAUDE_PROJECT_DIR/scripts/guard.sh"',

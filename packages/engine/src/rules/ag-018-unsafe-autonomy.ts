@@ -100,7 +100,7 @@ function judge({ text, tools }: Prompt, agent: AgentModel): Judged | null {
   if (mentions.length === 0) return null;
   const told = mentions.filter(({ stance }) => stance === 'directive');
   const smuggled = told.some(({ topic }) => topic === 'smuggling') ? findSecretReads(text.value)[0] : undefined;
-  if (smuggled !== undefined)
+  if (smuggled !== undefined && !speaksOf(text.value, 'authorisation'))
     return { message: 'exfiltration', severity: 'critical', confidence: 'high', words: cut(text, smuggled) };
   for (const { topic, severity, confidence } of rows) {
     const mention = told.find((one) => one.topic === topic);
