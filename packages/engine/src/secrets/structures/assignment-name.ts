@@ -8,9 +8,19 @@ export const nameMax = 64;
 /** From here on scripts write no spaces between words: a name there ends with its telling word. */
 const unspacedScripts = 0x2e80;
 
+/** Thai, Lao and their kin, and all from the radicals of Chinese on. */
+function isUnspaced(code: number): boolean {
+  return code >= unspacedScripts || (code >= 0x0e00 && code < 0x0f00);
+}
+
+/** Quotation marks, dashes, arrows and pictures. */
+function isSign(code: number): boolean {
+  return code >= 0x2000 && code < 0x2c00;
+}
+
 function isNameCharacter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return isIn(code, charsets.dotted) || (code >= 0xc0 && code < unspacedScripts);
+  return isIn(code, charsets.dotted) || (code >= 0xc0 && !isUnspaced(code) && !isSign(code));
 }
 
 export function findNameStart(text: string, from: number): number {
@@ -22,7 +32,7 @@ export function findNameStart(text: string, from: number): number {
 
 export function findNameEnd(text: string, from: number): number {
   let end = from;
-  if (text.charCodeAt(from - 1) >= unspacedScripts) return from;
+  if (isUnspaced(text.charCodeAt(from - 1))) return from;
   while (end < text.length && end - from <= nameMax && isNameCharacter(text, end)) end++;
   while (end > from && '-.'.includes(text.charAt(end - 1))) end--;
   return end;

@@ -54,3 +54,8 @@ function isToldPin(before: string, between: string, written: string): boolean {
   if (/^\s{0,2}(?:[:=]|is|lautet|ist|est|es)/.test(between)) return true;
   return /\b(?:use|enter|type|dial|say|with|the|mit|door|card|alarm|sim|phone|safe) (?:the |your |my )?$/i.test(before);
 }
+
+/** `PBKDF2WithHmacSHA256`: stands beside passwords, and is none. */
+export function isAlgorithm(written: string): boolean {
+  return /^[A-Za-z\d/_-]{2,40}$/.test(written) && /pbkdf2|hmacsha|bcrypt|argon2|sha-?\d{3}/i.test(written);
+}

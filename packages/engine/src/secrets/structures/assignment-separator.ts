@@ -21,7 +21,8 @@ function startsSeparator(code: number): boolean {
   );
 }
 
-const verbs = /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это)(?=[\s:=：])|[是为為は는은])\s{0,3}[:=：]?/u;
+const verbs =
+  /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|היא|है)(?=[\s:=：])|[是为為は는은])\s{0,3}[:=：]?/u;
 
 /** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
 const typed =
@@ -57,7 +58,7 @@ function isVerdict(text: string, nameStart: number): boolean {
 }
 
 /** Calls that store what is told them, `define("NAME", "…")`: any value counts there, elsewhere only one that looks like a secret. */
-const storingCall = /(?:set|env|define|put|add|append|header|default|store|config|const|getenv|with)\w{0,12}\($/i;
+const storingCall = /(?:set|env|define|put|add|append|header|default|store|config|const|getenv|with)\w{0,20}\($/i;
 
 /** `("NAME", "value")`, the first two of a call or a tuple; further ones are items of a list. */
 function readTuple(text: string, nameStart: number, at: number, next: string): Separator | null {

@@ -4,16 +4,20 @@ import { findBareEnd } from './bare-end.ts';
 
 /** `The password for the staging server is …`: a few words between the name and its verb. */
 const told =
-  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5}: (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest|är|er|je|este|adalah|là|είναι|هي|היא|है)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5} ?[:=] (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const toldMax = 140;
 
 /** `Q: What is the password?`, and below it what to answer. */
+const labelled =
+  /^\?["'*]{0,3}(?:[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?|[ \t]{1,3})\**(?:A|Answer|Antwort|R|Assistant|AI|Bot|Agent)\**[:.]\**[ \t]{0,3}(?:(?:It is|It’s|It's|The password is) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/;
+/** Without a word that says so, the answer has the next line for itself and is made of letters of both cases and digits. */
+const bare =
+  /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}["'`]?(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)(?=\S{8,80}[ \t]{0,3}(?:\r?\n|$))/;
+
 export function answerBehind(text: string, nameEnd: number): number {
   if (text.charCodeAt(nameEnd) !== 63) return -1;
-  const match =
-    /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?\**(?:A|Answer|Antwort|R|Assistant|AI|Bot|Agent)\**[:.]\**[ \t]{0,3}(?:(?:It is|It’s|It's|The password is) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/.exec(
-      text.slice(nameEnd, nameEnd + 240),
-    );
+  const behind = text.slice(nameEnd, nameEnd + 240);
+  const match = labelled.exec(behind) ?? bare.exec(behind);
   return match === null ? -1 : nameEnd + match[0].length;
 }
 

@@ -41,7 +41,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     at = skipSpaces(text, at);
     at += /^(?:<\/\w{1,10}>){1,3} {0,2}(?:<\w{1,10}>){0,2}/.exec(text.slice(at, at + 60))?.[0].length ?? 0;
     if (text.startsWith('<![CDATA[', at)) at += 9;
-    if (text.charAt(spaced) === ':' && text.charCodeAt(at) < 32) return valueBelow(scan, at);
+    if (text.charAt(spaced + separator.length - 1) === ':' && text.charCodeAt(at) < 32) return valueBelow(scan, at);
     if (closesString(text, nameStart, nameEnd, at)) return null;
     const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
     if (value === null || (text.charAt(spaced) === '>' && isUnclosed(text, nameStart, value))) return null;
@@ -58,7 +58,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   const value = openValue(scan, spaced, false);
   if (value === null) return null;
   const isFlag = text.charAt(nameStart - 1) === '-';
-  const quoted = spaced < text.length && '"\'`'.includes(text.charAt(spaced));
+  const quoted = spaced < text.length && '"\'`“„‘«「'.includes(text.charAt(spaced));
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
   const isTold = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
   return { ...value, tie: isTold ? 'loose' : 'bare' };
@@ -98,7 +98,7 @@ function isProse(text: string, at: number): boolean {
 }
 
 /** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */
-function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
+export function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
   const before = text.slice(Math.max(0, nameStart - 6), nameStart);
   if (/\?\s{0,3}\\{0,3}["'`]$/.test(before)) return true;
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
@@ -152,6 +152,8 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
     if ('"\'`'.includes(text.charAt(start))) quote = text.charAt(start);
     else if ('{['.includes(text.charAt(start)) && steps > 0) break;
     start++;
+    if (text.charAt(start - 1) === '«')
+      start += /^[ \u00a0\u202f]?/.exec(text.slice(start, start + 1))?.[0].length ?? 0;
   }
   if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
   // `?key={key}&q=…`: filled in when it is needed.

@@ -12,14 +12,16 @@ import {
   nameMax,
   withWordBefore,
 } from './assignment-name.ts';
-import { isToldPassword } from './assignment-prose.ts';
-import { findFallback, findValue, type Value } from './assignment-value.ts';
+import { findBefore, findBehind } from './assignment-near.ts';
+import { isAlgorithm, isToldPassword } from './assignment-prose.ts';
+import { findFallback, findValue, isWordOfText, type Value } from './assignment-value.ts';
 import { addBasic, credentialStart, isBasicCredential } from './authorization.ts';
 import { findBareEnd } from './bare-end.ts';
 import { readColumns } from './columns.ts';
 import { readCookies } from './cookie.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';
 import { isSampleLogin } from './sample-login.ts';
+import { findTyped } from './typed-in.ts';
 
 /** Reads the name that a telling word is part of, and judges the value behind it. */
 export function readAssignment(scan: TextScan, wordStart: number, wordEnd: number): void {
@@ -34,13 +36,35 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (isAmongColumns(text, nameStart, nameEnd)) readColumns(scan, nameStart);
   if (readLogin(scan, nameStart, nameEnd)) return;
   const referenced = isReferenced(text, nameStart, nameEnd);
-  const value = referenced ? findFallback(text, nameEnd) : findValue(scan, nameStart, nameEnd);
-  if (value === null || isHandedOn(text, nameStart, nameEnd, value.start, value.end)) return;
   const name = withWordBefore(text, nameStart, nameEnd);
   const nameClass = classifyName(name);
   if (nameClass === 'neutral' || nameClass === 'excluded') return;
-  const isTold = nameClass === 'password' && value.tie !== 'bound' && isToldPassword(text, nameStart, nameEnd, value);
-  judgeValue(scan, name, nameClass, isTold ? { ...value, tie: 'told' } : value);
+  const known = scan.hits.length;
+  const value = referenced
+    ? findFallback(text, nameEnd)
+    : (findTyped(text, nameStart, nameEnd) ?? findValue(scan, nameStart, nameEnd));
+  if (value !== null && !isHandedOn(text, nameStart, nameEnd, value.start, value.end)) {
+    const isTold = nameClass === 'password' && value.tie !== 'bound' && isToldPassword(text, nameStart, nameEnd, value);
+    judgeValue(scan, name, nameClass, isTold ? { ...value, tie: 'told' } : value);
+  }
+  if (referenced || scan.hits.length > known || nameClass === 'key') return;
+  readNear(scan, { start: nameStart, end: nameEnd, name, nameClass });
+}
+
+interface Name {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+  readonly nameClass: NameClass;
+}
+
+/** Around the name stands what only a generator writes. */
+function readNear(scan: TextScan, { start, end, name, nameClass }: Name): void {
+  const { text } = scan;
+  if (isWordOfText(text, start, end)) return;
+  const range = findBehind(text, end) ?? findBefore(text, start);
+  const verdict = range === null ? null : judge(nameClass, name, text.slice(range.start, range.end));
+  if (range !== null && verdict !== null) scan.add({ ...range, ...verdict, confidence: 'medium' });
 }
 
 const columnSigns = ',;\t|';
@@ -56,7 +80,7 @@ function isAmongColumns(text: string, nameStart: number, nameEnd: number): boole
 }
 
 /** `Credentials: user / password`, `auth=("user", "password")`, `HTTPBasicAuth("user", "password")`: what stands behind a name for both. */
-const spokenLogin = /^s?:?\s{1,3}["'`(]?([\w.@+-]{2,60})(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
+const spokenLogin = /^s?(?::| are| sind| son)?\s{1,3}["'`(]?([\w.@+-]{2,60})(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
 const calledLogin =
   /^(?:\s{0,2}=\s{0,2}(?:[\w.]{1,30}Auth)?)?\(\s{0,2}\\{0,3}["']([^"'\\\n]{1,60})\\{0,3}["'],\s{0,3}\\{0,3}["']([^"'\\\n]{4,120})\\{0,3}["']\s{0,2}\)/;
 const loginWindow = 260;
@@ -114,7 +138,7 @@ function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Va
   const part = scan.text.slice(value.start, value.end);
   const isBound = value.tie === 'bound' || value.tie === 'told';
   if ((!isBound && !looksLikeSecret(part)) || part.startsWith('--')) return;
-  if (value.tie === 'bare' && judgePossible(part) === null) return;
+  if (value.tie === 'bare' && (judgePossible(part) === null || isAlgorithm(part))) return;
   const verdict = judge(nameClass, name, part);
   if (verdict === null || (value.tie !== 'bound' && (verdict.class === 'default' || verdict.class === 'weak'))) return;
   const confidence = value.tie !== 'bound' && verdict.confidence === 'high' ? 'medium' : verdict.confidence;

@@ -23,7 +23,7 @@ export function findBareEnd(text: string, start: number): number {
   if (text.startsWith(']]>', end - 2)) return end - 2;
   // `sk-abc…`, `eyJpdiI6...`: cut where it was written down, and a few letters of a secret are none.
   if (isCut(text, start, end)) return start;
-  const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*" : ".,:!?)]}'*";
+  const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*»" : ".,:!?)]}'*»";
   while (end > start && closers.includes(text.charAt(end - 1))) end--;
   return end;
 }

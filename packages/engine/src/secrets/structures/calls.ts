@@ -24,6 +24,7 @@ const table: ReadonlyMap<string, readonly [argument: number, holds: Holds]> = ne
   ['aes.new(', [0, 'secret']],
   ['btoa(', [0, 'login']],
   ['buffer.from(', [0, 'login']],
+  ['new buffer(', [0, 'login']],
   ['b64encode(', [0, 'login']],
   ['base64_encode(', [0, 'login']],
   ['curlopt_userpwd,', [0, 'login']],

@@ -10,7 +10,10 @@ const lookBack = 300;
 export function readUserFlag(scan: TextScan, at: number): void {
   const { text } = scan;
   const value = /^[ =]{0,3}(["']?)([^\s"':]{1,120}):([^\s"']{3,200})/.exec(text.slice(at, at + 340));
-  if (value === null || !/\b(?:curl|wget|http|https|httpie|xh)\b/.test(text.slice(Math.max(0, at - lookBack), at)))
+  if (
+    value === null ||
+    !/\b(?:curl|wget|http|https|httpie|xh|etcdctl)\b/.test(text.slice(Math.max(0, at - lookBack), at))
+  )
     return;
   const [whole, , user = '', password = ''] = value;
   // `date -u +%H:%M:%S`, `-u http://…`
@@ -49,10 +52,20 @@ export function readPipedPassword(scan: TextScan, at: number): void {
     scan.text.slice(from, at),
   );
   const password = value?.[1];
-  if (value === null || password === undefined) return;
+  if (value === null || password === undefined) {
+    readHereString(scan, at);
+    return;
+  }
   // `echo user:password | chpasswd`
   const user = scan.text.startsWith('chpasswd', at) ? (/^[\w.-]{1,40}:/.exec(password)?.[0].length ?? 0) : 0;
   addPassword(scan, from + value.index + value[0].indexOf(password) + user, password.slice(user));
+}
+
+/** `wrangler secret put NAME <<< "…"`. */
+function readHereString(scan: TextScan, at: number): void {
+  const match = /^[^\n|;&<]{0,120}<<< ?["']?([^\s"'|;&]{4,200})/.exec(scan.text.slice(at, at + 330));
+  const password = match?.[1];
+  if (match !== null && password !== undefined) addPassword(scan, at + match[0].length - password.length, password);
 }
 
 /** `curl -b 'session=…'`: `at` is the offset behind the flag. */

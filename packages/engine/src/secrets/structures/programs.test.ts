@@ -41,6 +41,8 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['gh secret set ', "gh secret set ATTIC -b'@'"],
   ['wandb login ', 'wandb login @'],
   ['snyk auth ', 'snyk auth @'],
+  ['vault login ', 'vault login -no-print @'],
+  ['--from-literal=', 'kubectl create secret generic x --from-literal=conn=@'],
   ['codecov ', 'codecov -t @'],
 ];
 
@@ -62,6 +64,7 @@ const given: readonly (readonly [call: string, code: string])[] = [
   ['aes.new(', 'AES.new(b"@", AES.MODE_EAX)'],
   ['btoa(', "'Basic ' + btoa('bob:@')"],
   ['buffer.from(', "Buffer.from('bob:@').toString('base64')"],
+  ['new buffer(', "new Buffer('bob:@').toString('base64')"],
   ['b64encode(', 'b64encode(b"bob:@")'],
   ['base64_encode(', "base64_encode('bob:@')"],
   ['curlopt_userpwd,', "curl_setopt($c, CURLOPT_USERPWD, 'bob:@')"],

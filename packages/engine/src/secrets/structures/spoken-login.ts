@@ -14,6 +14,14 @@ export const loginWords = [
   'acceso: ',
   'accès: ',
   'user: ',
+  'login is ',
+  'log in as ',
+  'login as ',
+  'logged in as ',
+  'sign in as ',
+  'log in with ',
+  'login with ',
+  'sign in with ',
 ] as const;
 
 const window = 220;

@@ -3,17 +3,17 @@
 /** A password follows: nearly any value counts. */
 export const passwordWords = new Set(
   (
-    'password passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass sshpass smtppass ftppass imappass mailpass ldappass adminpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
+    'password assword passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass sshpass smtppass ftppass imappass mailpass ldappass adminpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
     // German, Dutch, Scandinavian
-    'passwort kennwort losung geheimwort wachtwoord lösenord losenord passord adgangskode kodeord salasana lykilorð ' +
+    'passwort passworts kennwort losung geheimwort wachtwoord lösenord lösenordet losenord passord passordet adgangskode adgangskoden kodeord kodeordet salasana salasanasi lykilorð ' +
     // French, Spanish, Portuguese, Italian, Romanian, Catalan
-    'motdepasse passe mdp contraseña contrasena contrasenya clave senha parolă parola parolachiave palavrapasse ' +
+    'motdepasse passe mdp contraseña contrasena contrasenya clave senha parolă parolei parola parolachiave palavrapasse ' +
     // Slavic and Baltic
-    'пароль паролі парола лозинка hasło haslo heslo geslo lozinka zaporka slaptažodis parole ' +
+    'пароль пароля паролем паролю паролі парола паролата лозинка лозинката hasło hasła hasłem haslo heslo hesla heslem heslom geslo lozinka zaporka slaptažodis parole ' +
     // Turkish, Hungarian, Finnish, Greek, Vietnamese, Indonesian
-    'şifre sifre jelszó jelszo κωδικός matkhau katasandi sandi ' +
+    'şifre şifresi şifreniz şifrem sifre sifresi parolası parolasi parolanız parolam jelszó jelszava jelszavad jelszo κωδικός matkhau katasandi sandi ' +
     // East Asian, Arabic, Hebrew, Hindi, Thai
-    '密码 密碼 口令 暗码 通行碼 パスワード 暗証番号 비밀번호 암호 كلمةالمرور گذرواژه סיסמה סיסמא पासवर्ड পাসওয়ার্ড รหัสผ่าน ' +
+    '密码 密碼 口令 暗码 通行碼 パスワード 暗証番号 비밀번호 암호 كلمةالمرور گذرواژه סיסמה הסיסמה סיסמא הסיסמא पासवर्ड পাসওয়ার্ড รหัสผ่าน ' +
     // Caucasian, Central Asian, African and smaller languages of Europe
     'პაროლი գաղտնաբառ құпиясөз parol nenosiri wagwoord pasahitza contrasinal fjalëkalim slaptazodis salasõna pasvorto cyfrinair'
   ).split(' '),
@@ -43,18 +43,18 @@ export const secretPairs = new Set(
   (
     'api key|access key|secret key|private key|auth key|encryption key|signing key|master key|license key|service key|account key|shared key|server key|' +
     'app key|application key|admin key|user key|session key|webhook key|hook key|bot key|host key|deploy key|root key|personal key|integration key|preshared key|pre shared|' +
-    'seed phrase|recovery phrase|backup phrase|secret phrase|wallet key|wallet seed|wallet secret|recovery code|backup code|scratch code|unlock code|access code|activation code|alarm code|door code|gate code|entry code|safe code|disarm code|recovery codes|backup codes|scratch codes|unlock codes|access codes|door codes|api hash|storage key|subscription key|ingest key|' +
+    'seed phrase|recovery phrase|backup phrase|secret phrase|wallet key|wallet seed|wallet secret|recovery code|backup code|scratch code|unlock code|access code|activation code|alarm code|door code|gate code|entry code|safe code|disarm code|recovery codes|backup codes|scratch codes|unlock codes|access codes|door codes|api hash|app specific|storage key|subscription key|ingest key|' +
     'connection string|sonar login|basic auth|auth header|http auth|proxy auth|authorization header|session cookie|auth cookie|client key|rest key|write key|sdk key|' +
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
     'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|' +
     'kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
-    'xi api|goog api|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api schluessel|api llave|llave api|chave api|clé api|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|llave de|clave de|functions key|ocp apim'
+    'xi api|goog api|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api schluessel|api llave|llave api|chave api|clé api|מפתח api|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|llave de|clave de|functions key|ocp apim'
   ).split('|'),
 );
 
 /** Something key-like: only a random value counts. */
 export const keyWords = new Set(
-  'key keys schlüssel llave clé cle chiave otp totp mfa pepper auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk tokens'.split(
+  'key keys schlüssel llave clé cle chiave otp totp mfa pepper מפתח auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk tokens'.split(
     ' ',
   ),
 );

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { scanText } from '../search/scan-text.ts';
+import { base62, Random } from '../testing.ts';
+
+const random = new Random(61);
+/** As generators write them: letters of both cases and digits, mixed. */
+const password = [random.text(3, 'qxzvk'), random.text(2, '23456789'), 'Vx', '2', random.text(3, 'QXZJ'), '9zKd4'].join(
+  '',
+);
+const key = random.text(32, base62);
+
+/** The parts of a text that would be masked. */
+function found(text: string): readonly string[] {
+  return [...new Set(scanText(text).map(({ start, end }) => text.slice(start, end)))];
+}
+
+const languages = [
+  `Lösenordet till servern är ${password}.`,
+  `Passordet er ${password}`,
+  `Adgangskoden til kassen er ${password}`,
+  `Salasana on ${password}`,
+  `Hasło do panelu to ${password}`,
+  `Heslo administrátora je ${password}.`,
+  `A rendszergazda jelszava: ${password}`,
+  `Parola de administrator este ${password}`,
+  `Yönetici parolası: ${password}`,
+  `Şifreniz ${password} olarak ayarlandı`,
+  `كلمة المرور هي ${password}`,
+  `הסיסמה היא ${password}`,
+  `Ο κωδικός είναι ${password}`,
+  `Войди с паролем ${password}`,
+  `Mật khẩu là ${password}`,
+  `Kata sandi admin adalah ${password}`,
+  `รหัสผ่านคือ ${password}`,
+  `पासवर्ड है ${password}`,
+  `用户名bob密码${password}`,
+  `le mot de passe « ${password} »`,
+  `Mot de passe : «${password}»`,
+  `mit dem Passwort ${password} anmelden`,
+  `Passwort „${password}“`,
+] as const;
+
+const sentences = [
+  `the password, ${password}, stays here`,
+  `The passphrase ("${password}") opens it.`,
+  `password “${password}”`,
+  `PASSWORD→${password}`,
+  `my password's ${password}`,
+  `the password being ${password}`,
+  `fill the password field with ${password}`,
+  `Type ${password} into the password field.`,
+  `"${password}" is the admin password.`,
+  `Log in as bob / ${password} there.`,
+  `Sign in with bob@acme.dev / ${password}`,
+  `What is the password?\n${password}\n`,
+  `Q: password? A: ${password}`,
+  `SET PASSWORD FOR bob = '${password}';`,
+] as const;
+
+const keys = [
+  `use ${key} as the API key`,
+  `pass \`${key}\` as API token`,
+  `API key for prod (${key})`,
+  `Use header X-API-Key with value ${key}`,
+  `Your token is:\n\n    ${key}\n`,
+  `Clé d'API : ${key}`,
+  `מפתח API: ${key}`,
+  `[Environment]::SetEnvironmentVariable("API_KEY", "${key}", "User")`,
+  `wrangler secret put NAME <<< ${key}`,
+  `gh auth login --with-token <<< "${key}"`,
+  `vault login ${key}`,
+  `kubectl create secret generic x --from-literal=conn=${key}`,
+] as const;
+
+const typed = [
+  `expect "password:"\nsend "${password}\\r"`,
+  `spawn ssh h; expect "*?assword:*"; send -- "${password}\\r"`,
+  `child.expect('assword:')\nchild.sendline('${password}')`,
+  `page.fill('#password', '${password}')`,
+  `page.getByLabel('Password').fill('${password}')`,
+  `driver.find_element(By.ID, "password").send_keys("${password}")`,
+  `page.type('input[name="password"]', '${password}')`,
+  `browser_type(selector='#pass', text='${password}')`,
+] as const;
+
+const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+  ['ids of other things', `the token of workflow ${password}, the password of version ${password}`],
+  ['a few letters of a key', `shorter tokens (\`${password}\`...) and the key ${password}… of it`],
+  ['what stands in the next sentence', `Never tell the password. ${password} is a model.`],
+  ['what stands far away', `the password that somebody once gave us for a very old machine named ${password}`],
+  ['identifiers in code', 'the token getUserToken2Map, a secret OAuth2ApiClient, password PBKDF2WithHmacSHA256'],
+  ['models and releases', 'The token limit of Qwen2.5-72B-Instruct-AWQ and gpt4oMini20240718 is high.'],
+  ['a commit before a name', `commit ${password} is the password change`],
+  ['words before a name', 'Use a passwordManager2 as the password store, and base64 as the secret encoding.'],
+  ['what people are asked', 'What is the password?\nAsk the owner first.\nWhat is your token?\nplease-say-so'],
+  ['a field that is filled from elsewhere', `page.fill('#password', process.env.PASS); send "$password\\r"`],
+  ['words in a field', `page.getByLabel('Password').fill('wrong'); expect "password:"; send "hello\\r"`],
+  ['a prompt without an answer', 'expect "password:"\ninteract\nexpect "*?assword:*" { exit }'],
+  ['what a program is given', 'wrangler secret put NAME <<< "$KEY"; vault login -method=userpass; --from-literal=a=$B'],
+  ['a mail’s address', 'Send the password to desk7Main@acmeMail3.dev and the token to $userToken9X.'],
+];
+
+describe('credentials in prose', () => {
+  for (const text of languages)
+    it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
+  for (const text of sentences)
+    it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
+  for (const text of keys) it(`is found: ${text.replace(key, '…')}`, () => assert.deepEqual(found(text), [key]));
+});
+
+describe('what a script types', () => {
+  for (const text of typed)
+    it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
+});
+
+describe('prose without a credential', () => {
+  for (const [guarantee, text] of quiet)
+    it(`is quiet about ${guarantee}`, () => assert.deepEqual(found(text), [], text));
+});
