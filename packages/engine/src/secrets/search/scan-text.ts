@@ -1,4 +1,4 @@
-import { holdsRow, readPhrase } from '../structures/mnemonic.ts';
+import { holdsRow, readPhrases } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
 import { joinStrings, mayJoin } from './concatenation.ts';
 import { holdsWide, readEscapes } from './escapes.ts';
@@ -6,14 +6,14 @@ import { classRank, type Hit } from './hit.ts';
 import { decodeRun, type Layer, percentLayers, stripInvisible } from './layers.ts';
 import { firstLiteral, readLiterals } from './prefilter.ts';
 import { anyMarks, holdsEscape, type RareMarks } from './rare-marks.ts';
-import { findPhrases, findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
+import { findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
 import { TextScan } from './text-scan.ts';
 
 /** How many encodings may lie over each other: a URL parameter with base64 of JSON has two. */
 const depthMax = 3;
 /** Nothing shorter holds a secret that only its text could tell. */
 const textMin = 8;
-/** Longer texts are prose or code, where some literal nearly always stands; seed phrases are longer than this, too. */
+/** Longer texts are prose or code, where some literal nearly always stands. */
 const longMin = 47;
 
 const noHits: readonly Hit[] = [];
@@ -41,7 +41,7 @@ interface Glance {
 function scanClosely({ text, depth, around, literal, foreign, percent }: Glance): readonly Hit[] {
   const scan = new TextScan(text);
   if (literal !== -1) readLiterals(scan, literal);
-  findPhrases(text, (start, end) => readPhrase(scan, start, end));
+  readPhrases(scan);
   const layers: Layer[] = [];
   findRuns(text, (start, end) => {
     const layer = readShape(scan, start, end) ? null : decodeRun(text, start, end);
@@ -59,7 +59,7 @@ function scanClosely({ text, depth, around, literal, foreign, percent }: Glance)
 /** Whether a text without any literal is worth a look: most are short and hold no long run, and prose holds no row of a phrase's words. */
 function mayHoldSecret(text: string, foreign: boolean, around: RareMarks): boolean {
   if (holdsRun(text) || (foreign && (holdsInvisible(text) || holdsWide(text)))) return true;
-  return text.length >= longMin && (holdsEscape(text, around) || (around.seam && mayJoin(text)) || holdsRow(text));
+  return holdsRow(text) || (text.length >= longMin && (holdsEscape(text, around) || (around.seam && mayJoin(text))));
 }
 
 /** A secret inside an encoded run takes the whole run; the one that says most gives it its name. */

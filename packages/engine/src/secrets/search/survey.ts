@@ -43,7 +43,7 @@ export const runMin = 24;
 
 /** The shortest seed phrase has twelve words of three to eight letters (BIP-39). */
 export const phraseMin = 12;
-const phraseLengthMin = phraseMin * 4 - 1;
+export const phraseLengthMin = phraseMin * 4 - 1;
 
 type Visit = (start: number, end: number) => void;
 

@@ -1,4 +1,4 @@
-import { findPhrases, phraseMin } from '../search/survey.ts';
+import { findPhrases, phraseLengthMin, phraseMin } from '../search/survey.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { mnemonicNumber } from './mnemonic-words.ts';
 import { sha256 } from './sha256.ts';
@@ -6,19 +6,19 @@ import { sha256 } from './sha256.ts';
 const wordMin = 3;
 const wordMax = 8;
 
-/** A seed phrase: twelve or more words of the BIP-39 list in a row. */
-export function readPhrase(scan: TextScan, from: number, to: number): void {
-  visitRows(scan.text, from, to, (start, end) => readRow(scan, start, end));
+/** So many words of the right length, with what `findPhrases` lets stand between them: an expression tells three times as fast as going letter by letter. */
+const row = /(?:^|[^a-z])(?:[a-z]{3,8}[\d.) \t\n\r]+){11}[a-z]{3,8}(?![a-z])/;
+
+/** Whether enough words of the right length stand in a row anywhere. */
+export function holdsRow(text: string): boolean {
+  return text.length >= phraseLengthMin && row.test(text);
 }
 
-/** Whether so many words of the right length stand in a row anywhere. */
-export function holdsRow(text: string): boolean {
-  let found = false;
-  const note = (): void => {
-    found = true;
-  };
-  findPhrases(text, (from, to) => visitRows(text, from, to, note));
-  return found;
+/** Seed phrases: twelve or more words of the BIP-39 list in a row. */
+export function readPhrases(scan: TextScan): void {
+  const { text } = scan;
+  if (!holdsRow(text)) return;
+  findPhrases(text, (from, to) => visitRows(text, from, to, (start, end) => readRow(scan, start, end)));
 }
 
 /**
