@@ -24,6 +24,9 @@ describe('rare marks of a file', () => {
     ['a number of a character', '{"a": "&#65;"}', { escape: true }],
     ['strings with a sign between them', `a: "'b' + 'c'"`, { seam: true }],
     ['the same on two lines that are folded', `a:\n  'b'\n     + 'c'`, { seam: true }],
+    ['the same with the sign before the fold', `a: >\n  "b" ..\n  "c"`, { seam: true }],
+    ['strings whose quotes stand twice', `a: 'b ''c'' + ''d'''`, { seam: true }],
+    ['a path of this folder', '{"a": "./b", "c": "../d"}', {}],
     ['a list that is joined', 'a: x.join(y)', { seam: true }],
   ];
   for (const [title, text, marks] of table) {

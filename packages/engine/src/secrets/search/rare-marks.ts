@@ -16,8 +16,8 @@ export const anyMarks: RareMarks = { foreign: true, percent: true, escape: true,
 
 /** Escapes of JSON, JSON5 and YAML that may stand for any character. */
 const spelled = /\\[xuUNLP_]/;
-/** A quote and a sign behind it, once white space between them is folded. No two quotes share the space behind them: it is read once. */
-const seam = /["'`]\s*[+.]/;
+/** A quote, a sign and a quote, once white space between them is folded. No two share the space behind them: it is read once. */
+const seam = /["'`]\s*(?:\+|\.\.?)\s*["'`]/;
 
 /** What a whole file does not hold as it is written, none of its texts holds, so that it is looked for once and not in each of them. */
 export function marksOfSource(source: string): RareMarks {
