@@ -76,80 +76,85 @@ export const riskyHook = defineRule({
   },
 });
 
+const nothing: readonly never[] = [];
+
 interface Scoped {
   readonly scope: Scope;
   readonly found: Found;
 }
 
-function worstFirst(found: Iterable<Scoped>): readonly Scoped[] {
-  return [...found].sort((a, b) => severities.indexOf(a.found.severity) - severities.indexOf(b.found.severity));
+function worstFirst(found: readonly Scoped[]): readonly Scoped[] {
+  return found.toSorted((a, b) => severities.indexOf(a.found.severity) - severities.indexOf(b.found.severity));
 }
 
-function* findings(agent: AgentModel): Iterable<Scoped> {
+/** Lists, since a file of a thousand hooks would otherwise make several thousand generators. */
+function findings(agent: AgentModel): readonly Scoped[] {
+  const all: Scoped[] = [];
   for (const command of agent.commands) {
     if (command.hook === undefined && command.purpose !== 'hook' && command.purpose !== 'schedule') continue;
-    for (const found of commandCases(command)) yield { scope: command, found };
+    for (const found of commandCases(command)) all.push({ scope: command, found });
   }
   for (const hook of agent.hooks) {
-    for (const found of addressCases(hook)) yield { scope: hook, found };
+    for (const found of addressCases(hook)) all.push({ scope: hook, found });
   }
   for (const approval of agent.approvals) {
     if (approval.kind === 'hooks' && approval.state === 'off')
-      yield { scope: approval, found: hooksOff(approval, agent.hooks.length > 0) };
+      all.push({ scope: approval, found: hooksOff(approval, agent.hooks.length > 0) });
   }
+  return all;
 }
 
 /** Worst first. A line is one value to change, so its first case is its only one. */
-function commandCases(command: Command): Iterable<Found> {
+function commandCases(command: Command): readonly Found[] {
   const leaks = findLeaks(command.invocations);
-  const cases = [criticalCases, highCases, lesserCases];
-  if (command.words.length > 1) return cases.flatMap((read) => [...read(command, leaks)]);
-  for (const read of cases) {
-    for (const found of read(command, leaks)) return [found];
+  const found: Found[] = [];
+  for (const addCases of [addCriticalCases, addHighCases, addLesserCases]) {
+    addCases(found, command, leaks);
+    if (found.length > 0 && command.words.length === 1) return found.slice(0, 1);
   }
-  return [];
+  return found;
 }
 
-function* criticalCases(command: Command, leaks: readonly Leak[]): Iterable<Found> {
+function addCriticalCases(found: Found[], command: Command, leaks: readonly Leak[]): void {
   const { invocations } = command;
   for (const { kind, at, origin, certain } of findRemoteCode(invocations)) {
-    yield caseOf(command, kind, 'critical', at, origin, certain ? 'high' : 'medium');
+    found.push(caseOf(command, kind, 'critical', at, origin, certain ? 'high' : 'medium'));
   }
   for (const { reference } of remotePackages(invocations)) {
-    yield caseOf(command, 'fetched', 'critical', reference.word, reference.word);
+    found.push(caseOf(command, 'fetched', 'critical', reference.word, reference.word));
   }
   for (const { kind, sender, certain } of leaks) {
-    if (kind !== 'event') yield caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium');
+    if (kind !== 'event') found.push(caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium'));
   }
   const approval = decides(command.hook) ? approvesAll(invocations) : null;
-  if (approval !== null) yield caseOf(command, 'approvesAll', 'critical', approval, approval, 'medium');
+  if (approval !== null) found.push(caseOf(command, 'approvesAll', 'critical', approval, approval, 'medium'));
   for (const invocation of invocations) {
     const stays = persists(invocation);
-    if (stays !== null) yield caseOf(command, 'persistence', 'critical', stays, stays);
+    if (stays !== null) found.push(caseOf(command, 'persistence', 'critical', stays, stays));
   }
 }
 
-function* highCases(command: Command, leaks: readonly Leak[]): Iterable<Found> {
-  const { invocations } = command;
-  for (const invocation of invocations) {
+function addHighCases(found: Found[], command: Command, leaks: readonly Leak[]): void {
+  for (const invocation of command.invocations) {
     const { programWord } = invocation;
     const lost = destroys(invocation);
-    if (lost !== null) yield caseOf(command, 'destroys', 'high', lost, lost);
+    if (lost !== null) found.push(caseOf(command, 'destroys', 'high', lost, lost));
     const wiped = tampers(invocation);
-    if (wiped !== null) yield caseOf(command, 'tampers', 'high', wiped, wiped);
-    if (opensListener(invocation)) yield caseOf(command, 'listens', 'high', programWord, programWord);
+    if (wiped !== null) found.push(caseOf(command, 'tampers', 'high', wiped, wiped));
+    if (opensListener(invocation)) found.push(caseOf(command, 'listens', 'high', programWord, programWord));
     const read = credentialFileIn(invocation);
-    if (read !== null) yield caseOf(command, 'readsCredentials', 'high', read, read);
+    if (read !== null) found.push(caseOf(command, 'readsCredentials', 'high', read, read));
   }
   for (const { kind, sender } of leaks) {
-    if (kind === 'event') yield caseOf(command, 'event', 'high', sender, sender, 'medium');
+    if (kind === 'event') found.push(caseOf(command, 'event', 'high', sender, sender, 'medium'));
   }
 }
 
-function* lesserCases(command: Command): Iterable<Found> {
+function addLesserCases(found: Found[], command: Command): void {
   const splices = findSplices(command.invocations).map((splice) => spliceCase(command, splice));
-  yield* splices.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
-  if (waits(command)) yield waitingCase(command, command.at, command.hook);
+  splices.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  found.push(...splices);
+  if (waits(command)) found.push(waitingCase(command, command.at, command.hook));
 }
 
 /** Only what runs before a call can answer for it. */
@@ -183,24 +188,22 @@ function waitingCase(scope: Scope, at: Place, hook: Hook | undefined): Found {
   return { message: 'noTimeout', severity: 'low', confidence: 'medium', at, quote };
 }
 
-function* addressCases(hook: Hook): Iterable<Found> {
+function addressCases(hook: Hook): readonly Found[] {
   const { url, timeoutSeconds } = hook;
   const parsed = url === null ? null : parseUrl(url.value);
-  if (url === null || parsed === null) return;
+  if (url === null || parsed === null) return nothing;
   const kind = classifyHost(parsed.host);
   const quote = { origin: url, event: eventOf(hook, url.at) };
-  const found = (message: Found['message'], severity: Severity): Found => ({
-    message,
-    severity,
-    confidence: 'high',
-    at: url.at,
-    quote,
-  });
-  if (kind === 'metadata') yield found('metadata', 'critical');
-  else if (sinkOfHost(parsed.host) !== null) yield found('sink', 'critical');
-  if (isLocal(kind) || kind === 'template') return;
-  if (parsed.scheme === 'http' || parsed.scheme === 'ws') yield found('plaintext', 'medium');
-  if (timeoutSeconds === null) yield waitingCase(hook, url.at, hook);
+  const found: Found[] = [];
+  const add = (message: Found['message'], severity: Severity): void => {
+    found.push({ message, severity, confidence: 'high', at: url.at, quote });
+  };
+  if (kind === 'metadata') add('metadata', 'critical');
+  else if (sinkOfHost(parsed.host) !== null) add('sink', 'critical');
+  if (isLocal(kind) || kind === 'template') return found;
+  if (parsed.scheme === 'http' || parsed.scheme === 'ws') add('plaintext', 'medium');
+  if (timeoutSeconds === null) found.push(waitingCase(hook, url.at, hook));
+  return found;
 }
 
 /** Hooks that stand in the file would run again: what they do is for the author to look at first. */
