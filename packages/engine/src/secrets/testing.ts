@@ -67,6 +67,16 @@ const composed: Readonly<Record<string, (random: Random) => string>> = {
   '1password-secret-key': (random) =>
     ['A3', random.text(6, upper), random.text(11, upper), random.text(5, upper), random.text(5, upper)].join('-'),
   'workato-token': (random) => `wrka-eyJ${random.text(30)}.${random.text(80)}.${random.text(80)}`,
+  'rapidapi-key': (random) =>
+    [
+      random.text(10, base36),
+      'msh',
+      random.text(15, base36),
+      'p1',
+      random.text(6, base36),
+      'jsn',
+      random.text(12, base36),
+    ].join(''),
   'ebay-secret': (random) => ['PRD', random.text(12, hex), ...[4, 4, 4].map((n) => random.text(n, hex))].join('-'),
   'asana-token': (random) => `2/${random.text(16, digits)}/${random.text(16, digits)}:${random.text(32, hex)}`,
   'clickup-token': (random) => ['pk', random.text(8, digits), random.text(32, upper)].join('_'),

@@ -63,6 +63,11 @@ export const businessDetectors = [
     form: /^(?:TEST|LIVE)_API_KEY:[0-9a-f]{32}:[0-9a-f]{32}/,
   }),
   token('shopify', 'token', 'Shopify token', 'shpua_ shprt_ shpit_', 'hexAnyCase', 32, 'shopify.dev', { glued: true }),
+  token('rapidapi', 'key', 'RapidAPI key', 'msh', 'base36', 40, 'gitleaks rapidapi-access-token', {
+    before: { charset: 'base36', minimum: 10 },
+    form: /^[a-z\d]{10}msh[a-z\d]{15}p1[a-z\d]{6}jsn[a-z\d]{12}/,
+    minimum: 38,
+  }),
   token('square', 'token', 'Square token', 'sqco_', 'base62', 59, 'trufflehog square', { minimum: 30 }),
   token('stripe', 'client-secret', 'Stripe client secret', '_secret_', 'base62', 25, 'trufflehog stripepaymentintent', {
     before: { charset: 'word', minimum: 18 },

@@ -15,6 +15,7 @@ import {
 import {
   passwordFilePorts,
   readInstrumentationKey,
+  readKeyPair,
   readPasswordFile,
   readRequestSignature,
   readWireless,
@@ -81,6 +82,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [['instrumentationkey='], (scan, _, end) => readInstrumentationKey(scan, end)],
   [['aws4-hmac-sha256 '], (scan, _, end) => readRequestSignature(scan, end)],
   [['convertto-securestring'], (scan, _, end) => readSecureString(scan, end)],
+  [['akia', 'asia'], (scan, _, end) => readKeyPair(scan, end)],
   [['kty'], (scan, start) => readJsonWebKey(scan, start)],
   [[' -p', ' -a '], (scan, _, end) => readPasswordFlag(scan, end)],
   [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],

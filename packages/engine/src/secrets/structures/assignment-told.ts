@@ -9,16 +9,22 @@ const toldMax = 140;
 
 /** `Q: What is the password?`, and below it what to answer. */
 const labelled =
-  /^\?["'*]{0,3}(?:[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?|[ \t]{1,3})\**(?:A|Answer|Antwort|R|Assistant|AI|Bot|Agent)\**[:.]\**[ \t]{0,3}(?:(?:It is|It’s|It's|The password is) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/;
+  /^\?["'*]{0,3}(?:[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?|[ \t]{1,3})\**(?:A|Answer|Antwort|R|Assistant|AI|Bot|Agent)\**[:.]\**[ \t]{0,3}(?:(?:It is|It’s|It's|The password is|Es ist|Es lautet|Das Passwort (?:ist|lautet)|C'est|Es|È) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/;
 /** Without a word that says so, the answer has the next line for itself and is made of letters of both cases and digits. */
 const bare =
   /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}["'`]?(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)(?=\S{8,80}[ \t]{0,3}(?:\r?\n|$))/;
 
+/** `password for the printer`: the rest of the question. */
+const questionEnd = /^(?: [\p{L}'’-]{1,16}){1,6}(?=\?)/u;
+
 export function answerBehind(text: string, nameEnd: number): number {
-  if (text.charCodeAt(nameEnd) !== 63) return -1;
-  const behind = text.slice(nameEnd, nameEnd + 240);
+  const next = text.charCodeAt(nameEnd);
+  const asked = next === 32 ? (questionEnd.exec(text.slice(nameEnd, nameEnd + 100))?.[0].length ?? -1) : 0;
+  const at = nameEnd + asked;
+  if (asked === -1 || text.charCodeAt(at) !== 63) return -1;
+  const behind = text.slice(at, at + 240);
   const match = labelled.exec(behind) ?? bare.exec(behind);
-  return match === null ? -1 : nameEnd + match[0].length;
+  return match === null ? -1 : at + match[0].length;
 }
 
 /** Where the value begins; -1 when nothing is told. */

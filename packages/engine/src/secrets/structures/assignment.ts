@@ -22,6 +22,7 @@ import { readCookies } from './cookie.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';
 import { isSampleLogin } from './sample-login.ts';
 import { findTyped } from './typed-in.ts';
+import { readWalletNumber } from './wallet.ts';
 
 /** Reads the name that a telling word is part of, and judges the value behind it. */
 export function readAssignment(scan: TextScan, wordStart: number, wordEnd: number): void {
@@ -118,6 +119,7 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
   if (amp > 0) end = start + amp;
   const traits = traitsOf(name);
   if (traits.cookie) readCookies(scan, start, lineEnd(text, start));
+  if (traits.wallet && readWalletNumber(scan, start, end)) return;
   if (traits.authorization) {
     const skipped = credentialStart(/^[^"'`\n]*/.exec(text.slice(start, start + schemeWindow))?.[0] ?? '');
     if (skipped > 0) {

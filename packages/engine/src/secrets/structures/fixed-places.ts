@@ -1,6 +1,6 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
-import { isMonotonous } from '../values/placeholders.ts';
+import { isMonotonous, isPlaceholder } from '../values/placeholders.ts';
 import { literalParts } from '../values/references.ts';
 
 /** Ports by which the lines of a PostgreSQL password file are told from other lists with colons. */
@@ -40,6 +40,19 @@ export function readRequestSignature(scan: TextScan, at: number): void {
   const end = at + match[0].length;
   const named = { kind: 'request-signature', title: 'Request signature', class: 'named' } as const;
   scan.add({ start: end - (match[1]?.length ?? 0), end, ...named, confidence: 'medium' });
+}
+
+/** An access key of AWS and, not far behind it, its secret; `at` is the offset behind the id's first letters. */
+export function readKeyPair(scan: TextScan, at: number): void {
+  const match = /^[A-Z2-7]{16}(?![\w-])[^\n]{0,80}?(?:\n[^\n]{0,60}?)?(?<![\w+/=])([A-Za-z\d+/]{40})(?![\w+/=])/.exec(
+    scan.text.slice(at, at + 220),
+  );
+  const secret = match?.[1];
+  if (match === null || secret === undefined || !/(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(secret)) return;
+  if (isPlaceholder(secret)) return;
+  const end = at + match[0].length;
+  const named = { kind: 'aws-secret-key', title: 'AWS secret access key', class: 'provider' } as const;
+  scan.add({ start: end - secret.length, end, ...named, confidence: 'high' });
 }
 
 function addPassword(scan: TextScan, start: number, password: string): void {

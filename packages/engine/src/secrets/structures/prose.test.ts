@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { scanText } from '../search/scan-text.ts';
-import { base62, Random } from '../testing.ts';
+import { base62, hex, Random } from '../testing.ts';
 
 const random = new Random(61);
 /** As generators write them: letters of both cases and digits, mixed. */
@@ -107,6 +107,28 @@ describe('credentials in prose', () => {
   for (const text of sentences)
     it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
   for (const text of keys) it(`is found: ${text.replace(key, '…')}`, () => assert.deepEqual(found(text), [key]));
+});
+
+const awsSecret = [random.text(19), 'aB3', '/', random.text(17)].join('');
+const ether = `0x${random.text(62, hex)}7e`;
+
+describe('credentials that belong together', () => {
+  const pair = `AKIA${random.text(16, 'ABCDEFGHJKLMNPQRSTUVWXYZ234567')}`;
+  it('are an access key and its secret', () => {
+    assert.deepEqual(found(`AWS: ${pair} / ${awsSecret} (eu)`).toSorted(), [pair, awsSecret].toSorted());
+    assert.deepEqual(found(`${pair}\nsecret: see the vault, commit ${random.text(40, hex)}`), [pair]);
+  });
+  it('are the private key of a wallet and its name', () => {
+    assert.deepEqual(found(`Sign with the private key ${ether} of the wallet.`), [ether]);
+    assert.deepEqual(found(`The transaction ${ether} used the public key ${ether}.`), []);
+  });
+  it('are a user and a password with a space', () => {
+    assert.deepEqual(found('postgres://bob:R3d p@ss:w/rdx@db.acme.dev:5432/app'), ['R3d p@ss:w/rdx']);
+    assert.deepEqual(
+      found('see http://desk:main or ask bob@acme.dev/x, redis://cache:6379 then amy@acme.dev:25/x'),
+      [],
+    );
+  });
 });
 
 describe('what a script types', () => {

@@ -47,17 +47,21 @@ function findAuthorityEnd(text: string, from: number): number {
 
 const passwordMax = 120;
 
+const unspacedRest = /^[^\s"'`<>\\@{}]{1,120}@(?=[A-Za-z][\w.-]{0,100}(?:[:/?#\s"'`]|$))/;
+/** A base or a port follows the host: behind the space could stand anything else. */
+const spacedRest = /^ [^\s"'`<>\\{}]{1,60}@(?=[A-Za-z][\w.-]{0,100}(?::\d{2,5}\b|\/\w))/;
+
 /** `user:p#ss/w?rd@host`: what stands behind the colon is no port, and an `@` follows, so that a password goes on behind the sign. */
 function reachHost(text: string, start: number, end: number): number {
   const sign = text.charAt(end);
-  if (sign === '' || !'#?/'.includes(sign)) return end;
+  // In an address of a page a space is the end; a database's may hold a password as somebody typed it.
+  const isSpaced = sign === ' ' && !/https?:\/\/$/i.test(text.slice(Math.max(0, start - 8), start));
+  if (sign === '' || !(isSpaced || '#?/'.includes(sign))) return end;
   const login = text.slice(start, end);
   const colon = login.lastIndexOf(':');
   if (login.includes('@') || !/^[\w.%+-]{1,60}:$/.test(login.slice(0, colon + 1))) return end;
   if (!/^[^{}$<[\]]{3,}$/.test(login.slice(colon + 1)) || /^\d+$/.test(login.slice(colon + 1))) return end;
-  const rest = /^[^\s"'`<>\\@{}]{1,120}@(?=[A-Za-z][\w.-]{0,100}(?:[:/?#\s"'`]|$))/.exec(
-    text.slice(end, end + passwordMax * 2),
-  );
+  const rest = (isSpaced ? spacedRest : unspacedRest).exec(text.slice(end, end + passwordMax * 2));
   return rest === null ? end : findAuthorityEnd(text, end + rest[0].length);
 }
 

@@ -1,5 +1,6 @@
 import { charsets } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
+import { isPlaceholder } from '../values/placeholders.ts';
 import { sha256 } from './sha256.ts';
 import { isBoundary } from './token.ts';
 
@@ -24,6 +25,16 @@ export function readWalletKey(scan: TextScan, start: number, anchorEnd: number):
   const end = scan.runEnd(anchorEnd, charsets.base62);
   if (end - start < walletMin) return;
   scan.add({ start, end, kind: 'wallet-key', title: 'Wallet private key', class: 'private-key', confidence: 'high' });
+}
+
+/** 32 bytes in hexadecimal under the name of a wallet or a signer. */
+export function readWalletNumber(scan: TextScan, from: number, to: number): boolean {
+  const value = scan.text.slice(from, to).trim();
+  if (!/^0x[0-9a-fA-F]{64}$/.test(value) || isPlaceholder(value.slice(2))) return false;
+  const start = scan.text.indexOf(value, from);
+  const key = { kind: 'wallet-key', title: 'Wallet private key', class: 'private-key', confidence: 'high' } as const;
+  scan.add({ start, end: start + value.length, ...key });
+  return true;
 }
 
 /** Bitcoin's wallet import format: nothing but length and first letter tells it, so its checksum has to hold. */

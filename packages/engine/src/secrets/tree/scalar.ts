@@ -6,6 +6,7 @@ import { scanText } from '../search/scan-text.ts';
 import { TextScan } from '../search/text-scan.ts';
 import { addBasic, credentialStart, isBasicCredential } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
+import { readWalletNumber } from '../structures/wallet.ts';
 import { judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
 import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
@@ -64,7 +65,7 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   }
   if (traits.phrase && readPhrase(scan, text)) return;
   if ((traits.wallet || traits.class === 'secret') && readKeyBytes(scan, text)) return;
-  if (traits.wallet && readWalletNumber(scan, text)) return;
+  if (traits.wallet && readWalletNumber(scan, 0, text.length)) return;
   const start = traits.scheme ? credentialStart(text) : 0;
   if (start > 0 && isReference(text.slice(start)) && literalParts(text.slice(start)) === null) return;
   if (traits.pair && readUserAndPassword(scan, start, rosterName.test(context.name))) return;
@@ -136,7 +137,11 @@ const smallWord = /^(?:[a-z]{2}|the|and|for|are|was|its|our|his|her|how|not|but|
 
 /** Seed phrases in any language: twelve words or more under a name that promises them. */
 function readPhrase(scan: TextScan, text: string): boolean {
-  const words = text.trim().split(/[\s,]+/);
+  // A list may be numbered.
+  const words = text
+    .trim()
+    .split(/(?:[\s,]+|^)(?:\d{1,2}[.):]?\s{0,2})?/)
+    .filter((word) => word !== '');
   if (words.length < 12 || words.length > 27 || !words.every((word) => /^\p{L}{2,12}$/u.test(word))) return false;
   if (words.some((word) => smallWord.test(word))) return false;
   scan.add({
@@ -144,22 +149,6 @@ function readPhrase(scan: TextScan, text: string): boolean {
     end: text.length,
     kind: 'seed-phrase',
     title: 'Wallet seed phrase',
-    class: 'private-key',
-    confidence: 'high',
-  });
-  return true;
-}
-
-/** 32 bytes in hexadecimal under the name of a wallet or a signer. */
-function readWalletNumber(scan: TextScan, text: string): boolean {
-  const value = text.trim();
-  if (!/^0x[0-9a-fA-F]{64}$/.test(value) || isPlaceholder(value.slice(2))) return false;
-  const start = text.indexOf(value);
-  scan.add({
-    start,
-    end: start + value.length,
-    kind: 'wallet-key',
-    title: 'Wallet private key',
     class: 'private-key',
     confidence: 'high',
   });

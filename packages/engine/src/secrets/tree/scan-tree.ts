@@ -4,6 +4,7 @@ import type { Hit } from '../search/hit.ts';
 import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { type NameTraits, traitsOf } from '../values/name-traits.ts';
+import { saidIn, scanAnswer } from './answers.ts';
 import {
   type Context,
   isPrivateKeyMember,
@@ -18,6 +19,7 @@ import { nameLists } from './parallel.ts';
 import { scanPossible, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import {
   isKeyBytes,
+  isSeedWords,
   neighbourContext,
   pemBlockLength,
   scanGluedPassword,
@@ -121,8 +123,8 @@ class TreeScan {
   }
 
   #sequence(list: SequenceNode, context: Context): void {
-    if ((context.traits.wallet || context.traits.class === 'secret') && isKeyBytes(list)) {
-      // One key, told once: each of its numbers goes, and the finding is the list's.
+    if (isKeyInParts(list, context.traits)) {
+      // One key, told once: each of its numbers or words goes, and the finding is the list's.
       const { nameNode } = context;
       for (const node of list.items)
         if (node.kind === 'scalar') this.#report({ node, hits: [wholeKey(node)], where: 'value', at: list, nameNode });
@@ -142,6 +144,8 @@ class TreeScan {
       if (item === undefined || (isAliased(item, list, index) && item.kind !== 'scalar')) continue;
       if (item.kind !== 'scalar') {
         this.visit(item, context);
+        const said = index > 0 ? saidIn(item) : null;
+        if (said !== null) this.#found(said, scanAnswer(list, index), null);
         continue;
       }
       const block = pemBlockLength(list, index);
@@ -175,6 +179,11 @@ class TreeScan {
   #found(node: ScalarNode, hits: readonly Hit[], nameNode: ScalarNode | null): void {
     if (hits.length > 0) this.#report({ node, hits, where: 'value', at: node, nameNode });
   }
+}
+
+/** A key whose bytes or words are the items of a list. */
+function isKeyInParts(list: SequenceNode, traits: NameTraits): boolean {
+  return ((traits.wallet || traits.class === 'secret') && isKeyBytes(list)) || (traits.phrase && isSeedWords(list));
 }
 
 /** `{ env: API_TOKEN, example: … }`: most examples are made up, some are somebody's own. What looks generated goes. */

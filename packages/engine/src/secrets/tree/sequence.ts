@@ -1,6 +1,8 @@
 import type { ScalarNode, SequenceNode } from '../../document/tree.ts';
 import type { Hit } from '../search/hit.ts';
+import { phraseMin } from '../search/survey.ts';
 import { TextScan } from '../search/text-scan.ts';
+import { mnemonicNumber } from '../structures/mnemonic-words.ts';
 import { isSampleLogin } from '../structures/sample-login.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { traitsOf } from '../values/name-traits.ts';
@@ -158,4 +160,11 @@ export function isKeyBytes(list: SequenceNode): boolean {
       item.value >= 0 &&
       item.value < 256,
   );
+}
+
+/** The words of a seed phrase, one by one. */
+export function isSeedWords(list: SequenceNode): boolean {
+  const { items } = list;
+  if (items.length < phraseMin || items.length > 24 || items.length % 3 !== 0) return false;
+  return items.every((item) => isText(item) && mnemonicNumber(item.text) !== undefined);
 }

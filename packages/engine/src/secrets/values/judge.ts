@@ -10,6 +10,7 @@ import { isMonotonous, isPlaceholder } from './placeholders.ts';
 import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
 import { defaultPasswords, shippedKeys, weakLiterals } from './weak-passwords.ts';
+import { withoutBreaks } from './without-breaks.ts';
 
 /** What a value under a name is. */
 export interface Verdict {
@@ -204,16 +205,6 @@ function isCredential(value: string): boolean {
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   // Long letters in mixed case lean to random before they reach zero; words fall far below.
   return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain);
-}
-
-/** A value that a line break divided where it was copied: each part looks random by itself. */
-function withoutBreaks(value: string): string {
-  const parts = value.split(/\s+/);
-  const isBroken =
-    parts.length > 1 &&
-    parts.length < 9 &&
-    parts.every((part) => /^[\w+/.-]{14,}={0,2}$/.test(part) && looksRandom(part));
-  return isBroken ? parts.join('') : value;
 }
 
 /** Its secret parts are found by their own names; a string without any opens nothing. */

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { secretsOf } from '../testing.ts';
+
+const words = 'art dance travel food sport garden river mountain city summer abandon about'.split(' ');
+
+function maskedIn(tree: object): readonly string[] {
+  return secretsOf(JSON.stringify(tree)).map(([, text]) => text);
+}
+
+function conversation(question: string, answer: string): object {
+  return {
+    messages: [
+      { role: 'assistant', content: question },
+      { role: 'user', content: answer },
+    ],
+  };
+}
+
+describe('the answer in a conversation', () => {
+  it('is a password where one was asked for', () => {
+    assert.deepEqual(maskedIn(conversation('Hi! What is the admin password?', 'Maple7Street')), ['Maple7Street']);
+    assert.deepEqual(maskedIn(conversation('Wie lautet das Passwort für den Drucker?', 'Es lautet Maple7Street.')), [
+      'Maple7Street',
+    ]);
+  });
+
+  it('is none where something else was asked for, or something else is said', () => {
+    assert.deepEqual(maskedIn(conversation('Which release is it?', 'Maple7Street')), []);
+    assert.deepEqual(maskedIn(conversation('Send me the password.', 'Maple7Street')), []);
+    assert.deepEqual(maskedIn(conversation('What is the admin password?', 'I lost it in 2024')), []);
+    assert.deepEqual(maskedIn(conversation('How long is a password?', '12')), []);
+  });
+});
+
+describe('a seed phrase', () => {
+  it('may be a list of words, or numbered', () => {
+    assert.deepEqual(maskedIn({ wallet: { mnemonic: words } }), words);
+    const numbered = words.map((word, index) => `${index + 1}. ${word}`).join(' ');
+    assert.deepEqual(maskedIn({ seed_phrase: numbered }), [numbered]);
+  });
+
+  it('is no list of other words, or of too few', () => {
+    assert.deepEqual(maskedIn({ seed_keywords: ['crm', ...words.slice(1)] }), []);
+    assert.deepEqual(maskedIn({ mnemonic: words.slice(2) }), []);
+    assert.deepEqual(maskedIn({ topics: words.slice(0, 9) }), []);
+  });
+});
+
+describe('the key of an authenticator', () => {
+  it('may be in groups', () => {
+    assert.deepEqual(maskedIn({ totp_secret: '4ly4 t4bz qden jlmd' }), ['4ly4 t4bz qden jlmd']);
+    assert.deepEqual(maskedIn({ totp_secret: 'scan this code once' }), []);
+  });
+});

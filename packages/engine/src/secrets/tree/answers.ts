@@ -1,0 +1,29 @@
+import type { Node, ScalarNode, SequenceNode } from '../../document/tree.ts';
+import type { Hit } from '../search/hit.ts';
+import { scanText } from '../search/scan-text.ts';
+import { isText } from './context.ts';
+
+const noHits: readonly Hit[] = [];
+const questionMax = 200;
+const answerMax = 120;
+
+/** What a message of a conversation says. */
+export function saidIn(item: Node | undefined): ScalarNode | null {
+  const said = item?.kind === 'mapping' ? item.get('content') : undefined;
+  return isText(said) ? said : null;
+}
+
+/** A message asks for a password, and the next one is the answer: both are read as one text. */
+export function scanAnswer(list: SequenceNode, index: number): readonly Hit[] {
+  const answer = saidIn(list.items[index]);
+  if (answer === null || answer.text.length > answerMax || !/\d/.test(answer.text)) return noHits;
+  const asked =
+    saidIn(list.items[index - 1])
+      ?.text.trimEnd()
+      .slice(-questionMax) ?? '';
+  if (!asked.endsWith('?')) return noHits;
+  const before = `${asked}\nA: `.length;
+  return scanText(`${asked}\nA: ${answer.text}`)
+    .filter(({ start }) => start >= before)
+    .map((hit) => ({ ...hit, start: hit.start - before, end: hit.end - before }));
+}

@@ -1,0 +1,21 @@
+import { looksRandom } from './randomness.ts';
+
+/** A value that a line break divided where it was copied: each part looks random by itself. */
+export function withoutBreaks(value: string): string {
+  const parts = value.split(/\s+/);
+  const isBroken =
+    parts.length > 1 &&
+    parts.length < 9 &&
+    parts.every((part) => /^[\w+/.-]{14,}={0,2}$/.test(part) && looksRandom(part));
+  return isBroken || isGrouped(parts) ? parts.join('') : value;
+}
+
+/** `4ly4 t4bz qden jlmd`: the key of an authenticator as a page shows it. */
+function isGrouped(parts: readonly string[]): boolean {
+  return (
+    parts.length >= 4 &&
+    parts.length <= 16 &&
+    parts.every((part) => /^[A-Za-z2-7]{4}$/.test(part)) &&
+    looksRandom(parts.join(''))
+  );
+}
