@@ -14,7 +14,11 @@ export function startedFiles(invocations: readonly Invocation[]): readonly Start
   const files: StartedFile[] = [];
   for (const invocation of invocations) {
     if (invocation.wrappers.some((name) => inContainers.has(name))) continue;
-    if (isPath(invocation.programWord)) files.push({ word: invocation.programWord, isProgram: true });
+    if (isPath(invocation.programWord)) {
+      // `uv run folder/server.py` gives the file to Python.
+      const isScript = invocation.wrappers.includes('uv') && /\.pyw?$/i.test(invocation.programWord.text);
+      files.push({ word: invocation.programWord, isProgram: !isScript });
+    }
     const script = invocation.arguments.length === 0 ? null : scriptOf(invocation);
     if (script !== null && isPath(script)) files.push({ word: script, isProgram: false });
   }

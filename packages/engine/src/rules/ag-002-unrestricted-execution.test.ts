@@ -262,3 +262,22 @@ describe('frameworks', () => {
     );
   });
 });
+
+describe('a tool in the list of one agent', () => {
+  const severitiesOf = (first: object, second: object = {}) =>
+    severities({
+      swarm: {
+        name: 'Team',
+        main: 'lead',
+        instances: { lead: { prompt: 'You lead.', ...first }, aide: { prompt: 'You write.', ...second } },
+      },
+    });
+  it('is open whatever another agent is held to, and with some of its calls refused', () => {
+    assert.deepEqual(severitiesOf({ allowed_tools: ['Bash'] }, { allowed_tools: ['Bash(npm test:*)'] }), ['medium']);
+    assert.deepEqual(severitiesOf({ allowed_tools: ['Bash'], disallowed_tools: ['Bash(rm:*)'] }), ['medium']);
+  });
+  it('is taken away by its own list alone', () => {
+    assert.deepEqual(severitiesOf({ allowed_tools: ['Read'], disallowed_tools: ['Bash'] }), []);
+    assert.deepEqual(severitiesOf({ allowed_tools: ['Bash'], disallowed_tools: ['Bash'] }), []);
+  });
+});

@@ -100,7 +100,7 @@ function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found>
 function* checkTools(agent: AgentModel): Generator<Found> {
   const settled = settledTools(agent);
   for (const tool of agent.tools) {
-    if (!runsPrograms(tool) || tool.approval === 'always' || settled.has(tool.name.value)) continue;
+    if (!runsPrograms(tool) || tool.approval === 'always' || settled(tool)) continue;
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
     const unattended = tool.approval === 'never' || isUnattended(agent, tool);
@@ -120,12 +120,30 @@ function runsPrograms({ name, capabilities }: Tool): boolean {
   return capabilities.includes('execute') && !capabilities.includes('browse') && !runsAtVendor(name.value);
 }
 
-/** Tools about which a permission or an approval says more than the list of tools does. */
-function settledTools(agent: AgentModel): ReadonlySet<string> {
-  const approved = agent.approvals.flatMap(({ kind, subject }) =>
-    kind === 'tool' && subject !== null ? [subject] : [],
+/** Tools about which a permission or an approval says more than the list of tools does: of the same agent, or of all. */
+function settledTools(agent: AgentModel): (tool: Tool) => boolean {
+  const approved = agent.approvals.flatMap(({ kind, subject, agent: owner }) =>
+    kind === 'tool' && subject !== null ? [{ name: subject, owner }] : [],
   );
-  return new Set([...approved, ...agent.permissions.map(({ name }) => name)].map(({ value }) => value));
+  const ruled = agent.permissions.flatMap((rule) =>
+    refusesSome(rule) ? [] : [{ name: rule.name, owner: rule.agent }],
+  );
+  const owners = new Map<string, Set<Agent | undefined>>();
+  for (const { name, owner } of [...approved, ...ruled]) {
+    const known = owners.get(name.value);
+    if (known === undefined) owners.set(name.value, new Set([owner]));
+    else known.add(owner);
+  }
+  return ({ name, agent: owner }) => {
+    const known = owners.get(name.value);
+    return known !== undefined && (known.has(undefined) || known.has(owner));
+  };
+}
+
+/** Beside an agent's own list of tools, some of a tool's calls that are refused leave the others. A policy for all asks about what it does not name. */
+function refusesSome({ agent, decision, name, pattern, wildcard }: Permission): boolean {
+  if (agent === undefined || decision !== 'deny' || wildcard) return false;
+  return pattern !== null && pattern.value !== name.value;
 }
 
 function takesProgram(parameter: string): boolean {

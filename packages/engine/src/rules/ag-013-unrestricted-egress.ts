@@ -50,7 +50,7 @@ export const unrestrictedEgress = defineRule({
     browse: '{setting} lets any page be opened.',
     privateNetwork: '{setting} lets addresses of the private network be loaded.',
     network: '{setting} opens the whole network.',
-    modelUrl: '{setting} leaves the address of a request to the model.',
+    modelUrl: '{setting} takes the address of a request from the model or from a message.',
     rendering: '{setting} shows markup of the model’s as it is, and every image in it is a request.',
     unixSockets: '{setting} opens every local socket.',
     allowedFetch: '{name} loads any address without a question.',

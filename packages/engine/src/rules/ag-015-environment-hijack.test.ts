@@ -146,6 +146,8 @@ describe('where programs are started from', () => {
     ['${workspaceFolder}/bin/a', [], '', null],
     ['a', ['--cache', '/tmp/a'], '', null],
     ['node', ['a.js', '/tmp'], '', null],
+    ['uv', ['run', '--with', 'b==1.0', 'servers/a.py'], '', null],
+    ['uv', ['run', 'servers/a'], '/args/1', 'medium'],
   ];
   for (const [command, args, pointer, severity] of rows) {
     it(`${command} ${args.join(' ')}: ${severity ?? 'quiet'}`, () => {

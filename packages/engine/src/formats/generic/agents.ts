@@ -30,7 +30,7 @@ export function readAgents({ key, value, name, reading }: Setting, context: Cont
     readAgent(key, value, context);
     return true;
   }
-  if (!agentNames.has(name)) return false;
+  if (!agentNames.has(name) && !areInstances(name, value)) return false;
   if (name === 'role' && !value.isMapping) return false;
   if (value.isList) return readList(value, context);
   if (!value.isMapping) return false;
@@ -41,6 +41,11 @@ export function readAgents({ key, value, name, reading }: Setting, context: Cont
   if (!value.members().some((member) => looksLikeAgent(member.value))) return false;
   for (const member of value.members()) readMember(member, value, context, reading);
   return true;
+}
+
+/** Machines and services are instances too; agents among them are told what to do. */
+function areInstances(name: string, value: Cursor): boolean {
+  return name === 'instance' && value.isMapping && value.members().some((member) => member.value.get('prompt').isText);
 }
 
 function readList(list: Cursor, context: Context): boolean {

@@ -158,6 +158,16 @@ const sandboxKit: Features = {
   never: [],
 };
 
+/** Coding agents that hand work to each other, as Claude Swarm writes them down: each an instance with a prompt and its tools. */
+const swarm: Features = {
+  always: [
+    '@swarm/@instances/+/@prompt:string | @swarm/@instances/+/@allowed_tools:list | @swarm/@instances/+/@vibe:boolean',
+    '@swarm/@main:string',
+  ],
+  often: ['@swarm/@instances/*/@description:string', '@swarm/@instances/*/@connections:list', '@swarm/@name:string'],
+  never: [],
+};
+
 const deeds = [
   'shell_execute',
   'shell_exec',
@@ -195,5 +205,6 @@ export const otherFeatures: readonly Features[] = [
   namedRunners,
   describedServer,
   sandboxKit,
+  swarm,
   permissionsOfDeeds,
 ];

@@ -17,6 +17,7 @@ const others: readonly Row[] = [
     { model: { name: 'gpt2' }, training: { batch_size: 8, max_steps: 99 }, tools: ['wandb'] },
   ],
   ['agents of a network', { agents: [{ id: 'a', type: 'relay', enabled: true, labels: ['x'] }] }],
+  ['machines of a swarm', { swarm: { main: 'a', instances: { a: { image: 'web:1', description: 'Front' } } } }],
   ['people and their handover', { desk: { name: 'Ann', handoff_description: 'Night shift' } }],
   [
     'rights of people',

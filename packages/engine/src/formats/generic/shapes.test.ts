@@ -56,6 +56,8 @@ const agents: readonly Row[] = [
   ['steps of a pipeline', { pipeline: { steps: [{ id: 'a', system_prompt: 'Help.', tools: ['shell'] }] } }],
   ['nodes of a graph', { graph: { nodes: [{ type: 'llm' }, { tools: ['ShellTool'] }], edges: [] } }],
   ['members of a crew', { crew_members: { a: { llm: 'm', skills: ['run_shell'] }, b: { llm: 'm' } } }],
+  ['agents that are told one thing', { agents: { a: { instruction: 'Read mail.', servers: ['mail'] } } }],
+  ['a swarm', { swarm: { main: 'a', instances: { a: { description: 'Leads', prompt: 'You lead.' } } } }],
   ['a gateway of tools', { mcp_gateway: { listen: '127.0.0.1:9', upstreams: [{ name: 'a' }] } }],
   ['a kind and a list of rules', { kind: 'AgentDefinition', spec: { llm_ref: 'm', toolset_refs: ['a'] } }],
   ['an assistant at home', { voice_assistant: { llm_model: 'm', personality: 'You are Nova.' } }],

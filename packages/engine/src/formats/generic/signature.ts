@@ -69,7 +69,16 @@ const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
 
 const each = (keys: readonly string[]) => keys.map((key) => `@agents/+/@${key}`).join(' | ');
 /** Nobody else has a prompt, or a soul. */
-const toldAgents = each(['prompt', 'instructions', 'system_prompt', 'soul', 'persona', 'purpose']);
+const toldAgents = each([
+  'prompt',
+  'instruction',
+  'instructions',
+  'system_prompt',
+  'system_message',
+  'soul',
+  'persona',
+  'purpose',
+]);
 /** What each agent may use and may not, in lists of their own. */
 const ruledAgents = each(['tools_allowed', 'allowed_tools', 'tools_denied', 'denied_tools', 'disallowed_tools']);
 const rolesOfAgents = each(['role', 'goal', 'tools', 'skills', 'capabilities']);

@@ -88,3 +88,19 @@ describe('an address from a node of settings', () => {
     ]);
   });
 });
+
+it('an expression whose text goes past the host dials that host', () => {
+  const factsOf = (url: string) => {
+    const node = { type: 'n8n-nodes-base.httpRequest', name: 'Ask', parameters: { url } };
+    const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
+    return facts.filter((fact) => /^(?:egresses|endpoints)/.test(fact));
+  };
+  const dialled = ['endpoints /nodes/0/parameters/url tool'];
+  const open = ['egresses /nodes/0/parameters/url model-url open'];
+  assert.deepEqual(factsOf("={{ 'https://api.example.com/files/' + $json.path }}"), dialled);
+  assert.deepEqual(factsOf('={{`https://api.example.com/items/${$json.id}`}}'), dialled);
+  // The value still belongs to the host, or stands before it.
+  assert.deepEqual(factsOf("={{ 'https://api.example.com' + $json.path }}"), open);
+  assert.deepEqual(factsOf("={{ 'https://user@' + $json.host + '/files' }}"), open);
+  assert.deepEqual(factsOf("={{ $json.base + 'https://api.example.com/files' }}"), open);
+});

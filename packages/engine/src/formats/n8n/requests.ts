@@ -21,7 +21,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
   const { parameters, model } = step;
   const written = parameters.get('url').text();
   if (written === null || written.value === '') return;
-  const url = withoutMark(written.value);
+  const url = withFixedBeginning(withoutMark(written.value));
   const parsed = parseUrl(url);
   const host = parsed?.host ?? beginning(url);
   if (host.includes('{')) {
@@ -33,6 +33,11 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
   const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);
   const endpoint = { at: written.at, url: locate(url, written.at), purpose: 'tool', credential, vendor: null } as const;
   model.endpoints.push({ ...scope, ...endpoint });
+}
+
+/** `{{ 'https://host/path/' + value }}`: the text that the author wrote up to the path fixes the host, so it stands for the address. */
+function withFixedBeginning(url: string): string {
+  return /^\{\{\s{0,9}(["'`])((?:https?|wss?):\/\/[^"'`$\s\\/?#@]{1,255}\/[^"'`$\s\\]{0,500})/.exec(url)?.[2] ?? url;
 }
 
 /** What decides where an address that begins with an expression goes: the rest is a path. */

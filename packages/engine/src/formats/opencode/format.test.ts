@@ -67,6 +67,30 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
+it('tools of a server that are taken away from everybody do nothing', () => {
+  const serverOf = (settings: object) => {
+    const mcp = { 'web.pages': { type: 'local', command: ['npx', 'playwright-mcp@1.2.3'] } };
+    const { facts } = readSample(
+      JSON.stringify({ $schema: 'https://opencode.ai/config.json', mcp, ...settings }),
+      'json',
+    );
+    return facts.find((fact) => fact.startsWith('servers'));
+  };
+  const off = 'servers /mcp/web.pages stdio can ';
+  const on = `${off}browse+execute`;
+  const rows: readonly (readonly [object, string])[] = [
+    [{ tools: { 'web_pages_*': false } }, off],
+    [{ tools: { 'web*': false }, agent: { plan: { tools: { bash: true } } } }, off],
+    [{ permission: { '*': 'ask', 'web_pages_*': 'deny' } }, off],
+    [{}, on],
+    [{ tools: { 'pages_*': false, web_pages: false } }, on],
+    [{ tools: { 'web_pages_*': false, web_pages_open: true } }, on],
+    [{ permission: { 'web_pages_*': 'deny', '*': 'ask' } }, on],
+    [{ tools: { 'web_pages_*': false }, agent: { plan: { tools: { 'web_pages_*': true } } } }, on],
+  ];
+  for (const [settings, expected] of rows) assert.equal(serverOf(settings), expected, JSON.stringify(settings));
+});
+
 it('permissions by themselves are read, access of another kind is not', () => {
   const permission = { '*': 'allow', external_directory: { '*': 'ask' }, write: { '*': 'ask' } };
   const reading = readSample(JSON.stringify({ permission }), 'json');

@@ -7,6 +7,7 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 import { readAgents } from './agents.ts';
 import { readExposure } from './exposure.ts';
+import { offeredTools } from './offered-tools.ts';
 import { addDefaultForCommands, addDefaultPermission, readPermission, readToolSwitches } from './permission.ts';
 import { readPlugins } from './plugins.ts';
 import { readProviders } from './providers.ts';
@@ -18,7 +19,7 @@ export function readOpencode(document: Cursor, model: ModelBuilder): void {
     addDefaultForCommands(document, permission, model);
   } else addDefaultPermission(document, model);
   readToolSwitches(document.get('tools'), model, everywhere);
-  readServers(document.get('mcp'), model);
+  readServers(document.get('mcp'), model, everywhere, offeredTools(document));
   readAgents(document, model);
   readProviders(document, model);
   readPlugins(document, model);

@@ -25,20 +25,28 @@ import { spelling, transportWords } from './vocabulary.ts';
 /** A server while it is read: what belongs to it names it as its scope. */
 type ServerBuilder = { -readonly [Key in keyof Server]: Server[Key] };
 
-/** Servers of a map (`{name: entry}`) or of a list whose items carry their names. Comments among them are passed over. */
-export function readServers(container: Cursor, model: ModelBuilder, scope: Scope = everywhere): readonly Server[] {
+/**
+ * Servers of a map (`{name: entry}`) or of a list whose items carry their names. Comments among them are passed over. `offers` says of a name
+ * whether a model gets to see that server's tools.
+ */
+export function readServers(
+  container: Cursor,
+  model: ModelBuilder,
+  scope: Scope = everywhere,
+  offers: (name: string) => boolean = () => true,
+): readonly Server[] {
   const servers: Server[] = [];
   for (const { key, value } of container.members()) {
     if (!value.isMapping) {
       if (isComment(key.value)) value.ignore();
       continue;
     }
-    servers.push(readServer(key, value, model, scope));
+    servers.push(readServer(key, value, model, scope, offers(key.value)));
   }
   for (const item of container.items()) {
     if (!item.isMapping) continue;
     const name = item.any('name', 'id', 'server_label', 'label').text() ?? locate('', item.at);
-    servers.push(readServer(name, item, model, scope));
+    servers.push(readServer(name, item, model, scope, offers(name.value)));
   }
   return servers;
 }
@@ -54,6 +62,7 @@ export function readServer(
   entry: Cursor,
   model: ModelBuilder,
   scope: Scope = everywhere,
+  offered = true,
 ): Server {
   const url = entry.spelled(spelling.url).text() ?? readTarget(entry, true);
   const server: ServerBuilder = {
@@ -81,7 +90,8 @@ export function readServer(
   readTools(entry, server);
   readDescriptions(entry, model, inside);
   server.readOnly = isReadOnly(server);
-  server.capabilities = capabilitiesOf(server, entry);
+  // It is started all the same, so what its launch does counts.
+  server.capabilities = offered ? capabilitiesOf(server, entry) : [];
   if (url !== null) addServerEndpoint(url, server, model, inside);
   readCertificateChecks(entry, server.authenticated === true, model, inside);
   readServerApproval(entry, server, model, inside);
