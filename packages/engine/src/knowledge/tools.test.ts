@@ -23,7 +23,7 @@ describe('what a tool can do, by its name', () => {
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',
-      'request request_url external_request fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get',
+      'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get',
     ],
     ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
     ['browse execute', 'browser_evaluate'],
@@ -46,7 +46,7 @@ describe('what a tool can do, by its name', () => {
     ['think', 'sequentialthinking get_current_time TodoWrite translate'],
     [
       '',
-      'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat email_spam_detector message-classifier',
+      'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat email_spam_detector message-classifier site_info url_stats',
     ],
   ];
   for (const [capabilities, names] of cases) {

@@ -118,12 +118,28 @@ const subjectsOfName: (name: string) => ReadonlySet<Subject> = remembered((name)
 
 function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   const about = subjectsOf(words);
+  if (tellsOfSite(words, about)) return [];
   for (const action of actionsOf(words)) {
     const found = meaningOf(action, about, words);
     if (found.length > 0) return found;
   }
   return meaningWithoutVerb(about, words);
 }
+
+/** `site_info` tells of one site, its own; `page_content` and `get_url_info` load what they are told to. */
+function tellsOfSite(words: readonly string[], about: ReadonlySet<Subject>): boolean {
+  return about.size === 1 && about.has('web') && !verbs().has(words[0] ?? '') && tellingEndings.has(words.at(-1) ?? '');
+}
+
+const tellingEndings: ReadonlySet<string> = new Set([
+  'info',
+  'status',
+  'stats',
+  'usage',
+  'history',
+  'events',
+  'metrics',
+]);
 
 /** The verbs of a name, the most telling first: the first word, else the last (`issue_create`), else any between. */
 function actionsOf(words: readonly string[]): readonly Action[] {

@@ -19,6 +19,12 @@ describe('a record', () => {
     ['with secrets in it', home('logging:\n  log_secrets: true'), [['/logging/log_secrets', 'high']]],
     ['without masking', home('logging:\n  redact: false'), [['/logging/redact', 'high']]],
     ['with masking', home('logging:\n  redact: true'), []],
+    ['without masking of people', home('privacy:\n  redact_pii: false'), [['/privacy/redact_pii', 'medium']]],
+    [
+      'without masking of anything',
+      home('privacy:\n  mask_pii_and_secrets: false'),
+      [['/privacy/mask_pii_and_secrets', 'high']],
+    ],
     ['of nothing', home('audit_log: false'), [['/audit_log', 'medium']]],
     ['of what was done', home('audit_log: true'), []],
     ['of whole prompts', home('logging:\n  log_prompts: true'), [['/logging/log_prompts', 'medium']]],

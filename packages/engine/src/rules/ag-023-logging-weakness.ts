@@ -1,6 +1,7 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Logging, Scope } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { wordsOf } from '../knowledge/words.ts';
 import { findPersonalNumbers } from '../prompt/personal-data.ts';
 import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
@@ -45,6 +46,7 @@ export const loggingWeakness = defineRule({
   messages: {
     secrets: '{setting} writes credentials into the log.',
     redaction: '{setting} leaves secrets readable in logs and traces.',
+    personalRedaction: '{setting} leaves personal data as it is.',
     audit: '{setting} leaves no record of what the agent did.',
     prompts: '{setting} writes whole prompts into the log.',
     transcripts: '{setting} hands whole conversations on.',
@@ -60,11 +62,13 @@ export const loggingWeakness = defineRule({
     const isFirst = onePerPlace();
     for (const fact of agent.loggings) {
       if (fact.state === 'safe' || !isFirst(fact.at)) continue;
-      const most = severityOf[fact.kind];
-      const severity = fact.origin === 'set' ? lowered(most, fact) : most === 'info' ? 'info' : 'low';
       const quote = { setting: nameOf(fact.at) };
+      const isPersonal = fact.kind === 'redaction' && namesPersonalData(quote.setting.value);
+      const most = isPersonal ? severityOf['personal-data'] : severityOf[fact.kind];
+      const severity = fact.origin === 'set' ? lowered(most, fact) : most === 'info' ? 'info' : 'low';
       const patch = switchBack(fact);
-      yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote, patch };
+      const message = isPersonal ? 'personalRedaction' : messageOf[fact.kind];
+      yield { message, severity, confidence: 'high', at: fact.at, quote, patch };
     }
     for (const { text, scope } of textsWithPersonalNumbers(agent)) {
       if (!isFirst(text.at)) continue;
@@ -74,6 +78,15 @@ export const loggingWeakness = defineRule({
     }
   },
 });
+
+const personal = new Set('pii personal phone email address name ssn iban passport person face birth'.split(' '));
+const secret = new Set('secret credential token key password header'.split(' '));
+
+/** `redact_pii` is about people; `redact_sensitive_data` and `mask_tokens` are about credentials, too. */
+function namesPersonalData(setting: string): boolean {
+  const words = wordsOf(setting).map((word) => word.replace(/s$/, ''));
+  return words.some((word) => personal.has(word)) && !words.some((word) => secret.has(word));
+}
 
 function textsWithPersonalNumbers(agent: AgentModel): readonly { text: Located<string>; scope: Scope }[] {
   const found: { text: Located<string>; scope: Scope }[] = [];

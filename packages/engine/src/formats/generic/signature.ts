@@ -69,16 +69,8 @@ const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
 
 const each = (keys: readonly string[]) => keys.map((key) => `@agents/+/@${key}`).join(' | ');
 /** Nobody else has a prompt, or a soul. */
-const toldAgents = each([
-  'prompt',
-  'instruction',
-  'instructions',
-  'system_prompt',
-  'system_message',
-  'soul',
-  'persona',
-  'purpose',
-]);
+const toldWords = 'prompt instruction instructions system_prompt system_message soul persona purpose';
+const toldAgents = each(toldWords.split(' '));
 /** What each agent may use and may not, in lists of their own. */
 const ruledAgents = each(['tools_allowed', 'allowed_tools', 'tools_denied', 'denied_tools', 'disallowed_tools']);
 const rolesOfAgents = each(['role', 'goal', 'tools', 'skills', 'capabilities']);

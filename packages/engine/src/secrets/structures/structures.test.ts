@@ -160,6 +160,7 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['members of what came in', 'state.accessToken = $input.first().json.AccessToken;'],
   ['the form of a password file', 'hostname:port:database:username:password, localhost:5432:desk:me:${PGPASSWORD}'],
   ['counts in a template', 'tokens={{.prompt_tokens}}+{{.completion_tokens}} {{end}}'],
+  ['logins of documentation', 'user:pass@tcp(host:3306)/db jdbc:oracle:thin:user/password@//host/db'],
   ['a typed parameter', 'fun login(password: String, token: String?) = api.call()'],
   ['a user and the word for a password', 'Ask for user name and password before you go on.'],
   [

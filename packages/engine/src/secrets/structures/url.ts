@@ -200,8 +200,7 @@ export function readGoDsn(scan: TextScan, at: number): void {
   const start = runStart(scan.text, at, charsets.visible, Math.max(0, at - 200));
   const colon = indexWithin(scan.text, ':', start, at);
   if (colon === -1) return;
-  const verdict = judgeUrlPassword(scan.text.slice(colon + 1, at));
-  if (verdict !== null) scan.add({ start: colon + 1, end: at, ...verdict });
+  addLogin(scan, start, colon, at);
 }
 
 /** `jdbc:oracle:thin:user/password@host`. */
@@ -210,6 +209,12 @@ export function readOracleDsn(scan: TextScan, from: number): void {
   while (at < from + 200 && isIn(scan.text.charCodeAt(at), charsets.visible) && scan.text.charAt(at) !== '@') at++;
   const slash = indexWithin(scan.text, '/', from, at);
   if (scan.text.charAt(at) !== '@' || slash === -1) return;
-  const verdict = judgeUrlPassword(scan.text.slice(slash + 1, at));
-  if (verdict !== null) scan.add({ start: slash + 1, end: at, ...verdict });
+  addLogin(scan, from, slash, at);
+}
+
+function addLogin(scan: TextScan, start: number, divider: number, end: number): void {
+  const password = scan.text.slice(divider + 1, end);
+  if (isSampleLogin(scan.text.slice(start, divider), password)) return;
+  const verdict = judgeUrlPassword(password);
+  if (verdict !== null) scan.add({ start: divider + 1, end, ...verdict });
 }
