@@ -38,6 +38,14 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
   ['-', 'json', '{"version": "1", "tools": [{"name": "lint", "description": "Lints", "command": "eslint ."}]}'],
   ['-', 'yaml', 'terminal: {backend: wezterm, timeout: 180}\ndisplay: {theme: dark}'],
   ['-', 'yaml', 'terminal: {backend: local}\nmodel: {name: T-1000}'],
+  ['goose-config', 'yaml', 'extensions:\n  desk: {cmd: desk, args: [], type: stdio, enabled: true, timeout: 9}'],
+  ['-', 'yaml', 'extensions:\n  desk: {cmd: desk, enabled: true}'],
+  [
+    'continue-json',
+    'json',
+    '{"experimental": {"modelContextProtocolServers": [{"name": "desk", "transport": {"type": "stdio", "command": "desk"}}]}}',
+  ],
+  ['-', 'json', '{"experimental": {"modelContextProtocolServers": true}}'],
   ['cursor-cli', 'json', '{"terminalAllowlist": ["git"], "mcpAllowlist": ["desk:list"]}'],
   [
     'cursor-cli',

@@ -122,6 +122,7 @@ describe('defaults that ask little', () => {
   });
   it('OpenCode with rules that leave commands open, where they stand', () => {
     const opencode = (permission: object, rest: object = {}) => places({ ...schema, permission, ...rest });
+    assert.deepEqual(opencode({}), ['/permission high']);
     assert.deepEqual(opencode({ edit: 'ask' }), ['/permission medium']);
     assert.deepEqual(opencode({ bash: { 'rm *': 'deny', 'git push': 'ask' } }), ['/permission/bash medium']);
     assert.deepEqual(opencode({ bash: { '*': 'ask', 'git status': 'allow' } }), []);

@@ -22,8 +22,8 @@ describe('a record', () => {
     ['without masking of people', home('privacy:\n  redact_pii: false'), [['/privacy/redact_pii', 'medium']]],
     [
       'without masking of anything',
-      home('privacy:\n  mask_pii_and_secrets: false'),
-      [['/privacy/mask_pii_and_secrets', 'high']],
+      home('privacy:\n  redact_personal_secrets: false'),
+      [['/privacy/redact_personal_secrets', 'high']],
     ],
     ['of nothing', home('audit_log: false'), [['/audit_log', 'medium']]],
     ['of what was done', home('audit_log: true'), []],

@@ -106,3 +106,12 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a mode is read once, whatever stands empty beside it', () => {
+  const permissions = { allow: ['mcp__desk__Edit'], deny: [], defaultMode: 'auto' };
+  const { facts } = readSample(JSON.stringify({ permissions, theme: 'dark' }), 'json');
+  assert.deepEqual(
+    facts.filter((fact) => fact.startsWith('approvals')),
+    ['approvals /permissions/defaultMode all-prompts reduced'],
+  );
+});

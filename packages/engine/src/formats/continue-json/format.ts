@@ -20,6 +20,16 @@ export const continueJson = defineFormat({
       'tabAutocompleteOptions:mapping | completionOptions:mapping',
     ],
     never: ['agents', 'apiVersion', 'schema'],
+    alternatives: [
+      {
+        always: [
+          'experimental/modelContextProtocolServers/*/transport/type | experimental/modelContextProtocolServers/*/command',
+        ],
+        often: [],
+        certain: ['experimental/modelContextProtocolServers'],
+        never: ['agents', 'apiVersion', 'schema'],
+      },
+    ],
   },
   notLookedAt: ['Permissions of tools are kept elsewhere.'],
   defaults: [],

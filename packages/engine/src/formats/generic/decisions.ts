@@ -24,7 +24,8 @@ const askingWords = wordSet('approval confirmation');
 export function readDecisions({ value, words, name, reading }: Setting, context: Context): boolean {
   if (!value.isMapping || !holdsRules(name, words, value) || isRead(value)) return false;
   const asks = words.some((word) => askingWords.has(word));
-  const members = value.members();
+  // What a format's own reader placed is decided.
+  const members = value.members().filter((member) => !isRead(member.value));
   if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
   const around = inside(context, reading);
   for (const { key, value: member } of members) {

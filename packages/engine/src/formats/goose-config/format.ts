@@ -20,6 +20,14 @@ export const gooseConfig = defineFormat({
       'extensions/*/cmd | extensions/*/bundled | extensions/*/envs | extensions/*/env_keys',
     ],
     never: ['extensions:list', 'apiVersion'],
+    // Nothing but servers: nobody else calls the program `cmd`.
+    alternatives: [
+      {
+        always: ['extensions/+/cmd:string', 'extensions/+/type=stdio', 'extensions/+/enabled:boolean'],
+        often: ['extensions/*/timeout:number', 'extensions/*/envs | extensions/*/env_keys'],
+        never: ['apiVersion'],
+      },
+    ],
   },
   notLookedAt: ['Environment variables outweigh this file.', 'What extensions contain is not in this file.'],
   defaults: [

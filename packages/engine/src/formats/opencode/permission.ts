@@ -46,7 +46,8 @@ export function addDefaultForCommands(document: Cursor, permission: Cursor, mode
   if (!primary.isMapping && primary.exists) return;
   if (primary.has('*') || primary.has('bash')) return;
   const bash = permission.get('bash');
-  if (!bash.exists) addDefault(permission.at, ['execute'], model);
+  if (permission.members().length === 0) addDefault(permission.at, everything, model);
+  else if (!bash.exists) addDefault(permission.at, ['execute'], model);
   else if (bash.isMapping && !bash.members().some(({ key }) => isWildcard(key.value)))
     addDefault(bash.at, ['execute'], model);
 }

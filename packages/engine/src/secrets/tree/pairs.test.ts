@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { Random, secretsOf } from '../testing.ts';
 
 const secret = new Random(19).text(22);
+const uuid = new Random(20).text(32, '0123456789abcdef').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 function maskedIn(tree: object): readonly string[] {
   return secretsOf(JSON.stringify(tree)).map(([, text]) => text);
@@ -148,6 +149,13 @@ describe('credentials in unusual places', () => {
       assert.deepEqual(maskedIn({ command, args: ['-h', 'db', flag, 'maple7street'] }), ['maple7street']);
       assert.deepEqual(maskedIn({ command: 'docker', args: ['-h', 'db', flag, 'maple7street'] }), []);
     }
+  });
+
+  it('follow the flag for a key of Smithery’s client', () => {
+    const args = (client: string) => ['-y', client, 'run', 'desk', '--key', uuid];
+    assert.deepEqual(maskedIn({ command: 'npx', args: args('@smithery/cli@1.2.3') }), [uuid]);
+    assert.deepEqual(maskedIn({ command: 'npx', args: args('@acme/cli') }), []);
+    assert.deepEqual(maskedIn({ args: ['@smithery/cli', '--profile', uuid] }), []);
   });
 
   it('stand behind the names of people, if they look like it', () => {

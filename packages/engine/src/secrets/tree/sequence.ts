@@ -12,6 +12,9 @@ import { type Context, isText, noContext } from './context.ts';
 
 const noHits: readonly Hit[] = [];
 
+/** What `--key` hands to Smithery's client is a UUID, which says nothing by its form. https://smithery.ai/docs */
+const smitheryKey = 'SMITHERY_API_KEY';
+
 /** Two short words beside each other are a list. */
 const tupleMin = 8;
 
@@ -21,6 +24,9 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   if (!isText(before) || before.text.length > 80) return own;
   if (isHandedPassword(list, index)) {
     return { ...noContext, name: 'password', traits: traitsOf('password'), nameNode: before };
+  }
+  if (before.text === '--key' && isForSmithery(list)) {
+    return { ...noContext, name: smitheryKey, traits: traitsOf(smitheryKey), nameNode: before };
   }
   const isFlag = before.text.charCodeAt(0) === 45;
   if (!isFlag && (list.items.length !== 2 || index !== 1 || before.text.includes('='))) return own;
@@ -36,6 +42,10 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   // Two names are a list of names.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
+}
+
+function isForSmithery({ items }: SequenceNode): boolean {
+  return items.slice(0, programMax).some((item) => isText(item) && /^@smithery\/cli(?:@|$)/.test(item.text));
 }
 
 /** `-e NAME=value` and items of an environment list: what looks random is a secret whatever its name. */
