@@ -53,3 +53,25 @@ describe('the key of an authenticator', () => {
     assert.deepEqual(maskedIn({ totp_secret: 'scan this code once' }), []);
   });
 });
+
+describe('what stands under a telling name and is no secret', () => {
+  const digest = 'a8b56da449ac8567ca36677cc260460b30df8ea7de228af439dd03c5292e27f3';
+  it('is the digest of a file, a transaction, and the name of a stored one', () => {
+    assert.deepEqual(maskedIn({ files: { 'hooks\\session-start': digest, 'references/auth.md': digest } }), []);
+    assert.deepEqual(maskedIn({ setTokens: `0x${digest}` }), []);
+    assert.deepEqual(maskedIn({ private_key: `0x${digest}` }), [`0x${digest}`]);
+    assert.deepEqual(maskedIn({ services: { desk: { secrets: ['desk4j_auth_file'] } } }), []);
+  });
+
+  it('is a release, a script and a pattern', () => {
+    assert.deepEqual(maskedIn({ pin: 'v0.28.0' }), []);
+    assert.deepEqual(maskedIn({ pin: 'desk-hooks/v0.8.1' }), []);
+    assert.deepEqual(maskedIn({ pin: '4862' }), ['4862']);
+    assert.deepEqual(maskedIn({ scripts: { 'reset-password': 'node config/reset-password.js' } }), []);
+    assert.deepEqual(maskedIn({ lines: ['password', 'gateway\\.auth\\.password'] }), []);
+    assert.deepEqual(maskedIn({ forbidden: ['export.*PASSWORD', 'export.*SECRET2'] }), []);
+    assert.deepEqual(maskedIn({ guards: ['verdict-pass', 'pr-approval-failed'] }), []);
+    assert.deepEqual(maskedIn({ path: 'a>b>@acme/spl-token>@acme/buffer-layout2' }), []);
+    assert.deepEqual(maskedIn({ env: { MYSQL_DSN: 'user:pass@tcp(db:3306)/app' } }), []);
+  });
+});

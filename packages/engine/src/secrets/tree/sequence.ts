@@ -37,8 +37,8 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   const traits = traitsOf(before.text);
   const value = list.items[index];
   if (isFlag || traits.class === 'neutral' || !isText(value) || value.text.length < tupleMin) return own;
-  // `/etc/passwd` is a place.
-  if (before.text.includes('/')) return own;
+  // `/etc/passwd` is a place, `export.*SECRET` a pattern.
+  if (/[/*\\^|]/.test(before.text)) return own;
   // Two names are a list of names.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };

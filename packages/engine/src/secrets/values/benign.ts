@@ -49,6 +49,7 @@ const ordinaryForms: readonly RegExp[] = [
   /^[a-z][a-z0-9+.-]{1,30}:\/\//i,
   /^(?:\.{1,2}|~|[A-Za-z]:)?[\\/][\w .@~\\/-]*$/,
   /^[\w.-]+(?:\/[\w.@-]+){2,}$/,
+  /^@[a-z\d][\w.-]{0,60}\/[a-z\d][\w.-]{0,80}$/,
   /^[\w./\\~-]{1,200}\.(?:json|ya?ml|toml|pem|key|crt|cer|der|p12|pfx|pub|txt|env|ini|cfg|conf|sh|py|js|ts|md|log|jks|asc|gpg|kdbx|html?|xml|csv)$/i,
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
   // All variables whose names begin so.

@@ -5,6 +5,7 @@ import type { Confidence, SecretClass } from '../secret.ts';
 import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { passwordWords, secretWords } from './name-words.ts';
 import { type NameClass, nameWords } from './names.ts';
+import { isAddressOfNames, isFileName, isKeyId, isNameOfOne, isTransaction } from './other-things.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
 import { looksRandom, randomness } from './randomness.ts';
@@ -36,13 +37,14 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
   if (value.length > valueMax || value.length < valueMin) return null;
   if (nameClass !== 'password' && value.length < secretMin && !(nameClass === 'secret' && isCode(name, value)))
     return null;
+  if (isDigestLike(value) && isFileName(name)) return null;
   if ((nameClass === 'secret' || nameClass === 'key') && shippedKeys.has(value.toLowerCase())) return shipped;
   switch (nameClass) {
     case 'password':
       return judgePassword(name, value);
     case 'secret':
       if (/session/i.test(name) && isAddressOfNames(value)) return null;
-      if (isKeyId(name, value)) return null;
+      if (isKeyId(name, value) || isTransaction(name, value) || isNameOfOne(value)) return null;
       return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
@@ -58,23 +60,6 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
     default:
       return null;
   }
-}
-
-/** `signingkey = 0A1B…`: OpenPGP names keys by the end of their fingerprints, or by the whole. */
-function isKeyId(name: string, value: string): boolean {
-  return /sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value);
-}
-
-/** `agent:desk:telegram:direct:4915551230`: names, numbers and ids of what a conversation goes through. */
-function isAddressOfNames(value: string): boolean {
-  const pieces = value.split(':', 10);
-  return (
-    pieces.length > 2 &&
-    pieces.length < 10 &&
-    pieces.every((piece) =>
-      /^[a-z][a-z_-]{0,60}$/.test(piece) ? randomness(piece) < 0 : /^[+-]?\d{1,20}$/.test(piece) || isUuid(piece),
-    )
-  );
 }
 
 /** Whether a value without a telling name looks so random that it has to be a secret: for environments, headers and the like. */
@@ -116,7 +101,7 @@ function judgePassword(name: string, value: string): Verdict | null {
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
   if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain)) return null;
   // `pin: "An die Seite heften"`: no number for any lock.
-  if (/\s/.test(plain) && !/\d/.test(plain) && isPinName(name)) return null;
+  if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain))) return null;
   if (isPlaceholder(plain) && !isTypedOver(plain)) return null;
   // Words of another script are what a page calls the field: passwords are typed on any keyboard.
   if (/^[\p{L}\p{M}\s]+$/u.test(plain) && !/[A-Za-z]/.test(plain)) return null;
@@ -130,6 +115,11 @@ function judgePassword(name: string, value: string): Verdict | null {
 function isPin(name: string, value: string): boolean {
   if (!/^\d{4,8}$/.test(value) || isMonotonous(value)) return false;
   return isPinName(name);
+}
+
+/** `pin: "acme/desk@v1.2"`: what a dependency is held at. */
+function isVersion(value: string): boolean {
+  return /(?:^|[/@-])v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][\w.]{1,30})?$/.test(value);
 }
 
 function isPinName(name: string): boolean {
@@ -156,6 +146,10 @@ function isOrdinaryForPassword(value: string): boolean {
     /\\[dws]|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value) ||
     (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) && randomness(value) < 0) ||
     /^[\w.]+\($/.test(value) ||
+    /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
+    /^(?:node|deno|bun|tsx|ts-node|python3?|uv|bash|sh|npx|npm|pnpm|yarn|php|ruby|make|docker) [\w./:@-]{2,}/.test(
+      value,
+    ) ||
     /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||
     /^(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,4}$/.test(value)
   );
