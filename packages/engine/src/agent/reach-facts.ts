@@ -47,6 +47,8 @@ export interface TransportSecurity extends Scope {
 
 export interface Authentication extends Scope {
   readonly at: Place;
+  /** Its own name, where the entry has one. */
+  readonly name?: Located<string>;
   readonly guards:
     | 'gateway'
     | 'control-page'

@@ -45,6 +45,7 @@ export const missingAuthentication = defineRule({
     none: '{setting} lets callers in without proof of who they are.',
     absent: 'Nothing in {setting} asks callers for proof of who they are.',
     openTrigger: 'A trigger among {setting} starts for whoever calls it.',
+    namedTrigger: '{setting} starts for whoever calls it.',
     openCard: '{setting} offers an agent to others and names no way to prove who is calling.',
     weak: '{setting} is too weak a proof of who is calling.',
     defaultCredential: '{setting} guards a reachable service with a credential that everybody knows.',
@@ -62,8 +63,10 @@ export const missingAuthentication = defineRule({
     for (const fact of agent.authentications) {
       const severity = severityOf(fact, agent, known);
       if (severity === null || !isFirst(fact.at)) continue;
-      const message = fact.origin === 'default' && fact.state === 'none' ? absence[fact.guards] : messageOf[fact.state];
-      const quote = { setting: nameOf(fact.at) };
+      const said = fact.origin === 'default' && fact.state === 'none' ? absence[fact.guards] : messageOf[fact.state];
+      const named = said === 'openTrigger' && fact.name !== undefined && fact.name.value !== '' ? fact.name : null;
+      const message = named === null ? said : 'namedTrigger';
+      const quote = { setting: named ?? nameOf(fact.at) };
       const found = { severity: lowered(severity, fact), confidence: confidenceOf(fact), at: fact.at } as const;
       yield { message, ...found, quote, patch: fact.state === 'none' ? switchBack(fact) : [] };
     }

@@ -104,3 +104,23 @@ it('an expression whose text goes past the host dials that host', () => {
   assert.deepEqual(factsOf("={{ 'https://user@' + $json.host + '/files' }}"), open);
   assert.deepEqual(factsOf("={{ $json.base + 'https://api.example.com/files' }}"), open);
 });
+
+it('a trigger that nothing but its answer follows opens nothing', () => {
+  const node = (name: string, type: string) => ({ name, type: `n8n-nodes-base.${type}`, parameters: {} });
+  const to = (...names: readonly string[]) => ({
+    main: [names.map((name) => ({ node: name, type: 'main', index: 0 }))],
+  });
+  const factsOf = (connections: object) => {
+    const nodes = [node('Prove', 'webhook'), node('Answer', 'respondToWebhook'), node('Save', 'postgres')];
+    const { facts } = readSample(JSON.stringify({ nodes, connections }), 'json');
+    return facts.filter((fact) => fact.startsWith('authentications'));
+  };
+  assert.deepEqual(factsOf({ Prove: to('Answer') }), []);
+  for (const connections of [
+    {},
+    { Prove: to('Save') },
+    { Prove: to('Answer', 'Save') },
+    { Prove: to('Answer'), Answer: to('Save') },
+  ])
+    assert.equal(factsOf(connections).length, 1, JSON.stringify(connections));
+});

@@ -10,7 +10,7 @@ import { readAgentNode, readChain, readModelNode, readOpenAi } from './models.ts
 import type { Step } from './node.ts';
 import { readCertificates, readRequest } from './requests.ts';
 import { readToolNode } from './tools.ts';
-import { readTrigger } from './triggers.ts';
+import { answeringTriggers, readTrigger } from './triggers.ts';
 
 /** The steps of a workflow. What hangs on an agent as its tool, model or memory belongs to it. */
 export function readWorkflow(document: Cursor, model: ModelBuilder): void {
@@ -18,11 +18,14 @@ export function readWorkflow(document: Cursor, model: ModelBuilder): void {
   const live = document.get('active').boolean()?.value !== false;
   const agents = readAgents(nodes, model);
   const constants = constantsOf(nodes);
+  const answering = answeringTriggers(nodes, document.get('connections'));
   for (const entry of nodes) {
     const name = entry.get('name').text() ?? locate('', entry.at);
     const owner = agents.get(name.value) ?? agents.get(ownerOf(name.value, document));
     const enabled = entry.get('disabled').boolean()?.value !== true;
-    readNode(entry, { ...(owner ?? everywhere), enabled }, live, constants, model);
+    const step = stepOf(entry, name, { ...(owner ?? everywhere), enabled }, constants, model);
+    if (!answering.has(name.value)) readTrigger(step, live);
+    readNode(step);
   }
   addMaterial(document.get('pinData'), 'test-data', model, everywhere);
   document.ignore();
@@ -52,10 +55,10 @@ function shortType(entry: Cursor): string {
   return type.slice(type.lastIndexOf('.') + 1);
 }
 
-function readNode(entry: Cursor, scope: Scope, live: boolean, constants: Constants, model: ModelBuilder): void {
-  const step: Step = {
+function stepOf(entry: Cursor, name: Step['name'], scope: Scope, constants: Constants, model: ModelBuilder): Step {
+  return {
     type: shortType(entry),
-    name: entry.get('name').text() ?? locate('', entry.at),
+    name,
     entry,
     parameters: entry.get('parameters'),
     credential: entry.get('credentials').isMapping,
@@ -63,13 +66,15 @@ function readNode(entry: Cursor, scope: Scope, live: boolean, constants: Constan
     scope,
     model,
   };
+}
+
+function readNode(step: Step): void {
   readCertificates(step);
   if (step.type === 'agent') readAgentNode(step);
   else if (/^lm[A-Z]/.test(step.type)) readModelNode(step);
   else if (/^chain/.test(step.type) || step.type === 'informationExtractor') readChain(step);
   else if (step.type === 'openAi') readOpenAi(step);
   else if (/^tool[A-Z]|Tool$/.test(step.type)) readToolNode(step);
-  else if (/[tT]rigger$|^webhook$/.test(step.type)) readTrigger(step, live);
   else if (step.type === 'httpRequest') readRequest(step);
   else if (step.type === 'executeCommand' || step.type === 'ssh') readCommand(step);
   readTexts(step);

@@ -1,4 +1,5 @@
 import type { Authentication } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
 import type { Step } from './node.ts';
 
 const guarded: ReadonlyMap<string, Authentication['guards']> = new Map<string, Authentication['guards']>([
@@ -9,7 +10,7 @@ const guarded: ReadonlyMap<string, Authentication['guards']> = new Map<string, A
 ]);
 
 /** What starts a workflow from outside. Nobody has to prove who he is unless the node says so; a workflow that is not active waits for nobody. */
-export function readTrigger({ type, entry, parameters, model, scope }: Step, live: boolean): void {
+export function readTrigger({ type, name, entry, parameters, model, scope }: Step, live: boolean): void {
   const guards = guarded.get(type);
   if (guards === undefined) return;
   const around = { ...scope, enabled: scope.enabled && live };
@@ -22,5 +23,27 @@ export function readTrigger({ type, entry, parameters, model, scope }: Step, liv
   const state = method === null || method.value === 'none' ? 'none' : 'present';
   const at = method?.at ?? entry.at;
   const origin = method === null ? 'default' : 'set';
-  model.authentications.push({ ...around, at, guards, state, exposed: true, origin });
+  model.authentications.push({ ...around, at, name, guards, state, exposed: true, origin });
+}
+
+/** Triggers behind which nothing stands but the answer, as vendors want one to prove that an address is somebody's: `hub.challenge`. */
+export function answeringTriggers(nodes: readonly Cursor[], connections: Cursor): ReadonlySet<string> {
+  const answers = new Set<string>();
+  for (const node of nodes) {
+    const name = node.get('name').text()?.value;
+    if (name !== undefined && /\.respondToWebhook$/.test(node.get('type').text()?.value ?? '')) answers.add(name);
+  }
+  const found = new Set<string>();
+  if (answers.size === 0) return found;
+  for (const { key, value } of connections.members()) {
+    const next = targetsOf(value);
+    if (next.length === 0 || !next.every((name) => answers.has(name))) continue;
+    if (next.every((name) => targetsOf(connections.get(name)).length === 0)) found.add(key.value);
+  }
+  return found;
+}
+
+function targetsOf(outputs: Cursor): readonly string[] {
+  const outlets = outputs.members().flatMap(({ value }) => value.items());
+  return outlets.flatMap((outlet) => outlet.items().flatMap((target) => target.get('node').text()?.value ?? []));
 }

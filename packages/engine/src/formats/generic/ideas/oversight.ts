@@ -220,6 +220,13 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
+    must: ['always', 'allow', 'execute execution command shell write edit delete'],
+    may: 'file code outside workspace protected',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
     must: ['unsafe dangerous dangerously god', 'mode'],
     may: 'allow',
     turns: negations,
