@@ -166,8 +166,8 @@ export class PhraseBook<Topic> {
   }
 
   #isAnchor(text: string, at: number): boolean {
-    const runs = this.#anchorRuns.get(text.charAt(at));
-    if (runs !== undefined) return runs.some((run) => text.startsWith(run, at));
+    if (isUnspaced(text.charCodeAt(at)))
+      return this.#anchorRuns.get(text.charAt(at))?.some((run) => text.startsWith(run, at)) ?? false;
     let end = at + 1;
     while (end - at < wordMax && isAnchorCode(text.charCodeAt(end))) end++;
     const word = foldWord(text.slice(at, end));

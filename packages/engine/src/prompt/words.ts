@@ -72,9 +72,11 @@ function wordEnd(text: string, start: number, to: number): number {
 }
 
 const notAscii = /[^\x00-\x7f]/;
+const plainWord = /^[a-z0-9_]*$/;
 
 /** Case, accents, width and the possessive ending. */
 export function foldWord(word: string): string {
+  if (plainWord.test(word)) return word;
   let folded = word.toLowerCase();
   if (notAscii.test(folded)) {
     folded = folded.replaceAll('\u2019', "'").replaceAll('ё', 'е').normalize('NFKC');
@@ -85,17 +87,20 @@ export function foldWord(word: string): string {
 
 /** Han, kana and Hangul: a word for each character. */
 export function isUnspaced(code: number): boolean {
+  // Asked of every letter, nearly none of which is of these scripts.
+  if (code < 0x3040) return false;
   return (
-    (code >= 0x3040 && code <= 0x30ff) ||
+    code <= 0x30ff ||
     (code >= 0x3400 && code <= 0x9fff) ||
     (code >= 0xac00 && code <= 0xd7a3) ||
     (code >= 0xf900 && code <= 0xfaff)
   );
 }
 
+const asciiWords = Uint8Array.from({ length: 0x80 }, (_, code) => Number(/\w/.test(String.fromCharCode(code))));
+
 export function isWordCode(code: number): boolean {
-  if (code < 0x80)
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
+  if (code < 0x80) return asciiWords[code] === 1;
   if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba;
   if (code === 0xd7 || code === 0xf7) return false;
   if (code >= 0x2000 && code <= 0x2bff) return false;
