@@ -1,4 +1,5 @@
-import type { Node } from '../document/tree.ts';
+import { visitMembers } from '../document/members.ts';
+import type { MappingNode, Node } from '../document/tree.ts';
 import type { Features, Format } from './format.ts';
 import { type Head, hasNamed, headsOf } from './signature.ts';
 
@@ -26,10 +27,16 @@ export class Candidates {
       for (const place of places) chosen.add(place);
     };
     if (root.kind === 'mapping') {
-      for (const [name, places] of this.#byName) if (root.get(name) !== undefined) choose(places);
+      this.#visitNamed(root, choose);
       for (const [beginning, places] of this.#byBeginning) if (hasNamed(root, beginning)) choose(places);
     }
     return this.#formats.filter((_, place) => chosen.has(place));
+  }
+
+  /** Of the names that are known and those of the members the fewer are gone through. */
+  #visitNamed(root: MappingNode, choose: (places: readonly number[]) => void): void {
+    if (root.entries.length < this.#byName.size) visitMembers(root, (name) => choose(this.#byName.get(name) ?? []));
+    else for (const [name, places] of this.#byName) if (root.get(name) !== undefined) choose(places);
   }
 
   #rowOf({ kind, text }: Head): number[] {
