@@ -12,7 +12,9 @@ const reach = 90;
 const wordMax = 600;
 
 /** Words that name something else behind the name, though they do not where they stand here: `the password field with …`. */
-const passingWords = new Set('is has set field header input box value form page for prod env test user'.split(' '));
+const passingWords = new Set(
+  'is has set field header input box value form page for prod env test user valid changed reset created'.split(' '),
+);
 
 /** What comes behind these is no credential, whatever stands before. */
 const otherThings = new Set(
@@ -64,7 +66,7 @@ export function findBefore(text: string, nameStart: number): Range | null {
 function skipGap(text: string, from: number, limit: number): number {
   let at = from;
   if (/^['’]s/.test(text.slice(at, at + 2))) at += 2;
-  while (at < limit && ' \t,()[]"\'`“„‘«「–—→'.includes(text.charAt(at))) at++;
+  while (at < limit && ' \t,()[]"\'`“„‘«「–—→|'.includes(text.charAt(at))) at++;
   const isGlued = at === from && text.charCodeAt(at - 1) < unspacedFrom;
   return at >= limit || isGlued || !isWordStart(text.charCodeAt(at)) ? -1 : at;
 }
@@ -108,7 +110,7 @@ function isOtherThing(word: string): boolean {
 const generatedMin = 10;
 const judgedMax = 200;
 /** Random letters of both cases with digits change their kind after so many characters. */
-const pieceMax = 2.6;
+const pieceMax = 2.4;
 
 /** Letters of both cases and digits, mixed as no name of a thing mixes them. */
 function isGenerated(text: string, { start, end }: Range): boolean {

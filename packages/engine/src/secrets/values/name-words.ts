@@ -26,7 +26,7 @@ export const secretWords = new Set(
     'clientsecret secretkey accesskey privatekey privkey signingkey encryptionkey masterkey authkey credential credentials creds authorization bearer mnemonic ' +
     'seedphrase jwt pat sas signingsecret webhooksecret sharedsecret sessionsecret cookiesecret licensekey servicekey serverkey accountkey sharedkey ' +
     'encryptedkey presharedkey psk hmac ct0 keypair sslkey tlskey ' +
-    'schluessel apischluessel zugangsschluessel geheimschlüssel geheimschluessel rahasia tajemství hemlighet hemmelighed salaisuus тайна geheimnis zugangsschlüssel apischlüssel jeton secreto segredo chave segreto sekret klucz токен секрет ключ anahtar jetón geheim sleutel ' +
+    'schluessel apischluessel zugangsschluessel geheimschlüssel geheimschluessel rahasia tajemství hemlighet hemmelighed salaisuus тайна geheimnis zugangsschlüssel apischlüssel jeton tokena secreto segredo chave chiave segreto sekret klucz klucza klíč klíče kľúč токен секрет ключ anahtar jetón geheim sleutel ' +
     '令牌 密钥 密鑰 秘钥 秘密 トークン シークレット 토큰 비밀키 المفتاح'
   ).split(' '),
 );
@@ -80,7 +80,7 @@ export const excludingWords = new Set(
     'reset change changed updated created date time timestamp at by scope scopes audience aud issuer iss claim claims role roles group groups owner email username ' +
     'index position order column row table attribute property map mapping binding bindings usages cost costs price pricing window windows context stream estimate encoding ' +
     'encoder tokenizer model strength complexity hashed hash digest checksum fingerprint thumbprint sha sha1 sha256 md5 visible visibility shown hide show toggle ' +
-    'link page screen form input inputs output button icon color secretname keyname variable var vars tag tags topic queue channel bucket region zone'
+    'permission permissions plan tier link page screen form input inputs output button icon color secretname keyname variable var vars tag tags topic queue channel bucket region zone'
   ).split(' '),
 );
 
