@@ -2,7 +2,7 @@ import type { Server } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { type Severity, severities } from '../score/table.ts';
 import type { SecretClass, SecretFact } from '../secrets/secret.ts';
-import { type Located, locate, type Place } from '../text/span.ts';
+import { comparePlaces, type Located, locate, type Place } from '../text/span.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const severityOf = {
@@ -123,23 +123,45 @@ function ownersOf(secrets: readonly SecretFact[]): ReadonlyMap<SecretFact, Locat
   }
   const owners = new Map<SecretFact, Located<string>>();
   for (const [name, namesakes] of byName) {
-    if (name === '' || new Set(namesakes.map(({ kind, number }) => `${kind} ${number}`)).size < 2) continue;
-    const common = commonSteps(namesakes.map(({ at }) => at.path));
-    for (const secret of namesakes) {
-      const step = secret.at.path[common];
-      if (step !== undefined && common < secret.at.path.length - 1) {
-        owners.set(secret, locate(typeof step === 'number' ? `no_${step + 1}` : step, secret.at));
-      }
-    }
+    if (name === '' || new Set(namesakes.map(identityOf)).size < 2) continue;
+    for (const [secret, owner] of nameOwners(namesakes)) owners.set(secret, locate(owner, secret.at));
   }
   return owners;
 }
 
-/** How many steps all paths begin with. */
-function commonSteps(paths: readonly Place['path'][]): number {
-  const [first = [], ...others] = paths;
-  const apart = first.findIndex((step, index) => others.some((path) => path[index] !== step));
-  return apart === -1 ? first.length : apart;
+/** The same text is the same secret, wherever it stands. */
+const identityOf = ({ kind, number }: SecretFact) => `${kind} ${number}`;
+
+/** Each by the step that tells it from its nearest namesakes; by all steps that do where two groups have members of one name. */
+function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, string> {
+  const ordered = namesakes.toSorted((a, b) => comparePlaces(a.at, b.at));
+  const paths = ordered.map(({ at }) => at.path);
+  const shared = (index: number) => sharedSteps(paths[index] ?? [], paths[index + 1] ?? []);
+  const all = ordered.slice(1).reduce((least, _, index) => Math.min(least, shared(index)), Number.POSITIVE_INFINITY);
+  const steps = ordered.map((secret, index) => {
+    const apart = Math.max(index === 0 ? 0 : shared(index - 1), index === ordered.length - 1 ? 0 : shared(index));
+    return { secret, own: secret.at.path.slice(all, apart + 1), isName: apart < secret.at.path.length - 1 };
+  });
+  const holders = new Map<string, Set<string>>();
+  for (const { secret, own } of steps) {
+    const word = wordOf(own.at(-1) ?? '');
+    holders.set(word, (holders.get(word) ?? new Set()).add(identityOf(secret)));
+  }
+  const named = steps.filter(({ isName, own }) => isName && own.length > 0);
+  return new Map(
+    named.map(({ secret, own }) => {
+      const word = wordOf(own.at(-1) ?? '');
+      return [secret, (holders.get(word)?.size ?? 0) > 1 ? own.map(wordOf).join('_') : word];
+    }),
+  );
+}
+
+const wordOf = (step: string | number) => (typeof step === 'number' ? `no_${step + 1}` : step);
+
+/** How many steps both paths begin with. */
+function sharedSteps(one: Place['path'], other: Place['path']): number {
+  const apart = one.findIndex((step, index) => other[index] !== step);
+  return apart === -1 ? one.length : apart;
 }
 
 /** Where the value is the secret and nothing else, a reference can take its place. */

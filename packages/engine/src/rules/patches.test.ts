@@ -167,6 +167,29 @@ describe('a secret becomes a reference as the host reads it', () => {
       ['${PASSWORD}', '${PASSWORD}'],
     );
   });
+  it('different secrets in groups are told by the member, and by group and member where members share a name', () => {
+    const references = (groups: Record<string, readonly string[]>) => {
+      let count = 0;
+      const entries = Object.entries(groups).map(([group, members]) => {
+        const services = members.map((name) => [name, { url: 'https://a.dev', password: `${password}-${count++}` }]);
+        return [group, Object.fromEntries(services)];
+      });
+      const { findings } = reportOn({ model: 'house-model', services: Object.fromEntries(entries) });
+      const own = findings.filter(({ ruleId }) => ruleId === 'AG-001');
+      return own.flatMap(({ remediation }) => remediation.patch ?? []).map(({ value }) => value);
+    };
+    assert.deepEqual(references({ north: ['shop', 'desk'], south: ['mail'] }), [
+      '${SHOP_PASSWORD}',
+      '${DESK_PASSWORD}',
+      '${SOUTH_PASSWORD}',
+    ]);
+    assert.deepEqual(references({ north: ['shop', 'desk'], south: ['shop', 'desk'] }), [
+      '${NORTH_SHOP_PASSWORD}',
+      '${NORTH_DESK_PASSWORD}',
+      '${SOUTH_SHOP_PASSWORD}',
+      '${SOUTH_DESK_PASSWORD}',
+    ]);
+  });
   for (const [configuration, reference] of rows) {
     it(reference, () => {
       const finding = reportOn(configuration).findings.find(({ ruleId }) => ruleId === 'AG-001');
