@@ -176,7 +176,7 @@ describe('the analyzer', () => {
       );
     await page.getByRole('tab', { name: 'Findings' }).focus();
     await page.keyboard.press('ArrowRight');
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'tab-score');
+    await page.waitForFunction(() => document.activeElement?.id === 'tab-score');
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'Apply the one patch' }).focus();
     const report: Report = await (await answerTo(page, () => page.keyboard.press('Enter'))).json();

@@ -48,7 +48,7 @@ describe('suppressing and sharing', () => {
     );
     assert.match((await panel.textContent()) ?? '', /Runs in a "sandbox"\./);
     assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length - 1}` }).count(), 1);
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'suppressed-title');
+    await page.waitForFunction(() => document.activeElement?.id === 'suppressed-title');
     assert.deepEqual(await findBarriers(page), []);
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {
