@@ -36,6 +36,14 @@ describe('describeSignature', () => {
     assert.deepEqual(line, { when: 'always', either: ['system_prompt', 'tools'], folded: true });
   });
 
+  it('tells items of lists by what they look like', () => {
+    const spellings = ['allow', 'deny', 'ask'].flatMap((list) =>
+      ['Bash', 'Read(', 'Edit('].map((it) => `${list}/*^${it}`),
+    );
+    const [[line]] = describeSignature({ always: [], often: [spellings.join(' | ')], never: [] }) as [[unknown]];
+    assert.deepEqual(line, { when: 'often', either: ['*^Bash', '*^Read(', '*^Edit('], folded: false });
+  });
+
   it('has something to say of every kind of every format', () => {
     for (const { id, signature } of formats)
       for (const lines of describeSignature(signature)) assert.ok(lines.length > 0, id);

@@ -39,13 +39,18 @@ function describeFeatures({ always, given, often, certain = [], never }: Feature
 function describePattern(pattern: string): Pick<FeatureLine, 'either' | 'folded'> {
   const spellings = pattern.split(' | ');
   if (spellings.length <= spellingsMax) return { either: spellings, folded: false };
+  const lastSteps = new Set(spellings.map(lastStep));
+  // An item of a list has no name: what it looks like tells.
+  if ([...lastSteps].every((step) => step.startsWith('*'))) return { either: [...lastSteps], folded: false };
   return { either: [...new Set(spellings.map(nameOf))], folded: true };
 }
 
+const lastStep = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
 /** The last step of a path without the test of its value, in one spelling. */
 function nameOf(path: string): string {
-  const last = path.slice(path.lastIndexOf('/') + 1).replace(/[:=^~].*$/, '');
-  return last
+  return lastStep(path)
+    .replace(/[:=^~].*$/, '')
     .replace(/^@/, '')
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .replace(/[- ]/g, '_')
