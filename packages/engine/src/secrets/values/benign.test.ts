@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hex, Random } from '../testing.ts';
+import { isDigestLike, isOrdinary, isPublic, isUuid } from './benign.ts';
+
+describe('public values', () => {
+  it('say what they are', () => {
+    const random = new Random(2);
+    const digest = random.text(64, hex);
+    for (const text of [
+      `sha256:${digest}`,
+      `app@sha256:${digest}`,
+      `pk_live_${random.text(24)}`,
+      `asst_${random.text(24)}`,
+      `0x${random.text(40, hex)}`,
+      `AC${random.text(32, hex)}`,
+      `ssh-ed25519 ${random.text(68)}`,
+      'data:image/png;base64,iVBOR',
+    ]) {
+      assert.ok(isPublic(text), text);
+    }
+    assert.ok(isDigestLike(digest) && isUuid('7f1d2c3b-4a59-4d6e-8f70-1a2b3c4d5e6f'));
+    for (const text of [
+      'https://a.dev/x',
+      './docs/key',
+      'GITHUB_TOKEN',
+      '1.2.3',
+      '2026-01-22',
+      'a@b.dev',
+      'api.acme.dev:8080',
+      '^sk-[a-z]{20}$',
+    ])
+      assert.ok(isOrdinary(text), text);
+  });
+});

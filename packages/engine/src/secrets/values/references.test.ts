@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isReference, literalParts } from './references.ts';
+
+describe('references', () => {
+  const references = [
+    '${X}',
+    '$X',
+    '%X%',
+    '%env(DESK_SECRET)%',
+    '%env(string:default:desk.key:DESK_KEY)%',
+    '${env:X}',
+    '${input:key}',
+    '${{ secrets.X }}',
+    '{{secrets.x}}',
+    '{{ $env.X }}',
+    '={{ $json.token }}',
+    '=Env.X',
+    '{env:X}',
+    '{file:~/key}',
+    '#{X}#',
+    '@X@',
+    '<%= ENV["X"] %>',
+    '$(cat /run/secrets/x)',
+    '`op read op://v/i`',
+    '!env X',
+    '__X__',
+    '[[x]]',
+    'process.env.X',
+    'os.environ/X',
+    'os.getenv("X")',
+    'env(X)',
+    'secrets.X',
+    'op://vault/item/key',
+    'vault:secret/data/x#key',
+    'keychain://x',
+    'aws-sm:prod/x',
+    'secretref:x',
+    'file:/etc/key',
+    '/run/secrets/x',
+    'arn:aws:secretsmanager:eu-west-1:123456789012:secret:x',
+    'projects/1/secrets/x/versions/latest',
+    'https://acme.vault.azure.net/secrets/x',
+    '@Microsoft.KeyVault(SecretUri=https://acme.vault.azure.net/secrets/x/)',
+    'ref+vault://secret/x#key',
+    `ENC[AES256_GCM,data:${'Qk3='.repeat(8)},type:str]`,
+    '$ANSIBLE_VAULT;1.1;AES256',
+    '$.secrets.x',
+  ];
+  it('in every notation that hosts and stores use', () => {
+    for (const text of references) assert.ok(isReference(text), text);
+  });
+
+  it('are no literals that only begin alike', () => {
+    for (const text of [
+      'hunter2hunter2',
+      'a$b',
+      'p%ssw%rd',
+      'env',
+      'Sup3r:S3cret',
+      'http',
+      '{',
+      'file',
+      'x${A}y',
+      '%envDesk(8)%7',
+    ]) {
+      assert.equal(isReference(text), false, text);
+    }
+  });
+
+  it('leave the default and the text around them', () => {
+    const partsOf = (text: string) =>
+      literalParts(text)?.map(({ start, end, fallback }) => [text.slice(start, end), fallback]) ?? null;
+    assert.deepEqual(partsOf('${A:-b-c}'), [['b-c', true]]);
+    assert.deepEqual(partsOf('Bearer ${A}tail'), [
+      ['Bearer ', false],
+      ['tail', false],
+    ]);
+    assert.deepEqual(partsOf('${DB_PASSWORD:hunter2}'), [['hunter2', true]]);
+    assert.deepEqual(partsOf('{{ x | default("y") }}'), [['y', true]]);
+    assert.deepEqual(partsOf('${env:NAME}'), []);
+    assert.deepEqual(partsOf('${input:api-key}'), []);
+    assert.equal(partsOf('plain'), null);
+  });
+});
