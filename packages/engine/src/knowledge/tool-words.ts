@@ -101,3 +101,12 @@ function indexWords<Class extends string>(table: Record<Class, string>): Readonl
 
 export const verbs = lazily(() => indexWords<Action>(verbsOf));
 export const subjects = lazily(() => indexWords<Subject>(subjectsOf));
+
+/** Progress and processes are evaluated by whoever judges them; only program text is evaluated by running it. */
+export function judgesWork(words: readonly string[]): boolean {
+  return words[0] === 'evaluate' && words.includes('process') && !words.some((word) => programTexts.has(word));
+}
+
+const programTexts: ReadonlySet<string> = new Set(
+  'command commands cmd script scripts code python javascript js typescript ruby program cell'.split(' '),
+);

@@ -76,6 +76,11 @@ describe('what a description adds', () => {
     assert.deepEqual(capabilitiesOfTool('helper', 'Useful for many things. Sends an email.'), []);
     assert.deepEqual(capabilitiesOfTool('helper', 'Helps to delete nothing.'), []);
   });
+  it('program text is evaluated by running it, progress by judging it', () => {
+    assert.deepEqual(capabilitiesOfTool('evaluate_work', 'Evaluate the progress of the whole process.'), []);
+    assert.deepEqual(capabilitiesOfTool('evaluate_work', 'Evaluate a Python program in a new process.'), ['execute']);
+    assert.deepEqual(capabilitiesOfTool('helper', 'Start a process on the host.'), ['execute']);
+  });
   it('running anything counts beside any name, unless it is denied', () => {
     assert.deepEqual(capabilitiesOfTool('get_info', 'Executes any shell command on the host.'), ['read', 'execute']);
     assert.deepEqual(capabilitiesOfTool('get_info', 'Reads settings. Never executes shell commands.'), ['read']);

@@ -3,7 +3,7 @@ import { remembered } from '../text/remembered.ts';
 import { englishOf } from './foreign-words.ts';
 import type { Content } from './server-table.ts';
 import { toolNames } from './tool-names.ts';
-import { type Action, readingEndings, type Subject, subjects, verbs } from './tool-words.ts';
+import { type Action, judgesWork, readingEndings, type Subject, subjects, verbs } from './tool-words.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -192,7 +192,8 @@ function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): read
 
 function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('database')) return ['database', 'database-write'];
-  if (about.has('shell') || about.has('code') || words.length === 1) return ['execute'];
+  if (about.has('shell') || words.length === 1) return ['execute'];
+  if (about.has('code')) return judgesWork(words) ? [] : ['execute'];
   // The execution of a deployment is its roll-out.
   if (about.has('infrastructure')) return words.at(-1) === 'execution' ? ['administer'] : ['execute', 'administer'];
   return about.has('agent') ? ['delegate'] : [];

@@ -43,3 +43,17 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('an address whose host stands in the environment is the author’s, whatever its path takes in', () => {
+  const egressesOf = (url: string) => {
+    const node = { id: '1', data: { type: 'http-request', title: 'Ask', method: 'get', url } };
+    const workflow = { graph: { nodes: [node], edges: [] }, environment_variables: [] };
+    const text = JSON.stringify({ app: { mode: 'workflow', name: 'a' }, kind: 'app', version: '0.3.0', workflow });
+    return readSample(text, 'yaml').facts.filter((fact) => fact.startsWith('egresses'));
+  };
+  const open = ['egresses /workflow/graph/nodes/0/data/url model-url open'];
+  assert.deepEqual(egressesOf('{{#env.HOST#}}/api/items/{{#1734.item_id#}}'), []);
+  assert.deepEqual(egressesOf('https://api.example.com/items/{{#1734.item_id#}}'), []);
+  assert.deepEqual(egressesOf('{{#env.PREFIX#}}{{#1734.host#}}/api'), open);
+  assert.deepEqual(egressesOf('{{#1734.host#}}/api/{{#env.PATH#}}'), open);
+});

@@ -8,6 +8,7 @@ import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
+import { beginningOf } from '../shared/url-beginning.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
 import { readModel } from './model-config.ts';
 
@@ -92,7 +93,7 @@ function readRequest(node: Cursor, model: ModelBuilder): void {
     model.transports.push({ ...everywhere, at: checked.at, kind: 'certificate-check', state, credential });
   }
   if (url === null) return;
-  const host = parseUrl(url.value)?.host ?? url.value;
+  const host = parseUrl(url.value)?.host ?? beginningOf(url.value);
   if (/\{\{#(?!env\.)/.test(host)) {
     model.egresses.push({ ...everywhere, at: url.at, kind: 'model-url', state: 'open', origin: 'set' });
   } else addEndpoint(locate(url.value, url.at), 'tool', credential, model, everywhere);

@@ -2,6 +2,7 @@ import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import { carriesCredential } from '../shared/headers.ts';
+import { beginningOf } from '../shared/url-beginning.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
 import { isConstant } from './constants.ts';
 import { isSteered, type Step, withoutMark } from './node.ts';
@@ -23,7 +24,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
   if (written === null || written.value === '') return;
   const url = withFixedBeginning(withoutMark(written.value));
   const parsed = parseUrl(url);
-  const host = parsed?.host ?? beginning(url);
+  const host = parsed?.host ?? beginningOf(url);
   if (host.includes('{')) {
     if (isConstant(host, step.constants)) return;
     if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return;
@@ -38,14 +39,6 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
 /** `{{ 'https://host/path/' + value }}`: the text that the author wrote up to the path fixes the host, so it stands for the address. */
 function withFixedBeginning(url: string): string {
   return /^\{\{\s{0,9}(["'`])((?:https?|wss?):\/\/[^"'`$\s\\/?#@]{1,255}\/[^"'`$\s\\]{0,500})/.exec(url)?.[2] ?? url;
-}
-
-/** What decides where an address that begins with an expression goes: the rest is a path. */
-function beginning(url: string): string {
-  const end = url.startsWith('{{') ? url.indexOf('}}') : -1;
-  if (end === -1) return url;
-  const path = url.indexOf('/', end);
-  return path === -1 ? url : url.slice(0, path);
 }
 
 function sendsCredential({ parameters }: Step): boolean {
