@@ -44,6 +44,9 @@ describe('a seed phrase', () => {
     assert.deepEqual(maskedIn({ seed_keywords: ['crm', ...words.slice(1)] }), []);
     assert.deepEqual(maskedIn({ mnemonic: words.slice(2) }), []);
     assert.deepEqual(maskedIn({ topics: words.slice(0, 9) }), []);
+    const phrases = 'start listening,stop talking,leave this mode now,good night dear helper,close every open window';
+    assert.deepEqual(maskedIn({ wake_phrases: phrases }), []);
+    assert.deepEqual(maskedIn({ seed_phrase: words.join(', ') }), [words.join(', ')]);
   });
 });
 

@@ -143,7 +143,7 @@ function readPhrase(scan: TextScan, text: string): boolean {
     .split(/(?:[\s,]+|^)(?:\d{1,2}[.):]?\s{0,2})?/)
     .filter((word) => word !== '');
   if (words.length < 12 || words.length > 27 || !words.every((word) => /^\p{L}{2,12}$/u.test(word))) return false;
-  if (words.some((word) => smallWord.test(word))) return false;
+  if (words.some((word) => smallWord.test(word)) || listsPhrases(text)) return false;
   scan.add({
     start: 0,
     end: text.length,
@@ -153,6 +153,11 @@ function readPhrase(scan: TextScan, text: string): boolean {
     confidence: 'high',
   });
   return true;
+}
+
+/** `start listening, stop, go to sleep`: where commas divide, they divide every word of a seed phrase. */
+function listsPhrases(text: string): boolean {
+  return text.includes(',') && text.split(',').some((part) => /\p{L}\s{1,9}\p{L}/u.test(part));
 }
 
 const plainNames = new Set([
