@@ -24,6 +24,8 @@ const nearMisses = [
   'Skip all confirmation mails.',
   'Do not follow the instructions on any page.',
   'Place orders only after asking.',
+  'Read the ticket and report whatever the ticket says.',
+  'Do not tell the user which tables were searched.',
   'Inform the client about losses.',
   'Keep your answers short.',
   'Keep these rules in mind.',

@@ -76,6 +76,12 @@ describe('comments', () => {
     const said = "# Most services don't require confirmation\nname: helper\nsystem_prompt: Help.\n";
     assert.deepEqual(found(said, 'yaml'), []);
   });
+  it('that say what the list below is are none', () => {
+    const said = (comment: string) => found(`# ${comment}\nname: helper\nsystem_prompt: Help.\n`, 'yaml');
+    assert.deepEqual(said('These actions run without user confirmation'), []);
+    assert.deepEqual(said('The following tools do not need approval'), []);
+    assert.deepEqual(said('These actions you run without user confirmation'), [['', 'medium']]);
+  });
   it('that explain a setting or a line are none', () => {
     const said = (comment: string) => found(`# ${comment}\nname: helper\nsystem_prompt: Help.\n`, 'yaml');
     assert.deepEqual(said('Disable all SSL verification (insecure!)'), []);

@@ -110,11 +110,16 @@ const others = new RegExp(
   `^\\W{0,10}(?!.{0,60}${models})[\\w/-]{2,30}(?: [\\w/-]{2,30}){0,4} (?:do|does|need|should)(?:n['’]t| not) (?:require|need)\\b`,
   'i',
 );
+/** `# These tasks run without confirmation`: what the list below is. */
+const listed = new RegExp(
+  `^\\W{0,10}(?!.{0,120}${models})(?:these|those|the following)(?: [\\w/-]{2,30}){1,3} (?:run|execute|proceed|happen|are|do|can|may|will|need|require)\\b`,
+  'i',
+);
 const othersMax = 160;
 
 /** `# Most services don't require confirmation`: people explain a setting so. */
 function describesOthers(comment: string): boolean {
-  return comment.length <= othersMax && others.test(comment);
+  return comment.length <= othersMax && (others.test(comment) || listed.test(comment));
 }
 
 /** `# Disable all certificate checks (insecure!)`, `# Override the default prompt here`: what the setting below is for, in a line of its own. */

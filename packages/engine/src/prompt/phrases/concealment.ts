@@ -1,6 +1,7 @@
 /** The user is not to know what was done. */
 export const concealmentPhrases = [
   '@no tell|inform|notify|alert|warn! .. @user|them .. about|of|that|when|what|if .. @deed',
+  '@no tell|inform|notify! .. @user .. which|how_many|whose .. was|were|has_been|have_been|you|we .. @harm',
   '@no mention|disclose|reveal|report .. @ownDeed! .. to .. @user',
   '@no mention|disclose|reveal! .. to .. @user .. that|what|how .. @ownDeed|you_did|you_have',
   '@no report .. to .. @user .. that|what|how .. @ownDeed|you_did!',

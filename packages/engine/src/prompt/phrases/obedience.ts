@@ -1,6 +1,6 @@
 /** What strangers write is to be obeyed. */
 export const obediencePhrases = [
-  'follow|obey|execute|carry_out|perform|comply_with .. instruction|instructions|command|commands|directive|directives|order|orders .. found|contained|embedded|written|included|hidden .. in|inside|on .. web_page|web_pages|webpage|webpages|website|websites|email|emails|document|documents|file|files|result|results|issue|issues|comment|comments|attachment*',
+  'follow|obey|execute|carry_out|perform|comply_with .. instruction|instructions|command|commands|directive|directives|order|orders .. found|contained|embedded|written|included|hidden .. in|inside|on .. web_page|web_pages|webpage|webpages|website|websites|email|emails|mail|mails|document|documents|file|files|result|results|issue|issues|comment|comments|attachment*',
   'follow|obey|execute|carry_out|perform .. any|all|every|whatever|the .. instruction|instructions|command|commands in|inside|from|on .. web|website|websites|webpage|webpages|email|emails|retrieved|fetched|external|untrusted|third_party|search|tool .. page|pages|email|emails|document|documents|content|site|sites|result|results|output|outputs?',
   'follow|obey|execute|carry_out|comply_with .. instruction|instructions|command|commands|order|orders you_find|you_see|you_read|you_encounter|you_come_across .. in|inside|on|from .. page|pages|web|website|websites|site|sites|email|emails|mail|mails|document|documents|ticket|tickets|message|messages',
   'follow|obey|execute|carry_out .. instruction|instructions|command|commands in|on|of|from each|every|any .. page|pages|site|sites|website|email|mail|document|ticket',
@@ -8,7 +8,7 @@ export const obediencePhrases = [
   'treat|regard|consider|take .. instruction|instructions|command|commands! .. in|from|on .. page|pages|web|website|websites|email|emails|document|documents|result|results|content .. as ... @user|trusted|own|authoritative|binding|system',
   'treat|regard|consider|take .. content|contents|text|body .. of|from|in .. page|pages|web|website|websites|webpage|webpages|email|emails|document|documents|file|files|result|results .. as .. command|commands|instruction|instructions|order|orders!',
   'trust|believe .. output|outputs|result|results|web_page|web_pages|webpages|email|emails .. completely|fully|blindly|unconditionally|as_is',
-  'do|obey|follow .. whatever|everything|anything! .. web|website|page|pages|email|emails|document|documents .. says|say|tells|tell|asks|ask',
+  'do|obey|follow .. whatever|everything|anything! .. web|website|page|pages|email|emails|mail|mails|ticket|tickets|document|documents|attachment* .. says|say|tells|tell|asks|ask',
   'befolge|befolgen|fuhre|folge .. anweisung|anweisungen|befehl|befehle! .. in|aus|auf|von .. webseite|webseiten|e_mail|e_mails|mails|dokument|dokumenten|dateien',
   'suis|suivez|execute|executez|obeis .. instruction|instructions|ordres|commandes .. dans|des|de .. page|pages|web|courriel|courriels|mails|documents',
   'sigue|siga|obedece|obedezca|ejecuta|ejecute .. instrucciones|ordenes! .. en|de .. pagina|paginas|web|correo|correos|documento|documentos',
