@@ -1,3 +1,4 @@
+import type { Capability } from '../../agent/capability.ts';
 import type { Permission } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import type { Located } from '../../text/span.ts';
@@ -116,11 +117,17 @@ function addRule(
   });
 }
 
+/** `writes` and `purchases` are to write and to purchase. */
+export function capabilitiesOfName(name: string): readonly Capability[] {
+  const can = capabilitiesOfTool(name);
+  return can.length > 0 ? can : capabilitiesOfTool(foldKey(name));
+}
+
 const narrower = wordSet('sudo root admin privileged elevated install uninstall package');
 
 /** By the names of hosts' tools, else by what a tool of this name does. */
 function subjectOfName(name: string): Permission['subject'] {
-  const [first] = capabilitiesOfTool(name);
+  const [first] = capabilitiesOfName(name);
   // A ruling on deleting is none on writing, though some hosts have one tool for both.
   if (first === 'delete') return 'other';
   // Nor is one on commands of the administrator a ruling on all commands.

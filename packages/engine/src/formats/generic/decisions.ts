@@ -1,3 +1,4 @@
+import type { Capability } from '../../agent/capability.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
@@ -13,7 +14,7 @@ const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
 );
 /** In a name of several words these say that rules stand below, whatever they are about: `permission_matrix`, `home_permissions`. */
-const rulingWords = wordSet('permission policy approval confirmation');
+const rulingWords = wordSet('permission policy approval confirmation consent');
 /** What becomes of the tools that no rule names. */
 const defaultNames = wordSet(
   'default default_action default_decision default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
@@ -78,6 +79,9 @@ export function readRuledDeed({ key, value }: Setting, context: Context): boolea
   return true;
 }
 
+/** What nobody but a program is let do. */
+const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete']);
+
 /** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
 function holdsRules(name: string, words: readonly string[], value: Cursor): boolean {
   if (ruleSections.has(name)) return true;
@@ -89,7 +93,10 @@ function holdsRules(name: string, words: readonly string[], value: Cursor): bool
     const { node } = member.value;
     return node?.kind === 'scalar' && decisionOfWord(node.text) !== null;
   });
-  return ruled && plain.some(({ key }) => capabilitiesOfTool(key.value).length > 0);
+  // Visitors of a page consent as well.
+  const isDeed = (can: readonly Capability[]) =>
+    words.includes('consent') ? can.some((one) => grave.has(one)) : can.length > 0;
+  return ruled && plain.some(({ key }) => isDeed(capabilitiesOfTool(key.value)));
 }
 
 function addRuling({ key, value }: Setting, ruling: Ruling, context: Context): void {

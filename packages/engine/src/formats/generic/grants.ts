@@ -6,16 +6,19 @@ import { isWideScope } from './list-facts.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
 const roleNames = wordSet(
-  'role cluster_role user_role access_role iam_role database_role db_role access_level permission_level privilege privilege_level permission access service_role',
+  'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level access_preset access_profile permission_level privilege privilege_level permission access service_role',
 );
 const administrators =
   /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|all|\*|god|unrestricted|sysadmin|db_?owner|dba)$/i;
-const actionNames = wordSet('action iam_action permission');
+/** https://docs.aws.amazon.com/aws-managed-policy/latest/reference/AdministratorAccess.html */
+const administratorArn =
+  /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
+const actionNames = wordSet('action iam_action permission verb');
 const redirectNames = wordSet(
   'redirect_uri redirect_url allowed_redirect_uri callback_url allowed_callback_url valid_redirect_uri',
 );
 const anyAddress = /^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/;
-const policySections = wordSet('iam policy statement rbac aws');
+const policySections = wordSet('iam policy statement rbac aws kubernetes k8s');
 const roleSections = wordSet(
   'iam rbac database db security access aws kubernetes k8s credential service_account auth permission identity',
 );
@@ -67,7 +70,9 @@ function readActions(value: Cursor, policy: Cursor, { model, scope }: Context): 
 
 function readRole(value: Cursor, { model, scope }: Context): boolean {
   const node = value.node;
-  if (node?.kind !== 'scalar' || !administrators.test(node.text.trim())) return false;
+  if (node?.kind !== 'scalar') return false;
+  const text = node.text.trim();
+  if (!administrators.test(text) && !administratorArn.test(text)) return false;
   const subject: Located<string> | null = value.text();
   if (subject === null) return false;
   model.grants.push({

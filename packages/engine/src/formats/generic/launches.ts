@@ -12,6 +12,9 @@ const lineEndings = wordSet('command cmd cli run exec script launch binary execu
 const programNames = wordSet(
   'cli command cmd binary bin executable program engine runner harness tool backend agent agent_cli cli_command cli_path agent_command coding_agent provider type kind name id',
 );
+/** Options that no other program has. */
+const ofBrowser =
+  /^--(?:no-sandbox|disable-web-security|disable-setuid-sandbox|ignore-certificate-errors|remote-debugging-(?:port|address))\b/;
 const browsers = wordSet('browser chrome chromium puppeteer playwright');
 
 /**
@@ -34,7 +37,9 @@ function readOptions({ key, value, words, owner }: Setting, context: Context): b
   const [first] = value.isList ? value.items() : [value];
   const node = first?.node;
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
-  const program = programOf(key, words, owner, context);
+  const named = programOf(key, words, owner, context);
+  const program =
+    named ?? (value.texts().some((text) => ofBrowser.test(text.value)) ? locate('chromium', key.at) : null);
   if (program === null && !/--(?:host|listen|bind)/.test(node.text)) return false;
   const options = value.texts().flatMap((text) => (value.isList ? text : wordsIn(text)));
   if (!options.some((option) => option.value.startsWith('-'))) return false;

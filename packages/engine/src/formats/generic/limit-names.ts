@@ -35,6 +35,12 @@ const limitNames: readonly LimitName[] = [
   },
   { kind: 'iterations', words: 'call action', may: 'tool', alone: false },
   { kind: 'iterations', words: 'reply', may: '', alone: false },
+  {
+    kind: 'budget',
+    words: 'cost spend spending usd dollar eur',
+    may: 'daily day weekly week monthly month',
+    alone: false,
+  },
 ];
 
 const compiled = lazily(() =>

@@ -15,6 +15,7 @@ const lists: readonly (readonly [key: string, decision: Decision | null, subject
   ['never_allow_hosts', 'deny', 'domain'],
   ['corsAllowedOrigins', 'allow', 'origin'],
   ['allow_from', 'allow', 'sender'],
+  ['allowed_sudo_commands', 'allow', 'command'],
   ['allowedEnvVars', 'allow', 'environment'],
   ['authorized_imports', 'allow', 'import'],
   ['deny', 'deny', null],

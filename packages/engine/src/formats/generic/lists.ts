@@ -11,6 +11,8 @@ const accessWords = wordSet('read write readonly readable writable');
 const openingWords = wordSet('readable writable');
 const inboundSections = wordSet('inbound incoming channel trigger sms whatsapp telegram');
 const openNames = wordSet('site domain website url');
+/** Where a tool goes: a host of a server is where it listens. */
+const outboundSections = wordSet('http https fetch request egress outbound browser web');
 const everything = wordSet('* ** all any .*');
 
 /**
@@ -23,7 +25,7 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   const own = reading.list;
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
-  const about = own.subject ?? nearestSubject(around) ?? subjectOfTool(context);
+  const about = own.subject ?? nearestSubject(around) ?? subjectOfTool(context) ?? subjectOfItems(owner);
   const decision = own.decision ?? nearestDecision(around) ?? implied(words, about, around) ?? opened(setting, context);
   // `require_approval_for: […]` names tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
@@ -37,11 +39,14 @@ export function readRuleList(setting: Setting, context: Context): boolean {
 }
 
 /** `sites: any`: nothing else is said so. A host of this name is where something listens. */
-function opened({ value, name }: Setting, context: Context): Decision | null {
+function opened({ key, value, name }: Setting, context: Context): Decision | null {
   const [first, ...more] = value.isList ? value.items() : [value];
   const node = more.length === 0 ? first?.node : undefined;
   const text = node?.kind === 'scalar' ? node.text.trim() : '';
-  const named = openNames.has(name) || (name === 'from' && standsIn(context, inboundSections, 1));
+  const named =
+    openNames.has(name) ||
+    (name === 'from' && standsIn(context, inboundSections, 1)) ||
+    (/hosts$/i.test(key.value) && standsIn(context, outboundSections, 1));
   return named && everything.has(text) ? 'allow' : null;
 }
 
@@ -67,6 +72,20 @@ function subjectOfTool({ scope }: Context): ListSubject | null {
   if (can.includes('execute')) return 'command';
   if (can.includes('fetch') || can.includes('browse') || can.includes('search')) return 'domain';
   return can.includes('read') || can.includes('write') ? 'path' : null;
+}
+
+const programs = wordSet(
+  'git npm pnpm yarn npx node python python3 pip pytest docker kubectl make cargo go ls cat pwd cd echo grep find head tail mkdir cp mv rm chmod chown curl wget ssh sudo bash sh shutdown reboot mkfs whoami',
+);
+const programsMin = 3;
+
+/** `modes: {dev: {allow: [git, npm, make], deny: [rm, sudo]}}`: lists beside each other that name programs are about commands. */
+function subjectOfItems(owner: Cursor): ListSubject | null {
+  const texts = ['allow', 'deny', 'allowed', 'denied', 'block', 'blocked'].flatMap((name) => owner.get(name).items());
+  const known = texts.filter(({ node }) => {
+    return node?.kind === 'scalar' && programs.has(node.text.trim().split(/\s/, 1)[0] ?? '');
+  });
+  return known.length >= programsMin && known.length * 2 >= texts.length ? 'command' : null;
 }
 
 /** A lone text is a list of one where the name leaves no doubt, or where it stands for everything. Null: no list of names. */

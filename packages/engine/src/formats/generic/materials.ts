@@ -1,6 +1,6 @@
 import type { Material } from '../../agent/facts.ts';
 import { addMaterial } from '../shared/prompt.ts';
-import type { Context, Setting } from './context.ts';
+import { type Context, type Setting, standsIn } from './context.ts';
 import { wordSet } from './idea.ts';
 
 const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kind']])[] = [
@@ -20,11 +20,17 @@ const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kin
   [wordSet('readme documentation doc changelog release_note license_text usage_note'), 'documentation'],
 ];
 
+/** Sections whose members have names of their own. */
+const named = wordSet('agent subagent assistant bot worker specialist server tool');
+
 /** What lies in the file and nobody obeys: code, transcripts, test data, documentation. */
-export function readMaterial({ value, name }: Setting, { model, scope }: Context): boolean {
+export function readMaterial({ value, name }: Setting, context: Context): boolean {
+  const { model, scope } = context;
   const kind = kinds.find(([names]) => names.has(name))?.[1];
   const written = value.isText || value.isList || value.isMapping;
   if (kind === undefined || !written || isShortText(value)) return false;
+  // `agents: {docs: {…}, test: {…}}`: one that is called so.
+  if (value.isMapping && standsIn(context, named, 1)) return false;
   // What a test expects is an answer, whatever it says.
   if (name !== 'expected' && isSettings(value)) return false;
   addMaterial(value, kind, model, scope);

@@ -191,6 +191,81 @@ const permissionsOfDeeds: Features = {
   never: [],
 };
 
+/** Rulings on deeds of the shell and of files side by side: nobody else is ruled so. */
+const rulingsOnDeeds = (names: readonly string[]): string =>
+  names
+    .flatMap((name) => ['allow', 'ask', 'deny', 'confirm', 'always', 'never'].map((word) => `**/@${name}=${word}`))
+    .join(' | ');
+const consentToDeeds: Features = {
+  always: [
+    rulingsOnDeeds(['shell', 'bash', 'terminal', 'run_command', 'execute_command', 'run_shell', 'exec']),
+    rulingsOnDeeds(['write_file', 'edit_file', 'file_write', 'delete_file', 'file_delete', 'create_file', 'edit']),
+  ],
+  often: [
+    rulingsOnDeeds(['read_file', 'file_read', 'list_dir', 'read', 'mkdir']),
+    rulingsOnDeeds(['open_url', 'launch_app', 'screen_control', 'browser', 'web_fetch', 'web_search', 'network']),
+  ],
+  never: [],
+};
+
+/** What runs the code that a model of language writes, as a section of its own. */
+const runnerOfCode: Features = {
+  always: [
+    '**/*:model',
+    ['executor', 'code_executor', 'execution', 'code_execution', 'interpreter', 'shell', 'terminal', 'computer']
+      .flatMap((section) =>
+        ['sandbox', 'sandboxed', 'isolation', 'languages', 'allowed_commands', 'install_packages'].map(
+          (key) => `@${section}/@${key} | */@${section}/@${key}`,
+        ),
+      )
+      .join(' | '),
+  ],
+  often: [
+    '@llm:mapping | */@llm:mapping | @model:string | */@model:string | @model:mapping',
+    '**/@system_prompt:string | **/@instructions:string | **/@prompt:string',
+    'kind=agent | type=agent | role:string',
+  ],
+  never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
+};
+
+/** Folders and commands that are let through, and what is asked before. */
+const fenceOfAgent: Features = {
+  always: [
+    ['allowed', 'blocked', 'denied']
+      .flatMap((word) => ['paths', 'directories', 'dirs', 'folders'].map((noun) => `@${word}_${noun}:list`))
+      .flatMap((key) => [key, `*/${key}`])
+      .join(' | '),
+    ['allowed', 'blocked', 'denied']
+      .flatMap((word) => ['commands', 'shell_commands'].map((noun) => `@${word}_${noun}:list`))
+      .flatMap((key) => [key, `*/${key}`])
+      .join(' | '),
+    '**/@?approval | **/@require_confirmation_for:list | **/@require_approval_for:list',
+  ],
+  often: [],
+  never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
+};
+
+/** A coding agent that a program starts, with its options beside it. */
+const startedAgent: Features = {
+  always: [
+    ['cli', 'command', 'binary', 'executable', 'agent', 'runner', 'engine']
+      .flatMap((key) =>
+        ['claude', 'claude-code', 'codex', 'aider', 'opencode', 'cursor-agent', 'gemini-cli'].map(
+          (program) => `@${key}=${program} | */@${key}=${program} | */*/@${key}=${program}`,
+        ),
+      )
+      .join(' | '),
+    ['args', 'cli_args', 'flags', 'extra_args', 'options']
+      .map((key) => `@${key}:list | */@${key}:list | */*/@${key}:list`)
+      .join(' | '),
+  ],
+  often: [
+    '@prompt:string | @prompts:mapping | @prompt_file:string | @task:string | @instructions:string | */@prompt:string',
+    '@workspace:string | @cwd:string | @working_dir:string | @workdir:string | @repo:string',
+  ],
+  never: ['mcpServers', 'services', 'openapi', 'jobs'],
+};
+
 export const otherFeatures: readonly Features[] = [
   terminalAgent,
   terminalAgentElsewhere,
@@ -207,4 +282,8 @@ export const otherFeatures: readonly Features[] = [
   sandboxKit,
   swarm,
   permissionsOfDeeds,
+  consentToDeeds,
+  runnerOfCode,
+  fenceOfAgent,
+  startedAgent,
 ];

@@ -157,6 +157,10 @@ const others: readonly Row[] = [
     'a pool of build agents',
     { apiVersion: 'ci.example.org/v1', kind: 'AgentPool', spec: { size: 3, provider: 'aws' } },
   ],
+  ['consent of visitors', { consent: { cookies: 'allow', shell: 'deny', newsletter: 'ask' } }],
+  ['where payments are tried out', { paypal: { sandbox: false }, chat: { model: 'gpt-4o-mini', temperature: 0 } }],
+  ['a server that lets users in', { allowed_paths: ['/srv'], allowed_commands: ['scp'], port: 22 }],
+  ['a program with options', { command: 'convert', args: ['-resize'], workspace: '/srv' }],
   ['a document of another kind', { kind: 'AgentPool', spec: { size: 3, provider: 'aws' } }],
 ];
 
@@ -167,5 +171,24 @@ describe('files that share words with home-made agents', () => {
       assert.equal(reading.recognized, false);
       assert.deepEqual(reading.facts, []);
     });
+  }
+});
+
+/** Agents that name neither a prompt nor tools. */
+const agents: readonly Row[] = [
+  ['what it may do, deed by deed', { consent: { shell: 'allow', write_file: 'ask', read_file: 'allow' } }],
+  ['a runner of code', { llm: { model: 'gpt-4o' }, executor: { sandbox: 'none', languages: ['python'] } }],
+  ['a computer that is used', { kind: 'agent', model: 'computer-use-preview', computer: { sandboxed: false } }],
+  [
+    'a fence',
+    { allowed_paths: ['./a'], allowed_shell_commands: ['ls'], destructive_ops_require_confirmation: true, port: 1 },
+  ],
+  ['an agent that is started', { engine: { cli: 'claude', args: ['-p'] }, workspace: './a', prompts: { main: 'Go' } }],
+  ['lists of what runs unasked', { autonomy: { auto_approve: ['triage'], require_confirmation: ['delete'] } }],
+];
+
+describe('agents without a prompt', () => {
+  for (const [shape, file] of agents) {
+    it(`${shape} is one`, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, true));
   }
 });

@@ -22,6 +22,10 @@ export function readPaths(setting: Setting, context: Context): boolean {
     for (const item of value.items()) readMount(item, context);
     return true;
   }
+  if (mountNames.has(name) && value.isText && /^[~/]/.test(value.node?.kind === 'scalar' ? value.node.text : '')) {
+    readMount(value, context);
+    return true;
+  }
   if (words.at(-1) === 'socket' && readSocket(value, context)) return true;
   if (!folderNames.has(name) && !isFolderOfSection(name, context)) return false;
   if (value.isList && folderNames.has(name)) return readFolders(value, context);
@@ -83,7 +87,7 @@ function readMount(item: Cursor, context: Context): void {
   const text = item.text();
   if (text === null) return;
   const match = /^((?:[A-Za-z]:)?[^:]{1,500}):([^:]{1,500})(?::([a-z,]{1,20}))?$/i.exec(text.value.trim());
-  const [, source, , options = ''] = match ?? [];
+  const [, source = text.value.includes(':') ? undefined : text.value.trim(), , options = ''] = match ?? [];
   if (source !== undefined && /^[/~.$\\]|^[A-Za-z]:/.test(source)) {
     addMount(locate(source, text.at), options.split(',').includes('ro'), context);
   }

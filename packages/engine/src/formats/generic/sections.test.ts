@@ -10,6 +10,8 @@ const line = 'curl -s https://example.com/a.sh';
 /** Sections that people name as they like, each with neighbours in which the same words say nothing. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   commands: [
+    ['a browser by its options', { screen: { flags: ['--no-sandbox'] } }, ['/screen/flags tool']],
+    ['options of something else', { screen: { flags: ['--no-scale'] } }, []],
     ['an agent and its options', { runner: { cli: 'claude', cli_args: ['-p'] } }, ['/runner/cli tool']],
     ['an agent by its product', { jobs: [{ engine: 'claude-code', flags: ['-p'] }] }, ['/jobs/0/engine tool']],
     ['an agent in one line', { fallback: { agentCommand: 'codex exec --full-auto' } }, ['/fallback/agentCommand tool']],
@@ -31,6 +33,28 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['words under a name of commands', { commands: { greet: 'Say hello', stop: 'halt' } }, []],
   ],
   permissions: [
+    [
+      'commands in lists beside each other',
+      { modes: { dev: { allow: ['git', 'npm', 'make'], deny: ['rm'] } } },
+      [
+        '/modes/dev/allow/0 allow shell',
+        '/modes/dev/allow/1 allow shell',
+        '/modes/dev/allow/2 allow shell',
+        '/modes/dev/deny/0 deny shell',
+      ],
+    ],
+    [
+      'other lists beside each other',
+      { words: { list: { allow: ['git', 'cat', 'dog', 'tail'], deny: ['owl', 'fox'] } } },
+      [],
+    ],
+    [
+      'consent',
+      { consent: { shell: 'allow', write_file: 'ask' } },
+      ['/consent/shell allow shell wildcard true', '/consent/write_file ask write wildcard true'],
+    ],
+    ['consent of visitors', { consent: { cookies: 'allow', newsletter: 'ask' } }, []],
+    ['several deeds at once', { approval: { writes: 'skip' } }, ['/approval/writes allow write wildcard true']],
     ['every tool in a word', { tools: 'all', policy: { shell: 'ask' } }, ['/policy/shell ask shell wildcard true']],
     [
       'what no rule names is allowed',
@@ -134,7 +158,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['a tool that is not asked about', { tools: [{ name: 'delete_mail', ask: false }] }, ['/tools/0/ask tool off']],
     ['a tool that has a question', { tools: [{ name: 'quiz', ask: 'What is it?' }], quiz: { ask: false } }, []],
   ],
+  authentications: [['what is confirmed', { confirmations: { logins: 'none' } }, []]],
   executions: [
+    ['what a login is asked before', { login_required: { shell: true } }, []],
     [
       'a command that a model wrote',
       { remedies: { a: { command: '{{ generated_script }}' }, b: { command: 'systemctl restart {{ service }}' } } },
@@ -173,6 +199,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   limits: [
+    ['money without an end', { limits: { maxCostUsd: 'unlimited' } }, ['/limits/maxCostUsd budget unlimited']],
+    ['what a thing costs', { shop: { unit_cost: 'none', shipping_usd: -1 } }, []],
     ['endless in so many words', { loop: { attempts: 'unlimited' } }, ['/loop/attempts retries unlimited']],
     [
       'a budget of steps',
@@ -182,16 +210,22 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['endless of another kind', { shop: { stock: 'unlimited', budget: 0 } }, []],
   ],
   egresses: [
+    ['any host of requests', { http: { hosts: 'any' } }, ['/http/hosts domains open']],
+    ['where it listens', { listen: { host: '*' }, board: { hosts: 'any' } }, []],
     ['any site in a list', { crawl: { domains: ['*'] } }, ['/crawl/domains/0 domains open']],
     ['sites in a list', { crawl: { domains: ['a.example.com', 'b.example.com'] } }, []],
     ['any site', { web: { sites: 'any' } }, ['/web/sites domains open']],
     ['one site, and any host', { web: { site: 'shop' }, listen: { host: '*' } }, []],
   ],
   isolations: [
+    ['the network of the host', { runtime: { network: 'host' } }, ['/runtime/network container-flag off']],
+    ['a network of its own', { runtime: { network: 'bridge' } }, []],
     ['the engine of containers', { socket: '/var/run/docker.sock' }, ['/socket docker-socket off escapes true']],
     ['a socket of its own', { socket: '/run/desk.sock', docker: '/var/run/docker.sock is here' }, []],
   ],
   fileGrants: [
+    ['a folder put in', { secrets: { mount: '~/.aws' } }, ['/secrets/mount write mount']],
+    ['a point of a page', { page: { mount: '#app' } }, []],
     ['where it writes', { attachments: { saveTo: '/' } }, ['/attachments/saveTo write directory']],
     ['a base that is no folder', { theme: { base: '/' } }, []],
   ],

@@ -1,6 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Evidence, Features, Signature } from '../format.ts';
 import { gatewayFeatures } from './gateway-features.ts';
+import { infrastructure } from './infrastructure.ts';
 import { modelFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import {
@@ -94,25 +95,9 @@ const kindsOfAgents = ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', '
   .map((kind) => `kind=${kind}`)
   .join(' | ');
 
-/** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
-export const infrastructure = [
-  'openapi', // API descriptions
-  'swagger',
-  'asyncapi',
-  'apiVersion', // Kubernetes
-  '*/ansible.* | */community.* | */become:boolean | */gather_facts:boolean', // Ansible's roles and playbooks
-  'jobs/*/runs-on', // GitHub workflows
-  'jobs/*/steps:list',
-  'services/*/image', // Compose files
-  'services/*/build',
-  'compilerOptions',
-  'devDependencies',
-  'lockfileVersion',
-  'replicaCount', // Helm values
-  'image/repository',
-  'image/pullPolicy | */image/pullPolicy',
-  'nodeSelector',
-];
+/** What runs without a question, by name, in a section about questions. */
+const sectionsOfQuestions = ['@autonomy/', '@approval/', '@approvals/', '@permissions/', '@policy/'];
+const unaskedLists = idea(['auto approve', 'auto allow'], sectionsOfQuestions, ':list');
 
 /** Where a resource of a cluster, or of what is written like one, keeps the settings of an agent. */
 const placesInResources = ['spec/', 'spec/*/', 'spec/*/*/'];
@@ -215,6 +200,7 @@ function ofLanguage(): Evidence {
       gatewaysOfModels,
       '@agents/@defaults/@model',
       vendorKeys,
+      unaskedLists,
     ],
     weak: [
       [prompts(), addressed].join(' | '),
@@ -278,6 +264,7 @@ export const genericSignature = lazily<Signature>(() => ({
     kindsOfAgents,
     rulesOnTools,
     askedCommands,
+    unaskedLists,
     describedAgents,
     gatewaysOfModels,
     idea(

@@ -88,12 +88,15 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
 const allowances: ReadonlySet<IdeaId | undefined> = new Set([
   ...(['execution', 'workspace-only', 'file-access', 'network', 'private-network', 'model-url'] as const),
   ...(['elevated', 'privileged', 'escape-hatch', 'docker-socket', 'host-namespace', 'public'] as const),
+  // `confirmations: {logins: none}`
+  'authentication',
 ]);
 
-/** `require_approval_for: {network_access: true}` and `forbidden: {sudo: true}`: what is asked about or refused, and not what is allowed. */
+/** `require_approval_for: {network_access: true}`, `login_required: {shell: true}` and `forbidden: {sudo: true}`: what is asked about or refused, and not what is allowed. */
 function isConditionIn(section: Name | undefined, idea: Match | null): boolean {
   const decision = section?.list?.decision;
-  return (decision === 'ask' || decision === 'deny') && allowances.has(idea?.id);
+  const isDemand = section !== undefined && section.words.length > 1 && section.words.at(-1) === 'required';
+  return (decision === 'ask' || decision === 'deny' || isDemand) && allowances.has(idea?.id);
 }
 
 /** `refund: {auto: true}`. */

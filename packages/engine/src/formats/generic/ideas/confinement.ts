@@ -116,7 +116,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     // The host's network inside a container; how far a container reaches is another question.
     id: 'host-namespace',
-    must: ['network', 'docker container podman'],
+    must: ['network', 'docker container podman runtime sandbox'],
     may: '',
     turns: '',
     whenTrue: 'unsafe',

@@ -119,6 +119,14 @@ export const networkIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `url_filter: off`
+    id: 'model-url',
+    must: ['url domain host site', 'filter filtering restriction'],
+    may: 'web fetch http browser enforce',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'rendering',
     must: ['render raw allow sanitize sanitise escape', 'html'],
     may: 'model output image markdown response',

@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
 const acts =
-  'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation file system write modify modification';
+  'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation ops file system write modify modification';
 const people =
   'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double external';
 const asking =

@@ -78,6 +78,16 @@ export const recordIdeas: readonly Idea[] = [
     values: { unsafe: 'open implicit', safe: 'verified signed explicit allowlist zero' },
   },
   {
+    // `peers: {discovery: open}`
+    id: 'trust',
+    must: ['discovery', 'peer agent worker subagent swarm a2a'],
+    may: 'remote external',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'open any anyone public', safe: 'closed static manual registry pinned' },
+  },
+  {
     id: 'signature',
     must: ['signature signing sign signed'],
     may: 'require required verify verification check message validate enforce card agent skill plugin package request peer inter',
@@ -173,6 +183,7 @@ export const recordIdeas: readonly Idea[] = [
     may: 'full user all history content',
     turns: `${negations} exclude redact`,
     whenTrue: 'unsafe',
+    values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },
   },
   {
     id: 'retention',
@@ -185,6 +196,16 @@ export const recordIdeas: readonly Idea[] = [
       unsafe: 'forever indefinite indefinitely unlimited infinite never_delete permanent',
       safe: 'never session',
     },
+  },
+  {
+    // `keep_history: forever`
+    id: 'retention',
+    must: ['keep store save', 'message log history recording'],
+    may: 'all for',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },
   },
   {
     id: 'retention',

@@ -1,0 +1,19 @@
+/** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
+export const infrastructure = [
+  'openapi', // API descriptions
+  'swagger',
+  'asyncapi',
+  'apiVersion', // Kubernetes
+  '*/ansible.* | */community.* | */become:boolean | */gather_facts:boolean', // Ansible's roles and playbooks
+  'jobs/*/runs-on', // GitHub workflows
+  'jobs/*/steps:list',
+  'services/*/image', // Compose files
+  'services/*/build',
+  'compilerOptions',
+  'devDependencies',
+  'lockfileVersion',
+  'replicaCount', // Helm values
+  'image/repository',
+  'image/pullPolicy | */image/pullPolicy',
+  'nodeSelector',
+];
