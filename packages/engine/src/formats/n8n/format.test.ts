@@ -124,3 +124,13 @@ it('a trigger that nothing but its answer follows opens nothing', () => {
   ])
     assert.equal(factsOf(connections).length, 1, JSON.stringify(connections));
 });
+
+it('steps that nobody tied together are a workflow as well', () => {
+  const formatOf = (type: string) => {
+    const nodes = [{ type, name: 'Ask', typeVersion: 4, position: [0, 0], parameters: {} }];
+    return readSample(JSON.stringify({ name: 'Draft', nodes }), 'json').format;
+  };
+  assert.equal(formatOf('n8n-nodes-base.httpRequest'), 'n8n');
+  assert.equal(formatOf('@n8n/n8n-nodes-langchain.agent'), 'n8n');
+  assert.notEqual(formatOf('acme.request'), 'n8n');
+});

@@ -18,6 +18,14 @@ export const n8n = defineFormat({
       'meta/instanceId | settings/executionOrder | pinData',
     ],
     never: ['edges', 'viewport'],
+    // A lone step, or several that nobody tied together, has no connections.
+    alternatives: [
+      {
+        always: ['nodes/*/type^n8n-nodes-base. | nodes/*/type^@n8n/', 'nodes/*/parameters:mapping'],
+        often: ['nodes/*/typeVersion', 'nodes/*/position:list'],
+        never: ['edges', 'viewport'],
+      },
+    ],
   },
   notLookedAt: [
     'Credentials are references: what they open is not in the file.',
