@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -31,3 +31,26 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('the short form for models', () => {
+  const read = (params: object) => {
+    const models = [{ name: '*', provider: 'openAI', params }];
+    return readSample(JSON.stringify({ llm: { port: 4000, models } }), 'json');
+  };
+  it('is a gateway, which sends requests where it is told', () => {
+    const reading = read({ apiKey: '$OPENAI_API_KEY', hostOverride: 'relay.example.net:8443' });
+    assert.equal(reading.format, 'agentgateway');
+    assert.deepEqual(reading.facts, [
+      'models /llm/models/0',
+      'endpoints /llm/models/0/params/hostOverride model credential true',
+    ]);
+    assert.deepEqual(reading.unread, []);
+  });
+  it('without an address leaves requests with the vendor', () => {
+    assert.deepEqual(read({ apiKey: '$OPENAI_API_KEY' }).facts, ['models /llm/models/0']);
+  });
+  it('is no list of models of another program', () => {
+    const models = [{ name: 'small', provider: 'acme' }];
+    assert.notEqual(readSample(JSON.stringify({ llm: { models } }), 'json').format, 'agentgateway');
+  });
+});

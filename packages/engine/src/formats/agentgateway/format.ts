@@ -17,6 +17,17 @@ export const agentgateway = defineFormat({
       'llm/models/*/provider | llm/virtualModels:list | frontendPolicies:mapping',
     ],
     never: [],
+    // The short form for models alone: `name` is what clients ask for.
+    alternatives: [
+      {
+        always: ['llm/models/*/name:string', 'llm/models/*/provider', 'llm/models/*/params:mapping'],
+        often: [
+          'llm/port:number | llm/policies:mapping | frontendPolicies:mapping',
+          'llm/models/*/params/apiKey | llm/models/*/params/hostOverride | llm/models/*/params/baseUrl',
+        ],
+        never: ['agents', 'tools'],
+      },
+    ],
   },
   notLookedAt: ['What the servers behind the gateway may do.'],
   defaults: [],

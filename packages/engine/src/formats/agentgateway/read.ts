@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Authentication } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
+import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { addOrigins } from '../shared/exposure.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
@@ -23,6 +24,7 @@ export function readGateway(document: Cursor, model: ModelBuilder): void {
   for (const target of simple.get('targets').items()) readTarget(target, model);
   ignoreKeys(simple, ['port', 'statefulMode']);
   for (const backend of document.get('backends').items()) readBackend(backend, model);
+  readModels(document.get('llm'), model);
   readServerConfig(document.get('config'), model);
   ignoreComments(document);
 }
@@ -108,6 +110,24 @@ function readTarget(target: Cursor, model: ModelBuilder): void {
   }
   readPolicies(target.get('policies'), model);
   target.ignore();
+}
+
+/** The short form for models: where each one's requests go, in the place of its vendor's own address. */
+function readModels(llm: Cursor, model: ModelBuilder): void {
+  readPolicies(llm.get('policies'), model);
+  for (const entry of llm.get('models').items()) {
+    const parameters = entry.get('params');
+    const provider = entry.get('provider').text();
+    const host = parameters.any('baseUrl', 'hostOverride').text();
+    // A bare host says nothing of encryption, which policies settle.
+    const endpoint = host === null || parseUrl(host.value) !== null ? host : locate(`https://${host.value}`, host.at);
+    const credential = parameters.has('apiKey');
+    const named = provider === null ? [] : [provider.value];
+    const setting = { at: entry.at, id: parameters.get('model').text(), provider, endpoint, credential, named };
+    addModelUse(setting, model, everywhere);
+    entry.ignore();
+  }
+  ignoreKeys(llm, ['port', 'virtualModels']);
 }
 
 /** Addresses of the process itself. */
