@@ -78,6 +78,7 @@ import { voiceAgent } from './voice-agent/format.ts';
 import { vscodeMcp } from './vscode-mcp/format.ts';
 import { vscodeSettings } from './vscode-settings/format.ts';
 import { watsonxOrchestrate } from './watsonx-orchestrate/format.ts';
+import { windsurfHooks } from './windsurf-hooks/format.ts';
 import { zedSettings } from './zed-settings/format.ts';
 
 /** Every format with a signature of its own; among equally good matches the earlier one is taken. */
@@ -91,6 +92,7 @@ export const knownFormats: readonly Format[] = [
   kiroHook,
   claudeCodeHooks,
   cursorHooks,
+  windsurfHooks,
   claudeCodeSettings,
   zedSettings,
   vscodeMcp,

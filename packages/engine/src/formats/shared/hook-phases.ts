@@ -1,6 +1,6 @@
 import type { Hook } from '../../agent/facts.ts';
 
-/** Events of all hosts, folded. Claude Code, Codex, Gemini CLI, Cursor, Copilot, Kiro, Amazon Q, OpenCode, Crush, gh-aw. */
+/** Events of all hosts, folded. Claude Code, Codex, Gemini CLI, Cursor, Windsurf, Copilot, Kiro, Amazon Q, OpenCode, Crush, gh-aw. */
 export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Hook['phase']>([
   ['pretooluse', 'before'],
   ['permissionrequest', 'before'],
@@ -12,6 +12,10 @@ export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Ho
   ['beforetabfileread', 'before'],
   ['subagentstart', 'before'],
   ['toolexecutebefore', 'before'],
+  ['prereadcode', 'before'],
+  ['prewritecode', 'before'],
+  ['preruncommand', 'before'],
+  ['premcptooluse', 'before'],
   ['posttooluse', 'after'],
   ['posttoolusefailure', 'after'],
   ['posttoolbatch', 'after'],
@@ -26,6 +30,12 @@ export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Ho
   ['afteragent', 'after'],
   ['aftermodel', 'after'],
   ['toolexecuteafter', 'after'],
+  ['postreadcode', 'after'],
+  ['postwritecode', 'after'],
+  ['postruncommand', 'after'],
+  ['postmcptooluse', 'after'],
+  ['postcascaderesponse', 'after'],
+  ['postcascaderesponsewithtranscript', 'after'],
   ['fileedited', 'after'],
   ['filesaved', 'after'],
   ['filecreated', 'after'],
@@ -48,6 +58,7 @@ export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Ho
   ['configchange', 'session'],
   ['cwdchanged', 'session'],
   ['instructionsloaded', 'session'],
+  ['postsetupworktree', 'session'],
   ['worktreecreate', 'session'],
   ['worktreeremove', 'session'],
   ['erroroccurred', 'session'],
@@ -56,6 +67,7 @@ export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Ho
   ['userpromptsubmit', 'prompt'],
   ['userpromptexpansion', 'prompt'],
   ['userpromptsubmitted', 'prompt'],
+  ['preuserprompt', 'prompt'],
   ['beforesubmitprompt', 'prompt'],
   ['beforeagent', 'prompt'],
   ['beforemodel', 'prompt'],
