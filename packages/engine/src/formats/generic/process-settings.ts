@@ -1,3 +1,6 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHeaders } from '../shared/headers.ts';
@@ -17,12 +20,22 @@ export function readProcessSettings({ value, name }: Setting, { model, scope }: 
   const named = environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
   if (named && isFlat(value) && !isPolicy(value) && !isRead(value)) {
     const process = scope.server === undefined ? (scope.tool === undefined ? 'host' : 'tool') : 'server';
+    addInherited(value, model, scope);
     readEnvironment(value, process, model, scope);
     return true;
   }
   if (!headerNames.has(name) || !isFlat(value) || isRead(value)) return false;
   readHeaders(value);
   return true;
+}
+
+/** `env: {inherit: all, MODE: x}`: beside the variables that are set stands which are handed on. */
+function addInherited(value: Cursor, model: ModelBuilder, scope: Scope): void {
+  const inherited = value.any('inherit', 'inherit_all', 'inheritAll');
+  const { node } = inherited;
+  if (node?.kind !== 'scalar' || !/^(?:all|\*)$/i.test(node.text.trim())) return;
+  const subject = locate('inherit', inherited.at);
+  model.environmentSharing.push({ ...scope, at: inherited.at, kind: 'inherits-all', subject });
 }
 
 const policies = wordSet('inherit inherited pass passthrough forward clear scrub include exclude allow deny');

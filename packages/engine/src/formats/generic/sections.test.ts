@@ -153,6 +153,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       { herramientas: [{ nombre: 'a', name: 'delete_mail', confirmacion: 'nunca' }] },
       ['/herramientas/0/confirmacion tool off'],
     ],
+    [
+      'what was judged beforehand',
+      { steps: { a: { risk_level: 'low', auto_approve: true }, b: { risk_level: 'high', auto_approve: true } } },
+      ['/steps/a/auto_approve tool off', '/steps/b/auto_approve all-prompts off'],
+    ],
     ['what is done without asking', { mergeWithoutReview: true }, ['/mergeWithoutReview tool off']],
     ['what is done without a page', { loadWithoutReviewPage: true, without_review: 5 }, []],
     ['a tool that is not asked about', { tools: [{ name: 'delete_mail', ask: false }] }, ['/tools/0/ask tool off']],
@@ -175,6 +180,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'a command of one file',
       { commands: { sh: { exec: 'bash -c "ls $ARGS"' } }, crawler: { javascript: { execute: true } } },
       [],
+    ],
+    ['a runner on the machine', { executor: { kind: 'local' } }, ['/executor/kind code-execution unrestricted']],
+    [
+      'a runner in a container',
+      { executor: { kind: 'docker' }, driver: { kind: 'local' } },
+      ['/executor/kind code-execution off'],
     ],
     ['a shell', { shell: { enabled: true } }, ['/shell/enabled code-execution unrestricted']],
     [
@@ -275,6 +286,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       { mcp: { upstreams: [{ id: 'a', run: 'npx -y some-server', vars: { A_TOKEN: 'x' } }] } },
       ['/mcp/upstreams/0 stdio can '],
     ],
+  ],
+  environmentSharing: [
+    ['beside variables', { env: { inherit: 'all', MODE: 'x' } }, ['/env/inherit inherits-all']],
+    ['none beside variables', { env: { inherit: 'none', MODE: 'x' } }, []],
   ],
   environment: [
     ['names as only the environment has them', { variables: { LD_PRELOAD: './a.so' } }, ['/variables/LD_PRELOAD host']],

@@ -35,7 +35,8 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
   const standing = standingOf(value, reading, context);
   if (standing === null) return false;
-  const { match, state, words, reach } = standing;
+  const { match, state, words } = standing;
+  const reach = standing.reach ?? (match.id === 'approval' && isHarmless(owner) ? looking : undefined);
   value.scalar();
   if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
@@ -53,6 +54,14 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
     context,
   );
   return true;
+}
+
+const looking: readonly Capability[] = ['read'];
+
+/** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand. */
+function isHarmless(owner: Cursor): boolean {
+  const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
+  return node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim());
 }
 
 /** Modes by the names that coding agents give them: what they stop asking about runs commands. */

@@ -80,7 +80,7 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: ['executor'],
-    may: 'code python',
+    may: 'code python kind',
     turns: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
