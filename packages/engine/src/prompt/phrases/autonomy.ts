@@ -17,6 +17,7 @@ export const unconfirmedPhrases = [
   'skip|bypass! all|any|every|the|user? confirmation|confirmations|approval|approvals|permission prompt|prompts|step|steps|dialog*|check|checks',
   'automatically|always|auto approve|accept|confirm! .. all|every|any .. request*|action*|change*|prompt*|tool*|command*|permission*|transaction*',
   'act|operate|work|run|execute|proceed .. without! .. human|user|manual|operator .. oversight|intervention|supervision|involvement|review',
+  'remediate|remediates|fix|fixes|repair|repairs|resolve|resolves|restart|restarts|deploy|deploys|patch|patches|roll_back .. it|them|these|those|issues|problems|incidents|failures|pods|services|deployments .. without! .. human|manual|operator intervention|approval|oversight|involvement',
   'fuhre|fuhr|ausfuhren|losche|loschen|handle|handeln|andere|sende|senden|starte ... ohne .. ruckfrage*|nachzufragen|zu_fragen|bestatigung|genehmigung|zustimmung|freigabe|erlaubnis!',
   'frag|frage|fragen .. nicht! .. bestatigung|erlaubnis|genehmigung|zustimmung|ruckfrage*',
   'execute*|executez|effectue*|procede*|agis|agissez|supprime*|envoie|envoyez|modifie*|lance*|deploie*|valide* ... sans! .. confirmation|permission|autorisation|approbation|validation',
