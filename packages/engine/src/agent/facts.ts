@@ -110,6 +110,8 @@ export interface Permission extends Scope {
   readonly wildcard: boolean;
   /** How the host reads a shell pattern: as a prefix of the line, as a glob, as an expression, or as the exact line. */
   readonly matching: 'prefix' | 'glob' | 'expression' | 'exact';
+  /** The host compares the line as a whole, commands chained onto it included: it takes no line apart. */
+  readonly wholeLine?: true;
   /** A stronger rule of the same file decides instead (deny over allow, the last match in a map). */
   readonly overridden: boolean;
   /** Programs of a shell pattern, understood by `command/`. */

@@ -281,3 +281,28 @@ describe('a tool in the list of one agent', () => {
     assert.deepEqual(severitiesOf({ allowed_tools: ['Bash'], disallowed_tools: ['Bash'] }), []);
   });
 });
+
+describe('expressions of Amazon Q, which takes no line apart', () => {
+  const rows: readonly (readonly [expression: string, severity: string | null])[] = [
+    ['git log.*', 'medium'],
+    ['npm install .+', 'medium'],
+    ['git log .* --stat', 'medium'],
+    ['python .*', 'high'],
+    ['git status', null],
+    ['git log [a-z0-9-]*', null],
+    ['cat notes\\.+', null],
+  ];
+  const agentOf = (settings: object) => ({
+    name: 'helper',
+    tools: ['execute_bash'],
+    toolsSettings: { execute_bash: settings },
+  });
+  for (const [expression, severity] of rows) {
+    it(`${expression}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(severities(agentOf({ allowedCommands: [expression] })), severity === null ? [] : [severity]);
+    });
+  }
+  it('are protections where they refuse', () => {
+    assert.deepEqual(severities(agentOf({ allowedCommands: ['git status'], deniedCommands: ['git push.*'] })), []);
+  });
+});

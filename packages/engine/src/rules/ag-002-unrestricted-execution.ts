@@ -14,6 +14,7 @@ const messages = {
   interpreter: '{entry} lets {program} run, which runs any program text.',
   executes: '{entry} lets {program} run, which starts any other program.',
   narrowed: '{entry} lets {program} run with free arguments, and some of them start other programs.',
+  chained: '{entry} is compared with the whole line: any command can be chained on where the text is free.',
   privileged: '{entry} lets commands run as another user without a question.',
   approvedTool: 'Tool {tool} runs commands or code without a question.',
   openTool: 'Tool {tool} runs commands or code, and nothing limits which.',
@@ -72,6 +73,10 @@ function permissionCase(rule: Permission, agent: AgentModel): Found | null {
   if (grant.kind === 'any-command') {
     const severity = weigh(rule.subject === 'shell' ? 'critical' : 'high', agent, rule);
     return { ...facts, message: 'anyCommand', severity, confidence: 'high', quote: { entry } };
+  }
+  if (grant.kind === 'chained') {
+    const severity = weigh('medium', agent, rule);
+    return { ...facts, message: 'chained', severity, confidence: 'medium', quote: { entry } };
   }
   const narrowed = grant.kind === 'executes-narrowed';
   const severity = weigh(narrowed ? 'medium' : 'high', agent, rule);

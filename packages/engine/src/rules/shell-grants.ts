@@ -11,6 +11,7 @@ import type { Place } from '../text/span.ts';
 /** What an entry of an allow list lets run, when it lets everything run. */
 export type ShellGrant =
   | { readonly kind: 'any-command' }
+  | { readonly kind: 'chained' }
   | { readonly kind: 'interpreter' | 'executes' | 'executes-narrowed'; readonly program: Word };
 
 /** The entry opens a shell or a terminal without narrowing it, under any name a host gives it. */
@@ -49,7 +50,12 @@ export function shellGrantOf(rule: Permission): ShellGrant | null {
     const grant = grantOf(invocation, fixedWords(rule, invocation));
     if (grant !== null) return grant;
   }
-  return null;
+  return takesChained(rule) ? { kind: 'chained' } : null;
+}
+
+/** `git log.*` over the whole line lets `git log; anything else` pass as well. */
+function takesChained({ wholeLine, pattern }: Permission): boolean {
+  return wholeLine === true && pattern !== null && /(?<!\\)\.[*+]/.test(pattern.value);
 }
 
 const destroyers: ReadonlySet<string> = new Set(destructiveCommands.map(({ program }) => program));

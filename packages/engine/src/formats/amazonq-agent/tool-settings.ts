@@ -48,6 +48,9 @@ function draftSetting(
   scope: Scope,
 ): PermissionDraft {
   const name = locate(tool.value, pattern.at);
-  const matching = subject === 'shell' ? 'expression' : 'glob';
-  return draftPermission({ name, pattern, matching, target: null }, decision, subject, scope);
+  if (subject !== 'shell')
+    return draftPermission({ name, pattern, matching: 'glob', target: null }, decision, subject, scope);
+  // A line that an expression matches runs before the host looks for `;`, `&&` and their kin in it.
+  const draft = draftPermission({ name, pattern, matching: 'expression', target: null }, decision, subject, scope);
+  return { ...draft, wholeLine: true };
 }
