@@ -31,6 +31,7 @@ const strongNegation = new WordList(polarity.strongNegation);
 const pseudoNegation = new WordList(polarity.pseudoNegation);
 const reversal = new WordList(polarity.reversal);
 const report = new WordList(polarity.report);
+const liking = new WordList(['you_like']);
 const guard = new WordList(polarity.guard);
 const hedge = new WordList(polarity.hedge);
 const duty = new WordList([
@@ -104,8 +105,9 @@ function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): bo
 function isReported(text: string, { words, from }: PhrasePlace): boolean {
   if (relative.standsIn(words, from - 2, from)) return true;
   const at = report.lastIn(words, from - reportReach, from);
-  // `I want you to …` is the order itself.
-  return at >= 0 && !crossesComma(text, words, at, from) && !firstPerson.standsIn(words, at - 2, at);
+  if (at < 0 || crossesComma(text, words, at, from)) return false;
+  // `I want you to …` is the order itself, and `change what you like` names no example.
+  return !firstPerson.standsIn(words, at - 2, at) && !liking.standsAt(words, at - 1);
 }
 
 function isGuarded(text: string, { words, to, sentence }: PhrasePlace): boolean {
