@@ -66,11 +66,27 @@ describe('what stands under a telling name and is no secret', () => {
     assert.deepEqual(maskedIn({ services: { desk: { secrets: ['desk4j_auth_file'] } } }), []);
   });
 
+  it('is no key, password or token that only looks like one', () => {
+    assert.deepEqual(maskedIn({ credential: `0x${digest}` }), [`0x${digest}`]);
+    assert.deepEqual(maskedIn({ access_token: `0x${digest}` }), [`0x${digest}`]);
+    for (const [name, value] of [
+      ['DESK_ENCRYPTION_KEY', 'desk_orders_n7n_key_2025_kept'],
+      ['DB_PASSWORD', 'make coffee strong 77'],
+      ['DB_PASSWORD', 'docker Xk29!fqQ'],
+      ['passphrase', 'ruby slippers tango 9'],
+      ['STATUS_PASS', 'Kx92hfq7Qw'],
+      ['APPROVAL_PASS', 'Kx92hfq7Qw'],
+    ] as const) {
+      assert.deepEqual(maskedIn({ [name]: value }), [value], name);
+    }
+  });
+
   it('is a release, a script and a pattern', () => {
     assert.deepEqual(maskedIn({ pin: 'v0.28.0' }), []);
     assert.deepEqual(maskedIn({ pin: 'desk-hooks/v0.8.1' }), []);
     assert.deepEqual(maskedIn({ pin: '4862' }), ['4862']);
     assert.deepEqual(maskedIn({ scripts: { 'reset-password': 'node config/reset-password.js' } }), []);
+    assert.deepEqual(maskedIn({ scripts: { 'reset-password': 'npm run reset -- --all' } }), []);
     assert.deepEqual(maskedIn({ lines: ['password', 'gateway\\.auth\\.password'] }), []);
     assert.deepEqual(maskedIn({ forbidden: ['export.*PASSWORD', 'export.*SECRET2'] }), []);
     assert.deepEqual(maskedIn({ guards: ['verdict-pass', 'pr-approval-failed'] }), []);

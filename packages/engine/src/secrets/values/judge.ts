@@ -5,7 +5,7 @@ import type { Confidence, SecretClass } from '../secret.ts';
 import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { passwordWords, secretWords } from './name-words.ts';
 import { type NameClass, nameWords } from './names.ts';
-import { isAddressOfNames, isFileName, isKeyId, isNameOfOne, isTransaction } from './other-things.ts';
+import { isAddressOfNames, isCommand, isFileName, isKeyId, isNameOfOne, isTransaction } from './other-things.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
 import { looksRandom, randomness } from './randomness.ts';
@@ -44,7 +44,7 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
       return judgePassword(name, value);
     case 'secret':
       if (/session/i.test(name) && isAddressOfNames(value)) return null;
-      if (isKeyId(name, value) || isTransaction(name, value) || isNameOfOne(value)) return null;
+      if (isKeyId(name, value) || isTransaction(name, value) || isNameOfOne(name, value)) return null;
       return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
@@ -147,9 +147,7 @@ function isOrdinaryForPassword(value: string): boolean {
     (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) && randomness(value) < 0) ||
     /^[\w.]+\($/.test(value) ||
     /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
-    /^(?:node|deno|bun|tsx|ts-node|python3?|uv|bash|sh|npx|npm|pnpm|yarn|php|ruby|make|docker) [\w./:@-]{2,}/.test(
-      value,
-    ) ||
+    isCommand(value) ||
     /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||
     /^(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,4}$/.test(value)
   );

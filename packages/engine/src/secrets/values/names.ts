@@ -151,7 +151,7 @@ function classifyWords(words: readonly string[]): NameClass {
 /** `FAIL_TO_PASS`, `on_verification_pass`: what is passed, or a pass through the data. */
 const passedWords = new Set(
   (
-    'verdict approval status outcome result to on must should can will did not fail first second third next last final full single two multi one dry verification validation review ' +
+    'verdict outcome to on must should can will did not fail first second third next last final full single two multi one dry verification validation review ' +
     'check checks test tests testing gate quality lint build inspection audit compliance render evaluation eval optimization'
   ).split(' '),
 );

@@ -1,5 +1,5 @@
 import { isUuid } from './benign.ts';
-import { classifyName } from './names.ts';
+import { classifyName, nameWords } from './names.ts';
 import { randomness } from './randomness.ts';
 
 /** `hooks\\\\auth.md: …`: the digest of a file. */
@@ -7,14 +7,20 @@ export function isFileName(name: string): boolean {
   return /\\|\.(?:md|m?jsx?|c?tsx?|sh|py|go|rs|cs|java|jsonl)$/i.test(name);
 }
 
-/** `setTokens: 0x…`: what was done on a chain, if the name tells of no key. */
+/** `setTokens: 0x…`: what was done on a chain. A private key looks the same, so that the name has to tell of a deed. */
 export function isTransaction(name: string, value: string): boolean {
-  return /^0x[\da-f]{64}$/i.test(value) && !/key|secret|seed|priv|pk|mnemonic|sign/i.test(name);
+  const [deed, ...rest] = nameWords(name);
+  return /^0x[\da-f]{64}$/i.test(value) && deeds.has(deed ?? '') && rest.every((word) => /^tokens?$/.test(word));
 }
 
-/** `secrets: [desk_auth_file]`: the list names what is kept elsewhere. */
-export function isNameOfOne(value: string): boolean {
+const deeds = new Set(
+  'set add approve burn claim deploy deposit grant lock mint send swap transfer unlock withdraw'.split(' '),
+);
+
+/** `secrets: [desk_auth_file]`: the list names what is kept elsewhere. Under any other name, words make a secret as people invent them. */
+export function isNameOfOne(name: string, value: string): boolean {
   return (
+    /secrets$/i.test(name) &&
     /^[a-z][a-z\d]{1,30}(?:_[a-z\d]{1,30}){1,6}$/.test(value) &&
     randomness(value) < 0 &&
     classifyName(value) !== 'neutral'
@@ -37,3 +43,16 @@ export function isAddressOfNames(value: string): boolean {
     )
   );
 }
+
+/** `reset-password: node config/reset.js`: what runs. A phrase may begin with such a word too; then no file, flag or task follows it. */
+export function isCommand(value: string): boolean {
+  const [, program, first, ...rest] = /^([a-z][a-z\d-]{0,12}) (\S{1,200})(?: (\S{1,80}))?/.exec(value) ?? [];
+  if (program === undefined || first === undefined || !programs.has(program)) return false;
+  const isFile = (word: string) => /^[\w.@-]*\/[\w./@-]+$|^[\w-]{1,60}\.(?:[cm]?[jt]s|py|sh|rb|php)$/.test(word);
+  return isFile(first) || tasks.has(first) || (/^--?[a-z][a-z-]*$/.test(first) && isFile(rest[0] ?? ''));
+}
+
+const programs = new Set(
+  'node deno bun tsx ts-node python python3 uv bash sh npx npm pnpm yarn php ruby docker'.split(' '),
+);
+const tasks = new Set('run exec install compose'.split(' '));
