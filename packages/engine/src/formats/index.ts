@@ -5,6 +5,7 @@ import { agentuniverse } from './agentuniverse/format.ts';
 import { agno } from './agno/format.ts';
 import { aider } from './aider/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
+import { antigravityHooks } from './antigravity-hooks/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
 import { bedrockCfn } from './bedrock-cfn/format.ts';
@@ -93,6 +94,7 @@ export const knownFormats: readonly Format[] = [
   claudeCodeHooks,
   cursorHooks,
   windsurfHooks,
+  antigravityHooks,
   claudeCodeSettings,
   zedSettings,
   vscodeMcp,

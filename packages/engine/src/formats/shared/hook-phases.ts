@@ -1,6 +1,6 @@
 import type { Hook } from '../../agent/facts.ts';
 
-/** Events of all hosts, folded. Claude Code, Codex, Gemini CLI, Cursor, Windsurf, Copilot, Kiro, Amazon Q, OpenCode, Crush, gh-aw. */
+/** Events of all hosts, folded. Claude Code, Codex, Gemini CLI, Cursor, Windsurf, Antigravity, Copilot, Kiro, Amazon Q, OpenCode, Crush, gh-aw. */
 export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Hook['phase']>([
   ['pretooluse', 'before'],
   ['permissionrequest', 'before'],
@@ -27,6 +27,7 @@ export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Ho
   ['aftermcpexecution', 'after'],
   ['afteragentresponse', 'after'],
   ['afteragentthought', 'after'],
+  ['postinvocation', 'after'],
   ['afteragent', 'after'],
   ['aftermodel', 'after'],
   ['toolexecuteafter', 'after'],
@@ -69,6 +70,7 @@ export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Ho
   ['userpromptsubmitted', 'prompt'],
   ['preuserprompt', 'prompt'],
   ['beforesubmitprompt', 'prompt'],
+  ['preinvocation', 'prompt'],
   ['beforeagent', 'prompt'],
   ['beforemodel', 'prompt'],
   ['promptsubmit', 'prompt'],

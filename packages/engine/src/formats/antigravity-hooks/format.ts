@@ -1,0 +1,32 @@
+import type { Scope } from '../../agent/facts.ts';
+import { defineFormat } from '../format.ts';
+import { readHookMap } from '../shared/hook-map.ts';
+import { ignoreComments } from '../shared/ignore.ts';
+
+const events = ['PreToolUse', 'PostToolUse', 'PreInvocation', 'PostInvocation', 'Stop'];
+
+/** Below each hook's name stand its events. */
+const named = events.map((event) => `*/${event}:list`).join(' | ');
+
+export const antigravityHooks = defineFormat({
+  id: 'antigravity-hooks',
+  title: 'Antigravity hooks',
+  specification: 'https://antigravity.google/docs/hooks',
+  filenames: ['.agents/hooks.json', '.gemini/config/hooks.json'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: [named, '*/*/*/hooks/*/command:string | */*/*/command:string'],
+    often: ['*/enabled:boolean', '*/*/*/matcher:string'],
+    never: ['hooks', 'permissions', 'mcpServers'],
+  },
+  notLookedAt: ['The scripts that hooks start are not in this file.'],
+  defaults: [],
+  read(document, model) {
+    for (const { value } of document.members()) {
+      const scope: Scope = { enabled: value.get('enabled').boolean()?.value !== false };
+      readHookMap(value, 'seconds', model, scope);
+    }
+    ignoreComments(document);
+  },
+});
