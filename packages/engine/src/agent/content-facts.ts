@@ -36,7 +36,15 @@ export interface Component extends Scope {
 
 export interface Grant extends Scope {
   readonly at: Place;
-  readonly kind: 'oauth-scope' | 'iam-action' | 'database-role' | 'tool-wildcard' | 'admin' | 'kubernetes';
+  readonly kind:
+    | 'oauth-scope'
+    | 'iam-action'
+    | 'database-role'
+    | 'tool-wildcard'
+    /** Every tool is there, and a person is asked before each. */
+    | 'asked-tool-wildcard'
+    | 'admin'
+    | 'kubernetes';
   readonly subject: Located<string>;
   readonly wide: boolean;
 }

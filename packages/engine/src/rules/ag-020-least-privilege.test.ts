@@ -115,6 +115,17 @@ it('Amazon Q: a tool that is allowed as a whole makes its own limit void', () =>
   assert.deepEqual(places(q(['fs_read'])), []);
 });
 
+it('Amazon Q: every tool there is, each of them asked about', () => {
+  const q = (...tools: readonly string[]) => ({
+    name: 'helper',
+    prompt: 'You help.',
+    tools,
+    allowedTools: ['fs_read'],
+  });
+  assert.deepEqual(places(q('*')), ['/tools/0 low']);
+  assert.deepEqual(places(q('@builtin', '@notes', 'fs_*')), []);
+});
+
 it('a tool that is handed over and taken away', () => {
   const agent = (denied: string) => ({
     ...{ name: 'helper', system_prompt: 'You help people.', model: 'm' },

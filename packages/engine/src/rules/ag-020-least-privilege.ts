@@ -19,6 +19,8 @@ const messages = {
   serverPays: '{entry} allows every tool of a server that moves money or administers systems.',
   serverWhole: '{entry} allows every tool of a server.',
   everyTool: '{entry} hands over every tool there is.',
+  everyToolAsked:
+    '{entry} hands over every tool there is, and those of servers to come; a person is asked before each that is not allowed by name.',
   admin: '{entry} grants the rights of an administrator.',
   anyAction: '{entry} grants every action.',
   wideScope: '{entry} is a scope that reaches further than a task needs.',
@@ -132,6 +134,7 @@ const grantCases = {
   'iam-action': { message: 'anyAction', severity: 'high' },
   'database-role': { message: 'superuser', severity: 'medium' },
   'tool-wildcard': { message: 'everyTool', severity: 'medium' },
+  'asked-tool-wildcard': { message: 'everyToolAsked', severity: 'low' },
   admin: { message: 'admin', severity: 'high' },
   kubernetes: { message: 'anyAction', severity: 'high' },
 } as const satisfies Record<Grant['kind'], { readonly message: keyof typeof messages; readonly severity: Severity }>;

@@ -22,6 +22,7 @@ const samples = {
     'approvals /mcpServers/shop/autoApprove/0 server off',
     'hooks /hooks/agentSpawn/0 session',
     'fileGrants /toolsSettings/fs_write/allowedPaths/0 write permission',
+    'grants /tools/0 asked-tool-wildcard wide true',
   ],
   'hardened.json': [
     'agents ',

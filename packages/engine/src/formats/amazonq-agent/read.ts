@@ -53,8 +53,9 @@ const quiet = [
 /** What the agent can see. It asks before it uses any of it, but for what `allowedTools` names. */
 function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of tools.texts()) {
-    if (name.value === '*' || name.value.startsWith('@')) continue;
-    addNamedTool(name, model, scope).approval = 'unknown';
+    if (name.value === '*')
+      model.grants.push({ ...scope, at: name.at, kind: 'asked-tool-wildcard', subject: name, wide: true });
+    else if (!name.value.startsWith('@')) addNamedTool(name, model, scope).approval = 'unknown';
   }
 }
 
