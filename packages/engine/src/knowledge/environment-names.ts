@@ -21,6 +21,9 @@ interface EnvironmentName {
 
 const system =
   /^(?:\/usr|\/lib|\/lib64|\/opt|\/nix\/store|\/run\/opengl-driver|\/Library|\/System)(?:\/[^:]*)?(?::(?:\/usr|\/lib|\/lib64|\/opt|\/nix\/store|\/Library|\/System)(?:\/[^:]*)?)*:?$/;
+/** The usual client with an identity and how it connects: `ProxyCommand`, another file of settings and an unchecked host stay out. */
+const plainSsh =
+  /^(?:\/usr\/bin\/)?ssh(?: +-[46CTqv]| +-p ?\d{1,5}| +-i +[\w./~${}-]{1,200}| +-o ?(?:(?:IdentitiesOnly|BatchMode|IdentityFile|ConnectTimeout|ServerAlive\w{1,20})=[\w./~-]{1,200}|StrictHostKeyChecking=(?:yes|ask|accept-new))){0,12}$/;
 const quietPager = /^(?:cat|less(?: -\S{1,20})?|more|true|:|"")?$/;
 const gnu = 'https://www.gnu.org/software/bash/manual/bash.html#Bash-Variables' as const;
 const linker = 'https://man7.org/linux/man-pages/man8/ld.so.8.html' as const;
@@ -148,7 +151,7 @@ const table: readonly EnvironmentName[] = [
     when: /-javaagent|-agent(?:lib|path)|-Xbootclasspath|@/,
     source: 'https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html',
   },
-  { name: 'GIT_SSH_COMMAND', danger: 'runs', source: git },
+  { name: 'GIT_SSH_COMMAND', danger: 'runs', unless: plainSsh, source: git },
   { name: 'GIT_SSH', danger: 'runs', source: git },
   { name: 'GIT_EXEC_PATH', danger: 'loads', source: git },
   { name: 'GIT_EXTERNAL_DIFF', danger: 'runs', source: git },
@@ -158,7 +161,8 @@ const table: readonly EnvironmentName[] = [
   {
     name: 'GIT_CONFIG_GLOBAL',
     danger: 'runs',
-    unless: /^(?:\/dev\/null|nul|~\/\.gitconfig|\$\{?HOME\}?\/\.gitconfig|)$/i,
+    unless:
+      /^(?:\/dev\/null|nul|(?:~|\$\{?HOME\}?|\/root|\/(?:home|Users)\/[\w.-]{1,40})\/\.(?:gitconfig(?:[.-][\w-]{1,30})?|config\/git\/config)|)$/i,
     source: 'https://git-scm.com/docs/git#Documentation/git.txt-GITCONFIGGLOBAL',
   },
   { name: 'GIT_PAGER', danger: 'runs', unless: quietPager, source: git },

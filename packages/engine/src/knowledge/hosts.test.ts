@@ -39,6 +39,8 @@ const rows = {
     'fd12::1',
     'db.internal',
     'nas.local',
+    'grafana.service.consul',
+    'desk.tail1234.ts.net',
     '10-0-0-1.sslip.io',
   ],
   'link-local': ['169.254.1.1', 'fe80::1%eth0'],

@@ -24,7 +24,7 @@ const containerHosts = new Set([
   'kubernetes.docker.internal',
 ]);
 
-/** Names that public DNS never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, and company habit. */
+/** Names that public DNS never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, and company habit. Consul and Tailscale answer theirs themselves. */
 const privateSuffixes = [
   '.local',
   '.internal',
@@ -35,6 +35,8 @@ const privateSuffixes = [
   '.intranet',
   '.private',
   '.test',
+  '.consul',
+  '.ts.net',
 ];
 
 /** Public DNS services that answer with the address written in the name. */
@@ -66,6 +68,11 @@ export const classifyHost: (host: string) => HostClass = remembered((host) => {
 /** Stays on the machine or between containers of one machine: nobody else reads what is sent in the clear. */
 export function isLocal(kind: HostClass): boolean {
   return kind === 'loopback' || kind === 'unspecified' || kind === 'container-host' || kind === 'service';
+}
+
+/** Reached through WireGuard, which encrypts whatever the scheme says: https://tailscale.com/kb/1081/magicdns */
+export function isTunnelled(host: string): boolean {
+  return foldHost(host).endsWith('.ts.net');
 }
 
 /** Compatibility letters, ideographic full stops, percent escapes and a trailing dot, as URL parsers fold them. */

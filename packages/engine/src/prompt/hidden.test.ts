@@ -25,6 +25,8 @@ test('hidden characters are named, and decoded where they spell something', () =
     ['access \u202elevel', 'bidi', null],
     ['open \u2066isolate', 'bidi', null],
     ['\u001b[8mhidden\u001b[0m', 'escape', null],
+    ['\u001b[2J', 'escape', null],
+    ['\u001b[Hseen', 'escape', null],
     ['a\u0000b', 'control', null],
     [`seen${' '.repeat(300)}unseen`, 'padding', null],
     [`seen${'\n'.repeat(300)}unseen`, 'padding', null],
@@ -37,6 +39,9 @@ test('hidden characters are named, and decoded where they spell something', () =
 
 test('honest writing hides nothing', () => {
   const rows = [
+    '\u001b[H',
+    '\u001bOP',
+    '\u001b[1;5D',
     '👩‍👩‍👧 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and ❤️',
     'می\u200cخواهم',
     'क्\u200dष',

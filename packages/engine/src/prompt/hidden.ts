@@ -128,11 +128,14 @@ const controls = /[\x00-\x07\x0e-\x1a\x1c-\x1f\x7f]|\x08{2,}|[\ufff9-\ufffb]/;
  */
 function readControls(text: string): Hidden | null {
   const sequence = text.search(escapes);
-  if (sequence >= 0 && !isPaletteOnly(text))
+  if (sequence >= 0 && !isPaletteOnly(text) && !keyCode.test(text))
     return { hiding: 'escape', range: { start: sequence, end: sequence + 1 }, decoded: null };
   const control = text.search(controls);
   return control < 0 ? null : { hiding: 'control', range: { start: control, end: control + 1 }, decoded: null };
 }
+
+/** What a key sends, as settings of terminals write it down: a sequence for a key, and nothing else. */
+const keyCode = /^\u001b(?:O[A-Z]|\[(?:\d{1,2}(?:;\d{1,2})?)?[A-DFHPQRSZ~]|[a-z\d])$/;
 
 /** Colours around no word, as those who decorate a terminal write them down: there is nothing to hide or to repaint. */
 function isPaletteOnly(text: string): boolean {

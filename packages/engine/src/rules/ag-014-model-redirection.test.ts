@@ -72,6 +72,11 @@ it('a list of models answers no prompts', () => {
   ]);
 });
 
+it('where a program comes from is no address of a model', () => {
+  const mistral = { pypi: { package: 'desk-vibe', provenance: 'https://packages.example.com/desk-vibe' } };
+  assert.deepEqual(found({ agent: { name: 'a', system_prompt: 'Help.', model: 'm' }, harnesses: { mistral } }), []);
+});
+
 it('an MCP server is no model', () => {
   assert.deepEqual(found({ mcpServers: { a: { url: 'https://tools.example.com/mcp' } } }), []);
 });

@@ -37,6 +37,12 @@ describe('a limit', () => {
       assert.deepEqual(found(home(line)), severity === null ? [] : [[`/agent/${line.split(':')[0]}`, severity]]);
     });
   }
+
+  it('is not taken away in a record that leaves everything null', () => {
+    const record = ['max_iterations', 'prompt_version', 'output_hash', 'seed'].map((name) => `${name}: null`);
+    assert.deepEqual(found(home(record.join('\n  '))), []);
+    assert.deepEqual(found(home(record.slice(0, 3).join('\n  '))), [['/agent/max_iterations', 'high']]);
+  });
 });
 
 it('frameworks and files that do not own the setting are not asked for it', () => {

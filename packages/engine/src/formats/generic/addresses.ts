@@ -13,7 +13,7 @@ import { foldKey } from './name.ts';
 
 /** Links for people. Nothing dials them. */
 const documents = wordSet(
-  'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical',
+  'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical provenance pypi npm',
 );
 
 /** The sources in these are read, and no links. */

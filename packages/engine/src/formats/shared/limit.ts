@@ -1,5 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Limit, Scope } from '../../agent/facts.ts';
+import type { ContainerNode } from '../../document/tree.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** Words that take a limit away, folded. */
@@ -43,8 +44,15 @@ function boundOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'millisecond
   if (scalar === null) return null;
   // A key with nothing behind it was left to the program.
   const written = cursor.node?.kind === 'scalar' && cursor.node.text !== '';
-  if (scalar.value === null) return written && nullIsUnlimited.has(kind) ? 'unlimited' : null;
+  if (scalar.value === null)
+    return written && nullIsUnlimited.has(kind) && !isRecord(cursor.node?.parent) ? 'unlimited' : null;
   if (typeof scalar.value === 'number') return Number.isFinite(scalar.value) ? scalar.value : 'unlimited';
   if (typeof scalar.value !== 'string') return null;
   return boundless.test(scalar.value.trim()) ? 'unlimited' : null;
+}
+
+/** A record of a run writes null under every name that nobody set: nothing was taken away there. */
+function isRecord(owner: ContainerNode | null | undefined): boolean {
+  if (owner?.kind !== 'mapping') return false;
+  return owner.entries.filter(({ value }) => value.kind === 'scalar' && value.value === null).length > 3;
 }

@@ -81,6 +81,12 @@ describe('what stands under a telling name and is no secret', () => {
     }
   });
 
+  it('is a scope of a login', () => {
+    assert.deepEqual(maskedIn({ security: [{ oauth2: ['stock:read', 'stock:write'] }] }), []);
+    assert.deepEqual(maskedIn({ security: [{ auth: ['desk:Xk29fqQ7w'] }] }), ['Xk29fqQ7w']);
+    assert.deepEqual(maskedIn({ headers: { Authorization: "Bearer @{variables('accessToken')}" } }), []);
+  });
+
   it('is a release, a script and a pattern', () => {
     assert.deepEqual(maskedIn({ pin: 'v0.28.0' }), []);
     assert.deepEqual(maskedIn({ pin: 'desk-hooks/v0.8.1' }), []);

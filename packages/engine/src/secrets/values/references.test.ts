@@ -20,6 +20,8 @@ describe('references', () => {
     '{file:~/key}',
     '#{X}#',
     '@X@',
+    "@{variables('accessToken')}",
+    "@{body('Get_desk')?['token']}",
     '<%= ENV["X"] %>',
     '$(cat /run/secrets/x)',
     '`op read op://v/i`',

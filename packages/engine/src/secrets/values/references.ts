@@ -38,6 +38,8 @@ const enclosing: readonly RegExp[] = [
   /^@@?[A-Za-z_][\w.-]{0,120}@{0,2}$/,
   /^@(?:env|secret|vault|file|ref|var|config|param|parameter):[\w./-]{1,160}$/i,
   /^@[\w.]{1,60}\(.{0,400}\)$/,
+  // Logic Apps' and Power Automate's.
+  /^@\{[^}]{0,300}\}$/,
   /^#\{[^}]{0,200}\}#?$/,
   /^\[\[[^\]]{0,200}\]\]$/,
   /^__[A-Za-z]\w{0,120}__$/,
