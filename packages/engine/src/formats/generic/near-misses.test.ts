@@ -9,6 +9,7 @@ const nearMisses: readonly (readonly [name: string, kind: 'agent' | 'none', text
     'agent',
     'version: "1"\ninterface: {type: cli}\nsystem_prompt: Hi\ntools: [a]',
   ],
+  ['servers by name alone are no agent', 'none', 'mcp_servers: [desk]\nport: 80'],
   ['an application with a mode is not Dify', 'none', 'app: {mode: production, name: shop}\nport: 80'],
   ['a workspace of packages is no registry entry', 'none', '{"packages": ["packages/*"], "version": "1.0.0"}'],
   [

@@ -57,6 +57,10 @@ const agents: readonly Row[] = [
   ['nodes of a graph', { graph: { nodes: [{ type: 'llm' }, { tools: ['ShellTool'] }], edges: [] } }],
   ['members of a crew', { crew_members: { a: { llm: 'm', skills: ['run_shell'] }, b: { llm: 'm' } } }],
   ['agents that are told one thing', { agents: { a: { instruction: 'Read mail.', servers: ['mail'] } } }],
+  [
+    'servers in a list beside a model',
+    { llm: { provider: 'ollama', model: 'm' }, mcp_servers: [{ name: 'desk', command: 'python desk.py' }] },
+  ],
   ['a swarm', { swarm: { main: 'a', instances: { a: { description: 'Leads', prompt: 'You lead.' } } } }],
   ['a gateway of tools', { mcp_gateway: { listen: '127.0.0.1:9', upstreams: [{ name: 'a' }] } }],
   ['a kind and a list of rules', { kind: 'AgentDefinition', spec: { llm_ref: 'm', toolset_refs: ['a'] } }],

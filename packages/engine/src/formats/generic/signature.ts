@@ -61,6 +61,13 @@ const gatewaysOfTools = ['@mcp_gateway', '@mcp_proxy', '@mcp_hub']
   .flatMap((gateway) => ['@upstreams', '@servers', '@backends', '@targets'].map((key) => `${gateway}/${key}`))
   .join(' | ');
 
+/** Servers in a list, each with what starts it or where it is. */
+const listedServers = ['', '*/']
+  .flatMap((place) =>
+    ['@mcp_servers', '@mcp'].map((list) => `${place}${list}/*/command:string | ${place}${list}/*/url:string`),
+  )
+  .join(' | ');
+
 const ofStages = [toolsInStages, promptsInStages, registersOfTools, gatewaysOfTools];
 
 /** A section called after what it configures, as `review_bot` and `research-agent` are. */
@@ -159,6 +166,7 @@ function ofAgents(): string {
     idea(identityNames, ['', '*/'], ':string'),
     idea(toolNames, placesOfSettings, ':list'),
     idea(serverNames, ['', '*/'], ':mapping'),
+    listedServers,
     idea(oversightNames, ['', '*/']),
     idea(shellSwitches, placesOfSettings, ':boolean'),
     ...ofStages,

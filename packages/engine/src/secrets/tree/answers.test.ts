@@ -84,6 +84,9 @@ describe('what stands under a telling name and is no secret', () => {
   it('is a scope of a login', () => {
     assert.deepEqual(maskedIn({ security: [{ oauth2: ['stock:read', 'stock:write'] }] }), []);
     assert.deepEqual(maskedIn({ security: [{ auth: ['desk:Xk29fqQ7w'] }] }), ['Xk29fqQ7w']);
+    const form = "grant_type=password&password=@{encodeUriComponent(variables('Word'))}@{variables('More')}\n";
+    assert.deepEqual(maskedIn({ body: form }), []);
+    assert.deepEqual(maskedIn({ body: 'grant_type=password&password=Xk29@{fqQ7w' }), ['Xk29@{fqQ7w']);
     assert.deepEqual(maskedIn({ headers: { Authorization: "Bearer @{variables('accessToken')}" } }), []);
   });
 

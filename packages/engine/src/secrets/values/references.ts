@@ -131,7 +131,7 @@ export interface LiteralPart {
   readonly fallback: boolean;
 }
 
-const opening = /\$\{\{?|\{\{|\$\(|%\{|#\{|<%=?|\{(?=(?:env|input|file|secrets?):)/g;
+const opening = /\$\{\{?|\{\{|\$\(|%\{|#\{|<%=?|@\{(?=[A-Za-z]\w{0,40}\()|\{(?=(?:env|input|file|secrets?):)/g;
 /** What stands between a name and its default in shells, Spring, Jinja and Helm templates and expressions. */
 const fallbackMarks: readonly RegExp[] = [
   /^\s{0,4}[\w.:$-]{1,160}?\s{0,4}(?::-|:=|\|\||\?\?|\bor\b)\s{0,4}/,
