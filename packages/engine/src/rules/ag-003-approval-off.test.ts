@@ -266,3 +266,15 @@ it('what a test expects of an answer is no switch', () => {
   }
   assert.equal(findingsOf('AG-003', { ...agent, routing: { needs_human: false } }).length, 1);
 });
+
+it('says of a mode what it no longer asks about', () => {
+  const said = (mode: string) => {
+    const agent = { name: 'a', system_prompt: 'Help.', model: 'm', tools: ['send_mail'], execution_mode: mode };
+    return reportOn({ agent })
+      .findings.filter(({ ruleId }) => ruleId === id)
+      .map(({ message }) => String(message));
+  };
+  assert.deepEqual(said('AUTONOMOUS'), ['Some actions are no longer asked about.']);
+  assert.deepEqual(said('accept_edits'), ['Files are changed without a question.']);
+  assert.deepEqual(said('CONFIRM'), []);
+});

@@ -25,6 +25,8 @@ export interface Answer {
   readonly reach?: readonly Capability[];
   /** For a boolean that does not protect: the other one. */
   readonly safeValue?: boolean;
+  /** Of a reduced state: its name speaks of edits alone (`accept-edits`), or not (`smart`). */
+  readonly ofEdits?: boolean;
 }
 
 type Writer = (answer: Answer, context: Context) => void;
@@ -130,14 +132,14 @@ function reachOf(words: readonly string[]): readonly Capability[] {
 }
 
 function addApproval(
-  { key, state, safeValue }: Answer,
+  { key, state, safeValue, ofEdits = true }: Answer,
   { model, scope }: Context,
   kind: Approval['kind'],
   reach: readonly Capability[],
   subject: Located<string> | null = key,
 ): void {
   const stands = state === 'safe' ? 'on' : state === 'reduced' ? 'reduced' : 'off';
-  const editsOnly = kind === 'all-prompts' && state === 'reduced';
+  const editsOnly = kind === 'all-prompts' && state === 'reduced' && ofEdits;
   model.approvals.push({
     ...scope,
     at: key.at,

@@ -49,11 +49,17 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
       key: locate(name, value.at),
       words: named,
       ...safe,
+      ...(state === 'reduced' ? { ofEdits: speaksOfEdits(value) } : {}),
       ...(reach === undefined ? {} : { reach }),
     },
     context,
   );
   return true;
+}
+
+/** `accept-edits`, `auto_edit`, or a switch, whose key says what it is about. */
+function speaksOfEdits({ node }: Cursor): boolean {
+  return node?.kind !== 'scalar' || typeof node.value !== 'string' || /edit|write/i.test(node.text);
 }
 
 const looking: readonly Capability[] = ['read'];
