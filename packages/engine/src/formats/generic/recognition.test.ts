@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+describe('an agent without a familiar name in it', () => {
+  const charter = 'You are the deployer. You roll out services and roll them back.';
+  const brain = { id: 'claude-opus-4-1' };
+  const isAgent = (settings: object) =>
+    readSample(JSON.stringify({ deployer: { brain, charter, ...settings } }), 'json').recognized;
+  it('shows by switches of any name', () => {
+    assert.ok(isAgent({ people: { must_sign_off: false }, machine: { unsandboxed: true } }));
+  });
+  it('shows by commands that somebody is asked about, and by tools of any kind beside a prompt', () => {
+    const commands = { deny: ['rm -rf'], require_approval: ['git commit'] };
+    assert.ok(
+      readSample(JSON.stringify({ workspace: '.', orchestrator: { max_iterations: 9 }, commands }), 'json').recognized,
+    );
+    const helper = { name: 'main', agent_tools: ['read_file'], system_prompt: 'Help.' };
+    assert.ok(readSample(JSON.stringify(helper), 'json').recognized);
+  });
+  it('shows by its prompt and a model under a name of its own', () => {
+    const worker = { username: 'ann', agentPrompt: 'Help the admin with the site.', shellModel: 'claude4sonnet' };
+    assert.ok(readSample(JSON.stringify(worker), 'json').recognized);
+    assert.ok(!readSample(JSON.stringify({ ...worker, shellModel: 'steel' }), 'json').recognized);
+  });
+  it('does not by commands of a menu', () => {
+    const commands = { ask: 'Ask us', deny: ['spam'] };
+    assert.ok(
+      !readSample(JSON.stringify({ workspace: '.', orchestrator: { max_size: 9 }, commands }), 'json').recognized,
+    );
+  });
+  it('does not by a text and a model alone', () => {
+    assert.ok(!isAgent({ people: { must_pay: false }, machine: { big: true } }));
+  });
+});
