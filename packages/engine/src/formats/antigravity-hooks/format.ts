@@ -1,6 +1,6 @@
 import type { Scope } from '../../agent/facts.ts';
 import { defineFormat } from '../format.ts';
-import { readHookMap } from '../shared/hook-map.ts';
+import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 
 const events = ['PreToolUse', 'PostToolUse', 'PreInvocation', 'PostInvocation', 'Stop'];
@@ -20,7 +20,7 @@ export const antigravityHooks = defineFormat({
     often: ['*/enabled:boolean', '*/*/*/matcher:string'],
     never: ['hooks', 'permissions', 'mcpServers'],
   },
-  notLookedAt: ['The scripts that hooks start are not in this file.'],
+  notLookedAt: [scriptsElsewhere],
   defaults: [],
   read(document, model) {
     for (const { value } of document.members()) {

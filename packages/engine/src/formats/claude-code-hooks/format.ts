@@ -1,6 +1,6 @@
 import { claudeHooks } from '../claude-code-settings/hook-events.ts';
 import { defineFormat } from '../format.ts';
-import { readHookMap } from '../shared/hook-map.ts';
+import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 
 const never = [
@@ -33,7 +33,7 @@ export const claudeCodeHooks = defineFormat({
       { always: [claudeHooks.replaceAll('hooks/', 'hooks/hooks/'), 'hooks/hooks/*/*/hooks:list'], often: [], never },
     ],
   },
-  notLookedAt: ['The scripts that hooks start are not in this file.'],
+  notLookedAt: [scriptsElsewhere],
   defaults: [],
   read(document, model) {
     const hooks = document.get('hooks');

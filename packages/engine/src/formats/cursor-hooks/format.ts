@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { readHookMap } from '../shared/hook-map.ts';
+import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 
 const events = [
@@ -39,7 +39,7 @@ export const cursorHooks = defineFormat({
     often: ['version:number'],
     never: ['hooks/*/*/hooks:list', 'permissions'],
   },
-  notLookedAt: ['The scripts that hooks start are not in this file.'],
+  notLookedAt: [scriptsElsewhere],
   defaults: [],
   read(document, model) {
     readHookMap(document.get('hooks'), 'seconds', model);

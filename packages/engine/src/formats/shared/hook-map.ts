@@ -5,6 +5,9 @@ import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHook, type TimeoutUnit } from './hook.ts';
 
+/** What a file of hooks alone leaves out. */
+export const scriptsElsewhere = 'The scripts that hooks start are not in this file.';
+
 /**
  * Hooks by event. Under an event stand actions, or groups of a matcher and its actions: Claude Code, Codex and Gemini CLI group them,
  * Cursor, Copilot and Crush do not.

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { readHookMap } from '../shared/hook-map.ts';
+import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 
 const events = [
@@ -31,7 +31,7 @@ export const windsurfHooks = defineFormat({
     often: ['hooks/*/*/show_output:boolean', 'hooks/*/*/working_directory:string'],
     never: ['hooks/*/*/hooks:list', 'permissions'],
   },
-  notLookedAt: ['The scripts that hooks start are not in this file.'],
+  notLookedAt: [scriptsElsewhere],
   defaults: [],
   read(document, model) {
     const hooks = document.get('hooks');
