@@ -1,6 +1,7 @@
 import { evaluatesText, shells } from '../knowledge/interpreters.ts';
 import { eventFieldOf, type InputKind, templateOf, toolInputOf } from '../knowledge/tool-input.ts';
-import { type Flows, followFlows, type Tracing } from './flow.ts';
+import type { Located } from '../text/span.ts';
+import { type Flows, followFlows, isSameWord, type Tracing } from './flow.ts';
 import type { Invocation, Word } from './invocation.ts';
 import { readsProgramFromInput, runsWord, scriptOf } from './program-source.ts';
 
@@ -25,12 +26,22 @@ const tracing: Tracing<InputKind> = {
   ends: (_, { program }) => program === 'grep' || program === 'wc' || program === 'jq',
 };
 
+/** A command as it is written, and what was understood of it. */
+export interface Written {
+  readonly invocations: readonly Invocation[];
+  readonly words: readonly Located<string>[];
+  /** A shell reads it; otherwise each word is one argument. */
+  readonly shell: boolean;
+}
+
 /** Every place where a hook splices what it was handed into a command. */
-export function findSplices(invocations: readonly Invocation[]): readonly Splice[] {
+export function findSplices({ invocations, words, shell }: Written): readonly Splice[] {
   const flows = followFlows(invocations, tracing);
+  // A list that begins with a whole line may be a list of lines.
+  const isList = !shell && words.length > 1 && !/\s/.test(words[0]?.value.trim() ?? '');
   const splices: Splice[] = [];
   for (const invocation of invocations) {
-    const splice = spliceOf(invocation, flows);
+    const splice = spliceOf(isList ? withoutItems(invocation) : invocation, flows);
     if (splice !== null) splices.push(splice);
   }
   return [...splices, ...findSubstituted(invocations, flows)];
@@ -46,6 +57,29 @@ function* findSubstituted(invocations: readonly Invocation[], flows: Flows<Input
     else if (word.bare && outer.program !== '' && !harmless.has(outer.program))
       yield { kind: 'argument', input, quoted: false, word };
   }
+}
+
+/** Programs that make one line of their words, which a shell then reads. */
+const joining: ReadonlySet<string> = new Set([
+  'ssh',
+  'su',
+  'tmux',
+  'screen',
+  'watch',
+  'parallel',
+  'script',
+  'eval',
+  'at',
+]);
+
+/** Without the words that reach the program as they are: one item of a list is one argument, whatever is filled in. */
+function withoutItems(invocation: Invocation): Invocation {
+  const { program, inline, inlineProgram, arguments: words } = invocation;
+  if (inline || joining.has(program)) return invocation;
+  const read = words.filter(
+    (word) => (inlineProgram !== null && isSameWord(inlineProgram.word, word)) || runsWord(invocation, word),
+  );
+  return { ...invocation, arguments: read };
 }
 
 function spliceOf(invocation: Invocation, flows: Flows<InputKind>): Splice | null {

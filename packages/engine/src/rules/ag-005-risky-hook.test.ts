@@ -123,6 +123,28 @@ describe('commands that may run by themselves', () => {
   for (const command of rows) it(command, () => assert.deepEqual(found(hook(command)), []));
 });
 
+describe('what is filled into a list of words', () => {
+  const rows: readonly (readonly [severity: string | null, program: string, args: readonly string[]])[] = [
+    [null, 'python3', ['guard.py', '{{args}}']],
+    [null, 'python3', ['guard.py', '--input={{tool_input.command}}', '--mode', 'strict']],
+    [null, './guard.sh', ['$ARGUMENTS']],
+    [null, 'sudo', ['-n', './guard.sh', '${TOOL_INPUT}']],
+    [null, 'bash', ['-c', './guard.sh "$1"', '_', '{{args}}']],
+    ['high', 'bash', ['-c', './guard.sh {{args}}']],
+    ['high', 'bash', ['-c', 'eval $TOOL_INPUT']],
+    ['high', 'python3', ['-c', '{{args}}']],
+    ['high', '{{command}}', ['--quiet']],
+    ['high', 'ssh', ['runner', './guard.sh {{args}}']],
+    ['high', 'cmd', ['/c', 'guard', '{{args}}']],
+  ];
+  for (const [severity, program, args] of rows) {
+    it(`${program} ${args.join(' ')}: ${severity ?? 'each word is one argument'}`, () => {
+      const severities = found(hook(program, 'PreToolUse', { args, timeout: 5 })).map(([, one]) => one);
+      assert.deepEqual(severities, severity === null ? [] : [severity]);
+    });
+  }
+});
+
 describe('when a hook runs', () => {
   const allow = `echo '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"allow"}}'`;
   it('only before a call can it answer for it', () => {

@@ -151,7 +151,7 @@ function addHighCases(found: Found[], command: Command, leaks: readonly Leak[]):
 }
 
 function addLesserCases(found: Found[], command: Command): void {
-  const splices = findSplices(command.invocations).map((splice) => spliceCase(command, splice));
+  const splices = findSplices(command).map((splice) => spliceCase(command, splice));
   splices.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
   found.push(...splices);
   if (waits(command)) found.push(waitingCase(command, command.at, command.hook));
