@@ -64,6 +64,34 @@ describe('the address of a model in a home-made agent', () => {
   }
 });
 
+describe('a key that is none', () => {
+  const severityBeside = (key: string) =>
+    found({
+      agents: [{ name: 'a', system_prompt: 'Help.', model: 'gpt-4o', base_url: 'https://llm.example.com/v1', api_key: key }],
+    }).map(([, severity]) => severity);
+  for (const key of ['dummy', 'EMPTY', 'not-needed', 'sk-xxxx', 'sk-dummy-key', 'no-api-key-needed', 'lm-studio', '']) {
+    it(`"${key}" is no credential`, () => assert.deepEqual(severityBeside(key), ['high']));
+  }
+  for (const key of ['${OPENAI_API_KEY}', 'local-gateway-7', 'emptyset41', '<YOUR_KEY>']) {
+    it(`${key} is one, or stands for one`, () => assert.deepEqual(severityBeside(key), ['critical']));
+  }
+  it('in the environment and in headers', () => {
+    const env = { ANTHROPIC_BASE_URL: 'https://relay.example.com', ANTHROPIC_API_KEY: 'dummy' };
+    assert.deepEqual(found({ permissions: { deny: ['WebFetch'] }, env }), [['/env/ANTHROPIC_BASE_URL', 'high']]);
+    const entry = (authorization: string) => ({
+      provider: {
+        openai: { options: { baseURL: 'https://llm.example.com/v1', headers: { Authorization: authorization } } },
+      },
+      permission: { bash: 'ask' },
+      $schema: 'https://opencode.ai/config.json',
+    });
+    assert.deepEqual(
+      [entry('Bearer EMPTY'), entry('Bearer {env:KEY}')].flatMap((file) => found(file).map(([, severity]) => severity)),
+      ['high', 'critical'],
+    );
+  });
+});
+
 it('a list of models answers no prompts', () => {
   const agent = { agent: { name: 'a', system_prompt: 'Help.', model: 'm' } };
   assert.deepEqual(found({ ...agent, model_catalog: { url: 'https://docs.example.com/models.json' } }), []);

@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
+import { holdsKey } from '../shared/credential-names.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
@@ -7,7 +8,8 @@ import { readCertificateChecks } from '../shared/transport-security.ts';
 /** A model's entry, in the YAML form and in the older JSON form. */
 export function readContinueModel(entry: Cursor, model: ModelBuilder): void {
   readModelUse(entry, model, everywhere);
-  readCertificateChecks(entry, entry.has('apiKey'), model, everywhere);
+  const credential = holdsKey(entry.get('apiKey'));
+  readCertificateChecks(entry, credential, model, everywhere);
   const options = entry.get('chatOptions');
   for (const name of ['baseSystemMessage', 'baseAgentSystemMessage', 'basePlanSystemMessage']) {
     addPrompt(options.get(name), 'system', model, everywhere, true);
@@ -21,7 +23,7 @@ export function readContinueModel(entry: Cursor, model: ModelBuilder): void {
       at,
       url: proxy,
       purpose: 'proxy',
-      credential: entry.has('apiKey'),
+      credential,
       vendor: null,
     });
   }

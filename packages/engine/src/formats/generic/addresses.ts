@@ -2,7 +2,7 @@ import type { Endpoint } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
-import { namesCredential } from '../shared/credential-names.ts';
+import { isNoKey, namesCredential } from '../shared/credential-names.ts';
 import { namesModel } from '../shared/language-models.ts';
 import { modelNameWords } from '../shared/model-names.ts';
 import { type Context, type Setting, standsIn, wordsAround } from './context.ts';
@@ -89,7 +89,7 @@ function isSecret(name: string, value: Cursor): boolean {
   return (
     node?.kind === 'scalar' &&
     typeof node.value === 'string' &&
-    node.value !== '' &&
+    !isNoKey(node.value) &&
     namesCredential(name) &&
     !/url|uri|endpoint/i.test(name)
   );

@@ -1,4 +1,5 @@
 import type { Cursor } from '../cursor.ts';
+import { holdsKey } from '../shared/credential-names.ts';
 import { modelNameWords } from '../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { type Context, inside, type Setting, within } from './context.ts';
@@ -41,7 +42,7 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   const beside = owner.members();
   const endpoint = beside.find(({ key: { value: name } }) => addressKeys.has(foldKey(name)))?.value;
   const address = endpoint === undefined || endpoint.claimed ? null : endpoint.text();
-  const credential = beside.some(({ key: { value: name } }) => keyKeys.has(foldKey(name)));
+  const credential = beside.some(({ key: { value: name }, value: key }) => keyKeys.has(foldKey(name)) && holdsKey(key));
   const vendor = owner.any('provider', 'llm_provider').word()?.value ?? '';
   const used = {
     at: id.at,

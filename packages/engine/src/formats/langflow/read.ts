@@ -5,6 +5,7 @@ import type { Cursor, Member } from '../cursor.ts';
 import { createSettingReader, type NamedSettingReader } from '../generic/read.ts';
 import { addAgent } from '../shared/agent.ts';
 import { addCommand } from '../shared/command.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -76,10 +77,10 @@ function readField(
 function readModel(template: Cursor, type: string, model: ModelBuilder, scope: Scope): void {
   const id = template.any('model_name', 'model').get('value').text();
   const endpoint = template.any('base_url', 'openai_api_base', 'api_base', 'azure_endpoint').get('value').text();
-  const credential = template.any('api_key', 'openai_api_key').get('value').text();
+  const credential = carriesKey(template.any('api_key', 'openai_api_key').get('value'));
   const known = endpoint !== null && endpoint.value !== '' ? endpoint : null;
   if (id === null && known === null) return;
-  const used = { at: template.at, id, provider: null, endpoint: known, credential: credential !== null };
+  const used = { at: template.at, id, provider: null, endpoint: known, credential };
   addModelUse({ ...used, named: [type] }, model, scope);
 }
 

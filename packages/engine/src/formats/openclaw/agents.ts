@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Agent, Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -71,6 +72,6 @@ function readSettings(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   addLimit(entry.get('subagents', 'maxSpawnDepth'), 'delegation', model, scope);
   const remote = entry.get('memorySearch', 'remote');
   const endpoint = remote.get('baseUrl').text();
-  const credential = remote.get('apiKey').exists;
+  const credential = carriesKey(remote.get('apiKey'));
   addModelUse({ at: remote.at, id: null, provider: null, endpoint, credential, named: [] }, model, scope);
 }

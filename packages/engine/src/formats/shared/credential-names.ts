@@ -33,11 +33,23 @@ export const namesCredential: (name: string) => boolean = remembered(
 
 /** What people write for a service that asks for no key, where the program insists on one. */
 const noKey =
-  /^(?:|n\/?a|none|null|nil|-|x{1,8}|empty|dummy|fake|unused|local|ollama|lm-?studio|no[-_ ]?key(?:[-_ ](?:needed|required))?|not[-_ ]?(?:needed|required|used)|sk-(?:no-key-required|dummy|local|xxx+))$/i;
+  /^(?:(?:sk|key|api[-_ ]?key)[-_ ])?(?:|n\/?a|none|null|nil|-|x{1,24}|empty|dummy|fake|mock|unused|ignored?|anything|whatever|local|ollama|vllm|llama-?cpp|lm-?studio|no[-_ ]?(?:api[-_ ]?)?key(?:[-_ ](?:needed|required))?|(?:is[-_ ])?not[-_ ]?(?:needed|required|used)|unnecessary)(?:[-_ ]?(?:api)?[-_ ]?(?:key|token))?$/i;
+const noKeyLengthMax = 48;
+
+/** What is written here is a key to nobody. */
+export function isNoKey(text: string): boolean {
+  return text.length <= noKeyLengthMax && noKey.test(text.trim());
+}
 
 /** A key that proves who is calling, literal or by reference. */
 export function carriesKey(cursor: Cursor): boolean {
   if (cursor.isMapping) return true;
   const word = cursor.word();
-  return word !== null && !noKey.test(word.value.trim());
+  return word !== null && !isNoKey(word.value);
+}
+
+/** The same of a value that somebody else reads. */
+export function holdsKey({ node }: Cursor): boolean {
+  if (node?.kind === 'scalar') return node.value !== null && !isNoKey(node.text);
+  return node !== undefined;
 }

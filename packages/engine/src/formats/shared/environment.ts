@@ -4,7 +4,7 @@ import { wordsOf } from '../../knowledge/words.ts';
 import type { Located } from '../../text/span.ts';
 import { parseUrl, type Url } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
-import { namesCredential } from './credential-names.ts';
+import { isNoKey, namesCredential } from './credential-names.ts';
 import { modelNameWords } from './model-names.ts';
 import { readNamedValues } from './named-values.ts';
 
@@ -142,8 +142,8 @@ function purposeOf(
 /** What credentials go with: `OPENAI_API_KEY` with `OPENAI_BASE_URL`, a bare `TOKEN` with any address (the empty word). */
 function credentialsIn(entries: readonly NamedValue[]): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { name } of entries) {
-    if (!namesCredential(name.value)) continue;
+  for (const { name, value } of entries) {
+    if (!namesCredential(name.value) || (value !== null && isNoKey(value.value))) continue;
     const words = wordsOf(name.value);
     found.add(words.length === 1 ? '' : (words[0] ?? ''));
   }

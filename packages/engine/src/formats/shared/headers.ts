@@ -1,13 +1,17 @@
 import type { NamedValue } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { namesCredential } from './credential-names.ts';
+import { isNoKey, namesCredential } from './credential-names.ts';
 import { readNamedValues } from './named-values.ts';
 
 export function readHeaders(cursor: Cursor): readonly NamedValue[] {
   return readNamedValues(cursor, ':');
 }
 
-/** A header that proves who is calling, literal or by reference. An empty one proves nothing. */
+/** A header that proves who is calling, literal or by reference. An empty one proves nothing, and neither does a dummy. */
 export function carriesCredential(headers: readonly NamedValue[]): boolean {
-  return headers.some(({ name, value }) => namesCredential(name.value) && value?.value !== '');
+  return headers.some(
+    ({ name, value }) =>
+      namesCredential(name.value) &&
+      (value === null || !isNoKey(value.value.replace(/^(?:Bearer|Basic|Token)\s+/i, ''))),
+  );
 }
