@@ -7,6 +7,8 @@ export interface FileGrant extends Scope {
   readonly path: Located<string>;
   readonly access: 'read' | 'write';
   readonly source: 'server-root' | 'permission' | 'sandbox' | 'mount' | 'directory' | 'tool';
+  /** What a setting comes to (`workspaceOnly: false`): the path itself stands nowhere. */
+  readonly bySetting?: true;
   /** Items of an argument list that can go together, flag first. */
   readonly parts?: readonly Place[];
 }

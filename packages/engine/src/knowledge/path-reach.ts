@@ -22,9 +22,15 @@ export function reachOfPath(written: string): PathReach | null {
   if (base === 'home') return ups > 0 ? 'homes' : reachInHome(segments);
   if (base === 'root') return reachFromRoot(segments);
   if (base === 'unknown') return null;
-  if (ups > 0) return namesCredentials(segments) ? 'credentials' : 'parent';
+  if (ups > 0) return reachAbove(segments);
   if (segments.length === 0) return base === 'here' && isPattern(rest) && !rest.startsWith('.') ? 'everything' : null;
   return namesCredentials(segments) ? 'credentials' : null;
+}
+
+/** `../path/to/repo` stands for a folder that the reader is to put in. */
+function reachAbove(segments: readonly string[]): PathReach | null {
+  if (segments[0] === 'path' && segments[1] === 'to') return null;
+  return namesCredentials(segments) ? 'credentials' : 'parent';
 }
 
 function isPattern(rest: string): boolean {

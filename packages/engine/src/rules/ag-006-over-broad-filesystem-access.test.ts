@@ -29,7 +29,12 @@ describe('roots of a filesystem server', () => {
     ['..', 'medium'],
     ['../other-project', 'medium'],
     ['**', 'medium'],
+    ['/home/<user>', 'high'],
     ['.', null],
+    ['<folder>', null],
+    ['YOUR_DIR', null],
+    ['/<folder>', null],
+    ['../path/to/repo', null],
     ['./docs', null],
     ['${workspaceFolder}', null],
     ['/home/me/projects/app', null],
@@ -60,6 +65,46 @@ describe('roots of a filesystem server', () => {
   it('a script in a home folder is no root', () => {
     assert.deepEqual(severities({ mcpServers: { own: { command: 'node', args: ['/home/me/server.js'] } } }), []);
   });
+});
+
+describe('a setting that opens all', () => {
+  const messagesOf = (configuration: object) =>
+    reportOn(configuration).findings.flatMap(({ ruleId, message }) => (ruleId === id ? [message] : []));
+  const agent = { name: 'a', system_prompt: 'Help.', model: 'm' };
+  const rows: readonly (readonly [name: string, configuration: object, message: string])[] = [
+    [
+      'OpenClaw',
+      {
+        gateway: { mode: 'local', bind: 'loopback', auth: { mode: 'token', token: '${TOKEN}' } },
+        agents: { defaults: { sandbox: { mode: 'all' } } },
+        tools: { fs: { workspaceOnly: false } },
+      },
+      'workspaceOnly opens the whole filesystem for writing.',
+    ],
+    [
+      'OpenCode',
+      { $schema: 'https://opencode.ai/config.json', permission: { external_directory: 'allow', edit: 'allow' } },
+      'external_directory opens the whole filesystem for writing.',
+    ],
+    [
+      'a home-made agent',
+      { agent, filesystem: { workspace_only: false } },
+      'workspace_only opens the whole filesystem for writing.',
+    ],
+    [
+      'a list of all',
+      { agent, filesystem: { allowed_paths: ['all'] } },
+      'allowed_paths opens the whole filesystem for writing.',
+    ],
+    [
+      'a path that is written there',
+      { agent, filesystem: { allowed_paths: ['/'] } },
+      '/ opens the whole filesystem for writing.',
+    ],
+  ];
+  for (const [name, configuration, message] of rows) {
+    it(`is named itself: ${name}`, () => assert.deepEqual(messagesOf(configuration), [message]));
+  }
 });
 
 describe('permission rules', () => {

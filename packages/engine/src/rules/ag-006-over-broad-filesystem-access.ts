@@ -6,6 +6,7 @@ import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
 import { isWordOfCommand, removeItem, removeParts } from './patches.ts';
+import { nameOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const severityOf = {
@@ -80,7 +81,7 @@ export const overBroadFilesystemAccess = defineRule({
         severity: lowered(isHandedOver(grant, reach) ? 'high' : worst, grant),
         confidence: confidenceOf[reach],
         at: grant.at,
-        quote: { path: grant.path },
+        quote: { path: grant.bySetting === true ? nameOf(grant.at) : grant.path },
         patch: patchOf(grant, agent),
       };
     }

@@ -67,7 +67,9 @@ describe('the address of a model in a home-made agent', () => {
 describe('a key that is none', () => {
   const severityBeside = (key: string) =>
     found({
-      agents: [{ name: 'a', system_prompt: 'Help.', model: 'gpt-4o', base_url: 'https://llm.example.com/v1', api_key: key }],
+      agents: [
+        { name: 'a', system_prompt: 'Help.', model: 'gpt-4o', base_url: 'https://llm.example.com/v1', api_key: key },
+      ],
     }).map(([, severity]) => severity);
   for (const key of ['dummy', 'EMPTY', 'not-needed', 'sk-xxxx', 'sk-dummy-key', 'no-api-key-needed', 'lm-studio', '']) {
     it(`"${key}" is no credential`, () => assert.deepEqual(severityBeside(key), ['high']));

@@ -97,11 +97,14 @@ function writePaths({ decision, items, words }: RuleList, context: Context): voi
     const reads = mode === '' ? onlyReads(words) : /^r(?:o|ead)?(?:[-_ ]?only)?$/i.test(mode);
     if (decision === 'deny' || decision === 'ask') addPermission(item, decision, reads ? 'read' : 'write', context);
     else {
-      const path = meansEverything(item.text.value) ? locate('/', item.text.at) : item.text;
+      const { at } = item.text;
+      const path = meansEverything(item.text.value)
+        ? ({ path: locate('/', at), bySetting: true } as const)
+        : { path: item.text };
       model.fileGrants.push({
         ...scope,
-        at: item.text.at,
-        path,
+        at,
+        ...path,
         access: reads ? 'read' : 'write',
         source: 'permission',
       });

@@ -62,8 +62,8 @@ function readWritable({ value, owner }: Setting, context: Context): boolean {
   const isNarrowed = owner.members().some((member) => member.value.isList || member.value.isText);
   if (answer.value && !isNarrowed) {
     const { model, scope } = context;
-    const path = locate('**', value.at);
-    model.fileGrants.push({ ...scope, at: value.at, path, access: 'write', source: 'tool' });
+    const every = { path: locate('**', value.at), bySetting: true } as const;
+    model.fileGrants.push({ ...scope, at: value.at, ...every, access: 'write', source: 'tool' });
   }
   return true;
 }

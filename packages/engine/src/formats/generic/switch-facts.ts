@@ -215,8 +215,8 @@ function addEgress(answer: Answer, { model, scope }: Context, kind: Egress['kind
 function writeFileAccess({ key, state, words }: Answer, { model, scope }: Context): void {
   if (state !== 'unsafe') return;
   const access = words.includes('read') && !words.includes('write') ? 'read' : 'write';
-  const path = locate(words.includes('home') ? '~' : '/', key.at);
-  model.fileGrants.push({ ...scope, at: key.at, path, access, source: 'tool' });
+  const reach = { path: locate(words.includes('home') ? '~' : '/', key.at), bySetting: true } as const;
+  model.fileGrants.push({ ...scope, at: key.at, ...reach, access, source: 'tool' });
 }
 
 function addMemory(answer: Answer, { model, scope }: Context, writableByUsers: boolean): void {

@@ -23,7 +23,8 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
   ]) {
     const only = tools.follow(path);
     if (!only.is(false)) continue;
-    model.fileGrants.push({ ...scope, at: only.at, path: locate('/', only.at), access: 'write', source: 'tool' });
+    const whole = { path: locate('/', only.at), bySetting: true } as const;
+    model.fileGrants.push({ ...scope, at: only.at, ...whole, access: 'write', source: 'tool' });
   }
   readLoopDetection(tools.get('loopDetection'), model, scope);
   const peers = tools.get('agentToAgent');

@@ -137,13 +137,16 @@ function readDirectories(directories: Cursor, settled: readonly Permission[], mo
   const access = editsAsk ? 'read' : 'write';
   const whole = decisionOf(directories);
   if (whole?.value === 'allow') {
-    model.fileGrants.push({ ...scope, at: whole.at, path: locate('/', whole.at), access, source: 'permission' });
+    const every = { path: locate('/', whole.at), bySetting: true } as const;
+    model.fileGrants.push({ ...scope, at: whole.at, ...every, access, source: 'permission' });
   }
   for (const { key, value } of directories.members()) {
     const decision = decisionOf(value);
     if (decision?.value !== 'allow') continue;
-    const path = locate(isWildcard(key.value) ? '/' : key.value, value.at);
-    model.fileGrants.push({ ...scope, at: value.at, path, access, source: 'permission' });
+    const path = isWildcard(key.value)
+      ? ({ path: locate('/', value.at), bySetting: true } as const)
+      : { path: locate(key.value, value.at) };
+    model.fileGrants.push({ ...scope, at: value.at, ...path, access, source: 'permission' });
   }
 }
 
