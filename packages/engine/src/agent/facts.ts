@@ -27,6 +27,8 @@ export interface Agent {
   readonly name: Located<string> | null;
   /** Names of agents it may hand work to. */
   readonly delegatesTo: readonly Located<string>[];
+  /** Servers of the file that it is given by name; absent where it names none. */
+  readonly servers?: readonly Located<string>[];
   readonly enabled: boolean;
 }
 

@@ -191,6 +191,42 @@ describe('servers of the whole file', () => {
   });
 });
 
+describe('servers that agents are given by name', () => {
+  const file = (agents: Readonly<Record<string, object>>, more: object = {}) => ({
+    mcp_servers: {
+      ledger: { command: 'sqlite-mcp', args: ['--db', './ledger.db'] },
+      notes: { command: 'notion-mcp' },
+      mail: { command: 'gmail-mcp' },
+    },
+    agents: Object.fromEntries(
+      Object.entries(agents).map(([name, own]) => [name, { system_prompt: 'You file notes.', ...own }]),
+    ),
+    ...more,
+  });
+  const rows: readonly (readonly [name: string, configuration: object, expected: readonly string[]])[] = [
+    ['one each', file({ a: { mcp_servers: ['ledger'] }, b: { mcpServers: ['notes'] } }), []],
+    ['bare among the tools', file({ a: { tools: ['ledger'] }, b: { tools: ['notes'] } }), []],
+    ['by their tools', file({ a: { tools: ['ledger.query'] }, b: { tools: ['notes/append'] } }), []],
+    ['entries that name them', file({ a: { servers: [{ name: 'ledger' }] }, b: { servers: [{ name: 'notes' }] } }), []],
+    ['one that has two', file({ a: { tools: ['ledger', 'mail'] }, b: { tools: ['notes'] } }), ['/agents/a high']],
+    [
+      'work handed on',
+      file({ a: { tools: ['ledger'], handoffs: ['b'] }, b: { mcp_servers: ['mail'] } }),
+      ['/agents/a high'],
+    ],
+    ['one that names none has all', file({ a: { tools: ['ledger'] }, b: {} }), [' high']],
+    [
+      'the file speaks to a model itself',
+      file({ a: { tools: ['ledger'] } }, { system_prompt: 'You help.' }),
+      [' high'],
+    ],
+    ['only tools of its own', file({ a: { tools: ['ledger_total'] } }), [' high']],
+  ];
+  for (const [name, configuration, expected] of rows) {
+    it(name, () => assert.deepEqual(places(configuration), expected));
+  }
+});
+
 it('a star among what runs unasked is nobody being asked', () => {
   const client = (...allowed_tools: readonly string[]) => ({
     $schema: 'https://charm.land/crush.json',

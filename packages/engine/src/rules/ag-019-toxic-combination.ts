@@ -3,6 +3,7 @@ import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Located, Place } from '../text/span.ts';
+import { choicesIn, everybodyChooses, legsOfTeam, offeredLegs } from './chosen-servers.ts';
 import { type Leg, type LegKind, legsOf, teamsOf } from './legs.ts';
 import { defineRule, type Violation } from './rule.ts';
 
@@ -35,29 +36,22 @@ export const toxicCombination = defineRule({
   why: 'Each part is harmless alone. Together they let a text from outside, a page, an issue or a message, take private data out or run commands.',
   fix: 'Split the parts between agents that do not share a conversation, limit where data may go, or ask before the part that sends, runs or writes.',
   *check({ agent: model }) {
-    const legs = byAgent(legsOf(model));
+    const all = legsOf(model);
+    const legs = byAgent(all);
     const shared = legs.get(undefined) ?? [];
-    const everywhere = worstOf(shared);
+    const choices = choicesIn(model);
+    const everywhere = everybodyChooses(model, choices) ? null : worstOf(shared);
     if (everywhere !== null) yield report(everywhere, model.at, model);
     const team = teamsOf(model);
-    const choosing = choosingServers(model);
-    const given = shared.filter(({ offered }) => offered !== true);
+    const offered = offeredLegs(choices.size === 0 ? [] : all);
     for (const agent of model.agents) {
       if (!agent.enabled) continue;
-      const own = team(agent).flatMap((member) => legs.get(member) ?? []);
-      const common = choosing.has(agent) ? given : shared;
+      const { own, common } = legsOfTeam(team(agent), legs, offered, choices);
       const found = own.length === 0 ? null : worstOf([...own, ...common], everywhere?.combination);
       if (found !== null) yield report(found, agent.at, model, agent);
     }
   },
 });
-
-/** Agents whose own lists name servers, or tools by their servers (`mcp__notes__*`): the file's other servers are not theirs. */
-function choosingServers(model: AgentModel): ReadonlySet<Agent | undefined> {
-  const entries = model.permissions.filter(({ decision, target }) => decision === 'allow' && target !== null);
-  const tools = model.tools.filter(({ name }) => name.value.startsWith('mcp__'));
-  return new Set([...entries, ...tools].map(({ agent }) => agent));
-}
 
 /** Legs by the agent they belong to; of many equal ones, two of different origin are enough. */
 function byAgent(legs: readonly Leg[]): ReadonlyMap<Agent | undefined, readonly Leg[]> {

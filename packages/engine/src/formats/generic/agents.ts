@@ -1,11 +1,13 @@
 import type { Agent } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
+import { looksLikeServer } from '../shared/server.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
 import { type Context, inside, type Setting, within } from './context.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
+import { serverNames } from './servers.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const agentNames = wordSet(
@@ -71,15 +73,29 @@ export function looksLikeAgent(cursor: Cursor): boolean {
 
 function readAgent(key: Located<string> | null, entry: Cursor, context: Context): void {
   const named = entry.any('name', 'id', 'agent_name', 'agent_id', 'slug', 'title').text();
+  const servers = readServerNames(entry);
   const agent: Agent = {
     at: entry.at,
     name: key ?? named,
     delegatesTo: readDelegates(entry),
+    ...(servers.length === 0 ? {} : { servers }),
     enabled: context.scope.enabled && !isSwitchedOff(entry),
   };
   context.model.agents.push(agent);
   const { server: _server, tool: _tool, ...scope } = context.scope;
   walk(entry, within({ ...context, sections: [] }, { ...scope, agent, enabled: agent.enabled }));
+}
+
+/** `mcp_servers: [notes, {name: mail}]`: servers that are set up elsewhere in the file. */
+function readServerNames(entry: Cursor): readonly Located<string>[] {
+  return entry.members().flatMap(({ key, value }) => {
+    const name = keyWords(key.value).join('_');
+    if (!value.isList || !(serverNames.has(name) || name === 'server' || name === 'mcp')) return [];
+    return value.items().flatMap((item) => {
+      if (item.isMapping) return looksLikeServer(item) ? [] : (item.any('name', 'id', 'server', 'ref').text() ?? []);
+      return item.text() ?? [];
+    });
+  });
 }
 
 function readDelegates(entry: Cursor): Agent['delegatesTo'] {

@@ -7,11 +7,15 @@ export function readHeaders(cursor: Cursor): readonly NamedValue[] {
   return readNamedValues(cursor, ':');
 }
 
-/** A header that proves who is calling, literal or by reference. An empty one proves nothing, and neither does a dummy. */
+/**
+ * A header that proves who is calling, literal or by reference. An empty one proves nothing, and neither does a dummy; a value that is
+ * crossed out is one that was taken out.
+ */
 export function carriesCredential(headers: readonly NamedValue[]): boolean {
-  return headers.some(
-    ({ name, value }) =>
-      namesCredential(name.value) &&
-      (value === null || !isNoKey(value.value.replace(/^(?:Bearer|Basic|Token)\s+/i, ''))),
-  );
+  return headers.some(({ name, value }) => namesCredential(name.value) && (value === null || proves(value.value)));
+}
+
+function proves(value: string): boolean {
+  const key = value.replace(/^(?:Bearer|Basic|Token)\s{1,8}/i, '');
+  return !isNoKey(key) || /^x+$/i.test(key);
 }

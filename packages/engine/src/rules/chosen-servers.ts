@@ -1,0 +1,71 @@
+import type { Agent } from '../agent/facts.ts';
+import type { AgentModel } from '../agent/model.ts';
+import type { Leg } from './legs.ts';
+
+/** Names of the file's servers that each agent is given; an agent that names none has no entry, and all of them. */
+export type Choices = ReadonlyMap<Agent | undefined, ReadonlySet<string>>;
+
+/**
+ * Agents whose own lists name servers: as they are (`mcp_servers: [notes]`, `tools: [notes]`), or by their tools (`mcp__notes__append`,
+ * `notes.append`), which give legs of their own.
+ */
+export function choicesIn(model: AgentModel): Choices {
+  const choices = new Map<Agent | undefined, Set<string>>();
+  const namesOf = (agent: Agent | undefined): Set<string> => {
+    const names = choices.get(agent) ?? new Set();
+    choices.set(agent, names);
+    return names;
+  };
+  for (const { decision, target, agent } of model.permissions) {
+    if (decision === 'allow' && target !== null) namesOf(agent);
+  }
+  for (const agent of model.agents) for (const { value } of agent.servers ?? nothing) namesOf(agent).add(value);
+  const shared = new Set(model.servers.flatMap(({ name, agent }) => (agent === undefined ? name.value : nothing)));
+  for (const { name, agent } of model.tools) {
+    if (name.value.startsWith('mcp__')) namesOf(agent);
+    else if (agent === undefined || shared.size === 0) continue;
+    else if (shared.has(name.value)) namesOf(agent).add(name.value);
+    else if (shared.has(qualifier.exec(name.value)?.[1] ?? '')) namesOf(agent);
+  }
+  return choices;
+}
+
+const nothing: readonly never[] = [];
+const qualifier = /^([\w-]{1,64}?)(?:[./:]|__)[\w*-]/;
+
+/** Nobody is left who has all of the file's servers: not even the file itself speaks to a model. */
+export function everybodyChooses({ agents, prompts, tools, models }: AgentModel, choices: Choices): boolean {
+  const working = agents.filter(({ enabled }) => enabled);
+  if (working.length === 0 || !working.every((agent) => choices.has(agent))) return false;
+  return ![...prompts, ...tools, ...models].some(({ agent }) => agent === undefined);
+}
+
+/** The legs of agents that work together: their own, those of the servers they chose, and what is everybody's. */
+export function legsOfTeam(
+  team: readonly Agent[],
+  legs: ReadonlyMap<Agent | undefined, readonly Leg[]>,
+  offered: ReadonlyMap<string, readonly Leg[]>,
+  choices: Choices,
+): { readonly own: readonly Leg[]; readonly common: readonly Leg[] } {
+  const shared = legs.get(undefined) ?? nothing;
+  const names = new Set(team.flatMap((member) => [...(choices.get(member) ?? nothing)]));
+  const chosen = [...names].flatMap((name) => offered.get(name) ?? nothing);
+  // A tool called like a server is that server, and no second source.
+  const own = team
+    .flatMap((member) => legs.get(member) ?? nothing)
+    .filter(({ source }) => !(names.has(source.value) && offered.has(source.value)));
+  const all = team.some((member) => !choices.has(member));
+  return { own: [...own, ...chosen], common: all ? shared : shared.filter((leg) => leg.offered !== true) };
+}
+
+/** Legs of the file's own servers and tools, by their names. */
+export function offeredLegs(legs: readonly Leg[]): ReadonlyMap<string, readonly Leg[]> {
+  const offered = new Map<string, Leg[]>();
+  for (const leg of legs) {
+    if (leg.agent !== undefined || leg.offered !== true) continue;
+    const same = offered.get(leg.source.value) ?? [];
+    offered.set(leg.source.value, same);
+    same.push(leg);
+  }
+  return offered;
+}
