@@ -1,4 +1,4 @@
-import { holdsRow, readPhrases } from '../structures/mnemonic.ts';
+import { readPhrases } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
 import { joinStrings, mayJoin } from './concatenation.ts';
 import { holdsWide, readEscapes } from './escapes.ts';
@@ -8,6 +8,7 @@ import { firstLiteral, readLiterals } from './prefilter.ts';
 import { anyMarks, holdsEscape, type RareMarks } from './rare-marks.ts';
 import { findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
 import { TextScan } from './text-scan.ts';
+import { holdsRow } from './word-row.ts';
 
 /** How many encodings may lie over each other: a URL parameter with base64 of JSON has two. */
 const depthMax = 3;

@@ -1,18 +1,8 @@
-import { findPhrases, phraseLengthMin, phraseMin } from '../search/survey.ts';
+import { findPhrases, phraseMin } from '../search/survey.ts';
 import type { TextScan } from '../search/text-scan.ts';
+import { holdsRow, wordMax, wordMin } from '../search/word-row.ts';
 import { mnemonicNumber } from './mnemonic-words.ts';
 import { sha256 } from './sha256.ts';
-
-const wordMin = 3;
-const wordMax = 8;
-
-/** So many words of the right length, with what `findPhrases` lets stand between them: an expression tells three times as fast as going letter by letter. */
-const row = /(?:^|[^a-z])(?:[a-z]{3,8}[\d.) \t\n\r]+){11}[a-z]{3,8}(?![a-z])/;
-
-/** Whether enough words of the right length stand in a row anywhere. */
-export function holdsRow(text: string): boolean {
-  return text.length >= phraseLengthMin && row.test(text);
-}
 
 /** Seed phrases: twelve or more words of the BIP-39 list in a row. */
 export function readPhrases(scan: TextScan): void {

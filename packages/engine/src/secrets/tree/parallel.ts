@@ -1,4 +1,5 @@
 import type { MappingNode, Node, ScalarNode, SequenceNode } from '../../document/tree.ts';
+import { remembered } from '../../text/remembered.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { isText } from './context.ts';
 
@@ -11,24 +12,35 @@ const valueList = /^(?:[a-z][a-z_-]{0,20}[_-])?(?:values?|vals|row|data|contents
 const rowList = /^(?:[a-z][a-z_-]{0,20}[_-])?(?:rows|data|values|records|entries|items)$/;
 
 const humps = /([a-z])([A-Z])/g;
+const keyMax = 40;
 
-function lower(key: string): string {
-  return key.replace(humps, '$1_$2').toLowerCase();
+/** What a list's key says of its items. */
+interface ListRoles {
+  readonly names: boolean;
+  readonly values: boolean;
+  readonly rows: boolean;
 }
 
+const noRoles: ListRoles = { names: false, values: false, rows: false };
+
+const rolesOf: (key: string) => ListRoles = remembered((key) => {
+  if (key.length > keyMax) return noRoles;
+  const word = key.replace(humps, '$1_$2').toLowerCase();
+  return { names: nameList.test(word), values: valueList.test(word), rows: rowList.test(word) };
+});
+
 const entriesMax = 60;
-const keyMax = 40;
 
 /** Finds lists whose items stand under the names of another one, `{ names: [API_KEY], values: [...] }`, and adds them. */
 export function nameLists(mapping: MappingNode, lists: Map<Node, readonly ScalarNode[]>): void {
   if (mapping.entries.length < 2 || mapping.entries.length > entriesMax) return;
   for (const { key, value } of mapping.entries) {
-    if (value.kind !== 'sequence' || value.items.length === 0 || key.text.length > keyMax) continue;
-    const word = lower(key.text);
-    if (valueList.test(word) && value.items.every((item) => item.kind === 'scalar')) {
+    if (value.kind !== 'sequence' || value.items.length === 0) continue;
+    const { values, rows } = rolesOf(key.text);
+    if (values && value.items.every((item) => item.kind === 'scalar')) {
       const names = namesBeside(mapping, value, value.items.length);
       if (names !== null) lists.set(value, names);
-    } else if (rowList.test(word)) addRows(mapping, value, lists);
+    } else if (rows) addRows(mapping, value, lists);
   }
 }
 
@@ -50,15 +62,11 @@ function namesBeside(mapping: MappingNode, values: SequenceNode, count: number):
     if (value === values) {
       if (nearest !== null) break;
       isBehind = true;
-    } else if (value.kind === 'sequence' && value.items.length === count && isNameList(key)) {
+    } else if (value.kind === 'sequence' && value.items.length === count && rolesOf(key.text).names) {
       nearest = value;
       if (isBehind) break;
     }
   }
   const names = nearest?.items.filter(isText) ?? [];
   return names.length === count && names.some(({ text }) => traitsOf(text).telling) ? names : null;
-}
-
-function isNameList({ text }: ScalarNode): boolean {
-  return text.length <= keyMax && nameList.test(lower(text));
 }

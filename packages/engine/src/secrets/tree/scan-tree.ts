@@ -73,6 +73,7 @@ class TreeScan {
     const { entries } = mapping;
     nameLists(mapping, this.#named);
     const isOfSecrets = context.traits.plural;
+    const isOfPeople = passwordMap.test(context.name);
     for (let slot = 0; slot < entries.length; slot++) {
       const entry = entries[slot];
       if (entry === undefined) break;
@@ -89,7 +90,10 @@ class TreeScan {
         this.visit(value, valueContext({ ...pair, labelled: true, declared: false }, noContext, value));
       } else {
         const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
-        const name = nameIn(mapping, key.text, traits, context);
+        const name =
+          isOfPeople && isPerson(key.text, traits)
+            ? `${key.text} password`
+            : nameIn(mapping, key.text, traits, context);
         const own = name === key.text ? traits : traitsOf(name);
         // Most values stand under names that tell nothing of them.
         if (value.kind === 'scalar' && !exposed && !own.telling)
@@ -199,11 +203,13 @@ function isVariable(name: string): boolean {
 /** People and their passwords: `basic_auth_users: { bob: … }`. */
 const passwordMap = /^(?:basic[_-]?auth[_-]?users|http[_-]?users|htpasswd)$/i;
 
+function isPerson(key: string, traits: NameTraits): boolean {
+  return traits.class === 'neutral' && !/^(?:user|realm|file|path|type|kind)/i.test(key);
+}
+
 /** The name of a member: a verdict's text is no password, an entry of keys is one of them. */
 function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
   if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
-  if (traits.class === 'neutral' && passwordMap.test(context.name) && !/^(?:user|realm|file|path|type|kind)/i.test(key))
-    return `${key} password`;
   return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
 }
 

@@ -1,0 +1,77 @@
+import { phraseLengthMin, phraseMin } from './survey.ts';
+
+/** Letters of a word that may be in a seed phrase (BIP-39). */
+export const wordMin = 3;
+export const wordMax = 8;
+
+const LETTER = 1;
+/** White space, and what numbers a list. */
+const GAP = 2;
+
+const kinds = buildKinds();
+
+function buildKinds(): Uint8Array {
+  const table = new Uint8Array(65_536).fill(LETTER, 97, 123);
+  for (const gap of '0123456789. \t\n\r)') table[gap.charCodeAt(0)] = GAP;
+  return table;
+}
+
+/**
+ * Whether enough words of the right length stand in a row anywhere. Looks from the end of the shortest possible row back to where it
+ * would begin: in prose a word of one or two letters, or a comma, soon ends the search, and everything before it is passed over unseen.
+ */
+export function holdsRow(text: string): boolean {
+  let start = 0;
+  while (start + phraseLengthMin <= text.length) {
+    const broken = behindLastBreak(text, start, start + phraseLengthMin);
+    const next = broken === -1 ? behindShortRow(text, start) : broken;
+    if (next === -1) return true;
+    start = next;
+  }
+  return false;
+}
+
+/** Behind the last thing of a range that stands in no row; -1 when there is none. A word at the range's end may go on behind it. */
+function behindLastBreak(text: string, from: number, to: number): number {
+  let length = 0;
+  let wordEnd = to;
+  for (let at = to - 1; at >= from; at--) {
+    const kind = kinds[text.charCodeAt(at)];
+    if (kind === LETTER) {
+      if (++length > wordMax) return wordEnd;
+      continue;
+    }
+    if (kind !== GAP) return at + 1;
+    if (length > 0 && length < wordMin && wordEnd < to) return wordEnd;
+    length = 0;
+    wordEnd = at;
+  }
+  return length > 0 && length < wordMin ? wordEnd : -1;
+}
+
+/** Behind the row that begins here when it is too short; -1 when it is long enough. */
+function behindShortRow(text: string, from: number): number {
+  let at = from;
+  // Inside a longer word none begins.
+  if (isLetter(text, at - 1)) while (isLetter(text, at)) at++;
+  let words = 0;
+  let length = 0;
+  for (; at <= text.length; at++) {
+    const kind = at < text.length ? kinds[text.charCodeAt(at)] : 0;
+    if (kind === LETTER) {
+      length++;
+      continue;
+    }
+    if (length > 0) {
+      if (length < wordMin || length > wordMax) return at;
+      if (++words === phraseMin) return -1;
+      length = 0;
+    }
+    if (kind !== GAP) return at + 1;
+  }
+  return text.length;
+}
+
+function isLetter(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && kinds[text.charCodeAt(at)] === LETTER;
+}
