@@ -1,35 +1,98 @@
+import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { withoutMark } from './node.ts';
 
-/** Values that the author wrote into a node for others to take from, by the node's name and theirs. */
-export type Constants = ReadonlySet<string>;
+/** The value that the author wrote down, and that an expression in the node of this name takes; null when it comes from elsewhere. */
+export type Constants = (expression: string, node: string) => Located<string> | null;
 
 const keyOf = (node: string, field: string) => JSON.stringify([node, field]);
 
-/** The fields of `Set` nodes that are written out; expressions bring in what comes from elsewhere. */
-export function constantsOf(nodes: readonly Cursor[]): Constants {
-  const found = new Set<string>();
+/** What `Set` nodes hold for others to take from, by the name of the node or as what comes in from it. */
+export function constantsOf(nodes: readonly Cursor[], connections: Cursor): Constants {
+  const written = writtenIn(nodes);
+  let sources: ((node: string) => readonly string[]) | null = null;
+  return (expression, node) => {
+    if (written.size === 0) return null;
+    const named = byName.exec(expression);
+    if (named !== null) return written.get(keyOf(named[2] ?? named[4] ?? '', named[5] ?? named[7] ?? '')) ?? null;
+    const incoming = byStep.exec(expression);
+    if (incoming === null) return null;
+    sources ??= sourcesIn(nodes, connections);
+    const field = incoming[1] ?? incoming[3] ?? '';
+    const [first, ...others] = sources(node).map((source) => written.get(keyOf(source, field)) ?? null);
+    return first != null && others.every((other) => other !== null) ? first : null;
+  };
+}
+
+/** The fields of `Set` nodes that are written out, or whose text goes past the host before an expression brings in anything. */
+function writtenIn(nodes: readonly Cursor[]): ReadonlyMap<string, Located<string>> {
+  const found = new Map<string, Located<string>>();
   for (const node of nodes) {
     const name = node.get('name').text()?.value;
-    if (name === undefined || !/\.set$/.test(node.get('type').text()?.value ?? '')) continue;
+    if (name === undefined || !/\.set$/.test(typeOf(node))) continue;
     const parameters = node.get('parameters');
-    const fields = [parameters.get('assignments', 'assignments'), parameters.get('values', 'string')];
-    for (const field of fields.flatMap((list) => list.items())) {
-      const value = field.get('value').text()?.value ?? '{{';
+    const lists = [
+      parameters.get('assignments', 'assignments'),
+      parameters.get('values', 'string'),
+      parameters.get('fields', 'values'),
+    ];
+    for (const field of lists.flatMap((list) => list.items())) {
+      const value = field.any('value', 'stringValue').text();
       const own = field.get('name').text()?.value;
-      if (own !== undefined && !withoutMark(value).includes('{{')) found.add(keyOf(name, withoutMark(own)));
+      if (own === undefined || value === null) continue;
+      const text = withoutMark(value.value);
+      if (!text.includes('{{') || fixedHost.test(text)) found.set(keyOf(name, withoutMark(own)), value);
     }
   }
   return found;
 }
 
-/** `{{ $('Settings').first().json.address }}` and the older `{{ $node["Settings"].json["address"] }}`, alone. */
-const reference =
-  /^\{\{\s{0,9}(?:\$\(\s?(["'])([^"']{1,200})\1\s?\)\.(?:item|first\(\)|last\(\)|all\(\)\[0\])|\$node\[(["'])([^"']{1,200})\3\])\.json(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\6\])\s{0,9}\}\}$/;
+const fixedHost = /^(?:https?|wss?):\/\/[^{}\s/]{1,255}\/[^{}]{0,2000}\{\{/;
 
-/** The expression takes a value that somebody wrote down. */
-export function isConstant(expression: string, constants: Constants): boolean {
-  const found = reference.exec(expression);
-  if (found === null) return false;
-  return constants.has(keyOf(found[2] ?? found[4] ?? '', found[5] ?? found[7] ?? ''));
+function typeOf(node: Cursor): string {
+  return node.get('type').text()?.value ?? '';
+}
+
+/** `{{ $('Settings').first().json.address }}` and the older `{{ $node["Settings"].json["address"] }}`, alone. */
+const byName =
+  /^\{\{\s{0,9}(?:\$\(\s?(["'])([^"']{1,200})\1\s?\)\.(?:item|first\(\)|last\(\)|all\(\)\[0\])|\$node\[(["'])([^"']{1,200})\3\])\.json(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\6\])\s{0,9}\}\}$/;
+/** `{{ $json.address }}`: from whatever stands before. */
+const byStep =
+  /^\{\{\s{0,9}(?:\$json|\$input\.(?:item|first\(\)|last\(\))\.json)(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\2\])\s{0,9}\}\}$/;
+
+/** Nodes that hand on what comes in, as it is. */
+const handingOn =
+  /\.(?:noOp|if|switch|filter|wait|limit|sort|splitInBatches|removeDuplicates|executionData|stickyNote)$/;
+const stepsMax = 100;
+
+/** Answers from which nodes the items come that a node gets, through those that only hand on. */
+function sourcesIn(nodes: readonly Cursor[], connections: Cursor): (node: string) => readonly string[] {
+  const passing = new Set<string>();
+  for (const node of nodes) if (handingOn.test(typeOf(node))) passing.add(node.get('name').text()?.value ?? '');
+  const before = new Map<string, string[]>();
+  for (const { key, value } of connections.members()) {
+    for (const outlet of value.get('main').items()) {
+      for (const target of outlet.items()) {
+        const name = target.get('node').text()?.value;
+        if (name === undefined) continue;
+        const known = before.get(name) ?? [];
+        before.set(name, known);
+        known.push(key.value);
+      }
+    }
+  }
+  return (node) => {
+    const seen = new Set<string>([node]);
+    const found: string[] = [];
+    for (const step of seen) {
+      if (seen.size > stepsMax) return [];
+      for (const source of before.get(step) ?? []) {
+        if (passing.has(source)) seen.add(source);
+        else found.push(source);
+      }
+      // What nothing comes before may be anything.
+      if (!before.has(step)) return [];
+    }
+    return found;
+  };
 }

@@ -89,6 +89,46 @@ describe('an address from a node of settings', () => {
   });
 });
 
+describe('an address from the step before', () => {
+  const open = ['egresses /nodes/2/parameters/url model-url open'];
+  const dialled = ['endpoints /nodes/0/parameters/assignments/assignments/0/value tool'];
+  const factsOf = (value: string, url: string, more: object = {}) => {
+    const assignments = [{ name: 'address', type: 'string', value }];
+    const nodes = [
+      { type: 'n8n-nodes-base.set', name: 'Settings', parameters: { assignments: { assignments } } },
+      { type: 'n8n-nodes-base.if', name: 'Check', parameters: {} },
+      { type: 'n8n-nodes-base.httpRequest', name: 'Ask', parameters: { url } },
+      { type: 'n8n-nodes-base.code', name: 'Count', parameters: {} },
+    ];
+    const to = (...names: readonly string[]) => ({
+      main: [names.map((name) => ({ node: name, type: 'main', index: 0 }))],
+    });
+    const connections = { Settings: to('Check'), Check: to('Ask'), ...more };
+    const { facts } = readSample(JSON.stringify({ nodes, connections }), 'json');
+    return facts.filter((fact) => /^(?:egresses|endpoints)/.test(fact));
+  };
+  it('that only handed on what a node of settings holds is the author’s', () => {
+    assert.deepEqual(factsOf('https://data.example.org/v1', '={{ $json.address }}'), dialled);
+    assert.deepEqual(factsOf('https://data.example.org/v1', '={{ $json["address"] }}/points'), dialled);
+    assert.deepEqual(
+      factsOf('=https://data.example.org/v1/{{ $json.id }}', '={{ $input.item.json.address }}'),
+      dialled,
+    );
+    assert.deepEqual(
+      factsOf('=https://data.example.org/{{ $json.id }}', "={{ $('Settings').item.json.address }}"),
+      dialled,
+    );
+  });
+  it('may be any where the host, the field or the step is another', () => {
+    assert.deepEqual(factsOf('=https://{{ $json.host }}/v1', '={{ $json.address }}'), open);
+    assert.deepEqual(factsOf('=https://data.example.org{{ $json.path }}', '={{ $json.address }}'), open);
+    assert.deepEqual(factsOf('https://data.example.org', '={{ $json.other }}'), open);
+    const count = { main: [[{ node: 'Ask', type: 'main', index: 0 }]] };
+    assert.deepEqual(factsOf('https://data.example.org', '={{ $json.address }}', { Count: count }), open);
+    assert.deepEqual(factsOf('https://data.example.org', '={{ $json.address }}', { Settings: {} }), open);
+  });
+});
+
 it('an expression whose text goes past the host dials that host', () => {
   const factsOf = (url: string) => {
     const node = { type: 'n8n-nodes-base.httpRequest', name: 'Ask', parameters: { url } };

@@ -13,7 +13,7 @@ export interface Step {
   readonly parameters: Cursor;
   /** Some credential is chosen for it. */
   readonly credential: boolean;
-  /** What `Set` nodes of the workflow hold. */
+  /** Looks up what `Set` nodes of the workflow hold. */
   readonly constants: Constants;
   readonly scope: Scope;
   readonly model: ModelBuilder;

@@ -17,7 +17,7 @@ export function readWorkflow(document: Cursor, model: ModelBuilder): void {
   const nodes = document.get('nodes').items();
   const live = document.get('active').boolean()?.value !== false;
   const agents = readAgents(nodes, model);
-  const constants = constantsOf(nodes);
+  const constants = constantsOf(nodes, document.get('connections'));
   const answering = answeringTriggers(nodes, document.get('connections'));
   for (const entry of nodes) {
     const name = entry.get('name').text() ?? locate('', entry.at);

@@ -1,10 +1,9 @@
 import type { Scope } from '../../agent/facts.ts';
-import { locate } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import { carriesCredential } from '../shared/headers.ts';
 import { beginningOf } from '../shared/url-beginning.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
-import { isConstant } from './constants.ts';
 import { isSteered, type Step, withoutMark } from './node.ts';
 
 /** Every node that calls something has the switch among its options. */
@@ -26,7 +25,11 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
   const parsed = parseUrl(url);
   const host = parsed?.host ?? beginningOf(url);
   if (host.includes('{')) {
-    if (isConstant(host, step.constants)) return;
+    const constant = step.constants(host, step.name.value);
+    if (constant !== null) {
+      addConstant(constant, step, scope);
+      return;
+    }
     if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
     return;
@@ -34,6 +37,15 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
   const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);
   const endpoint = { at: written.at, url: locate(url, written.at), purpose: 'tool', credential, vendor: null } as const;
   model.endpoints.push({ ...scope, ...endpoint });
+}
+
+/** An address that the author wrote into another node: that is the place to change it. */
+function addConstant({ value, at }: Located<string>, step: Step, scope: Scope): void {
+  const url = locate(withFixedBeginning(withoutMark(value)), at);
+  const parsed = parseUrl(url.value);
+  if (parsed === null) return;
+  const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);
+  step.model.endpoints.push({ ...scope, at, url, purpose: 'tool', credential, vendor: null });
 }
 
 /** `{{ 'https://host/path/' + value }}`: the text that the author wrote up to the path fixes the host, so it stands for the address. */
