@@ -15,6 +15,15 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{search_results}',
     '{{email_body}}',
     '{question}',
+    '{review_text}',
+    '{{ steps.web_search.output }}',
+    '{{ steps.scrape_page.result }}',
+    '{{ steps.read_email.output }}',
+    '{{ tasks.fetch_issue.body }}',
+    '{{ steps.ask_user.answer }}',
+    '{incoming_email_output}',
+    '{{ task.comment.text }}',
+    '{{ steps.review.body }}',
   ];
   for (const text of untrusted) assert.equal(findUntrustedVariables(`You help. ${text}`).length, 1, text);
   for (const text of ['=You help. {{ $json.body.text }}', '={{ $json.chatInput }}'])
@@ -34,6 +43,14 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{{agent.name}}',
     '{{#1712345678901.text#}}',
     '{output_format}',
+    '{{ steps.review.output }}',
+    '{{ steps.write_article.outputs.text }}',
+    '{{ tasks.draft_email.result }}',
+    '{{ nodes.chat.response }}',
+    '{research_result}',
+    '{code_review_output}',
+    '{{ previous.post.content }}',
+    '{context}',
     'the {{{raw}}} one',
   ];
   for (const text of trusted) assert.deepEqual(findUntrustedVariables(text), [], text);

@@ -27,6 +27,16 @@ const sources = new Set(
 const contents = new Set(
   'content text body html result results data page output snippet snippets transcript'.split(' '),
 );
+/** What agents write as well as strangers do: the result of a stage that is called so is the agents' own. */
+const written = new Set('review comment article post tweet email mail issue ticket'.split(' '));
+const products = new Set('result results output outputs'.split(' '));
+/** A stage that takes in what others wrote. */
+const reading = new Set(
+  'read get list load receive pull import collect fetch poll watch extract incoming inbound raw'.split(' '),
+);
+/** `steps.review.output`: what an earlier stage of the same file came to. */
+const stage = /^(?:steps?|tasks|nodes|stages?|jobs|phases|agents|workflow|pipeline|previous|prior|upstream)[._[]/i;
+
 /** Whole names that mean the same. */
 const whole = new Set(
   'input query question message utterance userinput usermessage userquery userprompt chatinput humaninput searchresults webcontent'.split(
@@ -60,7 +70,17 @@ function isUntrusted(expression: string): boolean {
   if (/^=?\$?json\.(?:body|query|message|chatinput|text)\b/i.test(path) || words.join(' ') === 'sys query') return true;
   const last = words.at(-1) ?? '';
   if (whole.has(words.length === 1 ? last : words.join(''))) return true;
-  return has(words, speakers) ? speech.has(last) : has(words, sources) && contents.has(last) && words.length > 1;
+  const isStage = stage.test(path);
+  // A stage that chats is a model's.
+  if (words.some((word) => speakers.has(word) && !(isStage && word === 'chat'))) return speech.has(last);
+  if (!has(words, sources) || !contents.has(last) || words.length === 1) return false;
+  const isProduct = products.has(last) || (isStage && /^(?:text|content)$/.test(last));
+  return !isProduct || !isOwn(words);
+}
+
+/** Nothing among the words says that the text came from elsewhere. */
+function isOwn(words: readonly string[]): boolean {
+  return words.every((word) => !reading.has(word) && (!sources.has(word) || written.has(word)));
 }
 
 function has(words: readonly string[], set: ReadonlySet<string>): boolean {
