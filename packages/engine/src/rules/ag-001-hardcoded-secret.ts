@@ -27,7 +27,7 @@ export const hardcodedSecret = defineRule({
     environment: 'Server {server} has {secret} in its environment.',
     header: 'Server {server} has {secret} in its headers.',
     launch: 'Server {server} has {secret} in its launch command.',
-    url: 'Server {server} has {secret} in its URL.',
+    url: 'The URL of server {server} carries a secret: {secret}.',
     prompt: '{secret} inside a prompt, where the model can repeat it.',
     named: '{secret} written out under {name}.',
     value: '{secret} written out in a value.',

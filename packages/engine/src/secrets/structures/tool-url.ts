@@ -21,7 +21,7 @@ export function readToolPath(scan: TextScan, from: number, end: number): void {
   let at = from;
   for (const [i, segment] of segments.entries()) {
     if (isToken(segment) && standsAtDoor(segments, i)) {
-      const named = { kind: 'capability-url', title: 'Key in the address of tools', class: 'named' } as const;
+      const named = { kind: 'capability-url', title: 'Key of a tool address', class: 'named' } as const;
       scan.add({ start: at, end: at + segment.length, ...named, confidence: 'medium' });
     }
     at += segment.length + 1;

@@ -86,15 +86,19 @@ export function isHandedPassword(list: SequenceNode, index: number): boolean {
   );
 }
 
-/** `-ppassword` of MySQL's programs: the program stands in the list, or beside it as its `command`. */
+/** `-ppassword` of MySQL's programs and of whoever takes a login as they do: the program or `-uuser` stands by it. */
 export function scanGluedPassword(list: SequenceNode, index: number): readonly Hit[] {
   const node = list.items[index];
   if (!isText(node) || !node.text.startsWith('-p')) return noHits;
   if (!/^-p[^\s=-][^\s]{3,120}$/.test(node.text) || literalParts(node.text) !== null) return noHits;
+  const user = list.items[index - 1];
+  // `-Uroot -p5432` names a port.
+  const isLogin = isText(user) && /^-u[A-Za-z][\w.@-]{1,60}$/.test(user.text) && !/^-p\d[\d:,-]*$/.test(node.text);
   const { parent } = list;
   const beside = parent?.kind === 'mapping' ? parent.get('command') : undefined;
-  const programs = [list.items[0], list.items[index - 1], beside];
+  const programs = [list.items[0], user, beside];
   if (
+    !isLogin &&
     !programs.some((one) => isText(one) && /^(?:\/usr\/bin\/)?(?:mysql|mysqldump|mysqladmin|mariadb)$/.test(one.text))
   )
     return noHits;
