@@ -102,8 +102,10 @@ describe('what other files grant', () => {
 
   it('an image of one’s own gets its environment', () => {
     const text =
-      'apiVersion: kagent.dev/v1alpha2\nkind: Agent\nmetadata: {name: a}\nspec:\n  type: BYO\n  byo:\n    image: acme/a\n    env: [{name: LOG_LEVEL, value: info}]\n';
-    assert.deepEqual(facts(text, 'environment'), ['environment /spec/byo/env/0/value host']);
+      'apiVersion: kagent.dev/v1alpha2\nkind: Agent\nmetadata: {name: a}\nspec:\n  type: BYO\n  byo:\n    image: acme/a\n    env: [{name: HOST, value: 0.0.0.0}]\n';
+    assert.deepEqual(facts(text, 'environment'), ['environment /spec/byo/env/0/value container']);
+    // In its pod it has to listen everywhere.
+    assert.deepEqual(facts(text, 'exposures'), []);
     assert.deepEqual(facts(text, 'components'), ['components /spec/byo/image image docker']);
   });
 

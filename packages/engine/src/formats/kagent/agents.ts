@@ -88,7 +88,8 @@ function readSkills(skills: Cursor, model: ModelBuilder, scope: Scope): void {
 
 function readDeployment(deployment: Cursor, model: ModelBuilder, scope: Scope): void {
   readContainerImage(deployment.get('image'), model, scope);
-  readEnvironment(deployment.get('env'), 'host', model, scope);
+  // In a pod every address is the pod’s own: services and their ingress say who reaches it.
+  readEnvironment(deployment.get('env'), 'container', model, scope);
   for (const volume of deployment.get('volumes').items()) {
     const path = volume.get('hostPath', 'path').text();
     volume.ignore();

@@ -22,7 +22,7 @@ const samples = {
     'endpoints /spec/url mcp',
     'transports /spec/skills/insecureSkipVerify certificate-check off',
     'transports /spec/tls/disableVerify certificate-check off',
-    'environment /spec/declarative/deployment/env/0/value host',
+    'environment /spec/declarative/deployment/env/0/value container',
     'components /spec/skills/refs/0 skill docker version latest',
     'components /spec/deployment/image image docker version latest',
     'grants /spec/allowedNamespaces/from kubernetes wide true',
