@@ -42,7 +42,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ...anything('tmux screen crontab at systemd-run wsl', never, gtfobins),
       ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
       ...anything(
-        'eval exec command builtin',
+        'eval exec source command builtin',
         1,
         'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands',
       ),

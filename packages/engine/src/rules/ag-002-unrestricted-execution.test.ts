@@ -33,6 +33,8 @@ describe('entries of an allow list', () => {
     ['Bash(xargs:*)', 'high'],
     ['Bash(flock:*)', 'high'],
     ['Bash(builtin:*)', 'high'],
+    ['Bash(source:*)', 'high'],
+    ['Bash(source .venv/bin/activate:*)', null],
     ['Bash(nix run:*)', 'high'],
     ['Bash(nix flake check:*)', null],
     ['Bash(flock /tmp/desk.lock make lint)', null],
