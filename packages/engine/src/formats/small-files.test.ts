@@ -67,6 +67,11 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
   ['-', 'json', '{"$schema": "https://opencode.ai/tui.json", "theme": "dark"}'],
   ['mcp-client', 'json', '{"mcpServers": {}}'],
   ['-', 'json', '{"servers": {}}'],
+  ['mcp-client', 'yaml', 'servers:\n  desk: {name: desk, command: [npx, desk-mcp], environment: {DESK: "${DESK}"}}'],
+  ['-', 'yaml', 'servers:\n  clangd: {name: clangd, command: [clangd, --background-index]}'],
+  ['roo-modes', 'yaml', 'slug: notes\nname: Notes\nroleDefinition: You keep notes.\ngroups: [read, edit]'],
+  ['-', 'yaml', 'slug: notes\nname: Notes\ngroups: [readers, editors]'],
+  ['amazonq-agent', 'json', '{"name": "desk", "toolsSettings": {"subagent": {"trustedAgents": ["*"]}}}'],
   ['litellm-proxy', 'yaml', 'general_settings:\n  master_key: os.environ/LITELLM_MASTER_KEY'],
   [
     'm365-declarative-agent',

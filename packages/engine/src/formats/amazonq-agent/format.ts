@@ -11,12 +11,13 @@ export const amazonqAgent = defineFormat({
   signature: {
     // A file that only settles the built-in tools names at least one of them.
     always: [
-      'tools:list | allowedTools:list | toolsSettings/execute_bash:mapping | toolsSettings/fs_write:mapping | toolsSettings/fs_read:mapping',
+      'tools:list | allowedTools:list | toolsSettings/execute_bash:mapping | toolsSettings/fs_write:mapping | toolsSettings/fs_read:mapping | toolsSettings/subagent:mapping',
     ],
     often: [
       '$schema~agent-v1.json',
       'allowedTools:list',
       'toolsSettings:mapping',
+      'toolsSettings/subagent/trustedAgents:list | toolsSettings/subagent/availableAgents:list',
       'toolAliases:mapping',
       'useLegacyMcpJson:boolean | includeMcpJson:boolean',
       'resources/*^file:// | resources/*^skill://',

@@ -30,6 +30,18 @@ export const mcpClient = defineFormat({
       serverEntry,
       'mcpServers/*/args:list | mcpServers/*/env:mapping | mcpServers/*/headers:mapping | mcpServers/*/type:string | mcpServers/*/disabled:boolean',
     ],
+    // Clients of one's own call them plainly `servers`: what their words start has to say that it is one.
+    alternatives: [
+      {
+        always: ['servers:mapping', 'servers/*/command:list', 'servers/*/command/*~mcp'],
+        often: [
+          'servers/*/env:mapping | servers/*/environment:mapping',
+          'servers/*/args:list',
+          'settings/protocol_version:string',
+        ],
+        never: ['services', 'channels', 'openapi', 'asyncapi', 'upstreams', 'inputs'],
+      },
+    ],
     // A list of no servers is one all the same.
     certain: ['mcpServers:empty'],
     never: [

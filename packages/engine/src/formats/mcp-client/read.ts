@@ -5,7 +5,8 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
 export function readMcpClient(document: Cursor, model: ModelBuilder): void {
-  readServers(document.get('mcpServers'), model);
+  const servers = document.get('mcpServers');
+  readServers(servers.exists ? servers : document.get('servers'), model);
   readHookMap(document.get('hooks'), 'seconds', model);
   ignoreKeys(document, hostSettings);
   ignoreComments(document);

@@ -11,6 +11,14 @@ export const rooModes = defineFormat({
   signature: {
     always: ['customModes:list', 'customModes/*/slug:string'],
     often: ['customModes/*/roleDefinition:string', 'customModes/*/groups:list', 'customModes/*/whenToUse:string'],
+    // One mode in a file of its own, as collections of modes keep them.
+    alternatives: [
+      {
+        always: ['slug:string', 'roleDefinition:string'],
+        often: ['groups:list', 'customInstructions:string', 'whenToUse:string'],
+        never: ['customModes', 'mcpServers'],
+      },
+    ],
     never: [],
   },
   notLookedAt: ['What runs without a question is set in the extension, not in this file.'],

@@ -17,7 +17,9 @@ const groups: ReadonlyMap<string, readonly Capability[]> = new Map([
 ]);
 
 export function readRooModes(document: Cursor, model: ModelBuilder): void {
-  for (const mode of document.get('customModes').items()) readMode(mode, model);
+  const modes = document.get('customModes');
+  if (modes.exists) for (const mode of modes.items()) readMode(mode, model);
+  else readMode(document, model);
   ignoreComments(document);
 }
 
