@@ -1,14 +1,6 @@
-import { Beginnings } from './beginnings.ts';
-import {
-  type Alternatives,
-  type Anchor,
-  matchPhrase,
-  type Phrase,
-  parsePhrase,
-  type Stem,
-  type WordClasses,
-} from './phrase.ts';
-import { foldWord, isUnspaced, isWordCode, nextWordStart, type Word, wordFrom } from './words.ts';
+import { AnchorIndex, keyOf, stemMin } from './anchor-index.ts';
+import { type Alternatives, matchPhrase, type Phrase, parsePhrase, type WordClasses } from './phrase.ts';
+import type { Word } from './words.ts';
 
 /** A phrase that says something of a topic. */
 interface TopicPhrase<Topic> {
@@ -41,21 +33,12 @@ export interface PhraseMatch<Topic> {
 
 const nothing: readonly never[] = [];
 
-/** Stems of first words and anchors are at least this long, so that one look-up finds them. */
-const stemMin = 3;
-const wordMax = 40;
-
 /** Every phrase of every topic, indexed twice: by the words that make a sentence worth reading, and by the first word. */
 export class PhraseBook<Topic> {
   readonly #closed = new Map<string, Entry<Topic>>();
   readonly #open = new Map<string, Entry<Topic>>();
   readonly #needs = new Needs();
-  /** With the words one of which has to follow; null where the word is enough. */
-  readonly #anchorWords = new Map<string, Stem[] | null>();
-  readonly #anchorStems = new Map<string, string[]>();
-  /** By their first character, in scripts without spaces. */
-  readonly #anchorRuns = new Map<string, string[]>();
-  readonly #beginnings = new Beginnings();
+  readonly #anchors = new AnchorIndex();
   /** Still to be read: a program that starts for one small file may never need them. */
   #unread: readonly (readonly [Topic, readonly string[]])[];
   readonly #classes: WordClasses;
@@ -73,17 +56,10 @@ export class PhraseBook<Topic> {
     }
   }
 
-  /** The next offset from which a word stands that some phrase is built around; -1 when there is none. One pass, no copying. */
+  /** The next offset from which a word stands that some phrase is built around; -1 when there is none. */
   nextAnchor(text: string, from: number): number {
     if (this.#unread.length > 0) this.#read();
-    let before = from > 0 && isWordCode(text.charCodeAt(from - 1));
-    for (let i = from; i < text.length; i++) {
-      const code = text.charCodeAt(i);
-      const word = isWordCode(code);
-      if (word && (!before || isUnspaced(code)) && this.#beginnings.has(text, i) && this.#isAnchor(text, i)) return i;
-      before = word;
-    }
-    return -1;
+    return this.#anchors.next(text, from);
   }
 
   /** Every phrase of the sentence, in order; a phrase may overlap one of another topic. */
@@ -130,7 +106,7 @@ export class PhraseBook<Topic> {
       const { begun } = entryOf(first.open ? this.#open : this.#closed, keyOf(first));
       if (!begun.includes(row)) begun.push(row);
     }
-    for (const anchor of phrase.anchors) this.#addAnchor(anchor);
+    for (const anchor of phrase.anchors) this.#anchors.add(anchor);
   }
 
   /** The need's number, once its words are known by it; none where a stem is too short for one look-up: any word may answer that. */
@@ -147,34 +123,6 @@ export class PhraseBook<Topic> {
       if (answered.at(-1) !== number) answered.push(number);
     }
     return [number];
-  }
-
-  /** Many phrases are built around the same words. */
-  #addAnchor({ first, second }: Anchor): void {
-    const { text, open } = first;
-    const isRun = isUnspaced(text.charCodeAt(0));
-    if (!isRun && !open) {
-      const followers = this.#anchorWords.get(text);
-      if (second === null) this.#anchorWords.set(text, null);
-      else if (followers !== null) this.#anchorWords.set(text, [...(followers ?? []), second]);
-    } else {
-      const row = isRun ? rowOf(this.#anchorRuns, text.slice(0, 1)) : rowOf(this.#anchorStems, keyOf(first));
-      if (row.includes(text)) return;
-      row.push(text);
-    }
-    this.#beginnings.add(text);
-  }
-
-  #isAnchor(text: string, at: number): boolean {
-    if (isUnspaced(text.charCodeAt(at)))
-      return this.#anchorRuns.get(text.charAt(at))?.some((run) => text.startsWith(run, at)) ?? false;
-    let end = at + 1;
-    while (end - at < wordMax && isAnchorCode(text.charCodeAt(end))) end++;
-    const word = foldWord(text.slice(at, end));
-    const followers = this.#anchorWords.get(word);
-    if (followers === null) return true;
-    if (followers !== undefined && isFollowed(text, end, followers)) return true;
-    return this.#anchorStems.get(word.slice(0, stemMin))?.some((stem) => word.startsWith(stem)) ?? false;
   }
 }
 
@@ -225,38 +173,8 @@ function standsIn(alternatives: Alternatives, words: readonly Word[]): boolean {
   return false;
 }
 
-function keyOf({ text, open }: Stem): string {
-  if (!open) return text;
-  if (text.length < stemMin) throw new Error(`The stem ${text}* is too short to begin a phrase.`);
-  return text.slice(0, stemMin);
-}
-
-function rowOf<Value>(index: Map<string, Value[]>, key: string): Value[] {
-  const row = index.get(key) ?? [];
-  index.set(key, row);
-  return row;
-}
-
 function entryOf<Topic>(index: Map<string, Entry<Topic>>, key: string): Entry<Topic> {
   const entry = index.get(key) ?? { begun: [], answered: [] };
   index.set(key, entry);
   return entry;
-}
-
-/** The next word is one of these. Nearly always its first letter tells that it is none. */
-function isFollowed(text: string, end: number, followers: readonly Stem[]): boolean {
-  const start = nextWordStart(text, end);
-  if (start === -1) return false;
-  const code = text.charCodeAt(start);
-  let word: string | null = null;
-  for (const stem of followers) {
-    if (code < 0x80 && (code | 32) !== stem.text.charCodeAt(0)) continue;
-    word ??= wordFrom(text, start);
-    if (stem.open ? word.startsWith(stem.text) : word === stem.text) return true;
-  }
-  return false;
-}
-
-function isAnchorCode(code: number): boolean {
-  return isWordCode(code) || code === 39 || code === 0x2019;
 }

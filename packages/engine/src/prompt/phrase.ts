@@ -26,6 +26,8 @@ export interface Stem {
 export interface Anchor {
   readonly first: Stem;
   readonly second: Stem | null;
+  /** What has to stand right before it; null where anything may. */
+  readonly before: Alternatives | null;
 }
 
 export interface Slot {
@@ -43,6 +45,7 @@ export class Alternatives {
   readonly #words = new Set<string>();
   readonly #stems: string[] = [];
   readonly #runs = new Map<string, (readonly Stem[])[]>();
+  #lasts: readonly Stem[] | null = null;
 
   constructor(all: readonly (readonly Stem[])[]) {
     this.all = all;
@@ -64,6 +67,12 @@ export class Alternatives {
     if (this.#words.has(word)) return 1;
     for (const stem of this.#stems) if (word.startsWith(stem)) return 1;
     return 0;
+  }
+
+  /** Whether one of them may end with this word. */
+  mayEndWith(word: string): boolean {
+    this.#lasts ??= this.all.flatMap((stems) => stems.at(-1) ?? []);
+    return this.#lasts.some(({ text, open }) => (open ? word.startsWith(text) : word === text));
   }
 }
 
@@ -103,15 +112,16 @@ function neededIn(slots: readonly Slot[]): readonly Alternatives[] {
  */
 function anchorsOf(slots: readonly Slot[], at: number): readonly Anchor[] {
   const followers = followersOf(slots[at + 1]);
+  const before = predecessorOf(slots, at);
   return (slots[at]?.words.all ?? []).flatMap((stems): readonly Anchor[] => {
     const [first, second = null] = stems;
     if (first === undefined) return [];
     if (isUnspaced(first.text.charCodeAt(0))) {
-      return [{ first: { text: stems.map(({ text }) => text).join(''), open: true }, second: null }];
+      return [{ first: { text: stems.map(({ text }) => text).join(''), open: true }, second: null, before: null }];
     }
-    if (second === null && !first.open) return followers.map((follower) => ({ first, second: follower }));
-    if (second === null || !joinsNext(first.text)) return [{ first, second }];
-    return [{ first: longestOf(stems), second: null }];
+    if (second === null && !first.open) return followers.map((follower) => ({ first, second: follower, before }));
+    if (second === null || !joinsNext(first.text)) return [{ first, second, before }];
+    return [{ first: longestOf(stems), second: null, before: null }];
   });
 }
 
@@ -119,6 +129,12 @@ function anchorsOf(slots: readonly Slot[], at: number): readonly Anchor[] {
 function followersOf(next: Slot | undefined): readonly (Stem | null)[] {
   if (next === undefined || next.gap > 0 || next.optional) return [null];
   return next.words.all.flatMap(([first]) => first ?? []);
+}
+
+/** What stands right before a slot; `null` where anything may. */
+function predecessorOf(slots: readonly Slot[], at: number): Alternatives | null {
+  const previous = slots[at - 1];
+  return previous === undefined || previous.optional || (slots[at]?.gap ?? 0) > 0 ? null : previous.words;
 }
 
 const articles: ReadonlySet<string> = new Set('qu un gl ch'.split(' '));

@@ -108,6 +108,6 @@ export function isWordCode(code: number): boolean {
   return !(code >= 0xff00 && code <= 0xff0f) && !(code >= 0xff1a && code <= 0xff20) && code < 0xffe0;
 }
 
-function isApostrophe(code: number): boolean {
+export function isApostrophe(code: number): boolean {
   return code === 39 || code === 0x2019;
 }
