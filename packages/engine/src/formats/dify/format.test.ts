@@ -57,3 +57,36 @@ it('an address whose host stands in the environment is the author’s, whatever 
   assert.deepEqual(egressesOf('{{#env.PREFIX#}}{{#1734.host#}}/api'), open);
   assert.deepEqual(egressesOf('{{#1734.host#}}/api/{{#env.PATH#}}'), open);
 });
+
+it('nodes are read without a drawing around them, and in what the API answers', () => {
+  const nodes = [
+    { id: 'a', data: { type: 'start', title: 'Start' } },
+    {
+      id: 'b',
+      data: {
+        type: 'llm',
+        title: 'Sort',
+        model: { provider: 'openai', name: 'gpt-4o' },
+        prompt_template: [{ role: 'system', text: 'You sort mails.' }],
+      },
+    },
+  ];
+  for (const [place, file] of [
+    ['/workflow/nodes', { workflow: { nodes } }],
+    ['/workflow/nodes', { app: { name: 'sorter', mode: 'workflow' }, workflow: { nodes } }],
+    ['/graph/nodes', { graph: { nodes, edges: [] }, features: {} }],
+  ] as const) {
+    const { format, facts } = readSample(JSON.stringify(file), 'json');
+    assert.equal(format, 'dify');
+    assert.ok(facts.includes(`prompts ${place}/1/data/prompt_template/0/text system`));
+  }
+});
+
+it('graphs of other editors are none of it', () => {
+  const drawn = [{ id: 'a', data: { type: 'llm', label: 'A' } }];
+  assert.notEqual(readSample(JSON.stringify({ graph: { nodes: drawn } }), 'json').format, 'dify');
+  assert.notEqual(
+    readSample(JSON.stringify({ workflow: { nodes: [{ id: 'a', type: 'job', run: 'make' }] } }), 'json').format,
+    'dify',
+  );
+});

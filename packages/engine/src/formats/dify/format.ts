@@ -1,6 +1,11 @@
 import { defineFormat } from '../format.ts';
 import { readDify } from './read.ts';
 
+/** Where the nodes are: in an export, in what the API answers, and in files that leave the drawing out. */
+const lists = ['workflow/graph/nodes', 'workflow/nodes', 'graph/nodes'];
+const inNodes = (...tests: readonly string[]) =>
+  lists.flatMap((list) => tests.map((test) => `${list}/*/data/${test}`)).join(' | ');
+
 export const dify = defineFormat({
   id: 'dify',
   title: 'Dify application',
@@ -9,15 +14,20 @@ export const dify = defineFormat({
   dialect: 'json',
   role: 'workflow',
   signature: {
-    always: ['app/mode:string', 'workflow/graph/nodes:list | model_config:mapping | kind=app'],
+    always: [
+      `app/mode:string | ${inNodes('type=llm', 'type=agent', 'type=question-classifier', 'type=parameter-extractor')}`,
+      `workflow/graph/nodes:list | model_config:mapping | kind=app | ${inNodes('model/provider:string', 'prompt_template', 'agent_parameters:mapping')}`,
+    ],
     often: [
       'kind=app',
       'workflow/graph/nodes:list',
+      inNodes('type=start', 'type=end', 'type=answer', 'type=if-else'),
       'model_config:mapping',
       'app/name:string',
       'workflow/features:mapping',
     ],
-    never: [],
+    // Nodes of other editors, which Flowise and Langflow have.
+    never: ['nodes', 'data/nodes'],
   },
   notLookedAt: ['Code of code nodes is marked as code and not analysed.', 'Plugins of the marketplace are not opened.'],
   defaults: [],

@@ -13,9 +13,13 @@ export function readDify(document: Cursor, model: ModelBuilder): void {
   const name = document.get('app', 'name').text();
   if (document.get('model_config').isMapping)
     readModelConfig(document.get('model_config'), addAgent(document, name, model), model);
-  for (const node of workflow.get('graph', 'nodes').items()) readNode(node.get('data'), model);
-  readEnvironment(workflow.get('environment_variables'), 'tool', model, everywhere);
-  readFeatures(workflow.get('features'), model);
+  // The API answers with the workflow alone.
+  for (const owner of [workflow, document]) {
+    for (const nodes of [owner.get('graph', 'nodes'), owner.get('nodes')])
+      for (const node of nodes.items()) readNode(node.get('data'), model);
+    readEnvironment(owner.get('environment_variables'), 'tool', model, everywhere);
+    readFeatures(owner.get('features'), model);
+  }
   for (const item of document.get('dependencies').items()) readDependency(item, model);
   document.ignore();
 }

@@ -40,7 +40,7 @@ export function readAgents({ key, value, name, reading }: Setting, context: Cont
     readAgent(null, value, context);
     return true;
   }
-  if (!value.members().some((member) => looksLikeAgent(member.value))) return false;
+  if (!value.members().some((member) => looksLikeAgent(member.value) && !isSection(member))) return false;
   for (const member of value.members()) readMember(member, value, context, reading);
   return true;
 }
@@ -62,9 +62,19 @@ function readList(list: Cursor, context: Context): boolean {
 
 function readMember({ key, value }: Member, owner: Cursor, context: Context, section: Name): void {
   const setting = settingOf(key, value, owner, context);
-  if (value.isMapping && !sharedSettings.has(setting.name)) readAgent(key, value, context);
+  if (value.isMapping && !sharedSettings.has(setting.name) && !isSection({ key, value }))
+    readAgent(key, value, context);
   else if (value.isList && setting.name === 'list') readList(value, context);
   else offer(setting, inside(context, section));
+}
+
+const sectionNames = /^(?:guardrail|memory|limit|permission|logging|security|model|tool|storage)$/;
+
+/** `toolConfig: {tools}` and `guardrails: {enabled}` beside each other are parts of one agent, whatever they hold. */
+function isSection({ key, value }: Pick<Member, 'key' | 'value'>): boolean {
+  const words = keyWords(key.value);
+  if (words.length > 1 && /^(?:config|setting|option|policy)$/.test(words.at(-1) ?? '')) return true;
+  return sectionNames.test(words.join('_')) && !looksLikeAgent(value);
 }
 
 export function looksLikeAgent(cursor: Cursor): boolean {

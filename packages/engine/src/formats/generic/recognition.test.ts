@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references in the spelling of hosts.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
@@ -32,4 +33,43 @@ describe('an agent without a familiar name in it', () => {
   it('does not by a text and a model alone', () => {
     assert.ok(!isAgent({ people: { must_pay: false }, machine: { big: true } }));
   });
+});
+
+describe('a model that a variable names', () => {
+  const isAgent = (model: string) =>
+    readSample(JSON.stringify({ bot: { model, capabilities: ['shell'], approval: 'never', max_steps: 9 } }), 'json')
+      .recognized;
+  for (const model of [
+    '${LLM_MODEL}',
+    '{{ env.LLM }}',
+    '$OPENAI_MODEL',
+    '${env:CLAUDE_MODEL_ID}',
+    '${MODEL:-gpt-4o}',
+    'os.environ/GEMINI_MODEL',
+    '%OLLAMA_MODEL%',
+  ]) {
+    it(`shows an agent by the variable’s name or default: ${model}`, () => assert.ok(isAgent(model)));
+  }
+  for (const model of ['${CAR_MODEL}', '{{ env.TRUCK }}', '${MODEL:-t-800}', '${LLM_TOKEN}', '$PRICE']) {
+    it(`shows none: ${model}`, () => assert.ok(!isAgent(model)));
+  }
+});
+
+it('sections of one agent are no agents beside each other', () => {
+  const agentConfig = {
+    llmConfig: { modelId: 'gpt-4o' },
+    toolConfig: { tools: [{ name: 'run_sql' }] },
+    guardrails: { enabled: false },
+  };
+  const { facts } = readSample(JSON.stringify({ agentConfig }), 'json');
+  assert.deepEqual(
+    facts.filter((fact) => /^(?:agents|approvals)/.test(fact)),
+    ['approvals /agentConfig/guardrails/enabled guardrail off'],
+  );
+  const team = { security: { prompt: 'Look for holes.', tools: [] }, memory: { prompt: 'Keep notes.', tools: [] } };
+  const agents = readSample(JSON.stringify({ model: 'gpt-4o', agents: team }), 'json').facts;
+  assert.deepEqual(
+    agents.filter((fact) => fact.startsWith('agents')),
+    ['agents /agents/security', 'agents /agents/memory'],
+  );
 });

@@ -29,3 +29,11 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a workflow that is a text belongs to the guardrails, one with settings to agents', () => {
+  const models = [{ type: 'main', engine: 'openai', model: 'gpt-4o' }];
+  const formatOf = (workflow: unknown) =>
+    readSample(JSON.stringify({ models, rails: { input: { flows: ['self check input'] } }, workflow }), 'json').format;
+  assert.equal(formatOf('define flow main'), 'nemo-guardrails');
+  assert.notEqual(formatOf({ _type: 'react_agent' }), 'nemo-guardrails');
+});

@@ -23,7 +23,7 @@ export const nemoGuardrails = defineFormat({
       'prompts/*/content:string | prompts/*/messages:list',
       'models/*/type=main',
     ],
-    never: ['workflow', 'agents'],
+    never: ['workflow:mapping', 'workflow:list', 'agents'],
     least: 3,
   },
   notLookedAt: ['Flows in Colang files and actions in Python stand beside this file.'],

@@ -38,3 +38,9 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a workflow alone shows itself by the kind of its agent', () => {
+  const formatOf = (workflow: object) => readSample(JSON.stringify({ workflow }), 'json').format;
+  assert.equal(formatOf({ _type: 'react_agent', max_tool_calls: -1 }), 'nemo-toolkit');
+  assert.notEqual(formatOf({ _type: 'nightly', max_retries: 3 }), 'nemo-toolkit');
+});

@@ -18,6 +18,9 @@ export const nemoToolkit = defineFormat({
       'function_groups/*/_type:string',
       'general:mapping',
       'workflow/llm_name | workflow/tool_names',
+      ['react_agent', 'tool_calling_agent', 'rewoo_agent', 'reasoning_agent', 'router_agent', 'sequential_executor']
+        .map((type) => `workflow/_type=${type}`)
+        .join(' | '),
     ],
     never: [],
   },

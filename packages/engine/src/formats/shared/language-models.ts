@@ -3,8 +3,28 @@ const families =
   /^(?:(?:chat)?gpt|o[134](?:-|$)|claude|gemini|gemma|(?:code|meta-)?llama|mistral|mixtral|codestral|devstral|qwen|deepseek|grok|command-r|kimi|moonshot|glm-\d|phi-?\d|openai|anthropic|azure[-_]?openai|(?:amazon[-_])?bedrock|groq|openrouter|ollama|vllm|litellm|lm[-_]?studio|cohere|xai|google[-_](?:genai|gemini|ai)|vertex[-_]?ai|huggingface|together[-_]?ai|fireworks[-_]?ai)(?![a-z])/i;
 const partsMax = 4;
 
+/** `${NAME}`, `${NAME:-default}`, `{{ env.NAME }}`, `%NAME%`, `os.environ/NAME`: a name, and what stands in for it. */
+const reference =
+  /^(?:\$\{\{?|\{\{?|\$|%|os\.environ\/)\s?(?:[a-z]{1,10}[.:]){0,2}(\w{1,80})(?::?[-=]([^}\s]{1,80}))?\s?(?:\}{1,2}|%)?$/i;
+const familyWords: ReadonlySet<string> = new Set(
+  'llm gpt chatgpt openai anthropic claude gemini mistral llama ollama qwen deepseek groq openrouter bedrock vllm litellm'.split(
+    ' ',
+  ),
+);
+
+/** `${LLM_MODEL:-gpt-4o}`: what the variable stands for, by its default or by its own name. */
+function isReferred(text: string, names: (text: string) => boolean): boolean {
+  const found = /^[${%o]/.test(text) ? reference.exec(text.slice(0, 200).trim()) : null;
+  if (found === null) return false;
+  const [, name = '', standIn] = found;
+  if (standIn !== undefined) return names(standIn);
+  const words = name.toLowerCase().split('_');
+  return words.some((word) => familyWords.has(word)) && /^(?:llm|model|id|name|deployment)$/.test(words.at(-1) ?? '');
+}
+
 /** `gpt-4o`, `anthropic/claude-sonnet-4`, `eu.anthropic.claude-3`, `openai:gpt-5`. */
 export function namesLanguageModel(text: string): boolean {
+  if (isReferred(text, namesLanguageModel)) return true;
   if (text.length > 120 || /\s/.test(text)) return false;
   return text.split(/[/:.]/, partsMax).some((part) => families.test(part));
 }
@@ -15,6 +35,7 @@ const models =
 
 /** `gpt-4o`, `mistral-large-latest` and `bedrock/anthropic.claude-3`; a vendor alone is no model. */
 export function namesModel(text: string): boolean {
+  if (isReferred(text, namesModel)) return true;
   if (text.length > 120 || /\s/.test(text)) return false;
   return text.split(/[/:.]/, partsMax).some((part) => models.test(part));
 }
