@@ -47,12 +47,19 @@ function isBesideLogin(before: string, written: string): boolean {
   return written.length >= wordMin && !ordinaryEnd.test(written) && userWords.test(before);
 }
 
-/** `use PIN 4862`, `The PIN is 4862`; postal codes are called so, too. */
+/** `My id is A-2`, before a PIN. */
+const ownName =
+  /\b(?:id|login|user|username|customer|client|account|member|card)(?: number| no\.?)?(?: is|:|=)? {0,2}["'`]?[\w.@-]{2,40}["'`]?,? (?:and )?$/i;
+
+/** `use PIN 4862`, `The PIN is 4862`, `id A-2, PIN 4862`; postal codes are called so, too. */
 function isToldPin(before: string, between: string, written: string): boolean {
   if (!/^\d{4,8}$/.test(written) || /(?:address|postal|city|district|state|india)\b[^\n]{0,60}$/i.test(before))
     return false;
   if (/^\s{0,2}(?:[:=]|is|lautet|ist|est|es)/.test(between)) return true;
-  return /\b(?:use|enter|type|dial|say|with|the|mit|door|card|alarm|sim|phone|safe) (?:the |your |my )?$/i.test(before);
+  return (
+    /\b(?:use|enter|type|dial|say|with|the|mit|door|card|alarm|sim|phone|safe) (?:the |your |my )?$/i.test(before) ||
+    (written.length !== 6 && ownName.test(before))
+  );
 }
 
 /** `PBKDF2WithHmacSHA256`: stands beside passwords, and is none. */
