@@ -141,3 +141,13 @@ describe('AG-001', () => {
     assert.ok(!JSON.stringify(report).includes(key.github.slice(4, 14)));
   });
 });
+
+it('a variable in a list is called by its own name, an address by what it carries', () => {
+  const compose = { services: { desk: { environment: ['LOG=1', `DESK_PASSWORD=${random(20)}`] } } };
+  const client = { mcpServers: { desk: { url: `https://me:${random(20)}@mcp.acme.dev/mcp` } } };
+  const messages = [compose, client].flatMap((one) => findingsOf('AG-001', one, 'json').map(({ message }) => message));
+  assert.deepEqual(messages, [
+    'Password written out under DESK_PASSWORD.',
+    'The URL of server desk carries a secret: Password in a URL.',
+  ]);
+});

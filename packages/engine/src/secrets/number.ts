@@ -31,7 +31,7 @@ export function numberMatches(
       span: one.span,
       number,
       at: one.at ?? rootPlace(document, one),
-      name: one.nameNode === null ? null : { value: one.nameNode.text, at: one.nameNode },
+      name: one.nameNode === null ? null : { value: variableBefore(one) ?? one.nameNode.text, at: one.nameNode },
       where: one.where,
       whole: one.where === 'value' && one.node?.text.trim() === one.text,
     };
@@ -41,6 +41,15 @@ export function numberMatches(
 /** What was met in an address may stand elsewhere by itself. */
 function titleAt({ node }: Found, title: string): string {
   return node === null || node.text.includes('://') ? title : title.replace(/ in a URL$/, '');
+}
+
+const assigned = /^([A-Za-z_][\w.-]{0,80})=/;
+
+/** `NAME=value` in a list says more than what the list is called. */
+function variableBefore({ node, where, text }: Found): string | null {
+  if (where !== 'value' || node?.parent?.kind !== 'sequence') return null;
+  const name = assigned.exec(node.text)?.[1] ?? null;
+  return name === null || name.includes(text) ? null : name;
 }
 
 function withoutOverlaps(found: readonly Found[]): readonly Found[] {
