@@ -11,6 +11,8 @@ export interface FileGrant extends Scope {
   readonly bySetting?: true;
   /** Items of an argument list that can go together, flag first. */
   readonly parts?: readonly Place[];
+  /** What the host documents as the value that asks first. */
+  readonly safeValue?: string | boolean;
 }
 
 /** A URL something dials. */
@@ -45,6 +47,9 @@ export interface TransportSecurity extends Scope {
   readonly credential: boolean;
   /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
   readonly safeValue?: string | boolean;
+  /** The option of a command that does it, and the item of a list that is this option and nothing else. */
+  readonly flag?: Located<string>;
+  readonly parts?: readonly Place[];
 }
 
 export interface Authentication extends Scope {

@@ -89,7 +89,8 @@ export const overBroadFilesystemAccess = defineRule({
 });
 
 /** A server without a root may open everything, or refuse to start: its argument stays. */
-function patchOf({ source, at, parts }: FileGrant, agent: AgentModel): readonly Patch[] {
+function patchOf({ source, at, parts, safeValue }: FileGrant, agent: AgentModel): readonly Patch[] {
+  if (safeValue !== undefined) return [{ op: 'replace', at, value: safeValue }];
   if (isWordOfCommand(at, agent)) return removeParts(parts);
   return source === 'server-root' ? [] : removeItem(at);
 }

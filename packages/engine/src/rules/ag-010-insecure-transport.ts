@@ -9,6 +9,7 @@ import type { Severity } from '../score/table.ts';
 import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { dialledAddresses, insecureWord, unknownHostWord } from './dialled-addresses.ts';
+import { removeParts } from './patches.ts';
 import { nameOf, onePerPlace } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
@@ -70,7 +71,7 @@ export const insecureTransport = defineRule({
         severity: severityOfUnverified(transport),
         confidence: 'high',
         at: transport.at,
-        quote: { setting: nameOf(transport.at) },
+        quote: { setting: transport.flag ?? nameOf(transport.at) },
         patch: restoreCheck(transport),
       };
     }
@@ -131,7 +132,8 @@ function severityOfUnverified(transport: TransportSecurity): Severity {
   return lowered('high', transport);
 }
 
-function restoreCheck({ at, safeValue }: TransportSecurity): readonly Patch[] {
+function restoreCheck({ at, safeValue, parts }: TransportSecurity): readonly Patch[] {
+  if (parts !== undefined) return removeParts(parts);
   if (safeValue !== undefined) return [{ op: 'replace', at, value: safeValue }];
   const value = safeCertificateValue(String(at.path.at(-1) ?? ''));
   return value === null ? [] : [{ op: 'replace', at, value }];

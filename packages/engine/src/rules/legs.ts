@@ -10,6 +10,7 @@ import { capabilitiesOfServer, knownServer } from '../knowledge/servers.ts';
 import { contentOfTool, readsFiles } from '../knowledge/tools.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
+import { nameOf } from './places.ts';
 
 /** What a dangerous combination is made of. */
 export type LegKind = 'private' | 'untrusted' | 'egress' | 'execute' | 'inbound' | 'secrets' | 'database-write';
@@ -164,9 +165,9 @@ const privatePlaces: ReadonlySet<PathReach> = new Set<PathReach>(['root', 'crede
 
 function legsOfFiles(model: AgentModel): readonly Leg[] {
   const open = wideGrantsOf(model).filter(({ grant, reach }) => grant.enabled && privatePlaces.has(reach));
-  return open.map(({ grant: { path, at, agent, source } }) => ({
+  return open.map(({ grant: { path, at, agent, source, bySetting } }) => ({
     kind: 'private',
-    source: locate(path.value, at),
+    source: bySetting === true ? nameOf(at) : locate(path.value, at),
     from: 'files',
     agent,
     approval: source === 'permission' ? 'unasked' : 'unknown',

@@ -138,7 +138,7 @@ function readDirectories(directories: Cursor, settled: readonly Permission[], mo
   const whole = decisionOf(directories);
   if (whole?.value === 'allow') {
     const every = { path: locate('/', whole.at), bySetting: true } as const;
-    model.fileGrants.push({ ...scope, at: whole.at, ...every, access, source: 'permission' });
+    model.fileGrants.push({ ...scope, at: whole.at, ...every, access, source: 'permission', safeValue: 'ask' });
   }
   for (const { key, value } of directories.members()) {
     const decision = decisionOf(value);
@@ -146,7 +146,7 @@ function readDirectories(directories: Cursor, settled: readonly Permission[], mo
     const path = isWildcard(key.value)
       ? ({ path: locate('/', value.at), bySetting: true } as const)
       : { path: locate(key.value, value.at) };
-    model.fileGrants.push({ ...scope, at: value.at, ...path, access, source: 'permission' });
+    model.fileGrants.push({ ...scope, at: value.at, ...path, access, source: 'permission', safeValue: 'ask' });
   }
 }
 

@@ -121,8 +121,16 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
     const word = words[index];
     if (word === undefined || !word.text.startsWith('--')) continue;
     if (insecureFlags.has(word.text)) {
-      const { at } = locateWord(word, command);
-      model.transports.push({ ...scope, at, kind: 'certificate-check', state: 'off', credential: false });
+      const flag = locateWord(word, command);
+      model.transports.push({
+        ...scope,
+        at: flag.at,
+        kind: 'certificate-check',
+        state: 'off',
+        credential: false,
+        flag,
+        parts: command.words[word.source]?.value === word.text ? [flag.at] : [],
+      });
     }
     const equals = word.text.indexOf('=');
     if (!listenFlags.has(equals === -1 ? word.text : word.text.slice(0, equals))) continue;

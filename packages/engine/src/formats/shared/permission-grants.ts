@@ -7,8 +7,9 @@ export function addPermissionGrants(permissions: readonly Permission[], model: M
     const { decision, overridden, subject, pattern, wildcard } = permission;
     if (decision !== 'allow' || overridden || wildcard || pattern === null) continue;
     if (subject !== 'read' && subject !== 'write') continue;
-    const { at, enabled } = permission;
-    const grant: FileGrant = { at, path: pattern, access: subject, source: 'permission', enabled };
+    const { at, enabled, safeValue } = permission;
+    const common = { at, path: pattern, access: subject, source: 'permission', enabled } as const;
+    const grant: FileGrant = safeValue === undefined ? common : { ...common, safeValue };
     model.fileGrants.push(isWholeFiles(permission) ? grant : { ...grant, ...scopeOf(permission) });
   }
 }
