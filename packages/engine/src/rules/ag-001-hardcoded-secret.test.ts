@@ -145,9 +145,7 @@ describe('AG-001', () => {
 it('a variable in a list is called by its own name, an address by what it carries', () => {
   const compose = { services: { desk: { environment: ['LOG=1', `DESK_PASSWORD=${random(20)}`] } } };
   const client = { mcpServers: { desk: { url: `https://me:${random(20)}@mcp.acme.dev/mcp` } } };
-  const messages = [compose, client].flatMap((one) => findingsOf('AG-001', one, 'json').map(({ message }) => message));
-  assert.deepEqual(messages, [
-    'Password written out under DESK_PASSWORD.',
-    'The URL of server desk carries a secret: Password in a URL.',
-  ]);
+  const messages = [compose, client].flatMap((one) => reportOn(one).findings.map(({ message }) => String(message)));
+  assert.ok(messages.includes('Password written out under DESK_PASSWORD.'));
+  assert.ok(messages.includes('The URL of server desk carries a secret: Password in a URL.'));
 });
