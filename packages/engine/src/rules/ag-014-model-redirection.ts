@@ -32,9 +32,8 @@ export const modelRedirection = defineRule({
     const names = modelNames(agent);
     for (const endpoint of agent.endpoints) {
       const url = steered.has(endpoint.purpose) ? parseUrl(endpoint.url.value) : null;
-      if (url === null || !isFirst(endpoint.at)) continue;
-      const found = judge(endpoint, url, names.get(endpoint.at) ?? []);
-      if (found === null) continue;
+      const found = url === null ? null : judge(endpoint, url, names.get(endpoint.at) ?? []);
+      if (found === null || !isFirst(endpoint.at)) continue;
       const { message, severity, confidence } = found;
       yield {
         message,
