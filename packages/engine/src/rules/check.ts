@@ -1,4 +1,5 @@
 import type { RuleId } from '../score/table.ts';
+import { isEnclosed } from '../text/enclosed.ts';
 import type { Evidence, Finding, Rule } from './rule.ts';
 
 /** Hears which rule starts, and by what it gives back that the rule has ended. Nothing that is found depends on it. */
@@ -20,7 +21,7 @@ export function check(rules: readonly Rule[], evidence: Evidence, watch = unwatc
         at: violation.at,
         related: violation.related ?? [],
         quote: violation.quote ?? {},
-        patch: violation.patch ?? [],
+        patch: violation.patch?.some(({ at }) => isEnclosed(at)) === false ? violation.patch : [],
       });
     }
     ended();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -28,6 +29,51 @@ const samples = {
     'approvals /nodes/0/data/inputs/agentTools/0/agentSelectedToolRequiresHumanInput tool on',
   ],
 };
+
+describe('a flow that stands in a text, as the database keeps it', () => {
+  const flow = {
+    nodes: [
+      {
+        id: 'a',
+        data: {
+          label: 'Clerk',
+          name: 'toolAgent',
+          category: 'Agents',
+          inputs: { systemMessage: 'You help.', maxIterations: 900 },
+        },
+      },
+    ],
+    edges: [],
+  };
+  const record = { name: 'desk', type: 'CHATFLOW', flowData: JSON.stringify(flow) };
+  const rows: readonly (readonly [name: string, file: object, place: string])[] = [
+    ['alone', record, '/flowData'],
+    ['in a list', [record], '/0/flowData'],
+    ['in an export of all', { ChatFlow: [record], Tool: [] }, '/ChatFlow/0/flowData'],
+  ];
+  for (const [name, file, place] of rows) {
+    it(`is read where it stands: ${name}`, () => {
+      const { format, facts } = readSample(JSON.stringify(file), 'json');
+      assert.equal(format, 'flowise');
+      assert.ok(facts.includes(`agents ${place}`), facts.join('; '));
+      assert.ok(facts.includes(`prompts ${place} system`));
+      assert.ok(facts.includes(`limits ${place} iterations 900`));
+    });
+  }
+  it('and nothing in it is patched by itself', () => {
+    const { findings } = reportOn(record);
+    assert.deepEqual(
+      findings.map(({ ruleId, location, remediation }) => [ruleId, location.pointer, remediation.patch]),
+      [['AG-021', '/flowData', undefined]],
+    );
+  });
+  for (const flowData of ['{"nodes":[{"id":"a","type":"start"}]}', '{"nodes": broken "inputs"', 'nodes and "inputs"']) {
+    it(`is none: ${flowData}`, () => {
+      const { facts } = readSample(JSON.stringify({ ...record, type: 'form', flowData }), 'json');
+      assert.deepEqual(facts, []);
+    });
+  }
+});
 
 for (const [name, facts] of Object.entries(samples)) {
   it(`flowise reads ${name}`, () => {

@@ -1,6 +1,11 @@
 import { defineFormat } from '../format.ts';
 import { readFlow } from './read.ts';
 
+/** Flows as the database keeps them: one, a list, or all that was exported together. */
+const exported = ['ChatFlow', 'AgentFlow', 'AgentFlowV2', 'AssistantFlow', 'CustomTemplate'];
+const inRecords = (test: string) =>
+  ['', '*/', ...exported.map((list) => `${list}/*/`)].map((place) => `${place}flowData${test}`).join(' | ');
+
 export const flowise = defineFormat({
   id: 'flowise',
   title: 'Flowise flow',
@@ -9,8 +14,15 @@ export const flowise = defineFormat({
   dialect: 'json',
   role: 'workflow',
   signature: {
-    always: ['nodes/*/data/inputParams:list | nodes/*/data/inputAnchors:list | func:string'],
+    always: [
+      ['nodes/*/data/inputParams:list | nodes/*/data/inputAnchors:list | func:string', inRecords('~"nodes"')].join(
+        ' | ',
+      ),
+    ],
     often: [
+      inRecords('~"inputs"'),
+      inRecords('~"inputParams"'),
+      'type=CHATFLOW | type=AGENTFLOW | type=MULTIAGENT | type=ASSISTANT | */type=CHATFLOW | */type=AGENTFLOW',
       'edges:list',
       'nodes/*/data/inputs:mapping',
       'nodes/*/data/category:string',

@@ -4,22 +4,31 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { createSettingReader, type NamedSettingReader } from '../generic/read.ts';
 import { addAgent } from '../shared/agent.ts';
+import { openText } from '../shared/enclosed.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
 import { readServerText } from './server-text.ts';
 
-/** The nodes of a flow; their looks and connections are left alone. */
+/** A flow, or the records of several as the database keeps them. */
 export function readFlow(document: Cursor, model: ModelBuilder): void {
-  const readSetting = createSettingReader(model);
-  for (const node of document.get('nodes').items()) readNode(node.get('data'), model, readSetting);
-  readCustomTool(document, model);
-  const open = document.get('isPublic').boolean();
-  if (open?.value === true) {
-    model.exposures.push({ ...everywhere, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
+  readRecord(document, model);
+  for (const list of [document, ...document.members().map(({ value }) => value)]) {
+    for (const record of list.items()) if (record.has('flowData') || record.has('func')) readRecord(record, model);
   }
   document.ignore();
+}
+
+/** The nodes of a flow; their looks and connections are left alone. A record holds them as JSON in a text. */
+function readRecord(record: Cursor, model: ModelBuilder): void {
+  const flow = record.has('flowData') ? openText(record.get('flowData')) : record;
+  const readSetting = createSettingReader(model);
+  for (const node of flow?.get('nodes').items() ?? []) readNode(node.get('data'), model, readSetting);
+  readCustomTool(record, model);
+  const open = record.get('isPublic').boolean();
+  if (open?.value !== true) return;
+  model.exposures.push({ ...everywhere, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
 }
 
 /** A tool exported by itself: a name, a description for the model, a schema in text, JavaScript. */

@@ -89,6 +89,35 @@ describe('an address from a node of settings', () => {
   });
 });
 
+it('a workflow in a text of another is read, and its triggers open nothing', () => {
+  const inner = {
+    nodes: [
+      { type: 'n8n-nodes-base.webhook', name: 'Start', parameters: { path: 'x' } },
+      {
+        type: '@n8n/n8n-nodes-langchain.agent',
+        name: 'Clerk',
+        parameters: { options: { systemMessage: 'You file.' } },
+      },
+      {
+        type: '@n8n/n8n-nodes-langchain.toolWorkflow',
+        name: 'deeper',
+        parameters: { workflowJson: JSON.stringify({ nodes: [{ type: 'a.agent', name: 'x' }] }) },
+      },
+    ],
+    connections: {},
+  };
+  const node = {
+    type: '@n8n/n8n-nodes-langchain.toolWorkflow',
+    name: 'file_it',
+    parameters: { source: 'parameter', workflowJson: JSON.stringify(inner) },
+  };
+  const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
+  const place = '/nodes/0/parameters/workflowJson';
+  assert.ok(facts.includes(`prompts ${place} system`));
+  assert.equal(facts.filter((fact) => fact === `agents ${place}`).length, 1);
+  assert.ok(!facts.some((fact) => fact.startsWith('authentications')));
+});
+
 describe('an address from the step before', () => {
   const open = ['egresses /nodes/2/parameters/url model-url open'];
   const dialled = ['endpoints /nodes/0/parameters/assignments/assignments/0/value tool'];

@@ -3,6 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
+import { openText } from '../shared/enclosed.ts';
 import { addMaterial } from '../shared/prompt.ts';
 import { readCommand } from './commands.ts';
 import { type Constants, constantsOf } from './constants.ts';
@@ -14,8 +15,14 @@ import { answeringTriggers, readTrigger } from './triggers.ts';
 
 /** The steps of a workflow. What hangs on an agent as its tool, model or memory belongs to it. */
 export function readWorkflow(document: Cursor, model: ModelBuilder): void {
-  const nodes = document.get('nodes').items();
   const live = document.get('active').boolean()?.value !== false;
+  readSteps(document, model, (step) => readTrigger(step, live));
+  addMaterial(document.get('pinData'), 'test-data', model, everywhere);
+  document.ignore();
+}
+
+function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) => void): void {
+  const nodes = document.get('nodes').items();
   const agents = readAgents(nodes, model);
   const constants = constantsOf(nodes, document.get('connections'));
   const answering = answeringTriggers(nodes, document.get('connections'));
@@ -24,11 +31,16 @@ export function readWorkflow(document: Cursor, model: ModelBuilder): void {
     const owner = agents.get(name.value) ?? agents.get(ownerOf(name.value, document));
     const enabled = entry.get('disabled').boolean()?.value !== true;
     const step = stepOf(entry, name, { ...(owner ?? everywhere), enabled }, constants, model);
-    if (!answering.has(name.value)) readTrigger(step, live);
+    if (!answering.has(name.value)) start(step);
     readNode(step);
+    readInnerWorkflow(step);
   }
-  addMaterial(document.get('pinData'), 'test-data', model, everywhere);
-  document.ignore();
+}
+
+/** A workflow that is called and stands in a text of the one that calls it: its own triggers wait for nobody. */
+function readInnerWorkflow({ parameters, model }: Step): void {
+  const inner = parameters.has('workflowJson') ? openText(parameters.get('workflowJson')) : null;
+  if (inner !== null) readSteps(inner, model, () => {});
 }
 
 function readAgents(nodes: readonly Cursor[], model: ModelBuilder): ReadonlyMap<string, Scope> {

@@ -1,0 +1,11 @@
+import { readEnclosed } from '../../document/enclosed.ts';
+import { Cursor } from '../cursor.ts';
+import { Ledger } from '../ledger.ts';
+
+/** A finger on the JSON in a text; null where the text holds none. The text itself is read either way. */
+export function openText(cursor: Cursor): Cursor | null {
+  const { node } = cursor;
+  if (cursor.text() === null || node?.kind !== 'scalar') return null;
+  const root = readEnclosed(node);
+  return root === null ? null : Cursor.atRoot(root, new Ledger(false));
+}
