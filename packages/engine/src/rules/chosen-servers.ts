@@ -48,12 +48,13 @@ export function legsOfTeam(
   choices: Choices,
 ): { readonly own: readonly Leg[]; readonly common: readonly Leg[] } {
   const shared = legs.get(undefined) ?? nothing;
+  const given =
+    team.length === 1 ? (legs.get(team[0]) ?? nothing) : team.flatMap((member) => legs.get(member) ?? nothing);
+  if (choices.size === 0) return { own: given, common: shared };
   const names = new Set(team.flatMap((member) => [...(choices.get(member) ?? nothing)]));
   const chosen = [...names].flatMap((name) => offered.get(name) ?? nothing);
   // A tool called like a server is that server, and no second source.
-  const own = team
-    .flatMap((member) => legs.get(member) ?? nothing)
-    .filter(({ source }) => !(names.has(source.value) && offered.has(source.value)));
+  const own = given.filter(({ source }) => !(names.has(source.value) && offered.has(source.value)));
   const all = team.some((member) => !choices.has(member));
   return { own: [...own, ...chosen], common: all ? shared : shared.filter((leg) => leg.offered !== true) };
 }

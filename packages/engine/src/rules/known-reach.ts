@@ -4,6 +4,8 @@ import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
 
+const nothing: readonly never[] = [];
+
 /** Answers what the file shows an agent to be able to do; nothing when it names no tool, no server and no executor. */
 export function knownReachIn(model: AgentModel): (agent: Agent | undefined) => readonly Capability[] {
   const byAgent = new Map<Agent | undefined, Set<Capability>>();
@@ -22,7 +24,11 @@ export function knownReachIn(model: AgentModel): (agent: Agent | undefined) => r
   // Who sets up an executor or a sandbox, runs code.
   for (const { agent, state } of model.executions) if (state !== 'off') add(agent, ['execute']);
   for (const { agent, kind } of model.isolations) if (kind === 'sandbox') add(agent, ['execute']);
-  return (agent) => [
-    ...(agent === undefined ? all : new Set([...(byAgent.get(agent) ?? []), ...(byAgent.get(undefined) ?? [])])),
-  ];
+  const shared = byAgent.get(undefined);
+  return (agent) => {
+    if (agent === undefined) return [...all];
+    const own = byAgent.get(agent);
+    if (own === undefined || shared === undefined) return [...(own ?? shared ?? nothing)];
+    return [...new Set([...own, ...shared])];
+  };
 }

@@ -18,6 +18,7 @@ const textMin = 8;
 const longMin = 47;
 
 const noHits: readonly Hit[] = [];
+const noLayers: readonly Layer[] = [];
 
 /** Every secret that a text shows by itself, whatever it stands under. */
 export function scanText(text: string, depth = 0, around: RareMarks = anyMarks): readonly Hit[] {
@@ -43,11 +44,7 @@ function scanClosely({ text, depth, around, literal, foreign, percent }: Glance)
   const scan = new TextScan(text);
   if (literal !== -1) readLiterals(scan, literal);
   readPhrases(scan);
-  const layers: Layer[] = [];
-  findRuns(text, (start, end) => {
-    const layer = readShape(scan, start, end) ? null : decodeRun(text, start, end);
-    if (layer !== null) layers.push(layer);
-  });
+  const layers = holdsRun(text) ? readRuns(scan) : noLayers;
   if (depth >= depthMax) return scan.hits;
   for (const layer of layers) readLayer(scan, layer, depth);
   if (percent) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
@@ -55,6 +52,16 @@ function scanClosely({ text, depth, around, literal, foreign, percent }: Glance)
   if (holdsEscape(text, around) || (foreign && holdsWide(text))) readEscaped(scan, depth);
   if (around.seam && mayJoin(text)) readJoined(scan, depth);
   return scan.hits;
+}
+
+/** Reads the shapes of long runs, and gives back what the others decode to. */
+function readRuns(scan: TextScan): readonly Layer[] {
+  const layers: Layer[] = [];
+  findRuns(scan.text, (start, end) => {
+    const layer = readShape(scan, start, end) ? null : decodeRun(scan.text, start, end);
+    if (layer !== null) layers.push(layer);
+  });
+  return layers;
 }
 
 /** Whether a text without any literal is worth a look: most are short and hold no long run, and prose holds no row of a phrase's words. */

@@ -170,7 +170,10 @@ class TreeScan {
     const before = list.items[index - 1];
     const flag = isText(before) && before.text.charCodeAt(0) === hyphen ? before : null;
     if (flag !== null || context.exposed) this.#found(item, scanPairItem(item, context, flag), nameNode);
-    if (flag !== null) this.#found(item, [...scanUserItem(list, index), ...scanShortFlag(item, flag)], nameNode);
+    if (flag !== null) {
+      this.#found(item, scanUserItem(list, index), nameNode);
+      this.#found(item, scanShortFlag(item, flag), nameNode);
+    }
     if (item.text.charCodeAt(0) === hyphen) this.#found(item, scanGluedPassword(list, index), nameNode);
   }
 
