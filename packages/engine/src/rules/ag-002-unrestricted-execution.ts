@@ -4,6 +4,7 @@ import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
+import { lazily } from '../text/lazily.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
@@ -103,9 +104,9 @@ function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found>
 }
 
 function* checkTools(agent: AgentModel): Generator<Found> {
-  const settled = settledTools(agent);
+  const settled = lazily(() => settledTools(agent));
   for (const tool of agent.tools) {
-    if (!runsPrograms(tool) || tool.approval === 'always' || settled(tool)) continue;
+    if (!runsPrograms(tool) || tool.approval === 'always' || settled()(tool)) continue;
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
     const unattended = tool.approval === 'never' || isUnattended(agent, tool);
