@@ -40,6 +40,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ),
       ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
       ...anything('tmux screen crontab at systemd-run wsl', never, gtfobins),
+      ...anything('start', 1, 'https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/start'),
       ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
       ...anything(
         'eval exec source command builtin',

@@ -128,11 +128,16 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   const program = invocation.programWord;
   const name = programIn(invocation);
   if (isFree(name) && (systemFolder.test(program.text) || !program.text.includes('/'))) return { kind: 'any-command' };
-  if (fixed === null || fixed.some((word) => harmlessOptions.has(word))) return null;
-  if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
+  if (fixed === null) return null;
   const capable = execCapable().get(name);
+  // `sudo -n *` and `xargs -n 1 *` go on to run what follows: for them only a question about themselves ends it.
+  const harmless = capable === undefined || isInterpreter(name) ? harmlessOptions : questions;
+  if (fixed.some((word) => harmless.has(word))) return null;
+  if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
   return capable === undefined ? null : executes(capable, fixed, program);
 }
+
+const questions: ReadonlySet<string> = new Set(['--version', '--help', '-V', '-h', 'help', 'version']);
 
 /** `bun` runs a project's scripts by name, as `npm` does; program text it takes by an option only. */
 const scriptRunners: ReadonlySet<string> = new Set(['bun']);
