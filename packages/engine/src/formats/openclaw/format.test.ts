@@ -44,7 +44,6 @@ const samples = {
     'egresses /browser/ssrfPolicy/dangerouslyAllowPrivateNetwork private-network open',
     'environment /skills/entries/mail/env/MAIL_USER tool',
     'environment /env/vars/REGION host',
-    'environmentSharing /env/shellEnv/enabled inherits-all',
     'components /plugins/installs/chat/spec plugin npm',
     'components /plugins/installs/fixed/spec plugin npm version 2.0.1',
     'limits /tools/loopDetection/enabled loop-detection unlimited',
@@ -152,4 +151,18 @@ it('a plugin that was installed has the version that stands beside its name', ()
       'json',
     ).facts.filter((fact) => fact.startsWith('components') || fact.startsWith('packages'));
   assert.notDeepEqual(versionsOf({ spec: '@acme/desk', version: '1.2.3' }), versionsOf({ spec: '@acme/desk' }));
+});
+
+it('what a paired device shows needs no question, its camera does; the login shell adds keys that are missing', () => {
+  const nodes = { allowCommands: ['canvas.a2ui.reset', 'canvas.eval', 'camera.snap'] };
+  const configuration = {
+    gateway: { mode: 'local', nodes },
+    agents: { defaults: {} },
+    env: { shellEnv: { enabled: true } },
+  };
+  const { facts } = readSample(JSON.stringify(configuration), 'json');
+  const kinds = facts
+    .filter((fact) => /^(?:permissions|environmentSharing) /.test(fact))
+    .map((fact) => fact.split(' ')[1]);
+  assert.deepEqual(kinds, ['/gateway/nodes/allowCommands/1', '/gateway/nodes/allowCommands/2']);
 });

@@ -22,6 +22,7 @@ export function readGateway(gateway: Cursor, model: ModelBuilder): void {
   readControlPage(gateway.get('controlUi'), exposed, model);
   for (const [path, decision] of lists) {
     for (const name of gateway.follow(path).texts()) {
+      if (isDisplay(name.value)) continue;
       model.permissions.push(namedPermission(name, decision, everywhere));
     }
   }
@@ -31,6 +32,11 @@ export function readGateway(gateway: Cursor, model: ModelBuilder): void {
     model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'gateway', credential, vendor: null });
   }
   gateway.ignore();
+}
+
+/** What a paired device shows, as every device may: its camera, messages and shell are another matter. */
+function isDisplay(command: string): boolean {
+  return command.startsWith('canvas.') && command !== 'canvas.eval';
 }
 
 /** True when the file itself opens the gateway to other machines. */

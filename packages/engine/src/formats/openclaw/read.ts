@@ -64,9 +64,6 @@ const quiet = [
 function readHostEnvironment(env: Cursor, model: ModelBuilder): void {
   const vars = env.get('vars');
   readEnvironment(vars.exists ? vars : env, 'host', model, everywhere);
-  const shell = env.get('shellEnv', 'enabled').boolean();
-  if (shell?.value === true) {
-    model.environmentSharing.push({ ...everywhere, at: shell.at, kind: 'inherits-all', subject: null });
-  }
+  // Of the login shell it takes the keys alone that it looks for and that are missing. https://docs.openclaw.ai/help/environment
   env.get('shellEnv').ignore();
 }
