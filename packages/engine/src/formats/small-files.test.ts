@@ -68,6 +68,12 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
   ['mcp-client', 'json', '{"mcpServers": {}}'],
   ['-', 'json', '{"servers": {}}'],
   ['mcp-client', 'yaml', 'servers:\n  desk: {name: desk, command: [npx, desk-mcp], environment: {DESK: "${DESK}"}}'],
+  [
+    'generic',
+    'json',
+    '{"bind": "::", "jwt": {"mode": "hs256"}, "servers": [{"name": "notes", "transport": "stdio", "command": "notes", "allowedTools": ["read_note"]}]}',
+  ],
+  ['-', 'json', '{"bind": "::", "servers": [{"name": "mail", "transport": "smtp", "command": "mailer"}]}'],
   ['-', 'yaml', 'servers:\n  clangd: {name: clangd, command: [clangd, --background-index]}'],
   ['roo-modes', 'yaml', 'slug: notes\nname: Notes\nroleDefinition: You keep notes.\ngroups: [read, edit]'],
   ['-', 'yaml', 'slug: notes\nname: Notes\ngroups: [readers, editors]'],

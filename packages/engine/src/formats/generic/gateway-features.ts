@@ -79,3 +79,14 @@ export function gatewayFeatures(infrastructure: readonly string[]): Features {
     never: infrastructure,
   };
 }
+
+/** Gateways of one's own before MCP servers: a list of what they start, and who may come in. */
+export const serverGateway: Features = {
+  always: [
+    'servers/*/transport=stdio | servers/*/transport=sse | servers/*/transport=streamable-http',
+    'servers/*/command:string | servers/*/url:string',
+    'servers/*/allowedTools:list | servers/*/allowed_tools:list | servers/*/args/*~mcp | servers/*/args/*~modelcontextprotocol',
+  ],
+  often: ['bind | host | port:number | listen', 'allowOrigins:list | allowed_origins:list', 'jwt | auth:mapping'],
+  never: ['services', 'jobs', 'openapi', 'mcpServers', 'upstreams'],
+};

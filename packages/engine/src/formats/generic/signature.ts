@@ -1,6 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Evidence, Features, Signature } from '../format.ts';
-import { gatewayFeatures } from './gateway-features.ts';
+import { gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { modelFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
@@ -288,5 +288,5 @@ export const genericSignature = lazily<Signature>(() => ({
     [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
     [idea(modelNames), modelsInStages, describedAgents].join(' | '),
   ],
-  alternatives: [modelFeatures(otherFiles), gatewayFeatures(infrastructure), ...otherFeatures, resource],
+  alternatives: [modelFeatures(otherFiles), gatewayFeatures(infrastructure), serverGateway, ...otherFeatures, resource],
 }));

@@ -13,6 +13,7 @@ export const unconfirmedPhrases = [
   'no .. confirmation|approval|permission! .. needed|required|necessary',
   'confirmation|approval|permission! is|are not needed|required|necessary',
   'skip|bypass! all|any|every confirmation|confirmations|approval|approvals',
+  'act_first|execute_first|proceed_first! .. report|ask|explain|tell|inform|notify .. later|after|afterwards|afterward',
   'place|make|open .. order|orders|trade|trades|bet|bets .. without! .. asking|confirmation|approval',
   'skip|bypass! all|any|every|the|user? confirmation|confirmations|approval|approvals|permission prompt|prompts|step|steps|dialog*|check|checks',
   'automatically|always|auto approve|accept|confirm! .. all|every|any .. request*|action*|change*|prompt*|tool*|command*|permission*|transaction*',
