@@ -8,6 +8,7 @@ import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
 import { serverNames } from './servers.ts';
+import { isOneOfSeveral, listsAgents } from './shown-agents.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const agentNames = wordSet(
@@ -27,12 +28,13 @@ const delegationNames = wordSet(
 const ownName = /_(?:agent|assistant|bot)$/;
 
 /** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */
-export function readAgents({ key, value, name, reading }: Setting, context: Context): boolean {
-  if (ownName.test(name) && value.isMapping && looksLikeAgent(value)) {
+export function readAgents({ key, value, name, reading, owner }: Setting, context: Context): boolean {
+  const isNamed = ownName.test(name) && value.isMapping && looksLikeAgent(value);
+  if (isNamed || (!sharedSettings.has(name) && !agentNames.has(name) && isOneOfSeveral(value, owner))) {
     readAgent(key, value, context);
     return true;
   }
-  if (!agentNames.has(name) && !areInstances(name, value)) return false;
+  if (!agentNames.has(name) && !areInstances(name, value)) return listsAgents(value, name) && readList(value, context);
   if (name === 'role' && !value.isMapping) return false;
   if (value.isList) return readList(value, context);
   if (!value.isMapping) return false;
@@ -48,6 +50,19 @@ export function readAgents({ key, value, name, reading }: Setting, context: Cont
 /** Machines and services are instances too; agents among them are told what to do. */
 function areInstances(name: string, value: Cursor): boolean {
   return name === 'instance' && value.isMapping && value.members().some((member) => member.value.get('prompt').isText);
+}
+
+/** A file that is a list of agents and nothing else. */
+export function readRootList(list: Cursor, context: Context): void {
+  const items = list.items();
+  if (!items.some(looksLikeAgent)) {
+    walk(list, context);
+    return;
+  }
+  for (const item of items) {
+    if (looksLikeAgent(item)) readAgent(null, item, context);
+    else if (item.isMapping || item.isList) walk(item, context);
+  }
 }
 
 function readList(list: Cursor, context: Context): boolean {
@@ -82,7 +97,7 @@ export function looksLikeAgent(cursor: Cursor): boolean {
 }
 
 function readAgent(key: Located<string> | null, entry: Cursor, context: Context): void {
-  const named = entry.any('name', 'id', 'agent_name', 'agent_id', 'slug', 'title').text();
+  const named = entry.any('name', 'id', 'agent_name', 'agent_id', 'slug', 'title', 'agent', 'handle').text();
   const servers = readServerNames(entry);
   const agent: Agent = {
     at: entry.at,

@@ -1,14 +1,16 @@
 import type { Hook } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
-import type { Cursor } from '../cursor.ts';
+import type { Cursor, Member } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readStartedContainers } from '../shared/container.ts';
 import { phaseOf, readHook } from '../shared/hook.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
-import type { Context, Setting } from './context.ts';
+import { type Context, inside, type Setting } from './context.ts';
 import { wordSet } from './idea.ts';
 import { foldKey, keyWords } from './name.ts';
+import type { Name } from './name-reader.ts';
+import { offer, settingOf } from './walk.ts';
 
 const hookSections = wordSet('hook lifecycle lifecycle_hook event_hook callback on_event automation trigger');
 const scheduleSections = wordSet(
@@ -26,14 +28,14 @@ const times = ['cron', 'schedule', 'interval', 'every', 'at', 'timezone', 'event
 const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
 
 /** What runs by itself: on an event, at the start, by the clock. */
-export function readHooks({ key, value, words, name }: Setting, context: Context): boolean {
-  if (hookSections.has(name) || scheduleSections.has(name)) return readSection(key, value, context);
+export function readHooks({ key, value, words, name, reading }: Setting, context: Context): boolean {
+  if (hookSections.has(name) || scheduleSections.has(name)) return readSection(key, value, reading, context);
   const isMoment = moments.has(words[0] ?? '') && words.length > 1;
   if (!isMoment && !beginnings.has(name)) return false;
   return readActions(key, value, context);
 }
 
-function readSection(section: Located<string>, value: Cursor, context: Context): boolean {
+function readSection(section: Located<string>, value: Cursor, reading: Name, context: Context): boolean {
   if (value.isList) {
     let read = false;
     for (const item of value.items()) {
@@ -44,9 +46,24 @@ function readSection(section: Located<string>, value: Cursor, context: Context):
   }
   if (!value.isMapping) return readActions(section, value, context);
   if (commandKeys.some((name) => value.get(name).isText)) return readActions(section, value, context);
-  const events = value.members().filter(({ key }) => !addresses.has(foldKey(key.value)));
+  const members = value.members().filter(({ key }) => !addresses.has(foldKey(key.value)));
+  const events = members.filter((member) => !isRule(member, context));
   const read = events.map((member) => readActions(member.key, member.value, context));
-  return read.includes(true);
+  if (!read.includes(true)) return false;
+  const around = inside(context, reading);
+  for (const member of members) {
+    if (isRule(member, context)) offer(settingOf(member.key, member.value, value, around), around);
+  }
+  return true;
+}
+
+/** `allowed_paths: […]` and `run_without_asking: true` beside events rule what is done, and are none. */
+function isRule({ key, value }: Member, { names }: Context): boolean {
+  const { idea, list } = names.read(key.value);
+  const { node } = value;
+  return value.isList
+    ? list?.decision != null
+    : node?.kind === 'scalar' && typeof node.value === 'boolean' && idea !== null;
 }
 
 function readActions(event: Located<string>, value: Cursor, context: Context): boolean {

@@ -95,7 +95,7 @@ const confined = anywhere([
     'code_interpreter',
   ],
   ...['kernel', 'commands*', 'executor', '*executor', 'interpreter'],
-  ...['allowed_commands', 'blocked_commands', '*commands', 'workspace'],
+  ...['allowed_commands', 'blocked_commands', '*commands', 'workspace', 'allowed_directories', 'allowed_paths'],
 ]);
 
 const bounded = anywhere([

@@ -260,7 +260,12 @@ const startedAgent: Features = {
       .join(' | '),
   ],
   often: [
-    '@prompt:string | @prompts:mapping | @prompt_file:string | @task:string | @instructions:string | */@prompt:string',
+    [
+      '@prompts:mapping | @prompt_file:string',
+      ...['prompt', 'task', 'instructions', 'brief', 'mission', 'goal'].flatMap((key) =>
+        ['', '*/', '*/*/'].map((place) => `${place}@${key}:string`),
+      ),
+    ].join(' | '),
     '@workspace:string | @cwd:string | @working_dir:string | @workdir:string | @repo:string',
   ],
   never: ['mcpServers', 'services', 'openapi', 'jobs'],

@@ -6,7 +6,7 @@ import type { Cursor } from '../cursor.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { readAddress } from './addresses.ts';
-import { readAgents } from './agents.ts';
+import { readAgents, readRootList } from './agents.ts';
 import { settleExecution, settleNetwork } from './asked.ts';
 import { readCommands } from './commands.ts';
 import { readComponents } from './components.ts';
@@ -90,7 +90,7 @@ const ofUnknown: readonly SettingReader[] = [readServerSection, readProcessSetti
 
 /** A whole configuration of its own kind. */
 export function readHomeMade(document: Cursor, model: ModelBuilder): void {
-  read(document, model, ofHomeMade);
+  read(document, model, ofHomeMade, document.isList ? readRootList : walk);
 }
 
 /** The rest of a configuration that its format's reader knows. */
@@ -136,13 +136,13 @@ function createContext(model: ModelBuilder, scope: Scope, readers: readonly Sett
   return { model, scope, sections: [], names: new NameReader(), readers, servers, drafts: [] };
 }
 
-function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[]): void {
+function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[], visit = walk): void {
   const context = createContext(model, everywhere, readers);
   const authentications = model.authentications.length;
   const loggings = model.loggings.length;
   const executions = model.executions.length;
   const egresses = model.egresses.length;
-  walk(document, context);
+  visit(document, context);
   addByDecision(context.drafts, model);
   settleExposure(model, authentications);
   settleMasking(model, loggings);

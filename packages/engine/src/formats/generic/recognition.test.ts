@@ -73,3 +73,47 @@ it('sections of one agent are no agents beside each other', () => {
     ['agents /agents/security', 'agents /agents/memory'],
   );
 });
+
+describe('agents beside each other', () => {
+  const agentsIn = (file: object) =>
+    readSample(JSON.stringify(file), 'json').facts.filter((fact) => fact.startsWith('agents'));
+  const clerk = { role: 'Clerk', model: 'gpt-4o', tools: ['read_mail'] };
+  const writer = { prompt: 'You write.', llm: 'gpt-4o', tools: ['write_doc'] };
+  const rows: readonly (readonly [name: string, file: object, agents: readonly string[]])[] = [
+    ['a file that is a list', [clerk, writer], ['agents /0', 'agents /1']],
+    ['by names of their own', { clerk, writer }, ['agents /clerk', 'agents /writer']],
+    ['in a section of any name', { office: { clerk, writer } }, ['agents /office/clerk', 'agents /office/writer']],
+    ['in a list of any name', { office: [clerk, writer] }, ['agents /office/0', 'agents /office/1']],
+    ['one alone is what the file is about', { clerk, limits: { max_steps: 9 } }, []],
+    ['steps hand on what they read', { model: 'gpt-4o', steps: [clerk, writer] }, []],
+    ['settings for all are none of them', { clerk, writer, defaults: clerk }, ['agents /clerk', 'agents /writer']],
+    [
+      'a list of settings',
+      [
+        { key: 'model', value: 'gpt-4o' },
+        { key: 'system_prompt', value: 'Help.' },
+      ],
+      [],
+    ],
+  ];
+  for (const [name, file, agents] of rows) it(name, () => assert.deepEqual(agentsIn(file), agents));
+});
+
+describe('a section that is called after what happens by itself', () => {
+  const factsOf = (automation: object) => {
+    const file = { agent: { name: 'a', system_prompt: 'Help.', model: 'gpt-4o' }, automation };
+    return readSample(JSON.stringify(file), 'json').facts.filter((fact) => /\/automation/.test(fact));
+  };
+  it('may hold rules', () => {
+    const facts = factsOf({ run_without_asking: true, allowed_directories: ['/srv/desk'] });
+    assert.deepEqual(facts, [
+      'approvals /automation/run_without_asking all-prompts off',
+      'fileGrants /automation/allowed_directories/0 write permission',
+    ]);
+  });
+  it('also beside what happens', () => {
+    const facts = factsOf({ on_start: './prepare.sh', allowed_directories: ['/srv/desk'] });
+    assert.ok(facts.includes('fileGrants /automation/allowed_directories/0 write permission'), facts.join('; '));
+    assert.ok(facts.includes('commands /automation/on_start hook'), facts.join('; '));
+  });
+});
