@@ -41,6 +41,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     at = skipSpaces(text, at);
     at += /^(?:<\/\w{1,10}>){1,3} {0,2}(?:<\w{1,10}>){0,2}/.exec(text.slice(at, at + 60))?.[0].length ?? 0;
     if (text.startsWith('<![CDATA[', at)) at += 9;
+    if (text.charAt(spaced) === '=') at += hostBefore(text, nameStart, nameEnd, at);
     if (text.charAt(spaced + separator.length - 1) === ':' && text.charCodeAt(at) < 32) return valueBelow(scan, at);
     if (closesString(text, nameStart, nameEnd, at)) return null;
     const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
@@ -62,6 +63,15 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
   const isTold = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
   return { ...value, tie: isTold ? 'loose' : 'bare' };
+}
+
+/** `access-tokens = git.acme.dev=…`: Nix says first whose the token is. https://nix.dev/manual/nix/latest/command-ref/conf-file#conf-access-tokens */
+function hostBefore(text: string, nameStart: number, nameEnd: number, at: number): number {
+  if (!text.slice(nameStart, nameEnd).toLowerCase().endsWith('access-tokens')) return 0;
+  return (
+    /^[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,5}(?:\/[\w./-]{1,80})?=(?=\S)/.exec(text.slice(at, at + 400))?.[0].length ??
+    0
+  );
 }
 
 /** `password == hashed`: another variable, where a literal has quotes. */
