@@ -64,8 +64,8 @@ export const missingAuthentication = defineRule({
       const severity = severityOf(fact, agent, known);
       if (severity === null || !isFirst(fact.at)) continue;
       const said = fact.origin === 'default' && fact.state === 'none' ? absence[fact.guards] : messageOf[fact.state];
-      const named = said === 'openTrigger' && fact.name !== undefined && fact.name.value !== '' ? fact.name : null;
-      const message = named === null ? said : 'namedTrigger';
+      const named = fact.name !== undefined && fact.name.value !== '' ? fact.name : null;
+      const message = named !== null && said === 'openTrigger' ? 'namedTrigger' : said;
       const quote = { setting: named ?? nameOf(fact.at) };
       const found = { severity: lowered(severity, fact), confidence: confidenceOf(fact), at: fact.at } as const;
       yield { message, ...found, quote, patch: fact.state === 'none' ? switchBack(fact) : [] };
