@@ -74,6 +74,11 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
     '{"bind": "::", "jwt": {"mode": "hs256"}, "servers": [{"name": "notes", "transport": "stdio", "command": "notes", "allowedTools": ["read_note"]}]}',
   ],
   ['-', 'json', '{"bind": "::", "servers": [{"name": "mail", "transport": "smtp", "command": "mailer"}]}'],
+  [
+    '-',
+    'yaml',
+    'receivers: {otlp: {protocols: {http: {endpoint: "0.0.0.0:4318", cors: {allowed_origins: ["*"]}}}}}\nexporters: {otlp/agents: {endpoint: "tempo:4317", tls: {insecure: true}}}\nservice: {pipelines: {traces: {receivers: [otlp], exporters: [otlp/agents]}}}',
+  ],
   ['-', 'yaml', 'servers:\n  clangd: {name: clangd, command: [clangd, --background-index]}'],
   ['roo-modes', 'yaml', 'slug: notes\nname: Notes\nroleDefinition: You keep notes.\ngroups: [read, edit]'],
   ['-', 'yaml', 'slug: notes\nname: Notes\ngroups: [readers, editors]'],

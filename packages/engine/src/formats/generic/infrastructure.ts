@@ -16,4 +16,5 @@ export const infrastructure = [
   'image/repository',
   'image/pullPolicy | */image/pullPolicy',
   'nodeSelector',
+  'service/pipelines:mapping | receivers/otlp', // OpenTelemetry’s collector
 ];

@@ -136,3 +136,12 @@ it('how a page shows the calls of tools gives nobody any', () => {
   assert.deepEqual(factsOf({ bash, process: { emoji: '🧰', title: 'Process' } }), []);
   assert.deepEqual(factsOf({ bash: { ...bash, timeout: 5 } }), ['tools /functions/bash unknown can execute']);
 });
+
+it('skills with the place they were fetched from are texts, whatever they are called', () => {
+  const facts = (skills: object) =>
+    readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, skills }), 'json').facts;
+  const tools = (skills: object) => facts(skills).filter((fact) => fact.startsWith('tools '));
+  const entry = { sourceType: 'github', sourceUrl: 'https://git.acme.dev/desk.git', skillPath: 'shell/SKILL.md' };
+  assert.deepEqual(tools({ 'shell-expert': entry, 'run-command': entry }), []);
+  assert.deepEqual(tools({ run_command: { enabled: true } }), ['tools /skills/run_command unknown can execute']);
+});

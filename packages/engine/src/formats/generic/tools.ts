@@ -111,8 +111,8 @@ function namesTalents(list: Cursor, { scope }: Context): boolean {
 
 /** Skills given by where they come from are components, and no tools. */
 function isFetched(list: Cursor): boolean {
-  const items = list.items();
-  return items.length > 0 && items.every((item) => item.any('source', 'git', 'repo', 'repository').isText);
+  const items = list.isMapping ? list.members().map(({ value }) => value) : list.items();
+  return items.length > 0 && items.every((item) => item.any('source', 'sourceUrl', 'git', 'repo', 'repository').isText);
 }
 
 function readItem(item: Cursor, context: Context): void {
