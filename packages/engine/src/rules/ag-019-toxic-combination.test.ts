@@ -207,6 +207,11 @@ describe('servers that agents are given by name', () => {
     ['one each', file({ a: { mcp_servers: ['ledger'] }, b: { mcpServers: ['notes'] } }), []],
     ['bare among the tools', file({ a: { tools: ['ledger'] }, b: { tools: ['notes'] } }), []],
     ['by their tools', file({ a: { tools: ['ledger.query'] }, b: { tools: ['notes/append'] } }), []],
+    ['with a mark', file({ a: { tools: ['@ledger'] }, b: { tools: ['mcp:mail'] } }), []],
+    ['as a tool of the kind', file({ a: { tools: [{ type: 'mcp', server: 'ledger' }] }, b: { mcp: ['mail'] } }), []],
+    ['in a map', file({ a: { mcp_servers: { ledger: true, mail: false } }, b: { toolsets: ['mail'] } }), []],
+    ['in a list of a map', file({ a: { mcp_servers: { allow: ['ledger'] } }, b: { use_mcp: ['mail'] } }), []],
+    ['that are not in the file', file({ a: { mcp_servers: ['elsewhere'] }, b: { mcp: ['mail'] } }), [' high']],
     ['entries that name them', file({ a: { servers: [{ name: 'ledger' }] }, b: { servers: [{ name: 'notes' }] } }), []],
     ['one that has two', file({ a: { tools: ['ledger', 'mail'] }, b: { tools: ['notes'] } }), ['/agents/a high']],
     [

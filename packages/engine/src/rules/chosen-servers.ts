@@ -19,19 +19,26 @@ export function choicesIn(model: AgentModel): Choices {
   for (const { decision, target, agent } of model.permissions) {
     if (decision === 'allow' && target !== null) namesOf(agent);
   }
-  for (const agent of model.agents) for (const { value } of agent.servers ?? nothing) namesOf(agent).add(value);
   const shared = new Set(model.servers.flatMap(({ name, agent }) => (agent === undefined ? name.value : nothing)));
+  for (const agent of model.agents) {
+    for (const { value } of agent.servers ?? nothing) if (shared.has(value)) namesOf(agent).add(value);
+  }
   for (const { name, agent } of model.tools) {
     if (name.value.startsWith('mcp__')) namesOf(agent);
     else if (agent === undefined || shared.size === 0) continue;
     else if (shared.has(name.value)) namesOf(agent).add(name.value);
-    else if (shared.has(qualifier.exec(name.value)?.[1] ?? '')) namesOf(agent);
+    else {
+      const [, marked, qualifying = ''] = notation.exec(name.value) ?? [];
+      if (marked !== undefined && shared.has(marked)) namesOf(agent).add(marked);
+      else if (shared.has(qualifying)) namesOf(agent);
+    }
   }
   return choices;
 }
 
 const nothing: readonly never[] = [];
-const qualifier = /^([\w-]{1,64}?)(?:[./:]|__)[\w*-]/;
+/** `@notes` and `mcp:notes` are a server, `notes.append` and `notes/*` tools of one. */
+const notation = /^(?:(?:@|mcp[:/.])([\w-]{1,64})$|([\w-]{1,64}?)(?:[./:]|__)[\w*-])/;
 
 /** Nobody is left who has all of the file's servers: not even the file itself speaks to a model. */
 export function everybodyChooses({ agents, prompts, tools, models }: AgentModel, choices: Choices): boolean {
@@ -54,7 +61,10 @@ export function legsOfTeam(
   const names = new Set(team.flatMap((member) => [...(choices.get(member) ?? nothing)]));
   const chosen = [...names].flatMap((name) => offered.get(name) ?? nothing);
   // A tool called like a server is that server, and no second source.
-  const own = given.filter(({ source }) => !(names.has(source.value) && offered.has(source.value)));
+  const own = given.filter(({ source: { value } }) => {
+    const name = notation.exec(value)?.[1] ?? value;
+    return !(names.has(name) && offered.has(name));
+  });
   const all = team.some((member) => !choices.has(member));
   return { own: [...own, ...chosen], common: all ? shared : shared.filter((leg) => leg.offered !== true) };
 }

@@ -1,13 +1,12 @@
 import type { Agent } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
-import { looksLikeServer } from '../shared/server.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
+import { readChosenServers } from './chosen-servers.ts';
 import { type Context, inside, type Setting, within } from './context.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
-import { serverNames } from './servers.ts';
 import { isOneOfSeveral, listsAgents } from './shown-agents.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
@@ -98,7 +97,7 @@ export function looksLikeAgent(cursor: Cursor): boolean {
 
 function readAgent(key: Located<string> | null, entry: Cursor, context: Context): void {
   const named = entry.any('name', 'id', 'agent_name', 'agent_id', 'slug', 'title', 'agent', 'handle').text();
-  const servers = readServerNames(entry);
+  const servers = readChosenServers(entry);
   const agent: Agent = {
     at: entry.at,
     name: key ?? named,
@@ -109,18 +108,6 @@ function readAgent(key: Located<string> | null, entry: Cursor, context: Context)
   context.model.agents.push(agent);
   const { server: _server, tool: _tool, ...scope } = context.scope;
   walk(entry, within({ ...context, sections: [] }, { ...scope, agent, enabled: agent.enabled }));
-}
-
-/** `mcp_servers: [notes, {name: mail}]`: servers that are set up elsewhere in the file. */
-function readServerNames(entry: Cursor): readonly Located<string>[] {
-  return entry.members().flatMap(({ key, value }) => {
-    const name = keyWords(key.value).join('_');
-    if (!value.isList || !(serverNames.has(name) || name === 'server' || name === 'mcp')) return [];
-    return value.items().flatMap((item) => {
-      if (item.isMapping) return looksLikeServer(item) ? [] : (item.any('name', 'id', 'server', 'ref').text() ?? []);
-      return item.text() ?? [];
-    });
-  });
 }
 
 function readDelegates(entry: Cursor): Agent['delegatesTo'] {

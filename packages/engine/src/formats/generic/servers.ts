@@ -7,7 +7,7 @@ import { addNamedEndpoint } from './endpoint.ts';
 import { wordSet } from './idea.ts';
 import { walk } from './walk.ts';
 
-export const serverNames = wordSet(
+const serverNames = wordSet(
   'mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client mcp_source tool_server tool_source tool_provider',
 );
 /** What stands behind a gateway of tools. */
