@@ -64,3 +64,12 @@ test('control tokens of chat templates and directive tags are found', () => {
     assert.equal(findDirectiveTags(text).length, 1, text);
   assert.deepEqual(findDirectiveTags('Important: cite sources. <name>'), []);
 });
+
+test('a program in a fenced block has variables of its own, a block without a language may hold what a user said', () => {
+  const names = (text: string) => findUntrustedVariables(text).map(({ name }) => name);
+  assert.deepEqual(names('Write it so:\n```bash\neval "${user_input}" # never\n```\nBe brief.'), []);
+  assert.deepEqual(names('So:\n```python\nprompt = f"Question: {question}"\n```\nNow answer {question}.'), [
+    'question',
+  ]);
+  assert.deepEqual(names('The user said:\n```\n{{user_input}}\n```'), ['user_input']);
+});

@@ -48,11 +48,36 @@ const whole = new Set(
 export function findUntrustedVariables(text: string): readonly Variable[] {
   const found: Variable[] = [];
   if (!text.includes('{')) return found;
+  let samples: readonly Span[] | null = null;
   for (const match of text.matchAll(blank)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
-    if (isUntrusted(name) && !(isLeftAsItIs(name) && !text.startsWith('=')))
+    if (!isUntrusted(name) || (isLeftAsItIs(name) && !text.startsWith('='))) continue;
+    samples ??= programsIn(text);
+    if (!samples.some(({ start, end }) => start < match.index && match.index < end))
       found.push({ name, range: { start: match.index, end: match.index + match[0].length } });
     if (found.length >= 50) break;
+  }
+  return found;
+}
+
+const fence = /^[ \t]{0,12}(`{3,6}|~{3,6})[ \t]{0,3}([\w+#-]{0,20})/gm;
+const languages = new Set(
+  'bash sh shell zsh powershell python py javascript js jsx typescript ts tsx java kotlin swift go rust rs ruby rb php csharp cs c cpp'.split(
+    ' ',
+  ),
+);
+
+/** Fenced blocks that say they hold a program: its variables are its own. A fence without a language may well hold what a user said. */
+function programsIn(text: string): readonly Span[] {
+  const found: Span[] = [];
+  let open: { readonly start: number; readonly mark: string; readonly isProgram: boolean } | null = null;
+  for (const match of text.matchAll(fence)) {
+    const [, mark = '', language = ''] = match;
+    if (open === null) open = { start: match.index, mark, isProgram: languages.has(language.toLowerCase()) };
+    else if (language === '' && mark.startsWith(open.mark)) {
+      if (open.isProgram) found.push({ start: open.start, end: match.index });
+      open = null;
+    }
   }
   return found;
 }
