@@ -21,7 +21,7 @@ const rows = {
     'LOCALHOST.',
   ],
   unspecified: ['0.0.0.0', '0', '::', '0x0'],
-  'container-host': ['host.docker.internal', 'host.containers.internal'],
+  'container-host': ['host.docker.internal', 'host.containers.internal', 'model-runner.docker.internal'],
   service: [
     'clickhouse',
     'mcp-server',

@@ -22,6 +22,7 @@ const containerHosts = new Set([
   'host.lima.internal',
   'host.orb.internal',
   'kubernetes.docker.internal',
+  'model-runner.docker.internal', // https://docs.docker.com/ai/model-runner/api-reference/
 ]);
 
 /** Names that public DNS never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, and company habit. Consul and Tailscale answer theirs themselves. */

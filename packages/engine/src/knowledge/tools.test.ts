@@ -112,3 +112,9 @@ describe('questions about tools', () => {
     );
   });
 });
+
+it('a page of a wiki is read there, and no address is loaded', () => {
+  for (const name of ['getConfluencePage', 'get_notion_page', 'getPagesInConfluenceSpace', 'read_wiki_page'])
+    assert.deepEqual(capabilitiesOfTool(name), ['read'], name);
+  assert.deepEqual(capabilitiesOfTool('get_web_page'), ['fetch']);
+});

@@ -107,12 +107,18 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
   let found: Set<Subject> | null = null;
   for (const word of words) {
     const named = subjects().get(word);
-    if (named === undefined) continue;
+    if (named === undefined || (named === 'web' && pages.has(word) && words.some((one) => wikis.has(one)))) continue;
     found ??= new Set();
     found.add(named);
   }
   return found ?? noSubjects;
 }
+
+const pages: ReadonlySet<string> = new Set(['page', 'pages']);
+/** `getConfluencePage` reads a page of its own wiki, not an address. */
+const wikis: ReadonlySet<string> = new Set(
+  'confluence notion wiki onenote sharepoint coda gitbook obsidian logseq'.split(' '),
+);
 
 const subjectsOfName: (name: string) => ReadonlySet<Subject> = remembered((name) => subjectsOf(withoutHost(name)));
 
