@@ -67,7 +67,7 @@ describe('a flow that stands in a text, as the database keeps it', () => {
       [['AG-021', '/flowData', undefined]],
     );
   });
-  for (const flowData of ['{"nodes":[{"id":"a","type":"start"}]}', '{"nodes": broken "inputs"', 'nodes and "inputs"']) {
+  for (const flowData of ['{"nodes":[{"id":"a","inputs":[1]}]}', '{"nodes": broken "inputs"', 'nodes and "inputs"']) {
     it(`is none: ${flowData}`, () => {
       const { facts } = readSample(JSON.stringify({ ...record, type: 'form', flowData }), 'json');
       assert.deepEqual(facts, []);

@@ -20,7 +20,7 @@ export const flowise = defineFormat({
       ),
     ],
     often: [
-      inRecords('~"inputs"'),
+      inRecords('~"category"'),
       inRecords('~"inputParams"'),
       'type=CHATFLOW | type=AGENTFLOW | type=MULTIAGENT | type=ASSISTANT | */type=CHATFLOW | */type=AGENTFLOW',
       'edges:list',
