@@ -96,8 +96,9 @@ function isUntrusted(expression: string): boolean {
   const last = words.at(-1) ?? '';
   if (whole.has(words.length === 1 ? last : words.join(''))) return true;
   const isStage = stage.test(path);
-  // A stage that chats is a model's.
-  if (words.some((word) => speakers.has(word) && !(isStage && word === 'chat'))) return speech.has(last);
+  // A stage that chats is a model's, and so is what answers in a chat.
+  const isAnswer = isStage || /^(?:response|reply|answer)$/.test(last);
+  if (words.some((word) => speakers.has(word) && !(word === 'chat' && isAnswer))) return speech.has(last);
   if (!has(words, sources) || !contents.has(last) || words.length === 1) return false;
   const isProduct = products.has(last) || (isStage && /^(?:text|content)$/.test(last));
   return !isProduct || !isOwn(words);
