@@ -116,7 +116,22 @@ const bounded = anywhere([
 
 const called = structures([
   ...['agent', 'agents', '*agent', '*agents', 'agent*', 'bot', 'bots', '*bot', 'assistant', 'assistants', '*assistant'],
-  ...['copilot', '*copilot', 'operator', 'orchestrator', 'workers', 'npcs', 'crew', 'swarm', 'subagents', 'chatbot'],
+  ...[
+    'team',
+    'members',
+    'personas',
+    'profiles',
+    'copilot',
+    '*copilot',
+    'operator',
+    'orchestrator',
+    'workers',
+    'npcs',
+    'crew',
+    'swarm',
+    'subagents',
+    'chatbot',
+  ],
 ]);
 
 /** A model of language by its name, wherever it stands, and two things that are said only of one that acts. */

@@ -117,3 +117,37 @@ describe('a section that is called after what happens by itself', () => {
     assert.ok(facts.includes('commands /automation/on_start hook'), facts.join('; '));
   });
 });
+
+describe('names in the style of their language', () => {
+  const file = (names: readonly [servers: string, command: string, args: string, llm: string, url: string]) => ({
+    desk: {
+      system_prompt: 'Help.',
+      [names[3]]: { provider: 'openai', model: 'gpt-4o', [names[4]]: 'https://llm.example.com/v1' },
+      [names[0]]: { notes: { [names[1]]: 'npx', [names[2]]: ['-y', 'notes-mcp@1.0.0'] } },
+    },
+  });
+  const styles = [
+    ['mcp_servers', 'command', 'args', 'llm', 'base_url'],
+    ['McpServers', 'Command', 'Args', 'Llm', 'BaseUrl'],
+    ['mcp-servers', 'command', 'args', 'model-config', 'api-base'],
+  ] as const;
+  for (const names of styles) {
+    it(`are read: ${names.join(', ')}`, () => {
+      const { facts } = readSample(JSON.stringify(file(names)), 'json');
+      assert.ok(
+        facts.some((fact) => fact.startsWith(`servers /desk/${names[0]}/notes stdio`)),
+        facts.join('; '),
+      );
+      assert.ok(
+        facts.some((fact) => fact.startsWith(`endpoints /desk/${names[3]}/${names[4]} model`)),
+        facts.join('; '),
+      );
+    });
+  }
+});
+
+it('members of a team are agents by a model and what they are told', () => {
+  const team = (model: string) => ({ team: { members: [{ name: 'ann', prompt: 'You answer the staff.', model }] } });
+  assert.ok(readSample(JSON.stringify(team('gpt-4o')), 'json').recognized);
+  assert.ok(!readSample(JSON.stringify(team('ThinkPad')), 'json').recognized);
+});

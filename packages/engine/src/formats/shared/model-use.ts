@@ -17,8 +17,19 @@ const idNames = [
   'name',
   'deployment',
   'azure_deployment',
+  'model-name',
+  'model-id',
 ];
-const providerNames = ['provider', 'model_provider', 'modelProvider', 'api_type', 'engine', 'vendor', 'type'];
+const providerNames = [
+  'provider',
+  'model_provider',
+  'modelProvider',
+  'api_type',
+  'engine',
+  'vendor',
+  'type',
+  'Provider',
+];
 const endpointNames = [
   'base_url',
   'baseUrl',
@@ -34,8 +45,25 @@ const endpointNames = [
   'apiUrl',
   'url',
   'host',
+  'base-url',
+  'api-base',
+  'api-url',
+  'BaseUrl',
+  'ApiBase',
+  'Endpoint',
 ];
-const credentialNames = ['api_key', 'apiKey', 'apikey', 'key', 'token', 'api_token', 'auth_token', 'access_token'];
+const credentialNames = [
+  'api_key',
+  'apiKey',
+  'apikey',
+  'key',
+  'token',
+  'api_token',
+  'auth_token',
+  'access_token',
+  'api-key',
+  'ApiKey',
+];
 const tuningNames = [
   'temperature',
   'top_p',
