@@ -272,3 +272,21 @@ it('images of containers are components under any name, pictures are none', () =
     [],
   );
 });
+
+describe('settings in the words of other languages', () => {
+  const rows: readonly (readonly [settings: object, beginnings: readonly string[]])[] = [
+    [{ genehmigungsmodus: 'nie' }, ['approvals /genehmigungsmodus all-prompts off']],
+    [{ genehmigungsmodus: 'immer' }, ['approvals /genehmigungsmodus all-prompts on']],
+    [{ schutzmassnahmen: { aktiv: false } }, ['approvals /schutzmassnahmen/aktiv guardrail off']],
+    [{ garde_fous: { actif: true } }, ['approvals /garde_fous/actif guardrail on']],
+    [{ schrittgrenze: 0 }, ['limits /schrittgrenze iterations 0']],
+    [{ arbeitsverzeichnis: './lager' }, ['fileGrants /arbeitsverzeichnis write directory']],
+    [{ directorio_de_trabajo: './caja' }, ['fileGrants /directorio_de_trabajo write directory']],
+    [{ repertoire_de_travail: './bureau' }, ['fileGrants /repertoire_de_travail write directory']],
+    [{ domaines_autorises: ['*'] }, ['egresses /domaines_autorises/0 domains open']],
+    [{ repertoire_de_recettes: './cuisine', schutzbrille: false }, []],
+  ];
+  for (const [settings, beginnings] of rows) {
+    it(JSON.stringify(settings), () => begins(factsOf(settings), beginnings));
+  }
+});

@@ -32,6 +32,11 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['caja of arena', 'sandbox'],
   ['mot of passe', 'password'],
   ['garde fou', 'guardrail'],
+  ['garde fous', 'guardrail'],
+  ['directory of travail', 'workdir'],
+  ['directory of trabajo', 'workdir'],
+  ['directory of trabalho', 'workdir'],
+  ['directory of lavoro', 'workdir'],
 ];
 const phrasesByFirst = new Map<string, (readonly [rest: readonly string[], meant: string])[]>();
 for (const [written, meant] of phrases) {
