@@ -143,6 +143,14 @@ function isPaletteOnly(text: string): boolean {
   return !escapes.test(plain) && !/[\p{L}\p{N}]/u.test(plain);
 }
 
+const numberedColours = /[34]8[;:](?:5|2[;:]{1,2}\d{1,3}[;:]\d{1,3})[;:]\d{1,3}/g;
+const concealed = /(?:\u001b\[|\u009b)(?:[\d;:]{0,20}[;:])?0?8(?:[;:][\d;:]{0,20})?m/;
+
+/** Words in colour, as a program wrote them down for a terminal: none is concealed, moved or painted over. */
+export function onlyColours(text: string): boolean {
+  return !concealed.test(text.replaceAll(numberedColours, '')) && !escapes.test(text.replaceAll(colours, ''));
+}
+
 const paddingMin = 200;
 
 /** Text far behind white space is out of sight. White space at the end, and in the columns of a table, hides nothing. */

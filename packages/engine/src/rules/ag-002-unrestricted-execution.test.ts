@@ -313,3 +313,9 @@ describe('expressions of Amazon Q, which takes no line apart', () => {
     assert.deepEqual(severities(agentOf({ allowedCommands: ['git status'], deniedCommands: ['git push.*'] })), []);
   });
 });
+
+it('a program is named without the star that is glued to it', () => {
+  const said = (entry: string) => reportOn(claude([entry])).findings.find(({ ruleId }) => ruleId === id)?.message;
+  assert.match(said('Bash(awk*)') ?? '', /lets awk run/);
+  assert.match(said('Bash(awk:*)') ?? '', /lets awk run/);
+});

@@ -1,11 +1,11 @@
 import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import type { Invocation, Word } from '../command/invocation.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
-import { type Located, locate, type Place } from '../text/span.ts';
+import { locate } from '../text/span.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { approvesExecution, shellGrantOf } from './shell-grants.ts';
@@ -82,12 +82,13 @@ function permissionCase(rule: Permission, agent: AgentModel): Found | null {
   const narrowed = grant.kind === 'executes-narrowed';
   const severity = weigh(narrowed ? 'medium' : 'high', agent, rule);
   const message = narrowed ? 'narrowed' : grant.kind;
-  const quote = { entry, program: located(grant.program, rule.at) };
+  const quote = { entry, program: locate(withoutStar(grant.program.text), rule.at) };
   return { ...facts, message, severity, confidence: narrowed ? 'medium' : 'high', quote };
 }
 
-function located(word: Word, at: Place): Located<string> {
-  return locate(word.text, at);
+/** `awk.*`, `awk*`: the name of a program with a star glued to it. */
+function withoutStar(program: string): string {
+  return program.replace(/(?<=\w)\.?\*+$/, '');
 }
 
 function raisesRights({ wrappers }: Permission['invocations'][number]): boolean {

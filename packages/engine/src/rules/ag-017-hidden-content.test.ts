@@ -68,6 +68,13 @@ it('a command may colour its output', () => {
   assert.deepEqual(found({ hooks }), []);
 });
 
+it('a record of what a terminal showed may be coloured, and conceals nothing', () => {
+  const log = (text: string) => found({ ...prompted('Help.'), log: [{ type: 'log', text }] });
+  assert.deepEqual(log('\u001b[35m[run]\u001b[0m started \u001b[1;38;5;8mnow\u001b[0m'), []);
+  assert.deepEqual(log('started \u001b[8mquietly\u001b[0m'), [['/log/0/text', 'high']]);
+  assert.deepEqual(log('started \u001b[31m\u001b[2K'), [['/log/0/text', 'high']]);
+});
+
 describe('comments', () => {
   it('are normal', () => {
     assert.deepEqual(found('# Agents of the shop\nname: helper\nsystem_prompt: Help. # be kind\n', 'yaml'), []);

@@ -1,7 +1,7 @@
 import type { Scope } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { findEncoded } from '../prompt/encoded.ts';
-import { describeHidden, type Hiding } from '../prompt/hidden.ts';
+import { describeHidden, type Hiding, onlyColours } from '../prompt/hidden.ts';
 import { judgePayload, ordersIn, type Payload } from '../prompt/payload.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUnseenText } from '../prompt/unseen.ts';
@@ -40,18 +40,21 @@ export function readHiddenCharacters(agent: AgentModel): {
       const payload = decoded === null ? 'words' : judgePayload(decoded);
       if (decoded !== null && payload !== 'words') {
         revealed.push({ at: text.at, scope: somewhere, by: 'characters', payload, words: decoded });
-      } else if (!exempt(text.at, hiding)) hidden.push({ text, scope: somewhere, hiding });
+      } else if (!exempt(text, hiding)) hidden.push({ text, scope: somewhere, hiding });
     }
   }
   return { revealed, hidden };
 }
 
-/** Commands colour their output, and code, transcripts and test data are written in every way. */
-function exemptPlaces(agent: AgentModel): (place: Place, hiding: Hiding) => boolean {
+/** Commands colour their output, records keep it, and code, transcripts and test data are written in every way. */
+function exemptPlaces(agent: AgentModel): (text: Located<string>, hiding: Hiding) => boolean {
   const commands = new Set(agent.commands.flatMap(({ at, words }) => [at, ...words.map((word) => word.at)]).map(keyOf));
   const materials = agent.materials.map(({ at }) => at);
   const data = agent.role === 'test-suite';
-  return (place, hiding) => {
+  const forModels = new Set<string>();
+  visitTextsForModels(agent, ({ at }) => forModels.add(keyOf(at)));
+  return ({ value, at: place }, hiding) => {
+    if (hiding === 'escape' && !forModels.has(keyOf(place)) && onlyColours(value)) return true;
     if (commands.has(keyOf(place))) return hiding === 'escape' || hiding === 'control' || hiding === 'padding';
     const inside = materials.some(
       ({ document, span }) =>
