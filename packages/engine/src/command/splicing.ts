@@ -37,11 +37,12 @@ export interface Written {
 /** Every place where a hook splices what it was handed into a command. */
 export function findSplices({ invocations, words, shell }: Written): readonly Splice[] {
   const flows = followFlows(invocations, tracing);
-  // A list that begins with a whole line may be a list of lines.
-  const isList = !shell && words.length > 1 && !/\s/.test(words[0]?.value.trim() ?? '');
+  const isList = !shell && words.length > 1;
+  // A list that begins with a whole line may be one of lines.
+  const isLines = isList && /\s/.test(words[0]?.value.trim() ?? '');
   const splices: Splice[] = [];
   for (const invocation of invocations) {
-    const splice = spliceOf(isList ? withoutItems(invocation) : invocation, flows);
+    const splice = spliceOf(isList ? withoutItems(invocation, isLines) : invocation, flows);
     if (splice !== null) splices.push(splice);
   }
   return [...splices, ...findSubstituted(invocations, flows)];
@@ -73,13 +74,20 @@ const joining: ReadonlySet<string> = new Set([
 ]);
 
 /** Without the words that reach the program as they are: one item of a list is one argument, whatever is filled in. */
-function withoutItems(invocation: Invocation): Invocation {
+function withoutItems(invocation: Invocation, isLines: boolean): Invocation {
   const { program, inline, inlineProgram, arguments: words } = invocation;
   if (inline || joining.has(program)) return invocation;
   const read = words.filter(
-    (word) => (inlineProgram !== null && isSameWord(inlineProgram.word, word)) || runsWord(invocation, word),
+    (word) =>
+      (isLines && (word.source === 0 || isLine(word.text))) ||
+      (inlineProgram !== null && isSameWord(inlineProgram.word, word)) ||
+      runsWord(invocation, word),
   );
   return { ...invocation, arguments: read };
+}
+
+function isLine(text: string): boolean {
+  return /\S\s|\s\S/.test(text.replace(/\{\{[^{}]{0,100}\}\}/g, ''));
 }
 
 function spliceOf(invocation: Invocation, flows: Flows<InputKind>): Splice | null {
