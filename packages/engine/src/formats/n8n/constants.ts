@@ -85,8 +85,8 @@ function sourcesIn(nodes: readonly Cursor[], connections: Cursor): (node: string
     const seen = new Set<string>([node]);
     const found: string[] = [];
     for (const step of seen) {
-      if (seen.size > stepsMax) return [];
       for (const source of before.get(step) ?? []) {
+        if (seen.size + found.length > stepsMax) return [];
         if (passing.has(source)) seen.add(source);
         else found.push(source);
       }
