@@ -63,7 +63,7 @@ describe('fix', () => {
     assert.equal((await call(['fix', '--write'], at)).code, (await call(['check'], at)).code);
     assert.equal(
       readFileSync(join(at, 'opencode.json'), 'utf8'),
-      settings.replace('"node *": "allow"', '"node *": "ask"'),
+      settings.replace('"node *": "allow"', '"node *": "ask"').replace('directory": "allow"', 'directory": "ask"'),
     );
     assert.equal((await call(['fix', '--write'], at)).out, '');
   });
