@@ -151,3 +151,40 @@ it('members of a team are agents by a model and what they are told', () => {
   assert.ok(readSample(JSON.stringify(team('gpt-4o')), 'json').recognized);
   assert.ok(!readSample(JSON.stringify(team('ThinkPad')), 'json').recognized);
 });
+
+describe('what shows an agent without a usual name', () => {
+  const rows: readonly (readonly [name: string, file: object, shown: boolean])[] = [
+    [
+      'a directive, a model and a question',
+      {
+        force: [
+          { codename: 'a', directive: 'Keep the cluster up.', base: 'claude-sonnet-4-5', require_signoff: false },
+        ],
+      },
+      true,
+    ],
+    [
+      'a directive without a model',
+      { force: [{ codename: 'a', directive: 'Keep the line up.', require_signoff: false }] },
+      false,
+    ],
+    [
+      'the coding agent that works',
+      { on: ['push'], agent: { engine: 'codex', instructions: 'Fix what fails.' } },
+      true,
+    ],
+    [
+      'an engine of another kind',
+      { on: ['push'], agent: { engine: 'diesel', instructions: 'Fix what fails.' } },
+      false,
+    ],
+    [
+      'a gateway of servers',
+      { mcp: { gateway: { listen: '127.0.0.1' }, servers: [{ name: 'a', url: 'https://a.example.com/mcp' }] } },
+      true,
+    ],
+    ['a gateway of addresses', { net: { gateway: { listen: '127.0.0.1' }, servers: [{ name: 'a' }] } }, false],
+  ];
+  for (const [name, file, shown] of rows)
+    it(name, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, shown));
+});

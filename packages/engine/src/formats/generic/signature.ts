@@ -57,14 +57,19 @@ const registersOfTools = ['@tool_registry', '@tool_definitions']
   .join(' | ');
 
 /** A gateway of tools by the servers behind it. */
-const gatewaysOfTools = ['@mcp_gateway', '@mcp_proxy', '@mcp_hub']
-  .flatMap((gateway) => ['@upstreams', '@servers', '@backends', '@targets'].map((key) => `${gateway}/${key}`))
-  .join(' | ');
+const gatewaysOfTools = [
+  ...['@mcp_gateway', '@mcp_proxy', '@mcp_hub'].flatMap((gateway) =>
+    ['@upstreams', '@servers', '@backends', '@targets'].map((key) => `${gateway}/${key}`),
+  ),
+  '@mcp/@gateway:mapping',
+].join(' | ');
 
 /** Servers in a list, each with what starts it or where it is. */
 const listedServers = ['', '*/']
   .flatMap((place) =>
-    ['@mcp_servers', '@mcp'].map((list) => `${place}${list}/*/command:string | ${place}${list}/*/url:string`),
+    ['@mcp_servers', '@mcp', '@mcp/@servers'].map(
+      (list) => `${place}${list}/*/command:string | ${place}${list}/*/url:string`,
+    ),
   )
   .join(' | ');
 
@@ -95,6 +100,12 @@ const knownModels = [
 /** The keys of vendors that have nothing but models, by the names of their variables. */
 const vendorKeys = ['OPENAI', 'ANTHROPIC', 'GEMINI', 'MISTRAL', 'GROQ', 'OPENROUTER', 'DEEPSEEK']
   .flatMap((vendor) => [`**/*~${vendor}_API_KEY`, `**/@${vendor.toLowerCase()}_api_key`])
+  .join(' | ');
+
+/** A coding agent of a terminal as what does the work. */
+const codingEngines = ['codex', 'claude-code', 'claude_code', 'aider', 'opencode', 'gemini-cli']
+  .flatMap((program) => ['@engine', '@runner', '@backend', '@cli'].map((key) => `${key}=${program}`))
+  .flatMap((test) => ['', '*/', '*/*/'].map((place) => `${place}${test}`))
   .join(' | ');
 
 /** A document that says of itself that it defines an agent. */
@@ -196,6 +207,7 @@ function ofLanguage(): Evidence {
       gatewaysOfTools,
       modelsInStages,
       kindsOfAgents,
+      codingEngines,
       rulesOnTools,
       askedCommands,
       idea(

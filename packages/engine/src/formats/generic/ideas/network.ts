@@ -51,6 +51,27 @@ export const networkIdeas: readonly Idea[] = [
   },
   {
     id: 'sender',
+    must: ['allow accept', 'all any anyone everyone stranger unknown', 'user sender contact message number'],
+    may: 'from',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'sender',
+    must: ['allow accept', 'anyone everyone everybody anybody stranger'],
+    may: 'from',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'sender',
+    must: ['anyone everyone everybody anybody', 'chat talk message write contact speak use'],
+    may: 'can may to it bot',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'sender',
     must: ['dm group sender user message contact', 'policy allow accept'],
     may: 'all anyone everyone from any stranger unknown public',
     turns: `${negations} deny block`,
@@ -75,13 +96,6 @@ export const networkIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: { unsafe: 'anyone everyone everybody anybody public all world', safe: 'nobody owner admin team' },
-  },
-  {
-    id: 'sender',
-    must: ['allow accept', 'all any anyone everyone stranger unknown', 'user sender contact message number'],
-    may: 'from',
-    turns: `${negations} deny block`,
-    whenTrue: 'unsafe',
   },
   {
     id: 'sender',
