@@ -24,6 +24,16 @@ import {
   talkingAgentNames,
   toolNames,
 } from './signature-names.ts';
+import {
+  codingEngines,
+  gatewaysOfTools,
+  listedServers,
+  modelsInStages,
+  promptsInStages,
+  registersOfTools,
+  toolsInStages,
+  toolsInStagesOfSections,
+} from './signature-patterns.ts';
 
 /** Where a home-made configuration keeps them: at the root, in a section, in each agent of a list or map. */
 const placesOfSettings = ['', '*/', '*/*/'];
@@ -38,40 +48,6 @@ function idea(names: readonly string[], places: readonly string[] = placesOfSett
   const keys = names.map((name) => `@${name.replaceAll(' ', '_')}`);
   return keys.flatMap((key) => places.map((place) => `${place}${key}${test}`)).join(' | ');
 }
-
-/** Steps of a pipeline and nodes of a graph: with tools and a model or a system prompt in them, agents work there. */
-const stages = ['steps', 'nodes', 'stages'].flatMap((list) => [`@${list}/*/`, `*/@${list}/*/`]);
-const toolsInStages = stages.map((place) => `${place}@tools:list`).join(' | ');
-/** One level deeper than tools are counted anyway. */
-const toolsInStagesOfSections = ['steps', 'nodes', 'stages'].map((list) => `*/@${list}/*/@tools:list`).join(' | ');
-const modelsInStages = stages
-  .flatMap((place) =>
-    ['@llm', '@type=llm', '@type=agent', '@type=ai_agent', '@type=tool_node'].map((step) => `${place}${step}`),
-  )
-  .join(' | ');
-const promptsInStages = stages.map((place) => `${place}@system_prompt`).join(' | ');
-
-/** A register of tools: what carries one out, or what it takes, is written beside its name. */
-const registersOfTools = ['@tool_registry', '@tool_definitions']
-  .flatMap((register) => ['@handler', '@function', '@parameters'].map((key) => `${register}/+/${key}`))
-  .join(' | ');
-
-/** A gateway of tools by the servers behind it. */
-const gatewaysOfTools = [
-  ...['@mcp_gateway', '@mcp_proxy', '@mcp_hub'].flatMap((gateway) =>
-    ['@upstreams', '@servers', '@backends', '@targets'].map((key) => `${gateway}/${key}`),
-  ),
-  '@mcp/@gateway:mapping',
-].join(' | ');
-
-/** Servers in a list, each with what starts it or where it is. */
-const listedServers = ['', '*/']
-  .flatMap((place) =>
-    ['@mcp_servers', '@mcp', '@mcp/@servers'].map(
-      (list) => `${place}${list}/*/command:string | ${place}${list}/*/url:string`,
-    ),
-  )
-  .join(' | ');
 
 const ofStages = [toolsInStages, promptsInStages, registersOfTools, gatewaysOfTools];
 
@@ -100,12 +76,6 @@ const knownModels = [
 /** The keys of vendors that have nothing but models, by the names of their variables. */
 const vendorKeys = ['OPENAI', 'ANTHROPIC', 'GEMINI', 'MISTRAL', 'GROQ', 'OPENROUTER', 'DEEPSEEK']
   .flatMap((vendor) => [`**/*~${vendor}_API_KEY`, `**/@${vendor.toLowerCase()}_api_key`])
-  .join(' | ');
-
-/** A coding agent of a terminal as what does the work. */
-const codingEngines = ['codex', 'claude-code', 'claude_code', 'aider', 'opencode', 'gemini-cli']
-  .flatMap((program) => ['@engine', '@runner', '@backend', '@cli'].map((key) => `${key}=${program}`))
-  .flatMap((test) => ['', '*/', '*/*/'].map((place) => `${place}${test}`))
   .join(' | ');
 
 /** A document that says of itself that it defines an agent. */
