@@ -170,3 +170,11 @@ describe('credentials in unusual places', () => {
     assert.deepEqual(maskedIn({ args: ['-f', secret] }), []);
   });
 });
+
+it('a token that a program asks of its callers may be words', () => {
+  const word = 'quiet-maple';
+  assert.deepEqual(maskedIn({ gateway: { auth: { mode: 'token', token: word } } }), [word]);
+  assert.deepEqual(maskedIn({ gateway: { remote: { url: 'wss://desk.example.org', token: word } } }), [word]);
+  assert.deepEqual(maskedIn({ hooks: { enabled: true, token: word } }), [word]);
+  assert.deepEqual(maskedIn({ auth: { mode: 'oidc', token: word }, design: { token: word } }), []);
+});

@@ -213,7 +213,18 @@ function isPerson(key: string, traits: NameTraits): boolean {
 /** The name of a member: a verdict's text is no password, an entry of keys is one of them. */
 function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
   if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
+  if (key === 'token' && isOwnToken(mapping, context)) return 'gateway token';
   return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
+}
+
+/** `auth: {mode: token, token: …}`, `hooks: {enabled: true, token: …}`: what a program asks of its callers, and nobody issued. */
+function isOwnToken(mapping: MappingNode, { name }: Context): boolean {
+  if (name === 'auth') return isTokenMode(mapping.get('mode'));
+  return name === 'hooks' || name === 'gateway' || (name === 'remote' && mapping.get('url') !== undefined);
+}
+
+function isTokenMode(mode: Node | undefined): boolean {
+  return mode?.kind === 'scalar' && mode.text === 'token';
 }
 
 /** The value of what its siblings, or its parent's key, name. */

@@ -4,7 +4,7 @@ import { decodeBase64 } from '../search/decode.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { passwordWords, secretWords } from './name-words.ts';
-import { type NameClass, nameWords } from './names.ts';
+import { classifyName, type NameClass, nameWords } from './names.ts';
 import { isAddressOfNames, isCommand, isFileName, isKeyId, isNameOfOne, isTransaction } from './other-things.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
@@ -35,6 +35,7 @@ const shipped: Verdict = { kind: 'password', title: 'Default password', class: '
 /** Judges a value by the class of its name. `name` is told so that the provider can be. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
   if (value.length > valueMax || value.length < valueMin) return null;
+  if (nameClass === 'secret' && isMadeUp(name, value)) return describe(name, value);
   if (nameClass !== 'password' && value.length < secretMin && !(nameClass === 'secret' && isCode(name, value)))
     return null;
   if (isDigestLike(value) && isFileName(name)) return null;
@@ -129,6 +130,19 @@ function isPinName(name: string): boolean {
 /** `backup_codes: ["58451715"]`, `alarm_code: 4862`. */
 function isCode(name: string, value: string): boolean {
   return /^\d{4,12}$/.test(value) && /codes?$/i.test(name) && !isMonotonous(value);
+}
+
+/** Secrets that whoever runs a program makes up himself, where others are issued by a service. */
+const madeUpNames =
+  /(?:^| )(?:(?:jwt|session|cookie|nextauth|auth|shared|hmac|signing|admin) secret(?: key)?|(?:gateway|hooks?|admin) token|master key|secret key base)$/;
+
+/** `JWT_SECRET: Sommer2024`, `GATEWAY_TOKEN: hunter2`: words with a number, as people make passwords; a gateway's may be words alone. */
+function isMadeUp(name: string, value: string): boolean {
+  if (!/^(?=[^A-Za-z]{0,60}[A-Za-z])[\w!#$%&*+=?@^~-]{6,60}$/.test(value)) return false;
+  const plain = nameWords(name).join(' ');
+  if (!madeUpNames.test(plain) || (!/\d/.test(value) && plain !== 'gateway token')) return false;
+  if (classifyName(value) !== 'neutral' || isVersion(value) || isUuid(value) || isPublic(value)) return false;
+  return judgePassword(name, value)?.class === 'named';
 }
 
 /** `x7#`: nobody writes a letter, a digit and a sign together for nothing. */
