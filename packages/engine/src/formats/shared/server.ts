@@ -146,7 +146,8 @@ function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope)
     const more = readEnvironment(part, 'server', model, scope);
     entries = entries.length === 0 ? more : [...entries, ...more];
   };
-  for (const name of spelling.environment) add(entry.get(name));
+  // Several spellings may stand beside each other; nearly always there is one, or none.
+  if (entry.spelled(spelling.environment).exists) for (const name of spelling.environment) add(entry.get(name));
   add(entry.spelled(spelling.command).spelled(spelling.environment));
   const otherwise = entry.spelled(spelling.environmentOtherwise);
   if (otherwise.isMapping) add(otherwise);
