@@ -1,4 +1,5 @@
 import type { Features } from '../format.ts';
+import { frameworkFeatures } from './framework-features.ts';
 
 /** Settings of agents in a terminal, as Hermes Agent names them: where commands run, and the model without a prompt. */
 const terminalAgent: Features = {
@@ -272,6 +273,7 @@ const startedAgent: Features = {
 };
 
 export const otherFeatures: readonly Features[] = [
+  ...frameworkFeatures,
   terminalAgent,
   terminalAgentElsewhere,
   toolManifest,

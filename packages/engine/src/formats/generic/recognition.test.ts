@@ -188,3 +188,21 @@ describe('what shows an agent without a usual name', () => {
   for (const [name, file, shown] of rows)
     it(name, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, shown));
 });
+
+describe('files of frameworks that say which models answer', () => {
+  const rows: readonly (readonly [name: string, file: object, shown: boolean])[] = [
+    [
+      'MetaGPT',
+      { llm: { api_type: 'openai', model: 'm', base_url: 'https://llm.example.com' }, search: { api_type: 'serpapi' } },
+      true,
+    ],
+    ['AgentScope', [{ config_name: 'main', model_type: 'openai_chat', model_name: 'm', generate_args: {} }], true],
+    ['TaskWeaver', { 'llm.api_type': 'openai', 'llm.model': 'm', 'execution_service.kernel_mode': 'local' }, true],
+    ['a model alone', { llm: { api_type: 'openai', model: 'm' } }, false],
+    ['other named models', [{ config_name: 'main', model_type: 'sedan' }], false],
+    ['other flat keys', { 'llm.enabled': 'yes', 'session.path': '/tmp' }, false],
+  ];
+  for (const [name, file, shown] of rows)
+    it(`${name}: ${shown ? 'are read' : 'are none'}`, () =>
+      assert.equal(readSample(JSON.stringify(file), 'json').recognized, shown));
+});
