@@ -127,13 +127,13 @@ describe('AG-001', () => {
       mcpServers: { db: { command: 'x', env: { DSN: 'mysql://desk:pass@db.example.net/desk' } } },
     });
     const [finding] = report.findings.filter(({ ruleId }) => ruleId === 'AG-001');
-    assert.match(finding?.message ?? '', /^Server db has Default password in a URL in its environment\.$/);
+    assert.match(finding?.message ?? '', /^The environment of server db holds a secret: Default password in a URL\.$/);
   });
 
   it('names the secret and the server, and prints nothing of the secret', () => {
     const report = reportOn({ mcpServers: { gh: { command: 'x', env: { GITHUB_TOKEN: key.github } } } });
     const [finding] = report.findings.filter(({ ruleId }) => ruleId === 'AG-001');
-    assert.equal(finding?.message, 'Server gh has GitHub token in its environment.');
+    assert.equal(finding?.message, 'The environment of server gh holds a secret: GitHub token.');
     assert.equal(finding?.evidence, '"GITHUB_TOKEN": "REDACTED-github-token-1"');
     assert.deepEqual(finding?.remediation.patch, [
       { op: 'replace', path: '/mcpServers/gh/env/GITHUB_TOKEN', value: '${GITHUB_TOKEN}' },

@@ -24,9 +24,9 @@ export const hardcodedSecret = defineRule({
   severity: 'critical',
   references: ['ASI03', 'LLM02:2025', 'LLM07:2025', 'MCP01', 'CWE-798', 'CWE-312', 'CWE-522', 'AML.T0083', 'AML.T0055'],
   messages: {
-    environment: 'Server {server} has {secret} in its environment.',
-    header: 'Server {server} has {secret} in its headers.',
-    launch: 'Server {server} has {secret} in its launch command.',
+    environment: 'The environment of server {server} holds a secret: {secret}.',
+    header: 'The headers of server {server} carry a secret: {secret}.',
+    launch: 'The launch command of server {server} carries a secret: {secret}.',
     url: 'The URL of server {server} carries a secret: {secret}.',
     prompt: '{secret} inside a prompt, where the model can repeat it.',
     named: '{secret} written out under {name}.',
