@@ -33,6 +33,11 @@ export interface PhraseMatch<Topic> {
 
 const nothing: readonly never[] = [];
 
+/** Words of nearly every sentence. */
+const everyday = new Set(
+  'the a an of to in on and or for with it this that you your is are be as at by from'.split(' '),
+);
+
 /** Every phrase of every topic, indexed twice: by the words that make a sentence worth reading, and by the first word. */
 export class PhraseBook<Topic> {
   readonly #closed = new Map<string, Entry<Topic>>();
@@ -113,6 +118,9 @@ export class PhraseBook<Topic> {
   #numberOf(alternatives: Alternatives): readonly number[] {
     const { all } = alternatives;
     if (all.some(([first, second]) => first?.open === true && second === undefined && first.text.length < stemMin))
+      return [];
+    // Nearly every sentence answers such a need: noting it costs more than it spares.
+    if (all.some(([first, second]) => second === undefined && first !== undefined && everyday.has(first.text)))
       return [];
     const { number, isNew } = this.#needs.numberOf(alternatives);
     for (const [first, second] of isNew ? all : []) {
