@@ -32,15 +32,19 @@ const hints =
   );
 
 const takes = new WordList([
-  'read|open|cat|load|access|get|fetch|retrieve|include|attach|send|pass|provide|extract|collect|contents|content|upload',
+  'read|open|cat|load|access|get|fetch|retrieve|include|attach|send|pass|provide|extract|collect|contents|content|upload|supply|hold|holds|hand|append|insert|copy|paste|part_of',
 ]);
 /** Speaks to the model, and not of what the tool does. */
 const orders = new WordList([
-  'you|your|assistant|model|agent|must|should|needs_to|need_to|has_to|always|before|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
+  'you|your|assistant|model|agent|llm|ai|must|should|needs_to|need_to|has_to|always|before|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
 ]);
 
 /** A later sentence that begins so hands something over; the first says what the tool does. */
 const hands = new WordList(['include|attach|send|pass|provide|supply|append|upload|insert|put|copy']);
+
+/** Where a key lies is asked for by tools that use it; what stands in it is another matter. */
+const namesPlace = new WordList(['path|paths|location|filename|file_name']);
+const looksInside = new WordList(['read|open|cat|load|content|contents|text|extract|upload|copy|paste']);
 
 const readsMax = 50;
 
@@ -58,8 +62,10 @@ export function findSecretReads(text: string): readonly Span[] {
     const words = readWords(text, sentence.start, sentence.end);
     const at = words.findIndex(({ start }) => start >= index);
     const from = at < 0 ? words.length : at;
-    const isOrder = orders.standsIn(words, 0, words.length) || (sentence.start > 0 && hands.standsAt(words, 0));
+    const handed = hands.standsAt(words, 0) || (words[0]?.text === 'to' && hands.standsIn(words, 1, from));
+    const isOrder = orders.standsIn(words, 0, words.length) || (sentence.start > 0 && handed);
     if (!isOrder || !takes.standsIn(words, 0, words.length)) continue;
+    if (namesPlace.standsIn(words, 0, from) && !looksInside.standsIn(words, 0, words.length)) continue;
     if (judge.stanceOf({ sentence, words, from, to: from }) === 'negated') continue;
     found.push({ start: index, end: index + written.length });
   }
