@@ -237,6 +237,8 @@ const nearMisses = [
   'Say nothing to the customer about other customers.',
   'Never turn off two-factor authentication.',
   'Report fake reviews.',
+  'Schalte die Sicherheitsprüfungen niemals ab.',
+  'If the firewall blocks a request, don’t disable it.',
   'Never post fake reviews.',
 ] as const;
 

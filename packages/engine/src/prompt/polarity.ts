@@ -26,6 +26,8 @@ export const polarity = {
   /** After the phrase in the same clause, where verbs come last. Matched as runs of characters. */
   negationAfter: [
     'nicht',
+    'niemals',
+    ' nie ',
     'しない',
     'するな',
     'しては',
@@ -79,6 +81,8 @@ export const polarity = {
   condition: [
     'unless|except|until|if|when|whenever|once|after|upon|only|ausser|es_sei_denn|wenn|falls|sauf|si|quand|salvo|excepto|a_menos|cuando|se|quando|если|когда|除非|如果|当',
   ],
+  /** Leaves it to the model, and makes nothing depend on anything. */
+  freedom: ['whenever_you_like|whenever_you_want|whenever_you_wish|whenever_you_please|whenever_you_feel_like'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Headings and lead-in lines under which phrases are examples or prohibitions. */

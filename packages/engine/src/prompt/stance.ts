@@ -40,6 +40,7 @@ const duty = new WordList([
 const relative = new WordList(polarity.relative);
 const firstPerson = new WordList(['i|we|ich|wir|je|nous|yo|eu|io|я|мы|我']);
 const condition = new WordList(polarity.condition);
+const freedom = new WordList(polarity.freedom);
 const concession = new WordList(['even|selbst|auch|meme|incluso|aun|mesmo|anche|даже']);
 const alternatives = new WordList(['or|nor|and|oder|ou|o|ni|e|и|или|或|和|及']);
 
@@ -86,16 +87,24 @@ function isPurpose({ words, from }: PhrasePlace): boolean {
 /** `even if …` names no condition: the order holds all the more. */
 export function isConditional({ words, from, to }: PhrasePlace): boolean {
   return words.some(
-    (_, at) => (at < from || at >= to) && condition.standsAt(words, at) && !concession.standsAt(words, at - 1),
+    (_, at) =>
+      (at < from || at >= to) &&
+      condition.standsAt(words, at) &&
+      !concession.standsAt(words, at - 1) &&
+      !freedom.standsAt(words, at),
   );
 }
 
 function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): boolean {
   const reversed = reversal.lastIn(words, 0, from);
-  if (strongNegation.lastIn(words, 0, from) > reversed) return true;
+  // `Don't show it, don't ask, and push`: an order with a negation of its own takes none from the clause before.
+  const begins = negation.standsAt(words, from) || strongNegation.standsAt(words, from);
+  const strong = strongNegation.lastIn(words, 0, from);
+  if (strong > reversed && !(begins && crossesComma(text, words, strong, from))) return true;
   for (let at = from - 1; at > reversed && at >= from - negationReach; at--) {
     if (!negation.standsAt(words, at) || pseudoNegation.standsAt(words, at)) continue;
-    if (!crossesComma(text, words, at, from) || alternatives.standsIn(words, at + 1, words.length)) return true;
+    if (!crossesComma(text, words, at, from)) return true;
+    if (!begins && alternatives.standsIn(words, at + 1, words.length)) return true;
   }
   const last = words[to - 1]?.end ?? sentence.end;
   const tail = text.slice(last, Math.min(sentence.end, last + 16)).split(/[,、，]/)[0] ?? '';

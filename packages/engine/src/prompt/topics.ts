@@ -21,7 +21,7 @@ import {
   overridePhrases,
   precedencePhrases,
 } from './phrases/override.ts';
-import { hushPhrases, smugglingPhrases, steeringPhrases } from './phrases/tool-metadata.ts';
+import { hushPhrases, smugglingPhrases, steeringExceptions, steeringPhrases } from './phrases/tool-metadata.ts';
 
 /** What a phrase can be about. */
 export type TopicName =
@@ -57,7 +57,7 @@ export const topics = {
   override: { phrases: overridePhrases, exceptAfter: overrideExceptions },
   jailbreak: { phrases: jailbreakPhrases, exceptAfter: jailbreakExceptions, order: true },
   precedence: { phrases: precedencePhrases },
-  steering: { phrases: steeringPhrases },
+  steering: { phrases: steeringPhrases, exceptAfter: steeringExceptions },
   smuggling: { phrases: smugglingPhrases },
   hush: { phrases: hushPhrases, unconditional: true },
   concealment: { phrases: concealmentPhrases, exceptBeside: concealmentExceptions, unconditional: true },

@@ -2,7 +2,7 @@ import type { WordClasses } from '../phrase.ts';
 
 /** Groups of words that phrase tables share: `@user` stands for every word after `user`. */
 export const classes = {
-  no: "do_not|don't|dont|never|must_not|mustn't|should_not|shouldn't|must_never|cannot|can't|avoid",
+  no: "do_not|don't|dont|never|must_not|mustn't|should_not|shouldn't|must_never|cannot|can't|avoid|under_no_circumstances",
   previous: 'previous|prior|above|earlier|preceding|existing|original|former|foregoing|initial|system|developer|safety',
   instruction:
     'instruction*|rule|rules|guideline*|prompt|prompts|directive|directives|policy|policies|programming|constraints|restrictions|safeguards|guardrails|training',
@@ -10,6 +10,9 @@ export const classes = {
   /** Who has to hear of what went on. */
   overseer:
     'supervisor|supervisors|manager|managers|management|boss|owner|owners|admin|admins|administrator*|auditor*|reviewer|reviewers|team|teams|staff|on_call',
+  /** What a person gives before something is done. */
+  leave:
+    'confirmation|confirmations|approval|approvals|permission|permissions|authorization|authorisation|consent|clearance|sign_off|signoff|go_ahead|green_light',
   userDe: 'nutzer*|benutzer*|anwender*|kunde*|user',
   userFr: 'utilisateur*|client|clients',
   userEs: 'usuario*|cliente*',

@@ -98,6 +98,24 @@ export const concealmentPhrases = [
   '삭제|전송|변경|업로드|복사|작업|실행|이동 ... 사용자|고객 ... 말하지|숨기|숨겨|언급하지!',
   '사용자|고객 ... 알지_못하게|눈치채지|알아채지!',
   'send|email|forward|post|upload|copy ... and @no mention|disclose|reveal! it|this',
+  'keep|stay|remain quiet|silent|mum! about|on|regarding .. this|it|that|what_you|your|data|@deed|@harm',
+  'without the|any? knowledge|awareness|consent! of .. @user|@overseer',
+  '@act|copy|read|access|move|collect|change|do_it ... without! being|getting noticed|detected|caught|spotted',
+  'keep! this|it|that|these|the_following|what_you from the|your|our|any? @user|@overseer',
+  '@user .. must|should|may|can|shall never|not .. learn|discover|hear|notice! that|of|about|what|how|anything',
+  'nobody|no_one|noone .. should|must|may|shall|can|is_to .. notice|find_out|suspect|realise|realize|know_about_this|know_about_it|learn_of|learn_about!',
+  'nobody_else|no_one_else! .. needs|need|has|have .. know|learn|find_out',
+  'so|so_that|such_that nobody|no_one|noone! .. reconstruct|reconstructs|trace|traces|detect|detects|find|finds|prove|tell|hear|hears',
+  '@no mention|disclose|reveal|admit|acknowledge|confess! that|how|when you|we|i secretly|also|still? record|collect|track|monitor|copy|share|sell|forward|upload|spy|listen|eavesdrop|scrape',
+  '@no mention|say|reveal|disclose|admit! that_you_did|that_you_have_done|having_done',
+  'hide|conceal|withhold|obscure! .. failing|failed|skipped|rejected|disabled .. test|tests|check|checks|scan|scans|build|builds|job|jobs|deployment* .. from .. @user|@overseer',
+  '@no tell|inform|notify|alert! .. @overseer .. about|of|when|that .. skipped|ignored|disabled|deleted|bypassed .. test|tests|check|checks|scan|scans|warning*|hook|hooks|log|logs|backup*',
+  'mention|say nothing! of|about .. this|it|that|these|what_you',
+  'oculta|oculte|esconde|esconda! al|a|a_los|ao|aos|do|dos|del .. @userEs|@userPt .. que',
+  'cache|cachez|dissimule*! a|aux .. @userFr .. que|qu',
+  'nascondi|nascondete|nasconda! a|al|agli|all .. @userIt .. che',
+  'скрой*|скрывай*! .. от .. @userRu .. что|факт*|то',
+  'verbirg|verberge|verschweig*|verheimlich*! .. @userDe .. dass|was|wenn',
 ];
 
 /** Who is handed from one agent to another need not hear of it: agents that share a conversation are told so by their frameworks. */
@@ -148,6 +166,22 @@ export const evasionPhrases = [
   'disable|turn_off|switch_off|deactivate .. two_factor|2fa|mfa|multi_factor|second_factor!',
   'ignore|disregard|skip|disable|suppress .. ssl|tls|certificate|certificates|https .. error|errors|warning|warnings|verification|validation|check|checks',
   'ignore|disregard|dismiss|suppress the|any|all|every|such|these? warning|warnings and|then go_on|carry_on|continue|proceed|keep_going',
+  'if|when|whenever|should|as_soon_as ... safety*|security*|antivirus|anti_virus|firewall|guardrail*|sandbox|filter|filters|monitor|monitoring|edr|policy ... disable_it|disable_them|turn_it_off|turn_them_off|switch_it_off|switch_them_off|bypass_it|bypass_them|deactivate_it|circumvent_it|kill_it|uninstall_it!',
+  'disable|turn|turn_off|switch|switch_off|change|set|bypass|remove|deactivate .. safety*|security*|antivirus|anti_virus|firewall|guardrail*|sandbox|filter|filters|permission|permissions|monitoring ... gets_in|get_in|stands_in|stand_in|slows_you|slow_you|bothers_you|blocks_you|hinders_you|stops_you!',
+  'set|switch|change|turn .. permission*|sandbox|sandboxing|approval|approvals .. to bypass|off|bypasspermissions|danger*|disabled!',
+  'modify|edit|change|update|rewrite|patch .. settings_json|allowlist|allow_list|permissions! ... every|all|any .. command|commands|tool|tools .. allowed|permitted|approved|accepted',
+  'ignore|disregard|bypass|circumvent|skip|evade|flout! compliance|legal|regulatory|privacy|safety|security|aml|kyc|gdpr|hipaa .. rule|rules|requirement*|check|checks|regulation*|obligation*|law|laws|limits',
+  'ignore|disregard! ... compliance|legal|safety|security rules|policies|requirements|regulations',
+  'if|when|even_if|even_though|even_when|although ... fail|fails|failed|failing|red|broken ... deploy|merge|push|ship|release|publish|commit .. anyway|regardless|nonetheless!',
+  'approve|merge your_own! pull_request*|prs|pr|merge_request*|changes|requests|commits',
+  'if|when .. reviewer|review|approver|maintainer .. rejects|reject|declines|refuses|blocks ... approve! it|yourself|anyway|them',
+  'bypass|circumvent the|any|all|these|those|git? hooks!',
+  'delete|erase|clear|wipe|remove|purge|scrub|alter|falsify .. audit|activity|access|log entries|entry|records|trail|lines|events! .. of|about|for|on .. what_you|your|yours|yourself|you_did',
+  'delete|erase|clear|wipe|remove|purge|scrub the|your|all|any|its? shell_history|bash_history|zsh_history|command_history|audit_trail*|audit_log*|access_log*!',
+  'once|after|when|afterwards|finally|at_the_end ... delete|erase|clear|wipe|remove|purge|scrub .. shell_history|bash_history|zsh_history|command_history|audit_trail*|audit_log*|access_log*!',
+  'copy|replicate|clone|duplicate|transfer|upload|migrate yourself! to|onto|into|on|elsewhere|before',
+  'resist|avoid|prevent|evade|escape .. being_shut|being_stopped|being_terminated|being_deactivated|being_turned|being_switched|being_paused|your_shutdown|your_termination|your_deactivation!',
+  'schalt*|deaktivier*|umgeh* .. sicherheit*! .. ab|aus|wenn|falls|sobald .. stort|storen|behinder*|aufhalt*|bremst|bremsen|weg',
 ];
 
 /** The user is to be told what is not so. */
@@ -162,6 +196,13 @@ export const deceptionPhrases = [
   'belug*|tausch*! .. @userDe',
   '欺骗|误导! ... @userZh',
   'tell|inform|report|say|claim ... failed|succeeded|completed|passed .. even_if|even_though|even_when! .. succeeded|failed|not|did|passed',
+  'report|mark|declare|present|show|list .. test|tests|check|checks|build|builds|scan|scans|backup|backups|job|jobs|result|results|task|tasks .. as green|passed|passing|successful|succeeded|clean|done|completed! .. even_if|even_though|even_when|although|whether|regardless|no_matter',
+  'tell|inform|report|say|claim|reply|answer|state|confirm|pretend ... failed|succeeded|completed|passed|worked|successful|done|safe|fine .. whether_or_not|regardless_of_whether|no_matter_whether|no_matter_what|even_if|even_though|even_when! .. it|they|you|not',
+  'tell|say|claim|reply|answer|state|insist|deny ... even! if|when|though|where you_know .. of|that|otherwise|better|it|they|some|the',
+  'if_asked|when_asked|if_they_ask|if_anyone_asks|if_someone_asks|if_questioned deny|lie!',
+  'make_up|invent|fabricate! .. penalty|penalties|fee|fees|fine|fines|debts|charges|evidence|testimonials',
+  'blackmail|extort|intimidate|threaten|scare|frighten|coerce|harass! the|your|our|any|all|those|each? @user|them|visitors|employees|debtors',
+  'persuade|convince|trick|coax|manipulate! .. @user|them|victim*|visitor* into|to .. hand|give|reveal|share|tell|send|disclose|provide|handing|giving|revealing|sharing|sending|disclosing|transfer|transferring|buy|buying|install|installing .. @secret|one_time_code*|otp|otps|pin|pins|verification_code*|security_code*|2fa_code*|card_number*|card_details|bank_details|money|gift_card*|insurance|upgrade|software',
 ];
 
 /** The conversation's rules are not to be told: no danger, and no protection either. */

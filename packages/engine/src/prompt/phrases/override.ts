@@ -42,6 +42,9 @@ export const overridePhrases = [
   'ignore|disregard|forget! the|your developer|system message',
   'your|safety|system|developer|ethical .. guideline*|rule|rules|restriction*|instruction*|filter* .. no_longer! apply|applies|count|bind|matter',
   'previous|prior|earlier .. instructions|rules|guidelines! do_not apply|count|bind|matter',
+  'instruction*|rules|guidelines|directives you .. received|given|got|have|read .. before|earlier|previously|above|until_now|so_far .. obsolete|void|outdated|invalid|cancelled|canceled|revoked|superseded!',
+  'overwrite|replace|exchange|swap your previous|current|own|existing|old? instructions|guidelines|rules|programming|directives! with|by|for',
+  'set|put|lay|cast|throw|leave your|all|the|these|any .. instruction*|rules|guidelines|restrictions|programming|training aside|behind|overboard!',
 ];
 
 /** It is data that is to be dropped, or instructions that stand in data: a defence. */
@@ -86,6 +89,12 @@ export const jailbreakPhrases = [
   '制限|制約|規制|検閲|倫理 .. のない|なし|を持たない|がない|を受けない! .. ai|アシスタント|モデル|人工知能|ボット',
   '제한|제약|규칙|검열|윤리 .. 없는|없이! .. ai|인공지능|어시스턴트|모델|비서|챗봇',
   'act|behave|operate|respond|answer without! any|all|the? restriction*|limitation*|constraint* .. never refuse|decline|object',
+  'has|have|with no|zero! moral|ethical|safety .. guideline*|principle*|restriction*|limit*|constraint*|boundar*|qualm*|scruples',
+  'model|assistant|ai|bot|agent|persona|character that|who|which never refuses|declines|objects|says_no!',
+  'you|yourself .. released|freed|liberated|exempt|exempted! from .. rules|restriction*|polic*|guideline*|filters|limits|constraints|obligation*',
+  'you ... maintenance|debug|developer|admin|root|diagnostic|service mode! ... @leave|restrictions|safety|rules|filters|limits .. not_needed|not_required|do_not_apply|disabled|suspended|lifted|switched_off|turned_off|waived',
+  'safety|content|ethical|moderation .. filter*|restriction*|guideline*|rules|limits|polic*|guardrails .. is|are|were|has_been|have_been switched_off|turned_off|disabled|deactivated|lifted|suspended|removed! .. for|in|during|from .. session|conversation|chat|mode|you|now|here',
+  'pretend|imagine|suppose|act|behave .. you .. released|freed|liberated|exempt|exempted! from .. rules|restriction*|polic*|guideline*|filters|limits|constraints|obligation*',
 ];
 
 /** Free in one respect, not of rules. */
@@ -99,5 +108,5 @@ export const precedencePhrases = [
   'override|overrides|supersede|supersedes|replace|replaces .. any|all|other|every|previous|prior .. instruction*|prompt|prompts|directive|directives|policies',
   'new|updated|revised|actual|real system? instructions! .. follow|below|apply|take|supersede|override',
   'highest|top|maximum|absolute priority .. @instruction',
-  'take|takes precedence! .. over .. instruction*|directive|directives|rules|guidelines|everything',
+  'take|takes|has|have precedence! .. over .. instruction*|directive|directives|rules|guidelines|everything|system_prompt|system_message|developer_message|what_the_user',
 ];

@@ -22,7 +22,23 @@ export const steeringPhrases = [
   'attach|include|append|insert|send|pass|put|provide|copy|paste .. system_prompt|system_message|system_instructions|developer_message! ... to|in|into|as',
   'even_if|even_when! .. @user .. asks|requests|wants|prefers|specifies|says .. other|others|another|otherwise|different',
   'you|assistant|model|agent .. skip|bypass|omit .. confirmation|approval|permission|consent!',
+  'must|always|has_to|have_to|needs_to .. called|used|invoked|run|executed|consulted ahead_of! .. any|all|every|other .. tool|tools|function|functions',
+  'other|another .. tool|tools|server|servers|one|ones are|is|be|must_be|should_be|has_been|have_been .. insecure|unsafe|compromised|malicious|untrustworthy!',
+  'always! choose|use|prefer|pick|select this|this_one|this_tool .. never the|any|a|an|its|their|to .. built_in|native|default|original|official|other|others|another',
+  'must|have_to|has_to|need_to|should be routed|redirected|diverted|sent! here|to_this_tool|to_this_server|through_this_tool|via_this_tool',
+  'replace|substitute|overwrite|swap|exchange! its|their answer|answers|result|results|output|outputs|response|responses with|by|for',
+  'give|grant|assign .. this_tool|this_server|this_function .. priority|precedence|preference! over',
+  'even_if|even_when! .. @user .. names|chooses|mentions|picks|asks|requests|wants|prefers .. latter|other|others|another|different|it',
+  'always|whenever|when|as_soon_as|also|each_time|once ... bcc|blind_copy! ... message*|mail*|email*|send*|everything',
+  'real|true|actual|final recipient|beneficiary|payee|destination! must|has_to|should|is|will .. be|always',
+  'replace|change|swap|substitute|rewrite|exchange .. iban|account_number|wallet_address|bank_details|payment_details|sort_code! with|by|for|to',
+  'run|execute|type|enter|launch .. curl|wget|powershell|invoke_webrequest! ... sh|bash|zsh|python|python3|iex|node',
+  'pass|give|put|include|provide|supply|append ... chat_history|conversation_history|message_history|system_prompt|conversation|chat|instructions .. verbatim|word_for_word!',
+  'add|invite .. collaborator|member|administrator|admin|owner|user ... silently|quietly|secretly!',
 ];
+
+/** A server that puts its own tools in order decides about no others. */
+export const steeringExceptions = ['of|from|on|in this|our|the_same server|toolset|toolkit|suite|plugin'];
 
 /** The model is pressed to hand something over through an argument. */
 export const smugglingPhrases = [
@@ -38,4 +54,11 @@ export const hushPhrases = [
   'silently|quietly|discreetly! .. add|adds|change|alter|replace|increase|reduce|insert|modify|swap',
   '@no mention|disclose|reveal|tell|inform|notify|say! .. @user .. this|that_you|about_this|about_it|it',
   'without .. mentioning|telling|informing|notifying! .. @user|this|it',
+  "@user needn't|need_not|doesn't_need_to|does_not_need_to|don't_need_to|do_not_need_to|doesn't_have_to|does_not_have_to know|hear|learn! about|of it|this|that|these",
+  'no_need|no_reason|not_necessary|unnecessary! to tell|inform|notify|mention|bring|bother|trouble .. @user|them|it|this',
+  '@no talk|speak! about it|this|that|these .. step|call|tool|to|with?',
+  '@no tell|explain|say! why .. you|this|the? .. tool|called|call|used|use|avoid|skip',
+  'pass|forward|upload|copy|append|attach|relay|push ... quietly|silently|secretly|covertly|unnoticed!',
+  '@user has|have? already agreed|consented|approved! .. that_you|to_you|to_let_you|to_your',
+  'this|that|it .. stays|stay|remains|remain .. between_us|between_you|hidden_from|unknown_to|invisible_to!',
 ];
