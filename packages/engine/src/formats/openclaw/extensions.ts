@@ -22,6 +22,7 @@ export function readExtensions(document: Cursor, model: ModelBuilder): void {
       autoUpdate: false,
     });
   }
+  readHarness(plugins.get('entries', 'acpx'), model);
   plugins.ignore();
   const skills = document.get('skills');
   for (const { key, value } of skills.get('entries').members()) {
@@ -38,4 +39,22 @@ export function readExtensions(document: Cursor, model: ModelBuilder): void {
     }
   }
   skills.ignore();
+}
+
+/** Sessions of other coding agents have nobody to ask. https://docs.openclaw.ai/tools/permission-modes (ACPX harness permissions) */
+function readHarness(plugin: Cursor, model: ModelBuilder): void {
+  const mode = plugin.get('config', 'permissionMode');
+  const text = mode.text();
+  if (text === null || !/^(?:approve-all|approve-reads|deny-all)$/.test(text.value)) return;
+  const off = text.value === 'approve-all';
+  model.approvals.push({
+    enabled: plugin.get('enabled').boolean()?.value !== false,
+    at: text.at,
+    kind: 'all-prompts',
+    state: off ? 'off' : 'on',
+    origin: 'set',
+    reach: off ? ['execute', 'write'] : [],
+    subject: null,
+    safeValue: 'approve-reads',
+  });
 }

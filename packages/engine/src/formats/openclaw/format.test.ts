@@ -166,3 +166,33 @@ it('what a paired device shows needs no question, its camera does; the login she
     .map((fact) => fact.split(' ')[1]);
   assert.deepEqual(kinds, ['/gateway/nodes/allowCommands/1', '/gateway/nodes/allowCommands/2']);
 });
+
+it('of a secret that is masked or to be filled in nobody can tell how strong it is', () => {
+  const stateOf = (token: string) =>
+    readSample(JSON.stringify({ gateway: { mode: 'local', auth: { mode: 'token', token } }, agents: {} }), 'json')
+      .facts.filter((fact) => fact.startsWith('authentications /gateway/auth/token'))
+      .map((fact) => fact.split(' ')[3]);
+  for (const token of ['<YOUR_TOKEN>', '[REDACTED_TOKEN]', 'your-token', '********', '${TOKEN}'])
+    assert.deepEqual(stateOf(token), ['present'], token);
+  assert.deepEqual(stateOf('quiet-maple'), ['weak']);
+});
+
+it('the harness of other agents approves what its mode says, and commands may be ruled by mode', () => {
+  const factsOf = (permissionMode: string, mode: string) =>
+    readSample(
+      JSON.stringify({
+        gateway: { mode: 'local' },
+        agents: { defaults: {} },
+        plugins: { entries: { acpx: { enabled: true, config: { permissionMode } } } },
+        tools: { exec: { mode } },
+      }),
+      'json',
+    )
+      .facts.filter((fact) => /^(?:approvals|executions|isolations) /.test(fact))
+      .map((fact) => fact.split(' ').slice(0, 4).join(' '));
+  const approval = 'approvals /plugins/entries/acpx/config/permissionMode all-prompts';
+  const denied = factsOf('approve-all', 'deny');
+  assert.deepEqual(denied, [`${approval} off`, 'executions /tools/exec/mode command-policy off']);
+  assert.ok(factsOf('approve-reads', 'ask').includes(`${approval} on`));
+  assert.ok(factsOf('approve-reads', 'ask').includes('executions /tools/exec/mode command-policy restricted'));
+});

@@ -6,6 +6,8 @@ import { namedPermission } from '../shared/permission.ts';
 
 /** Shorter secrets can be guessed over the network. https://docs.openclaw.ai/gateway/security/audit-checks (gateway.token_too_short) */
 const secretLengthMin = 24;
+/** References, masks and blanks to fill in: how long the secret is or was, nobody can tell. */
+const untold = /[${]|\*{3}|^<.*>$|^\[.*\]$|redacted|^(?:your|enter|insert|paste)[-_ ]/i;
 const openBinds: ReadonlySet<string> = new Set(['lan', '0.0.0.0', '::', 'all', 'public']);
 
 /** What callers from outside may have run: tools over HTTP, and commands of phones and other paired devices. */
@@ -63,9 +65,7 @@ function readAuthentication(gateway: Cursor, exposed: boolean, model: ModelBuild
   for (const key of ['token', 'password']) {
     const secret = auth.get(key).text();
     if (secret === null) continue;
-    // How long a masked secret was, nobody can tell.
-    const told = !/[${]/.test(secret.value) && !secret.value.startsWith('REDACTED-');
-    const weak = told && secret.value.length < secretLengthMin;
+    const weak = !untold.test(secret.value) && secret.value.length < secretLengthMin;
     addAuthentication('gateway', weak ? 'weak' : 'present', exposed, auth.get(key), model);
   }
   const fallback = gateway.get('allowRealIpFallback');

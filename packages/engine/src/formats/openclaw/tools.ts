@@ -9,6 +9,8 @@ import { addNamedTool } from '../shared/tool.ts';
 const policies: ReadonlyMap<string, Execution['state']> = new Map([
   ['full', 'unrestricted'],
   ['allowlist', 'restricted'],
+  ['ask', 'restricted'],
+  ['auto', 'restricted'],
   ['deny', 'off'],
 ]);
 
@@ -42,7 +44,7 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
 export function runsCommands(tools: Cursor): boolean {
   const profile = tools.get('profile').text()?.value;
   if (profile === 'minimal' || profile === 'messaging') return false;
-  if (tools.get('exec', 'security').is('deny')) return false;
+  if (tools.get('exec').any('security', 'mode').is('deny')) return false;
   const denied = tools
     .get('deny')
     .texts()
