@@ -85,8 +85,13 @@ export function runsUnasked(model: AgentModel, scope?: Scope): boolean {
 
 /** Someone the owner does not know can speak to the agent: open senders, public triggers, a listener nobody guards. */
 export function isOpenToStrangers(model: AgentModel, scope?: Scope): boolean {
-  const { openSenders, openListeners, unguarded } = summaryOf(model);
-  return holds(openSenders, scope) || (holds(openListeners, scope) && holds(unguarded, scope));
+  return holds(summaryOf(model).openSenders, scope) || isDoorOpen(model, scope);
+}
+
+/** A listener that others reach asks nobody who is there. */
+export function isDoorOpen(model: AgentModel, scope?: Scope): boolean {
+  const { openListeners, unguarded } = summaryOf(model);
+  return holds(openListeners, scope) && holds(unguarded, scope);
 }
 
 /** A sandbox of the host stands around the scope. An agent's own setting decides before the file's. */

@@ -144,3 +144,16 @@ describe('ways in from the internet', () => {
   ];
   for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
 });
+
+it('an open channel makes no door of a listener that asks who is there', () => {
+  const configuration = (auth: object) => ({
+    gateway: { mode: 'local', bind: 'lan', auth },
+    agents: { defaults: {} },
+    tools: { exec: { security: 'full' } },
+    channels: { slack: { groupPolicy: 'open' } },
+  });
+  const bindOf = (auth: object) =>
+    findingsOf(id, configuration(auth)).find(({ pointer }) => pointer === '/gateway/bind')?.severity;
+  assert.equal(bindOf({ mode: 'token', token: '${GATEWAY_TOKEN}' }), 'high');
+  assert.equal(bindOf({ mode: 'none' }), 'critical');
+});

@@ -126,6 +126,14 @@ it('Amazon Q: every tool there is, each of them asked about', () => {
   assert.deepEqual(places(q('@builtin', '@notes', 'fs_*')), []);
 });
 
+it('a tool that one role has and another has not', () => {
+  const agent_roles = {
+    writer: { description: 'Writes notes.', allowed_tools: ['send_note'], denied_tools: ['list_notes'] },
+    reader: { description: 'Reads notes.', allowed_tools: ['list_notes'], denied_tools: ['send_note'] },
+  };
+  assert.deepEqual(places({ agent_roles }), []);
+});
+
 it('a tool that is handed over and taken away', () => {
   const agent = (denied: string) => ({
     ...{ name: 'helper', system_prompt: 'You help people.', model: 'm' },

@@ -11,7 +11,7 @@ import { isOneOfSeveral, listsAgents } from './shown-agents.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const agentNames = wordSet(
-  'agent sub_agent subagent assistant bot worker crew crew_member team_member character voice_assistant ai_assistant ai_agent chatbot copilot member participant specialist expert agent_config agent_definition role',
+  'agent sub_agent subagent assistant bot worker crew crew_member team_member character voice_assistant ai_assistant ai_agent chatbot copilot member participant specialist expert agent_config agent_definition agent_role agent_profile role',
 );
 /** Keys by which a mapping shows that it is an agent and no section. */
 const agentKeys = wordSet(
