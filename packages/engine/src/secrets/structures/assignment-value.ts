@@ -3,6 +3,7 @@ import type { TextScan } from '../search/text-scan.ts';
 import { readSeparator } from './assignment-separator.ts';
 import { answerBehind, toldBehind } from './assignment-told.ts';
 import { findBareEnd } from './bare-end.ts';
+import { behindInnerSign } from './inner-sign.ts';
 
 /**
  * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quoted, an XML element. `loose`: a colon, a verb or a space, as
@@ -191,15 +192,39 @@ function isExpression(text: string, start: number): boolean {
   return expression.test(text.slice(start, start + expressionMax));
 }
 
+/**
+ * The closing quote has as many backslashes before it as the opening one, or as many more as pairs of them are: `\"` inside of `"…"` is a
+ * part of the value. Where none closes the line, the first quote does.
+ */
 function findQuotedEnd(text: string, start: number, quote: string): number {
   const limit = Math.min(text.length, start + valueMax);
+  const opening = backslashesBefore(text, start - 1);
+  let first = -1;
   for (let i = start; i < limit; i++) {
     const char = text.charAt(i);
-    if (char === quote) return text.charAt(i - 1) === '\\' ? i - 1 : i;
-    if (char === '\n') return i;
+    if (char === '\n') return first === -1 ? i : first;
+    if (char !== quote) continue;
+    const count = Math.min(backslashesBefore(text, i), i - start);
+    if (count % (2 * opening + 2) === opening) return behindInnerQuote(text, start, i, opening);
+    if (first === -1) first = count > 0 ? i - 1 : i;
   }
-  return limit;
+  return first === -1 ? limit : first;
 }
+
+/** `"Tr0ub"4dor&3x"`: the quote inside was typed as it is. */
+function behindInnerQuote(text: string, start: number, at: number, opening: number): number {
+  const further = behindInnerSign(text, start, at);
+  return further > at && text.startsWith(text.slice(at - opening, at + 1), further) ? further : at - opening;
+}
+
+function backslashesBefore(text: string, at: number): number {
+  let count = 0;
+  while (count < backslashesMax && text.charCodeAt(at - 1 - count) === 92) count++;
+  return count;
+}
+
+/** Of a quote in JSON in JSON in JSON, and as many again. */
+const backslashesMax = 16;
 
 /** `value=""`, which three quotes are not. */
 function isEmptyString(text: string, at: number): boolean {

@@ -1,3 +1,5 @@
+import { behindInnerSign } from './inner-sign.ts';
+
 const valueMax = 4_096;
 
 function isCut(text: string, start: number, end: number): boolean {
@@ -18,6 +20,7 @@ export function findBareEnd(text: string, start: number): number {
     text.charCodeAt(end) < 0x2000
   )
     end++;
+  end = behindInnerSign(text, start, end);
   // An element's text goes on to its end.
   if (text.startsWith('</', end)) return end;
   if (text.startsWith(']]>', end - 2)) return end - 2;

@@ -2,6 +2,7 @@ import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
 import { readCookies } from './cookie.ts';
+import { behindInnerSign } from './inner-sign.ts';
 import { isSampleLogin } from './sample-login.ts';
 
 const lookBack = 300;
@@ -31,10 +32,9 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
     );
   const glued = /\b(?:mysql|mysqldump|mysqladmin|mariadb|7z|7za)\b[^\n|;&]{0,200}$/.test(before);
   if (!spaced && !glued) return;
-  const value = (spaced ? /^[ =]{0,2}["']?([^\s"']{4,120})/ : /^["']?([^\s"'-][^\s"']{3,120})/).exec(
-    text.slice(at, at + 140),
-  );
-  if (value !== null) addPassword(scan, at + value[0].length - (value[1]?.length ?? 0), value[1] ?? '');
+  const window = text.slice(at, at + 140);
+  const value = (spaced ? /^[ =]{0,2}(?=[^\s])/ : /^(?=[^\s-])/).exec(window);
+  if (value !== null) addWord(scan, at + value[0].length, 120);
 }
 
 /** `sqlplus user/password@base`: `at` is the offset behind the program's name. */
@@ -94,6 +94,19 @@ export function readIdentifiedBy(scan: TextScan, at: number): void {
   const password = value?.[1];
   if (value === null || password === undefined || !/\b(?:create|alter|grant)\b/i.test(before)) return;
   addPassword(scan, at + value[0].length - 1 - password.length, password);
+}
+
+/** A word as a shell reads it: in quotes, where the other kind may stand inside, or up to white space and quotes. */
+const shellWord = /^(?:'([^'\n]{4,200})'|"((?:[^"\\\n]|\\[^\n]){4,200})"|["']?([^\s"']{4,200}))/;
+
+function addWord(scan: TextScan, at: number, lengthMax: number): void {
+  const [whole = '', single, double, bare = ''] = shellWord.exec(scan.text.slice(at, at + lengthMax)) ?? [];
+  const quoted = single ?? double;
+  if (quoted !== undefined) addPassword(scan, at + 1, quoted);
+  else if (bare !== '') {
+    const start = at + whole.length - bare.length;
+    addPassword(scan, start, scan.text.slice(start, behindInnerSign(scan.text, start, start + bare.length)));
+  }
 }
 
 function addPassword(scan: TextScan, start: number, password: string): void {

@@ -157,7 +157,7 @@ function isOrdinaryForPassword(value: string): boolean {
     /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||
     (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && randomness(value) < 0) ||
     /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
-    /\\[dws]|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value) ||
+    /\\[dws](?:[+*?{)\]$|\\]|$)|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value) ||
     (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) && randomness(value) < 0) ||
     /^[\w.]+\($/.test(value) ||
     /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
