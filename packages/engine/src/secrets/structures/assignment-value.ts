@@ -45,6 +45,8 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     if (text.charAt(spaced) === '=') at += hostBefore(text, nameStart, nameEnd, at);
     if (text.charAt(spaced + separator.length - 1) === ':' && text.charCodeAt(at) < 32) return valueBelow(scan, at);
     if (closesString(text, nameStart, nameEnd, at)) return null;
+    const content = separator.length === 1 ? elementContent(text, nameStart, at) : null;
+    if (content !== null) return content;
     const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
     if (value === null || (text.charAt(spaced) === '>' && isUnclosed(text, nameStart, value))) return null;
     // An arrow leads to anything that comes next.
@@ -64,6 +66,13 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
   const isTold = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
   return { ...value, tie: isTold ? 'loose' : 'bare' };
+}
+
+/** `<password>…</password>`: all that stands between. */
+function elementContent(text: string, nameStart: number, at: number): Value | null {
+  if (text.charAt(at - 1) !== '>' || text.charAt(nameStart - 1) !== '<') return null;
+  const content = /^[^<>\n]{3,200}(?=<\/)/.exec(text.slice(at, at + 210))?.[0];
+  return content === undefined ? null : { start: at, end: at + content.length, tie: 'bound' };
 }
 
 /** `access-tokens = git.acme.dev=…`: Nix says first whose the token is. https://nix.dev/manual/nix/latest/command-ref/conf-file#conf-access-tokens */
@@ -175,7 +184,7 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   if (
     end <= start ||
     '(['.includes(text.charAt(end - 1)) ||
-    /^<(?!\/|(?:br|p|li|hr|div)\b)/.test(text.slice(end, end + 5))
+    /^<(?!\/|(?:br|p|li|hr|div)\b)[^<>\n]{0,60}>/.test(text.slice(end, end + 64))
   )
     return null;
   // `"password": { "type": …`: a name again, and no value.

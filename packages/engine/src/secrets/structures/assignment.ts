@@ -23,6 +23,7 @@ import { looksLikeSecret } from './looks-like-secret.ts';
 import { isSampleLogin } from './sample-login.ts';
 import { findTyped } from './typed-in.ts';
 import { readWalletNumber } from './wallet.ts';
+import { wholeValueEnd } from './whole-value.ts';
 
 /** Reads the name that a telling word is part of, and judges the value behind it. */
 export function readAssignment(scan: TextScan, wordStart: number, wordEnd: number): void {
@@ -41,9 +42,13 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   const nameClass = classifyName(name);
   if (nameClass === 'neutral' || nameClass === 'excluded') return;
   const known = scan.hits.length;
-  const value = referenced
+  const found = referenced
     ? findFallback(text, nameEnd)
     : (findTyped(text, nameStart, nameEnd) ?? findValue(scan, nameStart, nameEnd));
+  const value =
+    found === null || nameClass !== 'password'
+      ? found
+      : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
   if (value !== null && !isHandedOn(text, nameStart, nameEnd, value.start, value.end)) {
     const isTold = nameClass === 'password' && value.tie !== 'bound' && isToldPassword(text, nameStart, nameEnd, value);
     judgeValue(scan, name, nameClass, isTold ? { ...value, tie: 'told' } : value);
@@ -110,13 +115,16 @@ function lineEnd(text: string, from: number): number {
   return from + (/^[^"'`\n]*/.exec(text.slice(from, from + 4_000))?.[0].length ?? 0);
 }
 
+/** Another parameter of an address. */
+const nextParameter = /&(?:amp;)?[\w.%[\]-]{1,60}=/;
+
 /** Far enough to see a scheme and the beginning of its credential. */
 const schemeWindow = 60;
 
 function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
   const { text } = scan;
   let { start, end } = value;
-  const amp = text.charAt(start - 1) === '=' ? text.slice(start, end).indexOf('&') : -1;
+  const amp = text.charAt(start - 1) === '=' ? text.slice(start, end).search(nextParameter) : -1;
   if (amp > 0) end = start + amp;
   const traits = traitsOf(name);
   if (traits.cookie) readCookies(scan, start, lineEnd(text, start));

@@ -10,7 +10,10 @@ const lookBack = 300;
 /** `curl -u user:password`, `--user user:password`: `at` is the offset behind the flag. */
 export function readUserFlag(scan: TextScan, at: number): void {
   const { text } = scan;
-  const value = /^[ =]{0,3}(["']?)([^\s"':]{1,120}):([^\s"']{3,200})/.exec(text.slice(at, at + 340));
+  const window = text.slice(at, at + 340);
+  const value =
+    /^[ =]{0,3}(["'])([^\s"':]{1,120}):((?:(?!\1)[^\\\n]){3,200})\1/.exec(window) ??
+    /^[ =]{0,3}(["']?)([^\s"':]{1,120}):([^\s"']{3,200})/.exec(window);
   if (
     value === null ||
     !/\b(?:curl|wget|http|https|httpie|xh|etcdctl)\b/.test(text.slice(Math.max(0, at - lookBack), at))
@@ -19,7 +22,7 @@ export function readUserFlag(scan: TextScan, at: number): void {
   const [whole, , user = '', password = ''] = value;
   // `date -u +%H:%M:%S`, `-u http://…`
   if (isSampleLogin(user, password) || user.startsWith('+%') || password.startsWith('//')) return;
-  addPassword(scan, at + whole.length - password.length, password);
+  addPassword(scan, at + whole.lastIndexOf(password), password);
 }
 
 /** `sshpass -p secret`, `mysql -psecret`, `PGPASSWORD`-less clients: `at` is the offset behind ` -p`. */

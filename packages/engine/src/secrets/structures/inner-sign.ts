@@ -9,11 +9,18 @@ const restMax = 80;
 const rest =
   /^(?:(?:\\{0,4}["'`]|\\{1,4}(?![nrtbfvux0"'`\\]))[A-Za-z\d][\w!#$%&*+?@^~.-]{0,40}){1,3}(?=[\s"'`,;)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
 
+/** Signs that mostly divide: only where all of it looks typed, with letters of both cases and a digit, and more digits behind. */
+const divided =
+  /^[|<>;,](?=[A-Za-z]{0,40}\d)(?=\d{0,40}[A-Za-z])[A-Za-z\d][\w!#$%&*+?@^~.-]{2,60}(?=[\s"'`)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
+const typed = /^(?=[^a-z]{0,80}[a-z])(?=[^A-Z]{0,80}[A-Z])(?=\D{0,80}\d)/;
+
 /** Where a password ends that has a sign inside by which others end: `Tr0ub"4dor&3x`. The end as it was, where nothing goes on. */
 export function behindInnerSign(text: string, start: number, end: number): number {
   const sign = text.charAt(end);
-  if ((sign !== '"' && sign !== "'" && sign !== '`' && sign !== '\\') || end - start < beforeMin) return end;
-  const more = rest.exec(text.slice(end, end + restMax))?.[0] ?? '';
+  if (sign === '' || end - start < beforeMin || !'"\'`\\|<>;,'.includes(sign)) return end;
+  const behind = text.slice(end, end + restMax);
+  const more = rest.exec(behind)?.[0] ?? divided.exec(behind)?.[0] ?? '';
   const whole = text.slice(start, end) + more;
-  return more.length > 2 && /\d/.test(whole) && /[A-Za-z]/.test(whole) ? end + more.length : end;
+  const goesOn = '|<>;,'.includes(sign) ? typed.test(whole) : /\d/.test(whole) && /[A-Za-z]/.test(whole);
+  return more.length > 2 && goesOn ? end + more.length : end;
 }

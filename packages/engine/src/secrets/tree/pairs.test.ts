@@ -32,6 +32,14 @@ describe('a name and a value in two members', () => {
     assert.deepEqual(maskedIn({ list: ['../../etc/passwd', secret.slice(0, 12)] }), []);
   });
 
+  it('of a password may hold white space, as an item of an environment or a flag', () => {
+    const words = ['Maple7', 'Street9'].join(' ');
+    assert.deepEqual(maskedIn({ command: 'docker', args: ['run', '-e', `DB_PASSWORD=${words}`, 'desk'] }), [words]);
+    assert.deepEqual(maskedIn({ command: 'node', args: ['x.js', `--password=${words}`] }), [words]);
+    assert.deepEqual(maskedIn({ args: ['--password=Maple7Street --verbose'] }), ['Maple7Street']);
+    assert.deepEqual(maskedIn({ args: ['run', '-e', 'ACME_NOTE=two words'] }), []);
+  });
+
   it('has the name that tells, not the identifier before it', () => {
     const field = { id: '7f1d2c3b-4a59-4d6e-8f70-1a2b3c4d5e6f', name: 'acme_api_key', value: secret, type: 'string' };
     assert.deepEqual(maskedIn({ assignments: [field] }), [secret]);

@@ -25,6 +25,7 @@ import {
   scanGluedPassword,
   scanPairItem,
   scanShortFlag,
+  scanSpacedFlag,
   scanUserItem,
 } from './sequence.ts';
 
@@ -174,7 +175,9 @@ class TreeScan {
       this.#found(item, scanUserItem(list, index), nameNode);
       this.#found(item, scanShortFlag(item, flag), nameNode);
     }
-    if (item.text.charCodeAt(0) === hyphen) this.#found(item, scanGluedPassword(list, index), nameNode);
+    if (item.text.charCodeAt(0) !== hyphen) return;
+    this.#found(item, scanGluedPassword(list, index), nameNode);
+    this.#found(item, scanSpacedFlag(item), nameNode);
   }
 
   #secretData(data: MappingNode, coding: 'base64' | 'plain'): void {

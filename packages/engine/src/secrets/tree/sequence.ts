@@ -52,12 +52,15 @@ function isForSmithery({ items }: SequenceNode): boolean {
 export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNode | null): readonly Hit[] {
   const isEnvironment =
     context.exposed || (flag !== null && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(flag.text));
-  const match = isEnvironment ? /^[A-Za-z_][\w.-]{0,80}\s{0,2}[=:]\s{0,2}(\S{8,})$/.exec(node.text) : null;
+  const match = isEnvironment ? /^[A-Za-z_][\w.-]{0,80}\s{0,2}[=:]\s{0,2}(\S.{6,400}\S)$/.exec(node.text) : null;
   const value = match?.[1];
   if (value === undefined || match === null) return noHits;
   const name = match[0].slice(0, match[0].length - value.length).replace(/[=:\s]+$/, '');
-  if (classifyName(name) === 'excluded' || literalParts(value) !== null) return noHits;
-  const verdict = judge(classifyName(name), name, value) ?? judgePossible(value);
+  const nameClass = classifyName(name);
+  if (nameClass === 'excluded' || literalParts(value) !== null) return noHits;
+  // A list has an item for each: what stands behind white space is a part of the password, of anything else a remark.
+  if (nameClass !== 'password' && /\s/.test(value)) return noHits;
+  const verdict = judge(nameClass, name, value) ?? judgePossible(value);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: node.text.length - value.length, end: node.text.length, ...verdict });
@@ -84,6 +87,18 @@ export function isHandedPassword(list: SequenceNode, index: number): boolean {
   return [...before, beside].some(
     (node) => isText(node) && programs.test(node.text.replace(/^\/(?:[\w.-]{1,30}\/){0,6}/, '')),
   );
+}
+
+/** `--password=two words`: a word of a list is one, whatever stands in it, as long as no other flag does. */
+export function scanSpacedFlag(node: ScalarNode): readonly Hit[] {
+  const match = /^--?([A-Za-z][\w.-]{0,60})=(\S{1,100}\s.{0,100}\S)$/.exec(node.text);
+  const [, name = '', value = ''] = match ?? [];
+  if (classifyName(name) !== 'password' || /\s-/.test(value) || literalParts(value) !== null) return noHits;
+  const verdict = judge('password', name, value);
+  if (verdict === null) return noHits;
+  const scan = new TextScan(node.text);
+  scan.add({ start: node.text.length - value.length, end: node.text.length, ...verdict });
+  return scan.hits;
 }
 
 /** `-ppassword` of MySQL's programs and of whoever takes a login as they do: the program or `-uuser` stands by it. */

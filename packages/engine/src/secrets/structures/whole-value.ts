@@ -1,0 +1,32 @@
+const lookBack = 40;
+
+/** Nothing but the white space, the mark of a list or a comment, or the word of a shell stands before the name on its line. */
+const lineStart = /(?:^|\n)[ \t]{0,24}(?:(?:export|set|-|#|\/\/|\$env:|--?)[ \t]{0,4})?$/;
+const tie = /^["'*_]{0,3}[ \t]{0,3}(?:=|:)[ \t]{0,4}$/;
+/** What is left of the line; in it no other name is given a value, and no blank is to be filled in. */
+const restOfLine = /^\S{1,80}(?=[ \t]{0,8}(?:\r?\n|$))/;
+const otherThings = /[\w-]{2}["']?[=:]|<[A-Za-z][^<>]*>|\$[({]|\{\{|\/\/|\*\//;
+const closing = /[,;"'`)\]}*]+$/;
+/** The rest of a part of a connection string: `Server=…;Password=…;`. */
+const restOfPart = /^(?:[^;"'\n]{1,80}(?=;[\w .]{2,30}=)|[^\s;"']{1,80}(?=;|$))/;
+
+/**
+ * Where an unquoted value ends that has a line, an argument or a part of a connection string for itself: the signs by which values end
+ * elsewhere belong to it there. The end as it was, where anything else stands beside it.
+ */
+export function wholeValueEnd(
+  text: string,
+  nameStart: number,
+  nameEnd: number,
+  value: { start: number; end: number },
+): number {
+  const { start, end } = value;
+  if (end >= text.length || !tie.test(text.slice(nameEnd, start))) return end;
+  const before = text.slice(Math.max(0, nameStart - lookBack), nameStart);
+  const behind = text.slice(end, end + 100);
+  if (text.charAt(start - 1) === '=' && (before.endsWith(';') || /^[^\s"']{0,80};[\w .]{2,30}=/.test(behind)))
+    return end + (restOfPart.exec(behind)?.[0].length ?? 0);
+  if (!lineStart.test(before) || (nameStart > lookBack && !before.includes('\n'))) return end;
+  const rest = restOfLine.exec(behind)?.[0] ?? '';
+  return otherThings.test(rest) ? end : end + rest.replace(closing, '').length;
+}
