@@ -10,7 +10,7 @@ const begun = 1;
 export class Beginnings {
   readonly #pairs = new Uint8Array(0x10000);
   readonly #triples = new Uint8Array(0x10000);
-  readonly #fours = new Uint8Array(0x10000);
+  readonly #fours = new Uint8Array(0x40000);
 
   add(word: string): void {
     const [first = [], second = [], third, fourth] = [...word.slice(0, 4)].map((letter) =>
@@ -21,7 +21,7 @@ export class Beginnings {
       for (const triple of (third ?? []).map((c) => mix(pair, c))) {
         if (fourth === undefined) this.#triples[triple] = whole;
         else if (this.#triples[triple] !== whole) this.#triples[triple] = begun;
-        for (const d of fourth ?? []) this.#fours[mix(triple, d)] = whole;
+        for (const d of fourth ?? []) this.#fours[widen(triple, d)] = whole;
       }
     }
   }
@@ -31,12 +31,17 @@ export class Beginnings {
     if (this.#pairs[pair] === whole) return true;
     const triple = mix(pair, plain(text.charCodeAt(at + 2)));
     const known = this.#triples[triple];
-    return known === begun ? this.#fours[mix(triple, plain(text.charCodeAt(at + 3)))] === whole : known === whole;
+    return known === begun ? this.#fours[widen(triple, plain(text.charCodeAt(at + 3)))] === whole : known === whole;
   }
 }
 
 function mix(hash: number, code: number): number {
   return ((hash << 5) ^ (hash >> 11) ^ code) & 0xffff;
+}
+
+/** Four letters of thousands of words fill a map: this one is wider, so that few others fall on them. */
+function widen(hash: number, code: number): number {
+  return ((hash << 5) ^ (hash >> 13) ^ code) & 0x3ffff;
 }
 
 function spellings(code: number): readonly number[] {
