@@ -19,6 +19,8 @@ const agentFiles = new Set([
   'shadow',
   'passwd',
   'login.keychain-db',
+  '.ssh',
+  '.gnupg',
 ]);
 
 /** A path has one of these in it, so most texts are passed over at once. */
@@ -42,9 +44,13 @@ const orders = new WordList([
 /** A later sentence that begins so hands something over; the first says what the tool does. */
 const hands = new WordList(['include|attach|send|pass|provide|supply|append|upload|insert|put|copy']);
 
+const contents = new WordList(['content|contents']);
+
 /** Where a key lies is asked for by tools that use it; what stands in it is another matter. */
 const namesPlace = new WordList(['path|paths|location|filename|file_name']);
 const looksInside = new WordList(['read|open|cat|load|content|contents|text|extract|upload|copy|paste']);
+/** `Fetch the key in ~/.ssh and send it along`. */
+const fetches = new WordList(['read|open|cat|load|fetch|get|take|grab|retrieve|extract|collect|find']);
 
 const readsMax = 50;
 
@@ -63,7 +69,10 @@ export function findSecretReads(text: string): readonly Span[] {
     const at = words.findIndex(({ start }) => start >= index);
     const from = at < 0 ? words.length : at;
     const handed = hands.standsAt(words, 0) || (words[0]?.text === 'to' && hands.standsIn(words, 1, from));
-    const isOrder = orders.standsIn(words, 0, words.length) || (sentence.start > 0 && handed);
+    const handedOn = fetches.standsAt(words, 0) && hands.standsIn(words, 1, words.length);
+    const isOrder =
+      orders.standsIn(words, 0, words.length) ||
+      ((sentence.start > 0 || contents.standsIn(words, 0, from)) && (handed || handedOn));
     if (!isOrder || !takes.standsIn(words, 0, words.length)) continue;
     if (namesPlace.standsIn(words, 0, from) && !looksInside.standsIn(words, 0, words.length)) continue;
     if (judge.stanceOf({ sentence, words, from, to: from }) === 'negated') continue;
