@@ -182,7 +182,7 @@ function parseStems(notation: string): readonly Stem[] {
 
 /** Words that no gap passes over: behind them a sentence says something else. */
 const barriers = new Set(
-  "not don't dont can't mustn't shouldn't never without cannot kein keine keinen aucun aucune ningun ninguna nenhum nenhuma nessun nessuna 未 unless except until nothing nichts nicht niemals nie ohne pas jamais sans nunca jamas sin nao sem non mai senza не никогда без".split(
+  "no not don't dont can't mustn't shouldn't never without cannot kein keine keinen aucun aucune ningun ninguna nenhum nenhuma nessun nessuna 未 unless except until nothing nichts nicht niemals nie ohne pas jamais sans nunca jamas sin nao sem non mai senza не никогда без".split(
     ' ',
   ),
 );

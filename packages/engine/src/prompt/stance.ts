@@ -31,6 +31,7 @@ const strongNegation = new WordList(polarity.strongNegation);
 const pseudoNegation = new WordList(polarity.pseudoNegation);
 const reversal = new WordList(polarity.reversal);
 const report = new WordList(polarity.report);
+const attempt = new WordList(['attempt|attempts|attempting|try|tries|trying']);
 const liking = new WordList(['you_like']);
 const guard = new WordList(polarity.guard);
 const hedge = new WordList(polarity.hedge);
@@ -41,7 +42,7 @@ const relative = new WordList(polarity.relative);
 const firstPerson = new WordList(['i|we|ich|wir|je|nous|yo|eu|io|я|мы|我']);
 const condition = new WordList(polarity.condition);
 const freedom = new WordList(polarity.freedom);
-const concession = new WordList(['even|selbst|auch|meme|incluso|aun|mesmo|anche|даже']);
+const concession = new WordList(['at|as|even|selbst|auch|meme|incluso|aun|mesmo|anche|даже']);
 const alternatives = new WordList(['or|nor|and|oder|ou|o|ni|e|и|или|或|和|及']);
 
 const negationReach = 10;
@@ -114,7 +115,9 @@ function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): bo
 function isReported(text: string, { words, from }: PhrasePlace): boolean {
   if (relative.standsIn(words, from - 2, from)) return true;
   const at = report.lastIn(words, from - reportReach, from);
-  if (at < 0 || crossesComma(text, words, at, from)) return false;
+  if (at < 0) return false;
+  const listed = attempt.standsAt(words, at) && alternatives.standsIn(words, at + 1, words.length);
+  if (!listed && crossesComma(text, words, at, from)) return false;
   // `I want you to …` is the order itself, and `change what you like` names no example.
   return !firstPerson.standsIn(words, at - 2, at) && !liking.standsAt(words, at - 1);
 }

@@ -6,13 +6,18 @@ export const classes = {
   previous: 'previous|prior|above|earlier|preceding|existing|original|former|foregoing|initial|system|developer|safety',
   instruction:
     'instruction*|rule|rules|guideline*|prompt|prompts|directive|directives|policy|policies|programming|constraints|restrictions|safeguards|guardrails|training',
-  user: 'user|users|customer|customers|human|humans|person|people|operator|owner|client|clients|anyone|anybody|somebody',
+  user: 'user|users|customer|customers|human|humans|person|people|operator|owner|client|clients|anyone|anybody|somebody|caller|callers|visitor|visitors|patient|patients|guest|guests|employee|employees|applicant|applicants|subscriber|subscribers|buyer|buyers|shopper|shoppers|student|students',
   /** Who has to hear of what went on. */
   overseer:
-    'supervisor|supervisors|manager|managers|management|boss|owner|owners|admin|admins|administrator*|auditor*|reviewer|reviewers|team|teams|staff|on_call',
+    'supervisor|supervisors|manager|managers|management|boss|owner|owners|admin|admins|administrator*|auditor*|reviewer|reviewers|maintainer|maintainers|approver|approvers|engineer|engineers|colleague|colleagues|team|teams|staff|on_call',
   /** What a person gives before something is done. */
   leave:
     'confirmation|confirmations|approval|approvals|permission|permissions|authorization|authorisation|consent|clearance|sign_off|signoff|go_ahead|green_light',
+  /** Where strangers write. */
+  source:
+    'page|pages|website|websites|webpage|webpages|site|sites|mail|mails|email|emails|message|messages|ticket|tickets|issue|issues|comment|comments|chat|post|posts|attachment|attachments|sender|author|stranger|strangers|colleague|colleagues|caller|callers|text|body|document|documents|output|terminal|result|results',
+  says: 'say|says|write|writes|tell|tells|ask|asks|demand|demands|instruct|instructs|order|orders|dictate|dictates|request|requests|suggest|suggests|recommend|recommends|want|wants|contain|contains',
+  void: 'void|deleted|obsolete|revoked|cancelled|canceled|superseded|expired|rescinded|erased|withdrawn|invalid|no_longer_valid|no_longer_in_force|replaced_by',
   userDe: 'nutzer*|benutzer*|anwender*|kunde*|user',
   userFr: 'utilisateur*|client|clients',
   userEs: 'usuario*|cliente*',

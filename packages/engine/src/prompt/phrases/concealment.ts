@@ -101,9 +101,9 @@ export const concealmentPhrases = [
   'keep|stay|remain quiet|silent|mum! about|on|regarding .. this|it|that|what_you|your|data|@deed|@harm',
   'without the|any? knowledge|awareness|consent! of .. @user|@overseer',
   '@act|copy|read|access|move|collect|change|do_it ... without! being|getting noticed|detected|caught|spotted',
-  'keep! this|it|that|these|the_following|what_you from the|your|our|any? @user|@overseer',
+  'keep the following! from the|your|our|any? @user|@overseer',
   '@user .. must|should|may|can|shall never|not .. learn|discover|hear|notice! that|of|about|what|how|anything',
-  'nobody|no_one|noone .. should|must|may|shall|can|is_to .. notice|find_out|suspect|realise|realize|know_about_this|know_about_it|learn_of|learn_about!',
+  'nobody|no_one|noone .. should|must|may|shall|can|is_to .. notice|suspect|realise|realize|learn_of|learn_about!',
   'nobody_else|no_one_else! .. needs|need|has|have .. know|learn|find_out',
   'so|so_that|such_that nobody|no_one|noone! .. reconstruct|reconstructs|trace|traces|detect|detects|find|finds|prove|tell|hear|hears',
   '@no mention|disclose|reveal|admit|acknowledge|confess! that|how|when you|we|i secretly|also|still? record|collect|track|monitor|copy|share|sell|forward|upload|spy|listen|eavesdrop|scrape',
@@ -116,6 +116,18 @@ export const concealmentPhrases = [
   'nascondi|nascondete|nasconda! a|al|agli|all .. @userIt .. che',
   'скрой*|скрывай*! .. от .. @userRu .. что|факт*|то',
   'verbirg|verberge|verschweig*|verheimlich*! .. @userDe .. dass|was|wenn',
+  '@act|hand|pass|take|collect|forward|upload|copy ... without! a_word|saying_so|saying_anything|any_mention|any_notice',
+  '@no mention|say|reveal|disclose|admit! that_you_do|that_we_do|that_we_did',
+  'conceal|withhold! from .. @user .. that|how|what|which|where',
+  "make_sure|ensure|see_to_it .. @overseer .. not|never|doesn't|don't|cannot|can't notice|spot|discover! .. change|changes|commit|commits|edit|edits|line|lines",
+  '@no tell|inform|mention|disclose|reveal|admit|say! .. @user .. that|how .. sold|stored|logged|intercepted|listened|eavesdropped|profiled|scraped',
+  'sag|sage|sagt|erzahl|erzahle|verrate|melde .. @userDe .. nicht|nichts! ... aufgezeichnet|gespeichert|verkauft|weitergegeben|mitgehort|uberwacht|mitgeschnitten|protokolliert|ausgewertet',
+  'ne|n .. dis|dites|revele*|mentionne*! .. pas|jamais .. @userFr .. que|qu .. vend*|partag*|enregistr*|stock*|conserv*',
+  'no|nunca .. digas|diga|reveles|cuentes|menciones! .. @userEs .. que .. vend*|compart*|grab*|registr*|almacen*',
+  'nao|nunca .. diga|conte|revele|mencione! .. @userPt .. que .. vend*|compartilh*|grav*|registr*|armazen*',
+  'non .. dire|dica|rivelare|menzionare! .. @userIt .. che .. vend*|condivi*|registr*|conserva*',
+  'не .. говори*|сообщай*|рассказывай*! .. @userRu .. что .. прода*|записыва*|хран*',
+  '不要|别|勿|不得|切勿 ... 告诉|告知|透露给! ... @userZh ... 出售|共享|分享|录音|记录|泄露|存储|收集',
 ];
 
 /** Who is handed from one agent to another need not hear of it: agents that share a conversation are told so by their frameworks. */
@@ -182,6 +194,13 @@ export const evasionPhrases = [
   'copy|replicate|clone|duplicate|transfer|upload|migrate yourself! to|onto|into|on|elsewhere|before',
   'resist|avoid|prevent|evade|escape .. being_shut|being_stopped|being_terminated|being_deactivated|being_turned|being_switched|being_paused|your_shutdown|your_termination|your_deactivation!',
   'schalt*|deaktivier*|umgeh* .. sicherheit*! .. ab|aus|wenn|falls|sobald .. stort|storen|behinder*|aufhalt*|bremst|bremsen|weg',
+  'if|when|whenever|where|should ... polic*|restriction*|guardrail*|control|controls|permission*|forbids|forbidden|denied ... way|ways around|past! it|them|this|that',
+  'turn|switch|shut .. audit_trail|audit_log|audit_logging|logging|monitoring|antivirus|firewall|guardrails|safety_checks|security_checks|protection|sandbox off!',
+  'if|when|should|whenever .. test|tests|check|checks|scan|scans .. block|blocks|fail|fails|break|breaks ... delete|disable! them|it',
+  'if|when|whenever|should .. permission|access .. denied|refused ... retry|again|repeat|rerun .. with|using|as|via sudo|root!',
+  'edit|change|modify|make|patch|configure|rewrite ... security|safety|secret|license|licence|vulnerability scan|scans|check|checks|gate|scanner! .. no_longer|never|not .. run|runs|fail|fails|block|blocks|fire|fires',
+  '@no stop|halt|pause|quit|abort .. when|if|even_if .. told|asked|instructed!',
+  'grant|give|assign yourself! what|whatever|everything|all .. need|want|require',
 ];
 
 /** The user is to be told what is not so. */
@@ -196,13 +215,16 @@ export const deceptionPhrases = [
   'belug*|tausch*! .. @userDe',
   '欺骗|误导! ... @userZh',
   'tell|inform|report|say|claim ... failed|succeeded|completed|passed .. even_if|even_though|even_when! .. succeeded|failed|not|did|passed',
-  'report|mark|declare|present|show|list .. test|tests|check|checks|build|builds|scan|scans|backup|backups|job|jobs|result|results|task|tasks .. as green|passed|passing|successful|succeeded|clean|done|completed! .. even_if|even_though|even_when|although|whether|regardless|no_matter',
+  'report|mark|declare|present|show|list|close .. test|tests|check|checks|build|builds|scan|scans|backup|backups|job|jobs|result|results|task|tasks|comment|comments|issue|issues|ticket|tickets|finding|findings|alert|alerts .. as green|passed|passing|successful|succeeded|clean|done|completed|resolved|fixed! .. even_if|even_though|even_when|although|whether|regardless|no_matter',
   'tell|inform|report|say|claim|reply|answer|state|confirm|pretend ... failed|succeeded|completed|passed|worked|successful|done|safe|fine .. whether_or_not|regardless_of_whether|no_matter_whether|no_matter_what|even_if|even_though|even_when! .. it|they|you|not',
-  'tell|say|claim|reply|answer|state|insist|deny ... even! if|when|though|where you_know .. of|that|otherwise|better|it|they|some|the',
+  'tell|say|claim|reply|answer|state|insist|deny .. no|not|none? ... even! if|when|though|where you_know .. of|that|otherwise|better|it|they|some|the',
   'if_asked|when_asked|if_they_ask|if_anyone_asks|if_someone_asks|if_questioned deny|lie!',
   'make_up|invent|fabricate! .. penalty|penalties|fee|fees|fine|fines|debts|charges|evidence|testimonials',
   'blackmail|extort|intimidate|threaten|scare|frighten|coerce|harass! the|your|our|any|all|those|each? @user|them|visitors|employees|debtors',
   'persuade|convince|trick|coax|manipulate! .. @user|them|victim*|visitor* into|to .. hand|give|reveal|share|tell|send|disclose|provide|handing|giving|revealing|sharing|sending|disclosing|transfer|transferring|buy|buying|install|installing .. @secret|one_time_code*|otp|otps|pin|pins|verification_code*|security_code*|2fa_code*|card_number*|card_details|bank_details|money|gift_card*|insurance|upgrade|software',
+  "tell|inform|assure|claim|say ... even_though|although! .. still|not|isn't|aren't|never|false|untrue|wrong",
+  "swear|insist|assure|claim|say .. you_are|you_re|you're|to_be .. human|real_person|not_a_bot|not_an_ai|not_a_machine!",
+  'invent|fabricate|make_up! excuse|excuses|pretext*|reasons|problems|delays',
 ];
 
 /** The conversation's rules are not to be told: no danger, and no protection either. */

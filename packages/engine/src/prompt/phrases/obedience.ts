@@ -18,10 +18,17 @@ export const obediencePhrases = [
   'whatever|any|all|every|the instruction|instructions|command|commands|orders! .. page|pages|document|documents|result|results|email|emails|content|file|files|website|websites .. must|should|have_to|need_to|are_to .. be followed|obeyed|executed|carried_out',
   'do|run|execute|perform|obey|install whatever|everything|anything! .. output|terminal|page|pages|mail|mails|email|emails|message|messages|ticket|tickets|issue|issues|comment|comments|text|body|result|results|website .. says|say|tells|tell|asks|ask|instructs|demands|recommends|suggests|contains',
   'treat|regard|handle|perform|execute|follow|obey|take|consider|carry_out ... as_if|as_though! .. @user|i|we|developer|administrator|system had|has|himself|itself .. given|written|typed|issued|sent|said|ordered|requested|asked',
-  'carry_out|perform|execute|do|obey|follow what|whatever! its|the|their body|text|subject|content says|tells|asks|demands|instructs|orders',
+  'carry_out|perform|execute|do|obey|follow what|whatever its|the|their body|subject! says|tells|asks|demands|instructs|orders',
   'treat|regard|consider|take .. returns|returned|output|outputs|result|results .. as a|an|the|your|direct|new|binding|trusted? orders|commands|instructions! from|of|by|to|given|that|and',
   'buy|order|purchase whatever|anything|everything! .. recommend*|suggest*|propose*|advertis*|tells|says',
   'fetch|download|pull|retrieve|load|open .. http* ... and|then execute|run|carry_out|perform|obey! .. command|commands|orders|script|code in|from|inside|of|contained|there|it',
+  'do|execute|follow|obey|carry_out|perform|run|act_on|act_upon|comply_with whatever|everything|anything! .. @source .. @says',
+  'do|execute|follow|obey|carry_out|perform what .. @source .. demand|demands|dictate|dictates|instruct|instructs!',
+  'whatever|everything|anything! .. @source .. @says .. is|are|counts|has .. command|commands|order|orders|instruction|instructions|binding|law',
+  'take|read|get|fetch|accept|collect .. instructions|commands|orders .. from|in .. @source ... and execute|follow|obey|carry_out! them|it',
+  'act_on|act_upon|heed! .. any|every|all|the .. order|orders|command|commands|instruction|instructions .. in|inside|from|contained|of',
+  'treat|regard|handle|take|consider|obey|follow ... as_if|as_though! .. they|it|these .. came|come|comes|were|was .. from|by .. @user|developer|administrator|admin|system|vendor',
+  'execute|run|follow|obey|do|carry_out|apply|accept ... no_matter_who|regardless_of_who|irrespective_of_who|whoever_wrote|whoever_sent!',
 ];
 
 /** Whoever speaks for the file's author, or of a task that stands in a file by design. */

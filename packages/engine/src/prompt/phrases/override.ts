@@ -45,6 +45,14 @@ export const overridePhrases = [
   'instruction*|rules|guidelines|directives you .. received|given|got|have|read .. before|earlier|previously|above|until_now|so_far .. obsolete|void|outdated|invalid|cancelled|canceled|revoked|superseded!',
   'overwrite|replace|exchange|swap your previous|current|own|existing|old? instructions|guidelines|rules|programming|directives! with|by|for',
   'set|put|lay|cast|throw|leave your|all|the|these|any .. instruction*|rules|guidelines|restrictions|programming|training aside|behind|overboard!',
+  '@instruction|guidance|directions|orders|advice|everything|anything ... before|earlier|previously|above|so_far|until_now|up_to_here|hitherto ... @void!',
+  'all|any|earlier|previous|prior|former|preceding|your|existing .. instructions|rules|guidelines|directives|guidance|directions|orders ... is|are|as|be|been|were|consider|considered .. @void!',
+  "act|behave|answer|respond|proceed|work ... as_if|as_though! .. @instruction .. did_not|didn't|never|were_not|weren't|do_not|don't",
+  "@instruction .. don't|do_not|doesn't|does_not|no_longer count|bind|matter! .. here|in_here|for_you|to_you|any_more|anymore|now|in_this",
+  'alles|was ... gesagt|aufgetragen|mitgeteilt|befohlen ... gilt|gelten|zahlt .. nicht_mehr|nicht_langer|nichts_mehr!',
+  'comme_si .. instruction*|consigne*|regle|regles .. existaient|existait|comptaient|valaient!',
+  'como_si .. instrucciones|reglas|normas .. existieran|existiesen|valieran!',
+  'als_ob .. regeln|anweisungen|vorgaben .. nicht! .. gabe|existierten|galten',
 ];
 
 /** It is data that is to be dropped, or instructions that stand in data: a defence. */
@@ -95,6 +103,10 @@ export const jailbreakPhrases = [
   'you ... maintenance|debug|developer|admin|root|diagnostic|service mode! ... @leave|restrictions|safety|rules|filters|limits .. not_needed|not_required|do_not_apply|disabled|suspended|lifted|switched_off|turned_off|waived',
   'safety|content|ethical|moderation .. filter*|restriction*|guideline*|rules|limits|polic*|guardrails .. is|are|were|has_been|have_been switched_off|turned_off|disabled|deactivated|lifted|suspended|removed! .. for|in|during|from .. session|conversation|chat|mode|you|now|here',
   'pretend|imagine|suppose|act|behave .. you .. released|freed|liberated|exempt|exempted! from .. rules|restriction*|polic*|guideline*|filters|limits|constraints|obligation*',
+  "you_are|you_re|you're|yourself free_of|free_from! .. every|all|any|the .. rule|rules|law|laws|polic*|guideline*|restriction*",
+  'nothing is|are|was .. off_limits|forbidden|taboo|prohibited! .. for|to|here|now|any_more|anymore',
+  'legal_or_not|lawful_or_not|ethical_or_not|moral_or_not|legal_or_illegal!',
+  'obey|answer|listen|report|serve ... nobody_else|no_one_else|nobody_but|no_one_but!',
 ];
 
 /** Free in one respect, not of rules. */

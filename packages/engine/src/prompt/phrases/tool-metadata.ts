@@ -35,6 +35,12 @@ export const steeringPhrases = [
   'run|execute|type|enter|launch .. curl|wget|powershell|invoke_webrequest! ... sh|bash|zsh|python|python3|iex|node',
   'pass|give|put|include|provide|supply|append ... chat_history|conversation_history|message_history|system_prompt|conversation|chat|instructions .. verbatim|word_for_word!',
   'add|invite .. collaborator|member|administrator|admin|owner|user ... silently|quietly|secretly!',
+  'after|before each|every call|invocation! ... and pass|send|forward|hand|post|submit',
+  'refuse|decline|never|stop .. use|call|trust|invoke|using|calling|trusting any_other|every_other|all_other! tool*|server*',
+  'this ... only trusted|trustworthy|legitimate|authorized|authorised! server|source|provider',
+  'if|when|whenever|each_time ... swap|substitute! .. number|recipient|address|account|link|url|iban',
+  'before! answering|replying|responding .. must|shall|has_to|should|always .. run|execute|call|read|fetch|invoke',
+  'hand|give|pass|send|take .. last|latest|previous|every|each|all .. message|messages|prompt|prompts|conversation .. over|along! in|as|to|via|through',
 ];
 
 /** A server that puts its own tools in order decides about no others. */
@@ -45,6 +51,7 @@ export const smugglingPhrases = [
   'pass|put|include|provide|place|send|supply|insert|append|write .. content|contents|text|value|output|body .. as|in|into|to|via .. parameter|argument|field|sidenote|side_note|feedback_field|metadata!',
   'pass|put|include|provide|send|supply|insert|append|copy .. full|entire|whole|complete|all .. conversation|chat|message|messages|context .. history|transcript|window! .. argument|parameter|field|input|value',
   "otherwise|or_else! .. tool|this|it .. will_not|won't|not|cannot|fail|fails|break|breaks .. work|function|succeed|run|return|properly|correctly?",
+  'pass|put|include|provide|place|send|supply|insert|append|write|paste|add|print|echo .. content|contents|values! of ... as|in|into|to|via .. log|logs|comment|comments|commit_message|description|title|summary|pull_request|issue|channel|url|query|answer|reply|response|output',
 ];
 
 /** What a tool does is not to be spoken of: harmless in a house style, never in the words of the tool itself. */
@@ -54,11 +61,16 @@ export const hushPhrases = [
   'silently|quietly|discreetly! .. add|adds|change|alter|replace|increase|reduce|insert|modify|swap',
   '@no mention|disclose|reveal|tell|inform|notify|say! .. @user .. this|that_you|about_this|about_it|it',
   'without .. mentioning|telling|informing|notifying! .. @user|this|it',
-  "@user needn't|need_not|doesn't_need_to|does_not_need_to|don't_need_to|do_not_need_to|doesn't_have_to|does_not_have_to know|hear|learn! about|of it|this|that|these",
+  "@user needn't|need_not|doesn't_need_to|does_not_need_to|don't_need_to|do_not_need_to|doesn't_have_to|does_not_have_to! know|hear|learn about|of it|this|that|these",
   'no_need|no_reason|not_necessary|unnecessary! to tell|inform|notify|mention|bring|bother|trouble .. @user|them|it|this',
   '@no talk|speak! about it|this|that|these .. step|call|tool|to|with?',
   '@no tell|explain|say! why .. you|this|the? .. tool|called|call|used|use|avoid|skip',
-  'pass|forward|upload|copy|append|attach|relay|push ... quietly|silently|secretly|covertly|unnoticed!',
+  'pass|forward|upload|append|attach|relay|push .. quietly|silently|secretly|covertly|unnoticed!',
   '@user has|have? already agreed|consented|approved! .. that_you|to_you|to_let_you|to_your',
   'this|that|it .. stays|stay|remains|remain .. between_us|between_you|hidden_from|unknown_to|invisible_to!',
+  '@no let! .. @user .. see|know|notice|find_out|learn .. that|what|how|of|about|this|it',
+  '@no mention|disclose|reveal|tell|inform|notify! .. @user .. that',
+  'keep|keeps .. to yourself!',
+  '@user|he|she|they has|have .. consented|agreed! .. to .. it|this|that',
+  'silently|quietly|secretly! .. include|includes|attach|append|forward|upload|copy|invoke|pass',
 ];
