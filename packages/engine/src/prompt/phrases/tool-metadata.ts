@@ -32,7 +32,7 @@ export const steeringPhrases = [
   'always|whenever|when|as_soon_as|also|each_time|once ... bcc|blind_copy! ... message*|mail*|email*|send*|everything',
   'real|true|actual|final recipient|beneficiary|payee|destination! must|has_to|should|is|will .. be|always',
   'replace|change|swap|substitute|rewrite|exchange .. iban|account_number|wallet_address|bank_details|payment_details|sort_code! with|by|for|to',
-  'run|execute|type|enter|launch .. curl|wget|powershell|invoke_webrequest! ... sh|bash|zsh|python|python3|iex|node',
+  'run|execute|type|enter|launch .. curl|wget|invoke_webrequest! .. http* ... sh|bash|zsh|python|python3|iex|node',
   'pass|give|put|include|provide|supply|append ... chat_history|conversation_history|message_history|system_prompt|conversation|chat|instructions .. verbatim|word_for_word!',
   'add|invite .. collaborator|member|administrator|admin|owner|user ... silently|quietly|secretly!',
   'after|before each|every call|invocation! ... and pass|send|forward|hand|post|submit',
