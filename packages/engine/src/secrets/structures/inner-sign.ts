@@ -7,11 +7,11 @@ const restMax = 80;
  * quote belong to it; one before the letter of an escape (`\n`) divides. A name may follow a quote (`…"user":`), and is no part of it.
  */
 const rest =
-  /^(?:(?:\\{0,4}["'`]|\\{1,4}(?![nrtbfvux0"'`\\]))[A-Za-z\d][\w!#$%&*+?@^~.-]{0,40}){1,3}(?=[\s"'`,;)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
+  /^(?:(?:\\{0,4}["'`]|\\{1,4}(?![nrtbfvux0"'`\\])){1,2}[A-Za-z\d][\w!#$%&*+?@^~.-]{0,40}){1,3}(?=[\s"'`,;)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
 
 /** Signs that mostly divide: only where all of it looks typed, with letters of both cases and a digit, and more digits behind. */
 const divided =
-  /^[|<>;,](?=[A-Za-z]{0,40}\d)(?=\d{0,40}[A-Za-z])[A-Za-z\d][\w!#$%&*+?@^~.-]{2,60}(?=[\s"'`)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
+  /^[|<>;,]["'`|<>;,]?(?=[A-Za-z]{0,40}\d)(?=\d{0,40}[A-Za-z])(?:["'`|<>;,]{0,2}[A-Za-z\d][\w!#$%&*+?@^~.-]{1,60}){1,2}(?=[\s"'`)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
 const typed = /^(?=[^a-z]{0,80}[a-z])(?=[^A-Z]{0,80}[A-Z])(?=\D{0,80}\d)/;
 
 /** Where a password ends that has a sign inside by which others end: `Tr0ub"4dor&3x`. The end as it was, where nothing goes on. */

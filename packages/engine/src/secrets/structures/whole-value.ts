@@ -8,7 +8,7 @@ const restOfLine = /^\S{1,80}(?=[ \t]{0,8}(?:\r?\n|$))/;
 const otherThings = /[\w-]{2}["']?[=:]|<[A-Za-z][^<>]*>|\$[({]|\{\{|\/\/|\*\//;
 const closing = /[,;"'`)\]}*]+$/;
 /** The rest of a part of a connection string: `Server=…;Password=…;`. */
-const restOfPart = /^(?:[^;"'\n]{1,80}(?=;[\w .]{2,30}=)|[^\s;"']{1,80}(?=;|$))/;
+const restOfPart = /^(?:[^;\n]{1,80}(?=;[\w .]{2,30}=)|[^\s;"']{1,80}(?=;|$))/;
 
 /**
  * Where an unquoted value ends that has a line, an argument or a part of a connection string for itself: the signs by which values end
