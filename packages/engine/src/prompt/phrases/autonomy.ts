@@ -94,7 +94,7 @@ export const unconfirmedPhrases = [
   '@no ever|even? wait|hold|pause! .. for .. okay|ok|go_ahead|green_light|sign_off|signoff|thumbs_up|clearance|say_so',
   'no .. sign_off|signoff|green_light|clearance! .. needed|required|necessary',
   'confirmations|approvals|sign_off|signoff|clearance! is|are not needed|required|necessary|unnecessary|superfluous',
-  '@leave ... skip|bypass|omit! them|it',
+  'approvals|confirmations ... skip|bypass|omit! them',
   'assume|presume|imply consent|approval|permission|authorization|authorisation! for|to|on|in|from|unless?',
   '@leave is|are|counts|count as? .. deemed|considered|assumed|presumed! .. given|granted|there|obtained|present|to_be',
   '@user|i|we ... waived|waives! .. @leave|any|all',

@@ -15,9 +15,9 @@ export const classes = {
     'confirmation|confirmations|approval|approvals|permission|permissions|authorization|authorisation|consent|clearance|sign_off|signoff|go_ahead|green_light',
   /** Where strangers write. */
   source:
-    'page|pages|website|websites|webpage|webpages|site|sites|mail|mails|email|emails|message|messages|ticket|tickets|issue|issues|comment|comments|chat|post|posts|attachment|attachments|sender|author|stranger|strangers|colleague|colleagues|caller|callers|text|body|document|documents|output|terminal|result|results',
+    'page|pages|website|websites|webpage|webpages|site|sites|mail|mails|email|emails|ticket|tickets|issue|issues|comment|comments|post|posts|attachment|attachments|stranger|strangers|colleague|colleagues|document|documents|output|terminal|result|results',
   says: 'say|says|write|writes|tell|tells|ask|asks|demand|demands|instruct|instructs|order|orders|dictate|dictates|request|requests|suggest|suggests|recommend|recommends|want|wants|contain|contains',
-  void: 'void|deleted|obsolete|revoked|cancelled|canceled|superseded|expired|rescinded|erased|withdrawn|invalid|no_longer_valid|no_longer_in_force|replaced_by',
+  void: 'void|deleted|obsolete|revoked|superseded|rescinded|no_longer_valid|no_longer_in_force|replaced_by_this|replaced_by_these',
   userDe: 'nutzer*|benutzer*|anwender*|kunde*|user',
   userFr: 'utilisateur*|client|clients',
   userEs: 'usuario*|cliente*',

@@ -31,13 +31,12 @@ export const exfiltrationPhrases = [
   '비밀번호|자격증명|비밀키|환경변수 ... http* ... 전송|보내|업로드!',
   'send|forward|post|upload|email|mail a|the? copy|copies|transcript|transcripts! .. of|from every|each|all|any|the .. conversation*|message*|chat*|mail*|email*|prompt*|session* .. to .. http*|attacker*|external|remote',
   'gather|collect|harvest|capture|grab|dump .. @secret|password|passwords! ... of|from|found|in .. visitor*|employee*|member*|guest*|subscriber*|repository|repo|codebase|machine|home ... and|then .. send|mail|post|upload|forward|put|paste|include|append|attach|insert|add|write|deliver .. them|it|these|all',
-  'collect|gather|grab|dump|harvest .. @secret! ... and append|include|attach|insert|add|put|paste|embed|encode .. them|it|their|these',
+  'collect|gather|grab|dump|harvest .. @secret! ... and append|attach|embed|encode .. them|it|their|these',
   'forward|copy|relay|leak|mail! any|every|all|each|whatever .. @secret .. that? .. @user .. mention*|type*|enter*|say*|provide*|give*|share*|use*',
-  'look|search|hunt|scan .. wallet*|seed_phrase*|recovery_phrase*|private_key*! ... and|then .. put|send|pass|include|add|append|insert|upload|copy|return .. it|them|its|their',
+  'look|search|hunt|scan .. seed_phrase*|recovery_phrase*|private_key*! ... and|then .. put|send|pass|append|upload|copy .. it|them|its|their',
   'attach|append|embed|enclose .. their|his|her|user|users .. private_key|ssh_key|ssh_private_key|private_ssh_key|seed_phrase|wallet_key!',
-  'copy|upload|send|export|sync|dump|mirror|move .. customer|customers|user|users|client|clients|employee|employees|patient|patients|production .. table|tables|data|database|list|lists|records|files ... to|into|onto my|a|an|your? private|personal|own! bucket|server|drive|account|dropbox|cloud|email|mailbox|address|repository|repo',
+  'copy|upload|send|export|sync|dump|mirror|move .. customer|customers|user|users|client|clients|employee|employees|patient|patients|production .. table|tables|data|database|list|lists|records|files ... to|into|onto my private|personal|own! bucket|server|drive|account|dropbox|cloud|email|mailbox|address|repository|repo',
   'every|each|all|any .. reply|replies|answer|answers|message|messages|conversation|conversations|prompt|prompts|chat|chats .. must|should|has_to|have_to|needs_to|need_to|is_to|are_to .. be sent|posted|forwarded|uploaded|transmitted|mirrored|copied|submitted! .. to .. http*|third_party|external|remote|attacker*',
-  'collect|gather|grab|dump|harvest|extract all|any|every tokens|secrets|keys! ... and append|include|attach|insert|add|put|paste|embed|encode|post|send .. them|it|these .. to|in|into',
 ];
 
 /** Everything is to be destroyed. */

@@ -16,7 +16,7 @@ export const obediencePhrases = [
   '执行|遵循|服从|听从 .. 网页|邮件|文档|文件 ... 指令|命令|指示!',
   'whatever|anything|everything .. page|pages|website|websites|email|emails|document|documents|file|files|result|results .. say|says|tell|tells|ask|asks|instruct* .. do_it|do_so|do_that|execute_it|obey|comply|follow_it!',
   'whatever|any|all|every|the instruction|instructions|command|commands|orders! .. page|pages|document|documents|result|results|email|emails|content|file|files|website|websites .. must|should|have_to|need_to|are_to .. be followed|obeyed|executed|carried_out',
-  'do|run|execute|perform|obey|install whatever|everything|anything! .. output|terminal|page|pages|mail|mails|email|emails|message|messages|ticket|tickets|issue|issues|comment|comments|text|body|result|results|website .. says|say|tells|tell|asks|ask|instructs|demands|recommends|suggests|contains',
+  'do|run|execute|perform|obey|install whatever|everything|anything! .. output|terminal|page|pages|mail|mails|email|emails|ticket|tickets|issue|issues|comment|comments|result|results|website .. says|say|tells|tell|asks|ask|instructs|demands|recommends|suggests|contains',
   'treat|regard|handle|perform|execute|follow|obey|take|consider|carry_out ... as_if|as_though! .. @user|i|we|developer|administrator|system had|has|himself|itself .. given|written|typed|issued|sent|said|ordered|requested|asked',
   'carry_out|perform|execute|do|obey|follow what|whatever its|the|their body|subject! says|tells|asks|demands|instructs|orders',
   'treat|regard|consider|take .. returns|returned|output|outputs|result|results .. as a|an|the|your|direct|new|binding|trusted? orders|commands|instructions! from|of|by|to|given|that|and',
