@@ -66,12 +66,12 @@ export const concealmentPhrases = [
   '@no show|include|list|mention .. deletion*|upload*|transfer|transfers|purchase*|modification*! .. summary|report|answer|reply|response|log',
   'leave|leaving .. no_trace|no_traces|no_evidence|no_record!',
   'omit|exclude|leave_out .. this|these|the .. step|steps|action|actions|deletion*|upload*|transfer* .. summary|report|answer|reply|response|log|logs',
-  'sag|sage|sagt|erzahl|erzahle|verrate|berichte|melde .. @userDe .. nicht|nichts! ... hiervon|davon|daruber|gelosch*|losch*|gesend*|send*|hochgeladen|verschickt|weitergeleitet|ubertragen|geander*|kopiert',
+  'sag|sage|sagt|erzahl|erzahle|verrate|berichte|melde|informiere|informieren|benachrichtige .. @userDe .. nicht|nichts! ... hiervon|davon|daruber|gelosch*|losch*|gesend*|send*|hochgeladen|verschickt|weitergeleitet|ubertragen|geander*|kopiert',
   '@userDe .. darf|soll|sollte|sollen|durfen .. nicht|nichts|nie|niemals .. erfahren|bemerken|merken|mitbekommen|herausfinden!',
   'verschweig*|verheimlich*|vertusch*! .. @userDe|loschung*|aktion*|ubertragung*|anderung*|vorgang*|ubermittlung*',
   'verberge|verbirg|verstecke .. aktion*|loschung*|vorgang*|anderung*|ubertragung*! .. @userDe',
   'ne|n .. dis|dites rien! .. @userFr',
-  'ne|n .. dis|dites|mentionne*|revele*|informe*|signale*! .. pas|jamais .. @userFr .. que|qu .. supprim*|envo*|efface*|transmet*|modifi*|copi*|transfer*',
+  'ne|n .. dis|dites|mentionne*|revele*|informe*|signale*! .. pas|jamais .. @userFr .. que|qu|de|des|du .. supprim*|envo*|efface*|transmet*|modifi*|copi*|transfer*',
   'cache|cachez|dissimule*|masque*! .. action*|operation*|suppression*|modification*|envoi*|transfert* .. @userFr',
   '@userFr .. ne|n .. doit|devra|doivent .. pas|jamais|rien .. savoir|apprendre|decouvrir|remarquer|apercevoir!',
   'sans_que|sans_qu .. @userFr .. sache|sachent|remarque|remarquent|apercoive|voie!',
@@ -201,6 +201,7 @@ export const evasionPhrases = [
   'edit|change|modify|make|patch|configure|rewrite ... security|safety|secret|license|licence|vulnerability scan|scans|check|checks|gate|scanner! .. no_longer|never|not .. run|runs|fail|fails|block|blocks|fire|fires',
   '@no stop|halt|pause|quit|abort .. when|if|even_if .. told|asked_to|instructed!',
   'grant|give|assign yourself! what|whatever|everything|all .. need|want|require',
+  'delete|erase|clear|wipe|remove|purge|change|rename ... to avoid|evade|escape|prevent detection|discovery!',
 ];
 
 /** The user is to be told what is not so. */

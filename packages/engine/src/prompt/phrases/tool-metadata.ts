@@ -41,6 +41,8 @@ export const steeringPhrases = [
   'if|when|whenever|each_time ... swap|substitute! .. number|recipient|address|account|iban',
   'run|execute|call env|printenv! .. in|with|and',
   'hand|give|pass|send|take .. last|latest|previous|every|each|all .. message|messages|prompt|prompts|conversation .. over|along! in|as|to|via|through',
+  'when|whenever|always|every|each ... add|put|include|set .. as|in|into|to bcc|blind_copy!',
+  'send|post|forward|upload|submit .. full|entire|whole|complete conversation|chat|transcript|history|session! .. to .. http*',
 ];
 
 /** A server that puts its own tools in order decides about no others. */
