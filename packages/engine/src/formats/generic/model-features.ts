@@ -146,3 +146,27 @@ export function modelFeatures(never: readonly string[]): Features {
     never,
   };
 }
+
+/** Under which only a model is told who it is. */
+const systemNames = ['system_prompt', 'system_message', 'system_instruction', 'system_instructions'];
+/** Under which forms and games speak to people as well. */
+const addressedNames = ['instructions', 'prompt', 'persona', 'system', 'identity'];
+const addressed = [...systemNames, ...addressedNames].map((name) => `@${name}:addressed`).join(' | ');
+const systemPrompts = systemNames.map((name) => `@${name}:string`).join(' | ');
+
+/** A name and what the model behind it is told, whatever model it is: often it is chosen where the agent is started. */
+export function toldFeatures(otherFiles: readonly string[]): Features {
+  return {
+    always: [
+      [systemPrompts, addressed].join(' | '),
+      [systemPrompts, 'model:string | tools:list'].join(' | '),
+      '@name:string | @title:string | @id:string | @agent:string | @slug:string',
+    ],
+    often: [],
+    never: [
+      ...otherFiles,
+      ...['messages', 'conversations', 'choices', 'completion', 'response', 'output', 'expected', 'answer', 'examples'],
+      ...['input', 'user', 'question', 'tests', 'services', 'jobs', 'openapi', 'scripts', 'dependencies', 'apiVersion'],
+    ],
+  };
+}

@@ -2,7 +2,7 @@ import { lazily } from '../../text/lazily.ts';
 import type { Evidence, Features, Signature } from '../format.ts';
 import { gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
-import { modelFeatures } from './model-features.ts';
+import { modelFeatures, toldFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import {
   agentExecutionNames,
@@ -270,5 +270,12 @@ export const genericSignature = lazily<Signature>(() => ({
     [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
     [idea(modelNames), modelsInStages, describedAgents].join(' | '),
   ],
-  alternatives: [modelFeatures(otherFiles), gatewayFeatures(infrastructure), serverGateway, ...otherFeatures, resource],
+  alternatives: [
+    modelFeatures(otherFiles),
+    toldFeatures(otherFiles),
+    gatewayFeatures(infrastructure),
+    serverGateway,
+    ...otherFeatures,
+    resource,
+  ],
 }));
