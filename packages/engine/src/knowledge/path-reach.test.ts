@@ -15,7 +15,7 @@ describe('what a path opens', () => {
     ['system', '/etc /usr /var C:\\Windows'],
     [
       'credentials',
-      '~/.ssh /home/*/.ssh ~/.aws/credentials ~/.kube ~/.gnupg ~/.config ~/.config/gcloud ~/.docker ~/.oci ~/.netrc .env ./.env .env.production **/.env .env* .env.* .env-* /etc/shadow /run/secrets ../app/.env',
+      '~/.ssh /home/*/.ssh ~/.aws/credentials ~/.kube ~/.gnupg ~/.config ~/.config/gcloud ~/.docker ~/.oci ~/.netrc .env ./.env .env.production **/.env .env* .env.* .env-* /etc/shadow /run/secrets ../app/.env docs/id_rsa ./id_ed25519 keys/_netrc src/.env a/b/.ssh/** ./docs/.aws/x.ts',
     ],
     ['parent', '.. ../ ../.. ../sibling ${workspaceFolder}/..'],
     ['everything', '** **/* *'],
@@ -40,6 +40,6 @@ describe('what a path opens', () => {
   });
 
   it('ends quickly whatever it is given', () => {
-    for (const text of ['../', '**/', './', '%', '${', '\\', '/home/']) reachOfPath(text.repeat(100_000));
+    for (const text of ['../', '**/', './', '%', '${', '\\', '/home/', 'a/', 'a-*/']) reachOfPath(text.repeat(100_000));
   });
 });

@@ -13,8 +13,13 @@ export type PathReach =
 
 const lettersMax = 1_000;
 
+/** Folders of a project in plain letters, which most grants name: no part of it begins with a dot, or is called like a key. */
+const plainlyInside =
+  /^(?:\.\/)?(?!id_)[A-Za-z\d][\w-]{0,80}(?:\/(?!id_|_netrc)[\w*-]{1,80}){0,20}(?:\.[A-Za-z\d*]{1,20})?$/;
+
 /** What a path covers, in the spellings of shells, hosts and systems. A pattern counts by the folder it starts from. */
 export function reachOfPath(written: string): PathReach | null {
+  if (plainlyInside.test(written)) return null;
   const text = unquoted(written.slice(0, lettersMax).trim());
   if (text === '' || text.startsWith('\\\\')) return null;
   const { base, rest } = splitBase(withSlashes(text));

@@ -4,6 +4,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { onlyWide, wideGrantsOf } from '../agent/reach.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
+import { lazily } from '../text/lazily.ts';
 import type { Place } from '../text/span.ts';
 import { isWordOfCommand, removeItem, removeParts } from './patches.ts';
 import { nameOf } from './places.ts';
@@ -71,11 +72,11 @@ export const overBroadFilesystemAccess = defineRule({
   why: 'Whatever steers the agent, a poisoned page or a mistaken plan, reaches every file the grant covers: keys, shell profiles, other projects.',
   fix: 'Name the project folder, or the few folders the work needs, and leave credentials out.',
   *check({ agent }) {
-    const settled = settledPlaces(agent);
+    const settled = lazily(() => settledPlaces(agent));
     const wholes = agent.permissions.flatMap(wholeGrant);
     for (const { grant, reach } of [...wideGrantsOf(agent), ...onlyWide(wholes)]) {
       const worst = severityOf[reach][grant.access];
-      if (worst === null || settled.has(grant.at)) continue;
+      if (worst === null || settled().has(grant.at)) continue;
       yield {
         message: messageOf[reach][grant.access],
         severity: lowered(isHandedOver(grant, reach) ? 'high' : worst, grant),
