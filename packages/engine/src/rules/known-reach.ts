@@ -3,11 +3,30 @@ import { reachOf } from '../agent/conditions.ts';
 import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
+import { lazily } from '../text/lazily.ts';
 
 const nothing: readonly never[] = [];
 
+interface KnownReach {
+  readonly byAgent: ReadonlyMap<Agent | undefined, ReadonlySet<Capability>>;
+  readonly all: ReadonlySet<Capability>;
+}
+
 /** Answers what the file shows an agent to be able to do; nothing when it names no tool, no server and no executor. */
 export function knownReachIn(model: AgentModel): (agent: Agent | undefined) => readonly Capability[] {
+  // Few files ask.
+  const known = lazily(() => collectReach(model));
+  return (agent) => {
+    const { byAgent, all } = known();
+    if (agent === undefined) return [...all];
+    const own = byAgent.get(agent);
+    const shared = byAgent.get(undefined);
+    if (own === undefined || shared === undefined) return [...(own ?? shared ?? nothing)];
+    return [...new Set([...own, ...shared])];
+  };
+}
+
+function collectReach(model: AgentModel): KnownReach {
   const byAgent = new Map<Agent | undefined, Set<Capability>>();
   const all = new Set<Capability>();
   const add = (agent: Agent | undefined, capabilities: readonly Capability[]) => {
@@ -24,11 +43,5 @@ export function knownReachIn(model: AgentModel): (agent: Agent | undefined) => r
   // Who sets up an executor or a sandbox, runs code.
   for (const { agent, state } of model.executions) if (state !== 'off') add(agent, ['execute']);
   for (const { agent, kind } of model.isolations) if (kind === 'sandbox') add(agent, ['execute']);
-  const shared = byAgent.get(undefined);
-  return (agent) => {
-    if (agent === undefined) return [...all];
-    const own = byAgent.get(agent);
-    if (own === undefined || shared === undefined) return [...(own ?? shared ?? nothing)];
-    return [...new Set([...own, ...shared])];
-  };
+  return { byAgent, all };
 }
