@@ -73,6 +73,7 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'a prompt of digits', format: 'json', write: (bytes) => prompt('1-'.repeat(bytes / 2)) },
   { title: 'a prompt of addresses', format: 'json', write: (bytes) => prompt('http://a.'.repeat(bytes / 9)) },
   { title: 'a key of assignments', format: 'json', write: (bytes) => prompt('password='.repeat(bytes / 9)) },
+  { title: 'a prompt of passwords', format: 'json', write: (bytes) => prompt('password: Ab1"x9;'.repeat(bytes / 18)) },
   {
     title: 'a key block that never ends',
     format: 'json',

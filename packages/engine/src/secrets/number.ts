@@ -1,4 +1,5 @@
 import type { ParsedDocument } from '../document/document.ts';
+import type { ScalarNode } from '../document/tree.ts';
 import { SourceText } from '../text/source-text.ts';
 import type { Place } from '../text/span.ts';
 import type { Found } from './found.ts';
@@ -17,6 +18,7 @@ export function numberMatches(
   const identities = identify(inOrder);
   const numbers = createCounter(source);
   const numbered = new Map<string, number>();
+  const textOf = textsByNode();
   return inOrder.map((one): SecretMatch => {
     const best = identities.get(one.text) ?? one;
     const number = numbered.get(one.text) ?? numbers(best.hit.kind);
@@ -24,7 +26,7 @@ export function numberMatches(
     const { kind, title, confidence } = best.hit;
     return {
       kind,
-      title: titleAt(one, title),
+      title: titleAt(textOf(one), title),
       class: best.hit.class,
       confidence,
       secret: new SourceText(one.text),
@@ -33,14 +35,30 @@ export function numberMatches(
       at: one.at ?? rootPlace(document, one),
       name: one.nameNode === null ? null : { value: variableBefore(one) ?? one.nameNode.text, at: one.nameNode },
       where: one.where,
-      whole: one.where === 'value' && one.node?.text.trim() === one.text,
+      whole: one.where === 'value' && textOf(one)?.trimmed === one.text,
     };
   });
 }
 
+interface NodeText {
+  readonly trimmed: string;
+  readonly holdsAddress: boolean;
+}
+
+/** What is asked of a node's text for each of its secrets, looked at once: a megabyte may hold ten thousands of them. */
+function textsByNode(): (one: Found) => NodeText | null {
+  const known = new Map<ScalarNode, NodeText>();
+  return ({ node }) => {
+    if (node === null) return null;
+    const text = known.get(node) ?? { trimmed: node.text.trim(), holdsAddress: node.text.includes('://') };
+    known.set(node, text);
+    return text;
+  };
+}
+
 /** What was met in an address may stand elsewhere by itself. */
-function titleAt({ node }: Found, title: string): string {
-  return node === null || node.text.includes('://') ? title : title.replace(/ in a URL$/, '');
+function titleAt(text: NodeText | null, title: string): string {
+  return text === null || text.holdsAddress ? title : title.replace(/ in a URL$/, '');
 }
 
 const assigned = /^([A-Za-z_][\w.-]{0,80})=/;
