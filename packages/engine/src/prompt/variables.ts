@@ -49,11 +49,14 @@ export function findUntrustedVariables(text: string): readonly Variable[] {
   const found: Variable[] = [];
   if (!text.includes('{')) return found;
   let samples: readonly Span[] | null = null;
+  let passed = 0;
   for (const match of text.matchAll(blank)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
     if (!isUntrusted(name) || (isLeftAsItIs(name) && !text.startsWith('='))) continue;
     samples ??= programsIn(text);
-    if (!samples.some(({ start, end }) => start < match.index && match.index < end))
+    // Both come in order: a text of nothing but samples is passed over once.
+    while ((samples[passed]?.end ?? match.index) < match.index) passed++;
+    if ((samples[passed]?.start ?? match.index) >= match.index)
       found.push({ name, range: { start: match.index, end: match.index + match[0].length } });
     if (found.length >= 50) break;
   }
