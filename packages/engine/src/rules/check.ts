@@ -1,6 +1,6 @@
 import type { RuleId } from '../score/table.ts';
-import { isEnclosed } from '../text/enclosed.ts';
-import type { Evidence, Finding, Rule } from './rule.ts';
+import { isEmbedded } from '../text/embedded.ts';
+import type { AnyViolation, Evidence, Finding, Patch, Rule } from './rule.ts';
 
 /** Hears which rule starts, and by what it gives back that the rule has ended. Nothing that is found depends on it. */
 export type Watch = (rule: RuleId) => () => void;
@@ -21,10 +21,15 @@ export function check(rules: readonly Rule[], evidence: Evidence, watch = unwatc
         at: violation.at,
         related: violation.related ?? [],
         quote: violation.quote ?? {},
-        patch: violation.patch?.some(({ at }) => isEnclosed(at)) === false ? violation.patch : [],
+        patch: patchOf(violation),
       });
     }
     ended();
   }
   return findings;
+}
+
+/** What is embedded in a text cannot be replaced by itself. */
+function patchOf({ patch = [] }: AnyViolation): readonly Patch[] {
+  return patch.some(({ at }) => isEmbedded(at)) ? [] : patch;
 }

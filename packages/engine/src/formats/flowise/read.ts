@@ -4,7 +4,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { createSettingReader, type NamedSettingReader } from '../generic/read.ts';
 import { addAgent } from '../shared/agent.ts';
-import { openText } from '../shared/enclosed.ts';
+import { openText } from '../shared/embedded.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';

@@ -3,7 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { openText } from '../shared/enclosed.ts';
+import { openText } from '../shared/embedded.ts';
 import { addMaterial } from '../shared/prompt.ts';
 import { readCommand } from './commands.ts';
 import { type Constants, constantsOf } from './constants.ts';

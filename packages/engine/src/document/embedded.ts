@@ -1,4 +1,4 @@
-import { isEnclosed, markEnclosed } from '../text/enclosed.ts';
+import { isEmbedded, markEmbedded } from '../text/embedded.ts';
 import { Fault } from './fault.ts';
 import { readJson } from './json.ts';
 import type { Node, ScalarNode } from './tree.ts';
@@ -7,8 +7,8 @@ import type { Node, ScalarNode } from './tree.ts';
  * The tree of JSON that stands in a text of the document, as databases keep flows. Its nodes have no places of their own: each stands where
  * the text stands. It is read within the limits of any document, and no text within it is opened again. Null where there is none.
  */
-export function readEnclosed(text: ScalarNode): Node | null {
-  if (text.document !== 0 || isEnclosed(text) || !/^\s{0,99}[{[]/.test(text.text)) return null;
+export function readEmbedded(text: ScalarNode): Node | null {
+  if (text.document !== 0 || isEmbedded(text) || !/^\s{0,99}[{[]/.test(text.text)) return null;
   try {
     const { root } = readJson(text.text);
     settle(root, text);
@@ -23,7 +23,7 @@ export function readEnclosed(text: ScalarNode): Node | null {
 function settle(root: Node, { start, end, parent, slot }: ScalarNode): void {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    markEnclosed(node);
+    markEmbedded(node);
     Object.assign(node, { start, end, parent, slot });
     if (node.kind === 'sequence') for (const item of node.items) waiting.push(item);
     else if (node.kind === 'mapping') for (const { key, value } of node.entries) waiting.push(key, value);

@@ -1,4 +1,4 @@
-import { readEnclosed } from '../../document/enclosed.ts';
+import { readEmbedded } from '../../document/embedded.ts';
 import { Cursor } from '../cursor.ts';
 import { Ledger } from '../ledger.ts';
 
@@ -6,6 +6,6 @@ import { Ledger } from '../ledger.ts';
 export function openText(cursor: Cursor): Cursor | null {
   const { node } = cursor;
   if (cursor.text() === null || node?.kind !== 'scalar') return null;
-  const root = readEnclosed(node);
+  const root = readEmbedded(node);
   return root === null ? null : Cursor.atRoot(root, new Ledger(false));
 }
