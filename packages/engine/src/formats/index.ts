@@ -72,6 +72,7 @@ import { rasa } from './rasa/format.ts';
 import { rooModes } from './roo-modes/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
+import { serena } from './serena/format.ts';
 import { smithery } from './smithery/format.ts';
 import { sweAgent } from './swe-agent/format.ts';
 import { terraformBedrock } from './terraform-bedrock/format.ts';
@@ -160,6 +161,7 @@ export const knownFormats: readonly Format[] = [
   mcpServerJson,
   dockerMcpRegistry,
   smithery,
+  serena,
   promptfoo,
   agno,
   agentuniverse,
