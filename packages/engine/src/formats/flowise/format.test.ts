@@ -84,3 +84,23 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('tools without a flow', () => {
+  const tool = { name: 'send_mail', description: 'Sends mail', iconSrc: '', schema: '[]', func: 'return 1' };
+  const rows: readonly (readonly [name: string, file: object, place: string])[] = [
+    ['alone', tool, ''],
+    ['in a list', [tool], '/0'],
+    ['in an export of all', { ChatFlow: [], Tool: [tool] }, '/Tool/0'],
+  ];
+  for (const [name, file, place] of rows) {
+    it(`are read: ${name}`, () => {
+      const { format, facts } = readSample(JSON.stringify(file), 'json');
+      assert.equal(format, 'flowise');
+      assert.deepEqual(facts, [`materials ${place}/func code`, `tools ${place} unknown can send`]);
+    });
+  }
+  it('are no functions of another file', () => {
+    const lambdas = [{ name: 'send_mail', description: 'Sends mail', func: 'handler.main' }];
+    assert.equal(readSample(JSON.stringify(lambdas), 'json').recognized, false);
+  });
+});

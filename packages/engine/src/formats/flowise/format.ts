@@ -15,9 +15,10 @@ export const flowise = defineFormat({
   role: 'workflow',
   signature: {
     always: [
-      ['nodes/*/data/inputParams:list | nodes/*/data/inputAnchors:list | func:string', inRecords('~"nodes"')].join(
-        ' | ',
-      ),
+      [
+        'nodes/*/data/inputParams:list | nodes/*/data/inputAnchors:list | func:string | */func:string | Tool/*/func:string',
+        inRecords('~"nodes"'),
+      ].join(' | '),
     ],
     often: [
       inRecords('~"category"'),
@@ -27,8 +28,8 @@ export const flowise = defineFormat({
       'nodes/*/data/inputs:mapping',
       'nodes/*/data/category:string',
       'nodes/*/data/baseClasses:list',
-      'schema:string',
-      'iconSrc',
+      'schema:string | */schema:string | Tool/*/schema:string',
+      'iconSrc | */iconSrc | Tool/*/iconSrc',
     ],
     never: [],
   },

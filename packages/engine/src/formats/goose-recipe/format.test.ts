@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -47,3 +47,24 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('a recipe of a title, a description and a text', () => {
+  const least = { version: '1.0.0', title: 'Writer', description: 'Writes' };
+  const rows: readonly (readonly [name: string, file: object, recognized: boolean])[] = [
+    [
+      'with instructions to a model',
+      { ...least, instructions: 'You are a writer of readmes. Look around first.' },
+      true,
+    ],
+    ['with instructions and a prompt', { ...least, instructions: 'Write a readme.', prompt: 'Begin.' }, true],
+    ['for people', { ...least, instructions: 'Follow the steps in the order they stand in.' }, false],
+    ['of another kind', { ...least, name: 'x', instructions: 'Write a readme.', prompt: 'Begin.' }, false],
+    ['without a description', { version: '1.0.0', title: 'Writer', instructions: 'Write.', prompt: 'Begin.' }, false],
+  ];
+  for (const [name, file, recognized] of rows) {
+    it(name, () => {
+      const reading = readSample(JSON.stringify(file), 'json');
+      assert.equal(reading.format === 'goose-recipe', recognized);
+    });
+  }
+});

@@ -1,6 +1,21 @@
 import { defineFormat } from '../format.ts';
 import { readGooseRecipe } from './read.ts';
 
+/** What files with the same few words have beside them, and no recipe. */
+const shared = [
+  'apiVersion',
+  'jobs',
+  'openapi',
+  'name',
+  'id',
+  'steps',
+  'sequence',
+  'messages',
+  'model',
+  'tools',
+  'tags',
+];
+
 export const gooseRecipe = defineFormat({
   id: 'goose-recipe',
   title: 'Goose recipe',
@@ -23,6 +38,24 @@ export const gooseRecipe = defineFormat({
       'sub_recipes/*/path:string',
     ],
     never: ['apiVersion', 'jobs', 'openapi'],
+    // A title, a description and one text are a whole recipe; others write playbooks with them, though not to a model.
+    alternatives: [
+      {
+        always: [
+          'title:string',
+          'description:string',
+          'instructions:addressed | prompt:addressed',
+          'version=1.0.0 | author/contact:string',
+        ],
+        often: [],
+        never: shared,
+      },
+      {
+        always: ['title:string', 'description:string', 'instructions:string', 'prompt:string', 'version=1.0.0'],
+        often: [],
+        never: shared,
+      },
+    ],
   },
   notLookedAt: ['How the host asks before tools run is set elsewhere.', 'Recipes that this one calls are not in it.'],
   defaults: [],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -36,3 +36,26 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('a flow as a database or an export of all keeps it', () => {
+  const template = { system_prompt: { type: 'str', value: 'You help.' }, max_iterations: { type: 'int', value: 3000 } };
+  const node = { display_name: 'Agent', template };
+  const data = { nodes: [{ id: 'a', data: { type: 'Agent', node } }], edges: [] };
+  const rows: readonly (readonly [name: string, file: object, place: string])[] = [
+    ['in a text', { name: 'desk', endpoint_name: null, data: JSON.stringify(data) }, '/data'],
+    ['in a text in a list', [{ name: 'desk', data: JSON.stringify(data) }], '/0/data'],
+    ['in a list', [{ name: 'desk', data }], '/0/data/nodes/0/data/node/template/max_iterations/value'],
+    ['among flows', { flows: [{ data }] }, '/flows/0/data/nodes/0/data/node/template/max_iterations/value'],
+  ];
+  for (const [name, file, place] of rows) {
+    it(name, () => {
+      const { format, facts } = readSample(JSON.stringify(file), 'json');
+      assert.equal(format, 'langflow');
+      assert.ok(facts.includes(`limits ${place} iterations 3000`), facts.join('; '));
+    });
+  }
+  it('is not any text about a template', () => {
+    const file = { name: 'desk', data: '{"template": "x", "display_name": "y"}' };
+    assert.deepEqual(readSample(JSON.stringify(file), 'json').facts, []);
+  });
+});

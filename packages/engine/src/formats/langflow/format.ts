@@ -1,5 +1,10 @@
 import { defineFormat } from '../format.ts';
-import { readFlow } from './read.ts';
+import { readFlows } from './read.ts';
+
+/** One flow, a list of them, or all that was exported together. */
+const inFlows = (test: string) => ['', '*/', 'flows/*/'].map((place) => `${place}${test}`).join(' | ');
+/** As a database keeps it. */
+const inText = inFlows('data~"template"');
 
 export const langflow = defineFormat({
   id: 'langflow',
@@ -9,17 +14,20 @@ export const langflow = defineFormat({
   dialect: 'json',
   role: 'workflow',
   signature: {
-    always: ['data/nodes/*/data/node/template:mapping | nodes/*/data/node/template:mapping'],
+    always: [
+      [inFlows('data/nodes/*/data/node/template:mapping'), 'nodes/*/data/node/template:mapping', inText].join(' | '),
+    ],
     often: [
-      'data/edges:list | edges:list',
-      'data/nodes/*/data/type:string | nodes/*/data/type:string',
-      'last_tested_version',
-      'endpoint_name',
-      'data/viewport',
+      `${inFlows('data/edges:list')} | edges:list`,
+      `${inFlows('data/nodes/*/data/type:string')} | nodes/*/data/type:string`,
+      inFlows('last_tested_version'),
+      inFlows('endpoint_name'),
+      inFlows('data/viewport'),
+      inFlows('data~"display_name"'),
     ],
     never: [],
   },
   notLookedAt: ['Python source of components is marked as code and not analysed.'],
   defaults: [],
-  read: readFlow,
+  read: readFlows,
 });

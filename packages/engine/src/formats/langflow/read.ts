@@ -6,18 +6,26 @@ import { createSettingReader, type NamedSettingReader } from '../generic/read.ts
 import { addAgent } from '../shared/agent.ts';
 import { addCommand } from '../shared/command.ts';
 import { carriesKey } from '../shared/credential-names.ts';
+import { openText } from '../shared/embedded.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** The components of a flow: each field of a component's template has a value of its own. */
-export function readFlow(document: Cursor, model: ModelBuilder): void {
-  const graph = document.get('data').isMapping ? document.get('data') : document;
-  const readSetting = createSettingReader(model);
-  for (const node of graph.get('nodes').items()) readComponent(node.get('data'), model, readSetting);
+/** A flow by itself, a list of flows, or all that was exported together. */
+export function readFlows(document: Cursor, model: ModelBuilder): void {
+  const flows = [...document.items(), ...document.get('flows').items()];
+  for (const flow of flows.length > 0 ? flows : [document]) readFlow(flow, model);
   document.ignore();
+}
+
+/** The components of a flow: each field of a component's template has a value of its own. A record may hold them as JSON in a text. */
+function readFlow(flow: Cursor, model: ModelBuilder): void {
+  const data = flow.get('data');
+  const graph = data.isText ? openText(data) : data.isMapping ? data : flow;
+  const readSetting = createSettingReader(model);
+  for (const node of graph?.get('nodes').items() ?? []) readComponent(node.get('data'), model, readSetting);
 }
 
 function readComponent(data: Cursor, model: ModelBuilder, readSetting: NamedSettingReader): void {
