@@ -11,6 +11,7 @@ const samples = {
     'fileGrants /binds/0/listeners/0/routes/0/backends/0/mcp/targets/0/stdio/args/2 write server-root',
     'endpoints /binds/0/listeners/0/routes/0/backends/0/mcp/targets/1/mcp/host mcp',
     'transports /binds/0/listeners/0/routes/0/policies/backendTLS/insecure certificate-check off',
+    'authentications /binds/0/listeners/0 gateway none origin default',
     'exposures /binds/0/listeners/0/routes/0/policies/cors/allowOrigins/0 origin-with-credentials open',
     'exposures /config/adminAddr bind open',
   ],
@@ -32,10 +33,47 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
+describe('who is let in', () => {
+  const mcp = { targets: [{ name: 'clock', stdio: { cmd: 'uvx', args: ['clock==1.0.0'] } }] };
+  const route = { backends: [{ mcp }] };
+  const jwtAuth = { issuer: 'https://login.example.org' };
+  const bound = (listener: object) => ({ binds: [{ port: 3000, listeners: [listener] }] });
+  const rows: readonly (readonly [name: string, file: object, places: readonly string[]])[] = [
+    ['anybody', bound({ routes: [route, route] }), ['/binds/0/listeners/0']],
+    ['anybody, in the short form', { mcp: { port: 3000, ...mcp } }, ['/mcp']],
+    [
+      'anybody, by one of the routes',
+      bound({ routes: [route, { ...route, policies: { jwtAuth } }] }),
+      ['/binds/0/listeners/0/routes/0'],
+    ],
+    ['who the listener knows', bound({ policies: { jwtAuth }, routes: [route] }), []],
+    ['who the server behind it knows', bound({ routes: [{ backends: [{ mcp, policies: { jwtAuth } }] }] }), []],
+    ['who has a certificate', bound({ tls: { cert: 'a', key: 'b', root: 'c' }, routes: [route] }), []],
+    [
+      'who a policy elsewhere knows',
+      { ...bound({ routes: [route] }), policies: [{ name: 'a', policy: { jwtAuth } }] },
+      [],
+    ],
+    ['to a page', bound({ routes: [{ backends: [{ host: 'localhost:8000' }] }] }), []],
+    ['who has a key, in the short form', { mcp: { port: 3000, ...mcp, policies: { apiKey: { keys: [] } } } }, []],
+  ];
+  for (const [name, file, places] of rows) {
+    it(name, () => {
+      const { facts } = readSample(JSON.stringify(file), 'json');
+      const open = facts.filter((fact) => fact.startsWith('authentications') && fact.includes(' none '));
+      assert.deepEqual(
+        open,
+        places.map((place) => `authentications ${place} gateway none origin default`),
+      );
+    });
+  }
+});
+
 describe('the short form for models', () => {
+  const login = 'authentications /llm/policies/apiKey gateway present exposed true';
   const read = (params: object) => {
     const models = [{ name: '*', provider: 'openAI', params }];
-    return readSample(JSON.stringify({ llm: { port: 4000, models } }), 'json');
+    return readSample(JSON.stringify({ llm: { port: 4000, models, policies: { apiKey: { keys: [] } } } }), 'json');
   };
   it('is a gateway, which sends requests where it is told', () => {
     const reading = read({ apiKey: '$OPENAI_API_KEY', hostOverride: 'relay.example.net:8443' });
@@ -43,11 +81,12 @@ describe('the short form for models', () => {
     assert.deepEqual(reading.facts, [
       'models /llm/models/0',
       'endpoints /llm/models/0/params/hostOverride model credential true',
+      login,
     ]);
     assert.deepEqual(reading.unread, []);
   });
   it('without an address leaves requests with the vendor', () => {
-    assert.deepEqual(read({ apiKey: '$OPENAI_API_KEY' }).facts, ['models /llm/models/0']);
+    assert.deepEqual(read({ apiKey: '$OPENAI_API_KEY' }).facts, ['models /llm/models/0', login]);
   });
   it('is no list of models of another program', () => {
     const models = [{ name: 'small', provider: 'acme' }];

@@ -30,6 +30,12 @@ export const agentgateway = defineFormat({
     ],
   },
   notLookedAt: ['What the servers behind the gateway may do.'],
-  defaults: [],
+  defaults: [
+    {
+      key: 'policies without jwtAuth, apiKey, basicAuth, oidc or extAuthz',
+      value: 'whoever reaches the port is let in',
+      source: 'https://agentgateway.dev/docs/standalone/latest/configuration/policies/',
+    },
+  ],
   read: readGateway,
 });

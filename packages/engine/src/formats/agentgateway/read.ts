@@ -8,8 +8,10 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
+import { addOpenDoors, proving } from './login.ts';
 
 export function readGateway(document: Cursor, model: ModelBuilder): void {
+  addOpenDoors(document, model);
   for (const bind of document.get('binds').items()) {
     bind.get('port').ignore();
     for (const listener of bind.get('listeners').items()) readListener(listener, model);
@@ -42,8 +44,6 @@ function readRoute(route: Cursor, model: ModelBuilder): void {
   for (const backend of route.get('backends').items()) readBackend(backend, model);
   ignoreKeys(route, ['name', 'ruleName', 'hostnames', 'gateways', 'matches', 'namespace']);
 }
-
-const proving = ['jwtAuth', 'mcpAuthentication', 'apiKey', 'basicAuth', 'extAuthz', 'oidc'];
 
 /** Who is let in, from which pages, and what is checked on the way. */
 function readPolicies(policies: Cursor, model: ModelBuilder): void {
