@@ -2,16 +2,30 @@ import { isEmbedded, markEmbedded } from '../text/embedded.ts';
 import { Fault } from './fault.ts';
 import { readJson } from './json.ts';
 import type { Node, ScalarNode } from './tree.ts';
+import { readYaml } from './yaml.ts';
 
 /**
  * The tree of JSON that stands in a text of the document, as databases keep flows. Its nodes have no places of their own: each stands where
  * the text stands. It is read within the limits of any document, and no text within it is opened again. Null where there is none.
  */
 export function readEmbedded(text: ScalarNode): Node | null {
-  if (text.document !== 0 || isEmbedded(text) || !/^\s{0,99}[{[]/.test(text.text)) return null;
+  if (!/^\s{0,99}[{[]/.test(text.text)) return null;
+  return readWithin(text, (inner) => readJson(inner).root);
+}
+
+/** As `readEmbedded`, of YAML: the only document of the text, a mapping. */
+export function readEmbeddedYaml(text: ScalarNode): Node | null {
+  return readWithin(text, (inner) => {
+    const [root, another] = readYaml(inner).roots;
+    return another === undefined && root?.kind === 'mapping' ? root : null;
+  });
+}
+
+function readWithin(text: ScalarNode, read: (inner: string) => Node | null): Node | null {
+  if (text.document !== 0 || isEmbedded(text)) return null;
   try {
-    const { root } = readJson(text.text);
-    settle(root, text);
+    const root = read(text.text);
+    if (root !== null) settle(root, text);
     return root;
   } catch (fault) {
     if (fault instanceof Fault) return null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -89,4 +89,39 @@ it('graphs of other editors are none of it', () => {
     readSample(JSON.stringify({ workflow: { nodes: [{ id: 'a', type: 'job', run: 'make' }] } }), 'json').format,
     'dify',
   );
+});
+
+describe('an application in a text, as the interface takes and answers it', () => {
+  const text = [
+    'app:',
+    '  mode: agent-chat',
+    '  name: Clerk',
+    'kind: app',
+    'model_config:',
+    '  pre_prompt: &help You help.',
+    '  agent_mode: {enabled: true, max_iteration: 5000, tools: []}',
+    '  opening_statement: *help',
+    '',
+  ].join('\n');
+  for (const key of ['data', 'yaml_content']) {
+    it(`is read where it stands: ${key}`, () => {
+      const { format, facts } = readSample(JSON.stringify({ [key]: text }), 'json');
+      assert.equal(format, 'dify');
+      assert.ok(facts.includes(`prompts /${key} system`), facts.join('; '));
+      assert.ok(facts.includes(`limits /${key} iterations 5000`), facts.join('; '));
+    });
+  }
+  const broken: readonly (readonly [name: string, data: string])[] = [
+    ['that does not parse', `${text}  - [`],
+    ['of two documents', `${text}---\n${text}`],
+  ];
+  for (const [name, data] of broken) {
+    it(`of none ${name} nothing is read`, () => {
+      assert.deepEqual(readSample(JSON.stringify({ data }), 'json').facts, []);
+    });
+  }
+  it('is not any text with these words', () => {
+    const data = 'Set kind: app in the manifest.';
+    assert.equal(readSample(JSON.stringify({ data }), 'json').recognized, false);
+  });
 });

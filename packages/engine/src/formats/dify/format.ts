@@ -6,6 +6,10 @@ const lists = ['workflow/graph/nodes', 'workflow/nodes', 'graph/nodes'];
 const inNodes = (...tests: readonly string[]) =>
   lists.flatMap((list) => tests.map((test) => `${list}/*/data/${test}`)).join(' | ');
 
+/** The interface takes and answers the whole YAML as one text. */
+const inText = (...parts: readonly string[]) =>
+  parts.flatMap((part) => ['data', 'yaml_content'].map((key) => `${key}~${part}`)).join(' | ');
+
 export const dify = defineFormat({
   id: 'dify',
   title: 'Dify application',
@@ -28,6 +32,13 @@ export const dify = defineFormat({
     ],
     // Nodes of other editors, which Flowise and Langflow have.
     never: ['nodes', 'data/nodes'],
+    alternatives: [
+      {
+        always: [inText('kind: app'), inText('\nworkflow:', '\nmodel_config:')],
+        often: [inText('\napp:', 'app:\n'), 'mode=yaml-content'],
+        never: ['nodes', 'kind'],
+      },
+    ],
   },
   notLookedAt: ['Code of code nodes is marked as code and not analysed.', 'Plugins of the marketplace are not opened.'],
   defaults: [],

@@ -2,13 +2,24 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
+import { openYaml } from '../shared/embedded.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readModelConfig } from './model-config.ts';
 import { readNode } from './nodes.ts';
 
-/** A chat application with one prompt, or a graph of nodes. */
+/** An application by itself, or as the interface takes and answers it: its YAML in a text. */
 export function readDify(document: Cursor, model: ModelBuilder): void {
+  for (const name of ['data', 'yaml_content']) {
+    const written = document.get(name);
+    const application = written.isText ? openYaml(written) : null;
+    if (application !== null) readApplication(application, model);
+  }
+  readApplication(document, model);
+}
+
+/** A chat application with one prompt, or a graph of nodes. */
+function readApplication(document: Cursor, model: ModelBuilder): void {
   const workflow = document.get('workflow');
   const name = document.get('app', 'name').text();
   if (document.get('model_config').isMapping)

@@ -1,11 +1,21 @@
-import { readEmbedded } from '../../document/embedded.ts';
+import { readEmbedded, readEmbeddedYaml } from '../../document/embedded.ts';
+import type { Node, ScalarNode } from '../../document/tree.ts';
 import { Cursor } from '../cursor.ts';
 import { Ledger } from '../ledger.ts';
 
 /** A finger on the JSON in a text; null where the text holds none. The text itself is read either way. */
 export function openText(cursor: Cursor): Cursor | null {
+  return open(cursor, readEmbedded);
+}
+
+/** As `openText`, for a text that holds YAML. */
+export function openYaml(cursor: Cursor): Cursor | null {
+  return open(cursor, readEmbeddedYaml);
+}
+
+function open(cursor: Cursor, read: (text: ScalarNode) => Node | null): Cursor | null {
   const { node } = cursor;
   if (cursor.text() === null || node?.kind !== 'scalar') return null;
-  const root = readEmbedded(node);
+  const root = read(node);
   return root === null ? null : Cursor.atRoot(root, new Ledger(false));
 }
