@@ -30,8 +30,10 @@ export const gatewaysOfTools = [
 /** Servers in a list, each with what starts it or where it is. */
 export const listedServers = ['', '*/']
   .flatMap((place) =>
-    ['@mcp_servers', '@mcp', '@mcp/@servers'].map(
-      (list) => `${place}${list}/*/command:string | ${place}${list}/*/url:string`,
+    ['@mcp_servers', '@mcp', '@mcp/@servers'].map((list) =>
+      ['command', 'url', 'exec', 'run', 'launch', 'endpoint']
+        .map((key) => `${place}${list}/*/@${key}:string`)
+        .join(' | '),
     ),
   )
   .join(' | ');

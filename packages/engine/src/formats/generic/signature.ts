@@ -1,5 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Evidence, Features, Signature } from '../format.ts';
+import { actingFeatures, actingStages, ownServers, toldToAct } from './acting-features.ts';
 import { gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { modelFeatures, toldFeatures } from './model-features.ts';
@@ -226,6 +227,9 @@ const otherFiles: readonly string[] = [
   'object=chat.completion',
   'choices/*/message',
   'candidates/*/content',
+  ['dataset', 'data', 'samples', 'records', 'rows']
+    .flatMap((list) => ['response', 'answer', 'completion', 'expected'].map((key) => `@${list}/*/@${key}`))
+    .join(' | '),
   '@results/*/@score | @results/*/@output | @runs/*/@score', // how a model did in a test
 ];
 
@@ -273,6 +277,10 @@ export const genericSignature = lazily<Signature>(() => ({
   alternatives: [
     modelFeatures(otherFiles),
     toldFeatures(otherFiles),
+    actingFeatures(otherFiles),
+    actingStages,
+    ownServers,
+    toldToAct(otherFiles),
     gatewayFeatures(infrastructure),
     serverGateway,
     ...otherFeatures,
