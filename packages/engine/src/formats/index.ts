@@ -70,6 +70,7 @@ import { praisonai } from './praisonai/format.ts';
 import { promptfoo } from './promptfoo/format.ts';
 import { rasa } from './rasa/format.ts';
 import { rooModes } from './roo-modes/format.ts';
+import { rooSettings } from './roo-settings/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
 import { serena } from './serena/format.ts';
@@ -105,6 +106,7 @@ export const knownFormats: readonly Format[] = [
   geminiSettings,
   codexConfig,
   rooModes,
+  rooSettings,
   continueYaml,
   continueJson,
   continuePermissions,

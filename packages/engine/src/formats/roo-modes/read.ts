@@ -23,7 +23,7 @@ export function readRooModes(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-function readMode(mode: Cursor, model: ModelBuilder): void {
+export function readMode(mode: Cursor, model: ModelBuilder): void {
   const name = mode.get('slug').text() ?? mode.get('name').text();
   const agent: Agent = { at: mode.at, name, delegatesTo: [], enabled: true };
   const scope: Scope = { agent, enabled: true };

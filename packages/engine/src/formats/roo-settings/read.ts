@@ -1,0 +1,89 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Permission } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readMode } from '../roo-modes/read.ts';
+import { ignoreComments } from '../shared/ignore.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import { isWildcard } from '../shared/permission-rule.ts';
+import { addPrompt } from '../shared/prompt.ts';
+
+/** https://docs.roocode.com/features/auto-approving-actions */
+export function readRooSettings(document: Cursor, model: ModelBuilder): void {
+  const settings = document.get('globalSettings');
+  for (const { value } of document.get('providerProfiles', 'apiConfigs').members()) readProfile(value, model);
+  readPrompts(settings, model);
+  // Without the first switch none of the others counts.
+  if (settings.get('autoApprovalEnabled').is(true)) readUnasked(settings, model);
+  document.get('providerProfiles').ignore();
+  settings.ignore();
+  ignoreComments(document);
+}
+
+/** A model with its key and address, each under a name that begins with the vendor's. */
+function readProfile(profile: Cursor, model: ModelBuilder): void {
+  const provider = profile.get('apiProvider').text();
+  const named = profile.members().map(({ key, value }) => ({ name: key.value, value }));
+  const ending = (end: RegExp) => named.filter(({ name }) => end.test(name));
+  const id = ending(/modelid$/i)[0]?.value.text() ?? null;
+  const credential = ending(/(?:apikey|token)$/i).some(({ value }) => /\S/.test(value.text()?.value ?? ''));
+  for (const { value } of ending(/baseurl$/i)) {
+    const endpoint = value.text();
+    if (endpoint === null || endpoint.value === '') continue;
+    // `openai` is whoever speaks as it does, and has no address of its own; OpenAI itself is `openai-native`.
+    const names = provider === null || provider.value === 'openai' ? [] : [provider.value];
+    addModelUse({ at: profile.at, id, provider, endpoint, credential, named: names }, model, everywhere);
+    return;
+  }
+  addModelUse({ at: profile.at, id, provider, endpoint: null, credential, named: [] }, model, everywhere);
+}
+
+function readPrompts(settings: Cursor, model: ModelBuilder): void {
+  addPrompt(settings.get('customInstructions'), 'system', model, everywhere, true);
+  for (const mode of settings.get('customModes').items()) readMode(mode, model);
+  for (const { value } of settings.get('customModePrompts').members())
+    for (const key of ['roleDefinition', 'customInstructions'])
+      addPrompt(value.get(key), 'system', model, everywhere, true);
+}
+
+/** What runs without a question. A server's tools are asked about all the same, unless each is allowed in another file. */
+function readUnasked(settings: Cursor, model: ModelBuilder): void {
+  for (const name of ['alwaysAllowWrite', 'alwaysAllowWriteProtected']) {
+    const edits = settings.get(name);
+    if (!edits.is(true)) continue;
+    const fact = { kind: 'edits', state: 'off', origin: 'set', reach: [], subject: null, safeValue: false } as const;
+    model.approvals.push({ ...everywhere, at: edits.at, ...fact });
+  }
+  addOutside(settings, 'alwaysAllowReadOnly', 'read', model);
+  addOutside(settings, 'alwaysAllowWrite', 'write', model);
+  const browser = settings.get('alwaysAllowBrowser');
+  if (browser.is(true)) {
+    const rule = { name: locate('browser', browser.at), pattern: null, matching: 'exact', target: null } as const;
+    const fact = draftPermission(rule, 'allow', 'browse', everywhere);
+    addByDecision([{ ...fact, safeValue: false }], model);
+  }
+  if (settings.get('alwaysAllowExecute').is(true)) readCommands(settings, model);
+}
+
+/** Two switches: whether files are touched unasked, and whether those of other folders are. */
+function addOutside(settings: Cursor, name: string, access: 'read' | 'write', model: ModelBuilder): void {
+  const outside = settings.get(`${name}OutsideWorkspace`);
+  if (!settings.get(name).is(true) || !outside.is(true)) return;
+  const whole = { path: locate('/', outside.at), bySetting: true, safeValue: false } as const;
+  model.fileGrants.push({ ...everywhere, at: outside.at, ...whole, access, source: 'permission' });
+}
+
+/** Beginnings of commands. A longer one that is denied goes before a shorter one that is allowed. */
+function readCommands(settings: Cursor, model: ModelBuilder): void {
+  const drafts = (list: Cursor, decision: Permission['decision']) =>
+    list.texts().map((text) => draftPermission(beginning(text), decision, 'shell', everywhere));
+  const denied = drafts(settings.get('deniedCommands'), 'deny');
+  addByDecision([...drafts(settings.get('allowedCommands'), 'allow'), ...denied], model);
+}
+
+function beginning(text: Located<string>) {
+  const pattern = isWildcard(text.value) ? text : locate(`${text.value.replace(/ ?\*$/, '')} *`, text.at);
+  return { name: locate('terminal', text.at), pattern, matching: 'prefix', target: null } as const;
+}
