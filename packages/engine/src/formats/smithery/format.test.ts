@@ -18,6 +18,20 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
+describe('a project that lists its tools', () => {
+  const text =
+    'name: desk\ntools:\n  - name: run_sql\n    description: Runs SQL.\n  - name: get_time\n    description: The time.\n';
+  it('is told by the file’s name', () => {
+    const { format, facts, unread } = readSample(text, 'yaml', 'smithery.yaml');
+    assert.equal(format, 'smithery');
+    assert.deepEqual(facts, ['tools /tools/0 unknown can database+database-write', 'tools /tools/1 unknown can think']);
+    assert.deepEqual(unread, []);
+  });
+  it('and under another name is any list', () => {
+    assert.equal(readSample(text, 'yaml', 'shop.yaml').recognized, false);
+  });
+});
+
 describe('files with a word in common', () => {
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['a service with a start command', 'startCommand: npm start\nbuild: {command: npm run build}'],

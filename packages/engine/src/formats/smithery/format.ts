@@ -1,10 +1,12 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readLaunch } from '../shared/launch.ts';
+import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
 
 export const smithery = defineFormat({
   id: 'smithery',
@@ -23,6 +25,8 @@ export const smithery = defineFormat({
       'build/dockerfile:string | build/dockerBuildPath:string',
     ],
     never: ['services', 'jobs'],
+    // What the server offers and nothing else: by that and the file's name.
+    alternatives: [{ always: ['tools/*/description:string'], often: [], never: ['services', 'jobs', 'agents'] }],
   },
   notLookedAt: [
     'Of the function that returns the launch, only a command and arguments that stand in it word for word are read.',
@@ -30,11 +34,21 @@ export const smithery = defineFormat({
   defaults: [],
   read(document, model) {
     readFunction(document.get('startCommand', 'commandFunction').text(), model);
+    for (const tool of document.get('tools').items()) readTool(tool, model);
     readEnvironment(document.get('env'), 'server', model, everywhere);
-    for (const key of ['startCommand', 'build', 'runtime', 'name', 'version', 'target']) document.get(key).ignore();
+    for (const key of ['startCommand', 'build', 'runtime', 'name', 'version', 'target', 'description'])
+      document.get(key).ignore();
     ignoreComments(document);
   },
 });
+
+function readTool(tool: Cursor, model: ModelBuilder): void {
+  const name = tool.isMapping ? tool.get('name').text() : tool.text();
+  if (name === null) return;
+  if (tool.isMapping) addDescribedTool(name, tool, model, everywhere);
+  else addNamedTool(name, model, everywhere);
+  tool.ignore();
+}
 
 const textMax = 20_000;
 const program = /\bcommand["']?\s{0,9}:\s{0,9}(["'`])([^"'`\n]{1,200})\1/;
