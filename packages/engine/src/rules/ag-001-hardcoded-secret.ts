@@ -14,6 +14,7 @@ const severityOf = {
   default: 'medium',
   identifier: 'medium',
   weak: 'info',
+  worded: 'info',
 } as const satisfies Record<SecretClass, Severity>;
 
 export const hardcodedSecret = defineRule({
@@ -36,6 +37,7 @@ export const hardcodedSecret = defineRule({
     markup: '{secret} in a tag or an anchor.',
     ownKey: 'A live AgentGrade API key: revoke it in your account.',
     weak: 'A literal that asks to be changed stands under {name}.',
+    worded: 'Words stand under {name}, where a secret belongs: if they are one, they are written out.',
     possible: 'A random-looking value stands under {name}: it may be a secret.',
   },
   why: 'Whoever reads the file holds the credential: every collaborator, backup, log and the model itself; taking it out later leaves it in the history.',
@@ -100,7 +102,8 @@ function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>, d
   // password `pass` would be masked inside the word itself.
   const title = locate(secret.title, document);
   if (secret.class === 'own-key') return { message: 'ownKey' } as const;
-  if (secret.class === 'weak') return { message: 'weak', quote: { name: secret.name ?? title } } as const;
+  if (secret.class === 'weak' || secret.class === 'worded')
+    return { message: secret.class, quote: { name: secret.name ?? title } } as const;
   if (secret.kind === 'possible-secret' && secret.name !== null) {
     return { message: 'possible', quote: { name: secret.name } } as const;
   }
@@ -169,6 +172,6 @@ function replaceByReference(
   { at, whole, name, class: own }: SecretFact,
   owner: Located<string> | undefined,
 ): readonly Patch[] {
-  if (!whole || name === null || own === 'weak') return [];
+  if (!whole || name === null || own === 'weak' || own === 'worded') return [];
   return [{ op: 'replace', at, value: owner === undefined ? { reference: name } : { reference: name, owner } }];
 }

@@ -32,7 +32,7 @@ export interface EchoHit<Secret> {
 
 /** Whether a secret is telling enough to be looked for elsewhere. */
 export function echoes(text: string, { class: own }: Pick<Hit, 'class'>): boolean {
-  if (own === 'default' || own === 'weak') return false;
+  if (own === 'default' || own === 'weak' || own === 'worded') return false;
   if (text.length < echoMin) return false;
   if (/^[a-z]+$/.test(text)) return text.length >= wordEchoMin;
   // `desk_notes`: a database and its user are called so, too. Three words, or two long ones, are a passphrase.

@@ -20,4 +20,5 @@ export const classRank = {
   named: 3,
   default: 2,
   weak: 1,
+  worded: 0,
 } as const satisfies Record<SecretClass, number>;

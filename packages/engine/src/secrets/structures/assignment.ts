@@ -1,4 +1,5 @@
 import type { TextScan } from '../search/text-scan.ts';
+import type { SecretClass } from '../secret.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { classifyName, type NameClass } from '../values/names.ts';
@@ -145,13 +146,23 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
   }
 }
 
+/** `NAME=words`, `name: "words"`: code without quotes names variables (`api_key=shop_client`), and calls (`$env:API_KEY = Read-Host`). */
+function isLiteral(text: string, name: string, start: number): boolean {
+  const before = text.charAt(start - 1);
+  return before === '"' || before === "'" || (before === '=' && /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name));
+}
+
+/** What the name alone tells, which in prose has to be tied to it. */
+const unsure: ReadonlySet<SecretClass> = new Set(['default', 'weak', 'worded']);
+
 function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
   const part = scan.text.slice(value.start, value.end);
   const isBound = value.tie === 'bound' || value.tie === 'told';
   if ((!isBound && !looksLikeSecret(part)) || part.startsWith('--')) return;
   if (value.tie === 'bare' && (judgePossible(part) === null || isAlgorithm(part))) return;
   const verdict = judge(nameClass, name, part);
-  if (verdict === null || (value.tie !== 'bound' && (verdict.class === 'default' || verdict.class === 'weak'))) return;
+  if (verdict === null || (value.tie !== 'bound' && unsure.has(verdict.class))) return;
+  if (verdict.class === 'worded' && !isLiteral(scan.text, name, value.start)) return;
   const confidence = value.tie !== 'bound' && verdict.confidence === 'high' ? 'medium' : verdict.confidence;
   scan.add({ start: value.start, end: value.end, ...verdict, confidence });
 }

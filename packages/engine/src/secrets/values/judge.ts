@@ -12,6 +12,7 @@ import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
 import { defaultPasswords, shippedKeys, weakLiterals } from './weak-passwords.ts';
 import { withoutBreaks } from './without-breaks.ts';
+import { isWorded } from './worded.ts';
 
 /** What a value under a name is. */
 export interface Verdict {
@@ -34,6 +35,12 @@ const shipped: Verdict = { kind: 'password', title: 'Default password', class: '
 
 /** Judges a value by the class of its name. `name` is told so that the provider can be. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
+  const verdict = judgeByClass(nameClass, name, value);
+  if (verdict !== null || nameClass !== 'secret' || !isWorded(name, value)) return verdict;
+  return { kind: nounOf(nameWords(name))[0], title: 'Words in place of a secret', class: 'worded', confidence: 'low' };
+}
+
+function judgeByClass(nameClass: NameClass, name: string, value: string): Verdict | null {
   if (value.length > valueMax || value.length < valueMin) return null;
   if (nameClass === 'secret' && isMadeUp(name, value)) return describe(name, value);
   if (nameClass !== 'password' && value.length < secretMin && !(nameClass === 'secret' && isCode(name, value)))

@@ -15,8 +15,8 @@ export const defaultPasswords = new Set(
   ).split(' '),
 );
 
-/** Keys that programs ship with and that look like names: Dify's code sandbox. */
-export const shippedKeys = new Set(['dify-sandbox']);
+/** Keys that programs ship with and that look like names: those of Dify's code sandbox and of MinIO. */
+export const shippedKeys = new Set(['dify-sandbox', 'minioadmin', 'minio123']);
 
 /** Literals that ask to be changed and that some deployments run with all the same. */
 export const weakLiterals = new Set(

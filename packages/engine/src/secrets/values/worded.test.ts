@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { analyze } from '../../analyze.ts';
+import { isWorded } from './worded.ts';
+
+describe('words where a credential belongs', () => {
+  const cases: readonly (readonly [name: string, value: string, expected: boolean])[] = [
+    ['API_KEY', 'maple48', true],
+    ['API_TOKEN', 'desk-lab-secret', true],
+    ['CLIENT_SECRET', 'shop-shared-client', true],
+    ['MAIL_WEBHOOK_SECRET', 'quiet_maple_street', true],
+    ['api_key', 'quiet-maple', true],
+    ['clientSecret', 'quiet-maple', true],
+    ['SECRET_KEY', 'QuietMapleStreet', true],
+    // What is left to be filled in, or says where the value is.
+    ['API_KEY', 'my-shop-value', false],
+    ['API_KEY', 'test-desk', false],
+    ['ENCRYPTION_KEY', 'generate-with-openssl', false],
+    ['ENCRYPTION_KEY', 'long-and-random-words', false],
+    ['API_KEY', 'see-vault', false],
+    ['API_KEY', 'DESK_API_KEY', false],
+    ['API_KEY', '${DESK_KEY}', false],
+    ['API_KEY', 'not-needed-here', false],
+    ['API_TOKEN', 'read-write', false],
+    ['AUTH_SECRET', 'auth_secret_v2', false],
+    // A word alone may be a program's or a scheme's name.
+    ['API_KEY', 'maple', false],
+    ['API_KEY', 'sha256', false],
+    ['JWT_SECRET', 'base64', false],
+    // What repeats the name, and under a member of a file what a stored one is called.
+    ['MAIL_API_KEY', 'mail-key', false],
+    ['apiKey', 'mail-key', false],
+    ['clientSecret', 'shop-credentials', false],
+    ['secretKey', 'db-user', false],
+    ['existingClientSecret', 'quiet-maple', false],
+    // Names that other things follow too.
+    ['sessionKey', 'quiet-maple', false],
+    ['token', 'quiet-maple', false],
+    ['native_token', 'quiet-maple', false],
+    ['tokens', 'quiet-maple', false],
+    ['API_KEY_HEADER', 'quiet-maple', false],
+    // Something is added behind it.
+    ['API_KEY', 'chat_with_', false],
+  ];
+  for (const [name, value, expected] of cases) {
+    it(`${name}: ${value}`, () => assert.equal(isWorded(name, value), expected));
+  }
+
+  const analysed = (tree: object) => {
+    const analysis = analyze({ content: JSON.stringify(tree), format: 'json' });
+    assert.equal(analysis.kind, 'report');
+    return analysis.kind === 'report' ? analysis.report : null;
+  };
+
+  it('masks them and gives no more than a hint', () => {
+    const report = analysed({ mcpServers: { desk: { command: 'desk-mcp', env: { API_KEY: 'quiet-maple' } } } });
+    assert.ok(!JSON.stringify(report).includes('quiet-maple'));
+    const [finding] = report?.findings.filter(({ ruleId }) => ruleId === 'AG-001') ?? [];
+    assert.deepEqual([finding?.severity, finding?.deduction], ['info', 0]);
+  });
+
+  it('masks them in lines of variables and in quotes, and leaves code alone', () => {
+    const masks = (notes: string) => !JSON.stringify(analysed({ name: 'a', model: 'gpt-4o', notes })).includes(notes);
+    for (const text of ['PORT=1 API_KEY=quiet-maple HOST=x', "connect(api_key='quiet-maple')"]) {
+      assert.ok(masks(text), text);
+    }
+    for (const text of [
+      'connect(api_key=shop_client)',
+      '$env:API_KEY = Read-Host',
+      'The API_KEY is read-only here.',
+      'Set API_KEY to quiet-maple mode.',
+    ]) {
+      assert.ok(!masks(text), text);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { isOrdinary, isPublic } from './benign.ts';
+import { nameWords } from './names.ts';
+import { isPlaceholder, splitWords } from './placeholders.ts';
+import { isReference } from './references.ts';
+
+/**
+ * `API_KEY: hunter2`, `CLIENT_SECRET: mcp-lab-secret`: words where a credential belongs. People who run a service by themselves make its
+ * keys up like that; in public configurations most such words are in use, the others are left to be changed. What stands under these
+ * names is masked for that, and reported as nothing worse than a hint.
+ */
+
+/** Names that nothing but a credential follows. */
+const credentialNames = new RegExp(
+  '(?:^| )(?:' +
+    '(?:api|access|secret|encryption|signing|master|application|app|shared|hmac|jwt|cookie) key|apikey|secretkey|accesskey|masterkey|encryptionkey|signingkey|sharedkey|' +
+    '(?:api|access|auth|bearer|bot|admin|gateway|bridge|refresh|hooks?|webhook|verify) token|(?:api|access|auth|bearer|bot|refresh)token|' +
+    '(?:client|api|app|application|consumer|jwt|session|webhook|signing|shared|auth|nextauth|cookie|cron|hmac|oauth|oidc|password) secret|' +
+    '(?:client|api|app|signing|webhook|shared|session|cookie)secret|secret key base)$',
+);
+/** An `ExternalSecret` of Kubernetes says with it under which name a value is kept; a chart, which of its secrets is there already. */
+const otherNames = /^(?:secret|access)Key$|existing|pull/i;
+const variableName = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+
+/** A sign at its end begins what an expression adds. */
+const wording = /^[A-Za-z][\w!#$%&*+=?@^~-]{4,58}[A-Za-z\d!?*]$/;
+/** `hunter2`: one word with a number, which no algorithm and no program is called by. */
+const numbered = /^[a-z]{4,}[!_-]?\d{1,6}[!?]?$/i;
+
+/** Words of what names the thing, or where it is kept. */
+const nouns = /key|token|secret|passw|credential|auth|^(?:api|pat|jwt)$/;
+/** Words of remarks about a value that stands elsewhere, or nowhere. */
+const remarks = new Set(
+  (
+    'my mine test tests testing ci stub sandbox random string alphanumeric characters base64 hex psk generate generated openssl uuid none no not without any anything free local localhost ' +
+    'optional required missing disabled enabled unset set in from via see use used get same as is env environment variable var file path name id ref reference header query ' +
+    'managed by vault keyring keychain keystore store stored manager secretsmanager onepassword 1password dotenv config configuration settings user provided runtime ' +
+    'inject injected auto oauth oauth2 oidc sso saml service account scope anon public default ollama lmstudio vllm llamacpp localai invalid bad old new some long this that ' +
+    'read write readonly only full scoped level access allow deny'
+  ).split(' '),
+);
+
+/** Whether words stand for a credential under a name that nothing else follows. */
+export function isWorded(name: string, value: string): boolean {
+  if (!wording.test(value)) return false;
+  const named = nameWords(name);
+  if (!credentialNames.test(named.join(' ')) || otherNames.test(name)) return false;
+  const words = splitWords(value);
+  if (words.length < 2 && !numbered.test(value)) return false;
+  if (
+    words.some((word) => remarks.has(word)) ||
+    words.every((word) => nouns.test(word) || named.includes(word) || /^v?\d{1,3}$/.test(word))
+  )
+    return false;
+  // `apiKey: mail-key`: under a member of a file it names a stored one.
+  if (!variableName.test(name) && words.some((word) => nouns.test(word))) return false;
+  return !isReference(value) && !isPlaceholder(value) && !isOrdinary(value) && !isPublic(value);
+}
