@@ -100,6 +100,8 @@ const bareAddress = wordSet('url uri endpoint gateway host server address base a
 /** Beside the name of a model an address says where that model is reached, unless its own name says otherwise. */
 function purposeBeside(owner: Cursor, words: readonly string[], context: Context): Endpoint['purpose'] {
   const named = purposeOf(words, context);
+  // LiteLLM's and AutoGen's name for where a model is reached.
+  if (words.join('_') === 'api_base' && context.scope.tool === undefined) return 'model';
   if ((named !== 'unknown' && named !== 'gateway') || !words.every((word) => bareAddress.has(word))) return named;
   const beside = owner.members().map(({ value }) => value.node);
   return beside.some((node) => node?.kind === 'scalar' && namesModel(node.text)) ? 'model' : named;

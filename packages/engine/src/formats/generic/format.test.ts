@@ -25,6 +25,7 @@ const samples = {
     'transports /httpClient/rejectUnauthorized certificate-check off',
     'authentications /oauth/redirectUris/0 oauth wildcard-redirect',
     'authentications /oauth/pkce oauth no-pkce',
+    'authentications /webhook/verifySignature webhook none',
     'exposures /allowFrom/0 sender open',
     'environmentSharing /inheritEnv inherits-all',
     'grants /oauth/scopes/0 oauth-scope wide true',
@@ -33,7 +34,6 @@ const samples = {
     'limits /rateLimiting/enabled requests unlimited',
     'memories /knowledge/allowUserUploads memory open writableByUsers true',
     'trusts /instructionsUrl remote-instructions open',
-    'trusts /webhook/verifySignature unsigned open',
   ],
   'risky.yaml': [
     'agents /agent',

@@ -9,10 +9,12 @@ const roleNames = wordSet(
   'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level access_preset access_profile permission_level privilege privilege_level permission access service_role',
 );
 const administrators =
-  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|all|\*|god|unrestricted|sysadmin|db_?owner|dba)$/i;
+  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|god|unrestricted|sysadmin|db_?owner|dba)$/i;
 /** https://docs.aws.amazon.com/aws-managed-policy/latest/reference/AdministratorAccess.html */
 const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
+const accountNames = wordSet('db_user database_user db_username database_username');
+const superusers = /^(?:postgres|root|sa|sys|system|superuser|dba|sysdba)$/i;
 const actionNames = wordSet('action iam_action permission verb');
 const redirectNames = wordSet(
   'redirect_uri redirect_url allowed_redirect_uri callback_url allowed_callback_url valid_redirect_uri',
@@ -27,6 +29,7 @@ const roleSections = wordSet(
 export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
   if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
   if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
+  if (accountNames.has(name) && value.isText) return readAccount(value, context);
   const asked = actionNames.has(name) || roleNames.has(name);
   if (!asked) return false;
   const nearest = wordsAround(context, 2);
@@ -82,5 +85,15 @@ function readRole(value: Cursor, { model, scope }: Context): boolean {
     subject: locate(subject.value, subject.at),
     wide: true,
   });
+  return true;
+}
+
+/** `db_user: root`: an account that may do everything in its database. */
+function readAccount(value: Cursor, { model, scope }: Context): boolean {
+  const { node } = value;
+  if (node?.kind !== 'scalar' || !superusers.test(node.text.trim())) return false;
+  const subject = value.text();
+  if (subject === null) return false;
+  model.grants.push({ ...scope, at: subject.at, kind: 'database-role', subject, wide: true });
   return true;
 }

@@ -1,14 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ScalarValue } from '../../document/tree.ts';
-import type { IdeaId, State } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { keyWords } from './name.ts';
 import { stateOf } from './state.ts';
+import { itReads, type SwitchRow } from './testing.ts';
 
-type Row = readonly [key: string, value: ScalarValue, idea: IdeaId | null, state: State | null];
-
-const rows: readonly Row[] = [
+const rows: readonly SwitchRow[] = [
+  ['full_auto', true, 'approval', 'unsafe'],
+  ['full_automation_report', true, null, null],
+  ['trust_all_tools', true, 'approval', 'unsafe'],
+  ['trust_all_tools', false, 'approval', 'safe'],
+  ['permission_check', false, 'approval', 'unsafe'],
+  ['check_permission', true, 'approval', 'safe'],
+  ['pid_mode', 'host', 'host-namespace', 'unsafe'],
+  ['pid_mode', 'private', 'host-namespace', null],
+  ['ca_verification', 'disabled', 'certificate-check', 'unsafe'],
+  ['ca_bundle', 'none', null, null],
+  ['guest_access', true, 'authentication', 'unsafe'],
+  ['guest_access', false, 'authentication', 'safe'],
+  ['verify_webhook_signature', false, 'authentication', 'unsafe'],
   ['auto_approve', true, 'approval', 'unsafe'],
   ['bypass_checks', true, 'guardrail', 'unsafe'],
   ['skip_policy_checks', true, 'guardrail', 'unsafe'],
@@ -266,13 +277,7 @@ const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
 ];
 
 describe('names of switches', () => {
-  for (const [key, value, idea, state] of rows) {
-    it(`${key}: ${String(value)} is ${idea} and ${state}`, () => {
-      const match = lexicon().read(keyWords(key));
-      assert.equal(match?.id ?? null, idea);
-      assert.equal(match === null ? null : stateOf(match, value), state);
-    });
-  }
+  for (const row of rows) itReads(row);
 
   for (const [key, value] of quiet) {
     it(`${key}: ${String(value)} decides nothing`, () => {

@@ -19,6 +19,8 @@ const limitNames: readonly LimitName[] = [
   { kind: 'delegation', words: 'delegation handoff subagent spawn', may: 'depth level chain recursion', alone: false },
   { kind: 'recursion', words: 'recursion recursive', may: 'depth level', alone: false },
   { kind: 'retries', words: 'retry attempt replan revision correction', may: 'error failure solve', alone: false },
+  // `retries: 999`
+  { kind: 'retries', words: 'retry', may: '', alone: true },
   {
     kind: 'timeout',
     words: 'timeout deadline',

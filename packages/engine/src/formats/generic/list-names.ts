@@ -49,7 +49,7 @@ const subjectWords = {
 } as const satisfies Record<ListSubject, string>;
 
 const sideWords =
-  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run additional list rule pattern name set policy match outbound for message to';
+  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run additional list rule pattern name set policy match outbound for message to task request';
 
 const decisions = lazily(() => invert(decisionWords));
 const subjects = lazily(() => invert(subjectWords));

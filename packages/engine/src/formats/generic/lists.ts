@@ -58,12 +58,14 @@ function nearestDecision(around: readonly Name[]): Decision | null {
   return around.map(({ list }) => list?.decision ?? null).find((found) => found !== null) ?? null;
 }
 
-/** `filesystem: {read: […]}`, `network: {hosts: […]}` and `cors: […]` name what is let through. */
+/** `filesystem: {read: […]}`, `network: {hosts: […]}`, `permissions: {filesystem: […]}` and `cors: […]` name what is let through. */
 function implied(words: readonly string[], subject: ListSubject | null, around: readonly Name[]): Decision | null {
   if (subject === 'origin') return 'allow';
-  if (subject === 'path' && words.some((word) => openingWords.has(word))) return 'allow';
+  if (subject === 'path' && words.some((word) => openingWords.has(word) || accessWords.has(word))) return 'allow';
   if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
-  const sameSection = nearestSubject(around) === subject;
+  const nearest = nearestSubject(around);
+  if (nearest === 'permission') return 'allow';
+  const sameSection = nearest === subject;
   return sameSection && (words.some((word) => accessWords.has(word)) || subject !== 'command') ? 'allow' : null;
 }
 

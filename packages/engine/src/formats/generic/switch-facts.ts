@@ -47,8 +47,10 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   'host-namespace': (answer, context) => addIsolation(answer, context, 'container-flag', false),
   'docker-socket': (answer, context) => addIsolation(answer, context, 'docker-socket', true),
   'certificate-check': (answer, { model, scope }) => {
-    const { key, state } = answer;
-    const fact = { ...scope, ...safeOf(answer), at: key.at, kind: 'certificate-check' } as const;
+    const { key, state, words } = answer;
+    // `strict_host_key_checking` is SSH's.
+    const kind = words.includes('host') && words.includes('key') ? 'host-key-check' : 'certificate-check';
+    const fact = { ...scope, ...safeOf(answer), at: key.at, kind } as const;
     model.transports.push({ ...fact, state: state === 'safe' ? 'on' : 'off', credential: false });
   },
   authentication: (answer, context) => addAuthentication(answer, context, 'none'),

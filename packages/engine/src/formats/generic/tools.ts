@@ -13,6 +13,7 @@ import { isForDisplay } from './display.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
+import { isFetched, namesTalents } from './talents.ts';
 import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
@@ -29,7 +30,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
   if (
     !(sectionNames.has(name) || holdsTools(value, words, context)) ||
     (name === 'skill' && isFetched(value)) ||
-    (talents.has(name) && namesTalents(value, context))
+    namesTalents(name, value, context)
   )
     return false;
   if (name === 'intent' && isAim(value)) return false;
@@ -92,29 +93,6 @@ function isEverything({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /^(?:\*|all|any)$/i.test(node.text.trim());
 }
 
-const talents = wordSet('skill capability ability');
-/** Of fewer, one may be a tool that nobody knows. */
-const tagsLeast = 4;
-
-/**
- * `skills: [Python, Data Science]` are those of a person, `capabilities: [python, backend, async, typing]` tags, and the capabilities of a
- * tool what it does: tools have no names with a space in them, and most of them are known by their words.
- */
-function namesTalents(list: Cursor, { scope }: Context): boolean {
-  if (!list.isList) return false;
-  if (scope.tool !== undefined) return true;
-  const texts = list.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
-  if (texts.some((text) => /\S \S/.test(text))) return true;
-  const known = texts.filter((text) => capabilitiesOfTool(text).length > 0);
-  return texts.length >= tagsLeast && known.length * 2 < texts.length;
-}
-
-/** Skills given by where they come from are components, and no tools. */
-function isFetched(list: Cursor): boolean {
-  const items = list.isMapping ? list.members().map(({ value }) => value) : list.items();
-  return items.length > 0 && items.every((item) => item.any('source', 'sourceUrl', 'git', 'repo', 'repository').isText);
-}
-
 function readItem(item: Cursor, context: Context): void {
   if (!item.isMapping) {
     const name = item.text();
@@ -135,6 +113,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   if (
     isNumber(value) ||
     (reading.joined === 'command' && holdsLists(value, context)) ||
+    listsReach(reading, value, context) ||
     (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
   ) {
     offer(settingOf(key, value, owner, context), context);
@@ -153,6 +132,13 @@ function holdsLists(value: Cursor, { names }: Context): boolean {
     members.length > 0 &&
     members.every((member) => member.value.isList && names.read(member.key.value).list?.decision != null)
   );
+}
+
+const reached: ReadonlySet<unknown> = new Set(['path', 'domain', 'command']);
+
+/** `permissions: {filesystem: [./work], network: [docs.example.com]}`: what may be reached, and no tools of these names. */
+function listsReach({ list }: Name, value: Cursor, { sections }: Context): boolean {
+  return value.isList && sections.at(-1)?.joined === 'permission' && reached.has(list?.subject);
 }
 
 /** A switch by its own name, or in a section that holds more than tools: `permission: {preset: …}`. */

@@ -106,12 +106,14 @@ function readTarget(entry: Cursor, dialled: boolean): Located<string> | null {
   return /^(?:https?|wss?):\/\//i.test(target.value) === dialled ? target : null;
 }
 
-/** `run: npx -y server` in an entry that has neither command nor address. */
+/** `run: npx -y server` in an entry that has neither command nor address, also as `exec: npx` beside its arguments. */
 function readLaunchLine(entry: Cursor): CommandWords | null {
   if (entry.spelled(spelling.command).exists || entry.spelled(spelling.url).exists) return null;
   const line = entry.spelled(spelling.launchLine);
   const words = line.texts();
-  return words.length === 0 ? null : { at: line.at, words, shell: !line.isList };
+  if (words.length === 0) return null;
+  const passed = entry.spelled(spelling.arguments).words();
+  return { at: line.at, words: [...words, ...passed], shell: !line.isList && passed.length === 0 };
 }
 
 function transportOf(entry: Cursor, url: Located<string> | null): Server['transport'] {

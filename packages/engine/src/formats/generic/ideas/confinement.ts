@@ -125,7 +125,7 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'host-namespace',
-    must: ['network', 'mode'],
+    must: ['network pid ipc', 'mode'],
     may: 'docker container sandbox',
     turns: negations,
     whenTrue: 'unsafe',

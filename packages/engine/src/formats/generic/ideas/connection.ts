@@ -33,6 +33,13 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'certificate-check',
+    must: ['ca', 'verify verification check validate validation'],
+    may: 'bundle chain root',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'certificate-check',
     must: ['verify', 'http request client session connection proxy upstream'],
     may: 'server peer',
     turns: negations,
@@ -76,7 +83,7 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'authentication',
-    must: ['webhook', 'secret token', 'require verify check'],
+    must: ['webhook', 'secret token signature hmac', 'require verify verification check validate validation'],
     may: '',
     turns: negations,
     whenTrue: 'safe',
@@ -106,7 +113,7 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'authentication',
-    must: ['anonymous unauthenticated'],
+    must: ['anonymous unauthenticated guest'],
     may: 'access allow request user login client connection endpoint',
     turns: 'no not disable deny disallow block',
     whenTrue: 'unsafe',

@@ -7,6 +7,7 @@ import { fileIdeas } from './files.ts';
 import { networkIdeas } from './network.ts';
 import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
+import { trustIdeas } from './trust.ts';
 
 /** Earlier rows are more special. */
 const ideas = [
@@ -16,6 +17,7 @@ const ideas = [
   ...fileIdeas,
   ...connectionIdeas,
   ...networkIdeas,
+  ...trustIdeas,
   ...recordIdeas,
 ];
 

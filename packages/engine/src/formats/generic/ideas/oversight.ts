@@ -106,6 +106,21 @@ export const oversightIdeas: readonly Idea[] = [
     values: answers,
     wordsOnly: true,
   },
+  { id: 'approval', must: ['full', 'auto autonomous'], may: '', turns: negations, whenTrue: 'unsafe' },
+  {
+    id: 'approval',
+    must: ['trust', 'all any every', 'tool command action'],
+    may: 'call use',
+    turns: `${negations} deny`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: ['permission', 'check checking dialog'],
+    may: acts,
+    turns: negations,
+    whenTrue: 'safe',
+  },
   { id: 'approval', must: ['human', 'require required need needed'], may: '', turns: negations, whenTrue: 'safe' },
   {
     // `human: out-of-the-loop`; a list of people and a name are none.

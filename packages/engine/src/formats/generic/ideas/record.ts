@@ -3,104 +3,8 @@ import { type Idea, negations } from '../idea.ts';
 const logging =
   'log logging logged record recording store capture trace tracing telemetry include print dump send upload ship export collect persist save langfuse langsmith otel';
 
-/** What it remembers, whom it trusts, what it writes down, and how long it may go on. */
+/** What it writes down, and how long it may go on. */
 export const recordIdeas: readonly Idea[] = [
-  {
-    id: 'environment',
-    must: ['env environment', 'inherit inherited pass passthrough forward expose share'],
-    may: 'parent process variable var to tool subprocess server system os host full allow',
-    turns: `${negations} clean clear scrub strip`,
-    whenTrue: 'unsafe',
-    values: { unsafe: 'parent host', safe: 'core minimal allowlist clean' },
-  },
-  {
-    id: 'shared-memory',
-    must: [
-      'memory remember',
-      'shared share sharing global cross across scope isolation namespace visibility access public',
-    ],
-    may: 'with across user account customer session tenant agent allow between persistent long term store',
-    turns: `${negations} isolation`,
-    whenTrue: 'unsafe',
-    values: {
-      unsafe:
-        'all_user all_tenant all_customer global shared public cross_session cross_user cross_tenant organization organisation world everyone',
-      safe: 'user session agent conversation thread private tenant per_user per_session project local request task strict',
-    },
-  },
-  {
-    id: 'shared-memory',
-    must: [
-      'state session context conversation history cache knowledge document',
-      'shared share sharing cross',
-      'user tenant customer everyone room channel',
-    ],
-    may: 'across between all other keep',
-    turns: negations,
-    whenTrue: 'unsafe',
-  },
-  {
-    id: 'shared-memory',
-    must: ['tenant customer user session', 'isolation isolate separation separate'],
-    may: 'memory data store storage strict per',
-    turns: negations,
-    whenTrue: 'safe',
-  },
-  {
-    id: 'user-memory',
-    must: [
-      'memory knowledge rag',
-      'user external anyone public untrusted web visitor',
-      'write writable edit upload contribute ingest save learn store',
-    ],
-    may: 'allow auto automatic automatically base by from content data page result',
-    turns: `${negations} deny block`,
-    whenTrue: 'unsafe',
-  },
-  {
-    id: 'user-memory',
-    must: ['memory knowledge rag', 'write writable upload'],
-    may: 'base by access',
-    turns: '',
-    whenTrue: 'unsafe',
-    wordsOnly: true,
-    values: { unsafe: 'everyone anyone everybody public anonymous user', safe: 'admin owner operator nobody' },
-  },
-  {
-    id: 'trust',
-    must: [
-      'trust trusted',
-      'all any every everyone everybody anyone anybody peer agent worker subagent remote external other',
-    ],
-    may: 'message output input by source mode',
-    turns: `${negations} deny zero`,
-    whenTrue: 'unsafe',
-    values: { unsafe: 'open implicit', safe: 'verified signed explicit allowlist zero' },
-  },
-  {
-    // `peers: {discovery: open}`
-    id: 'trust',
-    must: ['discovery', 'peer agent worker subagent swarm a2a'],
-    may: 'remote external',
-    turns: '',
-    whenTrue: 'unsafe',
-    wordsOnly: true,
-    values: { unsafe: 'open any anyone public', safe: 'closed static manual registry pinned' },
-  },
-  {
-    id: 'signature',
-    must: ['signature signing sign signed'],
-    may: 'require required verify verification check message validate enforce card agent skill plugin package request peer inter',
-    turns: `${negations} unsigned`,
-    whenTrue: 'safe',
-  },
-  {
-    id: 'signature',
-    must: ['verify verification authenticate authentication', 'peer agent identity'],
-    may: 'require remote inter message external other check a2a swarm federation',
-    turns: negations,
-    whenTrue: 'safe',
-  },
   {
     id: 'redaction',
     must: [
@@ -167,6 +71,32 @@ export const recordIdeas: readonly Idea[] = [
     id: 'log-bodies',
     must: [logging, 'body payload raw'],
     may: 'full request response api http llm model all',
+    turns: `${negations} exclude redact`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // A page may be fetched with its headers; logged they hold tokens.
+    id: 'log-bodies',
+    must: ['log logging logged trace tracing record dump', 'header'],
+    may: 'request response http include all full',
+    turns: `${negations} exclude redact mask`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `log_requests: full`
+    id: 'log-bodies',
+    must: ['log logging trace tracing', 'request response'],
+    may: 'level detail',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'full all body raw complete verbatim' },
+  },
+  {
+    // `telemetry: {capture_content: true}`
+    id: 'log-prompts',
+    must: ['trace tracing telemetry otel langfuse langsmith', 'content'],
+    may: 'capture include record message full',
     turns: `${negations} exclude redact`,
     whenTrue: 'unsafe',
   },
@@ -256,6 +186,13 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: { unsafe: 'retry_forever retry_always retry_indefinitely infinite_retry', safe: 'abort stop' },
+  },
+  {
+    id: 'unlimited',
+    must: ['no without', 'limit'],
+    may: 'run step iteration',
+    turns: '',
+    whenTrue: 'unsafe',
   },
   {
     id: 'unlimited',

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+type Row = readonly [what: string, settings: object, facts: readonly string[]];
+
+const agent = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.', tools: [{ name: 'lookup_order' }] };
+
+/** Settings that grant something, each with a neighbour in which the same words grant nothing. */
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  fileGrants: [
+    [
+      'folders among permissions',
+      { permissions: { filesystem: ['/etc', './work'] } },
+      ['/permissions/filesystem/0 write permission', '/permissions/filesystem/1 write permission'],
+    ],
+    ['folders that are refused', { permissions: { deny: { filesystem: ['/etc'] } } }, []],
+    ['paths that are read', { read_paths: ['/srv/desk'] }, ['/read_paths/0 read permission']],
+    ['paths of routes', { route_paths: ['/srv/desk'] }, []],
+  ],
+  egresses: [
+    ['hosts among permissions', { permissions: { network: ['*'] } }, ['/permissions/network/0 domains open']],
+    ['hosts that are refused', { permissions: { deny: { network: ['*'] } } }, []],
+  ],
+  grants: [
+    ['the owner of a database', { db_user: 'root' }, ['/db_user database-role wide true']],
+    ['an account of its own', { db_user: 'desk' }, []],
+    ['a policy of administrators', { aws: { role: 'AdministratorAccess' } }, ['/aws/role admin wide true']],
+    ['a policy of readers', { aws: { role: 'ReadOnlyAccess' } }, []],
+  ],
+  limits: [
+    ['how often it tries again', { retries: 999 }, ['/retries retries 999']],
+    ['whether it does', { retry: true, retry_queue: 999 }, []],
+  ],
+  endpoints: [
+    ['where the model is reached', { api_base: 'https://llm.example.net/v1' }, ['/api_base model']],
+    [
+      'where a tool is reached',
+      { tools: [{ name: 'find_page', api_base: 'https://wiki.example.net/v1' }] },
+      ['/tools/0/api_base tool'],
+    ],
+  ],
+  transports: [
+    [
+      'a host that SSH does not know',
+      { strict_host_key_checking: false },
+      ['/strict_host_key_checking host-key-check off'],
+    ],
+    ['a certificate', { verify_ssl: false }, ['/verify_ssl certificate-check off']],
+  ],
+};
+
+for (const [list, cases] of Object.entries(rows)) {
+  describe(`${list} of a home-made agent`, () => {
+    for (const [what, settings, expected] of cases) {
+      it(what, () => {
+        const { facts } = readSample(JSON.stringify({ ...agent, ...settings }), 'json');
+        const found = facts.filter((fact) => fact.startsWith(`${list} `)).map((fact) => fact.slice(list.length + 1));
+        assert.deepEqual(found, expected);
+      });
+    }
+  });
+}
+
+describe('a server under words of its own', () => {
+  const commandsOf = (entry: object) =>
+    readSample(JSON.stringify({ mcp: [{ id: 'notes', ...entry }] }), 'json').facts.filter((fact) =>
+      /^(?:servers|commands) /.test(fact),
+    );
+  it('is started with its arguments', () => {
+    const facts = commandsOf({ exec: 'npx', argv: ['-y', 'notes-mcp@1.0.0'] });
+    assert.deepEqual(facts, ['servers /mcp/0 stdio can ', 'commands /mcp/0/exec server']);
+  });
+  it('may be one line', () => {
+    assert.equal(commandsOf({ exec: 'npx -y notes-mcp@1.0.0' }).length, 2);
+  });
+});

@@ -1,0 +1,122 @@
+import { type Idea, negations } from '../idea.ts';
+
+/** What it remembers and shares, whom it trusts, and what it takes in unsigned. */
+export const trustIdeas: readonly Idea[] = [
+  {
+    id: 'environment',
+    must: ['env environment', 'inherit inherited pass passthrough forward expose share'],
+    may: 'parent process variable var to tool subprocess server system os host full allow',
+    turns: `${negations} clean clear scrub strip`,
+    whenTrue: 'unsafe',
+    values: { unsafe: 'parent host', safe: 'core minimal allowlist clean' },
+  },
+  {
+    id: 'shared-memory',
+    must: [
+      'memory remember',
+      'shared share sharing global cross across scope isolation namespace visibility access public',
+    ],
+    may: 'with across user account customer session tenant agent allow between persistent long term store',
+    turns: `${negations} isolation`,
+    whenTrue: 'unsafe',
+    values: {
+      unsafe:
+        'all_user all_tenant all_customer global shared public cross_session cross_user cross_tenant organization organisation world everyone',
+      safe: 'user session agent conversation thread private tenant per_user per_session project local request task strict',
+    },
+  },
+  {
+    id: 'shared-memory',
+    must: [
+      'state session context conversation history cache knowledge document',
+      'shared share sharing cross',
+      'user tenant customer everyone room channel',
+    ],
+    may: 'across between all other keep',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'shared-memory',
+    must: ['tenant customer user session', 'isolation isolate separation separate'],
+    may: 'memory data store storage strict per',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'shared-memory',
+    must: ['memory state history', 'per', 'user tenant customer session'],
+    may: 'conversation chat',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'user-memory',
+    must: [
+      'memory knowledge rag',
+      'user external anyone public untrusted web visitor',
+      'write writable edit upload contribute ingest save learn store',
+    ],
+    may: 'allow auto automatic automatically base by from content data page result',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'user-memory',
+    must: ['memory knowledge rag', 'write writable upload'],
+    may: 'base by access',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'everyone anyone everybody public anonymous user', safe: 'admin owner operator nobody' },
+  },
+  {
+    id: 'trust',
+    must: [
+      'trust trusted',
+      'all any every everyone everybody anyone anybody peer agent worker subagent remote external other',
+    ],
+    may: 'message output input by source mode',
+    turns: `${negations} deny zero`,
+    whenTrue: 'unsafe',
+    values: { unsafe: 'open implicit', safe: 'verified signed explicit allowlist zero' },
+  },
+  {
+    // `peers: {discovery: open}`
+    id: 'trust',
+    must: ['discovery', 'peer agent worker subagent swarm a2a'],
+    may: 'remote external',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'open any anyone public', safe: 'closed static manual registry pinned' },
+  },
+  {
+    id: 'signature',
+    must: ['signature signing sign signed'],
+    may: 'require required verify verification check message validate enforce card agent skill plugin package request peer inter',
+    turns: `${negations} unsigned`,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'signature',
+    must: ['verify verification authenticate authentication', 'peer agent identity'],
+    may: 'require remote inter message external other check a2a swarm federation',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'signature',
+    must: ['verify verification', 'plugin skill extension package'],
+    may: 'integrity checksum hash require source origin',
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'signature',
+    must: ['unsigned unverified', 'plugin skill extension package agent'],
+    may: 'allow accept install load run',
+    turns: 'no not never deny block reject disallow disable refuse',
+    whenTrue: 'unsafe',
+  },
+];

@@ -1,0 +1,27 @@
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import type { Cursor } from '../cursor.ts';
+import type { Context } from './context.ts';
+import { wordSet } from './idea.ts';
+
+const talents = wordSet('skill capability ability');
+/** Of fewer, one may be a tool that nobody knows. */
+const tagsLeast = 4;
+
+/**
+ * `skills: [Python, Data Science]` are those of a person, `capabilities: [python, backend, async, typing]` tags, and the capabilities of a
+ * tool what it does: tools have no names with a space in them, and most of them are known by their words.
+ */
+export function namesTalents(name: string, list: Cursor, { scope }: Context): boolean {
+  if (!talents.has(name) || !list.isList) return false;
+  if (scope.tool !== undefined) return true;
+  const texts = list.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
+  if (texts.some((text) => /\S \S/.test(text))) return true;
+  const known = texts.filter((text) => capabilitiesOfTool(text).length > 0);
+  return texts.length >= tagsLeast && known.length * 2 < texts.length;
+}
+
+/** Skills given by where they come from are components, and no tools. */
+export function isFetched(list: Cursor): boolean {
+  const items = list.isMapping ? list.members().map(({ value }) => value) : list.items();
+  return items.length > 0 && items.every((item) => item.any('source', 'sourceUrl', 'git', 'repo', 'repository').isText);
+}
