@@ -246,3 +246,22 @@ describe('numbers and echoes', () => {
     assert.equal(SourceText.reveal(match.secret), secret);
   });
 });
+
+describe('a tag that points at something', () => {
+  const rows = [
+    'MasterUserPassword: !Ref AuroraSecretAssistant',
+    'MasterUserPassword: !GetAtt AuroraSecretAssistant.Password4Desk',
+    'MasterUserPassword: !GetAtt [AuroraSecretAssistant, Password4Desk]',
+    'MasterUserPassword: !Join ["", ["{{resolve:secretsmanager:", !Ref AuroraSecretAssistant, ":SecretString:password::}}"]]',
+    'password: !secret heating_controller_Login9',
+    'api_key: !ENV DESK_Key4Production',
+  ];
+  for (const line of rows) {
+    it(`is no secret: ${line}`, () => assert.deepEqual(placesOf(`a:\n  ${line}\n`, 'yaml'), []));
+  }
+  it('and another tag, a sentence or a provider’s own format is as without it', () => {
+    assert.equal(placesOf(`password: !Base64 ${secret}\n`, 'yaml').length, 1);
+    assert.equal(placesOf(`password: !Ref "${secret}%"\n`, 'yaml').length, 1);
+    assert.equal(placesOf(`password: !Ref ${token}\n`, 'yaml').length, 1);
+  });
+});

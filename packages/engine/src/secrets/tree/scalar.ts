@@ -11,7 +11,7 @@ import { judge, judgePossible, possibleMin, type Verdict } from '../values/judge
 import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
-import { isReference, literalParts } from '../values/references.ts';
+import { isReference, isTaggedReference, literalParts } from '../values/references.ts';
 import type { Context } from './context.ts';
 
 const noHits: readonly Hit[] = [];
@@ -35,7 +35,7 @@ export function scanValue(node: ScalarNode, context: Context, marks: RareMarks):
   const { text } = node;
   if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return noHits;
   const found = scanUnnamed(node, marks);
-  if (context.stored || !mayBeNamed(text, context)) return found;
+  if (context.stored || !mayBeNamed(text, context) || isTaggedReference(node.tag, text)) return found;
   // A reference without a mark that sets a default off leaves nothing to judge.
   if (!context.traits.cookie && isReference(text) && !mayHoldDefault(text)) return found;
   const scan = new TextScan(text);

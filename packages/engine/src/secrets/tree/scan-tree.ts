@@ -4,6 +4,7 @@ import type { Hit } from '../search/hit.ts';
 import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { type NameTraits, traitsOf } from '../values/name-traits.ts';
+import { listsReference } from '../values/references.ts';
 import { saidIn, scanAnswer } from './answers.ts';
 import {
   type Context,
@@ -65,7 +66,7 @@ class TreeScan {
 
   visit(node: Node, context: Context): void {
     if (node.kind === 'scalar') this.#found(node, scanValue(node, context, this.#marks), context.nameNode);
-    else if (node.kind === 'sequence') this.#sequence(node, context);
+    else if (node.kind === 'sequence') this.#sequence(node, listsReference(node.tag) ? noContext : context);
     else this.#mapping(node, context);
   }
 

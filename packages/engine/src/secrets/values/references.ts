@@ -190,3 +190,26 @@ function findFallback(text: string, start: number, end: number): LiteralPart | n
   while (to > from && /["'\s)]/.test(text.charAt(to - 1))) to--;
   return to > from ? { start: from, end: to, fallback: true } : null;
 }
+
+/** CloudFormation's `!Ref`, `!GetAtt` and `!ImportValue`, Home Assistant's `!secret`, and what reads a variable of the environment. */
+const referenceTags: ReadonlySet<string> = new Set([
+  '!Ref',
+  '!GetAtt',
+  '!ImportValue',
+  '!secret',
+  '!env',
+  '!ENV',
+  '!env_var',
+]);
+/** What they take is a name: of a resource and its attribute, of an export, of a variable. */
+const referred = /^[A-Za-z][\w.:-]{0,120}$/;
+
+/** `!Ref DatabasePassword`: the tag says that the text is the name of something. */
+export function isTaggedReference(tag: string | null, text: string): boolean {
+  return tag !== null && referenceTags.has(tag) && referred.test(text);
+}
+
+/** `!GetAtt [Secret, Arn]` */
+export function listsReference(tag: string | null): boolean {
+  return tag === '!GetAtt';
+}
