@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -202,4 +203,24 @@ it('steps that nobody tied together are a workflow as well', () => {
   assert.equal(formatOf('n8n-nodes-base.httpRequest'), 'n8n');
   assert.equal(formatOf('@n8n/n8n-nodes-langchain.agent'), 'n8n');
   assert.notEqual(formatOf('acme.request'), 'n8n');
+});
+
+describe('a tool that asks one host', () => {
+  const legsOf = (url: string) => {
+    const nodes = [
+      { type: '@n8n/n8n-nodes-langchain.agent', name: 'Clerk', parameters: {} },
+      { type: 'n8n-nodes-base.postgresTool', name: 'Customers', parameters: { operation: 'select' } },
+      { type: '@n8n/n8n-nodes-langchain.toolHttpRequest', name: 'Reputation', parameters: { url } },
+    ];
+    const { findings } = reportOn({ nodes, connections: {} });
+    return findings.map(({ ruleId, location }) => `${ruleId} ${location.pointer}`);
+  };
+  it('is no way to anywhere', () => {
+    assert.deepEqual(legsOf('https://api.example.com/addresses/{ip}'), []);
+    assert.deepEqual(legsOf('=https://api.example.com/addresses?of={{ $fromAI("ip") }}'), []);
+  });
+  it('and one whose host the model fills in is', () => {
+    for (const url of ['{address}', '={{ $fromAI("address") }}', 'https://{host}/addresses'])
+      assert.ok(legsOf(url).includes('AG-013 /nodes/2/parameters/url') || legsOf(url).includes('AG-013 /nodes/2'), url);
+  });
 });

@@ -16,11 +16,14 @@ export function readCertificates({ parameters, credential, model, scope }: Step)
   }
 }
 
-/** A fixed address is dialled; one whose host comes from a step before, or from the model, may be any. */
-export function readRequest(step: Step, scope: Scope = step.scope): void {
+/**
+ * A fixed address is dialled; one whose host comes from a step before, or from the model, may be any. Answers whether the host stands in
+ * the address itself.
+ */
+export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   const { parameters, model } = step;
   const written = parameters.get('url').text();
-  if (written === null || written.value === '') return;
+  if (written === null || written.value === '') return false;
   const url = withFixedBeginning(withoutMark(written.value));
   const parsed = parseUrl(url);
   const host = parsed?.host ?? beginningOf(url);
@@ -28,15 +31,16 @@ export function readRequest(step: Step, scope: Scope = step.scope): void {
     const constant = step.constants(host, step.name.value);
     if (constant !== null) {
       addConstant(constant, step, scope);
-      return;
+      return false;
     }
-    if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return;
+    if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return false;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
-    return;
+    return false;
   }
   const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);
   const endpoint = { at: written.at, url: locate(url, written.at), purpose: 'tool', credential, vendor: null } as const;
   model.endpoints.push({ ...scope, ...endpoint });
+  return parsed !== null && !/[{}$]/.test(host);
 }
 
 /** An address that the author wrote into another node: that is the place to change it. */

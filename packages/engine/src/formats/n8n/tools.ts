@@ -19,7 +19,8 @@ export function readToolNode(step: Step): void {
   if (ofType.length > 0) tool.capabilities = ofType;
   if (writesStatements(step)) tool.capabilities = ['database', 'database-write'];
   const inside = scopeOfTool(tool, scope);
-  readRequest(step, inside);
+  // One host of the author's choice is no way to anywhere.
+  if (readRequest(step, inside)) tool.narrowed = true;
   if (type.startsWith('executeCommand') || type.startsWith('ssh')) readCommand({ ...step, scope: inside });
 }
 
