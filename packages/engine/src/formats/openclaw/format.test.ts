@@ -172,7 +172,7 @@ it('of a secret that is masked or to be filled in nobody can tell how strong it 
     readSample(JSON.stringify({ gateway: { mode: 'local', auth: { mode: 'token', token } }, agents: {} }), 'json')
       .facts.filter((fact) => fact.startsWith('authentications /gateway/auth/token'))
       .map((fact) => fact.split(' ')[3]);
-  for (const token of ['<YOUR_TOKEN>', '[REDACTED_TOKEN]', 'your-token', '********', '${TOKEN}'])
+  for (const token of ['<YOUR_TOKEN>', '[REDACTED_TOKEN]', 'your-token', '********', '${TOKEN}', ''])
     assert.deepEqual(stateOf(token), ['present'], token);
   assert.deepEqual(stateOf('quiet-maple'), ['weak']);
 });

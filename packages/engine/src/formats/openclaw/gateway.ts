@@ -6,8 +6,8 @@ import { namedPermission } from '../shared/permission.ts';
 
 /** Shorter secrets can be guessed over the network. https://docs.openclaw.ai/gateway/security/audit-checks (gateway.token_too_short) */
 const secretLengthMin = 24;
-/** References, masks and blanks to fill in: how long the secret is or was, nobody can tell. */
-const untold = /[${]|\*{3}|^<.*>$|^\[.*\]$|redacted|^(?:your|enter|insert|paste)[-_ ]/i;
+/** References, masks and blanks to fill in: how long the secret is or was, nobody can tell. Without one the gateway does not open. */
+const untold = /^\s*$|[${]|\*{3}|^<.*>$|^\[.*\]$|redacted|^(?:your|enter|insert|paste)[-_ ]/i;
 const openBinds: ReadonlySet<string> = new Set(['lan', '0.0.0.0', '::', 'all', 'public']);
 
 /** What callers from outside may have run: tools over HTTP, and commands of phones and other paired devices. */
