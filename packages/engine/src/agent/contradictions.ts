@@ -6,7 +6,7 @@ import type { AgentModel } from './model.ts';
 
 /** An entry of a policy that does not do what it says. */
 export interface Contradiction {
-  readonly kind: 'unmatched' | 'refusedAnyway' | 'shadowed' | 'overruled';
+  readonly kind: 'unmatched' | 'noTool' | 'refusedAnyway' | 'shadowed' | 'overruled';
   readonly at: Place;
   readonly entry: Located<string>;
   readonly scope: Scope;
@@ -26,7 +26,7 @@ export function contradictionsIn({ role, permissions, tools }: AgentModel): read
     if (rule.decision === 'deny' && rule.overridden) {
       if (allowed().has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
     } else if (role === 'coding-agent' && isUnmatchable(rule)) {
-      found.push(contradiction('unmatched', rule));
+      found.push(contradiction(rule.namesNoTool === true ? 'noTool' : 'unmatched', rule));
     }
     // A narrow refusal inside a broad allowance is how policies are meant to be written; only the same entry twice is a mistake.
     const mayBeRefused = rule.decision === 'allow' && refusedSubjects.has(aboutOf(rule));
@@ -82,8 +82,9 @@ function aboutOf({ pattern, target }: Permission): string {
  * `Bash(curl * | bash)`: hosts that compare the commands of a line one by one split the line at the pipe first, so that a pattern with an
  * operator in it meets no command. https://code.claude.com/docs/en/permissions#bash
  */
-export function isUnmatchable({ decision, subject, pattern, matching }: Permission): boolean {
+export function isUnmatchable({ decision, subject, pattern, matching, namesNoTool }: Permission): boolean {
   if (decision !== 'deny') return false;
+  if (namesNoTool === true) return true;
   if (subject !== 'shell' || pattern === null || matching === 'expression') return false;
   return /[|;]|&&|\$\(/.test(pattern.value);
 }

@@ -58,6 +58,7 @@ describe('protections are listed', () => {
 describe('what protects nothing is not', () => {
   it('a refusal that the host cannot match', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(curl * | bash)'] } }), []);
+    assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['secrets/**', '.env'] } }), []);
   });
   it('an allowance, a default, silence', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)', 'Read(src/**)'] } }), []);

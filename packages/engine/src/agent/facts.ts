@@ -124,6 +124,8 @@ export interface Permission extends Scope {
   readonly overrules?: readonly Place[];
   /** What the host documents as the asking value here, where the rule is a member of a map. */
   readonly safeValue?: string | boolean;
+  /** A path or a pattern where the host reads the name of a tool: it passes the rule over. */
+  readonly namesNoTool?: true;
 }
 
 /** A switch that decides whether a human is asked, or whether a safety control works. */

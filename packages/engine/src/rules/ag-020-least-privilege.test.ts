@@ -86,6 +86,16 @@ describe('policies that contradict themselves', () => {
       ['/permissions/deny/0 low'],
     ],
     ['a refusal of the program', { allow: ['Bash(ls:*)'], deny: ['Bash(curl:*)', 'Bash(rm -rf /)'] }, []],
+    [
+      'a refusal of a path, which is no tool',
+      { allow: ['Bash(ls:*)'], deny: ['**/.env*', '*.pem', '.env', 'Read(./.env)'] },
+      ['/permissions/deny/0 low', '/permissions/deny/1 low', '/permissions/deny/2 low'],
+    ],
+    [
+      'a refusal of tools by name',
+      { allow: ['Bash(ls:*)'], deny: ['WebFetch', 'mcp__files__*', 'mcp__a.b__c', '*'] },
+      [],
+    ],
     ['the same entry twice', { allow: ['Bash(git push:*)'], deny: ['Bash(git push:*)'] }, ['/permissions/allow/0 low']],
     ['a narrow refusal in a wide allowance', { allow: ['Bash(git:*)'], deny: ['Bash(git push:*)'] }, []],
     ['a narrow allowance in a wide refusal', { allow: ['Read(src/**)'], deny: ['Read(src/secret/**)'] }, []],

@@ -29,6 +29,7 @@ const messages = {
   destroysSystems: '{entry} lets data or systems be destroyed without a question.',
   destructive: 'Tool {tool} deletes or pays, and nothing narrows what.',
   unmatched: 'Commands are compared by how they begin, so that the host never matches {entry}: it refuses nothing.',
+  noTool: '{entry} names no tool, so that the host passes it over: it refuses nothing.',
   refusedAnyway: '{entry} is allowed here and refused elsewhere in this file; it stays refused.',
   overruled: 'Tool {entry} is allowed as a whole elsewhere in this file, so this limit holds nothing back.',
   nothingRefused: 'Commands or changes are allowed, and no rule of this file refuses anything or has it asked about.',

@@ -23,6 +23,9 @@ export const anyRule = ['allow', 'deny', 'ask']
   .flatMap((list) => beginnings.map((beginning) => `permissions/${list}/*^${beginning}`))
   .join(' | ');
 
+/** `secrets/**`, `*.pem`, `.env`: paths belong into `Read(…)`, and no tool is called so. */
+const noTool = /[/\\]|^\*?\.\w/;
+
 /** A rule in Claude Code's notation: `Tool`, `Tool(pattern)`, `mcp__server__tool`. */
 export function draftClaudeRule(
   written: Located<string>,
@@ -32,7 +35,10 @@ export function draftClaudeRule(
   const { name, pattern } = splitRule(written);
   const subject = subjectOf(name.value);
   const target = targetOf(name.value);
-  if (pattern === null) return draftPermission({ name, pattern, matching: 'exact', target }, decision, subject, scope);
+  if (pattern === null) {
+    const draft = draftPermission({ name, pattern, matching: 'exact', target }, decision, subject, scope);
+    return target === null && noTool.test(name.value) ? { ...draft, namesNoTool: true } : draft;
+  }
   const text = rewritten(pattern, patternText(pattern.value, subject));
   const matching = matchingOf(pattern.value, subject);
   return draftPermission({ name, pattern: text, matching, target }, decision, subject, scope);
