@@ -65,6 +65,7 @@ import { nemoToolkit } from './nemo-toolkit/format.ts';
 import { openWebui } from './open-webui/format.ts';
 import { openaiAgent } from './openai-agent/format.ts';
 import { openclaw } from './openclaw/format.ts';
+import { openclawCron } from './openclaw-cron/format.ts';
 import { opencode } from './opencode/format.ts';
 import { praisonai } from './praisonai/format.ts';
 import { promptfoo } from './promptfoo/format.ts';
@@ -89,6 +90,7 @@ export const knownFormats: readonly Format[] = [
   opencode,
   crush,
   openclaw,
+  openclawCron,
   cursorCli,
   cursorSandbox,
   cursorEnvironment,
