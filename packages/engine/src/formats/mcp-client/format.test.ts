@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -74,3 +74,16 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('one server in a file of its own', () => {
+  const entry = { name: 'notes', command: 'npx', args: ['-y', 'notes-mcp'] };
+  it('is told by the list of its tools that are off', () => {
+    const { format, facts } = readSample(JSON.stringify({ ...entry, disabledTools: ['drop_notes'] }), 'json');
+    assert.equal(format, 'mcp-client');
+    assert.ok(facts.includes('servers  stdio can '), facts.join('; '));
+    assert.ok(facts.includes('commands /command server'));
+  });
+  it('and without one is any program', () => {
+    assert.equal(readSample(JSON.stringify(entry), 'json').recognized, false);
+  });
+});

@@ -41,6 +41,17 @@ export const mcpClient = defineFormat({
         ],
         never: ['services', 'channels', 'openapi', 'asyncapi', 'upstreams', 'inputs'],
       },
+      {
+        // One server in a file of its own: which of its tools are off or unasked says that it is one.
+        always: [
+          'name:string',
+          'command:string',
+          'args:list',
+          'disabledTools:list | enabledTools:list | alwaysAllow:list | autoApprove:list',
+        ],
+        often: [],
+        never: ['mcpServers', 'servers', 'services', 'tools', 'tasks', 'configurations'],
+      },
     ],
     // A list of no servers is one all the same.
     certain: ['mcpServers:empty'],

@@ -2,11 +2,13 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
-import { readServers } from '../shared/server.ts';
+import { looksLikeServer, readServer, readServers } from '../shared/server.ts';
 
 export function readMcpClient(document: Cursor, model: ModelBuilder): void {
   const servers = document.get('mcpServers');
-  readServers(servers.exists ? servers : document.get('servers'), model);
+  const name = document.get('name').text();
+  if (servers.exists || document.has('servers')) readServers(servers.exists ? servers : document.get('servers'), model);
+  else if (name !== null && looksLikeServer(document)) readServer(name, document, model);
   readHookMap(document.get('hooks'), 'seconds', model);
   ignoreKeys(document, hostSettings);
   ignoreComments(document);
