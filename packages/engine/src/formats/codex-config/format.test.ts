@@ -40,3 +40,21 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('the configuration of the first Codex, with the limits of what its shell prints', () => {
+  const file = {
+    model: 'o4-mini',
+    provider: 'openai',
+    providers: { openai: { name: 'OpenAI', baseURL: 'https://api.openai.com/v1', envKey: 'OPENAI_API_KEY' } },
+    history: { maxSize: 1000, saveHistory: true, sensitivePatterns: [] },
+    tools: { shell: { maxBytes: 10_240, maxLines: 256 } },
+  };
+  const { format, facts, unread } = readSample(JSON.stringify(file), 'json');
+  assert.equal(format, 'codex-config');
+  assert.deepEqual(facts, [
+    'models /model',
+    'models /providers/openai',
+    'endpoints /providers/openai/baseURL model credential true openai',
+  ]);
+  assert.deepEqual(unread, []);
+});

@@ -23,6 +23,7 @@ export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
     addModelUse({ at: value.at, id: null, provider: key, endpoint, credential, named: [key.value] }, model, everywhere);
     value.ignore();
   }
+  readOlderProviders(document.get('providers'), model);
   readEnvironmentPolicy(document.get('shell_environment_policy'), model);
   readCommandLine(document.get('notify'), 'helper', model, everywhere);
   readHookMap(document.get('hooks'), 'seconds', model);
@@ -32,6 +33,16 @@ export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
   }
   ignoreKeys(document, quiet);
   ignoreComments(document);
+}
+
+/** As the first Codex, written in TypeScript, was told of them. */
+function readOlderProviders(providers: Cursor, model: ModelBuilder): void {
+  for (const { key, value } of providers.members()) {
+    const endpoint = value.get('baseURL').text();
+    const credential = value.has('envKey');
+    addModelUse({ at: value.at, id: null, provider: key, endpoint, credential, named: [key.value] }, model, everywhere);
+    value.ignore();
+  }
 }
 
 const quiet = [
@@ -45,6 +56,9 @@ const quiet = [
   'show_raw_agent_reasoning',
   'file_opener',
   'history',
+  'disableResponseStorage',
+  'flexMode',
+  'reasoningEffort',
   'tui',
   'features',
   'tools',
