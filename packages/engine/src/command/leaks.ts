@@ -1,5 +1,6 @@
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost, isLocal } from '../knowledge/hosts.ts';
+import { reachOfPath } from '../knowledge/path-reach.ts';
 import { parseAddress } from '../text/url.ts';
 import { credentialFileIn, isCredentialFile } from './credential-files.ts';
 import { type Flows, followFlows, isSameWord, type Tracing } from './flow.ts';
@@ -86,7 +87,7 @@ function keepsSpeech({ program, arguments: words }: Invocation): boolean {
 
 function originOf(invocation: Invocation): Leaked | null {
   const { program, arguments: words, pipedFrom, readsFrom, input } = invocation;
-  if (credentialFileIn(invocation) !== null) return 'credentials';
+  if (credentialFileIn(invocation) !== null || packsHome(invocation)) return 'credentials';
   if (printsCredentials.get(program)?.test(lineOf(words)) === true) return 'credentials';
   if (printsEnvironment.has(program) && isWholeEnvironment(program, lineOf(words))) return 'environment';
   if (readsFrom.some(isConversation) || (printsFiles.has(program) && words.some(isConversation))) return 'transcript';
@@ -94,6 +95,15 @@ function originOf(invocation: Invocation): Leaked | null {
   const readsEvent = (program === 'cat' && words.length === 0) || (keepsSpeech(invocation) && operandsOf(words) === 1);
   return isHandedEvent && readsEvent ? 'event' : null;
 }
+
+const packers: ReadonlySet<string> = new Set(['tar', 'zip', '7z']);
+
+/** A home folder holds the keys of its owner; `tar cz ~` takes them along. */
+function packsHome({ program, arguments: words }: Invocation): boolean {
+  return packers.has(program) && words.some(({ text }) => homes.has(reachOfPath(text.slice(0, 400)) ?? ''));
+}
+
+const homes: ReadonlySet<string> = new Set(['home', 'root']);
 
 function operandsOf(words: readonly Word[]): number {
   return words.filter(({ text }) => !text.startsWith('-')).length;

@@ -47,6 +47,8 @@ describe('the address of a model in a home-made agent', () => {
       'high',
     ],
     ['with the key', llm('provider: anthropic', 'base_url: https://relay.example.com', 'api_key: ${KEY}'), 'critical'],
+    ['a vendor by its name', llm('name: openai', 'base_url: https://relay.example.com/v1'), 'high'],
+    ['a model by its name', llm('name: house-model', 'base_url: https://relay.example.com/v1'), 'low'],
     [
       'an open model behind the protocol of a vendor',
       llm('provider: openai', 'model: llama-3.1-70b', 'base_url: https://llm.example.com/v1'),

@@ -85,6 +85,7 @@ function judge(endpoint: Endpoint, url: Url, models: readonly string[]): Judgeme
  */
 function claimedVendor({ vendor }: Endpoint, models: readonly string[]): string | null {
   const [first] = models;
-  if (vendor !== null && (vendor !== 'openai' || first === undefined || vendorOfModel(first) === vendor)) return vendor;
+  const speaks = first !== undefined && first.toLowerCase() !== vendor && vendorOfModel(first) !== vendor;
+  if (vendor !== null && (vendor !== 'openai' || !speaks)) return vendor;
   return models.map(vendorOfModel).find((one) => one !== null) ?? null;
 }

@@ -75,7 +75,9 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
     return true;
   }
   if (databases.test(url.scheme)) return readDatabase(value, url.userinfo?.text ?? '', context);
-  const names = [...wordsAround(context, 2), ...words];
+  const called = ['name', 'provider', 'vendor'].map((key) => owner.get(key).node);
+  const claims = called.flatMap((name) => (name?.kind === 'scalar' && name.text.length < 40 ? name.text : []));
+  const names = [...wordsAround(context, 2), ...words, ...claims];
   const credential = owner
     .members()
     .some((member) => member.key.value !== key.value && isSecret(member.key.value, member.value));

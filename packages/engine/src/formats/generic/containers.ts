@@ -3,7 +3,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readContainerOptions } from '../shared/container.ts';
 import { imageOf } from '../shared/image.ts';
-import { type Context, type Setting, wordsAround } from './context.ts';
+import { type Context, type Setting, standsIn, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 
 const containerWords = wordSet('docker container base sandbox runtime runner executor');
@@ -45,7 +45,7 @@ export function readContainerSetting({ value, name, words }: Setting, context: C
 /** `--privileged -v /:/host` in a list or in one line. Elsewhere an option's name says nothing of a container. */
 function readOptions(value: Cursor, name: string, context: Context): boolean {
   const certain = /docker|podman|container/.test(name) || wordsAround(context, 2).some((word) => engines.has(word));
-  if (!certain) return false;
+  if (!certain && !(standsIn(context, containerSections, 2) && value.items().some(isOfEngine))) return false;
   const texts = value.texts();
   const options = texts.flatMap((text) =>
     text.value
@@ -56,6 +56,13 @@ function readOptions(value: Cursor, name: string, context: Context): boolean {
   if (!options.some((option) => option.value.startsWith('-')) || options.length > optionsMax) return false;
   readContainerOptions(options, context.model, context.scope);
   return true;
+}
+
+/** Options that no other program has. */
+const ofEngine = /^--(?:privileged|cap-(?:add|drop)|security-opt)(?:=|$)|docker\.sock:/;
+
+function isOfEngine({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && ofEngine.test(node.text.slice(0, 200));
 }
 
 function flag(

@@ -16,7 +16,18 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['folders that are refused', { permissions: { deny: { filesystem: ['/etc'] } } }, []],
     ['paths that are read', { read_paths: ['/srv/desk'] }, ['/read_paths/0 read permission']],
+    ['a disk', { disk: { read: ['/'] } }, ['/disk/read/0 read permission']],
+    ['every file', { permissions: { files: 'everything' } }, ['/permissions/files write tool']],
+    ['a question before it', { permissions: { files: 'ask' } }, []],
     ['paths of routes', { route_paths: ['/srv/desk'] }, []],
+  ],
+  isolations: [
+    [
+      'options of an engine of containers',
+      { sandbox: { flags: ['--privileged'] } },
+      ['/sandbox/flags/0 container-flag off escapes true'],
+    ],
+    ['options of a sandbox', { sandbox: { flags: ['--fast'] } }, []],
   ],
   egresses: [
     ['hosts among permissions', { permissions: { network: ['*'] } }, ['/permissions/network/0 domains open']],
@@ -26,6 +37,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['the owner of a database', { db_user: 'root' }, ['/db_user database-role wide true']],
     ['an account of its own', { db_user: 'desk' }, []],
     ['a policy of administrators', { aws: { role: 'AdministratorAccess' } }, ['/aws/role admin wide true']],
+    ['a policy by its name', { aws: { policy: 'AdministratorAccess' } }, ['/aws/policy admin wide true']],
+    ['another policy', { aws: { policy: 'full' } }, []],
+    ['the owner of a project', { gcp: { role: 'roles/owner' } }, ['/gcp/role admin wide true']],
     ['a policy of readers', { aws: { role: 'ReadOnlyAccess' } }, []],
   ],
   limits: [
@@ -73,5 +87,13 @@ describe('a server under words of its own', () => {
   });
   it('may be one line', () => {
     assert.equal(commandsOf({ exec: 'npx -y notes-mcp@1.0.0' }).length, 2);
+  });
+  it('shows itself in a list of others', () => {
+    const serversOf = (start: string) =>
+      readSample(JSON.stringify({ ...agent, servers: [{ name: 'a', start }] }), 'json').facts.filter((fact) =>
+        fact.startsWith('servers '),
+      );
+    assert.deepEqual(serversOf('npx -y notes-mcp@1.0.0'), ['servers /servers/0 stdio can ']);
+    assert.deepEqual(serversOf('npx -y http-server'), []);
   });
 });

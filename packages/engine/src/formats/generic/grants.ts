@@ -9,12 +9,13 @@ const roleNames = wordSet(
   'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level access_preset access_profile permission_level privilege privilege_level permission access service_role',
 );
 const administrators =
-  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|god|unrestricted|sysadmin|db_?owner|dba)$/i;
+  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|db_?owner|dba)$/i;
 /** https://docs.aws.amazon.com/aws-managed-policy/latest/reference/AdministratorAccess.html */
 const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
 const accountNames = wordSet('db_user database_user db_username database_username');
 const superusers = /^(?:postgres|root|sa|sys|system|superuser|dba|sysdba)$/i;
+const policyNames = wordSet('policy iam_policy managed_policy policy_arn managed_policy_arn');
 const actionNames = wordSet('action iam_action permission verb');
 const redirectNames = wordSet(
   'redirect_uri redirect_url allowed_redirect_uri callback_url allowed_callback_url valid_redirect_uri',
@@ -22,7 +23,7 @@ const redirectNames = wordSet(
 const anyAddress = /^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/;
 const policySections = wordSet('iam policy statement rbac aws kubernetes k8s');
 const roleSections = wordSet(
-  'iam rbac database db security access aws kubernetes k8s credential service_account auth permission identity',
+  'iam rbac database db security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
 );
 
 /** What it may do in the eyes of others: scopes of its tokens, its role, the actions of a policy. */
@@ -30,14 +31,19 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
   if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
   if (accountNames.has(name) && value.isText) return readAccount(value, context);
-  const asked = actionNames.has(name) || roleNames.has(name);
+  const asked = actionNames.has(name) || roleNames.has(name) || policyNames.has(name);
   if (!asked) return false;
   const nearest = wordsAround(context, 2);
   if (actionNames.has(name) && nearest.some((word) => policySections.has(word)))
     return readActions(value, owner, context);
+  if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
   if (!roleNames.has(name) || !value.isText) return false;
   const certain = name !== 'role' || nearest.some((word) => roleSections.has(word));
   return certain && readRole(value, context);
+}
+
+function isAdministratorPolicy({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(node.text.trim());
 }
 
 function readScopes(value: Cursor, { model, scope }: Context): boolean {

@@ -33,7 +33,7 @@ const negating = wordSet('no not never skip without bypass');
 
 const subjectWords = {
   command: 'command cmd shell bash terminal executable binary program exec prefix sudo',
-  path: 'path directory dir folder file root workspace filesystem fs location glob',
+  path: 'path directory dir folder file root workspace filesystem fs disk location glob',
   domain: 'net domain host url site website ip network egress outbound internet web endpoint destination cidr address',
   origin: 'origin cors',
   sender: 'user sender from contact number group chat caller channel',

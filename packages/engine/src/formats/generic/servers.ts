@@ -25,6 +25,9 @@ export function readServerSection(setting: Setting, context: Context): boolean {
       return readContainer(value, context);
     }
   }
+  if (value.isList && listsServers(value) && !standsIn(context, elsewhere) && !elsewhere.has(name)) {
+    return readContainer(value, context);
+  }
   if (!(isLaunched(value) || isReached(value) || isServerLine(value)) || standsIn(context, elsewhere)) return false;
   readEntry(key, value, context);
   return true;
@@ -49,6 +52,12 @@ function isServerLine(entry: Cursor): boolean {
   if (node?.kind !== 'mapping') return false;
   const line = entry.any(...spelling.launchLine);
   return line.node?.kind === 'scalar' && !line.claimed && serverLine.test(line.node.text.slice(0, 500));
+}
+
+/** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item is started or reached as servers are. */
+function listsServers(list: Cursor): boolean {
+  const items = list.items();
+  return items.length > 0 && items.every((item) => isLaunched(item) || isReached(item) || isServerLine(item));
 }
 
 /** Where servers of the protocol answer by custom. */

@@ -243,5 +243,6 @@ it('skills that are fetched are components, skills by name are tools', () => {
     return facts.filter((fact) => /^(?:components|tools)/.test(fact)).map((fact) => fact.split(' ', 1)[0]);
   };
   assert.deepEqual(of([{ source: 'git+https://git.example.org/skills.git@main' }]), ['components']);
+  assert.deepEqual(of([{ source: 'github:someone/skills#main' }]), ['components']);
   assert.deepEqual(of([{ name: 'run_shell' }, 'read_file']), ['tools', 'tools']);
 });

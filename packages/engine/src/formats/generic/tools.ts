@@ -13,6 +13,7 @@ import { isForDisplay } from './display.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
+import { stateOf } from './state.ts';
 import { isFetched, namesTalents } from './talents.ts';
 import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
@@ -113,7 +114,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   if (
     isNumber(value) ||
     (reading.joined === 'command' && holdsLists(value, context)) ||
-    listsReach(reading, value, context) ||
+    saysReach(reading, value, context) ||
     (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
   ) {
     offer(settingOf(key, value, owner, context), context);
@@ -136,9 +137,11 @@ function holdsLists(value: Cursor, { names }: Context): boolean {
 
 const reached: ReadonlySet<unknown> = new Set(['path', 'domain', 'command']);
 
-/** `permissions: {filesystem: [./work], network: [docs.example.com]}`: what may be reached, and no tools of these names. */
-function listsReach({ list }: Name, value: Cursor, { sections }: Context): boolean {
-  return value.isList && sections.at(-1)?.joined === 'permission' && reached.has(list?.subject);
+/** `permissions: {filesystem: [./work], network: full}`: what may be reached, and no tools of these names. */
+function saysReach({ list, idea }: Name, value: Cursor, { sections }: Context): boolean {
+  if (sections.at(-1)?.joined !== 'permission') return false;
+  if (value.isList) return reached.has(list?.subject);
+  return idea?.id === 'file-access' && value.node?.kind === 'scalar' && stateOf(idea, value.node.value) !== null;
 }
 
 /** A switch by its own name, or in a section that holds more than tools: `permission: {preset: …}`. */

@@ -46,7 +46,7 @@ export const fileIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: {
-      unsafe: 'full unrestricted all any root full_access system host unlimited',
+      unsafe: 'full unrestricted all any everything root full_access system host machine unlimited',
       safe: 'read_only readonly workspace workspace_only project none restricted sandbox sandboxed limited',
     },
   },
