@@ -1,5 +1,6 @@
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
+import { readStartedContainers } from '../shared/container.ts';
 import { type Context, inside, type Setting } from './context.ts';
 import { looksLikeCommand } from './hooks.ts';
 import { wordSet } from './idea.ts';
@@ -9,12 +10,19 @@ import { walk } from './walk.ts';
 const sectionNames = wordSet(
   'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
 );
-const lineNames = wordSet('command cmd shell_command command_line');
+const lineNames = wordSet('command cmd shell_command command_line run exec script');
 const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
+
+/** A container that is started says so in its first words, whatever the line is called. */
+const startsContainer = /^(?:sudo\s+)?(?:docker|podman)\s+(?:run|create)\s/;
+
+function isContainerLine({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && typeof node.value === 'string' && startsContainer.test(node.text.slice(0, 60));
+}
 
 /** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
 export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
-  if (lineNames.has(name) && value.isText) return readLine(value, context);
+  if ((lineNames.has(name) && value.isText) || isContainerLine(value)) return readLine(value, context);
   if (!sectionNames.has(name)) return false;
   const members = value.members().map((member) => member.value);
   const entries = value.isList ? value.items() : members;
@@ -42,7 +50,7 @@ function lineOf(entry: Cursor, isItem: boolean): Cursor | null {
 function addLine(line: Cursor, { model, scope }: Context): void {
   const words = line.claimed ? [] : line.texts();
   if (words.length === 0) return;
-  addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
+  readStartedContainers(addCommand({ at: line.at, words, shell: true }, 'tool', model, scope), model, scope);
   if (!freeCommand.test(words[0]?.value.trim() ?? '')) return;
   const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
   model.executions.push({ ...scope, at: line.at, ...fact });

@@ -37,6 +37,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['the owner of a database', { db_user: 'root' }, ['/db_user database-role wide true']],
     ['an account of its own', { db_user: 'desk' }, []],
     ['a policy of administrators', { aws: { role: 'AdministratorAccess' } }, ['/aws/role admin wide true']],
+    [
+      'every operation of a tool',
+      { tools: [{ name: 'run_query', operations: ['*'] }] },
+      ['/tools/0/operations/0 iam-action wide true'],
+    ],
+    ['one operation of a tool', { tools: [{ name: 'run_query', operations: ['select'] }] }, []],
     ['a policy by its name', { aws: { policy: 'AdministratorAccess' } }, ['/aws/policy admin wide true']],
     ['another policy', { aws: { policy: 'full' } }, []],
     ['the owner of a project', { gcp: { role: 'roles/owner' } }, ['/gcp/role admin wide true']],
@@ -95,5 +101,32 @@ describe('a server under words of its own', () => {
       );
     assert.deepEqual(serversOf('npx -y notes-mcp@1.0.0'), ['servers /servers/0 stdio can ']);
     assert.deepEqual(serversOf('npx -y http-server'), []);
+  });
+});
+
+describe('a line that starts a container', () => {
+  const isolationsOf = (settings: object) =>
+    readSample(JSON.stringify({ ...agent, ...settings }), 'json').facts.filter((fact) =>
+      fact.startsWith('isolations '),
+    );
+  it('says what the container may do, whatever it is called', () => {
+    assert.deepEqual(isolationsOf({ box: { line: 'docker run --rm --privileged agent:1.0' } }), [
+      'isolations /box/line container-flag off escapes true',
+    ]);
+  });
+  it('is no sentence about one', () => {
+    assert.deepEqual(isolationsOf({ box: { note: 'We docker run --privileged nothing.' } }), []);
+  });
+});
+
+describe('what happens at an event', () => {
+  const hooksOf = (settings: object) =>
+    readSample(JSON.stringify({ ...agent, ...settings }), 'json').facts.filter((fact) => fact.startsWith('commands '));
+  it('is a hook in a list of events, and by the name of an event of a host', () => {
+    assert.deepEqual(hooksOf({ events: { opened: './prepare.sh' } }), ['commands /events/opened hook']);
+    assert.deepEqual(hooksOf({ session_start: ['./prepare.sh'] }), ['commands /session_start/0 hook']);
+  });
+  it('is none where nothing is run', () => {
+    assert.deepEqual(hooksOf({ events: { opened: 'greet' }, session_start: 'greet' }), []);
   });
 });

@@ -15,6 +15,7 @@ const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
 const accountNames = wordSet('db_user database_user db_username database_username');
 const superusers = /^(?:postgres|root|sa|sys|system|superuser|dba|sysdba)$/i;
+const ofTools = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
 const policyNames = wordSet('policy iam_policy managed_policy policy_arn managed_policy_arn');
 const actionNames = wordSet('action iam_action permission verb');
 const redirectNames = wordSet(
@@ -30,6 +31,7 @@ const roleSections = wordSet(
 export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
   if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
   if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
+  if (context.scope.tool !== undefined && ofTools.has(name)) return readEverything(value, context);
   if (accountNames.has(name) && value.isText) return readAccount(value, context);
   const asked = actionNames.has(name) || roleNames.has(name) || policyNames.has(name);
   if (!asked) return false;
@@ -44,6 +46,16 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
 
 function isAdministratorPolicy({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(node.text.trim());
+}
+
+/** `{name: kubectl, verbs: ["*"]}`: what a tool may do with what it reaches. */
+function readEverything(value: Cursor, { model, scope }: Context): boolean {
+  const nodes = value.isList ? value.items().map((item) => item.node) : [value.node];
+  if (!nodes.some((node) => node?.kind === 'scalar' && node.text.trim() === '*')) return false;
+  for (const subject of value.texts().filter((text) => text.value.trim() === '*')) {
+    model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide: true });
+  }
+  return true;
 }
 
 function readScopes(value: Cursor, { model, scope }: Context): boolean {

@@ -12,7 +12,9 @@ import { foldKey, keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
 import { offer, settingOf } from './walk.ts';
 
-const hookSections = wordSet('hook lifecycle lifecycle_hook event_hook callback on_event automation trigger');
+const hookSections = wordSet(
+  'hook lifecycle lifecycle_hook event_hook event event_handler callback on_event automation trigger',
+);
 const scheduleSections = wordSet(
   'schedule cron cron_job scheduled_task scheduled_job job periodic_task heartbeat timer',
 );
@@ -30,7 +32,7 @@ const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
 /** What runs by itself: on an event, at the start, by the clock. */
 export function readHooks({ key, value, words, name, reading }: Setting, context: Context): boolean {
   if (hookSections.has(name) || scheduleSections.has(name)) return readSection(key, value, reading, context);
-  const isMoment = moments.has(words[0] ?? '') && words.length > 1;
+  const isMoment = words.length > 1 && (moments.has(words[0] ?? '') || phaseOf(key.value) !== 'other');
   if (!isMoment && !beginnings.has(name)) return false;
   return readActions(key, value, context);
 }
