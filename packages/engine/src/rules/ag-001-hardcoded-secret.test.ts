@@ -149,3 +149,23 @@ it('a variable in a list is called by its own name, an address by what it carrie
   assert.ok(messages.includes('Password written out under DESK_PASSWORD.'));
   assert.ok(messages.includes('The URL of server desk carries a secret: Password in a URL.'));
 });
+
+describe('a secret that ends in signs of equality', () => {
+  const padded = (length: number, signs: string) => `${random(length)}${signs}`;
+  const carriers: Readonly<Record<string, (secret: string) => object>> = {
+    'behind an option': (secret) => ({ mcpServers: { a: { command: 'node', args: ['a.js', '--token', secret] } } }),
+    'in a list of secrets': (secret) => ({ api_keys: [secret] }),
+    'in a list of lists': (secret) => ({ tokens: [[secret]] }),
+    'in a header of several values': (secret) => ({ headers: { 'x-auth-token': [secret] } }),
+    'behind the name of a variable': (secret) => ({ env: [`API_TOKEN=${secret}`] }),
+  };
+  for (const [name, carry] of Object.entries(carriers)) {
+    it(`is no name of itself: ${name}`, () => {
+      for (const secret of [padded(22, '=='), padded(43, '='), `${padded(12, '=')}${padded(14, '')}`]) {
+        const report = JSON.stringify(reportOn(carry(secret)));
+        for (let start = 0; start + 8 <= secret.replace(/=+$/, '').length; start++)
+          assert.ok(!report.includes(secret.slice(start, start + 8)), `${name}: ${start}`);
+      }
+    });
+  }
+});

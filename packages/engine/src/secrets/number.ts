@@ -63,11 +63,11 @@ function titleAt(text: NodeText | null, title: string): string {
 
 const assigned = /^([A-Za-z_][\w.-]{0,80})=/;
 
-/** `NAME=value` in a list says more than what the list is called. */
+/** `NAME=value` in a list says more than what the list is called. What ends in signs of equality is no name: it may be the secret itself. */
 function variableBefore({ node, where, text }: Found): string | null {
   if (where !== 'value' || node?.parent?.kind !== 'sequence') return null;
-  const name = assigned.exec(node.text)?.[1] ?? null;
-  return name === null || name.includes(text) ? null : name;
+  const name = assigned.exec(node.text)?.[1];
+  return name !== undefined && node.text.indexOf(text) > name.length ? name : null;
 }
 
 function withoutOverlaps(found: readonly Found[]): readonly Found[] {
