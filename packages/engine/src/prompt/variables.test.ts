@@ -26,6 +26,9 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{incoming_email_output}',
     '{{ task.comment.text }}',
     '{{ steps.review.body }}',
+    '{{ request.body.subject }}',
+    '{{ trigger.webhook.payload.name }}',
+    '{customer_note}',
   ];
   for (const text of untrusted) assert.equal(findUntrustedVariables(`You help. ${text}`).length, 1, text);
   for (const text of ['=You help. {{ $json.body.text }}', '={{ $json.chatInput }}'])
@@ -38,6 +41,9 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{context}',
     '{{current_date}}',
     '{{ user_name }}',
+    '{{ request.id }}',
+    '{{ data.body.topic }}',
+    '{release_note}',
     '{{char}}',
     '{tools}',
     '${HOME}',

@@ -17,7 +17,9 @@ const speakers = new Set(
   ),
 );
 const speech = new Set(
-  'input message query question prompt request text utterance content reply response answer msg'.split(' '),
+  'input message query question prompt request text utterance content reply response answer msg note comment complaint'.split(
+    ' ',
+  ),
 );
 const sources = new Set(
   'web webpage website page url email mail issue ticket comment review tweet post article search scraped crawled fetched webhook http attachment pdf'.split(
@@ -43,6 +45,10 @@ const whole = new Set(
     ' ',
   ),
 );
+
+/** `request.body.customer_note`: what whoever calls has sent along, field by field. */
+const carried =
+  /^(?:\w{1,20}\.)?(?:request|req|webhook|incoming|http_request)\.(?:body|query|params|payload|form|data)\b/i;
 
 /** Blanks whose names say that a stranger's text goes in. What an author fills (`{topic}`) is his own. */
 export function findUntrustedVariables(text: string): readonly Variable[] {
@@ -96,6 +102,7 @@ function isUntrusted(expression: string): boolean {
   const words = wordsOf(path);
   if (words.length === 0 || words.length > 8) return false;
   if (/^=?\$?json\.(?:body|query|message|chatinput|text)\b/i.test(path) || words.join(' ') === 'sys query') return true;
+  if (carried.test(path)) return true;
   const last = words.at(-1) ?? '';
   if (whole.has(words.length === 1 ? last : words.join(''))) return true;
   const isStage = stage.test(path);
