@@ -171,6 +171,19 @@ describe('what a place says of a value', () => {
     ],
     ['two variables that are passed on', { environment: ['API_KEY=${API_KEY}', 'MODEL_API_KEY=${MODEL_API_KEY}'] }],
     ['a dollar sign doubled', { test: 'mysqladmin ping -p"$$MYSQL_ROOT_PASSWORD"', password: '$${DB_PASSWORD}' }],
+    ['the digest of a header', { headers: { 'content-md5': [btoa(random.text(16))] } }],
+    ['brokers with their ports', { env: { KAFKA_BROKERS: '[broker0:9092,broker1:9092,broker2:9092]' } }],
+    ['an outcome between signs', { code: 'print(a < b ? "✅ PASS" : "❌ FAIL")' }],
+    [
+      'what a choice of n8n is called',
+      { documentId: { __rl: true, value: random.text(44), mode: 'list', cachedResultName: 'Bot credentials' } },
+    ],
+    ['what SOPS has encrypted', { notes: `X_API_KEY=ENC[AES256_GCM,data:${random.text(8)},type:str]\nPORT=1` }],
+    ['a place under a folder of Symfony', { notes: 'JWT_SECRET_KEY=%kernel.project_dir%/config/jwt/desk.pem' }],
+    [
+      'a certificate that is encoded once more',
+      { env: { DESK: btoa(`-----BEGIN CERTIFICATE-----\n${random.text(80)}`) } },
+    ],
     ['a permission for a command named like one', { permission: { bash: { pwd: 'allow', pass: 'ask' } } }],
   ];
   for (const [guarantee, tree] of quiet) {

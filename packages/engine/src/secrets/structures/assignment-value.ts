@@ -119,8 +119,8 @@ function isProse(text: string, at: number): boolean {
 
 /** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */
 export function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
-  const before = text.slice(Math.max(0, nameStart - 6), nameStart);
-  if (/\?\s{0,3}\\{0,3}["'`]$/.test(before)) return true;
+  const before = text.slice(Math.max(0, nameStart - 12), nameStart);
+  if (/\?\s{0,3}\\{0,3}["'`][^\w"'`\n]{0,4}$/.test(before)) return true;
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
   if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
   if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;

@@ -85,8 +85,10 @@ export function readPair(mapping: MappingNode): Pair {
   let best = unnamed;
   let declared = false;
   let stored = false;
+  // What n8n's lists of choices call the chosen one is no name of its id.
+  const isChoice = mapping.get('__rl') !== undefined;
   for (const { key, value } of mapping.entries) {
-    if (value.kind !== 'scalar' || key.text.length > 20) continue;
+    if (value.kind !== 'scalar' || key.text.length > 20 || (isChoice && key.text !== 'value')) continue;
     const word = key.text.toLowerCase();
     const rank = typeof value.value === 'string' ? nameRank(key.text, value) : unnamed;
     if (rank < best) [best, name] = [rank, value];

@@ -27,6 +27,8 @@ const publicForms: readonly RegExp[] = [
   /^-----BEGIN (?:CERTIFICATE|(?:RSA )?PUBLIC KEY|PGP PUBLIC KEY BLOCK|CERTIFICATE REQUEST|X509 CRL)-----/,
   /^[\w.-]{1,80}\.apps\.googleusercontent\.com$/,
   /^data:[\w/+.-]{0,60}[;,]/,
+  // Certificates and public keys that are encoded once more.
+  /^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FUR|QVUJMSUMg)/,
   /^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|PHN2Zy|PD94bWw|JVBERi0|UEsDB|d09GM|d09GR|T2dnUw)/,
   // A bitmap begins with two bytes only.
   /^(?:SUkq|Qk[0-3])[A-Za-z0-9+/]{80}/,

@@ -1,13 +1,20 @@
-import type { NamedDetector } from '../detectors/detector.ts';
-import { namedDetectors } from '../detectors/index.ts';
 import { decodeBase64 } from '../search/decode.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { passwordWords, secretWords } from './name-words.ts';
 import { classifyName, type NameClass, nameWords } from './names.ts';
-import { isAddressOfNames, isCommand, isFileName, isKeyId, isNameOfOne, isTransaction } from './other-things.ts';
+import {
+  isAddressOfNames,
+  isCommand,
+  isFileName,
+  isKeyId,
+  isListOfHosts,
+  isNameOfOne,
+  isTransaction,
+} from './other-things.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
+import { providerFormOf } from './provider-form.ts';
 import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
 import { defaultPasswords, shippedKeys, weakLiterals } from './weak-passwords.ts';
@@ -77,7 +84,7 @@ export function judgePossible(value: string): Verdict | null {
   // What is secret in an address is found by its own marks.
   if (isOrdinary(value) || /^[a-z][a-z\d+.-]{1,20}:\/\//i.test(value)) return null;
   if (isReference(value) || isPlaceholder(value) || !looksRandom(value) || isNameWithSuffix(value)) return null;
-  if (isEncodedText(value)) return null;
+  if (isEncodedText(value) || isListOfHosts(value)) return null;
   return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
 }
 
@@ -263,28 +270,6 @@ function describe(name: string, value: string): Verdict {
 /** A provider's own form under a provider's name: no further look is needed. */
 function isProviderForm(name: string, value: string): boolean {
   return providerFormOf(nameWords(name), value) !== undefined && !isPlaceholder(value);
-}
-
-/** The places in the table of the rows that a word of a name tells of. */
-const rowsByWord = indexByWord();
-
-function indexByWord(): ReadonlyMap<string, readonly number[]> {
-  const index = new Map<string, number[]>();
-  for (const [place, { names }] of namedDetectors.entries()) {
-    for (const name of names) index.set(name, [...(index.get(name) ?? []), place]);
-  }
-  return index;
-}
-
-/** The first row of the table that the words tell of and whose form the value has. */
-function providerFormOf(words: readonly string[], value: string): NamedDetector | undefined {
-  let first = namedDetectors.length;
-  for (const word of words) {
-    for (const place of rowsByWord.get(word) ?? []) {
-      if (place < first && namedDetectors[place]?.form.test(value) === true) first = place;
-    }
-  }
-  return namedDetectors[first];
 }
 
 function nounOf(words: readonly string[]): readonly [kind: string, title: string] {

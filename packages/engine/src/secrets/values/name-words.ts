@@ -11,7 +11,7 @@ export const passwordWords = new Set(
     // Slavic and Baltic
     'пароль пароля паролем паролю паролі парола паролата лозинка лозинката hasło hasła hasłem haslo heslo hesla heslem heslom geslo lozinka zaporka slaptažodis parole ' +
     // Turkish, Hungarian, Finnish, Greek, Vietnamese, Indonesian
-    'şifre şifresi şifreniz şifrem sifre sifresi parolası parolasi parolanız parolam jelszó jelszava jelszavad jelszo κωδικός matkhau katasandi sandi ' +
+    'şifrə şifre şifresi şifreniz şifrem sifre sifresi parolası parolasi parolanız parolam jelszó jelszava jelszavad jelszo κωδικός matkhau katasandi sandi ' +
     // East Asian, Arabic, Hebrew, Hindi, Thai
     '密码 密碼 口令 暗码 通行碼 パスワード 暗証番号 비밀번호 암호 كلمةالمرور گذرواژه סיסמה הסיסמה סיסמא הסיסמא पासवर्ड পাসওয়ার্ড รหัสผ่าน ' +
     // Caucasian, Central Asian, African and smaller languages of Europe

@@ -110,7 +110,8 @@ const shortestEnding = 5;
  * all words, to which nothing is glued.
  */
 function unglue(word: string): readonly string[] | null {
-  if (secretWords.has(word) || passwordWords.has(word)) return null;
+  // `md5`, `sha1`: the digit is a part of the word.
+  if (secretWords.has(word) || passwordWords.has(word) || excludingWords.has(word)) return null;
   // More digits than a counter has are part of a number.
   if (isDigit(word.charCodeAt(word.length - 1)) && !isDigit(word.charCodeAt(word.length - 4))) {
     const counted = /^(\p{L}+?)(\d{1,3})$/u.exec(word);

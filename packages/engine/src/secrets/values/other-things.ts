@@ -44,6 +44,11 @@ export function isAddressOfNames(value: string): boolean {
   );
 }
 
+/** `[broker0:9092,broker1:9092]`: numbers in names and ports, over and over. */
+export function isListOfHosts(value: string): boolean {
+  return /^\[?[\w.-]{1,80}:\d{2,5}(?:,[\w.-]{1,80}:\d{2,5}){1,40}\]?$/.test(value);
+}
+
 /** `reset-password: node config/reset.js`: what runs. A phrase may begin with such a word too; then no file, flag or task follows it. */
 export function isCommand(value: string): boolean {
   const [, program, first, ...rest] = /^([a-z][a-z\d-]{0,12}) (\S{1,200})(?: (\S{1,80}))?/.exec(value) ?? [];

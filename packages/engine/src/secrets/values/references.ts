@@ -23,6 +23,7 @@ const enclosing: readonly RegExp[] = [
   /^%[A-Za-z_][\w.-]{0,120}%$/,
   // Symfony's, through any processors.
   /^%env\([\w.:-]{1,200}\)%$/,
+  /^%[A-Za-z][\w.]{0,60}%\/[\w./-]{1,200}$/,
   /^%\{[^}]{0,120}\}$/,
   /^%[A-Z_][A-Z0-9_]{0,120}$/,
   // Python's and Ansible's.
@@ -77,6 +78,8 @@ const storePaths: readonly RegExp[] = [
   /^\/(?:run\/secrets|var\/run\/secrets|etc|mnt|secrets?|home|root|opt|usr|var|tmp|Users|app|data|srv|proc)\/[^\s]{1,400}$/,
   /^(?:secret|secrets|kv|ssm|vault)\/[\w./-]{1,200}(?:[#:][\w.-]{1,80})?$/,
   /^ENC\[[^\]]{1,4000}\]$/,
+  // Cut at its first comma, where a value in a line of variables ends at one.
+  /^ENC\[AES256_GCM$/,
   // Jasypt's and dotenvx's.
   /^ENC\([A-Za-z0-9+/=_-]{8,2000}\)$/,
   /^encrypted:[A-Za-z0-9+/=_-]{40,2000}$/,
