@@ -12,8 +12,28 @@ export function isToldPassword(text: string, nameStart: number, nameEnd: number,
   if (/^pin$/i.test(text.slice(nameStart, nameEnd)))
     return isToldPin(before, text.slice(nameEnd, value.start), written);
   if (isTyped(written) && !/^pass$/i.test(text.slice(nameStart, nameEnd))) return true;
+  if (isHandedOut(before, written, text.slice(value.end, value.end + 12))) return true;
   if (!/^[A-Za-z]{6,40}$/.test(written)) return false;
   return isLoginBlock(before, text.slice(value.end, value.end + 3)) || isBesideLogin(before, written);
+}
+
+/** `Log in with the password …`, `mit dem Passwort …`: what follows is to be typed, and not what the password is for. */
+const handing =
+  /(?:^|[^\p{L}])(?:with|use|using|enter|type|try|mit|nutze|verwende|avec|utilise[rz]?|con|usa|usando|com|met|gebruik|med|z|con) (?:(?:the|this|our|your|dem|das|le|la|el|il|a|o|het|de) )?(?:mot de )?$/iu;
+/** The clause ends, or goes on with a word of its own. */
+const clauseEnd =
+  /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och)\b)/;
+/** A capital, small letters and digits, as words are made passwords; a hump would make it an identifier, a dot a release. */
+const madeUp = /^(?=\D{3,40}\d)[A-Z][a-z]{2,20}(?:[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6})$/;
+
+function isHandedOut(before: string, written: string, behind: string): boolean {
+  return (
+    written.length >= 8 &&
+    madeUp.test(written) &&
+    !algorithm.test(written) &&
+    clauseEnd.test(behind) &&
+    handing.test(before)
+  );
 }
 
 /** `the password Maple#Street7`: letters of both cases, digits and a sign together; names of algorithms have these, too. */
@@ -24,8 +44,10 @@ function isTyped(written: string): boolean {
     )
   )
     return false;
-  return !/pbkdf|argon|crypt|sha-?\d|hmac|aes|base\d|oauth|utf|rfc|saml|oidc|jwt|tls|ssl|v\d/i.test(written);
+  return !algorithm.test(written);
 }
+
+const algorithm = /pbkdf|argon|crypt|sha-?\d|hmac|aes|base\d|oauth|utf|rfc|saml|oidc|jwt|tls|ssl|v\d/i;
 
 /** A line for the user right above one for the password, which has nothing else on it. */
 const userLine =

@@ -64,8 +64,9 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   const isFlag = text.charAt(nameStart - 1) === '-';
   const quoted = spaced < text.length && '"\'`“„‘«「'.includes(text.charAt(spaced));
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
-  const isTold = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
-  return { ...value, tie: isTold ? 'loose' : 'bare' };
+  const isLoose = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
+  // A shell takes what stands in quotes behind a flag as one word.
+  return { ...value, tie: isFlag && quoted ? 'told' : isLoose ? 'loose' : 'bare' };
 }
 
 /** `<password>…</password>`: all that stands between. */

@@ -58,6 +58,15 @@ const sentences = [
   `SET PASSWORD FOR bob = '${password}';`,
 ] as const;
 
+const madeUp: readonly (readonly [text: string, password: string])[] = [
+  ['Log in with the password Maple_7street and read.', 'Maple_7street'],
+  ['Melde dich mit dem Passwort Garten48 an.', 'Garten48'],
+  ['Connecte-toi avec le mot de passe Pomme_4vert.', 'Pomme_4vert'],
+  ['Entra con la contraseña Queso8man y lee.', 'Queso8man'],
+  ['gpg --passphrase "maple street 48 harbour" -d desk.gpg', 'maple street 48 harbour'],
+  ["desk --password 'quiet lane 7'", 'quiet lane 7'],
+];
+
 const keys = [
   `use ${key} as the API key`,
   `pass \`${key}\` as API token`,
@@ -105,6 +114,12 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['words in a field', `page.getByLabel('Password').fill('wrong'); expect "password:"; send "hello\\r"`],
   ['a prompt without an answer', 'expect "password:"\ninteract\nexpect "*?assword:*" { exit }'],
   ['what a program is given', 'wrangler secret put NAME <<< "$KEY"; vault login -method=userpass; --from-literal=a=$B'],
+  ['what a password is for', 'Use the password Windows11 asks for, with the password Keycloak24 stores.'],
+  [
+    'how a password is kept',
+    'With password Argon2id and with the password Sha256 or Base64, use password OAuth2Login.',
+  ],
+  ['what a flag asks for', 'desk --password "Enter the password twice" --passphrase "The passphrase of step 2"'],
   ['a mail’s address', 'Send the password to desk7Main@acmeMail3.dev and the token to $userToken9X.'],
 ];
 
@@ -113,6 +128,7 @@ describe('credentials in prose', () => {
     it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
   for (const text of sentences)
     it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
+  for (const [text, own] of madeUp) it(`is found: ${text}`, () => assert.deepEqual(found(text), [own]));
   for (const text of keys) it(`is found: ${text.replace(key, '…')}`, () => assert.deepEqual(found(text), [key]));
 });
 

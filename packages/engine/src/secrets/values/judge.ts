@@ -1,6 +1,7 @@
 import { decodeBase64 } from '../search/decode.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
+import { isDottedPassword } from './dotted-password.ts';
 import { passwordWords, secretWords } from './name-words.ts';
 import { classifyName, type NameClass, nameWords } from './names.ts';
 import {
@@ -172,7 +173,9 @@ function isOrdinaryForPassword(value: string): boolean {
     (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && randomness(value) < 0) ||
     /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
     /\\[dws](?:[+*?{)\]$|\\]|$)|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value) ||
-    (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) && randomness(value) < 0) ||
+    (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) &&
+      randomness(value) < 0 &&
+      !isDottedPassword(value)) ||
     /^[\w.]+\($/.test(value) ||
     /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
     isCommand(value) ||

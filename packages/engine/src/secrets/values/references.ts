@@ -1,3 +1,5 @@
+import { isDottedPassword } from './dotted-password.ts';
+
 /**
  * Values that point at a secret instead of holding one. A reference clears only what stands under a secret's name: a provider's own format
  * is found inside a reference as well.
@@ -99,7 +101,7 @@ export function isReference(text: string): boolean {
   if (isWord && !/[.:/([]/.test(value.slice(0, referenceMax))) return false;
   if (value.length > referenceMax) return /^(?:ENC[[(]|encrypted:|\$ANSIBLE_VAULT;)/.test(value);
   if (!isWord && !isSignedPassword(value) && enclosing.some((form) => form.test(value))) return true;
-  if (lookups.some((form) => form.test(value))) return true;
+  if (lookups.some((form) => form.test(value)) && !isDottedPassword(value)) return true;
   if (storePaths.some((form) => form.test(value))) return true;
   return hasStoreScheme(value);
 }
