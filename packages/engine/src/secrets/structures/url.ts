@@ -11,6 +11,7 @@ import { capabilityUrls } from './capability-urls.ts';
 import { indexWithin, readQuery } from './query.ts';
 import { isSampleLogin } from './sample-login.ts';
 import { readToolPath } from './tool-url.ts';
+import { typedLoginEnd } from './typed-login.ts';
 
 const schemeMax = 40;
 const authorityMax = 2_000;
@@ -53,6 +54,8 @@ const spacedRest = /^ [^\s"'`<>\\{}]{1,60}@(?=[A-Za-z][\w.-]{0,100}(?::\d{2,5}\b
 
 /** `user:p#ss/w?rd@host`: what stands behind the colon is no port, and an `@` follows, so that a password goes on behind the sign. */
 function reachHost(text: string, start: number, end: number): number {
+  const typed = typedLoginEnd(text, start);
+  if (typed !== -1) return findAuthorityEnd(text, typed);
   const sign = text.charAt(end);
   // In an address of a page a space is the end; a database's may hold a password as somebody typed it.
   const isSpaced = sign === ' ' && !/https?:\/\/$/i.test(text.slice(Math.max(0, start - 8), start));

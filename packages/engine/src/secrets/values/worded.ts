@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import { isOrdinary, isPublic } from './benign.ts';
 import { nameWords } from './names.ts';
 import { isPlaceholder, splitWords } from './placeholders.ts';
@@ -39,11 +40,17 @@ const remarks = new Set(
   ).split(' '),
 );
 
+/** The words of a name that only a credential follows; none of any other. */
+const wordsOfCredential = remembered((name: string): readonly string[] => {
+  const words = otherNames.test(name) ? [] : nameWords(name);
+  return credentialNames.test(words.join(' ')) ? words : [];
+});
+
 /** Whether words stand for a credential under a name that nothing else follows. */
 export function isWorded(name: string, value: string): boolean {
   if (!wording.test(value)) return false;
-  const named = nameWords(name);
-  if (!credentialNames.test(named.join(' ')) || otherNames.test(name)) return false;
+  const named = wordsOfCredential(name);
+  if (named.length === 0) return false;
   const words = splitWords(value);
   if (words.length < 2 && !numbered.test(value)) return false;
   if (
