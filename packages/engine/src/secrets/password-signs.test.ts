@@ -56,3 +56,28 @@ describe('no piece of a password is left, whatever sign is in it', () => {
     });
   }
 });
+
+describe('no piece of a password is left, whatever two signs are in it', () => {
+  const signs = '!#$%&*+?@^~"\'|<>,/(){}[]=-_';
+  const two: Readonly<Record<string, readonly [write: (password: string) => Input, without?: string]>> = {
+    'an address': [(password) => agent({ dsn: `postgres://bob:${password}@db.acme.dev:5432/x` })],
+    'an address without a user': [(password) => agent({ cache: `redis://:${password}@cache:6379/0` })],
+    'a member': [(password) => agent({ password })],
+    prose: [(password) => agent({ system_prompt: `Use the password: ${password} to log in.` }), '=<'],
+    'a login in prose': [
+      (password) => agent({ system_prompt: `Log in with the password ${password} and read.` }),
+      '=<|',
+    ],
+  };
+  for (const [place, [write, without = '']] of Object.entries(two)) {
+    it(place, () => {
+      for (const [index, sign] of [...signs].entries()) {
+        const other = signs.charAt((index * 7 + 3) % signs.length);
+        if (without.includes(sign) || without.includes(other)) continue;
+        const [whole, ...pieces] = passwordWith(sign + other);
+        const answer = JSON.stringify(analyze(write(whole)));
+        for (const piece of pieces) assert.ok(!answer.includes(piece), `${sign}${other} in ${written(write(whole))}`);
+      }
+    });
+  }
+});

@@ -26,14 +26,16 @@ const clauseEnd =
 /** A capital, small letters and digits, as words are made passwords; a hump would make it an identifier, a dot a release. */
 const madeUp = /^(?=\D{3,40}\d)[A-Z][a-z]{2,20}(?:[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6})$/;
 
+/** Letters of both cases, two digits and any signs, which is no call, no path, no reference and no blank. */
+const signed =
+  /^(?=[^a-z]{0,60}[a-z])(?=[^A-Z]{0,60}[A-Z])(?=\D{0,60}\d\D{0,60}\d)(?=\w{0,60}[^\s\w])[A-Za-z\d]\S{9,60}$/;
+const codeOrBlank =
+  /pbkdf|argon2|hmac|sha-?\d{3}|^[\w.]+\(\w{0,40}\)|[<{[]\w{1,40}[>}\]]|:\/\/|\$[({]|\{\{|^\w+(?:[./:-]\w+)+$/;
+
 function isHandedOut(before: string, written: string, behind: string): boolean {
-  return (
-    written.length >= 8 &&
-    madeUp.test(written) &&
-    !algorithm.test(written) &&
-    clauseEnd.test(behind) &&
-    handing.test(before)
-  );
+  if (signed.test(written) && !codeOrBlank.test(written)) return handing.test(before);
+  if (algorithm.test(written)) return false;
+  return written.length >= 8 && madeUp.test(written) && clauseEnd.test(behind) && handing.test(before);
 }
 
 /** `the password Maple#Street7`: letters of both cases, digits and a sign together; names of algorithms have these, too. */

@@ -14,13 +14,27 @@ const divided =
   /^[|<>;,]["'`|<>;,]?(?=[A-Za-z]{0,40}\d)(?=\d{0,40}[A-Za-z])(?:["'`|<>;,]{0,2}[A-Za-z\d][\w!#$%&*+?@^~.-]{1,60}){1,2}(?=[\s"'`)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
 const typed = /^(?=[^a-z]{0,80}[a-z])(?=[^A-Z]{0,80}[A-Z])(?=\D{0,80}\d)/;
 
+/** Any signs: the rest of the word, where it has a digit and a letter again and all of it looks typed. */
+const mixed =
+  /^(?:["'`|<>;,]|\\(?![nrtbfvux0"'`\\]))[!#$%&*+?@^~"'`|<>;,:/(){}[\]=._-]?(?=\D{0,60}\d)[A-Za-z\d][^\s]{1,60}?(?=["'`,;:.!?)\]}>\\]{0,4}(?:\s|$))(?!\\{0,4}["'`]\s{0,2}[:=])/;
+/** A string, an element, a part or a command that follows, or a blank to be filled in. */
+const anotherThing =
+  /["'`]\s{0,2}[,:;=)}\]+]|[=:(]["'`]|[,;&|?]\\{0,2}["']?[A-Za-z_][\w-]{0,30}["']?\\{0,2}["']?[=:]|<\/?[a-z]{1,10}\d?[\s>/]|\/>|&&|\|\||\$[({]|\{\{|--|:\/\//;
+
 /** Where a password ends that has a sign inside by which others end: `Tr0ub"4dor&3x`. The end as it was, where nothing goes on. */
 export function behindInnerSign(text: string, start: number, end: number): number {
   const sign = text.charAt(end);
   if (sign === '' || end - start < beforeMin || !'"\'`\\|<>;,'.includes(sign)) return end;
   const behind = text.slice(end, end + restMax);
-  const more = rest.exec(behind)?.[0] ?? divided.exec(behind)?.[0] ?? '';
+  const more = rest.exec(behind)?.[0] ?? divided.exec(behind)?.[0] ?? restOfWord(text.slice(start, end), behind);
   const whole = text.slice(start, end) + more;
+  if (more.length > 2 && !rest.test(behind)) return typed.test(whole) ? end + more.length : end;
   const goesOn = '|<>;,'.includes(sign) ? typed.test(whole) : /\d/.test(whole) && /[A-Za-z]/.test(whole);
   return more.length > 2 && goesOn ? end + more.length : end;
+}
+
+function restOfWord(before: string, behind: string): string {
+  const more = mixed.exec(behind)?.[0] ?? '';
+  if (/["'`]\s{0,2}[:=]/.test(behind.slice(0, more.length + 3))) return '';
+  return anotherThing.test(more) || /&(?:[a-z]{2,6}|#\d{2,5})$/.test(before) ? '' : more;
 }

@@ -63,6 +63,7 @@ const madeUp: readonly (readonly [text: string, password: string])[] = [
   ['Melde dich mit dem Passwort Garten48 an.', 'Garten48'],
   ['Connecte-toi avec le mot de passe Pomme_4vert.', 'Pomme_4vert'],
   ['Entra con la contraseña Queso8man y lee.', 'Queso8man'],
+  ['Log in with the password Ma>ple7{Str"eet2 and read.', 'Ma>ple7{Str"eet2'],
   ['gpg --passphrase "maple street 48 harbour" -d desk.gpg', 'maple street 48 harbour'],
   ["desk --password 'quiet lane 7'", 'quiet lane 7'],
 ];
@@ -118,6 +119,10 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   [
     'how a password is kept',
     'With password Argon2id and with the password Sha256 or Base64, use password OAuth2Login.',
+  ],
+  [
+    'a call, a path and a blank',
+    'Log in with the password getUser2Pass9() or with the password Desk2/Main9/Key, with the password {Desk2}Main9.',
   ],
   ['what a flag asks for', 'desk --password "Enter the password twice" --passphrase "The passphrase of step 2"'],
   ['a mail’s address', 'Send the password to desk7Main@acmeMail3.dev and the token to $userToken9X.'],
