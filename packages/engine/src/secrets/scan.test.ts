@@ -278,3 +278,18 @@ describe('a tag that points at something', () => {
     assert.equal(placesOf(`password: !Ref ${token}\n`, 'yaml').length, 1);
   });
 });
+
+describe('what looks random in a header or a list, and is public', () => {
+  const certificate = btoa(`-----BEGIN CERTIFICATE-----\n${random.text(400)}\n-----END CERTIFICATE-----\n`);
+  const sum = `${random.text(22)}==`;
+  it('a sum of the body, and a certificate in base64', () => {
+    for (const name of ['Content-MD5', 'x-ms-content-crc64', 'ETag'])
+      assert.deepEqual(secretsOf(JSON.stringify({ headers: { [name]: [sum] } })), [], name);
+    assert.deepEqual(secretsOf(JSON.stringify({ creator: { id_bytes: certificate }, admins: [certificate] })), []);
+  });
+  it('is one in another header, and a private key behind the certificate is', () => {
+    assert.equal(secretsOf(JSON.stringify({ headers: { 'x-desk': [sum] } })).length, 1);
+    const key = `-----BEGIN ${'PRIVATE'} KEY-----\n${random.text(400)}\n-----END ${'PRIVATE'} KEY-----\n`;
+    assert.equal(secretsOf(JSON.stringify({ bundle: btoa(atob(certificate) + key) })).length, 1);
+  });
+});

@@ -84,12 +84,15 @@ function readPart(scan: TextScan, from: number, to: number, context: Context): v
   if (verdict !== null) scan.add({ start, end, ...verdict });
 }
 
+/** `Content-MD5`, `x-ms-content-crc64`: headers that say whether a body arrived whole. */
+const sums = /(?:^|[-_])(?:md5|sha-?\d{1,3}|crc(?:32|64)c?|checksum|digest|etag|integrity)$/i;
+
 function judgeNamed(value: string, { name, traits, exposed, declared }: Context): Verdict | null {
   const own = traits.class;
   const verdict = judge(own, name, value);
   if (verdict !== null) return verdict;
   if (declared || (exposed && own === 'key' && traits.authorization)) return judge('secret', name, value);
-  return exposed && own !== 'excluded' ? judgePossible(value) : null;
+  return exposed && own !== 'excluded' && !sums.test(name) ? judgePossible(value) : null;
 }
 
 /** `user:password`, plain or in base64, under a name that means both. */

@@ -25,6 +25,8 @@ const publicForms: readonly RegExp[] = [
   /^Qm[1-9A-HJ-NP-Za-km-z]{44}$/,
   /^baf[kyz][a-z2-7]{50,}$/,
   /^-----BEGIN (?:CERTIFICATE|(?:RSA )?PUBLIC KEY|PGP PUBLIC KEY BLOCK|CERTIFICATE REQUEST|X509 CRL)-----/,
+  // The same in base64.
+  /^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FUR|QVUJMSUMgS0VZ)/,
   /^[\w.-]{1,80}\.apps\.googleusercontent\.com$/,
   /^data:[\w/+.-]{0,60}[;,]/,
   // Certificates and public keys that are encoded once more.
