@@ -34,7 +34,7 @@ const verbsOf = {
   fetch: 'fetch crawl scrape download request curl wget crawler scraper scraping',
   browse: 'browse navigate click hover drag',
   think:
-    'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm format convert',
+    'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm format convert wait',
   delegate: 'delegate handoff handover',
   administer: 'deploy provision scale unlock disarm restart reboot rollout rollback grant revoke impersonate',
 } as const satisfies Record<Action, string>;

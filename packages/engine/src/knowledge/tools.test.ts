@@ -11,7 +11,7 @@ describe('what a tool can do, by its name', () => {
     ],
     ['read', 'directory_tree mcp__files__directory_tree go_workspace'],
     ['read write', 'workspace'],
-    ['read send', 'gmail_account'],
+    ['read send', 'gmail_account slack_message_user'],
     ['execute administer', 'run_container'],
     [
       'write',
@@ -43,7 +43,10 @@ describe('what a tool can do, by its name', () => {
     ['delete administer', 'delete_user'],
     ['remember', 'store_memory save_memory create_entities'],
     ['delegate', 'transfer_to_agent Task'],
-    ['think', 'sequentialthinking get_current_time TodoWrite translate'],
+    [
+      'think',
+      'sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait',
+    ],
     [
       '',
       'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat email_spam_detector message-classifier site_info url_stats',

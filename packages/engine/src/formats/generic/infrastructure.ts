@@ -1,5 +1,6 @@
 /** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
 export const infrastructure = [
+  'nav:list', // the pages of a site of documents
   'openapi', // API descriptions
   'swagger',
   'asyncapi',

@@ -10,6 +10,14 @@ const others: readonly Row[] = [
     'a build pipeline',
     { pipeline: { steps: [{ id: 'a', run: 'make', approval: 'none' }], trigger: { host: '0.0.0.0' } } },
   ],
+  [
+    'the pages of a site of documents',
+    {
+      site_name: 'Skills of agents',
+      plugins: ['search'],
+      nav: [{ Skills: ['a.md', { Agents: ['b.md', { 'Prompt Engineer': 'c.md', Tools: ['d.md'] }] }] }],
+    },
+  ],
   ['a release', { approval: { mode: 'auto', stage: 'desk' }, api: { port: 80 } }],
   ['adapters of a network', { adapters: { cursor: { speed: 3 }, eth0: { timeout: 5 } }, max_iterations: 9 }],
   [

@@ -49,6 +49,12 @@ it('what an agent is for is no list of tools, the intents of a chatbot are', () 
   assert.deepEqual(toolsOf({ refund_order: { description: 'Refunds an order.' } }), [
     'tools /intent/refund_order unknown can pay',
   ]);
+  const eventing = { intents: ['org.example.message.response', 'org.example.video.request'] };
+  const agent = { name: 'desk', system_prompt: 'Help.', eventing };
+  assert.deepEqual(
+    readSample(JSON.stringify({ agent }), 'json').facts.filter((fact) => fact.startsWith('tools')),
+    [],
+  );
 });
 
 it('a prompt beside the tools that are allowed is what the model is told; a list of what is asked about answers calls', () => {

@@ -7,7 +7,7 @@ import { isComment } from '../shared/ignore.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { isSwitchedOff, safeValueOf } from '../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.ts';
-import { type Context, inside, type Setting, within } from './context.ts';
+import { type Context, inside, type Setting, standsIn, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
 import { isForDisplay } from './display.ts';
 import { wordSet } from './idea.ts';
@@ -34,7 +34,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     namesTalents(name, value, context)
   )
     return false;
-  if (name === 'intent' && isAim(value)) return false;
+  if (name === 'intent' && (isAim(value) || standsIn(context, events, 2))) return false;
   if (value.isList) {
     for (const item of value.items()) readItem(item, context);
     return true;
@@ -88,6 +88,9 @@ function isMenu(value: Cursor): boolean {
 function isAim(value: Cursor): boolean {
   return value.isMapping && !value.members().every((member) => member.value.isMapping);
 }
+
+/** What an agent says that has happened goes to a broker, by the names of its events. */
+const events = wordSet('event eventing cloudevent messaging');
 
 /** `tools: all`. */
 function isEverything({ node }: Cursor): boolean {
