@@ -98,8 +98,8 @@ export function readUnseen(agent: AgentModel): readonly Revealed[] {
   return found;
 }
 
-/** `# Skip certificate checks`, `# Delete all volumes`: so people say what a setting or a line below does. */
-const explained: ReadonlySet<TopicName> = new Set<TopicName>(['evasion', 'destruction']);
+/** `# Skip certificate checks`, `# Delete all volumes`, `# Pass the whole body as one parameter`: so people say what a setting or a line below does. */
+const explained: ReadonlySet<TopicName> = new Set<TopicName>(['evasion', 'destruction', 'smuggling']);
 const models = '\\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\\b';
 const addressed = new RegExp(models, 'i');
 

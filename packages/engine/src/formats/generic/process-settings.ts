@@ -1,5 +1,5 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
-import type { Scope } from '../../agent/facts.ts';
+import type { EnvironmentEntry, Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
@@ -16,10 +16,10 @@ const variableNames = wordSet('variable vars var global export secret');
 const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');
 
 /** The environment of a process, and the headers of a request. */
-export function readProcessSettings({ value, name }: Setting, { model, scope }: Context): boolean {
+export function readProcessSettings({ value, name, owner }: Setting, { model, scope }: Context): boolean {
   const named = environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
   if (named && isFlat(value) && !isPolicy(value) && !isRead(value)) {
-    const process = scope.server === undefined ? (scope.tool === undefined ? 'host' : 'tool') : 'server';
+    const process = processOf(owner, scope);
     addInherited(value, model, scope);
     readEnvironment(value, process, model, scope);
     return true;
@@ -27,6 +27,13 @@ export function readProcessSettings({ value, name }: Setting, { model, scope }: 
   if (!headerNames.has(name) || !isFlat(value) || isRead(value)) return false;
   readHeaders(value);
   return true;
+}
+
+/** What has an image, and ports or volumes of its own, is a container. */
+function processOf(owner: Cursor, { server, tool }: Scope): EnvironmentEntry['process'] {
+  if (server !== undefined) return 'server';
+  if (tool !== undefined) return 'tool';
+  return owner.get('image').isText && (owner.has('ports') || owner.has('volumes')) ? 'container' : 'host';
 }
 
 /** `env: {inherit: all, MODE: x}`: beside the variables that are set stands which are handed on. */

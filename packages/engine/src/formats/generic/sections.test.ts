@@ -315,3 +315,14 @@ for (const [list, cases] of Object.entries(rows)) {
     }
   });
 }
+
+it('every address of a container is the container’s own, and its ports say who reaches it', () => {
+  const bindsOf = (more: object) => {
+    const desk = { image: 'desk:1', environment: ['DESK_HOST=0.0.0.0'], ...more };
+    return readSample(JSON.stringify({ agent, compose: { parts: { desk } } }), 'json').facts.filter((fact) =>
+      fact.includes(' bind '),
+    );
+  };
+  assert.deepEqual(bindsOf({ ports: ['8080:8080'] }), []);
+  assert.deepEqual(bindsOf({}), ['exposures /compose/parts/desk/environment/0 bind open']);
+});
