@@ -110,3 +110,15 @@ export function judgesWork(words: readonly string[]): boolean {
 const programTexts: ReadonlySet<string> = new Set(
   'command commands cmd script scripts code python javascript js typescript ruby program cell'.split(' '),
 );
+
+const owners: ReadonlySet<string> = new Set(['user', 'human']);
+const spoken: ReadonlySet<string> = new Set(
+  'message ask notify prompt tell inform question questions consult request input confirm confirmation answer reply the to for from and wait'.split(
+    ' ',
+  ),
+);
+
+/** `message_ask_user`, `notify_user`: whom the agent works for is no stranger, and no way out. By mail or in a channel it may be anybody. */
+export function speaksToOwner(words: readonly string[]): boolean {
+  return words.some((word) => owners.has(word)) && words.every((word) => owners.has(word) || spoken.has(word));
+}

@@ -3,7 +3,7 @@ import { remembered } from '../text/remembered.ts';
 import { englishOf } from './foreign-words.ts';
 import type { Content } from './server-table.ts';
 import { toolNames } from './tool-names.ts';
-import { type Action, judgesWork, readingEndings, type Subject, subjects, verbs } from './tool-words.ts';
+import { type Action, judgesWork, readingEndings, type Subject, speaksToOwner, subjects, verbs } from './tool-words.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -131,18 +131,6 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
     if (found.length > 0) return found;
   }
   return meaningWithoutVerb(about, words);
-}
-
-const owners: ReadonlySet<string> = new Set(['user', 'human']);
-const spoken: ReadonlySet<string> = new Set(
-  'message ask notify prompt tell inform question questions consult request input confirm confirmation answer reply the to for from and wait'.split(
-    ' ',
-  ),
-);
-
-/** `message_ask_user`, `notify_user`: whom the agent works for is no stranger, and no way out. By mail or in a channel it may be anybody. */
-function speaksToOwner(words: readonly string[]): boolean {
-  return words.some((word) => owners.has(word)) && words.every((word) => owners.has(word) || spoken.has(word));
 }
 
 /** `site_info` tells of one site, its own; `page_content` and `get_url_info` load what they are told to. */
