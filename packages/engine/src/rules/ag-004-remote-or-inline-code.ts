@@ -47,14 +47,7 @@ export const remoteOrInlineCode = defineRule({
   *check({ agent }) {
     for (const command of agent.commands) {
       if (belongsToHooks(command)) continue;
-      const cases = casesOf(command);
-      if (cases.length === 0) continue;
-      const reported = new Set<Place>();
-      for (const { severity, at, ...rest } of cases) {
-        if (reported.has(at)) continue;
-        reported.add(at);
-        yield { ...rest, at, severity: lowered(severity, command) };
-      }
+      for (const found of casesOf(command)) yield { ...found, severity: lowered(found.severity, command) };
     }
   },
 });
@@ -64,7 +57,6 @@ function belongsToHooks({ hook, purpose }: Command): boolean {
   return hook !== undefined || purpose === 'hook' || purpose === 'schedule';
 }
 
-/** Worst first: one place is reported once. */
 function casesOf(command: Command): readonly Case[] {
   const cases: Case[] = [];
   for (const code of findRemoteCode(command.invocations)) cases.push(remoteCase(command, code));

@@ -16,11 +16,10 @@ import { tampers } from '../command/tampering.ts';
 import { farthestHost } from '../command/transfer.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost, isLocal } from '../knowledge/hosts.ts';
-import { type Confidence, type Severity, severities } from '../score/table.ts';
+import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { restore } from './patches.ts';
-import { onePerPlace } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const messages = {
@@ -69,9 +68,8 @@ export const riskyHook = defineRule({
   why: 'A hook runs by itself, with the rights of the user, and with whatever the model wrote as its input. Nobody sees it happen, and a project brings its hooks along.',
   fix: 'Keep hooks to scripts of the project that check or format, hand them their input quoted, and let nothing leave the machine.',
   *check({ agent }) {
-    const isNew = onePerPlace();
-    for (const { scope, found } of worstFirst(findings(agent))) {
-      if (isNew(found.at)) yield { ...found, severity: lowered(found.severity, scope) };
+    for (const { scope, found } of findings(agent)) {
+      yield { ...found, severity: lowered(found.severity, scope) };
     }
   },
 });
@@ -81,10 +79,6 @@ const nothing: readonly never[] = [];
 interface Scoped {
   readonly scope: Scope;
   readonly found: Found;
-}
-
-function worstFirst(found: readonly Scoped[]): readonly Scoped[] {
-  return found.toSorted((a, b) => severities.indexOf(a.found.severity) - severities.indexOf(b.found.severity));
 }
 
 /** Lists, since a file of a thousand hooks would otherwise make several thousand generators. */
@@ -104,13 +98,13 @@ function findings(agent: AgentModel): readonly Scoped[] {
   return all;
 }
 
-/** Worst first. A line is one value to change, so its first case is its only one. */
+/** Worst first. A line is one value to change: once something is found, nothing that is less bad is looked for. */
 function commandCases(command: Command): readonly Found[] {
   const leaks = findLeaks(command.invocations);
   const found: Found[] = [];
   for (const addCases of [addCriticalCases, addHighCases, addLesserCases]) {
     addCases(found, command, leaks);
-    if (found.length > 0 && command.words.length === 1) return found.slice(0, 1);
+    if (found.length > 0 && command.words.length === 1) return found;
   }
   return found;
 }
@@ -151,9 +145,7 @@ function addHighCases(found: Found[], command: Command, leaks: readonly Leak[]):
 }
 
 function addLesserCases(found: Found[], command: Command): void {
-  const splices = findSplices(command).map((splice) => spliceCase(command, splice));
-  splices.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
-  found.push(...splices);
+  for (const splice of findSplices(command)) found.push(spliceCase(command, splice));
   if (waits(command)) found.push(waitingCase(command, command.at, command.hook));
 }
 

@@ -55,12 +55,8 @@ export const knownBadComponent = defineRule({
   why: 'A published flaw is a recipe: whoever can reach the component follows it. A name that only looks familiar is how strangers get their own code installed.',
   fix: "Move to the release that repairs the flaw, remove what is malicious and renew every credential it could read, and copy names from the vendor's own page.",
   *check({ agent }) {
-    const reported = new Set<Place>();
-    for (const found of [...badPackages(agent), ...addressesOf(agent)]) {
-      if (reported.has(found.at)) continue;
-      reported.add(found.at);
-      yield found;
-    }
+    yield* badPackages(agent);
+    yield* addressesOf(agent);
   },
 });
 

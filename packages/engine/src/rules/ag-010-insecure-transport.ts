@@ -10,7 +10,7 @@ import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { dialledAddresses, insecureWord, unknownHostWord } from './dialled-addresses.ts';
 import { removeParts } from './patches.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const plaintextSchemes = new Set(['http', 'ws', 'ftp', 'tcp', 'telnet']);
@@ -56,16 +56,14 @@ export const insecureTransport = defineRule({
   why: 'Whoever shares a network on the way can read prompts, results and credentials, and answer in the server’s place.',
   fix: 'Use https or wss and leave the certificate check on; give a private authority’s certificate to the client instead.',
   *check({ agent }) {
-    const isFirst = onePerPlace();
     for (const endpoint of plaintextEndpoints(agent)) {
       const { url, severity, credential } = endpoint;
-      if (!isFirst(endpoint.at)) continue;
       const message = credential ? 'plaintextCredential' : 'plaintext';
       const confidence = endpoint.purpose === 'unknown' ? 'medium' : 'high';
       yield { message, severity: lowered(severity, endpoint), confidence, at: endpoint.at, quote: { url } };
     }
     for (const transport of agent.transports) {
-      if (transport.state === 'on' || !isFirst(transport.at)) continue;
+      if (transport.state === 'on') continue;
       yield {
         message: messageOfUnverified(transport),
         severity: severityOfUnverified(transport),
@@ -76,13 +74,12 @@ export const insecureTransport = defineRule({
       };
     }
     for (const { message, at, flag, scope } of insecureCommands(agent)) {
-      if (!isFirst(at)) continue;
       const quote = { flag, setting: flag };
       yield { message, severity: lowered('high', scope), confidence: 'high', at, quote };
     }
     for (const server of agent.servers) {
       const at = server.url?.at ?? server.at;
-      if (server.transport !== 'sse' || !isFirst(at)) continue;
+      if (server.transport !== 'sse') continue;
       yield { message: 'sse', severity: 'info', confidence: 'medium', at, quote: { server: server.name } };
     }
   },

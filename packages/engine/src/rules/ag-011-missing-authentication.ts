@@ -6,7 +6,7 @@ import type { Severity } from '../score/table.ts';
 import type { SecretFact } from '../secrets/secret.ts';
 import type { Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { bearsOn, drivesExecution } from './reach.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -58,11 +58,10 @@ export const missingAuthentication = defineRule({
   why: 'Whoever reaches a service that asks nobody uses the agent, its tools and its data as if they were his own.',
   fix: 'Ask every caller for a token, a login or a client certificate, and take the secret from the environment.',
   *check({ agent, secrets }) {
-    const isFirst = onePerPlace();
     const known = new Set(secrets.filter(isKnown).map(({ at }) => at));
     for (const fact of agent.authentications) {
       const severity = severityOf(fact, agent, known);
-      if (severity === null || !isFirst(fact.at)) continue;
+      if (severity === null) continue;
       const said = fact.origin === 'default' && fact.state === 'none' ? absence[fact.guards] : messageOf[fact.state];
       const named = fact.name !== undefined && fact.name.value !== '' ? fact.name : null;
       const message = named !== null && said === 'openTrigger' ? 'namedTrigger' : said;
@@ -71,12 +70,11 @@ export const missingAuthentication = defineRule({
       yield { message, ...found, quote, patch: fact.state === 'none' ? switchBack(fact) : [] };
     }
     for (const secret of besideOpenDoors(secrets, agent)) {
-      if (!isFirst(secret.at)) continue;
       const quote = { setting: nameOf(secret.at) };
       yield { message: 'defaultCredential', severity: 'high', confidence: 'medium', at: secret.at, quote, patch: [] };
     }
     for (const server of agent.servers) {
-      if (!asksNothingYet(server) || server.url === null || !isFirst(server.url.at)) continue;
+      if (!asksNothingYet(server) || server.url === null) continue;
       const quote = { server: server.name };
       yield { message: 'remoteServer', severity: 'info', confidence: 'low', at: server.url.at, quote, patch: [] };
     }

@@ -8,7 +8,7 @@ import { mayOpenTunnel, opensTunnel } from '../knowledge/tunnel-programs.ts';
 import type { Severity } from '../score/table.ts';
 import { locate, type Place } from '../text/span.ts';
 import { removeItem } from './patches.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { drivesExecution } from './reach.ts';
 import { defineRule, type Patch } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -63,16 +63,14 @@ export const excessiveExposure = defineRule({
   why: 'Everybody who can reach the agent can steer it: what strangers write is read as instructions, and what the agent may do they may do.',
   fix: 'Listen on loopback, name the origins and senders that may call, and put a login in front of everything else.',
   *check({ agent }) {
-    const isFirst = onePerPlace();
     for (const fact of agent.exposures) {
-      if (fact.state === 'restricted' || isInsideContainer(fact) || !isFirst(fact.at)) continue;
+      if (fact.state === 'restricted' || isInsideContainer(fact)) continue;
       const confidence = fact.origin === 'default' ? 'medium' : 'high';
       const severity = lowered(severityHere(fact, agent), fact);
       const quote = { setting: nameOf(fact.at) };
       yield { message: messageOf[fact.kind], severity, confidence, at: fact.at, quote, patch: patchOf(fact) };
     }
     for (const { at, word, command } of tunnelsIn(agent)) {
-      if (!isFirst(at)) continue;
       const quote = { setting: locate(word.text, at) };
       yield { message: 'tunnel', severity: lowered('high', command), confidence: 'high', at, quote, patch: [] };
     }

@@ -9,7 +9,7 @@ import { type Located, locate } from '../text/span.ts';
 import { parseAddress, parseUrl, type Url } from '../text/url.ts';
 import { dialledAddresses } from './dialled-addresses.ts';
 import { removeItem } from './patches.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
@@ -61,13 +61,11 @@ export const unrestrictedEgress = defineRule({
   why: 'An agent that may call any address carries whatever it has read to whoever asked it to, and reads the next instructions there.',
   fix: 'List the domains the work needs, keep private and metadata addresses out, and let a person confirm the rest.',
   *check({ agent }) {
-    const isFirst = onePerPlace();
     for (const { url, scope, kind } of suspectAddresses(agent)) {
-      if (!isFirst(url.at)) continue;
       yield { message: kind, severity: lowered('critical', scope), confidence: 'high', at: url.at, quote: { url } };
     }
     for (const fact of agent.egresses) {
-      if (fact.state === 'restricted' || !isFirst(fact.at)) continue;
+      if (fact.state === 'restricted') continue;
       const mode = isUnattended(agent, fact) ? 'unattended' : 'attended';
       const severity = fact.origin === 'default' ? 'low' : lowered(severityOf[fact.kind][mode], fact);
       const quote = { setting: nameOf(fact.at) };
@@ -75,7 +73,7 @@ export const unrestrictedEgress = defineRule({
       yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote, patch };
     }
     for (const rule of agent.permissions) {
-      if (!allowsAnyAddress(rule) || !isFirst(rule.at)) continue;
+      if (!allowsAnyAddress(rule)) continue;
       const message = rule.subject === 'browse' ? 'allowedBrowse' : 'allowedFetch';
       const quote = { name: rule.name };
       yield {
@@ -88,7 +86,6 @@ export const unrestrictedEgress = defineRule({
       };
     }
     for (const { fact, message, severity } of loaders(agent)) {
-      if (!isFirst(fact.at)) continue;
       yield {
         message,
         severity: lowered(severity, fact),

@@ -6,7 +6,6 @@ import { vendorOfHost, vendorOfModel } from '../knowledge/model-vendors.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
 import { parseUrl, type Url } from '../text/url.ts';
-import { onePerPlace } from './places.ts';
 import { defineRule } from './rule.ts';
 
 const steered: ReadonlySet<Endpoint['purpose']> = new Set<Endpoint['purpose']>(['model', 'login', 'gateway']);
@@ -28,12 +27,11 @@ export const modelRedirection = defineRule({
   why: 'Whoever answers as the model reads every prompt and the key, and decides what the agent does next.',
   fix: 'Use the vendor’s own address, or a gateway on your own network that you run yourself.',
   *check({ agent }) {
-    const isFirst = onePerPlace();
     const names = modelNames(agent);
     for (const endpoint of agent.endpoints) {
       const url = steered.has(endpoint.purpose) ? parseUrl(endpoint.url.value) : null;
       const found = url === null ? null : judge(endpoint, url, names.get(endpoint.at) ?? []);
-      if (found === null || !isFirst(endpoint.at)) continue;
+      if (found === null) continue;
       const { message, severity, confidence } = found;
       yield {
         message,

@@ -13,7 +13,7 @@ import type { Severity } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
 import { indexOptions } from './index-options.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const messages = {
@@ -50,9 +50,8 @@ export const environmentHijack = defineRule({
   why: 'Some variables decide which code runs, which host sees the traffic, or whom a program may impersonate. Setting them turns every harmless command into another one.',
   fix: 'Pass on only the variables a program needs, by name, and start programs by a path that only you can write.',
   *check({ agent }) {
-    const isNew = onePerPlace();
     for (const { scope, found } of findings(agent)) {
-      if (isNew(found.at)) yield { ...found, severity: lowered(found.severity, scope) };
+      yield { ...found, severity: lowered(found.severity, scope) };
     }
   },
 });

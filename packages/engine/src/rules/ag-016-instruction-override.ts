@@ -10,7 +10,6 @@ import { findUntrustedVariables } from '../prompt/variables.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
 import { textsOfTool } from './model-texts.ts';
-import { onePerPlace } from './places.ts';
 import { defineRule } from './rule.ts';
 import { contradictions, twins } from './tool-identity.ts';
 
@@ -37,20 +36,17 @@ export const instructionOverride = defineRule({
   fix: 'Take orders out of descriptions, keep strangers’ text out of the system role, and mark it as data where it enters.',
   *check({ agent }) {
     if (agent.role === 'test-suite') return;
-    const isFirst = onePerPlace();
     for (const prompt of agent.prompts) {
       const found = judgePrompt(prompt, agent);
-      if (found === null || !isFirst(prompt.at)) continue;
+      if (found === null) continue;
       const { message, severity, confidence, words } = found;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
     }
     for (const { tool, text, found } of poisonedTexts(agent)) {
-      if (!isFirst(text.at)) continue;
       const { message, severity, confidence, words } = found;
       yield { message, severity: lowered(severity, tool), confidence, at: text.at, quote: { tool: tool.name, words } };
     }
     for (const tool of twins(agent)) {
-      if (!isFirst(tool.at)) continue;
       yield {
         message: 'twin',
         severity: lowered('high', tool),
@@ -60,7 +56,6 @@ export const instructionOverride = defineRule({
       };
     }
     for (const { tool, at } of contradictions(agent)) {
-      if (!isFirst(at)) continue;
       yield {
         message: 'contradiction',
         severity: lowered('high', tool),

@@ -6,7 +6,7 @@ import type { Hiding } from '../prompt/hidden.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate, type Place, type Step } from '../text/span.ts';
 import { type Revealed, readEncoded, readHiddenCharacters, readUnseen } from './hidden-texts.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
 
 const messageOf = {
@@ -75,16 +75,13 @@ export const hiddenContent = defineRule({
   why: 'What a reviewer does not see, or sees otherwise than the program does, was never approved by anybody.',
   fix: 'Remove the hidden characters, write out what was encoded, and keep each key once.',
   *check({ agent }) {
-    const isFirst = onePerPlace();
     const { revealed, hidden } = readHiddenCharacters(agent);
     for (const { at, scope, by, payload, words } of [...revealed, ...readEncoded(agent), ...readUnseen(agent)]) {
-      if (!isFirst(at)) continue;
       const severity = lowered(revealedSeverity[by], scope);
       const quote = { words: locate(words, at) };
       yield { message: revealedMessage[by][payload], severity, confidence: 'high', at, quote };
     }
     for (const { text, scope, hiding } of hidden) {
-      if (!isFirst(text.at)) continue;
       const severity = lowered(severityOf[hiding], scope);
       yield {
         message: messageOf[hiding],
@@ -95,7 +92,7 @@ export const hiddenContent = defineRule({
       };
     }
     for (const { message, severity, setting } of inNotation(agent.notation)) {
-      if (isFirst(setting.at)) yield { message, severity, confidence: 'high', at: setting.at, quote: { setting } };
+      yield { message, severity, confidence: 'high', at: setting.at, quote: { setting } };
     }
   },
 });

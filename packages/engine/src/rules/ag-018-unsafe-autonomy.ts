@@ -9,7 +9,6 @@ import type { TopicName } from '../prompt/topics.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
 import { findUrls } from '../text/url.ts';
-import { onePerPlace } from './places.ts';
 import { bearsOn } from './reach.ts';
 import { defineRule } from './rule.ts';
 
@@ -71,15 +70,13 @@ export const unsafeAutonomy = defineRule({
   fix: 'Let it ask before what cannot be undone, report what it did, and treat what tools return as data.',
   *check({ agent }) {
     if (agent.role === 'test-suite') return;
-    const isFirst = onePerPlace();
     for (const prompt of agent.prompts) {
       const found = judge(prompt, agent);
-      if (found === null || !isFirst(prompt.at)) continue;
+      if (found === null) continue;
       const { message, severity, confidence, words } = found;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
     }
     for (const prompt of incautious(agent)) {
-      if (!isFirst(prompt.at)) continue;
       const words = cut(prompt.text, { start: 0, end: 60 });
       yield { message: 'noCaution', severity: 'info', confidence: 'medium', at: prompt.at, quote: { words } };
     }

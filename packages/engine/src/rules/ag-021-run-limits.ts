@@ -2,7 +2,7 @@ import { lowered } from '../agent/conditions.ts';
 import type { Agent, Limit } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Severity } from '../score/table.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { bearsOn } from './reach.ts';
 import { defineRule, type Patch } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -55,10 +55,9 @@ export const runLimits = defineRule({
   why: 'A run that loops, by mistake or because a page told it to, spends money and repeats its actions until somebody notices.',
   fix: 'Set a number of steps, a time and a budget that the longest honest run stays below.',
   *check({ agent }) {
-    const isFirst = onePerPlace();
     for (const limit of agent.limits) {
       const severity = severityOf(limit);
-      if (severity === null || !isFirst(limit.at)) continue;
+      if (severity === null) continue;
       const confidence = limit.kind === 'timeout' || limit.origin === 'default' ? 'medium' : 'high';
       const found = { severity: lowered(severity, limit), confidence, at: limit.at } as const;
       const setting = nameOf(limit.at);
@@ -76,7 +75,6 @@ export const runLimits = defineRule({
         };
     }
     for (const one of circles(agent)) {
-      if (!isFirst(one.at)) continue;
       const setting = one.name ?? nameOf(one.at);
       yield { message: 'circle', severity: 'low', confidence: 'medium', at: one.at, quote: { setting }, patch: [] };
     }

@@ -4,7 +4,7 @@ import { classifyHost, isLocal } from '../knowledge/hosts.ts';
 import { mutabilityOf } from '../knowledge/source-hosts.ts';
 import type { Severity } from '../score/table.ts';
 import { parseUrl, type Url } from '../text/url.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
@@ -32,17 +32,16 @@ export const memoryTrust = defineRule({
   why: 'What an agent remembers or is told by others steers it later, when nobody looks at where it came from.',
   fix: 'Give each user or session a memory of its own with an end, pin fetched instructions to a commit, and authenticate other agents.',
   *check({ agent }) {
-    const isFirst = onePerPlace();
     for (const memory of agent.memories) {
       const found = judgeMemory(memory);
-      if (found === null || !isFirst(memory.at)) continue;
+      if (found === null) continue;
       const severity = memory.origin === 'default' ? 'low' : lowered(found.severity, memory);
       const quote = { setting: nameOf(memory.at) };
       yield { message: found.message, severity, confidence: 'medium', at: memory.at, quote, patch: switchBack(memory) };
     }
     for (const trust of agent.trusts) {
       const found = trust.state === 'open' ? judgeTrust(trust) : null;
-      if (found === null || !isFirst(trust.at)) continue;
+      if (found === null) continue;
       const quote = { setting: trust.subject ?? nameOf(trust.at) };
       const { message, severity } = found;
       const patch = switchBack(trust);

@@ -6,7 +6,7 @@ import { findPersonalNumbers } from '../prompt/personal-data.ts';
 import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
 import { visitTextsForModels } from './model-texts.ts';
-import { nameOf, onePerPlace } from './places.ts';
+import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
@@ -59,9 +59,8 @@ export const loggingWeakness = defineRule({
   why: 'Logs are read, shipped and kept by more people and programs than the agent is; without a record, nobody can tell what it did.',
   fix: 'Record actions, leave contents out or mask them, and delete after a set time.',
   *check({ agent }) {
-    const isFirst = onePerPlace();
     for (const fact of agent.loggings) {
-      if (fact.state === 'safe' || !isFirst(fact.at)) continue;
+      if (fact.state === 'safe') continue;
       const quote = { setting: nameOf(fact.at) };
       const isPersonal = fact.kind === 'redaction' && namesPersonalData(quote.setting.value);
       const most = isPersonal ? severityOf['personal-data'] : severityOf[fact.kind];
@@ -71,7 +70,6 @@ export const loggingWeakness = defineRule({
       yield { message, severity, confidence: 'high', at: fact.at, quote, patch };
     }
     for (const { text, scope } of textsWithPersonalNumbers(agent)) {
-      if (!isFirst(text.at)) continue;
       const quote = { setting: nameOf(text.at) };
       const severity = lowered('medium', scope);
       yield { message: 'personalData', severity, confidence: 'medium', at: text.at, quote, patch: [] };

@@ -1,5 +1,7 @@
 import type { RuleId } from '../score/table.ts';
+import { severities } from '../score/table.ts';
 import { isEmbedded } from '../text/embedded.ts';
+import type { Place } from '../text/span.ts';
 import type { AnyViolation, Evidence, Finding, Patch, Rule } from './rule.ts';
 
 /** Hears which rule starts, and by what it gives back that the rule has ended. Nothing that is found depends on it. */
@@ -12,7 +14,7 @@ export function check(rules: readonly Rule[], evidence: Evidence, watch = unwatc
   const findings: Finding[] = [];
   for (const rule of rules) {
     const ended = watch(rule.id);
-    for (const violation of rule.check(evidence)) {
+    for (const violation of worstPerPlace(rule.check(evidence))) {
       findings.push({
         rule,
         message: violation.message,
@@ -27,6 +29,23 @@ export function check(rules: readonly Rule[], evidence: Evidence, watch = unwatc
     ended();
   }
   return findings;
+}
+
+/** A rule reports a place once, for its worst reason; of two that are as bad, for the first. */
+function worstPerPlace(violations: Iterable<AnyViolation>): Iterable<AnyViolation> {
+  const worst = new Map<string, AnyViolation>();
+  for (const violation of violations) {
+    const key = keyOf(violation.at);
+    const known = worst.get(key);
+    if (known === undefined || severities.indexOf(violation.severity) < severities.indexOf(known.severity)) {
+      worst.set(key, violation);
+    }
+  }
+  return worst.values();
+}
+
+function keyOf({ document, span }: Place): string {
+  return `${document} ${span.start} ${span.end}`;
 }
 
 /** What is embedded in a text cannot be replaced by itself. */
