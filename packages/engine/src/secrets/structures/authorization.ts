@@ -40,7 +40,9 @@ export function readBearer(scan: TextScan, at: number): void {
   // `op://…`, `vault:…`: a place where the credential is kept. `--bearer --flag`: none.
   if (scan.text.charCodeAt(end) === 58 || scan.text.startsWith('--', at)) return;
   const value = scan.text.slice(at, end).replace(/[.,;:]+$/, '');
-  if (judge('secret', 'bearer token', value) === null) return;
+  const verdict = judge('secret', 'bearer token', value);
+  // Words behind the scheme stand for any token.
+  if (verdict === null || verdict.class === 'worded') return;
   scan.add({
     start: at,
     end: at + value.length,

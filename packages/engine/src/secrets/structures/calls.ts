@@ -13,6 +13,7 @@ const table: ReadonlyMap<string, readonly [argument: number, holds: Holds]> = ne
   ['basic_auth(', [1, 'password']],
   ['getconnection(', [2, 'password']],
   ['mysqli_connect(', [2, 'password']],
+  ['new mysqli(', [2, 'password']],
   ['new pdo(', [2, 'password']],
   ['createhmac(', [1, 'secret']],
   ['hmac.new(', [0, 'secret']],

@@ -61,7 +61,7 @@ function readField(scan: TextScan, start: number, value: string, name: string, n
   // Tables describe fields, too: `password,varchar`. Only what is typed or made like a secret is one.
   if (!looksLikeSecret(value) || literalParts(value) !== null) return;
   const verdict = judge(nameClass, name, value);
-  if (verdict === null || verdict.class === 'default' || verdict.class === 'weak') return;
+  if (verdict === null || ['default', 'weak', 'worded'].includes(verdict.class)) return;
   const confidence = verdict.confidence === 'high' ? 'medium' : verdict.confidence;
   scan.add({ start, end: start + value.length, ...verdict, confidence });
 }

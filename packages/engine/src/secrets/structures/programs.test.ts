@@ -53,6 +53,7 @@ const given: readonly (readonly [call: string, code: string])[] = [
   ['basic_auth(', 'client.basic_auth("bob", Some("@"))'],
   ['getconnection(', 'DriverManager.getConnection(url, "bob", "@")'],
   ['mysqli_connect(', 'mysqli_connect("db", "bob", "@", "app")'],
+  ['new mysqli(', "new mysqli('db', 'bob', '@', 'app')"],
   ['new pdo(', "new PDO('mysql:host=db', 'bob', '@')"],
   ['createhmac(', "createHmac('sha256', '@').update(x)"],
   ['hmac.new(', 'hmac.new(b"@", message, "sha256")'],

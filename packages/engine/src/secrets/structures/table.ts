@@ -38,7 +38,9 @@ function readRow(scan: TextScan, columns: readonly string[], start: number, end:
 }
 
 function judgeUnder(name: string, value: string): Verdict | null {
-  return judge(classifyName(name), name, value);
+  const verdict = judge(classifyName(name), name, value);
+  // Tables say in words what a setting is for.
+  return verdict?.class === 'worded' ? null : verdict;
 }
 
 function cellsOf(text: string, from: number, to: number): readonly { start: number; end: number }[] {

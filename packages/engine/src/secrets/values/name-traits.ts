@@ -43,7 +43,7 @@ const walletWords = new Set(
 const exposedNames = new Set(
   (
     'env envs environment environments envvars env_vars environmentvariables environment_variables envvariables variables vars headers header httpheaders http_headers http-headers ' +
-    'extraheaders extra_headers requestheaders request_headers requestheader customheaders custom_headers defaultheaders default_headers staticheaders static_headers auth authentication authorization ' +
+    'headerparameters headerparametersui extraheaders extra_headers requestheaders request_headers requestheader customheaders custom_headers defaultheaders default_headers staticheaders static_headers auth authentication authorization ' +
     'credentials credential creds secrets secret oauth secretenv secret_env envfrom dotenv build_args buildargs'
   ).split(' '),
 );

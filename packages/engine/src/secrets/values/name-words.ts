@@ -13,7 +13,7 @@ export const passwordWords = new Set(
     // Turkish, Hungarian, Finnish, Greek, Vietnamese, Indonesian
     'şifrə şifre şifresi şifreniz şifrem sifre sifresi parolası parolasi parolanız parolam jelszó jelszava jelszavad jelszo κωδικός matkhau katasandi sandi ' +
     // East Asian, Arabic, Hebrew, Hindi, Thai
-    '密码 密碼 口令 暗码 通行碼 パスワード 暗証番号 비밀번호 암호 كلمةالمرور گذرواژه סיסמה הסיסמה סיסמא הסיסמא पासवर्ड পাসওয়ার্ড รหัสผ่าน ' +
+    '密码 密碼 mima kouling 口令 暗码 通行碼 パスワード 暗証番号 비밀번호 암호 كلمةالمرور گذرواژه סיסמה הסיסמה סיסמא הסיסמא पासवर्ड পাসওয়ার্ড รหัสผ่าน ' +
     // Caucasian, Central Asian, African and smaller languages of Europe
     'პაროლი գաղտնաբառ құпиясөз parol nenosiri wagwoord pasahitza contrasinal fjalëkalim slaptazodis salasõna pasvorto cyfrinair'
   ).split(' '),
@@ -27,7 +27,7 @@ export const secretWords = new Set(
     'seedphrase jwt pat sas signingsecret webhooksecret sharedsecret sessionsecret cookiesecret licensekey servicekey serverkey accountkey sharedkey ' +
     'encryptedkey presharedkey psk hmac ct0 keypair sslkey tlskey ' +
     'schluessel apischluessel zugangsschluessel geheimschlüssel geheimschluessel rahasia tajemství hemlighet hemmelighed salaisuus тайна geheimnis zugangsschlüssel apischlüssel jeton tokena secreto segredo chave chiave segreto sekret klucz klucza klíč klíče kľúč токен секрет ключ anahtar jetón geheim sleutel ' +
-    '令牌 密钥 密鑰 秘钥 秘密 トークン シークレット 토큰 비밀키 المفتاح'
+    '令牌 miyao 密钥 密鑰 秘钥 秘密 トークン シークレット 토큰 비밀키 المفتاح'
   ).split(' '),
 );
 
@@ -64,7 +64,7 @@ export const transparentWords = new Set(
   (
     'prod production dev development stage staging test testing live value values literal string str text raw plain plaintext b64 base64 json pem hex encoded encrypted data ' +
     'old new current main default primary secondary backup v1 v2 v3 1 2 3 4 0 local sandbox preview admin user app service server client bot env1 account key content base code ' +
-    'override fallback eu us'
+    'override fallback eu us utente usuario usuário benutzer utilisateur gebruiker'
   ).split(' '),
 );
 

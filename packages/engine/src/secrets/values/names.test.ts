@@ -19,6 +19,8 @@ describe('names', () => {
       'senha',
       'mot_de_passe',
       'пароль',
+      'password_utente',
+      'mima',
       '密码',
       '数据库密码',
       'パスワード',

@@ -60,7 +60,8 @@ describe('words where a credential belongs', () => {
   });
 
   it('masks them in lines of variables and in quotes, and leaves code alone', () => {
-    const masks = (notes: string) => !JSON.stringify(analysed({ name: 'a', model: 'gpt-4o', notes })).includes(notes);
+    const masks = (notes: string) =>
+      JSON.stringify(analysed({ name: 'a', model: 'gpt-4o', notes })).includes('REDACTED-');
     for (const text of ['PORT=1 API_KEY=quiet-maple HOST=x', "connect(api_key='quiet-maple')"]) {
       assert.ok(masks(text), text);
     }
@@ -68,6 +69,9 @@ describe('words where a credential belongs', () => {
       'connect(api_key=shop_client)',
       '$env:API_KEY = Read-Host',
       'The API_KEY is read-only here.',
+      'Authorization: Bearer quiet-maple',
+      '| Name | Value |\n|---|---|\n| API_KEY | quiet-maple |',
+      'user,api_key\nbob,quiet-maple-7\n',
       'Set API_KEY to quiet-maple mode.',
     ]) {
       assert.ok(!masks(text), text);
