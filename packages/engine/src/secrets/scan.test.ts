@@ -286,6 +286,10 @@ describe('what looks random in a header or a list, and is public', () => {
     for (const name of ['Content-MD5', 'x-ms-content-crc64', 'ETag'])
       assert.deepEqual(secretsOf(JSON.stringify({ headers: { [name]: [sum] } })), [], name);
     assert.deepEqual(secretsOf(JSON.stringify({ creator: { id_bytes: certificate }, admins: [certificate] })), []);
+    assert.deepEqual(
+      secretsOf(JSON.stringify({ header: { creator: { id_bytes: certificate } }, token: certificate })),
+      [],
+    );
   });
   it('is one in another header, and a private key behind the certificate is', () => {
     assert.equal(secretsOf(JSON.stringify({ headers: { 'x-desk': [sum] } })).length, 1);

@@ -93,6 +93,11 @@ export function isPublic(value: string): boolean {
 }
 
 /** What says of itself that it is an id: `agent-…`, `rec_…`. */
+/** A certificate is shown to everybody. A private key behind it is found by its own marks. */
+export function isCertificate(value: string): boolean {
+  return /^(?:-----BEGIN CERTIFICATE|LS0tLS1CRUdJTiBDRVJUSUZJQ0FUR)/.test(value);
+}
+
 export function isIdentifier(value: string): boolean {
   return identifierForms.some((form) => form.test(value));
 }

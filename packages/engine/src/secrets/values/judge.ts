@@ -1,6 +1,6 @@
 import { decodeBase64 } from '../search/decode.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
-import { isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
+import { isCertificate, isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { isDottedPassword } from './dotted-password.ts';
 import { passwordWords, secretWords } from './name-words.ts';
 import { classifyName, type NameClass, nameWords } from './names.ts';
@@ -49,7 +49,7 @@ export function judge(nameClass: NameClass, name: string, value: string): Verdic
 }
 
 function judgeByClass(nameClass: NameClass, name: string, value: string): Verdict | null {
-  if (value.length > valueMax || value.length < valueMin) return null;
+  if (value.length > valueMax || value.length < valueMin || isCertificate(value)) return null;
   if (nameClass === 'secret' && isMadeUp(name, value)) return describe(name, value);
   if (nameClass !== 'password' && value.length < secretMin && !(nameClass === 'secret' && isCode(name, value)))
     return null;

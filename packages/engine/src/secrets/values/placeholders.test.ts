@@ -6,6 +6,10 @@ import { isPlaceholder } from './placeholders.ts';
 describe('placeholders', () => {
   const placeholders = [
     'YOUR_API_KEY',
+    'string|null',
+    'str, optional',
+    'Optional[str]',
+    'Union[str, None]',
     '<YOUR_KEY>',
     'your-api-key',
     'sk-your-key-here',

@@ -31,11 +31,23 @@ export function isPlaceholder(text: string): boolean {
   const value = text.trim();
   if (value.length < 3) return true;
   if (value.length <= emptyWordMax && emptyWords.has(value.toLowerCase())) return true;
-  if (isEnclosed(value)) return true;
+  if (isEnclosed(value) || isType(value)) return true;
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
   if (phrases.test(judged) || isCrossedOut(judged) || isMonotonous(judged)) return true;
   // Letters beyond ASCII stand in words, never in tokens.
   return (/[\u00c0-\uffff]/.test(judged) || !looksGenerated(judged)) && namesItself(judged);
+}
+
+const typeWord =
+  '(?:string|str|text|number|int|integer|float|bool|boolean|null|none|undefined|object|dict|array|list|any|optional|required)';
+const types = new RegExp(
+  `^(?:${typeWord}(?:\\s{0,2}[|,]\\s{0,2}${typeWord}){1,5}|(?:optional|union)\\[\\s{0,2}${typeWord}(?:\\s{0,2},\\s{0,2}${typeWord}){0,5}\\s{0,2}\\])$`,
+  'i',
+);
+
+/** `string|null`, `Optional[str]`: what kind of value belongs there. */
+function isType(value: string): boolean {
+  return value.length <= judgedMax && types.test(value);
 }
 
 /** The whole, or a part that is long enough to tell: `bb_test_or_Ul3c9qFfZxXx`. */
