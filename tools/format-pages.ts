@@ -1,4 +1,10 @@
-import { describeEvidence, describeSignature, type FeatureLine, formatDefinitions } from '@agent-grade/engine/formats';
+import {
+  describeEvidence,
+  describeSignature,
+  type FeatureLine,
+  formatDefinitions,
+  type Signature,
+} from '@agent-grade/engine/formats';
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const list = (lines: readonly string[], none: string) =>
@@ -7,7 +13,7 @@ const list = (lines: readonly string[], none: string) =>
 /** A page per format, from its definition: how it is recognised, what its silence means, what is not looked at. */
 export function formatPages(): readonly { id: string; text: string }[] {
   return formatDefinitions.map((format) => {
-    const { signature, filenames, defaults, notLookedAt, dialect, specification } = format;
+    const { signature, shownBy, filenames, defaults, notLookedAt, dialect, specification } = format;
     const lines = [
       `# ${format.title}`,
       '',
@@ -15,12 +21,9 @@ export function formatPages(): readonly { id: string; text: string }[] {
       '',
       '## How it is recognised',
       '',
-      ...describeSignature(signature).flatMap((lines, kind) => [
-        ...(kind === 0 ? [] : ['', 'Or:', '']),
-        ...featureLines(lines),
-      ]),
+      ...(shownBy === undefined ? patternLines(signature) : list(shownBy, '')),
       '',
-      `${counts[signature.least ?? 2]} of these are needed.${describeEvidence(signature)} File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
+      `${shownBy === undefined ? needed(signature) : ''}File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
       `Notation: ${dialectNames[dialect]}.`,
       '',
       '## What its silence means',
@@ -37,6 +40,17 @@ export function formatPages(): readonly { id: string; text: string }[] {
     ];
     return { id: format.id, text: lines.join('\n') };
   });
+}
+
+function patternLines(signature: Signature): readonly string[] {
+  return describeSignature(signature).flatMap((lines, kind) => [
+    ...(kind === 0 ? [] : ['', 'Or:', '']),
+    ...featureLines(lines),
+  ]);
+}
+
+function needed(signature: Signature): string {
+  return `${counts[signature.least ?? 2]} of these are needed.${describeEvidence(signature)} `;
 }
 
 function featureLines(lines: readonly FeatureLine[]): readonly string[] {

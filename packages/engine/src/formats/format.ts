@@ -56,6 +56,8 @@ export interface Format<Id extends string = string> {
   /** How a value names a variable of the environment, `*` in place of its name; `${*}` where the vendor documents nothing else. */
   readonly reference?: `${string}*${string}`;
   readonly signature: Signature;
+  /** One sentence each, for the page of a format whose patterns are too many to be read: what shows such a file. */
+  readonly shownBy?: readonly string[];
   /** One sentence each, for the format's page and the report. */
   readonly notLookedAt: readonly string[];
   /** Documented defaults that matter to security, for the format's page. */

@@ -5,6 +5,7 @@ import {
   type FormatDefinition,
 } from '../../analysis/catalogue.ts';
 import { type Html, html } from './html.ts';
+import { inline } from './markdown.ts';
 import type { Page } from './page.ts';
 import { prose, within } from './prose.ts';
 
@@ -38,7 +39,8 @@ const names = ({ filenames }: FormatDefinition): Html =>
     ? html`<p>It has no file name of its own.</p>`
     : html`<ul class="tags">${filenames.map((name) => html`<li><code>${name}</code></li>`)}</ul>`;
 
-function recognition({ signature }: FormatDefinition): Html {
+function recognition({ signature, shownBy }: FormatDefinition): Html {
+  if (shownBy !== undefined) return html`<ul>${shownBy.map((sentence) => html`<li>${inline(sentence)}</li>`)}</ul>`;
   const kinds = describeSignature(signature).map(
     (lines) => html`<ul>${lines.map((line) => html`<li>${line.when} ${either(line)}</li>`)}</ul>`,
   );

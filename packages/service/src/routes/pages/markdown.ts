@@ -76,7 +76,8 @@ function readList(lines: readonly string[], at: number): Block {
 
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)|<(https:\/\/[^>\s]+)>/g;
 
-function inline(text: string): Html {
+/** A line of prose: code, emphasis and links. */
+export function inline(text: string): Html {
   const parts: Html[] = [];
   let last = 0;
   for (const match of text.matchAll(marks)) {

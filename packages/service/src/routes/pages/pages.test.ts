@@ -131,6 +131,13 @@ describe('pages', async () => {
     }
   });
 
+  it('say in sentences what shows a format of thousands of patterns, and else by its patterns', async () => {
+    const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
+    assert.match(await page('generic'), /<li>A prompt or tools, and a model: <code>system_prompt<\/code>/);
+    assert.doesNotMatch(await page('generic'), /<li>often /);
+    assert.match(await page('claude-code-settings'), /<li>often /);
+  });
+
   it('say that the scripts are not built where they are not', async () => {
     assert.match(await (await fetch(service.url)).text(), /npm run build-web/);
   });
