@@ -22,6 +22,7 @@ describe('passwords that were typed into an address as they are', () => {
     'oci://registry.acme.dev:443/desk@sha256:abc',
     'mongodb://one:27017,two:27017/x?tag=a@b',
     'ssh://git@desk.acme.dev:22/notes@v2',
+    's3://desk:eu/notes@acme.dev',
     'postgres://$USER:$PASSWORD@db/x',
     'postgres://bob:<password>@db/x',
     '["redis://cache:main","desk@acme.dev"]',

@@ -27,6 +27,8 @@ export function typedLoginEnd(text: string, start: number): number {
   const at = lastLoginEnd(next === -1 ? run : run.slice(0, next));
   if (at === -1) return -1;
   const password = run.slice(0, at);
+  // `s3://bucket:eu/desk@acme.dev`: words of a path.
+  if (/^[a-z]{1,20}(?:\/[a-z._-]{0,60}){1,8}$/.test(password)) return -1;
   const isWhole = text.length <= wholeMax && start < 80 && onlyAddress.test(text.slice(0, start)) && !/\s/.test(text);
   if (!isWhole && quoting.test(password)) {
     if (otherThings.test(password) || !/\d/.test(password) || !/[A-Za-z]/.test(password)) return -1;
