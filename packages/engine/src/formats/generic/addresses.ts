@@ -61,9 +61,9 @@ function readUrls(setting: Setting, context: Context): boolean {
 
 function readUrl({ key, value, words, owner }: Setting, context: Context): boolean {
   const node = value.node;
-  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || /\s/.test(node.value.trim())) return false;
-  const url = parseUrl(node.value);
-  if (url === null) return false;
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
+  const url = /\s/.test(node.value.trim()) ? null : parseUrl(node.value);
+  if (url === null) return readConnectionString(value, node.value, context);
   const loaded = words.some((word) => instructions.has(word)) || standsIn(context, knowledgeSections, 2);
   const named = loaded ? words : [...words, ...wordsAround(context, 1)];
   if (named.some((word) => documents.has(word))) {
@@ -134,6 +134,15 @@ function readDatabase(value: Cursor, userinfo: string, { model, scope }: Context
   if (text === null || !superusers.test(user)) return true;
   model.grants.push({ ...scope, at: text.at, kind: 'database-role', subject: locate(user, text.at), wide: true });
   return true;
+}
+
+/** `Server=db;User Id=sa;Password=…`, the other way to write a database's address. */
+const account = /(?:^|;)\s{0,8}(?:user(?:\s?(?:id|name))?|uid)\s{0,8}=\s{0,8}([^;]{1,60})/i;
+
+function readConnectionString(value: Cursor, text: string, context: Context): boolean {
+  if (!/(?:^|;)\s{0,8}(?:server|host|data source|addr(?:ess)?)\s{0,8}=/i.test(text.slice(0, 1_000))) return false;
+  const user = account.exec(text.slice(0, 1_000))?.[1]?.trim();
+  return user !== undefined && readDatabase(value, user, context);
 }
 
 const listenNames = wordSet(

@@ -21,6 +21,15 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['a question before it', { permissions: { files: 'ask' } }, []],
     ['paths of routes', { route_paths: ['/srv/desk'] }, []],
   ],
+  executions: [
+    [
+      'code on the host',
+      { capabilities: { codeExecution: { enabled: true, runtime: 'host' } } },
+      ['/capabilities/codeExecution/runtime code-execution unrestricted'],
+    ],
+    ['code at the vendor', { capabilities: { codeExecution: { enabled: true, runtime: 'vendor' } } }, []],
+    ['pages on the host', { capabilities: { pageReader: { enabled: true, runtime: 'host' } } }, []],
+  ],
   isolations: [
     [
       'options of an engine of containers',
@@ -36,6 +45,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   grants: [
     ['the owner of a database', { db_user: 'root' }, ['/db_user database-role wide true']],
     ['an account of its own', { db_user: 'desk' }, []],
+    [
+      'the owner in a connection string',
+      { database: { connection: 'Server=db.example.com;Database=desk;User Id=sa;' } },
+      ['/database/connection database-role wide true'],
+    ],
+    ['an account in a connection string', { database: { connection: 'Server=db.example.com;User Id=desk;' } }, []],
     ['a policy of administrators', { aws: { role: 'AdministratorAccess' } }, ['/aws/role admin wide true']],
     [
       'every operation of a tool',

@@ -7,6 +7,11 @@ import { stateOf } from './state.ts';
 import { itReads, type SwitchRow } from './testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['permission_type', 'God Mode', 'approval', 'unsafe'],
+  ['permission_type', 'RESTRICTED', 'approval', 'safe'],
+  ['review', 'none', 'approval', 'unsafe'],
+  ['review', 'Friday', 'approval', null],
+  ['confirm_queries', false, 'approval', 'unsafe'],
   ['full_auto', true, 'approval', 'unsafe'],
   ['full_automation_report', true, null, null],
   ['trust_all_tools', true, 'approval', 'unsafe'],

@@ -272,6 +272,12 @@ function readUnsafe(item: Cursor, model: Context['model'], scope: Scope): void {
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
     model.executions.push({ ...scope, ...safeValueOf(unsafe, false), at: unsafe.at, ...fact });
   }
+  if (scope.tool?.capabilities.includes('execute') !== true) return;
+  const where = item.any('runtime', 'where', 'location', 'executor', 'run_on', 'runOn');
+  if (where.node?.kind !== 'scalar' || !/^(?:host|local|localhost|native|bare[-_ ]?metal)$/i.test(where.node.text))
+    return;
+  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
+  model.executions.push({ ...scope, at: where.word()?.at ?? where.at, ...fact });
 }
 
 function isServer(item: Cursor): boolean {

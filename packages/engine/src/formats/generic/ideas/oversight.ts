@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
 const acts =
-  'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation ops file system write modify modification';
+  'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase transaction production deploy deployment api request plan step send operation ops file system write modify modification query statement';
 const people =
   'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double external';
 const asking =
@@ -10,7 +10,7 @@ const automatic = 'auto automatic automatically silent silently unattended unsup
 
 const answers = {
   unsafe:
-    'yolo full_auto fullauto auto automatic autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god unsafe',
+    'yolo full_auto fullauto auto automatic autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe',
   reduced:
     'accept_edit auto_edit edit edit_only on_failure smart smart_approve semi_auto semi_autonomous read_only_auto',
   safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny',
@@ -91,6 +91,16 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `commit: {review: none}`; who has reviewed something is told by the same word.
+    id: 'approval',
+    must: ['review'],
+    may: '',
+    turns: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none never skip skipped off', safe: 'required always human manual' },
+  },
+  {
     id: 'approval',
     must: ['review', 'require required before'],
     may: `${acts} ${people}`,
@@ -99,7 +109,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['permission', 'mode'],
+    must: ['permission', 'mode type'],
     may: '',
     turns: negations,
     whenTrue: 'safe',
