@@ -28,3 +28,8 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('servers of languages are none of tools', () => {
+  const ruff = { command: 'uv', args: ['run', 'ruff', 'server'], fileTypes: ['.py'], rootMarkers: ['.git'] };
+  assert.equal(readSample(JSON.stringify({ servers: { ruff } }), 'json').recognized, false);
+});

@@ -21,7 +21,16 @@ export const vscodeMcp = defineFormat({
       'servers/*/type=stdio | servers/*/type=http | servers/*/type=sse',
       'servers/*/args:list | servers/*/env:mapping | servers/*/envFile:string | servers/*/headers:mapping | servers/*/gallery',
     ],
-    never: ['openapi', 'asyncapi', 'channels', 'services', 'mcpServers', 'upstreams'],
+    never: [
+      'openapi',
+      'asyncapi',
+      'channels',
+      'services',
+      'mcpServers',
+      'upstreams',
+      // Servers of languages are told for which files they are.
+      'servers/*/fileTypes | servers/*/filetypes | servers/*/rootMarkers | servers/*/root_markers | servers/*/extensionToLanguage',
+    ],
   },
   notLookedAt: ['What the editor approves without asking is in its settings, not in this file.'],
   defaults: [],
