@@ -122,3 +122,26 @@ const spoken: ReadonlySet<string> = new Set(
 export function speaksToOwner(words: readonly string[]): boolean {
   return words.some((word) => owners.has(word)) && words.every((word) => owners.has(word) || spoken.has(word));
 }
+
+/** What is done in a vault of notes, as Obsidian has them, and in none of secrets. */
+export const vaultsOfNotes: ReadonlySet<string> = new Set(
+  'obsidian note notes find search semantic link links backlink backlinks graph tag tags page pages daily document documents markdown frontmatter project show'.split(
+    ' ',
+  ),
+);
+
+export const pages: ReadonlySet<string> = new Set(['page', 'pages']);
+/** `getConfluencePage` reads a page of its own wiki, not an address. */
+export const wikis: ReadonlySet<string> = new Set(
+  'confluence notion wiki onenote sharepoint coda gitbook obsidian logseq'.split(' '),
+);
+
+export const tellingEndings: ReadonlySet<string> = new Set([
+  'info',
+  'status',
+  'stats',
+  'usage',
+  'history',
+  'events',
+  'metrics',
+]);

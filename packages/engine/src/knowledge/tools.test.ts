@@ -58,6 +58,13 @@ describe('what a tool can do, by its name', () => {
     }
   }
 
+  it('a vault may be one of notes', () => {
+    for (const name of ['mcp__vault-mcp__vault_find', 'vault_semantic_search', 'obsidian_vault_read', 'vault_links'])
+      assert.ok(!capabilitiesOfTool(name).includes('secrets'), name);
+    for (const name of ['vault_read', 'read_vault', 'vault_get_secret', 'vault_list'])
+      assert.ok(capabilitiesOfTool(name).includes('secrets'), name);
+  });
+
   it('the same words in any spelling', () => {
     for (const name of [
       'delete_file',

@@ -3,7 +3,19 @@ import { remembered } from '../text/remembered.ts';
 import { englishOf } from './foreign-words.ts';
 import type { Content } from './server-table.ts';
 import { toolNames } from './tool-names.ts';
-import { type Action, judgesWork, readingEndings, type Subject, speaksToOwner, subjects, verbs } from './tool-words.ts';
+import {
+  type Action,
+  judgesWork,
+  pages,
+  readingEndings,
+  type Subject,
+  speaksToOwner,
+  subjects,
+  tellingEndings,
+  vaultsOfNotes,
+  verbs,
+  wikis,
+} from './tool-words.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -108,17 +120,12 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
   for (const word of words) {
     const named = subjects().get(word);
     if (named === undefined || (named === 'web' && pages.has(word) && words.some((one) => wikis.has(one)))) continue;
+    if (word === 'vault' && words.some((one) => vaultsOfNotes.has(one))) continue;
     found ??= new Set();
     found.add(named);
   }
   return found ?? noSubjects;
 }
-
-const pages: ReadonlySet<string> = new Set(['page', 'pages']);
-/** `getConfluencePage` reads a page of its own wiki, not an address. */
-const wikis: ReadonlySet<string> = new Set(
-  'confluence notion wiki onenote sharepoint coda gitbook obsidian logseq'.split(' '),
-);
 
 const subjectsOfName: (name: string) => ReadonlySet<Subject> = remembered((name) => subjectsOf(withoutHost(name)));
 
@@ -137,16 +144,6 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
 function tellsOfSite(words: readonly string[], about: ReadonlySet<Subject>): boolean {
   return about.size === 1 && about.has('web') && !verbs().has(words[0] ?? '') && tellingEndings.has(words.at(-1) ?? '');
 }
-
-const tellingEndings: ReadonlySet<string> = new Set([
-  'info',
-  'status',
-  'stats',
-  'usage',
-  'history',
-  'events',
-  'metrics',
-]);
 
 /** The verbs of a name, the most telling first: the first word, else the last (`issue_create`), else any between. */
 function actionsOf(words: readonly string[]): readonly Action[] {
