@@ -155,6 +155,10 @@ describe('where programs are started from', () => {
       assert.deepEqual(found({ mcpServers: { a: { command, args } } }), expected);
     });
   }
+  it('a program that is found while it runs begins nowhere yet', () => {
+    const line = 'P=$(command -v desk 2>/dev/null || echo "$HOME/.venv/bin/desk"); exec "$P" out/graph.json';
+    assert.deepEqual(found({ mcpServers: { a: { command: 'bash', args: ['-c', line] } } }), []);
+  });
   it('a working folder settles a relative program', () => {
     assert.deepEqual(found({ mcpServers: { a: { command: 'bin/a', args: [], cwd: '/srv/a' } } }), []);
   });
