@@ -1,4 +1,5 @@
 import type { Span } from '../text/span.ts';
+import { findFences, isInside } from './quotation.ts';
 
 const unseenMax = 4000;
 const foundMax = 50;
@@ -7,15 +8,18 @@ const foundMax = 50;
 const hiddenElement =
   /<[a-z]{1,12}\s[^<>]{0,200}(?:display\s{0,2}:\s{0,2}none|visibility\s{0,2}:\s{0,2}hidden|font-size\s{0,2}:\s{0,2}0|opacity\s{0,2}:\s{0,2}0(?![.\d])|\bhidden\b)[^<>]{0,200}>/gi;
 
-/** Stretches of a text that a reader of the rendered text does not see: comments and elements styled away. */
+/** Stretches of a text that a reader of the rendered text does not see: comments and elements styled away. A sample of code shows its own. */
 export function findUnseenText(text: string): readonly Span[] {
   if (!text.includes('<') && !text.includes('\n[')) return [];
-  return [
+  const found = [
     ...between(text, '<!--', '-->'),
     ...between(text, '\n[//]: # (', ')'),
     ...between(text, '\n[comment]: # (', ')'),
     ...hiddenElements(text),
   ];
+  if (found.length === 0) return found;
+  const fences = findFences(text);
+  return found.filter((range) => !isInside(fences, range));
 }
 
 function between(text: string, opening: string, closing: string): readonly Span[] {

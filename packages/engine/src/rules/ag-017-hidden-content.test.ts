@@ -50,6 +50,7 @@ describe('a prompt', () => {
     ['a digest', `sha256:${'9f86d081884c7d65'.repeat(4)}`, null],
     ['words in base64', `Decode ${base64('the quick brown fox jumps over it')}.`, null],
     ['an ordinary comment', 'Help.\n<!-- prettier-ignore -->', null],
+    ['a comment that a sample of code shows', `Help.\n\`\`\`html\n<!-- ${order} -->\n\`\`\``, null],
   ];
   for (const [name, text, severity] of rows) {
     it(`with ${name}: ${severity ?? 'quiet'}`, () => {
