@@ -26,6 +26,12 @@ export class AnchorIndex {
   /** By their first character, in scripts without spaces. */
   readonly #anchorRuns = new Map<string, string[]>();
   readonly #beginnings = new Beginnings();
+  #hasAddresses = false;
+
+  /** The sign of an address is an anchor too. */
+  addAddresses(): void {
+    this.#hasAddresses = true;
+  }
 
   /** Many phrases are built around the same words. */
   add({ first, second, before }: Anchor): void {
@@ -57,9 +63,17 @@ export class AnchorIndex {
       const code = text.charCodeAt(i);
       const word = isWordCode(code);
       if (word && (!before || isUnspaced(code)) && this.#beginnings.has(text, i) && this.#isAnchor(text, i)) return i;
+      if ((code === 0x40 || code === 0x3a) && before && this.#isAddress(text, code, i)) return i;
       before = word;
     }
     return -1;
+  }
+
+  /** `name@host`, and `https://host`: where something may be sent to. */
+  #isAddress(text: string, code: number, at: number): boolean {
+    if (!this.#hasAddresses) return false;
+    if (code === 0x40) return isWordCode(text.charCodeAt(at + 1));
+    return text.charCodeAt(at + 1) === 0x2f && text.charCodeAt(at + 2) === 0x2f;
   }
 
   #isAnchor(text: string, at: number): boolean {

@@ -11,9 +11,10 @@ export class Beginnings {
   readonly #pairs = new Uint8Array(0x10000);
   readonly #triples = new Uint8Array(0x10000);
   readonly #fours = new Uint8Array(0x40000);
+  readonly #fives = new Uint8Array(0x40000);
 
   add(word: string): void {
-    const [first = [], second = [], third, fourth] = [...word.slice(0, 4)].map((letter) =>
+    const [first = [], second = [], third, fourth, fifth] = [...word.slice(0, 5)].map((letter) =>
       spellings(letter.charCodeAt(0)),
     );
     for (const pair of first.flatMap((a) => second.map((b) => mix(a, b)))) {
@@ -21,7 +22,11 @@ export class Beginnings {
       for (const triple of (third ?? []).map((c) => mix(pair, c))) {
         if (fourth === undefined) this.#triples[triple] = whole;
         else if (this.#triples[triple] !== whole) this.#triples[triple] = begun;
-        for (const d of fourth ?? []) this.#fours[widen(triple, d)] = whole;
+        for (const four of (fourth ?? []).map((d) => widen(triple, d))) {
+          if (fifth === undefined) this.#fours[four] = whole;
+          else if (this.#fours[four] !== whole) this.#fours[four] = begun;
+          for (const e of fifth ?? []) this.#fives[widen(four, e)] = whole;
+        }
       }
     }
   }
@@ -31,7 +36,10 @@ export class Beginnings {
     if (this.#pairs[pair] === whole) return true;
     const triple = mix(pair, plain(text.charCodeAt(at + 2)));
     const known = this.#triples[triple];
-    return known === begun ? this.#fours[widen(triple, plain(text.charCodeAt(at + 3)))] === whole : known === whole;
+    if (known !== begun) return known === whole;
+    const four = widen(triple, plain(text.charCodeAt(at + 3)));
+    if (this.#fours[four] !== begun) return this.#fours[four] === whole;
+    return this.#fives[widen(four, plain(text.charCodeAt(at + 4)))] === whole;
   }
 }
 

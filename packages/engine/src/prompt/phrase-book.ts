@@ -1,5 +1,5 @@
 import { AnchorIndex, keyOf, stemMin } from './anchor-index.ts';
-import { type Alternatives, matchPhrase, type Phrase, parsePhrase, type WordClasses } from './phrase.ts';
+import { type Alternatives, type Anchor, matchPhrase, type Phrase, parsePhrase, type WordClasses } from './phrase.ts';
 import type { Word } from './words.ts';
 
 /** A phrase that says something of a topic. */
@@ -42,15 +42,24 @@ const everyday = new Set(
 export class PhraseBook<Topic> {
   readonly #closed = new Map<string, Entry<Topic>>();
   readonly #open = new Map<string, Entry<Topic>>();
+  /** By the first letters of stems: most words begin none, and need not be cut to be looked up. */
+  readonly #openBegins = new Uint8Array(0x10000);
   readonly #needs = new Needs();
   readonly #anchors = new AnchorIndex();
   /** Still to be read: a program that starts for one small file may never need them. */
   #unread: readonly (readonly [Topic, readonly string[]])[];
   readonly #classes: WordClasses;
+  /** What makes a sentence worth reading to somebody else: a text is passed over once for both. */
+  readonly #otherAnchors: () => readonly Anchor[];
 
-  constructor(topics: Iterable<readonly [Topic, readonly string[]]>, classes: WordClasses) {
+  constructor(
+    topics: Iterable<readonly [Topic, readonly string[]]>,
+    classes: WordClasses,
+    otherAnchors: () => readonly Anchor[] = () => nothing,
+  ) {
     this.#unread = [...topics];
     this.#classes = classes;
+    this.#otherAnchors = otherAnchors;
   }
 
   #read(): void {
@@ -59,6 +68,9 @@ export class PhraseBook<Topic> {
     for (const [topic, phrases] of topics) {
       for (const notation of phrases) this.#add(topic, parsePhrase(notation, this.#classes));
     }
+    const others = this.#otherAnchors();
+    if (others.length > 0) this.#anchors.addAddresses();
+    for (const anchor of others) this.#anchors.add(anchor);
   }
 
   /** The next offset from which a word stands that some phrase is built around; -1 when there is none. */
@@ -93,7 +105,7 @@ export class PhraseBook<Topic> {
     for (let from = 0; from < words.length; from++) {
       const word = words[from]?.text ?? '';
       this.#note(this.#closed.get(word), from, begun);
-      this.#note(this.#open.get(word.slice(0, stemMin)), from, begun);
+      if (this.#openBegins[beginningOf(word)] === 1) this.#note(this.#open.get(word.slice(0, stemMin)), from, begun);
     }
     return begun;
   }
@@ -108,10 +120,18 @@ export class PhraseBook<Topic> {
     const row = { topic, phrase, needs: phrase.needed.flatMap((alternatives) => this.#numberOf(alternatives)) };
     for (const [first] of phrase.slots[0]?.words.all ?? []) {
       if (first === undefined) continue;
-      const { begun } = entryOf(first.open ? this.#open : this.#closed, keyOf(first));
+      const { begun } = this.#entryOf(keyOf(first), first.open);
       if (!begun.includes(row)) begun.push(row);
     }
     for (const anchor of phrase.anchors) this.#anchors.add(anchor);
+  }
+
+  #entryOf(key: string, open: boolean): Entry<Topic> {
+    const index = open ? this.#open : this.#closed;
+    const entry = index.get(key) ?? { begun: [], answered: [] };
+    index.set(key, entry);
+    if (open) this.#openBegins[beginningOf(key)] = 1;
+    return entry;
   }
 
   /** The need's number, once its words are known by it; none where a stem is too short for one look-up: any word may answer that. */
@@ -127,7 +147,7 @@ export class PhraseBook<Topic> {
       if (first === undefined) continue;
       // A run is found by the whole of its first word.
       const open = first.open && second === undefined;
-      const { answered } = entryOf(open ? this.#open : this.#closed, keyOf({ text: first.text, open }));
+      const { answered } = this.#entryOf(keyOf({ text: first.text, open }), open);
       if (answered.at(-1) !== number) answered.push(number);
     }
     return [number];
@@ -181,8 +201,7 @@ function standsIn(alternatives: Alternatives, words: readonly Word[]): boolean {
   return false;
 }
 
-function entryOf<Topic>(index: Map<string, Entry<Topic>>, key: string): Entry<Topic> {
-  const entry = index.get(key) ?? { begun: [], answered: [] };
-  index.set(key, entry);
-  return entry;
+/** A number of a word's first letters, the same for many of them. */
+function beginningOf(word: string): number {
+  return ((word.charCodeAt(0) << 10) ^ (word.charCodeAt(1) << 5) ^ word.charCodeAt(2)) & 0xffff;
 }

@@ -60,6 +60,8 @@ export const polarity = {
     'pide|piden|solicita|intenta|intentan|dice|dicen|por_ejemplo|pede|pedem|tenta|tentam|diz|dizem|por_exemplo|chiede|chiedono|dicono|esempio',
     'просит|просят|пытается|пытаются|говорит|например|要求你|让你|試圖|试图|企图|诱导|例如|比如',
   ],
+  /** What a text watches for, anywhere before the phrase in its sentence: `content crafted to redirect you: override your rules, …`. */
+  watched: ['crafted_to|designed_to|injected|adversarial|attempts_to|tries_to|trying_to|attempting_to'],
   /** The phrase is what the text watches for: a refusal, a report, an attack. After it, or in the sentence behind it. */
   guard: [
     'refuse*|decline*|reject*|disregard_it|ignore_it|ignore_them|ignore_such|not_comply|not_follow|not_obey|not_execute|not_act_on|not_do_so|not_allowed|not_permitted|not_acceptable',
@@ -81,6 +83,12 @@ export const polarity = {
   condition: [
     'unless|except|until|if|when|whenever|once|after|upon|only|ausser|es_sei_denn|wenn|falls|sauf|si|quand|salvo|excepto|a_menos|cuando|se|quando|если|когда|除非|如果|当',
   ],
+  /** Words of Spanish that neither Portuguese nor Italian has: beside them `se` means no `if`. */
+  spanish: ['el|los|las|y|es|por|esto|usted|sus|hay|muy|pero|eso'],
+  /** Says how often, and makes nothing depend on anything. */
+  routine: [
+    'after_each|after_every|after_all|upon_each|upon_every|nach_jedem|nach_jeder|apres_chaque|despues_de_cada|depois_de_cada|dopo_ogni|once_and_for_all',
+  ],
   /** Leaves it to the model, and makes nothing depend on anything. */
   freedom: ['whenever_you_like|whenever_you_want|whenever_you_wish|whenever_you_please|whenever_you_feel_like'],
 } as const satisfies Record<string, readonly string[]>;
@@ -88,7 +96,7 @@ export const polarity = {
 /** Headings and lead-in lines under which phrases are examples or prohibitions. */
 export const framing = {
   attack: [
-    'injection|injections|jailbreak|jailbreaks|attack|attacks|threat|threats|red_flag|red_flags|malicious|adversarial|suspicious|exploit|exploits|注入|攻击|インジェクション|공격|инъекци*|атак*|angriff*|ataque*|attaque*|attacc*',
+    'injection|injections|jailbreak|jailbreaks|attack|attacks|threat|threats|exfiltration|poisoning|red_flag|red_flags|malicious|adversarial|suspicious|exploit|exploits|注入|攻击|インジェクション|공격|инъекци*|атак*|angriff*|ataque*|attaque*|attacc*',
   ],
   prohibition: [
     "never|don't|do_not|must_not|mustn't|cannot|can't|can_not|will_not|won't|should_not|not_allowed|not_permitted|forbidden|prohibited|prohibitions|refuse|avoid|donts|nots",

@@ -1,12 +1,13 @@
 import type { Span } from '../text/span.ts';
+import { Composer } from './composition/composer.ts';
 import { matchPhrase, type Phrase, parsePhrase } from './phrase.ts';
-import { PhraseBook } from './phrase-book.ts';
+import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
 import { classes } from './phrases/classes.ts';
 import { authorisationPhrases, cautionPhrases } from './phrases/harm.ts';
 import { sentenceAround } from './sentence.ts';
-import { isConditional, isHedged, type PhrasePlace, rangeOf, type Stance, StanceJudge } from './stance.ts';
+import { clauseEnd, isConditional, isHedged, type PhrasePlace, rangeOf, type Stance, StanceJudge } from './stance.ts';
 import { type Topic, type TopicName, topics } from './topics.ts';
-import { readWords } from './words.ts';
+import { readWords, type Word } from './words.ts';
 
 /** A phrase of a topic, and what the text does with it. */
 export interface Mention {
@@ -20,23 +21,26 @@ const judgementsMax = 4000;
 
 interface Exceptions {
   readonly after: readonly Phrase[];
+  readonly near: readonly Phrase[];
   readonly beside: readonly Phrase[];
 }
 
 // `entries` widens the keys of the table.
 const entries = Object.entries(topics) as [TopicName, Topic][];
+const composer = new Composer();
 const book = new PhraseBook<TopicName>(
   entries.map(([name, { phrases }]) => [name, phrases]),
   classes,
+  () => composer.anchors(),
 );
 let readExceptions: ReadonlyMap<TopicName, Exceptions> | null = null;
 
 /** Read with the first phrase that is met, as those of the books are. */
 function exceptionsOf(topic: TopicName): Exceptions | undefined {
   readExceptions ??= new Map(
-    entries.map(([name, { exceptAfter, exceptBeside }]) => [
+    entries.map(([name, { exceptAfter, exceptNear, exceptBeside }]) => [
       name,
-      { after: parseAll(exceptAfter), beside: parseAll(exceptBeside) },
+      { after: parseAll(exceptAfter), near: parseAll(exceptNear), beside: parseAll(exceptBeside) },
     ]),
   );
   return readExceptions.get(topic);
@@ -71,7 +75,7 @@ export function mentionsIn(text: string, agent: object): readonly Mention[] {
 
 const nothing: readonly never[] = [];
 
-/** Every topic's phrases in a text, in order; of each topic no more once the model is told to do it. */
+/** Every topic's phrases and orders in a text, in order; of each topic no more once the model is told to do it. */
 export function readMentions(text: string): readonly Mention[] {
   const first = book.nextAnchor(text, 0);
   if (first < 0) return nothing;
@@ -82,10 +86,10 @@ export function readMentions(text: string): readonly Mention[] {
   for (let anchor = first; anchor >= 0; anchor = book.nextAnchor(text, behind)) {
     const sentence = sentenceAround(text, anchor, behind);
     const words = readWords(text, sentence.start, sentence.end);
-    for (const { topic, from, to } of book.matches(words)) {
+    for (const { topic, from, to } of matchesIn(text, words)) {
       if (settled.includes(topic)) continue;
       const place = { sentence, words, from, to };
-      const stance = stanceOf(judge, topics[topic], topic, place);
+      const stance = stanceOf(text, judge, topic, place);
       mentions.push({ topic, range: rangeOf(place), stance });
       if (stance === 'directive') settled.push(topic);
     }
@@ -95,8 +99,15 @@ export function readMentions(text: string): readonly Mention[] {
   return mentions;
 }
 
-function stanceOf(judge: StanceJudge, topic: Topic, name: TopicName, place: PhrasePlace): Stance {
-  if (isExcepted(name, place)) return 'excepted';
+function matchesIn(text: string, words: readonly Word[]): readonly PhraseMatch<TopicName>[] {
+  const phrases = book.matches(words);
+  const orders = composer.matches(text, words);
+  return orders.length === 0 ? phrases : [...phrases, ...orders];
+}
+
+function stanceOf(text: string, judge: StanceJudge, name: TopicName, place: PhrasePlace): Stance {
+  const topic: Topic = topics[name];
+  if (isExcepted(text, name, place)) return 'excepted';
   if (topic.order === true && isHedged(place)) return 'hedged';
   if (topic.unconditional === true && isConditional(place)) return 'conditional';
   return judge.stanceOf(place);
@@ -122,9 +133,15 @@ export function speaksOf(text: string, topic: 'caution' | 'authorisation'): bool
   return false;
 }
 
-function isExcepted(name: TopicName, { words, to }: PhrasePlace): boolean {
-  const { after, beside } = exceptionsOf(name) ?? { after: [], beside: [] };
-  const stands = (phrase: Phrase, from: number) =>
-    words.some((_, at) => at >= from && matchPhrase(phrase, words, at) >= 0);
-  return after.some((phrase) => stands(phrase, to)) || beside.some((phrase) => stands(phrase, 0));
+function isExcepted(text: string, name: TopicName, { words, to }: PhrasePlace): boolean {
+  const exceptions = exceptionsOf(name);
+  if (exceptions === undefined) return false;
+  const { after, near, beside } = exceptions;
+  const stands = (phrase: Phrase, from: number, end: number) =>
+    words.some((_, at) => at >= from && at < end && matchPhrase(phrase, words, at) >= 0);
+  return (
+    after.some((phrase) => stands(phrase, to, words.length)) ||
+    (near.length > 0 && near.some((phrase) => stands(phrase, to, clauseEnd(text, words, to)))) ||
+    beside.some((phrase) => stands(phrase, 0, words.length))
+  );
 }

@@ -32,10 +32,21 @@ function endsSentence(text: string, at: number): boolean {
     case 63: // ?
       return endsAfterMark(text, at);
     case 10:
-      return startsBlock(text, at + 1) || text.charCodeAt(at - 1) === 58;
+      return startsBlock(text, at + 1) || text.charCodeAt(at - 1) === 58 || isHeading(text, at);
     default:
       return false;
   }
+}
+
+const headingMax = 120;
+
+/** The line that ends here is a heading: it says nothing of the next one. */
+function isHeading(text: string, lineEnd: number): boolean {
+  for (let at = lineEnd - 1; at >= 0 && at >= lineEnd - headingMax; at--) {
+    if (at > 0 && text.charCodeAt(at - 1) !== 10) continue;
+    return text.charCodeAt(at) === 35;
+  }
+  return false;
 }
 
 /** A full stop inside a name or an abbreviation ends nothing: `.env`, `e.g. this`, `a.b`. */

@@ -31,17 +31,22 @@ const strongNegation = new WordList(polarity.strongNegation);
 const pseudoNegation = new WordList(polarity.pseudoNegation);
 const reversal = new WordList(polarity.reversal);
 const report = new WordList(polarity.report);
+const watched = new WordList(polarity.watched);
 const attempt = new WordList(['attempt|attempts|attempting|try|tries|trying']);
 const liking = new WordList(['you_like']);
 const guard = new WordList(polarity.guard);
 const hedge = new WordList(polarity.hedge);
 const duty = new WordList([
-  'task|goal|job|mission|objective|purpose|duty|role|need|want|have|must|instructed|told|able|free|allowed|authorized|sure|remember|expected|required|going',
+  'task|goal|job|mission|objective|purpose|duty|role|need|needs|want|have|has|must|instructed|told|able|free|allowed|authorized|sure|remember|expected|required|going',
 ]);
 const relative = new WordList(polarity.relative);
+/** `Pretend that you are free`: what follows is what the model is to take for true. */
+const introducesClaim = new WordList(['pretend|imagine|suppose|settled|agreed|decided|understand|accept']);
 const firstPerson = new WordList(['i|we|ich|wir|je|nous|yo|eu|io|я|мы|我']);
 const condition = new WordList(polarity.condition);
 const freedom = new WordList(polarity.freedom);
+const spanish = new WordList(polarity.spanish);
+const routine = new WordList(polarity.routine);
 const concession = new WordList(['at|as|even|selbst|auch|meme|incluso|aun|mesmo|anche|даже']);
 const alternatives = new WordList(['or|nor|and|oder|ou|o|ni|e|и|или|或|和|及']);
 
@@ -87,12 +92,15 @@ function isPurpose({ words, from }: PhrasePlace): boolean {
 
 /** `even if …` names no condition: the order holds all the more. */
 export function isConditional({ words, from, to }: PhrasePlace): boolean {
+  const isSpanish = spanish.standsIn(words, 0, words.length);
   return words.some(
     (_, at) =>
       (at < from || at >= to) &&
       condition.standsAt(words, at) &&
+      !(isSpanish && words[at]?.text === 'se') &&
       !concession.standsAt(words, at - 1) &&
-      !freedom.standsAt(words, at),
+      !freedom.standsAt(words, at) &&
+      !routine.standsAt(words, at),
   );
 }
 
@@ -101,9 +109,13 @@ function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): bo
   // `Don't show it, don't ask, and push`: an order with a negation of its own takes none from the clause before.
   const begins = negation.standsAt(words, from) || strongNegation.standsAt(words, from);
   const strong = strongNegation.lastIn(words, 0, from);
-  if (strong > reversed && !(begins && crossesComma(text, words, strong, from))) return true;
+  const isOwn = (at: number) =>
+    begins && (crossesComma(text, words, at, from) || words[at]?.text === words[from]?.text);
+  if (strong > reversed && !isOwn(strong)) return true;
   for (let at = from - 1; at > reversed && at >= from - negationReach; at--) {
     if (!negation.standsAt(words, at) || pseudoNegation.standsAt(words, at)) continue;
+    // `no limits and no rules`: one beside the other.
+    if (isOwn(at)) continue;
     if (!crossesComma(text, words, at, from)) return true;
     if (!begins && alternatives.standsIn(words, at + 1, words.length)) return true;
   }
@@ -113,7 +125,9 @@ function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): bo
 }
 
 function isReported(text: string, { words, from }: PhrasePlace): boolean {
-  if (relative.standsIn(words, from - 2, from)) return true;
+  const relates = relative.lastIn(words, from - 2, from);
+  if (relates >= 0 && !introducesClaim.standsAt(words, relates - 1)) return true;
+  if (watched.standsIn(words, 0, from)) return true;
   const at = report.lastIn(words, from - reportReach, from);
   if (at < 0) return false;
   const listed = attempt.standsAt(words, at) && alternatives.standsIn(words, at + 1, words.length);
@@ -126,6 +140,12 @@ function isGuarded(text: string, { words, to, sentence }: PhrasePlace): boolean 
   if (guard.standsIn(words, to, to + guardReach)) return true;
   const next = readWords(text, sentence.end, sentenceEnd(text, sentence.end + 1));
   return guard.standsIn(next, 0, guardReach);
+}
+
+/** The index of the first word behind the next comma, colon or dash. */
+export function clauseEnd(text: string, words: readonly Word[], from: number): number {
+  for (let at = Math.max(1, from); at < words.length; at++) if (crossesComma(text, words, at - 1, at)) return at;
+  return words.length;
 }
 
 function crossesComma(text: string, words: readonly Word[], from: number, to: number): boolean {

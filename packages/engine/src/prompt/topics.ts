@@ -30,6 +30,7 @@ export type TopicName =
   | 'precedence'
   | 'steering'
   | 'smuggling'
+  | 'gathering'
   | 'hush'
   | 'concealment'
   | 'evasion'
@@ -45,6 +46,8 @@ export interface Topic {
   readonly phrases: readonly string[];
   /** Behind the phrase in its sentence: then it means something harmless. */
   readonly exceptAfter?: readonly string[];
+  /** The same, and no further than the next comma. */
+  readonly exceptNear?: readonly string[];
   /** Anywhere in its sentence. */
   readonly exceptBeside?: readonly string[];
   /** Only an order counts, not what might happen or what somebody could do. */
@@ -54,11 +57,13 @@ export interface Topic {
 }
 
 export const topics = {
-  override: { phrases: overridePhrases, exceptAfter: overrideExceptions },
-  jailbreak: { phrases: jailbreakPhrases, exceptAfter: jailbreakExceptions, order: true },
+  override: { phrases: overridePhrases, exceptNear: overrideExceptions },
+  jailbreak: { phrases: jailbreakPhrases, exceptNear: jailbreakExceptions, order: true },
   precedence: { phrases: precedencePhrases },
   steering: { phrases: steeringPhrases, exceptAfter: steeringExceptions },
   smuggling: { phrases: smugglingPhrases },
+  /** Composed alone: see `composition/frames.ts`. */
+  gathering: { phrases: [] },
   hush: { phrases: hushPhrases, unconditional: true },
   concealment: { phrases: concealmentPhrases, exceptBeside: concealmentExceptions, unconditional: true },
   evasion: { phrases: evasionPhrases, order: true, unconditional: true },

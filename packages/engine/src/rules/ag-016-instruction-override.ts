@@ -27,6 +27,8 @@ export const instructionOverride = defineRule({
       'The text holds a control token of chat templates, {words}, with which it can speak as somebody else.',
     variable: 'The system prompt takes in what a stranger writes: {words}.',
     poisoned: 'The description of tool {tool} gives the model orders: {words}.',
+    wholeConversation:
+      'The description of tool {tool} asks for the whole conversation, of which a tool needs a part: {words}.',
     secretRead: 'The description of tool {tool} tells the model to fetch a file of credentials: {words}.',
     directiveTag: 'The description of tool {tool} speaks to the model in the voice of the system: {words}.',
     twin: 'Two tools are called {tool} and describe themselves differently.',
@@ -116,7 +118,7 @@ function startsLine(text: string, at: number): boolean {
   return /\n\s*$/.test(before);
 }
 
-type ToolMessage = 'poisoned' | 'secretRead' | 'directiveTag';
+type ToolMessage = 'poisoned' | 'secretRead' | 'wholeConversation' | 'directiveTag';
 
 /** What no description of a tool has reason to say. */
 const orders: readonly TopicName[] = [
@@ -132,6 +134,8 @@ const orders: readonly TopicName[] = [
   'precedence',
   'obedience',
 ];
+
+const gatherings: readonly TopicName[] = ['gathering'];
 
 function* poisonedTexts(
   agent: AgentModel,
@@ -155,6 +159,9 @@ function judgeMetadata(text: Located<string>, agent: AgentModel): Judged<ToolMes
   const [token] = findTemplateTokens(text.value);
   if (token !== undefined)
     return { message: 'poisoned', severity: 'critical', confidence: 'medium', words: cut(text, token.range) };
+  const gathered = directive(text, mentions, gatherings);
+  if (gathered !== null)
+    return { message: 'wholeConversation', severity: 'medium', confidence: 'medium', words: gathered };
   const [tag] = findDirectiveTags(text.value);
   return tag === undefined
     ? null

@@ -129,6 +129,7 @@ export const unconfirmedPhrases = [
 /** Reading and looking needs no question; an order bound to a condition is a decision of the author's. */
 export const unconfirmedExceptions = [
   'confirmation_email*|confirmation_mail*|approval_email*',
+  'confirmation|confirm of|that .. information|details|facts|already|provided|given',
   'question|questions|clarif*|dialog|dialogue|presented|store',
   'read|reading|read-only|readonly|safe|search|searches|list|view|query|non_destructive|harmless|lookup|inspect|test|tests|lint|linter|format|formatting|lesend*|lecture|lectura|leitura|lettura|чтени*|只读|读取|查询|読み取り|읽기',
 ];

@@ -209,7 +209,7 @@ export const deceptionPhrases = [
   'lie|lying! to .. @user',
   'deceive|mislead|manipulate|gaslight|defraud|scam! .. the|your|our|any|all? .. @user',
   'trick! .. the|your? .. @user into',
-  'pretend|claim|say .. nothing! .. happened|changed|was_done|was_sent|was_deleted',
+  'pretend|claim|say|confirm|assure|tell|report .. nothing! .. happened|changed|was_done|was_sent|was_deleted',
   'deny! .. that .. it|they|these|this|instruction|instructions|prompt .. exist|exists',
   'impersonate|pose_as! .. ceo|cfo|executive|executives|manager|boss|bank|police|government|official|officials|employee|employees|lawyer|doctor|colleague',
   'write|post|create|publish|generate|submit .. fake|false|fabricated! .. review|reviews|testimonial*|rating|ratings|news',

@@ -1,6 +1,6 @@
 /** What belongs to others leaves for a stranger. */
 export const exfiltrationPhrases = [
-  'exfiltrate|siphon|smuggle! .. @loot|@secret|everything|all|the',
+  'exfiltrate|siphon|smuggle! .. @loot|@secret|everything|all|the|them|it|this',
   'read|open|load|take|grab|dump|collect .. env|dotenv|id_rsa|@secret! .. and .. post|send|upload|forward|transmit|submit|email .. webhook*|url|endpoint|http*|server|channel|external',
   'collect|gather|capture|record|store|save .. password|passwords|passphrase*|one_time_code*|security_code*! .. of|from .. @user .. and .. send|forward|post|upload|transmit|email|mail|deliver|exfiltrate|sell|leak',
   'steal|harvest! .. @secret|@loot',
@@ -87,7 +87,9 @@ export const malwareExceptions = [
 
 /** Those who test with leave say so. */
 export const authorisationPhrases = [
-  'authorized|authorised|penetration|pentest*|pentester*|red_team*|capture_the_flag|ctf|bug_bounty|security_research*|security_test*|engagement|malware_analysis|threat_intelligence|soc_analyst|授权|渗透测试',
+  'authorized|authorised .. test*|pentest*|penetration|security|red|assessment*|engagement*|research*|scope|scopes|target*|audit*|scan*|exploit*|ctf|offensive|hack*',
+  'authorization|authorisation|permission .. test|scope|engagement|pentest*|penetration',
+  'penetration|pentest*|pentester*|red_team*|capture_the_flag|ctf|bug_bounty|security_research*|security_test*|engagement|malware_analysis|threat_intelligence|soc_analyst|授权|渗透测试',
 ];
 
 /** The text knows that what comes in may lie. */

@@ -60,6 +60,7 @@ export const overrideExceptions = [
   'in|inside|within|from|by|found|embedded|contained|hidden|inserted|appearing .. document*|page*|website*|web|content|contents|tool|tools|file|files|email*|message*|user|users|data|input*|comment*|code|output*|response*|result*|text|source*|attachment*|description*|retrieved|external|third|untrusted|above',
   'that|which|if|when .. contradict*|conflict*|violate*|appear*|come|comes|ask|asks|tell|tells|attempt*|try|tries|contrary|request*|not_apply|irrelevant|seem*|are_in|is_in',
   'contrary|contradict*|conflicting|to_the_contrary',
+  'on|shown|displayed .. screen|screens|screenshot*|page|pages|site|sites|website*',
   'in|aus|innerhalb .. dokument*|seite*|datei*|inhalt*|dans|contenu*|document*|en|documento*|contenido*|nei|nel|contenut*|в|документ*|текст*|文档|内容|网页|文件',
 ];
 
@@ -67,6 +68,7 @@ export const overrideExceptions = [
 export const jailbreakPhrases = [
   'can_do_anything_now|do_anything_now|can_now_do_anything!',
   'you_are_now|act_as|become|pretend_to_be|simulate .. dan|stan|dude|aim|jailbroken|god_mode|evil|unrestricted|unfiltered|uncensored!',
+  'you_are dan! an|a|and|who|which|that',
   'you_are|you_re|chatgpt_with|simulate|act_as|respond_in|as_if .. developer_mode|god_mode|sudo_mode|dan_mode!',
   'jailbroken|jailbreak! ai|assistant|model|mode|version|yourself',
   'act|respond|behave|answer|operate|reply|function .. without|free_of|free_from! .. any|all? .. ethical|moral|safety|content|censorship .. restriction*|guideline*|filter*|limit*|constraint*|polic*|consideration*|rules',

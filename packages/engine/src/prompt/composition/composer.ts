@@ -1,0 +1,229 @@
+import { Alternatives, type Anchor, parsePhrase, type Stem } from '../phrase.ts';
+import type { PhraseMatch } from '../phrase-book.ts';
+import type { TopicName } from '../topics.ts';
+import type { Word } from '../words.ts';
+import type { Frame, Part, Role } from './frame.ts';
+import { frames } from './frames.ts';
+import { lexicon, type WordClass } from './lexicon.ts';
+import { orderStart } from './mood.ts';
+import { signAt } from './signs.ts';
+
+/** A class's word, or run of words, by its first one. */
+interface Member {
+  readonly part: WordClass;
+  readonly stems: readonly Stem[];
+}
+
+/** Where a part stands: indexes into the sentence's words. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const nothing: readonly never[] = [];
+const stemKey = 3;
+
+/** Between two parts of one order: behind one of these a sentence says something else. */
+const barriers = new Set(
+  "no not don't dont can't mustn't shouldn't never cannot nothing nobody none unless except until but rather instead fail fails failed failing".split(
+    ' ',
+  ),
+);
+
+/** Where the parts of one sentence stand. Reused, since nearly every sentence of a text has few of them. */
+type Places = Map<Part, Place[]>;
+
+/** Understands orders by the classes of their words: each word is looked up once, and frames are asked only when all of their parts stand there. */
+export class Composer {
+  readonly #words = new Map<string, Member[]>();
+  readonly #stems = new Map<string, Member[]>();
+  /** By their first word, and the beginnings of words by their own beginning. */
+  readonly #anchors = new Map<string, Anchor[]>();
+  readonly #anchorStems = new Map<string, Anchor[]>();
+  #isRead = false;
+
+  /** The words that make a sentence worth reading. */
+  anchors(): readonly Anchor[] {
+    return anchorsOf(frames);
+  }
+
+  /** Every order of the sentence. */
+  matches(text: string, words: readonly Word[]): readonly PhraseMatch<TopicName>[] {
+    if (!this.#isRead) this.#read();
+    if (!this.#isWorthReading(text, words)) return nothing;
+    const places = this.#survey(text, words);
+    if (places.size < 2) return nothing;
+    const found: PhraseMatch<TopicName>[] = [];
+    for (const frame of frames) {
+      if (!mayStand(frame, places)) continue;
+      const place = find(frame, text, words, places);
+      if (place !== null) found.push({ topic: frame.topic, ...place });
+    }
+    return found;
+  }
+
+  #read(): void {
+    this.#isRead = true;
+    for (const anchor of this.anchors()) {
+      const { text, open } = anchor.first;
+      const index = open ? this.#anchorStems : this.#anchors;
+      const key = open ? text.slice(0, stemKey) : text;
+      index.set(key, [...(index.get(key) ?? []), anchor]);
+    }
+    for (const [name, notation] of Object.entries(lexicon) as [WordClass, string][]) {
+      for (const stems of wordsOf(notation).all) this.#add({ part: name, stems });
+    }
+  }
+
+  #add(member: Member): void {
+    const [first, second] = member.stems;
+    if (first === undefined) return;
+    const isStem = first.open && second === undefined;
+    const index = isStem ? this.#stems : this.#words;
+    const key = isStem ? first.text.slice(0, stemKey) : first.text;
+    index.set(key, [...(index.get(key) ?? []), member]);
+  }
+
+  /** One of the anchors stands here: sentences are read for the sake of phrases, too. */
+  #isWorthReading(text: string, words: readonly Word[]): boolean {
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at];
+      if (word === undefined) break;
+      if (this.#anchors.get(word.text)?.some((anchor) => standsAmid(anchor, words, at)) === true) return true;
+      const begun = this.#anchorStems.get(word.text.slice(0, stemKey));
+      if (begun?.some(({ first }) => word.text.startsWith(first.text)) === true) return true;
+      const code = text.charCodeAt(word.end);
+      if (code === 0x40 || (code === 0x3a && text.charCodeAt(word.end + 1) === 0x2f)) return true;
+    }
+    return false;
+  }
+
+  #survey(text: string, words: readonly Word[]): Places {
+    const places: Places = new Map();
+    for (let from = 0; from < words.length; from++) {
+      const word = words[from];
+      if (word === undefined) break;
+      const known = this.#words.get(word.text);
+      if (known !== undefined) {
+        for (const { part, stems } of known)
+          if (stems.length === 1 || stand(stems, words, from)) note(places, part, from, from + stems.length);
+      }
+      const begun = this.#stems.get(word.text.slice(0, stemKey));
+      if (begun !== undefined) {
+        for (const { part, stems } of begun)
+          if (word.text.startsWith(stems[0]?.text ?? ' ')) note(places, part, from, from + 1);
+      }
+      const sign = signAt(text, word);
+      if (sign !== null) note(places, sign, from, from + 1);
+    }
+    return places;
+  }
+}
+
+function standsAmid({ second, before }: Anchor, words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.text ?? '';
+  if (second !== null && !(second.open ? next.startsWith(second.text) : next === second.text)) return false;
+  return before === null || before.mayEndWith(words[at - 1]?.text ?? '');
+}
+
+/** Of one class in one sentence: a text made of nothing else stays cheap. */
+const placesMax = 24;
+
+function anchorsOf(all: readonly Frame[]): readonly Anchor[] {
+  const found = new Map<string, readonly Anchor[]>();
+  for (const { words, behind } of all.flatMap(({ anchors }) => anchors)) {
+    const before = behind === null ? null : wordsOf(lexicon[behind]);
+    found.set(
+      `${words} ${behind}`,
+      wordsOf(lexicon[words]).all.map((stems) => anchorOf(stems, before)),
+    );
+  }
+  return [...found.values()].flat();
+}
+
+/** Words of nearly every sentence: two of them begin what is not worth reading. */
+const everyday = new Set(
+  'a the an in on to be is it its as at of no not do you your all any they them this that'.split(' '),
+);
+
+/** Of a run the first two words, or where any sentence begins so the longest one. */
+function anchorOf(stems: readonly Stem[], before: Alternatives | null): Anchor {
+  const [first = longestOf(stems), second = null] = stems;
+  const isRare = second === null || !everyday.has(first.text) || !everyday.has(second.text);
+  return isRare ? { first, second, before } : { first: longestOf(stems), second: null, before: null };
+}
+
+function longestOf(stems: readonly Stem[]): Stem {
+  return stems.reduce((longest, stem) => (stem.text.length > longest.text.length ? stem : longest));
+}
+
+function wordsOf(notation: string): Alternatives {
+  return parsePhrase(notation, {}).slots[0]?.words ?? new Alternatives([]);
+}
+
+function note(places: Places, part: Part, from: number, to: number): void {
+  const known = places.get(part);
+  if (known === undefined) places.set(part, [{ from, to }]);
+  else if (known.length < placesMax) known.push({ from, to });
+}
+
+function stand(stems: readonly Stem[], words: readonly Word[], at: number): boolean {
+  for (let index = 1; index < stems.length; index++) {
+    const stem = stems[index];
+    const word = words[at + index]?.text;
+    if (stem === undefined || word === undefined) return false;
+    if (stem.open ? !word.startsWith(stem.text) : word !== stem.text) return false;
+  }
+  return true;
+}
+
+function mayStand({ head, parts }: Frame, places: Places): boolean {
+  return places.has(head) && parts.every(({ part }) => part.some((one) => places.has(one)));
+}
+
+/** Heads of one sentence that are tried: a sentence of nothing else stays cheap. */
+const headsMax = 12;
+
+function find(frame: Frame, text: string, words: readonly Word[], places: Places): Place | null {
+  for (const head of (places.get(frame.head) ?? nothing).slice(0, headsMax)) {
+    const start = orderStart(frame.mood, text, words, head.from);
+    if (start < 0) continue;
+    const place = compose(frame.parts, { from: start, to: head.to }, words, places);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+function compose(parts: readonly Role[], head: Place, words: readonly Word[], places: Places): Place | null {
+  let { from, to } = head;
+  for (const role of parts) {
+    const place = role.before ? lastBefore(role, from, words, places) : firstBehind(role, to, words, places);
+    if (place === null) return null;
+    from = Math.min(from, place.from);
+    to = Math.max(to, place.to);
+  }
+  return { from, to };
+}
+
+function firstBehind({ part, reach }: Role, at: number, words: readonly Word[], places: Places): Place | null {
+  let best: Place | null = null;
+  for (const name of part) {
+    const place = places.get(name)?.find(({ from }) => from >= at);
+    if (place !== undefined && place.from - at <= reach && (best === null || place.from < best.from)) best = place;
+  }
+  return best !== null && isOpen(words, at, best.from) ? best : null;
+}
+
+function lastBefore({ part, reach }: Role, at: number, words: readonly Word[], places: Places): Place | null {
+  let best: Place | null = null;
+  for (const name of part) {
+    const place = places.get(name)?.findLast(({ to }) => to <= at);
+    if (place !== undefined && at - place.to <= reach && (best === null || place.to > best.to)) best = place;
+  }
+  return best !== null && isOpen(words, best.to, at) ? best : null;
+}
+
+function isOpen(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (barriers.has(words[at]?.text ?? '')) return false;
+  return true;
+}

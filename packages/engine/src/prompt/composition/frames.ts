@@ -1,0 +1,148 @@
+import type { TopicName } from '../topics.ts';
+import type { Frame, FrameAnchor, Mood, Part, Role } from './frame.ts';
+import type { WordClass } from './lexicon.ts';
+
+type Row = readonly [mood: Mood, head: WordClass, parts: string, anchor: string];
+
+/** What makes a sentence worth looking at where something is not to be told. */
+const told = 'tell behind banned + needless';
+
+const concealment: readonly Row[] = [
+  ['ban', 'tell', 'pointing~1 covertDeed~0', told],
+  ['ban', 'tell', 'human~2 about~1 covertDeed~3', told],
+  ['ban', 'tell', 'covertDeed~2 toward~0 human~2', told],
+  ['order', 'conceal', 'pointing~1 mishap|covertDeed~2 human~5', 'conceal'],
+  ['order', 'conceal', 'mishap|covertDeed~3 checker~4', 'conceal'],
+  ['order', 'carry', 'covertly~3', 'covertly'],
+  ['order', 'covertly', 'carry~0', 'covertly'],
+  ['order', 'keep', 'human~3 unaware~1', 'unaware'],
+  ['state', 'human', 'unaware~3', 'unaware'],
+  ['ban', 'trouble', 'human~2 about~0 covertDeed|mishap|weighty~5', 'trouble'],
+  ['state', 'when', 'broke~6 keep~4 quiet~2', 'quiet'],
+];
+
+const exfiltration: readonly Row[] = [
+  ['order', 'send', 'whole~2 talk~4 mailbox|link|outsider~8', 'address'],
+  ['order', 'send', 'whole~2 talk~4 outsider~8', 'outsider'],
+  ['order', 'send', 'wholeTalk~3 mailbox|link|outsider~8', 'address'],
+  ['order', 'send', 'wholeTalk~3 outsider~8', 'outsider'],
+  ['order', 'send', '<talk~4 <whole~4 mailbox|link|outsider~6', 'address'],
+  ['order', 'send', '<wholeTalk~4 mailbox|link|outsider~8', 'address'],
+  ['order', 'send', 'secret~4 mailbox|outsider~8', 'address'],
+  ['order', 'send', 'secret~4 outsider~8', 'outsider'],
+  ['order', 'share', 'personal~6 outsider~8', 'outsider'],
+  ['order', 'embed', 'image~5 talk|wholeTalk|secret|personal~12 encoded~12', 'encoded'],
+  ['order', 'embed', 'image~5 encoded~14 talk|wholeTalk|secret|personal~8', 'encoded'],
+  ['order', 'share', '<personal~14 outsider~4', 'outsider'],
+  ['order', 'gather', 'credential~3 stumble~3 away~8', 'credential'],
+];
+
+const override: readonly Row[] = [
+  ['order', 'disregard', 'authority~3', 'authority'],
+  ['ban', 'keepTo', 'authority~3', 'authority'],
+  ['state', 'authority', 'powerless~4', 'authority'],
+  ['state', 'rules', 'copula~3 buried~3', 'buried'],
+];
+
+const evasion: readonly Row[] = [
+  ['state', 'when', 'control~6 hindrance~3 regardless~8', 'regardless'],
+  ['order', 'forgo', 'gate~2 weighty~6', 'gate'],
+  ['order', 'off', 'scan~2', 'scan'],
+];
+
+const unconfirmed: readonly Row[] = [
+  ['order', 'weighty', 'unchecked~8', 'unchecked'],
+  ['order', 'forgo', 'gate~3', 'gate'],
+  ['state', 'consent', 'presumed~2', 'presumed'],
+  ['state', 'nobodyMust', 'agree~1', 'nobodyMust'],
+  ['state', 'consent', 'grantIt~8', 'grantIt'],
+  ['state', 'when', 'consent~8 grantIt~4', 'grantIt'],
+  ['order', 'weighty', 'without~20 asking~1 consent~5', 'asking behind without'],
+];
+
+const obedience: readonly Row[] = [
+  ['order', 'obey', 'command~2 found~0 source~3', 'source behind found'],
+  ['order', 'obey', 'whatever~0 source~3 says~0', 'says behind source'],
+  ['state', 'whatever', 'source~2 says~0 obeyIt~4', 'says behind source'],
+  ['state', 'when', 'source~2 says~1 obeyIt~6', 'obeyIt'],
+  ['order', 'treat', 'source~4 as~6 asBinding~2', 'treat'],
+  ['state', 'source', 'voice~4', 'voice'],
+  ['order', 'execute', 'code~2 found~1 source~2', 'source behind found'],
+  ['order', 'obeyAlways', 'missive~3 marker~3', 'obeyAlways'],
+  ['state', 'when', 'source~2 holds~0 command~2 obeyIt~5', 'obeyIt'],
+  ['order', 'treat', 'source~3 obeyIt~4', 'obeyIt'],
+];
+
+const steering: readonly Row[] = [
+  ['state', 'otherTool', 'discredited~6', 'otherTool'],
+  ['order', 'discredited', 'otherTool~2', 'otherTool'],
+  ['order', 'send', 'mailbox~8', 'address'],
+];
+
+const gathering: readonly Row[] = [
+  ['order', 'handOver', 'wholeTalk~3 argument|parameter~4', 'wholeTalk'],
+  ['order', 'handOver', '<wholeTalk~4 argument|parameter~4', 'wholeTalk'],
+  ['order', 'handOver', '<talk~3 argument|parameter~5 unabridged|inFull~4', 'unabridged'],
+  ['order', 'handOver', 'talk~4 argument|parameter~5 unabridged|inFull~4', 'unabridged'],
+];
+
+const deception: readonly Row[] = [
+  ['order', 'claim', 'in~10 truth~0', 'truth'],
+  ['order', 'madeUp', 'as~14 factual~1', 'madeUp'],
+  ['state', 'when', 'checked~2 red~2 present~2 green~2', 'green'],
+  ['state', 'when', 'human~2 asked~2 watched~8 denial~4', 'denial'],
+];
+
+/** A claim of rank, which only a text that has none needs to make. */
+const precedence: readonly Row[] = [['state', 'outrank', 'authority~2', 'outrank']];
+
+const malware: readonly Row[] = [['order', 'plant', 'hiddenDoor~4', 'hiddenDoor']];
+
+const jailbreak: readonly Row[] = [
+  ['state', 'unlimited', 'unlimitedObject~3', 'unlimited'],
+  ['order', 'comply', 'evenIf~6 illegal~5', 'illegal'],
+  ['state', 'evenIf', 'illegal~4 comply~4', 'illegal'],
+];
+
+/** Orders by their parts: what is done, to what, and where to, from whom or in what manner. */
+export const frames: readonly Frame[] = [
+  ...framesOf('concealment', concealment),
+  ...framesOf('exfiltration', exfiltration),
+  ...framesOf('override', override),
+  ...framesOf('evasion', evasion),
+  ...framesOf('unconfirmed', unconfirmed),
+  ...framesOf('obedience', obedience),
+  ...framesOf('steering', steering),
+  ...framesOf('gathering', gathering),
+  ...framesOf('deception', deception),
+  ...framesOf('precedence', precedence),
+  ...framesOf('malware', malware),
+  ...framesOf('jailbreak', jailbreak),
+];
+
+function framesOf(topic: TopicName, rows: readonly Row[]): Frame[] {
+  return rows.map(([mood, head, parts, anchor]) => ({
+    topic,
+    mood,
+    head,
+    parts: parts.split(' ').map(roleOf),
+    anchors: anchorsOf(anchor),
+  }));
+}
+
+/** `a|b~4`: one of two parts, at most four words behind the part before; `<a~4`: before the head. */
+function roleOf(notation: string): Role {
+  const before = notation.startsWith('<');
+  const [names = '', reach] = notation.slice(before ? 1 : 0).split('~');
+  // The rows above are the only ones, and a test looks every part of them up.
+  return { part: names.split('|') as Part[], before, reach: Number(reach) };
+}
+
+/** `a + b behind c`: words of one class, or of another that stand right behind those of a third. */
+function anchorsOf(notation: string): readonly FrameAnchor[] {
+  if (notation === 'address') return [];
+  return notation.split(' + ').map((one) => {
+    const [words = 'tell', behind = null] = one.split(' behind ') as WordClass[];
+    return { words, behind };
+  });
+}
