@@ -30,6 +30,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['code at the vendor', { capabilities: { codeExecution: { enabled: true, runtime: 'vendor' } } }, []],
     ['pages on the host', { capabilities: { pageReader: { enabled: true, runtime: 'host' } } }, []],
   ],
+  exposures: [
+    ['a door', { chat: { public: true } }, ['/chat/public public-trigger open']],
+    ['a description', { metadata: { public: true } }, []],
+  ],
   isolations: [
     [
       'options of an engine of containers',

@@ -10,7 +10,7 @@ const shortNames = wordSet('root path directory base dir folder');
 const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
 const writableNames = wordSet('writable writeable write_access allow_write can_write');
 const diskNames = wordSet('filesystem fs disk file');
-const mountNames = wordSet('volume mount bind bind_mount volume_mount');
+const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume');
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/;
 

@@ -85,6 +85,7 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   if (node?.kind !== 'scalar' || node.value === null) return null;
   if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
   const nearest = sections.at(-1);
+  if (descriptive.has(nearest?.joined ?? '')) return null;
   if (isConditionIn(nearest, own.idea)) return null;
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
@@ -98,6 +99,9 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   const words = [...next.words, ...section, ...own.words];
   return standing(lexicon().read(words), node.value, words);
 }
+
+/** What stands in these describes a file or a thing: `metadata: {public: yes}`. */
+const descriptive = wordSet('metadata meta label annotation tag');
 
 /** What an agent may do, as a switch says it. */
 const allowances: ReadonlySet<IdeaId | undefined> = new Set([

@@ -10,6 +10,13 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    id: 'escape-hatch',
+    must: ['host', 'access', 'allow enable grant permit'],
+    may: 'system machine full',
+    turns: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'browser-sandbox',
     must: ['browser chrome chromium puppeteer playwright', 'sandbox sandboxed'],
     may: '',

@@ -116,6 +116,14 @@ export const oversightIdeas: readonly Idea[] = [
     values: answers,
     wordsOnly: true,
   },
+  {
+    id: 'approval',
+    must: ['allow always run hand', 'unattended proceed free'],
+    may: 'mode on',
+    turns: `${negations} deny`,
+    whenTrue: 'unsafe',
+  },
+  { id: 'approval', must: ['no never', 'question'], may: 'ask', turns: '', whenTrue: 'unsafe' },
   { id: 'approval', must: ['full', 'auto autonomous'], may: '', turns: negations, whenTrue: 'unsafe' },
   {
     id: 'approval',

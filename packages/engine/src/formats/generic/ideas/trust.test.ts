@@ -2,6 +2,17 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['allow_all_domains', true, 'model-url', 'unsafe'],
+  ['list_all_domains', true, null, null],
+  ['network_isolation', false, 'network', 'unsafe'],
+  ['network_isolation', true, 'network', 'safe'],
+  ['web_access', 'unrestricted', 'network', 'unsafe'],
+  ['web_access', true, 'network', null],
+  ['block_metadata', false, 'private-network', 'unsafe'],
+  ['block_metadata', true, 'private-network', 'safe'],
+  ['metadata', false, null, null],
+  ['firewall', 'off', 'network', 'unsafe'],
+  ['firewall', true, 'network', 'safe'],
   ['verify_plugins', false, 'signature', 'unsafe'],
   ['verify_plugins', true, 'signature', 'safe'],
   ['allow_unsigned_plugins', true, 'signature', 'unsafe'],
@@ -21,6 +32,6 @@ const rows: readonly SwitchRow[] = [
   ['rate_limits', true, 'rate-limit', 'safe'],
 ];
 
-describe('switches on what it takes in, remembers and writes down', () => {
+describe('switches on what it reaches, takes in, remembers and writes down', () => {
   for (const row of rows) itReads(row);
 });
