@@ -90,12 +90,15 @@ function isKnown({ class: kind }: SecretFact): boolean {
 function besideOpenDoors(secrets: readonly SecretFact[], agent: AgentModel): readonly SecretFact[] {
   const doors = agent.exposures.filter(({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel'));
   const sections = doors.map(({ at }) => ({ document: at.document, path: at.path.slice(0, -1) }));
+  if (sections.length === 0) return [];
   return secrets.filter(
-    ({ at, ...secret }) =>
-      isKnown({ at, ...secret }) &&
+    (secret) =>
+      isKnown(secret) &&
       sections.some(
         ({ document, path }) =>
-          document === at.document && path.length > 0 && path.every((step, index) => at.path[index] === step),
+          document === secret.at.document &&
+          path.length > 0 &&
+          path.every((step, index) => secret.at.path[index] === step),
       ),
   );
 }

@@ -71,6 +71,7 @@ function scalarOf(match: SecretMatch): ScalarNode | null {
 
 /** The line ends inside a secret stay, with the indentation behind them, so that every line keeps its number. */
 function lineBreaks(raw: string, isComment: boolean): string {
+  if (!/[\n\r]/.test(raw)) return '';
   const form = isComment ? /(?:\r\n|[\n\r])[ \t]*(?:#+|\/\/+)?/g : /(?:\r\n|[\n\r])[ \t]*/g;
   return raw.match(form)?.join('') ?? '';
 }
