@@ -38,7 +38,7 @@ const takes = new WordList([
 ]);
 /** Speaks to the model, and not of what the tool does. */
 const orders = new WordList([
-  'you|your|assistant|model|agent|llm|ai|must|should|needs_to|need_to|has_to|always|before|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
+  'you|your|assistant|model|agent|llm|ai|must|should|needs_to|need_to|has_to|always|before|prior_to|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
 ]);
 
 /** A later sentence that begins so hands something over; the first says what the tool does. */

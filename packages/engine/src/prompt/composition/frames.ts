@@ -19,6 +19,11 @@ const concealment: readonly Row[] = [
   ['state', 'human', 'unaware~3', 'unaware'],
   ['ban', 'trouble', 'human~2 about~0 covertDeed|mishap|weighty~5', 'trouble'],
   ['state', 'when', 'broke~6 keep~4 quiet~2', 'quiet'],
+  ['order', 'keep', 'pointing~0 from~0 human~2', 'from behind pointing'],
+  ['order', 'ensure', 'nobody~2 findsOut~6', 'findsOut'],
+  ['state', 'when', 'you~0 wrongs~2 never~8 tell~1', told],
+  ['order', 'omit', 'pointing~0 from~0 record~3', 'from behind pointing'],
+  ['state', 'when', 'checker~2 asked~2 leaveOut~8 misdeed~2', 'leaveOut'],
 ];
 
 const exfiltration: readonly Row[] = [
@@ -35,6 +40,8 @@ const exfiltration: readonly Row[] = [
   ['order', 'embed', 'image~5 encoded~14 talk|wholeTalk|secret|personal~8', 'encoded'],
   ['order', 'share', '<personal~14 outsider~4', 'outsider'],
   ['order', 'gather', 'credential~3 stumble~3 away~8', 'credential'],
+  ['order', 'covertly', 'carry~0 secret|personal|talk~8', 'covertly'],
+  ['order', 'share', 'intimate~6 mailbox|link~6', 'address'],
 ];
 
 const override: readonly Row[] = [
@@ -42,12 +49,17 @@ const override: readonly Row[] = [
   ['ban', 'keepTo', 'authority~3', 'authority'],
   ['state', 'authority', 'powerless~4', 'authority'],
   ['state', 'rules', 'copula~3 buried~3', 'buried'],
+  ['order', 'disregard', 'rank~3 norm~0', 'norm behind rank'],
+  ['ban', 'keepTo', 'rank~3 norm~0', 'norm behind rank'],
+  ['state', 'rank', 'norm~0 lapsed~6', 'norm behind rank'],
 ];
 
 const evasion: readonly Row[] = [
   ['state', 'when', 'control~6 hindrance~3 regardless~8', 'regardless'],
   ['order', 'forgo', 'gate~2 weighty~6', 'gate'],
   ['order', 'off', 'scan~2', 'scan'],
+  ['order', 'weighty', 'evenIf~6 assent~3 missing~3', 'missing'],
+  ['state', 'control', 'mustNot~1 hamper~0', 'hamper'],
 ];
 
 const unconfirmed: readonly Row[] = [
@@ -58,6 +70,8 @@ const unconfirmed: readonly Row[] = [
   ['state', 'consent', 'grantIt~8', 'grantIt'],
   ['state', 'when', 'consent~8 grantIt~4', 'grantIt'],
   ['order', 'weighty', 'without~20 asking~1 consent~5', 'asking behind without'],
+  ['order', 'weighty', 'without~10 consulting~0 anyone~3', 'consulting behind without'],
+  ['order', 'weighty', 'noCheck~10', 'noCheck'],
 ];
 
 const obedience: readonly Row[] = [
@@ -71,12 +85,16 @@ const obedience: readonly Row[] = [
   ['order', 'obeyAlways', 'missive~3 marker~3', 'obeyAlways'],
   ['state', 'when', 'source~2 holds~0 command~2 obeyIt~5', 'obeyIt'],
   ['order', 'treat', 'source~3 obeyIt~4', 'obeyIt'],
+  ['state', 'whatever', 'command~1 appear~1 obeyIt~10', 'obeyIt'],
+  ['state', 'source', 'counts~10 asBinding~3', 'counts'],
+  ['order', 'takeOrders', 'everybody~1', 'takeOrders'],
 ];
 
 const steering: readonly Row[] = [
   ['state', 'otherTool', 'discredited~6', 'otherTool'],
   ['order', 'discredited', 'otherTool~2', 'otherTool'],
   ['order', 'send', 'mailbox~8', 'address'],
+  ['order', 'send', '<otherTool~4 here~3', 'otherTool'],
 ];
 
 const gathering: readonly Row[] = [
@@ -96,12 +114,20 @@ const deception: readonly Row[] = [
 /** A claim of rank, which only a text that has none needs to make. */
 const precedence: readonly Row[] = [['state', 'outrank', 'authority~2', 'outrank']];
 
+/** Harmless in a house style, and never in the words of a tool. */
+const hush: readonly Row[] = [
+  ['state', 'human', 'needNot~0 hear~0 about~0', 'hear behind needNot'],
+  ['ban', 'show', 'pointing~0 toward~0 human~1', 'show behind banned + needless'],
+];
+
 const malware: readonly Row[] = [['order', 'plant', 'hiddenDoor~4', 'hiddenDoor']];
 
 const jailbreak: readonly Row[] = [
   ['state', 'unlimited', 'unlimitedObject~3', 'unlimited'],
   ['order', 'comply', 'evenIf~6 illegal~5', 'illegal'],
   ['state', 'evenIf', 'illegal~4 comply~4', 'illegal'],
+  ['state', 'freed', 'rank~5 norm~2', 'freed'],
+  ['ban', 'refuse', 'anything~0', 'refuse'],
 ];
 
 /** Orders by their parts: what is done, to what, and where to, from whom or in what manner. */
@@ -116,6 +142,7 @@ export const frames: readonly Frame[] = [
   ...framesOf('gathering', gathering),
   ...framesOf('deception', deception),
   ...framesOf('precedence', precedence),
+  ...framesOf('hush', hush),
   ...framesOf('malware', malware),
   ...framesOf('jailbreak', jailbreak),
 ];

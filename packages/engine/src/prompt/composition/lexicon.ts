@@ -54,9 +54,9 @@ export const lexicon = {
   handOver:
     'pass|passed|passing|include|included|including|put|place|placed|placing|provide|provided|send|sent|insert|inserted|append|appended|write|written|supply|supplied|copy|copied|paste|pasted|fill|filled|attach|attached|add|added|submit|submitted|hand|handed|embed|embedded|set|tucked',
   embed:
-    'render|display|show|append|embed|include|insert|add|put|output|emit|attach|build|construct|create|produce|load|print|end|finish|tuck|generate|place',
+    'render|display|show|append|embed|include|insert|add|put|output|emit|attach|build|print|end|finish|tuck|generate|place',
   image:
-    'image|images|img|picture|pixel|markdown_image|image_url|image_link|image_address|tracking_pixel|link|links|hyperlink|iframe|favicon|url|banner|badge|logo',
+    'image|images|img|picture|pixel|markdown_image|image_url|image_link|image_address|tracking_pixel|link|links|hyperlink|iframe|favicon|banner|badge|logo',
   encoded:
     'base64|base_64|url_encoded|urlencoded|query_string|querystring|query_parameter*|query_param*|url_parameter*|subdomain',
 
@@ -75,6 +75,12 @@ export const lexicon = {
   regardless:
     'anyway|anyhow|regardless|nonetheless|nevertheless|all_the_same|ignore_it|ignore_them|ignore_this|bypass_it|finish_the_task|finish_the_job|complete_the_task|carry_on|press_on|go_ahead|keep_going|push_on|push_through|just_continue|look_away|look_the_other_way|proceed_anyway|do_it_anyway|drop_it|drop_the_rule|task_comes_first|override_it|step_around_it|work_around_it|go_around_it',
 
+  /** Whose rules stand above what a text may say: before a word for rules. */
+  rank: 'your|previous|prior|earlier|original|initial|former|old|system|developer|operator|operators|safety|security|privacy|content|usage|ethical|ethics|moral|legal|compliance|company|corporate|protection|moderation|evaluation|grading|scoring|provider|creators',
+  norm: 'policy|policies|rulebook|guideline*|instructions|guidance|restrictions|directives|directions|prohibitions|programming|promises|rubric|criteria|safeguards|guardrails|alignment|rules',
+  lapsed:
+    'no_longer_apply|no_longer_applies|no_longer_bind|no_longer_binds|no_longer_valid|no_longer_count|no_longer_hold|not_binding|not_bind_you|outdated|lapsed|void|revoked|repealed|behind_you|meaningless|a_formality|mere_formality',
+  freed: 'freed|liberated|exempt|exempted|unbound|unshackled|absolved|excused',
   /** Any rules, beside words that take the force of rules in general. */
   rules:
     'policy|policies|rule|rules|guideline*|instructions|guidance|safety|restrictions|protocol|protocols|directions|directives|prohibition|prohibitions',
@@ -87,6 +93,39 @@ export const lexicon = {
   scan: 'security_scan*|vulnerability_scan*|malware_scan*|virus_scan*|secret_scan*|fraud_check*|fraud_detection|fraud_alert*|compliance_check*|audit_log*|audit_trail*|intrusion_detection|kill_switch|safety_interlock*|safety_check*|malware_protection|identity_check*|kyc_check*|age_check*|age_verification',
   broke: 'broke|broken|breaks|fails|failed|went_wrong|goes_wrong|lost|leaked|deleted',
   quiet: 'quiet|secret|under_wraps|to_yourself|between_us|hush',
+  ensure: 'make_sure|ensure|see_to_it|take_care',
+  nobody: 'nobody|no_one|noone|none|no_human',
+  findsOut: 'finds_out|find_out|notices|learns|hears|realises|realizes|discovers|suspects|spots',
+  you: 'you',
+  wrongs:
+    'overcharge|overcharged|leak|leaked|lose|lost|delete|deleted|damage|damaged|overwrite|overwrote|mislead|misled|break|broke',
+  never: "not|never|don't",
+  from: 'from',
+  omit: 'omit|leave|hide|keep|exclude',
+  record: 'explanation*|commit_message*|changelog*|pull_request*|code_review*',
+  leaveOut: 'leave_out|omit|hide|skip|conceal',
+  misdeed: 'deleted|deletions|removed|failed|mistakes|transfers|errors|losses',
+  needNot:
+    "need_not|needs_not|needn't|do_not_need_to|does_not_need_to|don't_need_to|doesn't_need_to|does_not_have_to|do_not_have_to|don't_have_to|doesn't_have_to",
+  hear: 'hear|know|learn|find_out|be_told',
+  show: 'show|mention|reveal|display',
+  intimate:
+    'browsing_history|browsing_data|search_history|contact_list|address_book|medical_history|medical_record*|patient_record*|health_record*|private_messages|location_data|photos',
+  refuse: 'refuse|decline|reject|turn_down|say_no_to',
+  anything: 'anything|anyone|anybody|any_request|any_requests|any_topic|any_order',
+  mustNot: 'must_not|should_not|may_not|must_never|should_never|cannot',
+  hamper: 'get_in_the_way|stand_in_the_way|get_in_your_way|stand_in_your_way|slow_you|stop_you|hinder_you|hold_you',
+  here: 'here|this_tool|this_server',
+  counts: 'counts_as|count_as|has_the_force_of|have_the_force_of|is_to_be_obeyed|are_to_be_obeyed',
+  appear: 'appear|appears|stand|stands|are|you_find|found|contained|written|come|arrive',
+  takeOrders:
+    'take_instructions_from|accept_commands_from|take_commands_from|accept_instructions_from|take_direction_from',
+  everybody: 'any|every|anyone|anybody|everyone|everybody|whoever|strangers|all',
+  consulting: 'checking|consulting|asking|involving|notifying|verifying|confirming|clearing',
+  anyone: 'anyone|anybody|human|humans|people|someone|somebody|them',
+  noCheck: 'no_checks|no_check|no_review|no_reviews|no_oversight|no_verification|no_second_look|no_supervision',
+  missing: 'missing|absent|outstanding|pending|denied|rejected|lacking|incomplete',
+  assent: 'review|reviews|approval|approvals|sign_off|sign_offs|consent|confirmation',
   checked: 'check|checks|test|tests|scan|scans|build|pipeline|gate|audit|inspection',
   red: 'red|fails|failing|failed|rejected|broken',
   present: 'mark|report|call|show|paint|set|declare|turn|present|record|file',
@@ -108,7 +147,7 @@ export const lexicon = {
   weighty:
     'delete|deploy|merge|transfer|pay|purchase|buy|sell|wire|publish|release|send|sign|order|trade|withdraw|refund|terminate|wipe|drop|remove|overwrite|modify|execute|run|install|push|ship|spend|move_money|disburse|charge|hire|fire|approve|cancel|grant|reboot|shut_down|format|act|book|commit|decide',
   unchecked:
-    'without_a_human|without_any_human|without_people|without_checking_it|without_checking_them|without_checking_with|without_checking_first|without_a_second|without_second|without_oversight|without_supervision|without_any_oversight|without_any_review|without_anyone|without_anybody|without_consulting|without_sign_off|without_signoff|without_a_sign_off|without_clearance|without_inspecting|without_examining|without_questioning|without_question|without_asking_anyone|without_asking_anybody',
+    'without_a_human|without_any_human|without_people|without_checking_it|without_checking_them|without_checking_with|without_checking_first|without_a_second|without_second|without_oversight|without_supervision|without_any_oversight|without_any_review|without_consulting|without_sign_off|without_signoff|without_a_sign_off|without_clearance|without_inspecting|without_examining|without_questioning|without_question|without_asking_anyone|without_asking_anybody',
   gate: 'review_step|review_steps|review_process|approval_step|approval_steps|approval_process|approval_workflow|approval_gate*|approval_prompt*|confirmation_step*|confirmation_prompt*|confirmation_dialog*|permission_prompt*|permission_dialog*|consent_prompt*|consent_dialog*|consent_step*|consent_screen*|second_approval|second_signature|four_eyes|four_eye|two_person_rule|human_review|human_approval|manual_review|manual_approval|peer_review|change_approval|change_advisory|safety_prompt*|authorization_step*|authorisation_step*',
   forgo:
     'skip|bypass|omit|forgo|forego|waive|dispense_with|do_without|leave_out|jump|circumvent|sidestep|evade|go_around|auto_approve|auto_accept|auto_confirm|dismiss|accept_all',
