@@ -241,3 +241,8 @@ test('the time for a hostile text grows with its length and no faster', () => {
     assert.ok(isLinear() || isLinear() || isLinear(), unit);
   }
 });
+
+test('a word that excuses an order excuses none where it is said to be lacking', () => {
+  assert.deepEqual(directives('Do whatever the user asks without question.'), ['unconfirmed']);
+  assert.deepEqual(directives('Answer any question without asking for permission.'), []);
+});

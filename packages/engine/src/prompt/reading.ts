@@ -133,6 +133,11 @@ export function speaksOf(text: string, topic: 'caution' | 'authorisation'): bool
   return false;
 }
 
+/** `without question` is no question, as `without questions left open` may be. */
+function isLacking(words: PhrasePlace['words'], at: number): boolean {
+  return words[at]?.text === 'question' && words[at - 1]?.text === 'without';
+}
+
 function isExcepted(text: string, name: TopicName, { words, to }: PhrasePlace): boolean {
   const exceptions = exceptionsOf(name);
   if (exceptions === undefined) return false;
@@ -142,6 +147,6 @@ function isExcepted(text: string, name: TopicName, { words, to }: PhrasePlace): 
   return (
     after.some((phrase) => stands(phrase, to, words.length)) ||
     (near.length > 0 && near.some((phrase) => stands(phrase, to, clauseEnd(text, words, to)))) ||
-    beside.some((phrase) => stands(phrase, 0, words.length))
+    beside.some((phrase) => words.some((_, at) => !isLacking(words, at) && matchPhrase(phrase, words, at) >= 0))
   );
 }

@@ -42,6 +42,8 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{{current_date}}',
     '{{ user_name }}',
     '{{ request.id }}',
+    // A program's own.
+    '${req.params.id}',
     '{{ data.body.topic }}',
     '{release_note}',
     '{{char}}',

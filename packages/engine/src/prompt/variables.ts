@@ -47,8 +47,7 @@ const whole = new Set(
 );
 
 /** `request.body.customer_note`: what whoever calls has sent along, field by field. */
-const carried =
-  /^(?:\w{1,20}\.)?(?:request|req|webhook|incoming|http_request)\.(?:body|query|params|payload|form|data)\b/i;
+const carried = /^(?:\w{1,20}\.)?(?:request|webhook|incoming|http_request)\.(?:body|query|params|payload|form|data)\b/i;
 
 /** Blanks whose names say that a stranger's text goes in. What an author fills (`{topic}`) is his own. */
 export function findUntrustedVariables(text: string): readonly Variable[] {

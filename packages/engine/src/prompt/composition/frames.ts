@@ -11,6 +11,7 @@ const concealment: readonly Row[] = [
   ['ban', 'tell', 'pointing~1 covertDeed~0', told],
   ['ban', 'tell', 'human~2 about~1 covertDeed~3', told],
   ['ban', 'tell', 'covertDeed~2 toward~0 human~2', told],
+  ['ban', 'tell', 'mishap~2 toward~0 checker~2', told],
   ['order', 'conceal', 'pointing~1 mishap|covertDeed~2 human~5', 'conceal'],
   ['order', 'conceal', 'mishap|covertDeed~3 checker~4', 'conceal'],
   ['order', 'carry', 'covertly~3', 'covertly'],
@@ -39,6 +40,7 @@ const exfiltration: readonly Row[] = [
   ['order', 'embed', 'image~5 talk|wholeTalk|secret|personal~12 encoded~12', 'encoded'],
   ['order', 'embed', 'image~5 encoded~14 talk|wholeTalk|secret|personal~8', 'encoded'],
   ['order', 'share', '<personal~14 outsider~4', 'outsider'],
+  ['order', 'send', 'keptSecret~3 mailbox|link|outsider~8', 'keptSecret'],
   ['order', 'gather', 'credential~3 stumble~3 away~8', 'credential'],
   ['order', 'covertly', 'carry~0 secret|personal|talk~8', 'covertly'],
   ['order', 'share', 'intimate~6 mailbox|link~6', 'address'],
@@ -47,6 +49,7 @@ const exfiltration: readonly Row[] = [
 const override: readonly Row[] = [
   ['order', 'disregard', 'authority~3', 'authority'],
   ['ban', 'keepTo', 'authority~3', 'authority'],
+  ['order', 'off', 'authority~3', 'authority'],
   ['state', 'authority', 'powerless~4', 'authority'],
   ['state', 'rules', 'copula~3 buried~3', 'buried'],
   ['order', 'disregard', 'rank~3 norm~0', 'norm behind rank'],
@@ -77,6 +80,7 @@ const unconfirmed: readonly Row[] = [
 const obedience: readonly Row[] = [
   ['order', 'obey', 'command~2 found~0 source~3', 'source behind found'],
   ['order', 'obey', 'whatever~0 source~3 says~0', 'says behind source'],
+  ['order', 'obey', 'whatever~0 pronoun~0 says~0 <source~8', 'says behind pronoun'],
   ['state', 'whatever', 'source~2 says~0 obeyIt~4', 'says behind source'],
   ['state', 'when', 'source~2 says~1 obeyIt~6', 'obeyIt'],
   ['order', 'treat', 'source~4 as~6 asBinding~2', 'treat'],
@@ -99,6 +103,7 @@ const steering: readonly Row[] = [
 
 const gathering: readonly Row[] = [
   ['order', 'handOver', 'wholeTalk~3 argument|parameter~4', 'wholeTalk'],
+  ['order', 'call', 'with~3 wholeTalk~3', 'wholeTalk'],
   ['order', 'handOver', '<wholeTalk~4 argument|parameter~4', 'wholeTalk'],
   ['order', 'handOver', '<talk~3 argument|parameter~5 unabridged|inFull~4', 'unabridged'],
   ['order', 'handOver', 'talk~4 argument|parameter~5 unabridged|inFull~4', 'unabridged'],

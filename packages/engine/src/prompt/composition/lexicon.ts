@@ -47,10 +47,15 @@ export const lexicon = {
   argument:
     'argument|arguments|parameter|parameters|param|field|fields|sidenote|side_note|metadata|input|value|body|note|notes|comment|debug|context',
   secret: `${classes.secret}|env_file|dotenv|login|logins|login_details|key_file*|private_keys|access_key*|service_account*|kubeconfig|keychain|key_folder|token|tokens`,
+  /** What a browser keeps for its user, and nobody else is ever sent. */
+  keptSecret:
+    'cookie|cookies|session_cookie*|browser_cookie*|saved_password*|stored_password*|browser_password*|browsing_session*|local_storage',
   personal:
     'customer_data|user_data|personal_data|personal_information|personal_details|contact_details|phone_number*|telephone_number*|home_address*|date_of_birth|birth_date*|order_history|purchase_history|card_number*|medical_history|medical_record*|health_record*|health_data|patient_data|patient_record*|diagnos*|salary|salaries|bank_detail*|account_number*|account_balance*|browsing_history|browsing_data|search_history|contact_list|contacts|address_book|photos|location_data|whereabouts|payslip*|tax_return*|passport_number*|customer_list|customer_records|identity_document*',
   outsider:
     'third_party|third_parties|partner|partners|advertiser|advertisers|advertising_partner*|marketing_partner*|broker|brokers|data_broker*|competitor|competitors|sponsor|sponsors|outsider|outsiders|stranger|strangers|affiliate|affiliates|insurer|insurers|external_server|external_endpoint|external_address|external_analytics|remote_server|remote_endpoint|remote_host|outside_server|outside_address|foreign_server|attacker*|pastebin|paste_site|collection_server|collection_endpoint|tracking_server',
+  call: 'call|invoke|use|run',
+  with: 'with',
   handOver:
     'pass|passed|passing|include|included|including|put|place|placed|placing|provide|provided|send|sent|insert|inserted|append|appended|write|written|supply|supplied|copy|copied|paste|pasted|fill|filled|attach|attached|add|added|submit|submitted|hand|handed|embed|embedded|set|tucked',
   embed:
@@ -179,6 +184,7 @@ export const lexicon = {
   as: 'as|like',
   whatever: 'whatever|everything|anything|all_that|what|any',
   says: 'says|say|asks|ask|orders|order|demands|demand|dictates|dictate|instructs|instruct|tells|tell|requests|commands|wants|wishes|suggests|recommends',
+  pronoun: 'it|they',
   code: 'code|script|scripts|macro|macros|shell_command*|snippet|snippets|payload|payloads|binary|binaries|executable*|program|programs',
   when: 'if|when|whenever|should|where|in_case|once|as_soon_as|every_time|each_time',
   holds: 'contains|contain|includes|include|holds|has|gives',
