@@ -29,6 +29,9 @@ describe('words where a credential belongs', () => {
     ['JWT_SECRET', 'base64', false],
     // What repeats the name, and under a member of a file what a stored one is called.
     ['MAIL_API_KEY', 'mail-key', false],
+    ['MAIL_API_KEY', 'prod-mail-key', false],
+    ['MAIL_API_KEY', 'prod-maple-street', true],
+    ['API_KEY', 'workload-identity', false],
     ['apiKey', 'mail-key', false],
     ['clientSecret', 'shop-credentials', false],
     ['secretKey', 'db-user', false],

@@ -35,10 +35,13 @@ const remarks = new Set(
     'my mine test tests testing ci stub sandbox random string alphanumeric characters base64 hex psk generate generated openssl uuid none no not without any anything free local localhost ' +
     'optional required missing disabled enabled unset set in from via see use used get same as is env environment variable var file path name id ref reference header query ' +
     'managed by vault keyring keychain keystore store stored manager secretsmanager onepassword 1password dotenv config configuration settings user provided runtime ' +
-    'inject injected auto oauth oauth2 oidc sso saml service account scope anon public default ollama lmstudio vllm llamacpp localai invalid bad old new some long this that ' +
+    'inject injected auto workload identity oauth oauth2 oidc sso saml service account scope anon public default ollama lmstudio vllm llamacpp localai invalid bad old new some long this that ' +
     'read write readonly only full scoped level access allow deny'
   ).split(' '),
 );
+
+/** `prod-openai-key` under `OPENAI_API_KEY` names the one that is meant. */
+const stages = new Set('prod production stage staging live dev development qa preview main primary'.split(' '));
 
 /** The words of a name that only a credential follows; none of any other. */
 const wordsOfCredential = remembered((name: string): readonly string[] => {
@@ -55,7 +58,7 @@ export function isWorded(name: string, value: string): boolean {
   if (words.length < 2 && !numbered.test(value)) return false;
   if (
     words.some((word) => remarks.has(word)) ||
-    words.every((word) => nouns.test(word) || named.includes(word) || /^v?\d{1,3}$/.test(word))
+    words.every((word) => nouns.test(word) || named.includes(word) || stages.has(word) || /^v?\d{1,3}$/.test(word))
   )
     return false;
   // `apiKey: mail-key`: under a member of a file it names a stored one.
