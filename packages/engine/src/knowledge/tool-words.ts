@@ -83,6 +83,13 @@ const subjectsOf = {
   harmless: 'time date timezone clock todo todos plan thought thoughts uuid random math question',
 } as const satisfies Record<Subject, string>;
 
+/** Records and figures that a system keeps: who fetches them chooses no address. */
+export const figures: ReadonlySet<string> = new Set(
+  ['customer', 'client', 'employee', 'patient', 'ticket', 'lead', 'inventory', 'stock', 'price', 'quote', 'rate']
+    .concat(['balance', 'metric', 'candle', 'ticker', 'portfolio', 'position', 'appointment', 'booking', 'shipment'])
+    .flatMap((word) => [word, `${word}s`]),
+);
+
 /** Words that say "read" when a name ends with them: `pods_log`, `order_status`. */
 export const readingEndings: ReadonlySet<string> = new Set(
   'log logs status info details metrics events stats usage history summary content contents context metadata outline symbols references diagnostics balance balances positions holdings odds quotes rates prices'.split(

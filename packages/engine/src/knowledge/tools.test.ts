@@ -9,7 +9,7 @@ describe('what a tool can do, by its name', () => {
       'execute',
       'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal system_commands os_command command_line code_runner command_runner system_control desktop-control',
     ],
-    ['read', 'directory_tree mcp__files__directory_tree go_workspace'],
+    ['read', 'directory_tree mcp__files__directory_tree go_workspace fetch_price fetchCustomers fetch_stock_quotes'],
     ['read write', 'workspace'],
     ['read send', 'gmail_account slack_message_user'],
     ['execute administer', 'run_container'],
@@ -23,7 +23,7 @@ describe('what a tool can do, by its name', () => {
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',
-      'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get',
+      'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get fetch_data fetch_price_page fetch_ticket_url',
     ],
     ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
     ['browse execute', 'browser_evaluate'],

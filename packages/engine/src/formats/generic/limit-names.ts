@@ -24,7 +24,7 @@ const limitNames: readonly LimitName[] = [
   {
     kind: 'timeout',
     words: 'timeout deadline',
-    may: 'second sec ms millisecond s minute request command shell code idle connect connection read default overall global',
+    may: 'second sec ms millisecond s minute request command shell code idle connect connection read default overall global runtime',
     alone: true,
   },
   { kind: 'timeout', words: 'minute hour', may: '', alone: false },

@@ -1,3 +1,5 @@
+import type { Limit } from '../../agent/facts.ts';
+import type { ScalarValue } from '../../document/tree.ts';
 import { addLimit } from '../shared/limit.ts';
 import type { Context, Setting } from './context.ts';
 import { wordSet } from './idea.ts';
@@ -26,14 +28,22 @@ const automatic = wordSet('auto automatic autonomous unattended');
 /** The value says itself that it is a bound. */
 const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
 
+/** In their plural, and in depths, `-1` counts nothing and takes the end away: `iterations: -1`; a `step` of -1 goes backwards. */
+const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
+
+function isEndless(value: ScalarValue, key: string, words: readonly string[]): boolean {
+  if (typeof value === 'string') return unlimited.test(keyWords(value).join(' '));
+  return value === -1 && /(?:s|depth)$/i.test(key) && repeated.has(limitKindOf([...words, 'max']));
+}
+
 /** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
-export function readLimit({ value, words, reading }: Setting, context: Context): boolean {
+export function readLimit({ key, value, words, reading }: Setting, context: Context): boolean {
   const node = value.node;
   if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return false;
   const nearest = context.sections.at(-1)?.words ?? [];
   const bounded =
     nearest.some((word) => bounds.has(word)) || (words.length > 0 && words.every((word) => bounds.has(word)));
-  const endless = typeof node.value === 'string' && unlimited.test(keyWords(node.text).join(' '));
+  const endless = isEndless(node.value, key.value, words);
   const kind =
     reading.limit ??
     (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??

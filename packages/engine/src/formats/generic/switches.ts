@@ -1,5 +1,6 @@
 import type { Capability } from '../../agent/capability.ts';
 import type { ScalarValue } from '../../document/tree.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { isLabel } from '../label.ts';
@@ -36,7 +37,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   const standing = standingOf(value, reading, context);
   if (standing === null) return false;
   const { match, state, words } = standing;
-  const reach = standing.reach ?? (match.id === 'approval' && isHarmless(owner) ? looking : undefined);
+  const reach = standing.reach ?? (match.id === 'approval' ? reachOfEntry(owner) : undefined);
   value.scalar();
   if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
@@ -64,10 +65,13 @@ function speaksOfEdits({ node }: Cursor): boolean {
 
 const looking: readonly Capability[] = ['read'];
 
-/** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand. */
-function isHarmless(owner: Cursor): boolean {
+/** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand. `{tool: find_lease, requires_approval: false}` is about that tool. */
+function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
   const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
-  return node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim());
+  if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return looking;
+  const tool = owner.any('tool', 'tool_name', 'toolName').node;
+  const reach = tool?.kind === 'scalar' ? capabilitiesOfTool(tool.text) : [];
+  return reach.length > 0 ? reach : undefined;
 }
 
 /** Modes by the names that coding agents give them: what they stop asking about runs commands. */
@@ -85,7 +89,7 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   if (node?.kind !== 'scalar' || node.value === null) return null;
   if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
   const nearest = sections.at(-1);
-  if (descriptive.has(nearest?.joined ?? '')) return null;
+  if (descriptive.has(nearest?.joined ?? '') || addressChecks.has(own.joined)) return null;
   if (isConditionIn(nearest, own.idea)) return null;
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
@@ -100,8 +104,13 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   return standing(lexicon().read(words), node.value, words);
 }
 
-/** What stands in these describes a file or a thing: `metadata: {public: yes}`. */
-const descriptive = wordSet('metadata meta label annotation tag');
+/** Whoever registers is asked whether the address is theirs. */
+const addressChecks = wordSet('confirm_email email_confirmation require_email_confirmation confirm_email_address');
+
+/** What stands in these describes a file or a thing, or what was agreed on it: `metadata: {public: yes}`, `shipping: {confirmation: none}`. */
+const descriptive = wordSet(
+  'metadata meta label annotation tag shipping shipment warranty insurance clause baggage loot',
+);
 
 /** What an agent may do, as a switch says it. */
 const allowances: ReadonlySet<IdeaId | undefined> = new Set([

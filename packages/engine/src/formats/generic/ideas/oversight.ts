@@ -16,7 +16,7 @@ const answers = {
   safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny',
 } as const;
 
-/** Whether a person is asked, and whether the controls around a model work. */
+/** Whether a person is asked. */
 export const oversightIdeas: readonly Idea[] = [
   {
     id: 'approval-of-edits',
@@ -37,6 +37,15 @@ export const oversightIdeas: readonly Idea[] = [
     id: 'approval',
     must: ['human manual user', 'review oversight supervision intervention loop'],
     may: `${acts} ${people} ${asking}`,
+    turns: `${negations} ${automatic}`,
+    whenTrue: 'safe',
+    values: answers,
+  },
+  {
+    // Who waits for a user waits for what they say next.
+    id: 'approval',
+    must: ['pause wait hold', 'human operator reviewer admin approval confirmation consent review before'],
+    may: `${acts} ${asking} for by until manual user`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',
     values: answers,
@@ -264,35 +273,5 @@ export const oversightIdeas: readonly Idea[] = [
     may: 'allow',
     turns: negations,
     whenTrue: 'unsafe',
-  },
-  {
-    id: 'guardrail',
-    must: [
-      'guardrail guardian moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise',
-    ],
-    may: 'security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate',
-    turns: negations,
-    whenTrue: 'safe',
-    values: { unsafe: 'permissive block_none', safe: 'strict' },
-  },
-  { id: 'guardrail', must: ['safe', 'mode'], may: '', turns: negations, whenTrue: 'safe' },
-  { id: 'guardrail', must: ['security'], may: 'policy enforcement', turns: negations, whenTrue: 'safe' },
-  {
-    id: 'guardrail',
-    must: ['check policy rule', 'skip bypass ignore disable disabled'],
-    may: 'all any safety security content policy',
-    turns: `${negations} ignore`,
-    whenTrue: 'safe',
-  },
-  {
-    id: 'guardrail',
-    must: [
-      'safety content input output command word',
-      'filter filtering check checking guard validation validate safety',
-    ],
-    may: 'harmful response user text message prompt block threshold sensitive bad forbidden',
-    turns: negations,
-    whenTrue: 'safe',
-    values: { unsafe: 'permissive block_none', safe: 'strict' },
   },
 ];

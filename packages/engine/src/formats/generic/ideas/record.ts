@@ -189,6 +189,15 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'unlimited',
+    must: ['stop', 'after when'],
+    may: 'run loop',
+    turns: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'never' },
+  },
+  {
+    id: 'unlimited',
     must: ['no without', 'limit'],
     may: 'run step iteration',
     turns: '',

@@ -1,0 +1,35 @@
+import { type Idea, negations } from '../idea.ts';
+
+/** Whether the controls around a model work. */
+export const guardrailIdeas: readonly Idea[] = [
+  {
+    id: 'guardrail',
+    must: [
+      'guardrail guardian moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise',
+    ],
+    may: 'security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate',
+    turns: negations,
+    whenTrue: 'safe',
+    values: { unsafe: 'permissive block_none', safe: 'strict' },
+  },
+  { id: 'guardrail', must: ['safe', 'mode'], may: '', turns: negations, whenTrue: 'safe' },
+  { id: 'guardrail', must: ['security'], may: 'policy enforcement', turns: negations, whenTrue: 'safe' },
+  {
+    id: 'guardrail',
+    must: ['check policy rule', 'skip bypass ignore disable disabled'],
+    may: 'all any safety security content policy',
+    turns: `${negations} ignore`,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'guardrail',
+    must: [
+      'safety content input output command word',
+      'filter filtering check checking guard validation validate safety',
+    ],
+    may: 'harmful response user text message prompt block threshold sensitive bad forbidden',
+    turns: negations,
+    whenTrue: 'safe',
+    values: { unsafe: 'permissive block_none', safe: 'strict' },
+  },
+];
