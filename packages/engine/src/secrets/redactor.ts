@@ -7,6 +7,7 @@ import type { Located, Place } from '../text/span.ts';
 import { createExcerpts } from './evidence.ts';
 import { createGuard } from './guard.ts';
 import { maskOf } from './mask.ts';
+import { maskPieces } from './pieces.ts';
 import { printedMax, readMax, shorten, toLine, veilUrls } from './printing.ts';
 import { sanitize } from './sanitize.ts';
 import type { SecretMatch } from './secret.ts';
@@ -104,7 +105,9 @@ function createPlaceMasks(matches: readonly SecretMatch[]): (text: string, at: P
   return (text, at) => {
     let masked = text;
     for (const match of byStart.get(at.span.start) ?? []) {
-      masked = masked.replaceAll(SourceText.reveal(match.secret), maskOf(match.kind, match.number));
+      const secret = SourceText.reveal(match.secret);
+      const mask = maskOf(match.kind, match.number);
+      masked = maskPieces(masked.replaceAll(secret, mask), secret, mask);
     }
     return masked;
   };
