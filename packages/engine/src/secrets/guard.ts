@@ -4,6 +4,7 @@ import { findMasks, maskOf } from './mask.ts';
 import { resolveHits } from './resolve.ts';
 import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
+import { withTypedTails } from './structures/typed-tail.ts';
 
 /** Masks secrets in any string on its way out: those of the document by their text, others by their form. */
 export type Guard = (text: string) => string;
@@ -36,7 +37,7 @@ export function createGuard(matches: readonly SecretMatch[]): Guard {
             text,
             echo.find(text).map(({ start, end, secret }) => ({ start, end, mask: secret })),
           );
-    const hits = resolveHits(scanText(echoed));
+    const hits = withTypedTails(echoed, resolveHits(scanText(echoed)));
     if (hits.length === 0) return echoed;
     return replace(
       echoed,

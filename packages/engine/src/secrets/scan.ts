@@ -10,6 +10,7 @@ import { resolveHits } from './resolve.ts';
 import { marksOfSource, type RareMarks } from './search/rare-marks.ts';
 import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
+import { withTypedTails } from './structures/typed-tail.ts';
 import { createToRaw } from './tree/raw-offsets.ts';
 import { type NodeHits, scanTree } from './tree/scan-tree.ts';
 
@@ -44,7 +45,7 @@ function locateHits(source: string, node: ScalarNode, parts: readonly NodeHits[]
   if (first === undefined) return [];
   const toRaw = createToRaw(source, node);
   const nested = parts.length === 1 ? first.hits : parts.flatMap(({ hits }) => hits);
-  return resolveHits(nested).map((hit) => ({
+  return withTypedTails(node.text, resolveHits(nested)).map((hit) => ({
     span: toRaw(hit.start, hit.end),
     text: node.text.slice(hit.start, hit.end),
     hit,
@@ -58,7 +59,7 @@ function locateHits(source: string, node: ScalarNode, parts: readonly NodeHits[]
 
 function scanSpan(document: ParsedDocument, source: string, span: Span, where: 'comment' | 'markup'): readonly Found[] {
   const text = source.slice(span.start, span.end);
-  return resolveHits(scanText(text)).map((hit) => ({
+  return withTypedTails(text, resolveHits(scanText(text))).map((hit) => ({
     span: { start: span.start + hit.start, end: span.start + hit.end },
     text: text.slice(hit.start, hit.end),
     hit,

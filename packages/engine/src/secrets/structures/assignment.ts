@@ -111,9 +111,10 @@ function readLogin(scan: TextScan, nameStart: number, nameEnd: number): boolean 
   return true;
 }
 
-/** Cookies go on behind semicolons, to the end of the line or of the string. */
+/** Cookies go on behind semicolons, to the end of the line or of the string; a value may have quotes of its own (RFC 6265, 4.1.1). */
 function lineEnd(text: string, from: number): number {
-  return from + (/^[^"'`\n]*/.exec(text.slice(from, from + 4_000))?.[0].length ?? 0);
+  const cookies = /^(?:="[^"\n]{2,400}"(?=[ \t]{0,4}(?:[;\r\n]|$))|[^"'`\n])*/;
+  return from + (cookies.exec(text.slice(from, from + 4_000))?.[0].length ?? 0);
 }
 
 /** Another parameter of an address. */

@@ -1,22 +1,28 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge, judgePossible, type Verdict } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
+import { isTypedThrough } from '../values/typed-through.ts';
 
 const pairsMax = 60;
+/** `session="…"`: quotes are allowed around a value (RFC 6265, 4.1.1), and hold what divides cookies elsewhere. */
+const quotedPair = /^\s{0,4}[\w.-]{1,80}="[^"\n]{2,4000}"/;
 
 /** `name=value; name=value`: session values are random whatever their name. */
 export function readCookies(scan: TextScan, start: number, end: number): void {
   let at = start;
   for (let pairs = 0; pairs < pairsMax && at < end; pairs++) {
     const line = scan.text.slice(at, end);
-    const stop = line.indexOf(';') === -1 ? line.length : line.indexOf(';');
+    const quoted = quotedPair.exec(line)?.[0] ?? '';
+    const semicolon = line.indexOf(';', quoted.length);
+    const stop = semicolon === -1 ? line.length : semicolon;
     const equals = line.slice(0, stop).indexOf('=');
     if (equals > 0) {
       const name = line.slice(0, equals).trim();
-      const value = line.slice(equals + 1, stop);
-      const verdict = judgeCookie(name, value);
+      const from = equals + (quoted === '' ? 1 : 2);
+      const to = quoted === '' ? stop : quoted.length - 1;
+      const verdict = judgeCookie(name, line.slice(from, to));
       if (verdict !== null) {
-        scan.add({ start: at + equals + 1, end: at + stop, ...verdict, kind: 'cookie', title: 'Session cookie' });
+        scan.add({ start: at + from, end: at + to, ...verdict, kind: 'cookie', title: 'Session cookie' });
       }
     }
     at += stop + 1;
@@ -26,5 +32,6 @@ export function readCookies(scan: TextScan, start: number, end: number): void {
 /** Session, token and authentication cookies are credentials; of others what looks random is. */
 function judgeCookie(name: string, value: string): Verdict | null {
   const own = classifyName(name);
-  return judge(own === 'key' ? 'secret' : own, name, value) ?? judge('key', name, value) ?? judgePossible(value);
+  const plain = value.includes(' ') && isTypedThrough(value) ? value.replaceAll(' ', '') : value;
+  return judge(own === 'key' ? 'secret' : own, name, plain) ?? judge('key', name, plain) ?? judgePossible(plain);
 }

@@ -12,13 +12,18 @@ import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference, isTaggedReference, literalParts } from '../values/references.ts';
+import { isTypedThrough } from '../values/typed-through.ts';
 import type { Context } from './context.ts';
+import { scanWholePair } from './whole-pair.ts';
 
 const noHits: readonly Hit[] = [];
 
 /** What the text of a value shows by itself. */
 export function scanUnnamed(node: ScalarNode, marks: RareMarks): readonly Hit[] {
-  return typeof node.value === 'string' ? scanText(node.text, 0, marks) : noHits;
+  if (typeof node.value !== 'string') return noHits;
+  const found = scanText(node.text, 0, marks);
+  const whole = scanWholePair(node);
+  return whole.length === 0 ? found : [...found, ...whole];
 }
 
 /** A text that looks so random that it has to be a secret, whatever stands beside it. */
@@ -91,6 +96,8 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
   const own = traits.class;
   const verdict = judge(own, name, value);
   if (verdict !== null) return verdict;
+  const isSecret = own === 'secret' || declared || (exposed && own === 'key' && traits.authorization);
+  if (isSecret && value.includes(' ') && isTypedThrough(value)) return judge('secret', name, value.replaceAll(' ', ''));
   if (declared || (exposed && own === 'key' && traits.authorization)) return judge('secret', name, value);
   return exposed && own !== 'excluded' && !sums.test(name) ? judgePossible(value) : null;
 }
@@ -106,6 +113,8 @@ function readUserAndPassword(scan: TextScan, start: number, isRoster: boolean): 
   const pair = /^(?:[^\s:/@{}$<]{1,64}:|neo4j\/)([^\s/][^\s]{2,120})$/.exec(value);
   const password = pair?.[1];
   if (password === undefined || isReference(value) || isScopeOrTime(value)) return false;
+  // A colon inside a credential: users are called by letters, digits and few signs, and no scheme but `Basic` has one.
+  if (start > 0 || /[!#$%&*?^~]/.test(value.slice(0, -password.length))) return false;
   // `bob:viewer-2` is a role.
   if (isRoster && !/^(?=\D{0,99}\d)(?=[^A-Za-z]{0,99}[A-Za-z])[^\s:]{0,99}[!#$%&*+=?@^~]/.test(password)) return false;
   const verdict = judge('password', 'password', password);

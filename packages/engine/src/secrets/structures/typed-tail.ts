@@ -1,0 +1,71 @@
+import type { Hit } from '../search/hit.ts';
+import { anotherThing, passwordSign } from '../values/typed-through.ts';
+
+const window = 90;
+/** A sign by which values end elsewhere, and what goes on behind it at once. */
+const glued = /^[;,<>|:(){}[\]\\/&=](?!\/)[^\s"'`]{1,60}/;
+const spaced = /^ {1,2}([^\s"'`]{1,60})/;
+const closing = /[.,;:!?)\]}>]+$/;
+/** A flag, a variable, a mention, a bracket. */
+const opening = /^(?:-{1,2}[A-Za-z]|[<({[$"'`/]|[@#][\w-]+$)/;
+const piecesMax = 4;
+
+/**
+ * A typed password may hold what ends a value in most texts, a space too. Where one was found that has signs, and what follows on its line
+ * looks typed as well, as no word does, it goes on: a mask must not stop in the middle. Nothing is found by this that was not before.
+ */
+export function withTypedTails(text: string, hits: readonly Hit[]): readonly Hit[] {
+  if (!hits.some((hit) => hit.class === 'named' && hit.end < text.length)) return hits;
+  return hits.map((hit, index) => {
+    if (hit.class !== 'named' || hit.end === text.length) return hit;
+    const limit = Math.min(hits[index + 1]?.start ?? text.length, hit.end + window);
+    const end = tailEnd(text, hit, limit);
+    return end === hit.end ? hit : { ...hit, end };
+  });
+}
+
+function tailEnd(text: string, { start, end }: Hit, limit: number): number {
+  const before = text.charAt(start - 1);
+  // What stands in quotes has its end.
+  if ('"\'`'.includes(before) && before !== '' && text.charAt(end) === before) return end;
+  if (!passwordSign.test(text.slice(start, end))) return end;
+  let behind = /^[^\r\n]*/.exec(text.slice(end, limit))?.[0] ?? '';
+  let last = end;
+  let at = end;
+  const first = glued.exec(behind)?.[0];
+  if (first !== undefined) {
+    const piece = first.replace(closing, '');
+    if (anotherThing.test(first) || !isTyped(piece)) return end;
+    last = end + piece.length;
+    at = end + first.length;
+    behind = behind.slice(first.length);
+  }
+  for (let pieces = 0; pieces < piecesMax; pieces++) {
+    const [whole, word] = spaced.exec(behind) ?? [];
+    if (whole === undefined || word === undefined) break;
+    const piece = word.replace(closing, '');
+    if (opening.test(word) || anotherThing.test(word) || isWord(piece)) break;
+    if (isTyped(piece)) last = at + whole.length - (word.length - piece.length);
+    at += whole.length;
+    behind = behind.slice(whole.length);
+  }
+  return last;
+}
+
+/** Letters, or digits, alone: what prose is made of. Of signs alone nothing begins. */
+function isWord(piece: string): boolean {
+  return /^(?:\p{L}[\p{L}'’-]*|\d[\d.,:/-]*|[^\p{L}\d]*)$/u.test(piece) && !/[a-z][A-Z]{2}|[A-Z][a-z][A-Z]/.test(piece);
+}
+
+/** Three kinds of characters, one of them signs; or letters of both cases with digits between, as only generators mix them. */
+function isTyped(piece: string): boolean {
+  if (piece.length < 4) return false;
+  const letters = Number(/[a-z]/.test(piece)) + Number(/[A-Z]/.test(piece));
+  const digits = Number(/\d/.test(piece));
+  if (letters > 0 && letters + digits >= 2 && passwordSign.test(piece)) return true;
+  return letters === 2 && piece.length >= 6 && /\d[A-Za-z]/.test(piece) && runsOf(piece) * 2.4 >= piece.length;
+}
+
+function runsOf(piece: string): number {
+  return (piece.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? []).length;
+}

@@ -1,0 +1,25 @@
+import type { ScalarNode } from '../../document/tree.ts';
+import type { Hit } from '../search/hit.ts';
+import { TextScan } from '../search/text-scan.ts';
+import { judge } from '../values/judge.ts';
+import { classifyName } from '../values/names.ts';
+import { isTypedThrough } from '../values/typed-through.ts';
+
+const noHits: readonly Hit[] = [];
+const pair =
+  /^(?:--?)?([A-Za-z][\w.-]{0,60})(?:=|: {1,2})(?:(?:[Bb]earer|[Tt]oken|[Aa]pi-?[Kk]ey) {1,2})?(\S[^\n]{8,198}\S)$/;
+/** What ends a value in a text that holds more. */
+const divider = /[\s;,<>|"'`()[\]{}\\:=]/;
+
+/** `--token=Ab1;c#D…`, `X-Api-Key: …`: a value that is nothing but a name and what it is given, which divides nothing inside. */
+export function scanWholePair({ text }: ScalarNode): readonly Hit[] {
+  const [, name = '', value = ''] = pair.exec(text) ?? [];
+  if (value === '' || !divider.test(value) || !isTypedThrough(value)) return noHits;
+  const nameClass = /^(?:proxy-)?authorization$/i.test(name) ? 'secret' : classifyName(name);
+  if (nameClass !== 'password' && nameClass !== 'secret') return noHits;
+  const verdict = judge(nameClass, name, value.replaceAll(' ', ''));
+  if (verdict === null || verdict.class !== 'named') return noHits;
+  const scan = new TextScan(text);
+  scan.add({ start: text.length - value.length, end: text.length, ...verdict });
+  return scan.hits;
+}

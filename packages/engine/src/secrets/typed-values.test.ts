@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Random, sanitizedOf } from './testing.ts';
+
+const random = new Random(57);
+/** Two halves that are typed on a keyboard, as no generator of tokens writes them. */
+const [first, last] = [`k${random.text(7)}4!Qz`, `9m${random.text(6)}#Xw`];
+const token = random.text(32);
+
+const left = (value: unknown) => sanitizedOf(JSON.stringify(value));
+
+const masked: readonly (readonly [guarantee: string, value: (secret: string) => unknown])[] = [
+  ['a word of a command line', (secret) => ({ args: ['serve', `--token=${secret}`] })],
+  ['a flag and its word', (secret) => ({ args: ['serve', '--token', secret] })],
+  ['a variable handed on', (secret) => ({ args: ['run', '-e', `API_KEY=${secret}`] })],
+  ['a header', (secret) => ({ headers: { 'X-Api-Key': secret } })],
+  ['a header in a word', (secret) => ({ args: ['-H', `X-Api-Key: ${secret}`] })],
+  ['a scheme', (secret) => ({ headers: { Authorization: `Bearer ${secret}` } })],
+  ['a scheme in a word', (secret) => ({ args: ['-H', `Authorization: Bearer ${secret}`] })],
+  ['a cookie in quotes', (secret) => ({ headers: { Cookie: `a=b; session="${secret}"; c=d` } })],
+  ['a name in a text', (secret) => ({ note: `X-Auth-Token: ${secret}` })],
+];
+
+describe('a typed secret', () => {
+  for (const sign of [' ', ';', ',', '|', '<', '>', '\\', ')']) {
+    for (const [guarantee, value] of masked) {
+      it(`goes as a whole in ${guarantee}, with ${JSON.stringify(sign)} inside`, () => {
+        const text = left(value(`${first}${sign}${last}`));
+        assert.ok(!text.includes(first.slice(0, 8)) && !text.includes(last.slice(0, 8)), text);
+      });
+    }
+  }
+
+  it('goes on behind a space in prose, to the last piece that looks typed', () => {
+    assert.equal(
+      left({ prompt: `The password is ${first} ${last} and stays.` }),
+      '{"prompt":"The password is REDACTED-password-1 and stays."}',
+    );
+  });
+
+  it('has no user before a colon, where a scheme or a sign says so', () => {
+    const text = left({ headers: { Authorization: `Bearer ${first}:${last}` } });
+    assert.ok(!text.includes(first.slice(0, 8)), text);
+  });
+});
+
+const kept: readonly (readonly [guarantee: string, text: string, expected: string])[] = [
+  ['the words behind a password', `password: ${first} then go on`, 'password: REDACTED-password-1 then go on'],
+  ['a name behind a password', `password: ${first} GitHub Docs`, 'password: REDACTED-password-1 GitHub Docs'],
+  ['the next flag', `serve --password ${first} -Xmx4G! --b`, 'serve --password REDACTED-password-1 -Xmx4G! --b'],
+  ['the next command', `serve --password ${first};echo done`, 'serve --password REDACTED-password-1;echo done'],
+  ['the next setting', `password=${first};Host=Db1!x`, 'password=REDACTED-password-1;Host=Db1!x'],
+  ['the end of an element', `<password>${first}</password>`, '<password>REDACTED-password-1</password>'],
+  ['an address', `password ${first} desk@acme.dev`, 'password REDACTED-password-1 desk@acme.dev'],
+  ['a variable', `password: ${first} $HOME4x!`, 'password: REDACTED-password-1 $HOME4x!'],
+  ['what follows a token', `Set api_key: ${token} Ab1!cd#2`, 'Set api_key: REDACTED-api-key-1 Ab1!cd#2'],
+];
+
+describe('a mask leaves', () => {
+  for (const [guarantee, text, expected] of kept) {
+    it(guarantee, () => assert.equal(JSON.parse(left({ prompt: text })).prompt, expected));
+  }
+});
+
+const quiet: readonly (readonly [guarantee: string, value: unknown])[] = [
+  ['words under a name', { api_key: 'See Chapter 4 & 5 of the Guide!' }],
+  ['a sentence in a header', { headers: { 'X-Api-Key': 'Ask Desk 24/7 for Yours!' } }],
+  ['settings behind a flag', { args: ['--token=Limit1!,Name=Desk;Rate=2'] }],
+  ['a reference behind a flag', { args: ['--token=${Desk_1!;x}'] }],
+  ['a pattern behind a name', { args: ['--token-pattern=^[A-Z]{2};[a-z0-9]+$!'] }],
+  ['a call behind a name', { note: 'token: readToken("Desk1!", 4)' }],
+  ['a cookie that says how a page looks', { headers: { Cookie: 'theme="dark blue"; lang="en-GB"' } }],
+];
+
+describe('no secret', () => {
+  for (const [guarantee, value] of quiet) {
+    it(`is ${guarantee}`, () => assert.equal(left(value), JSON.stringify(value)));
+  }
+});

@@ -1,0 +1,30 @@
+import { literalParts } from './references.ts';
+
+const lengthMin = 10;
+const lengthMax = 200;
+const piecesMax = 6;
+/** Signs of passwords, which random tokens of any alphabet do not have. */
+export const passwordSign = /[!#$%&*?@^~]/;
+
+/** Another parameter, a string, an element, a command or a blank. */
+export const anotherThing =
+  /[,;&|?]\\{0,2}[A-Za-z_][\w.-]{0,30}[=:]|<\/?[a-z]{1,10}\d?[\s>/]|\/>|&&|\|\||\$[({\w]|\{\{|:\/\/|@[\w-]{1,60}\.|["'`][,:)\]}]|[\w)]\(|\\[dswnbrt]/;
+
+/** Words of prose and names of code: a capital or none, capitals only, humps. */
+const word = /^(?:\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}|\p{L}\p{Ll}+(?:\p{Lu}\p{Ll}+)+)[.,:;!?]?$/u;
+
+/**
+ * Whether a value is typed from one end to the other, whatever divides things elsewhere: letters of both cases, digits and signs of
+ * passwords, and no word where spaces stand between.
+ */
+export function isTypedThrough(value: string): boolean {
+  if (value.length < lengthMin || value.length > lengthMax || /[\r\n\t]/.test(value)) return false;
+  if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || !/\d/.test(value) || !passwordSign.test(value)) return false;
+  if (anotherThing.test(value) || /^[-<({[$@"'`/]|^#\w*$/.test(value) || literalParts(value) !== null) return false;
+  const pieces = value.split(/ {1,2}/);
+  if (pieces.length === 1) return true;
+  if (pieces.length > piecesMax || pieces.some((piece) => word.test(piece) || /^-{1,2}[A-Za-z]/.test(piece)))
+    return false;
+  // Numbers and short names with a sign between them are a list or a formula.
+  return pieces.some((piece) => /[a-z]/.test(piece) && /[A-Z]/.test(piece) && piece.length >= 5);
+}
