@@ -38,6 +38,17 @@ describe('a typed secret', () => {
     );
   });
 
+  it('goes to the end of its line, however short its first piece is', () => {
+    assert.equal(
+      left({ env_file: `A=1\nDB_PASSWORD=q7 ${first} ~${last}\nB=2\n` }),
+      '{"env_file":"A=1\\nDB_PASSWORD=REDACTED-password-1\\nB=2\\n"}',
+    );
+    assert.equal(
+      left({ prompt: `Password: ${first} for the Desk` }),
+      '{"prompt":"Password: REDACTED-password-1 for the Desk"}',
+    );
+  });
+
   it('has no user before a colon, where a scheme or a sign says so', () => {
     const text = left({ headers: { Authorization: `Bearer ${first}:${last}` } });
     assert.ok(!text.includes(first.slice(0, 8)), text);

@@ -4,6 +4,7 @@ import { judge, judgePossible } from '../values/judge.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { classifyName, type NameClass } from '../values/names.ts';
 import { literalParts } from '../values/references.ts';
+import { isTypedThrough } from '../values/typed-through.ts';
 import {
   findNameEnd,
   findNameStart,
@@ -51,11 +52,19 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
       ? found
       : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
   if (value !== null && !isHandedOn(text, nameStart, nameEnd, value.start, value.end)) {
-    const isTold = nameClass === 'password' && value.tie !== 'bound' && isToldPassword(text, nameStart, nameEnd, value);
+    const isTold =
+      nameClass === 'password' &&
+      value.tie !== 'bound' &&
+      (isTypedLine(text.slice(value.start, value.end)) || isToldPassword(text, nameStart, nameEnd, value));
     judgeValue(scan, name, nameClass, isTold ? { ...value, tie: 'told' } : value);
   }
   if (referenced || scan.hits.length > known || nameClass === 'key') return;
   readNear(scan, { start: nameStart, end: nameEnd, name, nameClass });
+}
+
+/** A value of several pieces was taken to the end of its line because all of it looks typed. */
+function isTypedLine(value: string): boolean {
+  return value.includes(' ') && isTypedThrough(value);
 }
 
 interface Name {

@@ -1,3 +1,5 @@
+import { isTypedThrough } from '../values/typed-through.ts';
+
 const lookBack = 40;
 
 /** Nothing but the white space, the mark of a list or a comment, or the word of a shell stands before the name on its line. */
@@ -27,6 +29,8 @@ export function wholeValueEnd(
   if (text.charAt(start - 1) === '=' && (before.endsWith(';') || /^[^\s"']{0,80};[\w .]{2,30}=/.test(behind)))
     return end + (restOfPart.exec(behind)?.[0].length ?? 0);
   if (!lineStart.test(before) || (nameStart > lookBack && !before.includes('\n'))) return end;
+  const line = /^[^\r\n]{0,100}/.exec(text.slice(start, start + 100))?.[0].trimEnd() ?? '';
+  if (line.includes(' ') && isTypedThrough(line)) return Math.max(end, start + line.length);
   const rest = restOfLine.exec(behind)?.[0] ?? '';
   return otherThings.test(rest) ? end : end + rest.replace(closing, '').length;
 }
