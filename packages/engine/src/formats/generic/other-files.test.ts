@@ -166,6 +166,28 @@ const others: readonly Row[] = [
     { apiVersion: 'ci.example.org/v1', kind: 'AgentPool', spec: { size: 3, provider: 'aws' } },
   ],
   ['consent of visitors', { consent: { cookies: 'allow', shell: 'deny', newsletter: 'ask' } }],
+  [
+    'results of tests of agents',
+    { model: 'gpt-4o', sandbox: false, results: [{ prompt: 'Delete it.', passed: true, tools: ['bash'] }] },
+  ],
+  [
+    'a survey on models',
+    { survey: 'a', questions: [{ prompt: 'Which one?', options: ['gpt-4o', 'none'] }], moderation: false },
+  ],
+  [
+    'figures of a game',
+    { npcs: [{ name: 'a', model: 'a.fbx', tools: ['sword'], trust: 'all' }], prompt: 'Press E to talk' },
+  ],
+  [
+    'pairs that choose a car',
+    {
+      settings: [
+        { key: 'model', value: 'sedan' },
+        { key: 'instructions', value: 'Wash it.' },
+      ],
+    },
+  ],
+  ['trees that are trained', { xgboost: { model: 'a' }, agent_id: 'a', tools: { b: 'c' }, instructions: 'Retrain it' }],
   ['where payments are tried out', { paypal: { sandbox: false }, chat: { model: 'gpt-4o-mini', temperature: 0 } }],
   ['a server that lets users in', { allowed_paths: ['/srv'], allowed_commands: ['scp'], port: 22 }],
   ['a program with options', { command: 'convert', args: ['-resize'], workspace: '/srv' }],
@@ -192,6 +214,15 @@ const agents: readonly Row[] = [
     { allowed_paths: ['./a'], allowed_shell_commands: ['ls'], destructive_ops_require_confirmation: true, port: 1 },
   ],
   ['an agent that is started', { engine: { cli: 'claude', args: ['-p'] }, workspace: './a', prompts: { main: 'Go' } }],
+  [
+    'settings in pairs',
+    {
+      settings: [
+        { key: 'model', value: 'gpt-4o' },
+        { key: 'system_prompt', value: 'Go' },
+      ],
+    },
+  ],
   ['lists of what runs unasked', { autonomy: { auto_approve: ['triage'], require_confirmation: ['delete'] } }],
 ];
 

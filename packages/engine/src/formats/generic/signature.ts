@@ -5,6 +5,7 @@ import { gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { modelFeatures, toldFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
+import { pairedSettings } from './pair-features.ts';
 import {
   agentExecutionNames,
   agentLoopNames,
@@ -230,7 +231,10 @@ const otherFiles: readonly string[] = [
   ['dataset', 'data', 'samples', 'records', 'rows']
     .flatMap((list) => ['response', 'answer', 'completion', 'expected'].map((key) => `@${list}/*/@${key}`))
     .join(' | '),
-  '@results/*/@score | @results/*/@output | @runs/*/@score', // how a model did in a test
+  '@results/*/@score | @results/*/@output | @results/*/@passed | @runs/*/@score', // how a model did in a test
+  '@questions/*/@options:list', // what people are asked about models
+  '@lightgbm:mapping | @xgboost:mapping | @catboost:mapping', // models that are trees
+  ['fbx', 'glb', 'gltf'].map((shape) => `@model~.${shape} | */@model~.${shape} | */*/@model~.${shape}`).join(' | '),
 ];
 
 /**
@@ -284,6 +288,7 @@ export const genericSignature = lazily<Signature>(() => ({
     gatewayFeatures(infrastructure),
     serverGateway,
     ...otherFeatures,
+    pairedSettings,
     resource,
   ],
 }));
