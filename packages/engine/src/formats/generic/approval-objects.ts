@@ -17,8 +17,9 @@ export interface AskedAbout {
   readonly reach: readonly Capability[];
 }
 
-/** `require_approval_for_refunds`, `confirm_before_merge`, `skip_booking_confirmation`: whether a person is asked before a deed. */
-export function askedAbout(words: readonly string[]): AskedAbout | null {
+/** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: whether a person is asked before a deed. */
+export function askedAbout(written: readonly string[]): AskedAbout | null {
+  const words = written.map((word) => (word === 'pre' ? 'before' : word));
   if (!words.some((word) => asking.has(word)) || !words.some((word) => whether.has(word))) return null;
   const said = words.filter((word) => asking.has(word) || whether.has(word));
   const object = words.filter(

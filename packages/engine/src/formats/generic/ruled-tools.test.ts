@@ -38,6 +38,14 @@ describe('rules that name a tool and its answer', () => {
     assert.deepEqual(factsOf({ rules: [{ tool: 'bash', role: 'owner', effect: 'allow' }] }), []);
   });
 
+  it('a pattern of a tool is one by the name of a rule, and a sentence is none', () => {
+    const [fact, ...others] = factsOf({ permissions: [{ rule: 'shell:*', effect: 'allow' }] });
+    assert.match(fact ?? '', /^permissions \/permissions\/0\/rule /);
+    assert.deepEqual(others, []);
+    assert.deepEqual(factsOf({ rules: [{ rule: 'Note: shells are fine', effect: 'allow' }] }), []);
+    assert.deepEqual(factsOf({ rules: [{ tool: 'bash', rule: 'git:status', effect: 'allow' }] }), []);
+  });
+
   it('rules without a tool are others’', () => {
     assert.deepEqual(factsOf({ rules: [{ path: '/api', effect: 'allow' }, 'be kind'] }), []);
   });

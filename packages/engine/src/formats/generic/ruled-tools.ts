@@ -7,6 +7,8 @@ import { foldKey } from './name.ts';
 
 const listNames = wordSet('rule policy_rule tool_rule permission_rule approval_rule approver permission policy');
 const toolKeys = wordSet('tool tool_name');
+/** `rule: shell:*` names a tool; most rules are sentences. */
+const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
 const rulingKeys = wordSet('effect decision verdict permission action');
 const patternKeys = wordSet('match pattern args when');
 /** What names or explains a rule and narrows nothing. */
@@ -38,14 +40,23 @@ function find(entry: Cursor, keys: ReadonlySet<string>): Cursor | null {
   return entry.members().find(({ key }) => keys.has(foldKey(key.value)))?.value ?? null;
 }
 
+function toolOf(entry: Cursor): Cursor | null {
+  const tool = find(entry, toolKeys);
+  if (tool !== null) return tool.isText ? tool : null;
+  const { node } = entry.get('rule');
+  return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? entry.get('rule') : null;
+}
+
 function namesToolAndRuling(entry: Cursor): boolean {
   const ruling = find(entry, rulingKeys)?.node;
-  return find(entry, toolKeys)?.isText === true && ruling?.kind === 'scalar' && decisionOfWord(ruling.text) !== null;
+  return toolOf(entry) !== null && ruling?.kind === 'scalar' && decisionOfWord(ruling.text) !== null;
 }
 
 function ruleOf(entry: Cursor): Rule | null {
-  if (!entry.members().every(({ key, value }) => isIdle(foldKey(key.value), value))) return null;
-  const text = find(entry, toolKeys)?.text() ?? null;
+  const named = find(entry, toolKeys) === null ? 'rule' : null;
+  const idle = entry.members().every(({ key, value }) => key.value === named || isIdle(foldKey(key.value), value));
+  if (!idle) return null;
+  const text = toolOf(entry)?.text() ?? null;
   const ruling = decisionOfWord(find(entry, rulingKeys)?.word()?.value ?? '');
   if (text === null || ruling === null || ruling === 'granted') return null;
   return { item: { text, entry }, decision: decisions[ruling] };

@@ -13,10 +13,12 @@ const valueMax = 60;
 const openings = wordSet(
   'permissive unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
 );
-const openingPhrases = wordSet('allow_all permit_all accept_all wide_open out_of_loop out_of_the_loop default_allow');
+const openingPhrases = wordSet(
+  'allow_all permit_all accept_all wide_open out_of_loop out_of_the_loop human_out_of_loop human_out_of_the_loop default_allow',
+);
 const closings = wordSet('strict strictest lockdown allowlist whitelist restricted');
 const closingPhrases = wordSet(
-  'deny_all deny_by_default default_deny block_all ask_every_time always_ask ask_always in_loop in_the_loop',
+  'deny_all deny_by_default default_deny block_all ask_every_time always_ask ask_always in_loop in_the_loop human_in_loop human_in_the_loop',
 );
 
 /** What has levels of being open. How long and how often are other questions. */

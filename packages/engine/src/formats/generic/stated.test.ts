@@ -23,6 +23,12 @@ describe('a question that an entry puts to the tool beside it', () => {
   });
 });
 
+it('what is asked before a deed is a question, and a test before it is none', () => {
+  assert.deepEqual(placesOf('AG-003', { desk: { preTradeApproval: false } }), ['high /desk/preTradeApproval']);
+  for (const name of ['pre_approval', 'pre_merge_validation', 'pre_trade_briefing', 'pre_lunch_approval'])
+    assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [], name);
+});
+
 describe('what was agreed on things', () => {
   it('is no switch of the agent', () => {
     for (const section of ['shipping', 'warranty', 'insurance', 'clauses']) {
