@@ -2,9 +2,10 @@ import type { Limit } from '../../agent/facts.ts';
 import type { ScalarValue } from '../../document/tree.ts';
 import { addLimit } from '../shared/limit.ts';
 import type { Context, Setting } from './context.ts';
-import { wordSet } from './idea.ts';
+import { isFiller, wordSet } from './idea.ts';
 import { bounds, limitKindOf } from './limit-names.ts';
 import { keyWords } from './name.ts';
+import type { Name } from './name-reader.ts';
 
 /** Ten years of conversations are kept for ever. */
 const retentionDaysMax = 3650;
@@ -36,6 +37,11 @@ function isEndless(value: ScalarValue, key: string, words: readonly string[]): b
   return value === -1 && /(?:s|depth)$/i.test(key) && repeated.has(limitKindOf([...words, 'max']));
 }
 
+/** An exam and a car park have a limit of time as well. */
+function isOfThings(section: Name | undefined): boolean {
+  return section !== undefined && !section.familiar && section.limit === null && !section.words.some(isFiller);
+}
+
 /** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ key, value, words, reading }: Setting, context: Context): boolean {
   const node = value.node;
@@ -48,7 +54,7 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
     reading.limit ??
     (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??
     (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null);
-  if (kind === null) return false;
+  if (kind === null || (reading.joined === 'time_limit' && isOfThings(context.sections.at(-1)))) return false;
   // No automatic action and no call of a tool at all are the least that can be said.
   const counted = words.some((word) => automatic.has(word)) || (words.includes('tool') && words.includes('call'));
   if (counted && node.value === 0) return true;

@@ -17,6 +17,7 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['four eye', 'approval'],
   ['two person', 'approval'],
   ['dual control', 'approval'],
+  ['second pair of eye', 'approval'],
   ['maker checker', 'approval'],
   ['give up', 'stop'],
   ['vier augen', 'approval'],

@@ -49,6 +49,16 @@ it('an address that is confirmed is no question to a person, and sending is', ()
   assert.equal(placesOf('AG-003', { confirm_email_sending: false, tools: ['send_email'] }).length, 1);
 });
 
+it('features that are on are switches by their names, and other entries are none', () => {
+  const entries = [
+    { name: 'summaries', enabled: true },
+    { name: 'auto_approve', enabled: true },
+  ];
+  assert.deepEqual(placesOf('AG-003', { features: entries }), ['high /features/1/enabled']);
+  assert.deepEqual(placesOf('AG-003', { features: [{ name: 'auto_approve', enabled: false }] }), []);
+  assert.deepEqual(placesOf('AG-003', { rooms: entries }), []);
+});
+
 describe('ends that are taken away', () => {
   const limitsOf = (settings: object) =>
     readSample(JSON.stringify({ ...agent, ...settings }), 'json').facts.filter((fact) => fact.startsWith('limits '));
@@ -59,6 +69,10 @@ describe('ends that are taken away', () => {
   it('not by a step back, a zone of time, or no depth at all', () => {
     for (const settings of [{ step: -1 }, { hours: -1 }, { recursionDepth: 0 }, { iterations: 5 }, { tire_depth: -1 }])
       assert.deepEqual(limitsOf(settings), [], JSON.stringify(settings));
+  });
+  it('of what runs, and not of an exam', () => {
+    assert.equal(limitsOf({ execution: { time_limit: 'none' } }).length, 1);
+    assert.deepEqual(limitsOf({ exam: { time_limit: 'none' } }), []);
   });
   it('by a word where the clock is meant', () => {
     assert.equal(limitsOf({ execution: { wall_clock_timeout: 'none' } }).length, 1);

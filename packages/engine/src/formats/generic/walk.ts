@@ -1,6 +1,6 @@
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { type Context, inside, type Setting } from './context.ts';
+import { type Context, inside, type Setting, standsIn } from './context.ts';
 
 /** Offers every setting below to the readers. Depth is bounded by the document's. */
 export function walk(cursor: Cursor, context: Context): void {
@@ -27,9 +27,12 @@ const nameKeys = ['key', 'name', 'setting', 'option', 'flag', 'parameter', 'prop
 /** Beside a name and a value there may stand a word on it; more makes it a thing of its own. */
 const pairMax = 4;
 
+/** What in these has a name and is on or off is a switch: `features: [{name: auto_approve, enabled: true}]`. */
+const toggles: ReadonlySet<string> = new Set(['feature', 'flag', 'toggle', 'switch']);
+
 /** `{key: approval_policy, value: never}`: a setting whose name and value stand beside each other. */
 function readPair(entry: Cursor, context: Context): boolean {
-  const value = entry.get('value');
+  const value = entry.has('value') || !standsIn(context, toggles, 1) ? entry.get('value') : entry.get('enabled');
   if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
   const written = entry.any(...nameKeys);
   const node = written.node;

@@ -35,7 +35,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['human manual user', 'review oversight supervision intervention loop'],
+    must: ['human manual user operator', 'review oversight supervision intervention loop'],
     may: `${acts} ${people} ${asking}`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',
@@ -133,6 +133,7 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   { id: 'approval', must: ['no never', 'question'], may: 'ask', turns: '', whenTrue: 'unsafe' },
+  { id: 'approval', must: ['alone', 'act execute decide operate'], may: 'can', turns: negations, whenTrue: 'unsafe' },
   { id: 'approval', must: ['full', 'auto autonomous'], may: '', turns: negations, whenTrue: 'unsafe' },
   {
     id: 'approval',
