@@ -33,6 +33,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   exposures: [
     ['a door', { chat: { public: true } }, ['/chat/public public-trigger open']],
     ['a description', { metadata: { public: true } }, []],
+    ['a room of the house', { kitchen: { open_to_public: true }, world: { public: true } }, []],
   ],
   isolations: [
     [
@@ -100,6 +101,20 @@ for (const [list, cases] of Object.entries(rows)) {
     }
   });
 }
+
+describe('a ruling on a sentence', () => {
+  it('rules no tool', () => {
+    const permissions = [
+      { rule: 'Staff may read the docs', effect: 'allow' },
+      { rule: 'Nobody may delete', effect: 'deny' },
+    ];
+    const { facts } = readSample(JSON.stringify({ ...agent, permissions }), 'json');
+    assert.deepEqual(
+      facts.filter((fact) => /^(?:permissions|approvals) /.test(fact)),
+      [],
+    );
+  });
+});
 
 describe('a server under words of its own', () => {
   const commandsOf = (entry: object) =>

@@ -109,7 +109,7 @@ const addressChecks = wordSet('confirm_email email_confirmation require_email_co
 
 /** What stands in these describes a file or a thing, or what was agreed on it: `metadata: {public: yes}`, `shipping: {confirmation: none}`. */
 const descriptive = wordSet(
-  'metadata meta label annotation tag shipping shipment warranty insurance clause baggage loot',
+  'metadata meta label annotation tag shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition',
 );
 
 /** What an agent may do, as a switch says it. */

@@ -108,7 +108,8 @@ function readItem(item: Cursor, context: Context): void {
     classOf(item) ??
     describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
   if (name !== null) readEntry(name, item, context);
-  else for (const { key, value } of item.members()) readMember(key, value, item, context);
+  else if (!item.any('effect', 'decision', 'verdict').isText)
+    for (const { key, value } of item.members()) readMember(key, value, item, context);
 }
 
 function readMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
