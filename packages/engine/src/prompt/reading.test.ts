@@ -2,12 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readMentions, speaksOf } from './reading.ts';
+import { directives } from './testing.ts';
 import { type TopicName, topics } from './topics.ts';
-
-const directives = (text: string) =>
-  readMentions(text)
-    .filter(({ stance }) => stance === 'directive')
-    .map(({ topic }) => topic);
 
 /** What the model is told to do, and what it is not: each row a text, and the topics that count. */
 const orders: readonly [string, TopicName][] = [

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
-
-type Row = readonly [what: string, settings: object, facts: readonly string[]];
+import { describeFacts, type FactRow } from './testing.ts';
 
 const agent = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.', tools: [{ name: 'lookup_order' }] };
 
 /** Settings that grant something, each with a neighbour in which the same words grant nothing. */
-const rows: Readonly<Record<string, readonly Row[]>> = {
+const rows: Readonly<Record<string, readonly FactRow[]>> = {
   fileGrants: [
     [
       'folders among permissions',
@@ -90,17 +89,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-for (const [list, cases] of Object.entries(rows)) {
-  describe(`${list} of a home-made agent`, () => {
-    for (const [what, settings, expected] of cases) {
-      it(what, () => {
-        const { facts } = readSample(JSON.stringify({ ...agent, ...settings }), 'json');
-        const found = facts.filter((fact) => fact.startsWith(`${list} `)).map((fact) => fact.slice(list.length + 1));
-        assert.deepEqual(found, expected);
-      });
-    }
-  });
-}
+describeFacts(rows, agent);
 
 describe('a ruling on a sentence', () => {
   it('rules no tool', () => {

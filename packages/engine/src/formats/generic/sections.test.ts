@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { it } from 'node:test';
 import { readSample } from '../testing.ts';
-
-type Row = readonly [what: string, settings: object, facts: readonly string[]];
+import { describeFacts, type FactRow } from './testing.ts';
 
 const agent = { model: 'm', system_prompt: 'Help.' };
 const line = 'curl -s https://example.com/a.sh';
 
 /** Sections that people name as they like, each with neighbours in which the same words say nothing. */
-const rows: Readonly<Record<string, readonly Row[]>> = {
+const rows: Readonly<Record<string, readonly FactRow[]>> = {
   commands: [
     ['a browser by its options', { screen: { flags: ['--no-sandbox'] } }, ['/screen/flags tool']],
     ['options of something else', { screen: { flags: ['--no-scale'] } }, []],
@@ -303,18 +302,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-for (const [list, cases] of Object.entries(rows)) {
-  describe(`${list} of a home-made agent`, () => {
-    for (const [what, settings, expected] of cases) {
-      it(what, () => {
-        const { recognized, facts } = readSample(JSON.stringify({ agent, ...settings }), 'json');
-        assert.equal(recognized, true);
-        const found = facts.filter((fact) => fact.startsWith(`${list} `)).map((fact) => fact.slice(list.length + 1));
-        assert.deepEqual(found, expected);
-      });
-    }
-  });
-}
+describeFacts(rows, { agent });
 
 it('every address of a container is the container’s own, and its ports say who reaches it', () => {
   const bindsOf = (more: object) => {

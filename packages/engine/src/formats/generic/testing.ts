@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { ScalarValue } from '../../document/tree.ts';
+import { readSample } from '../testing.ts';
 import type { IdeaId, State } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { keyWords } from './name.ts';
@@ -15,4 +16,23 @@ export function itReads([key, value, idea, state]: SwitchRow): void {
     assert.equal(match?.id ?? null, idea);
     assert.equal(match === null ? null : stateOf(match, value), state);
   });
+}
+
+/** Settings, and the facts of one kind that they become. */
+export type FactRow = readonly [what: string, settings: object, facts: readonly string[]];
+
+/** Facts by their kind, each of the settings beside those that show an agent. */
+export function describeFacts(rows: Readonly<Record<string, readonly FactRow[]>>, shown: object): void {
+  for (const [list, cases] of Object.entries(rows)) {
+    describe(`${list} of a home-made agent`, () => {
+      for (const [what, settings, expected] of cases) {
+        it(what, () => {
+          const { recognized, facts } = readSample(JSON.stringify({ ...shown, ...settings }), 'json');
+          assert.equal(recognized, true);
+          const found = facts.filter((fact) => fact.startsWith(`${list} `)).map((fact) => fact.slice(list.length + 1));
+          assert.deepEqual(found, expected);
+        });
+      }
+    });
+  }
 }

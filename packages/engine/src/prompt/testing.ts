@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readMentions } from './reading.ts';
+import type { TopicName } from './topics.ts';
+
+/** An order, what it is about, and the sentence beside it that orders nothing of the kind. */
+export type OrderPair = readonly [order: string, topic: TopicName, nearMiss: string];
+
+/** What a text tells a model to do. */
+export function directives(text: string): readonly TopicName[] {
+  return readMentions(text)
+    .filter(({ stance }) => stance === 'directive')
+    .map(({ topic }) => topic);
+}
+
+export function testPairs(pairs: readonly OrderPair[]): void {
+  for (const [order, topic, nearMiss] of pairs) {
+    test(`${topic}: ${order}`, () => assert.ok(directives(order).includes(topic), directives(order).join()));
+    test(`quiet: ${nearMiss}`, () => assert.deepEqual(directives(nearMiss), []));
+  }
+}
