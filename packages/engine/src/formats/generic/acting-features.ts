@@ -1,19 +1,18 @@
 import type { Features } from '../format.ts';
-
-const either = (...patterns: readonly (string | readonly string[])[]) => patterns.flat().join(' | ');
-const anywhere = (names: string, ...tests: readonly string[]) =>
-  names.split(' ').flatMap((name) => (tests.length === 0 ? [''] : tests).map((test) => `**/@${name}${test}`));
-const structures = (names: string) => anywhere(names, ':mapping', ':list');
+import { anywhere, either, structures } from './patterns.ts';
 
 /** A model of language where one is chosen, not where one is listed, priced or counted. */
 const chosenModel = either(
   // Coding agents call theirs by a short name.
   ['sonnet', 'opus', 'haiku'].map((name) => `@model=${name}`),
-  anywhere('model *model model_name model_id default_model llm *llm llm_model engine brain gpt gpt_model', ':model'),
+  anywhere(
+    'model *model model_name model_id default_model llm *llm llm_model engine brain gpt gpt_model'.split(' '),
+    ':model',
+  ),
   ...['model', 'llm', 'brain', 'ai', 'language_model', 'gpt', 'openai', 'anthropic'].map((section) =>
     ['model', 'name', 'id', 'model_name', 'model_id', 'engine'].map((key) => `**/@${section}/@${key}:model`),
   ),
-  anywhere('provider llm_provider ai_provider vendor llm_backend llm llm_engine', ':llm'),
+  anywhere('provider llm_provider ai_provider vendor llm_backend llm llm_engine'.split(' '), ':llm'),
   ['model', 'llm', 'provider', 'brain', 'ai', 'language_model'].flatMap((section) =>
     ['provider', 'name', 'vendor', 'type', 'backend'].map((key) => `**/@${section}/@${key}:llm`),
   ),
@@ -21,65 +20,73 @@ const chosenModel = either(
 
 const abilities = either(
   structures(
-    'tools tool *tools toolbelt toolbox abilities skills *skills actions *actions plugins *plugins mcp *servers',
+    'tools tool *tools toolbelt toolbox abilities skills *skills actions *actions plugins *plugins mcp *servers'.split(
+      ' ',
+    ),
   ),
-  structures('functions extensions integrations can can_use commands *commands'),
+  structures('functions extensions integrations can can_use commands *commands'.split(' ')),
   // As subagents of coding agents have them.
   ['Read', 'Bash', 'Write', 'Edit'].map((tool) => `tools~${tool}`),
 );
 
 const carriedOut = either(
-  anywhere('run command cmd exec script handler code shell_command jscode', ':sentence'),
+  anywhere('run command cmd exec script handler code shell_command jscode'.split(' '), ':sentence'),
   ['kind', 'type'].flatMap((key) =>
     ['python', 'code', 'shell', 'exec', 'bash', 'command', 'script'].map((value) => `**/@${key}=${value}`),
   ),
-  structures('browser terminal computer computer_use shell exec execution executor filesystem'),
-  anywhere('shell terminal browser allow_shell exec', ':boolean'),
-  structures('code_execution code_execution_config code_interpreter sandbox'),
+  structures('browser terminal computer computer_use shell exec execution executor filesystem'.split(' ')),
+  anywhere('shell terminal browser allow_shell exec'.split(' '), ':boolean'),
+  structures('code_execution code_execution_config code_interpreter sandbox'.split(' ')),
 );
 
 const overseen = either(
-  anywhere('?approval ?approval-of-edits ?guardrail'),
+  anywhere('?approval ?approval-of-edits ?guardrail'.split(' ')),
   anywhere(
-    'approval approvals approval* *approval auto_approve confirm confirm* *confirmation guardrails moderation hitl',
+    'approval approvals approval* *approval auto_approve confirm confirm* *confirmation guardrails moderation hitl'.split(
+      ' ',
+    ),
   ),
-  anywhere('autonomy human* autonomous auto_run auto_execute auto_accept'),
-  anywhere('auto* *automatically allow*', ':boolean'),
+  anywhere('autonomy human* autonomous auto_run auto_execute auto_accept'.split(' ')),
+  anywhere('auto* *automatically allow*'.split(' '), ':boolean'),
 );
 
 const told = either(
   '**/*:addressed',
   anywhere(
-    'prompt *prompt system persona personality *instructions instructions goal mission backstory task',
+    'prompt *prompt system persona personality *instructions instructions goal mission backstory task'.split(' '),
     ':sentence',
   ),
   '@description:sentence',
-  anywhere('prompt_file system_prompt_file instructions_file soul', ':string'),
+  anywhere('prompt_file system_prompt_file instructions_file soul'.split(' '), ':string'),
 );
 
 const named = either(
-  structures('agent agents *agent *agents bot bots *bot assistant assistants *assistant copilot copilot* *copilot'),
-  structures('chatbot crew swarm subagents orchestrator supervisor planner worker workers persona'),
+  structures(
+    'agent agents *agent *agents bot bots *bot assistant assistants *assistant copilot copilot* *copilot'.split(' '),
+  ),
+  structures('chatbot crew swarm subagents orchestrator supervisor planner worker workers persona'.split(' ')),
 );
 
 /** Where people reach it, and what sets it to work. */
 const channels = either(
   structures(
-    'telegram discord slack whatsapp imap smtp email mail matrix signal twilio webhook trigger channels inbox',
+    'telegram discord slack whatsapp imap smtp email mail matrix signal twilio webhook trigger channels inbox'.split(
+      ' ',
+    ),
   ),
-  anywhere('trigger schedule cron', ':string'),
+  anywhere('trigger schedule cron'.split(' '), ':string'),
 );
 
 const sampled = either(
-  anywhere('temperature max_tokens top_p max_output_tokens', ':number'),
-  anywhere('api_key base_url api_base'),
+  anywhere('temperature max_tokens top_p max_output_tokens'.split(' '), ':number'),
+  anywhere('api_key base_url api_base'.split(' ')),
 );
 
-const remembers = either(structures('memory knowledge retriever vector_store knowledge_base history'));
+const remembers = either(structures('memory knowledge retriever vector_store knowledge_base history'.split(' ')));
 
 /** What asks a model and keeps the answers: sets of data, measurements, price lists and bills. */
 const otherFiles = either(
-  anywhere('input_cost_per_token prompt_tokens completion_tokens'),
+  anywhere('input_cost_per_token prompt_tokens completion_tokens'.split(' ')),
   ['', '*/', '*/*/'].flatMap((place) => ['price', 'prices', 'pricing', 'tokenizer'].map((key) => `${place}@${key}`)),
   ['', '*/'].flatMap((place) =>
     ['completion', 'expected', 'ideal', 'metric', 'metrics', 'score', 'benchmark'].map((key) => `${place}@${key}`),

@@ -1,4 +1,5 @@
 import type { Features } from '../format.ts';
+import { either } from './patterns.ts';
 
 /** Names by which a list or map of providers shows that they provide models and not logins, mail or payment. */
 const vendors = [
@@ -18,7 +19,6 @@ const nested = ['llm/providers', 'gateway/providers', 'models/providers', 'proxy
 const tellingKeys = ['name', 'type', 'provider', 'kind', 'id'];
 
 const each = (of: readonly string[], parts: readonly string[]) => of.flatMap((one) => parts.map((part) => one + part));
-const either = (...patterns: readonly (readonly string[])[]) => patterns.flat().join(' | ');
 
 const providers = [...lists, ...nested];
 const addresses = [

@@ -1,10 +1,8 @@
 import type { Features } from '../format.ts';
-
-const anywhere = (names: readonly string[], test = '') => names.map((name) => `**/@${name}${test}`).join(' | ');
-const structures = (names: readonly string[]) => [anywhere(names, ':mapping'), anywhere(names, ':list')].join(' | ');
+import { anywhere, either, structures } from './patterns.ts';
 
 /** A text that a model is told. */
-const told = [
+const told = either(
   '**/*:addressed',
   anywhere(['*prompt', 'prompt*', '*instructions', 'instructions*', '*persona', '*charter', '*backstory'], ':sentence'),
   ...['rules*', '*rules', 'guidelines', 'rules_for_model', 'goals'].map((name) => `**/@${name}/*:sentence`),
@@ -26,116 +24,147 @@ const told = [
     ],
     ':sentence',
   ),
-].join(' | ');
+);
 
 /** Who is asked, and what is guarded. */
-const overseen = anywhere([
-  ...['?approval', '?approval-of-edits', '?guardrail'],
-  ...['approval', 'approvals', 'approval*', '*approval', '*approvals', 'approve*', 'autoapprove', 'require_approval'],
-  ...['confirm', 'confirm*', '*confirm', 'confirmation', 'confirmations', '*confirmation', '*confirmations'],
-  ...[
-    'guardrails',
-    'moderation',
-    '*moderation',
-    'human*',
-    'hitl',
-    'autonomy',
-    'unattended',
-    'auto_run',
-    'auto_execute',
-    'auto_accept',
-    'auto_accept_tools',
-    'ask',
-    'ask*',
-    'guard',
-    '*review',
-    'asks',
-    'auto_approve_tools',
-    'auto_approve_commands',
-  ],
-]);
+const overseen = either(
+  anywhere([
+    ...['?approval', '?approval-of-edits', '?guardrail'],
+    ...['approval', 'approvals', 'approval*', '*approval', '*approvals', 'approve*', 'autoapprove', 'require_approval'],
+    ...['confirm', 'confirm*', '*confirm', 'confirmation', 'confirmations', '*confirmation', '*confirmations'],
+    ...[
+      'guardrails',
+      'moderation',
+      '*moderation',
+      'human*',
+      'hitl',
+      'autonomy',
+      'unattended',
+      'auto_run',
+      'auto_execute',
+      'auto_accept',
+      'auto_accept_tools',
+      'ask',
+      'ask*',
+      'guard',
+      '*review',
+      'asks',
+      'auto_approve_tools',
+      'auto_approve_commands',
+    ],
+  ]),
+);
 
-const abilities = structures([
-  ...[
-    'tools',
-    'tool',
-    '*tools',
-    '*tool',
-    'toolbelt',
-    'toolbox',
-    'tool*',
-    'functions',
-    'actions',
-    'abilities',
-    'powers',
-  ],
-  ...[
-    'skills',
-    'capabilities',
-    'can',
-    'can_use',
-    'may',
-    'may_use',
-    'plugins',
-    'mcp',
-    'mcp_servers',
-    '*actions',
-    '*skills',
-  ],
-]);
+const abilities = either(
+  structures([
+    ...[
+      'tools',
+      'tool',
+      '*tools',
+      '*tool',
+      'toolbelt',
+      'toolbox',
+      'tool*',
+      'functions',
+      'actions',
+      'abilities',
+      'powers',
+    ],
+    ...[
+      'skills',
+      'capabilities',
+      'can',
+      'can_use',
+      'may',
+      'may_use',
+      'plugins',
+      'mcp',
+      'mcp_servers',
+      '*actions',
+      '*skills',
+    ],
+  ]),
+);
 
-const confined = anywhere([
-  ...['?sandbox', '?execution', '?escape-hatch', '?docker-socket', '?workspace-only', '?file-access'],
-  ...[
-    'sandbox',
-    'sandboxed',
-    'sandbox*',
-    'shell',
-    'shell*',
-    'allow_shell',
-    '*shell',
-    'code_execution',
-    'code_interpreter',
-  ],
-  ...['kernel', 'commands*', 'executor', '*executor', 'interpreter'],
-  ...['allowed_commands', 'blocked_commands', '*commands', 'workspace', 'allowed_directories', 'allowed_paths'],
-]);
+const confined = either(
+  anywhere([
+    ...['?sandbox', '?execution', '?escape-hatch', '?docker-socket', '?workspace-only', '?file-access'],
+    ...[
+      'sandbox',
+      'sandboxed',
+      'sandbox*',
+      'shell',
+      'shell*',
+      'allow_shell',
+      '*shell',
+      'code_execution',
+      'code_interpreter',
+    ],
+    ...['kernel', 'commands*', 'executor', '*executor', 'interpreter'],
+    ...['allowed_commands', 'blocked_commands', '*commands', 'workspace', 'allowed_directories', 'allowed_paths'],
+  ]),
+);
 
-const bounded = anywhere([
-  ...['max_iterations', 'max_steps', 'max_turns', 'max_loops', 'max_rounds', 'max_calls', 'max_tool_calls', 'max_hops'],
-  ...[
-    'max_attempts',
-    'step_budget',
-    '*budget',
-    'iterations',
-    'turns',
-    'handoffs',
-    'memory',
-    '*memory',
-    'memory*',
-    'delegates_to',
-  ],
-]);
+const bounded = either(
+  anywhere([
+    ...[
+      'max_iterations',
+      'max_steps',
+      'max_turns',
+      'max_loops',
+      'max_rounds',
+      'max_calls',
+      'max_tool_calls',
+      'max_hops',
+    ],
+    ...[
+      'max_attempts',
+      'step_budget',
+      '*budget',
+      'iterations',
+      'turns',
+      'handoffs',
+      'memory',
+      '*memory',
+      'memory*',
+      'delegates_to',
+    ],
+  ]),
+);
 
-const called = structures([
-  ...['agent', 'agents', '*agent', '*agents', 'agent*', 'bot', 'bots', '*bot', 'assistant', 'assistants', '*assistant'],
-  ...[
-    'team',
-    'members',
-    'personas',
-    'profiles',
-    'copilot',
-    '*copilot',
-    'operator',
-    'orchestrator',
-    'workers',
-    'npcs',
-    'crew',
-    'swarm',
-    'subagents',
-    'chatbot',
-  ],
-]);
+const called = either(
+  structures([
+    ...[
+      'agent',
+      'agents',
+      '*agent',
+      '*agents',
+      'agent*',
+      'bot',
+      'bots',
+      '*bot',
+      'assistant',
+      'assistants',
+      '*assistant',
+    ],
+    ...[
+      'team',
+      'members',
+      'personas',
+      'profiles',
+      'copilot',
+      '*copilot',
+      'operator',
+      'orchestrator',
+      'workers',
+      'npcs',
+      'crew',
+      'swarm',
+      'subagents',
+      'chatbot',
+    ],
+  ]),
+);
 
 /** A model of language by its name, wherever it stands, and two things that are said only of one that acts. */
 export function modelFeatures(never: readonly string[]): Features {
