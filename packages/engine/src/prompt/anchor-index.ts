@@ -1,31 +1,19 @@
-import { Beginnings } from './beginnings.ts';
 import type { Alternatives, Anchor, Stem } from './phrase.ts';
-import { foldWord, isApostrophe, isUnspaced, isWordCode, nextWordStart, wordFrom } from './words.ts';
+import { asWhole, behind, NumberSet, noLetters, numberOfWord, withLetter } from './word-number.ts';
+import { foldWord, isApostrophe, isUnspaced, isWordCode, wordEnd } from './words.ts';
 
 /** Beginnings of words are at least this long, so that one look-up finds them. */
 export const stemMin = 3;
-const wordMax = 40;
+/** Longer words are read in parts. */
+const wordMax = 80;
 
-/** What may stand around a word for it to be an anchor: right before it, and right behind it; null where anything may. */
-interface Surroundings {
-  readonly before: Alternatives | null;
-  readonly followers: Stem[] | null;
-}
-
-/** The beginning of an anchor, and what may stand right before it. */
-interface StemAnchor {
-  readonly stem: string;
-  readonly before: Alternatives | null;
-}
-
-/** The words that make a sentence worth reading: nearly all of a text is passed over by what its words begin with. */
+/** The words that make a sentence worth reading: nearly all of a text is passed over by the numbers of its words. */
 export class AnchorIndex {
-  /** With what may stand around them; null where the word is enough. */
-  readonly #anchorWords = new Map<string, Surroundings[] | null>();
-  readonly #anchorStems = new Map<string, StemAnchor[]>();
+  /** By the number of a word, of a beginning or of two words: what may stand right before it, null where anything may. */
+  readonly #conditions = new Map<number, readonly Alternatives[] | null>();
+  readonly #numbers = new NumberSet();
   /** By their first character, in scripts without spaces. */
-  readonly #anchorRuns = new Map<string, string[]>();
-  readonly #beginnings = new Beginnings();
+  readonly #runs = new Map<string, string[]>();
   #hasAddresses = false;
 
   /** The sign of an address is an anchor too. */
@@ -37,57 +25,126 @@ export class AnchorIndex {
   add({ first, second, before }: Anchor): void {
     const { text } = first;
     if (isUnspaced(text.charCodeAt(0))) {
-      const row = rowOf(this.#anchorRuns, text.slice(0, 1));
+      const row = this.#runs.get(text.charAt(0)) ?? [];
+      this.#runs.set(text.charAt(0), row);
       if (!row.includes(text)) row.push(text);
-    } else if (first.open) {
-      const row = rowOf(this.#anchorStems, keyOf(first));
-      if (!row.some((each) => each.stem === text && each.before === before)) row.push({ stem: text, before });
-    } else if (second === null && before === null) this.#anchorWords.set(text, null);
-    else this.#addSurroundings(text, second, before);
-    this.#beginnings.add(text);
-  }
-
-  #addSurroundings(word: string, second: Stem | null, before: Alternatives | null): void {
-    const known = this.#anchorWords.get(word);
-    if (known === null) return;
-    const same = known?.find((each) => each.before === before && (each.followers === null) === (second === null));
-    if (same === undefined)
-      this.#anchorWords.set(word, [...(known ?? []), { before, followers: second === null ? null : [second] }]);
-    else if (second !== null) same.followers?.push(second);
+      return;
+    }
+    const number = numberOf(first, second);
+    const known = this.#conditions.get(number);
+    if (before === null || known === null) this.#conditions.set(number, null);
+    else if (known?.includes(before) !== true) this.#conditions.set(number, [...(known ?? []), before]);
+    this.#numbers.add(number);
   }
 
   /** The next offset from which a word stands that some phrase is built around; -1 when there is none. One pass, no copying. */
   next(text: string, from: number): number {
-    let before = from > 0 && isWordCode(text.charCodeAt(from - 1));
-    for (let i = from; i < text.length; i++) {
+    const passed = new PassedWords();
+    for (let i = behindWord(text, from); i < text.length; ) {
       const code = text.charCodeAt(i);
-      const word = isWordCode(code);
-      if (word && (!before || isUnspaced(code)) && this.#beginnings.has(text, i) && this.#isAnchor(text, i)) return i;
-      if ((code === 0x40 || code === 0x3a) && before && this.#isAddress(text, code, i)) return i;
-      before = word;
+      if (isWordCode(code)) {
+        const anchor = this.#read(text, i, passed);
+        if (anchor !== -1) return anchor;
+        i = passed.end;
+      } else if ((code === 0x40 || code === 0x3a) && this.#isAddress(text, code, i)) return i;
+      else i++;
     }
     return -1;
   }
 
   /** `name@host`, and `https://host`: where something may be sent to. */
   #isAddress(text: string, code: number, at: number): boolean {
-    if (!this.#hasAddresses) return false;
+    if (!this.#hasAddresses || !isWordCode(text.charCodeAt(at - 1))) return false;
     if (code === 0x40) return isWordCode(text.charCodeAt(at + 1));
     return text.charCodeAt(at + 1) === 0x2f && text.charCodeAt(at + 2) === 0x2f;
   }
 
-  #isAnchor(text: string, at: number): boolean {
-    if (isUnspaced(text.charCodeAt(at)))
-      return this.#anchorRuns.get(text.charAt(at))?.some((run) => text.startsWith(run, at)) ?? false;
-    let end = at + 1;
-    while (end - at < wordMax && isAnchorCode(text.charCodeAt(end))) end++;
-    const word = foldWord(text.slice(at, end));
-    const surroundings = this.#anchorWords.get(word);
-    if (surroundings === null) return true;
-    if (surroundings?.some((each) => standsAmid(text, at, end, each))) return true;
-    const stems = this.#anchorStems.get(word.slice(0, stemMin));
-    return stems?.some(({ stem, before }) => word.startsWith(stem) && isPreceded(text, at, before)) ?? false;
+  /** Passes over the word that begins here; where the anchor begins that it completes, and -1 when it completes none. */
+  #read(text: string, start: number, passed: PassedWords): number {
+    const numbers = this.#numbers;
+    let number = noLetters;
+    let i = start;
+    for (; i < text.length; i++) {
+      const letter = plainLetter(text.charCodeAt(i));
+      if (letter === 0) break;
+      number = withLetter(number, letter);
+      if (numbers.mayHave(number) && this.#holds(number, text, passed.start, passed.end)) return start;
+      if (i - start === stemMin - 1) {
+        const pair = behind(passed.number, number);
+        if (numbers.mayHave(pair) && this.#holds(pair, text, passed.earlierStart, passed.earlierEnd))
+          return passed.start;
+      }
+    }
+    const code = text.charCodeAt(i);
+    if (isApostrophe(code) || isWordCode(code)) return this.#readFolded(text, start, passed);
+    return this.#complete(text, start, i, number, passed);
   }
+
+  /** The same for a word that is compared in other letters than it is written in. */
+  #readFolded(text: string, start: number, passed: PassedWords): number {
+    if (isUnspaced(text.charCodeAt(start))) {
+      passed.add(start, start + 1, noLetters);
+      return this.#runs.get(text.charAt(start))?.some((run) => text.startsWith(run, start)) === true ? start : -1;
+    }
+    const end = Math.max(start + 1, wordEnd(text, start, Math.min(text.length, start + wordMax)));
+    const folded = foldWord(text.slice(start, end));
+    let number = noLetters;
+    for (let at = 0; at < folded.length; at++) {
+      number = withLetter(number, folded.charCodeAt(at));
+      if (this.#holds(number, text, passed.start, passed.end)) return start;
+      const pair = behind(passed.number, number);
+      if (this.#holds(pair, text, passed.earlierStart, passed.earlierEnd)) return passed.start;
+    }
+    return this.#complete(text, start, end, number, passed);
+  }
+
+  #complete(text: string, start: number, end: number, number: number, passed: PassedWords): number {
+    const numbers = this.#numbers;
+    const whole = asWhole(number);
+    if (numbers.mayHave(whole) && this.#holds(whole, text, passed.start, passed.end)) return start;
+    const pair = behind(passed.number, whole);
+    if (numbers.mayHave(pair) && this.#holds(pair, text, passed.earlierStart, passed.earlierEnd)) return passed.start;
+    passed.add(start, end, number);
+    return -1;
+  }
+
+  /** Some anchor has this number, and what it needs before it stands there. */
+  #holds(number: number, text: string, start: number, end: number): boolean {
+    const conditions = this.#conditions.get(number);
+    if (conditions === undefined || conditions === null) return conditions === null;
+    const before = foldWord(text.slice(start, end));
+    return conditions.some((alternatives) => alternatives.mayEndWith(before));
+  }
+}
+
+/** The last two words that were passed over. */
+class PassedWords {
+  earlierStart = 0;
+  earlierEnd = 0;
+  start = 0;
+  end = 0;
+  number = 0;
+
+  add(start: number, end: number, number: number): void {
+    this.earlierStart = this.start;
+    this.earlierEnd = this.end;
+    this.start = start;
+    this.end = end;
+    this.number = number;
+  }
+}
+
+/** An anchor is known by its end: of two words the second, so that what begins many of them costs nothing by itself. */
+function numberOf(first: Stem, second: Stem | null): number {
+  if (first.open) {
+    if (first.text.length < stemMin) throw new Error(`The stem ${first.text}* is too short to begin a phrase.`);
+    return numberOfWord(first.text);
+  }
+  const whole = asWhole(numberOfWord(first.text));
+  if (second === null) return whole;
+  const before = numberOfWord(first.text);
+  if (!second.open) return behind(before, asWhole(numberOfWord(second.text)));
+  return second.text.length < stemMin ? whole : behind(before, numberOfWord(second.text.slice(0, stemMin)));
 }
 
 /** Under what the beginning of a word is looked up, and a whole word under itself. */
@@ -97,47 +154,20 @@ export function keyOf({ text, open }: Stem): string {
   return text.slice(0, stemMin);
 }
 
-function rowOf<Value>(index: Map<string, Value[]>, key: string): Value[] {
-  const row = index.get(key) ?? [];
-  index.set(key, row);
-  return row;
+/** A word that has begun before the offset is passed over. */
+function behindWord(text: string, from: number): number {
+  if (from === 0 || !isWordCode(text.charCodeAt(from - 1))) return from;
+  let i = from;
+  while (isWordCode(text.charCodeAt(i)) && !isUnspaced(text.charCodeAt(i))) i++;
+  return i;
 }
 
-function standsAmid(text: string, start: number, end: number, { before, followers }: Surroundings): boolean {
-  return (followers === null || isFollowed(text, end, followers)) && isPreceded(text, start, before);
-}
+const plainLetters = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const letter = String.fromCharCode(code).toLowerCase();
+  return /\w/.test(letter) ? letter.charCodeAt(0) : 0;
+});
 
-/** The word before may end one of these. Of a word with an apostrophe it is not asked where it would be divided. */
-function isPreceded(text: string, start: number, before: Alternatives | null): boolean {
-  if (before === null) return true;
-  let end = start;
-  while (end > 0 && !isWordCode(text.charCodeAt(end - 1))) end--;
-  if (end === 0) return false;
-  if (isUnspaced(text.charCodeAt(end - 1))) return before.mayEndWith(text.charAt(end - 1));
-  const first = Math.max(0, end - wordMax);
-  let at = end;
-  while (at > first && isWordCode(text.charCodeAt(at - 1)) && !isUnspaced(text.charCodeAt(at - 1))) at--;
-  return (
-    (at === first && at > 0) ||
-    (at > 0 && isApostrophe(text.charCodeAt(at - 1))) ||
-    before.mayEndWith(foldWord(text.slice(at, end)))
-  );
-}
-
-/** The next word is one of these. Nearly always its first letter tells that it is none. */
-function isFollowed(text: string, end: number, followers: readonly Stem[]): boolean {
-  const start = nextWordStart(text, end);
-  if (start === -1) return false;
-  const code = text.charCodeAt(start);
-  let word: string | null = null;
-  for (const stem of followers) {
-    if (code < 0x80 && (code | 32) !== stem.text.charCodeAt(0)) continue;
-    word ??= wordFrom(text, start);
-    if (stem.open ? word.startsWith(stem.text) : word === stem.text) return true;
-  }
-  return false;
-}
-
-function isAnchorCode(code: number): boolean {
-  return isWordCode(code) || isApostrophe(code);
+/** A letter of ASCII as words are compared, a digit or an underscore; 0 for everything else. */
+function plainLetter(code: number): number {
+  return code < 0x80 ? (plainLetters[code] ?? 0) : 0;
 }

@@ -45,7 +45,7 @@ export class Alternatives {
   readonly #words = new Set<string>();
   readonly #stems: string[] = [];
   readonly #runs = new Map<string, (readonly Stem[])[]>();
-  #lasts: readonly Stem[] | null = null;
+  #lasts: Alternatives | null = null;
 
   constructor(all: readonly (readonly Stem[])[]) {
     this.all = all;
@@ -64,15 +64,19 @@ export class Alternatives {
     if (word === undefined) return 0;
     const runs = this.#runs.size === 0 ? undefined : this.#runs.get(word);
     if (runs !== undefined) for (const run of runs) if (standsAt(run, words, at)) return run.length;
-    if (this.#words.has(word)) return 1;
-    for (const stem of this.#stems) if (word.startsWith(stem)) return 1;
-    return 0;
+    return this.#isOne(word) ? 1 : 0;
+  }
+
+  #isOne(word: string): boolean {
+    if (this.#words.has(word)) return true;
+    for (const stem of this.#stems) if (word.startsWith(stem)) return true;
+    return false;
   }
 
   /** Whether one of them may end with this word. */
   mayEndWith(word: string): boolean {
-    this.#lasts ??= this.all.flatMap((stems) => stems.at(-1) ?? []);
-    return this.#lasts.some(({ text, open }) => (open ? word.startsWith(text) : word === text));
+    this.#lasts ??= new Alternatives(this.all.map((stems) => stems.slice(-1)));
+    return this.#lasts.#isOne(word);
   }
 }
 

@@ -40,18 +40,6 @@ function isPlain(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95;
 }
 
-/** Where the next word begins; -1 behind the last one. */
-export function nextWordStart(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) if (isWordCode(text.charCodeAt(i))) return i;
-  return -1;
-}
-
-/** The word that begins here. */
-export function wordFrom(text: string, start: number): string {
-  if (isUnspaced(text.charCodeAt(start))) return text.charAt(start);
-  return foldWord(text.slice(start, wordEnd(text, start, text.length)));
-}
-
 const elided = new Set('all dall dell nell sull quell quest coll lorsqu puisqu jusqu quoiqu'.split(' '));
 
 /** An apostrophe behind it begins another word. */
@@ -59,7 +47,8 @@ export function mayElide(word: string): boolean {
   return word.length <= 2 || elided.has(word);
 }
 
-function wordEnd(text: string, start: number, to: number): number {
+/** Where the word ends that begins at `start`, before `to`. */
+export function wordEnd(text: string, start: number, to: number): number {
   let i = start;
   while (i < to) {
     const code = text.charCodeAt(i);
