@@ -132,6 +132,8 @@ function toolsLeft({ allowedTools }: Server): readonly Capability[] | null {
   return each.some((capabilities) => capabilities.length === 0) ? null : [...new Set(each.flat())];
 }
 
-/** What a message calls a permission: its pattern, or the tool where the pattern narrows nothing. */
-export const entryOf = (rule: Permission): Located<string> =>
-  rule.pattern === null || rule.wildcard ? rule.name : rule.pattern;
+/** What a message calls a permission: its pattern, or the tool where the pattern narrows nothing. `server:*` tells which server. */
+export const entryOf = ({ name, pattern, wildcard, target }: Permission): Located<string> =>
+  pattern === null || (wildcard && (target ?? everyServer).server === '*') ? name : pattern;
+
+const everyServer = { server: '*' };

@@ -67,6 +67,14 @@ describe('renderings', () => {
     }
   });
 
+  it('tell the place of each protection, of which a file may have many alike', () => {
+    const server = { command: 'npx', args: ['acme@1.0.0'] };
+    const guarded = reportOn({ mcpServers: { one: server, two: server } });
+    const text = renderText(guarded, 'mcp.json', plain);
+    assert.equal(new Set(guarded.defenses.map(({ message }) => message)).size, 1);
+    for (const { message, pointer } of guarded.defenses) assert.ok(text.includes(`  - ${message}  ${pointer}\n`));
+  });
+
   it('write text with and without colour', () => {
     assert.ok(!renderText(report, 'mcp.json', plain).includes('\u001b'));
     assert.ok(renderText(report, 'mcp.json', coloured).includes('\u001b[1m'));

@@ -47,7 +47,7 @@ export function renderText(report: Report, title: string, paint: Paint, links: L
     blocks.push(
       renderList(
         'Protections recognised',
-        report.defenses.map(({ message }) => message),
+        report.defenses.map(({ message, pointer }) => `${message}  ${paint('faint', pointer || '(whole file)')}`),
       ),
     );
   if (report.limitations.length > 0) blocks.push(renderList('Not looked at', report.limitations));

@@ -12,9 +12,9 @@ import { approvesExecution, shellGrantOf } from './shell-grants.ts';
 
 const messages = {
   anyCommand: '{entry} lets any command run without a question.',
-  interpreter: '{entry} lets {program} run, which runs any program text.',
-  executes: '{entry} lets {program} run, which starts any other program.',
-  narrowed: '{entry} lets {program} run with free arguments, and some of them start other programs.',
+  interpreter: '{entry} allows {program}, which runs any program text.',
+  executes: '{entry} allows {program}, which starts any other program.',
+  narrowed: '{entry} allows {program} with free arguments, and some of them start other programs.',
   chained: '{entry} is compared with the whole line: any command can be chained on where the text is free.',
   privileged: '{entry} lets commands run as another user without a question.',
   approvedTool: 'Tool {tool} runs commands or code without a question.',

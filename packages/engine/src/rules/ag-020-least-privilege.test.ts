@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findingsOf } from './testing.ts';
+import { findingsOf, reportOn } from './testing.ts';
 
 const id = 'AG-020';
 const places = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
@@ -40,6 +40,8 @@ describe('whole servers', () => {
   it('Cursor: every tool of a server that trades', () => {
     const permissions = { allow: ['Mcp(robinhood-trading:*)', 'Mcp(docs:search)'], deny: ['Shell(rm)'] };
     assert.deepEqual(places({ permissions }), ['/permissions/allow/0 high']);
+    const found = reportOn({ permissions }).findings.find(({ ruleId }) => ruleId === id);
+    assert.match(found?.message ?? '', /^robinhood-trading:\* allows every tool of a server/);
   });
 
   it('a list of tools that names all of them', () => {
