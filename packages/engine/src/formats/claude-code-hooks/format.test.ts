@@ -27,3 +27,12 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('beside settings of the host they are part of its settings', () => {
+  const hooks = { Stop: [{ hooks: [{ type: 'command', command: './stop.sh' }] }] };
+  const source = { source: 'github', repo: 'acme/tools' };
+  const settings = { hooks, extraKnownMarketplaces: { tools: { source, autoUpdate: true } } };
+  assert.equal(readSample(JSON.stringify(settings), 'json').format, 'claude-code-settings');
+  assert.equal(readSample(JSON.stringify({ hooks, outputStyle: 'brief' }), 'json').format, 'claude-code-settings');
+  assert.equal(readSample(JSON.stringify({ hooks, description: 'Mine.' }), 'json').format, 'claude-code-hooks');
+});

@@ -12,6 +12,10 @@ const never = [
   '$schema~claude-code-settings',
   'mcpServers',
   'model',
+  'extraKnownMarketplaces',
+  'enableAllProjectMcpServers | enabledMcpjsonServers | disabledMcpjsonServers',
+  'apiKeyHelper | skipDangerousModePermissionPrompt | disableAllHooks',
+  'outputStyle | includeCoAuthoredBy | attribution | alwaysThinkingEnabled | autoMemoryEnabled | cleanupPeriodDays',
 ];
 
 export const claudeCodeHooks = defineFormat({

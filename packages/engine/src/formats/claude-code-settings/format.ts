@@ -59,6 +59,7 @@ export const claudeCodeSettings = defineFormat({
       'services:mapping',
       'scripts:mapping',
       'agent_type',
+      'approvalMode:string',
       'system_prompt',
     ],
   },

@@ -40,3 +40,9 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a mode of approval tells whose lists they are, however short', () => {
+  const lists = { permissions: { allow: [], deny: [] } };
+  assert.equal(readSample(JSON.stringify({ ...lists, approvalMode: 'unrestricted' }), 'json').format, 'cursor-cli');
+  assert.notEqual(readSample(JSON.stringify({ ...lists, approvalMode: 'four-eyes' }), 'json').format, 'cursor-cli');
+});

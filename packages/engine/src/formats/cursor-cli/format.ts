@@ -17,7 +17,10 @@ export const cursorCli = defineFormat({
   dialect: 'json',
   role: 'coding-agent',
   signature: {
-    always: [`permissions/allow:list | permissions/deny:list | ${lists}`, `${verbs} | ${lists}`],
+    always: [
+      `permissions/allow:list | permissions/deny:list | ${lists}`,
+      `${verbs} | ${lists} | approvalMode=unrestricted | approvalMode=allowlist`,
+    ],
     often: ['version:number', 'editor:mapping', 'approvalMode:string', 'sandbox/mode:string', 'network:mapping'],
     never: ['agents:mapping'],
   },
