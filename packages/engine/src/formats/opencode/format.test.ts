@@ -99,3 +99,15 @@ it('permissions by themselves are read, access of another kind is not', () => {
   const other = { permission: { door: 'allow', gate: { '*': 'deny' } } };
   assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'opencode');
 });
+
+it('commands that no list names run without a question, whoever’s list it is', () => {
+  const defaultsOf = (settings: object) => {
+    const { facts } = readSample(JSON.stringify({ $schema: 'https://opencode.ai/config.json', ...settings }), 'json');
+    return facts.filter((fact) => fact.startsWith('approvals'));
+  };
+  const build = (bash: object) => ({ agent: { build: { permission: { bash } } } });
+  const open = ['approvals /agent/build/permission/bash all-prompts reduced origin default'];
+  assert.deepEqual(defaultsOf({ permission: { skill: 'allow' }, ...build({ sudo: 'deny' }) }), open);
+  assert.deepEqual(defaultsOf({ permission: { skill: 'allow' }, ...build({ '*': 'ask', ls: 'allow' }) }), []);
+  assert.deepEqual(defaultsOf({ permission: { bash: 'ask' }, ...build({ sudo: 'deny' }) }), []);
+});

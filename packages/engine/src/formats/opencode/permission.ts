@@ -44,12 +44,21 @@ export function addDefaultForCommands(document: Cursor, permission: Cursor, mode
   if (!permission.isMapping || permission.has('*') || document.get('tools', 'bash').is(false)) return;
   const primary = primaryPermission(document);
   if (!primary.isMapping && primary.exists) return;
-  if (primary.has('*') || primary.has('bash')) return;
+  if (primary.has('*')) return;
+  const own = primary.get('bash');
+  if (own.exists) {
+    // What the agent's own list does not name falls to the list below it, and without one to the host, which allows it.
+    if (leavesOpen(own) && !permission.has('bash')) addDefault(own.at, ['execute'], model);
+    return;
+  }
   const bash = permission.get('bash');
   if (permission.members().length === 0) addDefault(permission.at, everything, model);
   else if (!bash.exists) addDefault(permission.at, ['execute'], model);
-  else if (bash.isMapping && !bash.members().some(({ key }) => isWildcard(key.value)))
-    addDefault(bash.at, ['execute'], model);
+  else if (leavesOpen(bash)) addDefault(bash.at, ['execute'], model);
+}
+
+function leavesOpen(bash: Cursor): boolean {
+  return bash.isMapping && !bash.members().some(({ key }) => isWildcard(key.value));
 }
 
 /** What the agent that people talk to may do; it wins over what stands at the root. */

@@ -43,3 +43,11 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('one switch of an extension is enough to know the file', () => {
+  const name = 'claudeCodeChat.permissions.yoloMode';
+  const reading = readSample(JSON.stringify({ [name]: true }), 'json');
+  assert.equal(reading.format, 'vscode-settings');
+  assert.deepEqual(reading.facts, [`approvals /${name} all-prompts off`]);
+  assert.deepEqual(readSample(JSON.stringify({ [name]: false }), 'json').facts, []);
+});

@@ -31,6 +31,7 @@ const rows: readonly Row[] = [
   ['claudeCode.initialPermissionMode', 'acceptEdits', { kind: 'edits', state: 'off' }],
   ['claudeCode.allowDangerouslySkipPermissions', true, { kind: 'warning', state: 'off' }],
   ['geminicodeassist.agentYoloMode', true, nothingAsked],
+  ['claudeCodeChat.permissions.yoloMode', true, nothingAsked],
   ['amp.dangerouslyAllowAll', true, nothingAsked],
   ['amp.dangerouslyAllowAll', false, asked],
   ['roo-cline.autoApprovalEnabled', true, { kind: 'all-prompts', state: 'reduced' }],

@@ -39,3 +39,21 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('agents of other makers start in the mode that the editor chooses', () => {
+  const approvalsOf = (agent: object) => {
+    const settings = { agent: { default_profile: 'ask' }, context_servers: {}, agent_servers: { other: agent } };
+    return readSample(JSON.stringify(settings), 'json').facts.filter((fact) => fact.startsWith('approvals'));
+  };
+  const rows: readonly (readonly [agent: object, approvals: readonly string[]])[] = [
+    [{ default_mode: 'bypassPermissions' }, ['approvals /agent_servers/other/default_mode all-prompts off']],
+    [{ default_mode: 'acceptEdits' }, ['approvals /agent_servers/other/default_mode edits off']],
+    [
+      { type: 'registry', default_config_options: { mode: 'agent-full-access' } },
+      ['approvals /agent_servers/other/default_config_options/mode all-prompts off'],
+    ],
+    [{ default_mode: 'plan' }, []],
+    [{ default_config_options: { mode: 'agent' } }, []],
+  ];
+  for (const [agent, approvals] of rows) assert.deepEqual(approvalsOf(agent), approvals, JSON.stringify(agent));
+});

@@ -120,5 +120,19 @@ function readAgentServer(entry: Cursor, model: ModelBuilder): void {
   const words = readLaunchWords(entry);
   if (words !== null) addCommand(words, 'tool', model, everywhere);
   readEnvironment(entry.get('env'), 'tool', model, everywhere);
+  readAgentMode(entry.get('default_mode'), model);
+  readAgentMode(entry.get('default_config_options', 'mode'), model);
   entry.ignore();
+}
+
+/** Modes of the agents that Zed's registry offers, by the names under which they report them. https://agentclientprotocol.com/protocol/session-modes */
+const everythingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'full-access', 'agent-full-access', 'yolo']);
+const editingModes: ReadonlySet<string> = new Set(['acceptEdits', 'autoEdit', 'auto_edit']);
+
+function readAgentMode(cursor: Cursor, model: ModelBuilder): void {
+  const mode = cursor.text()?.value ?? '';
+  const facts = { ...everywhere, at: cursor.at, state: 'off', origin: 'set', subject: null } as const;
+  if (everythingModes.has(mode))
+    model.approvals.push({ ...facts, kind: 'all-prompts', reach: ['execute', 'write', 'read', 'fetch'] });
+  else if (editingModes.has(mode)) model.approvals.push({ ...facts, kind: 'edits', reach: ['write'] });
 }
