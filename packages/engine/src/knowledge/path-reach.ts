@@ -5,6 +5,7 @@ export type PathReach =
   | 'root'
   | 'credentials'
   | 'system'
+  | 'programs' // that everybody runs
   | 'homes'
   | 'home'
   | 'parent'
@@ -110,13 +111,19 @@ const systemFolders: ReadonlySet<string> = new Set(
   'etc usr bin sbin lib boot proc sys dev var opt srv system library windows private volumes media mnt'.split(' '),
 );
 
+/** Nothing there is private; who writes there, changes what others start. */
+const programFolders: ReadonlySet<string> = new Set(
+  'usr/bin usr/sbin usr/lib usr/local usr/local/bin usr/local/sbin usr/local/lib windows/system32'.split(' '),
+);
+
 function reachFromRoot(segments: readonly string[]): PathReach | null {
   const [first = '', second] = segments;
   if (segments.length === 0) return 'root';
   if (homeFolders.has(first)) return second === undefined ? 'homes' : reachInHome(segments.slice(2));
   if (first === 'root') return reachInHome(segments.slice(1));
   if (holdsSystemCredentials(segments)) return 'credentials';
-  return second === undefined && systemFolders.has(first) ? 'system' : null;
+  if (second === undefined) return systemFolders.has(first) ? 'system' : null;
+  return programFolders.has(segments.join('/')) ? 'programs' : null;
 }
 
 /** Where agents keep their own permissions and hooks: who writes there, decides what the agent may do. */
