@@ -25,7 +25,7 @@ const verbsOf = {
   search: 'search websearch',
   query: 'query',
   write:
-    'write create update edit modify set add put patch insert append replace move rename copy save store upload commit push merge import assign close reopen label fork rebase archive restore enable disable configure register apply cancel approve place schedule change make toggle attach link sync reset stage tag pin trigger dispatch upsert overwrite mkdir touch',
+    'write create update edit modify set add put patch insert append replace move rename copy save store upload commit push merge import assign close reopen label fork rebase archive restore enable disable configure register apply cancel approve place schedule change make manage toggle attach link sync reset stage tag pin trigger dispatch upsert overwrite mkdir touch',
   delete: 'delete remove drop destroy truncate purge erase wipe unlink rm rmdir clear kill terminate uninstall stop',
   execute: 'run execute exec eval evaluate spawn invoke launch start interact execution executor runner',
   install: 'install',
@@ -117,6 +117,13 @@ export function judgesWork(words: readonly string[]): boolean {
 const programTexts: ReadonlySet<string> = new Set(
   'command commands cmd script scripts code python javascript js typescript ruby program cell'.split(' '),
 );
+
+/** `get_project_url` answers with the address of something, where `get_url` loads one. */
+export function givesAddress(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  if (words[0] !== 'get' || words.length < 3 || (last !== 'url' && last !== 'link')) return false;
+  return words.slice(1, -1).every((word) => subjects().get(word) !== 'web');
+}
 
 const owners: ReadonlySet<string> = new Set(['user', 'human']);
 const spoken: ReadonlySet<string> = new Set(

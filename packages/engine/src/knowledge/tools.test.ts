@@ -15,7 +15,7 @@ describe('what a tool can do, by its name', () => {
     ['execute administer', 'run_container'],
     [
       'write',
-      'git_checkout checkout_branch write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory',
+      'git_checkout checkout_branch write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
     ],
     ['delete', 'delete_file remove_item'],
     ['send', 'send_email sendMessage gmail_send notify_team reply'],
@@ -23,7 +23,7 @@ describe('what a tool can do, by its name', () => {
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',
-      'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get fetch_data fetch_price_page fetch_ticket_url',
+      'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get fetch_data fetch_price_page fetch_ticket_url get_url get_web_url',
     ],
     ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
     ['browse execute', 'browser_evaluate'],
@@ -33,7 +33,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       'read',
-      'get_issue list_issues search_files read_terminal_output FileReadTool @kubernetes/pods_log search_emails get_order_status wallet_positions crypto_prices codeReview',
+      'get_issue list_issues search_files read_terminal_output FileReadTool @kubernetes/pods_log search_emails get_order_status wallet_positions crypto_prices codeReview mcp__base__get_project_url',
     ],
     ['database', 'query list_tables query_database sql_db_query'],
     ['database database-write', 'execute_sql run_query'],
@@ -45,7 +45,7 @@ describe('what a tool can do, by its name', () => {
     ['delegate', 'transfer_to_agent Task'],
     [
       'think',
-      'sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait',
+      'sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait manage_todo_list',
     ],
     [
       '',

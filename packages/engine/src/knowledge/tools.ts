@@ -6,6 +6,7 @@ import { toolNames } from './tool-names.ts';
 import {
   type Action,
   figures,
+  givesAddress,
   judgesWork,
   pages,
   readingEndings,
@@ -163,7 +164,7 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'install':
       return about.has('component') || words.includes('server') ? ['execute'] : ['write'];
     case 'read':
-      return readMeaning(about);
+      return givesAddress(words) ? ['read'] : readMeaning(about);
     case 'search':
       return about.has('public') || about.has('web') || words.length === 1 ? ['search'] : readMeaning(about);
     case 'query':

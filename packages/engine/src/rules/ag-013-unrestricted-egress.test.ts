@@ -78,6 +78,24 @@ describe('permissions', () => {
       ['/permissions/allow/0', 'critical'],
     ]);
   });
+  it('to load pages through servers that are set up elsewhere, once for each', () => {
+    const allow = [
+      'mcp__web__browser_click',
+      'mcp__web__browser_navigate',
+      'mcp__web__navigate_page',
+      'mcp__crawl__scrape_url',
+      'mcp__base__get_project_url',
+      'mcp__find__web_search',
+      'mcp__other__*',
+    ];
+    assert.deepEqual(found({ permissions: { allow } }), [
+      ['/permissions/allow/1', 'medium'],
+      ['/permissions/allow/3', 'medium'],
+    ]);
+    assert.deepEqual(found({ permissions: { ask: allow } }), []);
+    assert.deepEqual(found({ permissions: { allow: ['mcp__web__browser_click', 'mcp__web__browser_snapshot'] } }), []);
+  });
+
   it('can be taken back by a patch', () => {
     const [finding] = reportOn(allow('WebFetch')).findings.filter(({ ruleId }) => ruleId === id);
     assert.deepEqual(finding?.remediation.patch, [{ op: 'remove', path: '/permissions/allow/0' }]);

@@ -4,6 +4,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
+import { wordsOf } from '../knowledge/words.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseAddress, parseUrl, type Url } from '../text/url.ts';
@@ -85,6 +86,10 @@ export const unrestrictedEgress = defineRule({
         patch: removeItem(rule.at),
       };
     }
+    for (const { rule, message } of allowedLoaders(agent)) {
+      const severity = lowered('medium', rule);
+      yield { message, severity, confidence: 'medium', at: rule.at, quote: { name: rule.name } };
+    }
     for (const { fact, message, severity } of loaders(agent)) {
       yield {
         message,
@@ -142,6 +147,29 @@ function suspicionOf(url: Url): Suspect['kind'] | null {
 
 function allowsAnyAddress({ subject, decision, wildcard, overridden }: Permission): boolean {
   return (subject === 'fetch' || subject === 'browse') && decision === 'allow' && wildcard && !overridden;
+}
+
+/** Tools of servers that are set up elsewhere: the first entry of each server by which any address is loaded. */
+function allowedLoaders({ permissions, servers }: AgentModel) {
+  const known = new Set(servers.map(({ name }) => name.value));
+  const found: { readonly rule: Permission; readonly message: 'allowedFetch' | 'allowedBrowse' }[] = [];
+  for (const rule of permissions) {
+    const { decision, overridden, target } = rule;
+    if (decision !== 'allow' || overridden || target === null || target.tool === '*' || known.has(target.server))
+      continue;
+    const fetches = capabilitiesOfTool(target.tool).includes('fetch');
+    if (!fetches && !takesToPages(target.tool)) continue;
+    known.add(target.server);
+    found.push({ rule, message: fetches ? 'allowedFetch' : 'allowedBrowse' });
+  }
+  return found;
+}
+
+/** Of a browser's many tools only some choose the address; the others click and look. */
+function takesToPages(tool: string): boolean {
+  return (
+    capabilitiesOfTool(tool).includes('browse') && wordsOf(tool).some((word) => word === 'navigate' || word === 'goto')
+  );
 }
 
 interface Loader {
