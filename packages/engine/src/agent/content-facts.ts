@@ -32,6 +32,8 @@ export interface Component extends Scope {
   /** Null when the file names none. */
   readonly version: string | null;
   readonly autoUpdate: boolean;
+  /** A catalogue lists it for others to install: from its owner's repositories, or from somebody else's. */
+  readonly offered?: 'own' | 'foreign';
 }
 
 export interface Grant extends Scope {

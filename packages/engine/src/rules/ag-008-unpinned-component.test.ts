@@ -139,6 +139,29 @@ describe('models and plugins', () => {
   });
 });
 
+describe('what a catalogue offers', () => {
+  const offered = (owner: object, source: object) =>
+    found({ name: 'tools', owner, metadata: { description: 'Tools.' }, plugins: [{ name: 'a', source }] });
+  const at = '/plugins/0/source/repo';
+  const rows: readonly (readonly [name: string, owner: object, source: object, severity: string | null])[] = [
+    ['of somebody else', { name: 'Acme' }, { source: 'github', repo: 'other/a' }, 'medium'],
+    ['of its owner', { name: 'Acme' }, { source: 'github', repo: 'acme/a' }, 'low'],
+    [
+      'of its owner’s account',
+      { name: 'A', url: 'https://github.com/acme' },
+      { source: 'github', repo: 'acme/a' },
+      'low',
+    ],
+    ['of a longer name', { name: 'Acme' }, { source: 'github', repo: 'acme-fake/a' }, 'medium'],
+    ['at a commit', { name: 'Acme' }, { source: 'github', repo: 'other/a', sha: '0a'.repeat(20) }, null],
+  ];
+  for (const [name, owner, source, severity] of rows) {
+    it(`${name}: ${severity ?? 'quiet'}`, () => {
+      assert.deepEqual(offered(owner, source), severity === null ? [] : [[at, severity]]);
+    });
+  }
+});
+
 it('an address of a schema is no component', () => {
   assert.deepEqual(found({ $schema: 'https://opencode.ai/config.json', permission: { bash: 'ask' } }), []);
 });

@@ -124,10 +124,16 @@ function componentOf(component: Component): readonly Found[] {
   const { name, version, autoUpdate, at } = component;
   const found: Case | null = autoUpdate ? { message: 'autoUpdate', severity: 'high' } : caseOfComponent(component);
   if (found === null) return [];
-  const severity = lowered(found.severity, component);
+  const severity = lowered(weighOffer(found.severity, component), component);
   return [
     { ...found, severity, confidence: autoUpdate ? 'high' : 'medium', at, quote: quoteOf(name.value, version, at) },
   ];
+}
+
+/** A catalogue starts nothing: what it offers waits for someone to install it, and its owner's own repositories are as fixed as it is itself. */
+function weighOffer(severity: Severity, { offered }: Component): Severity {
+  if (offered === undefined || severity === 'info') return severity;
+  return offered === 'own' || severity === 'low' ? 'low' : 'medium';
 }
 
 function caseOfComponent({ ecosystem, kind, name, version }: Component): Case | null {

@@ -27,7 +27,8 @@ export const claudeMarketplace = defineFormat({
   notLookedAt: ['The plugins themselves are not in this file.'],
   defaults: [],
   read(document, model) {
-    for (const plugin of document.get('plugins').items()) readPlugin(plugin, model);
+    const owners = ownersOf(document);
+    for (const plugin of document.get('plugins').items()) readPlugin(plugin, owners, model);
     ignoreKeys(document, [
       'name',
       'owner',
@@ -41,8 +42,8 @@ export const claudeMarketplace = defineFormat({
   },
 });
 
-function readPlugin(plugin: Cursor, model: ModelBuilder): void {
-  readSource(plugin.get('source'), model);
+function readPlugin(plugin: Cursor, owners: ReadonlySet<string>, model: ModelBuilder): void {
+  readSource(plugin.get('source'), owners, model);
   const hooks = plugin.get('hooks');
   if (hooks.isMapping) readHookMap(hooks.get('hooks').isMapping ? hooks.get('hooks') : hooks, 'seconds', model);
   const servers = plugin.get('mcpServers');
@@ -57,12 +58,29 @@ const sources: readonly (readonly [string, Component['kind'], Component['ecosyst
   ['package', 'package', 'npm', ['version']],
 ];
 
-function readSource(source: Cursor, model: ModelBuilder): void {
+/** Accounts that are the marketplace's own, as they stand in addresses: the owner's name, and the account of its pages. */
+function ownersOf(document: Cursor): ReadonlySet<string> {
+  const owner = document.get('owner');
+  const pages = [owner.get('url'), document.get('homepage'), document.get('repository')];
+  const accounts = pages.flatMap((page) => accountOf(page.text()?.value ?? '') ?? []);
+  const name = owner.get('name').text()?.value.toLowerCase().replaceAll(' ', '-');
+  return new Set(name === undefined ? accounts : [...accounts, name]);
+}
+
+/** `owner/name`, and the same on a host of code. */
+const repository = /^(?:(?:https?|ssh|git):\/\/(?:git@)?[\w.-]{1,100}\/|git@[\w.-]{1,100}:)?([\w.-]{1,100})(?:\/|$)/i;
+
+function accountOf(address: string): string | null {
+  return repository.exec(address)?.[1]?.toLowerCase() ?? null;
+}
+
+function readSource(source: Cursor, owners: ReadonlySet<string>, model: ModelBuilder): void {
   for (const [key, kind, ecosystem, pins] of sources) {
     const name = source.get(key).text();
     if (name === null) continue;
     const version = pins.map((pin) => source.get(pin).text()?.value).find((pin) => pin !== undefined) ?? null;
-    model.components.push({ ...everywhere, at: name.at, kind, ecosystem, name, version, autoUpdate: false });
+    const offered = ecosystem === 'git' && owners.has(accountOf(name.value) ?? '') ? 'own' : 'foreign';
+    model.components.push({ ...everywhere, at: name.at, kind, ecosystem, name, version, autoUpdate: false, offered });
     if (key !== 'url') continue;
     const dialled = { url: name, purpose: 'marketplace', credential: false, vendor: null } as const;
     model.endpoints.push({ ...everywhere, at: name.at, ...dialled });
