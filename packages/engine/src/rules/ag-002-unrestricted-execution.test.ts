@@ -48,6 +48,14 @@ describe('entries of an allow list', () => {
     ['Bash(ssh:*)', 'high'],
     ['Bash(tmux:*)', 'high'],
     ['Bash(npx:*)', 'high'],
+    ['Bash(npx tsx:*)', 'high'],
+    ['Bash(timeout 30 npx -y tsx -e:*)', 'high'],
+    ['Bash(pnpm exec ts-node:*)', 'high'],
+    ['Bash(yarn node *)', 'high'],
+    ['Bash(npx tsx scripts/seed.ts:*)', null],
+    ['Bash(npx tsx --version)', null],
+    ['Bash(npm run tsx:*)', null],
+    ['Bash(pnpm exec vitest:*)', null],
     ['Bash(uv run:*)', 'high'],
     ['Bash(cd src && python *)', 'high'],
     ['Bash(bash */scripts/lint.sh *)', 'high'],
@@ -309,6 +317,22 @@ describe('expressions of Amazon Q, which takes no line apart', () => {
       assert.deepEqual(severities(agentOf({ allowedCommands: [expression] })), severity === null ? [] : [severity]);
     });
   }
+  it('of one list are one finding, whose patch takes all of them out', () => {
+    const expressions = ['git log.*', 'git status', 'npm test.*', 'make .*'];
+    const report = reportOn(agentOf({ allowedCommands: expressions }));
+    const [finding, ...others] = report.findings.filter(({ ruleId }) => ruleId === id);
+    const list = '/toolsSettings/execute_bash/allowedCommands';
+    assert.equal(others.length, 0);
+    assert.equal(finding?.location.pointer, `${list}/0`);
+    assert.deepEqual(
+      finding.related.map(({ pointer }) => pointer),
+      [`${list}/2`, `${list}/3`],
+    );
+    assert.deepEqual(
+      finding.remediation.patch,
+      [3, 2, 0].map((index) => ({ op: 'remove', path: `${list}/${index}` })),
+    );
+  });
   it('are protections where they refuse', () => {
     assert.deepEqual(severities(agentOf({ allowedCommands: ['git status'], deniedCommands: ['git push.*'] })), []);
   });

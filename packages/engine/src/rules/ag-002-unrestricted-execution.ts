@@ -8,7 +8,7 @@ import { lazily } from '../text/lazily.ts';
 import { locate } from '../text/span.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
-import { approvesExecution, shellGrantOf } from './shell-grants.ts';
+import { approvesExecution, type ShellGrant, shellGrantOf } from './shell-grants.ts';
 
 const messages = {
   anyCommand: '{entry} lets any command run without a question.',
@@ -16,6 +16,8 @@ const messages = {
   executes: '{entry} allows {program}, which starts any other program.',
   narrowed: '{entry} allows {program} with free arguments, and some of them start other programs.',
   chained: '{entry} is compared with the whole line: any command can be chained on where the text is free.',
+  chainedMany:
+    '{entry} and the entries beside it are compared with the whole line: any command can be chained on where their text is free.',
   privileged: '{entry} lets commands run as another user without a question.',
   approvedTool: 'Tool {tool} runs commands or code without a question.',
   openTool: 'Tool {tool} runs commands or code, and nothing limits which.',
@@ -42,10 +44,7 @@ export const unrestrictedExecution = defineRule({
   why: 'A single poisoned page, issue or tool answer is enough: the agent runs what the text says, with the rights of the person who started it.',
   fix: 'List the exact commands this agent needs and have everything else asked about, or run it inside a sandbox.',
   *check({ agent }) {
-    for (const rule of agent.permissions) {
-      const found = permissionCase(rule, agent);
-      if (found !== null) yield found;
-    }
+    yield* checkPermissions(agent);
     for (const approval of agent.approvals) yield* checkApproval(approval, agent);
     yield* checkTools(agent);
     const onHost = agentsOnHost(agent);
@@ -61,9 +60,33 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
 
-function permissionCase(rule: Permission, agent: AgentModel): Found | null {
-  if (rule.decision !== 'allow' || rule.overridden) return null;
-  const grant = shellGrantOf(rule);
+/** How a host compares is one thing to know of a list, however many entries it has: they are reported together. */
+function* checkPermissions(agent: AgentModel): Generator<Found> {
+  const chained = new Map<string, Permission[]>();
+  for (const rule of agent.permissions) {
+    if (rule.decision !== 'allow' || rule.overridden) continue;
+    const grant = shellGrantOf(rule);
+    const found = permissionCase(rule, grant, agent);
+    if (found !== null) yield found;
+    if (grant?.kind !== 'chained') continue;
+    const list = JSON.stringify(rule.at.path.slice(0, -1));
+    const known = chained.get(list);
+    if (known === undefined) chained.set(list, [rule]);
+    else known.push(rule);
+  }
+  for (const [first, ...others] of chained.values()) if (first !== undefined) yield chainedCase(first, others, agent);
+}
+
+function chainedCase(first: Permission, others: readonly Permission[], agent: AgentModel): Found {
+  // From the end, so that no index moves before it is used.
+  const patch = [first, ...others].toReversed().flatMap(askAgain);
+  const related = others.map(({ at }) => at);
+  const facts = { at: first.at, related, patch, quote: { entry: entryOf(first) } };
+  const message = others.length === 0 ? 'chained' : 'chainedMany';
+  return { ...facts, message, severity: weigh('medium', agent, first), confidence: 'medium' };
+}
+
+function permissionCase(rule: Permission, grant: ShellGrant | null, agent: AgentModel): Found | null {
   if (grant === null && !rule.invocations.some(raisesRights)) return null;
   const facts = { at: rule.at, patch: askAgain(rule) };
   const entry = entryOf(rule);
@@ -75,10 +98,7 @@ function permissionCase(rule: Permission, agent: AgentModel): Found | null {
     const severity = weigh(rule.subject === 'shell' ? 'critical' : 'high', agent, rule);
     return { ...facts, message: 'anyCommand', severity, confidence: 'high', quote: { entry } };
   }
-  if (grant.kind === 'chained') {
-    const severity = weigh('medium', agent, rule);
-    return { ...facts, message: 'chained', severity, confidence: 'medium', quote: { entry } };
-  }
+  if (grant.kind === 'chained') return null;
   const narrowed = grant.kind === 'executes-narrowed';
   const severity = weigh(narrowed ? 'medium' : 'high', agent, rule);
   const message = narrowed ? 'narrowed' : grant.kind;

@@ -134,6 +134,8 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   const harmless = capable === undefined || isInterpreter(name) ? harmlessOptions : questions;
   if (fixed.some((word) => harmless.has(word))) return null;
   if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
+  const started = interpreterBehind(name, fixed, invocation.arguments);
+  if (started !== null) return { kind: 'interpreter', program: started };
   return capable === undefined ? null : executes(capable, fixed, program);
 }
 
@@ -144,6 +146,27 @@ const scriptRunners: ReadonlySet<string> = new Set(['bun']);
 
 function isInterpreter(name: string): boolean {
   return shells.has(name) || powershells.has(name) || name === 'cmd' || interpreters.has(canonicalProgram(name));
+}
+
+/** Programs that start a package's own program by its name, and the subcommands by which they do. */
+const binaryRunners: ReadonlyMap<string, readonly string[]> = new Map([
+  ['npx', []],
+  ['bunx', []],
+  ['pnpx', []],
+  ['npm', ['exec', 'x']],
+  ['pnpm', ['exec', 'x', 'dlx']],
+  ['yarn', ['exec', 'dlx', 'run']],
+  ['bun', ['x', 'run']],
+]);
+
+/** `npx tsx *`, `pnpm exec ts-node *`: the program that is named reads any program text. */
+function interpreterBehind(name: string, fixed: readonly string[], words: readonly Word[]): Word | null {
+  const subcommands = binaryRunners.get(name);
+  if (subcommands === undefined) return null;
+  const at = fixed.findIndex((word) => !word.startsWith('-') && !subcommands.includes(word));
+  const program = at === -1 ? undefined : fixed[at];
+  if (program === undefined || !isInterpreter(program)) return null;
+  return leavesProgramOpen(program, fixed.slice(at + 1)) ? (words[at] ?? null) : null;
 }
 
 /** No script is fixed, or the fixed words end where program text begins: `python *`, `bash -c *`, `node -e *`. */
