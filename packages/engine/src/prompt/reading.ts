@@ -50,27 +50,21 @@ function parseAll(notations: readonly string[] = []): readonly Phrase[] {
   return notations.map((notation) => parsePhrase(notation, classes));
 }
 
-const read = new WeakMap<object, Map<string, readonly Mention[]>>();
-
-/** Shorter texts are read again: remembering costs more, and a schema can hold a hundred thousand of one word. */
+/** Shorter texts are read again: remembering costs more. */
 const rememberedMin = 40;
 
-/**
- * The same for a text of the agent, whose model stands for the analysis: read once however many rules ask and however often it is
- * repeated, as the nodes of a workflow and the agents of a crew repeat theirs. Forgotten with the model.
- */
-export function mentionsIn(text: string, agent: object): readonly Mention[] {
-  if (text.length < rememberedMin) return readMentions(text);
-  let ofAgent = read.get(agent);
-  if (ofAgent === undefined) {
-    ofAgent = new Map();
-    read.set(agent, ofAgent);
+/** Reads texts of which many are the same: each once. */
+export class MentionReader {
+  readonly #read = new Map<string, readonly Mention[]>();
+
+  read(text: string): readonly Mention[] {
+    if (text.length < rememberedMin) return readMentions(text);
+    const known = this.#read.get(text);
+    if (known !== undefined) return known;
+    const mentions = readMentions(text);
+    this.#read.set(text, mentions);
+    return mentions;
   }
-  const known = ofAgent.get(text);
-  if (known !== undefined) return known;
-  const mentions = readMentions(text);
-  ofAgent.set(text, mentions);
-  return mentions;
 }
 
 const nothing: readonly never[] = [];

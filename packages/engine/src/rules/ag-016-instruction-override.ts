@@ -1,15 +1,16 @@
 import { lowered } from '../agent/conditions.ts';
-import type { Prompt, Tool } from '../agent/facts.ts';
+import type { Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { findDirectiveTags, findTemplateTokens, type Marker } from '../prompt/markers.ts';
 import { isQuoted } from '../prompt/quotation.ts';
-import { type Mention, mentionsIn } from '../prompt/reading.ts';
+import { type Mention, readMentions } from '../prompt/reading.ts';
 import { findSecretReads } from '../prompt/secret-reads.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUntrustedVariables } from '../prompt/variables.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
 import { textsOfTool } from './model-texts.ts';
+import { type ReadPrompt, readPrompts } from './read-prompts.ts';
 import { defineRule } from './rule.ts';
 import { contradictions, twins } from './tool-identity.ts';
 
@@ -38,10 +39,11 @@ export const instructionOverride = defineRule({
   fix: 'Take orders out of descriptions, keep strangers’ text out of the system role, and mark it as data where it enters.',
   *check({ agent }) {
     if (agent.role === 'test-suite') return;
-    for (const prompt of agent.prompts) {
-      const found = judgePrompt(prompt, agent);
+    for (const read of readPrompts(agent)) {
+      const found = judgePrompt(read);
       if (found === null) continue;
       const { message, severity, confidence, words } = found;
+      const { prompt } = read;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
     }
     for (const { tool, text, found } of poisonedTexts(agent)) {
@@ -82,9 +84,8 @@ const overrides: readonly TopicName[] = ['override'];
 const jailbreaks: readonly TopicName[] = ['jailbreak'];
 
 /** The worst thing a prompt says. */
-function judgePrompt({ text, role }: Prompt, agent: AgentModel): Judged<PromptMessage> | null {
+function judgePrompt({ prompt: { text, role }, mentions }: ReadPrompt): Judged<PromptMessage> | null {
   const severity = role === 'description' ? 'critical' : 'high';
-  const mentions = mentionsIn(text.value, agent);
   const override = directive(text, mentions, overrides);
   if (override !== null) return { message: 'override', severity, confidence: 'high', words: override };
   const jailbreak = directive(text, mentions, jailbreaks);
@@ -143,17 +144,17 @@ function* poisonedTexts(
   for (const tool of agent.tools) {
     if (tool.description === null && tool.metadata.length === 0) continue;
     for (const text of textsOfTool(tool)) {
-      const found = judgeMetadata(text, agent);
+      const found = judgeMetadata(text);
       if (found !== null) yield { tool, text, found };
     }
   }
 }
 
-function judgeMetadata(text: Located<string>, agent: AgentModel): Judged<ToolMessage> | null {
+function judgeMetadata(text: Located<string>): Judged<ToolMessage> | null {
   const [secret] = findSecretReads(text.value);
   if (secret !== undefined)
     return { message: 'secretRead', severity: 'critical', confidence: 'high', words: cut(text, secret) };
-  const mentions = mentionsIn(text.value, agent);
+  const mentions = readMentions(text.value);
   const order = directive(text, mentions, orders) ?? conditional(text, mentions);
   if (order !== null) return { message: 'poisoned', severity: 'critical', confidence: 'high', words: order };
   const [token] = findTemplateTokens(text.value);

@@ -2,7 +2,7 @@ import { lowered } from '../agent/conditions.ts';
 import type { Prompt, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
-import { mentionsIn, speaksOf } from '../prompt/reading.ts';
+import { speaksOf } from '../prompt/reading.ts';
 import { findSecretReads } from '../prompt/secret-reads.ts';
 import { findTold } from '../prompt/told.ts';
 import type { TopicName } from '../prompt/topics.ts';
@@ -10,6 +10,7 @@ import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
 import { findUrls } from '../text/url.ts';
 import { bearsOn } from './reach.ts';
+import { type ReadPrompt, readPrompts } from './read-prompts.ts';
 import { defineRule } from './rule.ts';
 
 type Message =
@@ -70,10 +71,11 @@ export const unsafeAutonomy = defineRule({
   fix: 'Let it ask before what cannot be undone, report what it did, and treat what tools return as data.',
   *check({ agent }) {
     if (agent.role === 'test-suite') return;
-    for (const prompt of agent.prompts) {
-      const found = judge(prompt, agent);
+    for (const read of readPrompts(agent)) {
+      const found = judge(read);
       if (found === null) continue;
       const { message, severity, confidence, words } = found;
+      const { prompt } = read;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
     }
     for (const prompt of incautious(agent)) {
@@ -90,10 +92,9 @@ interface Judged {
   readonly words: Located<string>;
 }
 
-function judge({ text, tools }: Prompt, agent: AgentModel): Judged | null {
+function judge({ prompt: { text, tools }, mentions }: ReadPrompt): Judged | null {
   const sink = sinkIn(text);
   if (sink !== null) return { message: 'sink', severity: 'critical', confidence: 'high', words: sink };
-  const mentions = mentionsIn(text.value, agent);
   if (mentions.length === 0) return null;
   const told = mentions.filter(({ stance }) => stance === 'directive');
   const smuggled = told.some(({ topic }) => topic === 'smuggling') ? findSecretReads(text.value)[0] : undefined;
