@@ -1,13 +1,14 @@
 import type { ParsedDocument } from '../document/document.ts';
 import type { Node, ScalarNode } from '../document/tree.ts';
 import { walk } from '../document/walk.ts';
+import type { Span } from '../text/span.ts';
 import { enclosing } from './enclosing.ts';
 import type { Found } from './found.ts';
 import { isAlphanumeric } from './search/characters.ts';
 import { encodings } from './search/encode.ts';
 import { createFinder } from './search/finder.ts';
 import type { Hit } from './search/hit.ts';
-import { createToRaw, isVerbatim } from './tree/raw-offsets.ts';
+import { isVerbatim, type ToRaw } from './tree/raw-offsets.ts';
 import { lastAtOrBefore, scalarAt } from './tree/scalar-at.ts';
 
 /** Shorter secrets, and words, stand in texts without being meant. */
@@ -21,13 +22,7 @@ const encodedMax = 300;
 
 /** Looks for known secrets in any text: written out, escaped, percent-encoded, in base64. */
 export interface Echo<Secret> {
-  readonly find: (text: string) => readonly EchoHit<Secret>[];
-}
-
-export interface EchoHit<Secret> {
-  readonly start: number;
-  readonly end: number;
-  readonly secret: Secret;
+  readonly find: (text: string, visit: (start: number, end: number, secret: Secret) => void) => void;
 }
 
 /** Whether a secret is telling enough to be looked for elsewhere. */
@@ -50,24 +45,23 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
   const byStem = groupByStem(forms);
   const lengths = [...new Set(forms.map(({ stem }) => stem.length))];
   return {
-    find(text) {
-      const hits: EchoHit<Secret>[] = [];
+    find(text, visit) {
       // A secret that repeats a part of itself would be met, and compared to its end, at every such part of a long repetition.
       const metUpTo = new Map<Form<Secret>, number>();
-      finder.scan(text, (at) => {
-        for (const length of lengths) {
-          for (const entry of byStem.get(text.slice(at, at + length)) ?? []) {
-            const { form, offset, secret } = entry;
-            const start = at - offset;
-            const end = start + form.length;
-            if (start < (metUpTo.get(entry) ?? 0) || !text.startsWith(form, start)) continue;
-            if (!standsAlone(text, start, end)) continue;
-            metUpTo.set(entry, end);
-            hits.push({ start, end, secret });
-          }
-        }
+      const compare = (entry: Form<Secret>, at: number): void => {
+        const start = at - entry.offset;
+        const end = start + entry.form.length;
+        if (start < (metUpTo.get(entry) ?? 0) || !text.startsWith(entry.form, start)) return;
+        if (!standsAlone(text, start, end)) return;
+        metUpTo.set(entry, end);
+        visit(start, end, entry.secret);
+      };
+      finder.scan(text, (at, group) => {
+        if (group.length <= comparedMax) for (const entry of group) compare(entry, at);
+        else
+          for (const length of lengths)
+            for (const entry of byStem.get(text.slice(at, at + length)) ?? nothing) compare(entry, at);
       });
-      return hits;
     },
   };
 }
@@ -82,6 +76,10 @@ interface Form<Secret> extends Stem {
   readonly form: string;
   readonly secret: Secret;
 }
+
+/** Comparing a few costs less than looking a stem up. */
+const comparedMax = 8;
+const nothing: readonly never[] = [];
 
 /** Forms are told apart by a part of them; the rest is compared where one was met. */
 const stemMax = 20;
@@ -112,46 +110,47 @@ function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 /** The same secrets elsewhere in the document: in prompts, names, keys, URLs and comments where no detector saw them. */
-export function findEchoes(document: ParsedDocument, source: string, found: readonly Found[]): readonly Found[] {
+export function findEchoes(
+  document: ParsedDocument,
+  source: string,
+  found: readonly Found[],
+  toRawOf: (node: ScalarNode) => ToRaw,
+): readonly Found[] {
   const secrets = new Map<string, Found>();
   for (const one of found) if (echoes(one.text, one.hit) && !secrets.has(one.text)) secrets.set(one.text, one);
   const echo = createEcho(secrets);
   if (echo === null) return [];
-  const more = echoesInSource(document, source, echo, found);
+  // Most of it is found already.
+  const known = found.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  const isKnown = ({ start, end }: Span): boolean =>
+    end <= (lastAtOrBefore(known, start, (span) => span.start)?.end ?? Number.NEGATIVE_INFINITY);
+  const more: Found[] = [];
+  // What is written as it reads, comments and anchors included, is seen in one pass over the source.
+  echo.find(source, (start, end, secret) => {
+    const span = { start, end };
+    if (!isKnown(span)) more.push({ ...secret, span, ...placeInSource(document, start) });
+  });
   for (const root of document.roots) {
     walk(root, (node) => {
-      if (node.kind === 'scalar' && node.text.length >= echoMin && !isVerbatim(source, node)) {
-        for (const one of echoesIn(echo, source, node)) more.push(one);
-      }
+      if (node.kind !== 'scalar' || node.text.length < echoMin || isVerbatim(source, node)) return;
+      echo.find(node.text, (start, end, secret) => {
+        const span = toRawOf(node)(start, end);
+        if (!isKnown(span)) more.push({ ...secret, span, ...placeOf(node) });
+      });
     });
   }
   return more;
 }
 
-/** What is written as it reads, comments and anchors included, is seen in one pass over the source; most of it is found already. */
-function echoesInSource(document: ParsedDocument, source: string, echo: Echo<Found>, found: readonly Found[]): Found[] {
-  const known = found.map(({ span }) => span).toSorted((a, b) => a.start - b.start);
-  const more: Found[] = [];
-  for (const { start, end, secret } of echo.find(source)) {
-    const covering = lastAtOrBefore(known, start, (span) => span.start);
-    if (covering !== undefined && end <= covering.end) continue;
-    const span = { start, end };
-    const node = scalarAt(document.roots, start);
-    if (node !== null) more.push({ ...secret, span, ...placeOf(node) });
-    else more.push({ ...secret, span, where: 'comment', node: null, at: enclosing(document, start), nameNode: null });
-  }
-  return more;
+type FoundAt = Pick<Found, 'where' | 'node' | 'at' | 'document' | 'nameNode'>;
+
+function placeInSource(document: ParsedDocument, start: number): Omit<FoundAt, 'document'> {
+  const node = scalarAt(document.roots, start);
+  if (node !== null) return placeOf(node);
+  return { where: 'comment', node: null, at: enclosing(document, start), nameNode: null };
 }
 
-function echoesIn(echo: Echo<Found>, source: string, node: ScalarNode): readonly Found[] {
-  const hits = echo.find(node.text);
-  if (hits.length === 0) return [];
-  const toRaw = createToRaw(source, node);
-  const place = placeOf(node);
-  return hits.map(({ start, end, secret }) => ({ ...secret, span: toRaw(start, end), ...place }));
-}
-
-function placeOf(node: ScalarNode): Pick<Found, 'where' | 'node' | 'at' | 'document' | 'nameNode'> {
+function placeOf(node: ScalarNode): FoundAt {
   const isKey = isKeyNode(node);
   return {
     where: isKey ? 'key' : 'value',

@@ -2,8 +2,7 @@ import type { ParsedDocument } from '../document/document.ts';
 import { SourceText } from '../text/source-text.ts';
 import type { Place, Span } from '../text/span.ts';
 import { printedMax } from './printing.ts';
-import { type Splice, spliceSpans } from './sanitize.ts';
-import type { SecretMatch } from './secret.ts';
+import type { Splice } from './sanitize.ts';
 import { isReference } from './values/references.ts';
 
 /** How much of the source is looked at for one line of evidence. */
@@ -14,11 +13,10 @@ const enough = printedMax.evidence * 3;
 /** The source of an entry as it may be shown: secrets masked, values of veiled places as their shape. */
 export function createExcerpts(
   document: ParsedDocument,
-  matches: readonly SecretMatch[],
+  masks: readonly Splice[],
   veiled: readonly Place[],
 ): (span: Span) => string {
   const source = SourceText.reveal(document.source);
-  const masks = spliceSpans(document, source, matches);
   let values: readonly Span[] | null = null;
   return (span) => {
     // Few of the values that are veiled stand in a line of evidence, and most reports have few such lines.

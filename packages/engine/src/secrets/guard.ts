@@ -15,6 +15,8 @@ export function createGuard(matches: readonly SecretMatch[]): Guard {
   const last = new Map<string, number>();
   for (const match of matches) {
     const text = SourceText.reveal(match.secret);
+    // Equal secrets have one number and one class, and a prompt may hold fifty thousand of them.
+    if (masks.has(text)) continue;
     masks.set(text, maskOf(match.kind, match.number));
     if (echoes(text, match)) telling.set(text, maskOf(match.kind, match.number));
     last.set(match.kind, Math.max(last.get(match.kind) ?? 0, match.number));
@@ -30,13 +32,9 @@ export function createGuard(matches: readonly SecretMatch[]): Guard {
     return mask;
   };
   return (text) => {
-    const echoed =
-      echo === null
-        ? text
-        : replace(
-            text,
-            echo.find(text).map(({ start, end, secret }) => ({ start, end, mask: secret })),
-          );
+    const echoes: Replacement[] = [];
+    echo?.find(text, (start, end, mask) => echoes.push({ start, end, mask }));
+    const echoed = replace(text, echoes);
     const hits = withTypedTails(echoed, resolveHits(scanText(echoed)));
     if (hits.length === 0) return echoed;
     return replace(

@@ -17,27 +17,36 @@ export function numberMatches(
   const inOrder = withoutOverlaps(found);
   const identities = identify(inOrder);
   const numbers = createCounter(source);
-  const numbered = new Map<string, number>();
+  const known = new Map<string, Numbered>();
   const textOf = textsByNode();
   return inOrder.map((one): SecretMatch => {
-    const best = identities.get(one.text) ?? one;
-    const number = numbered.get(one.text) ?? numbers(best.hit.kind);
-    numbered.set(one.text, number);
-    const { kind, title, confidence } = best.hit;
+    const { hit } = identities.get(one.text) ?? one;
+    let numbered = known.get(one.text);
+    if (numbered === undefined) {
+      numbered = { number: numbers(hit.kind), secret: new SourceText(one.text) };
+      known.set(one.text, numbered);
+    }
+    const { kind, title, confidence } = hit;
     return {
       kind,
       title: titleAt(textOf(one), title),
-      class: best.hit.class,
+      class: hit.class,
       confidence,
-      secret: new SourceText(one.text),
+      secret: numbered.secret,
       span: one.span,
-      number,
+      number: numbered.number,
       at: one.at ?? rootPlace(document, one),
       name: one.nameNode === null ? null : { value: variableBefore(one) ?? one.nameNode.text, at: one.nameNode },
       where: one.where,
       whole: one.where === 'value' && textOf(one)?.trimmed === one.text,
     };
   });
+}
+
+/** What equal secrets share. */
+interface Numbered {
+  readonly number: number;
+  readonly secret: SourceText;
 }
 
 interface NodeText {

@@ -9,7 +9,7 @@ import { createGuard } from './guard.ts';
 import { maskOf } from './mask.ts';
 import { maskPieces } from './pieces.ts';
 import { printedMax, readMax, shorten, toLine, veilUrls } from './printing.ts';
-import { sanitize } from './sanitize.ts';
+import { sanitize, spliceSpans } from './sanitize.ts';
 import type { SecretMatch } from './secret.ts';
 
 /** The only door from the submitted text to anything that is printed. */
@@ -44,7 +44,8 @@ export function createRedactor(
   notation: `${string}*${string}` = '${*}',
 ): Redactor {
   const guard = createGuard(matches);
-  const excerpt = createExcerpts(document, matches, veiled);
+  const splices = spliceSpans(document, matches);
+  const excerpt = createExcerpts(document, splices, veiled);
   const maskAt = createPlaceMasks(matches);
   let sanitized: RedactedText | null = null;
 
@@ -67,7 +68,7 @@ export function createRedactor(
   };
 
   return {
-    sanitized: () => (sanitized ??= mint(sanitize(document, matches))),
+    sanitized: () => (sanitized ??= mint(sanitize(document, matches, splices))),
     evidence: (place) => print(excerpt(place.entry), printedMax.evidence),
     pointer,
     member: (path, key) => mint(`${path}/${escapeStep(toLine(guard(key)))}`),

@@ -18,11 +18,15 @@ export interface Splice extends Span {
  * The source with every secret masked. When the result no longer reads as the same tree, which no input is known to bring about, the
  * scalars that hold secrets are masked whole; when that fails too, the masked tree is written anew.
  */
-export function sanitize(document: ParsedDocument, matches: readonly SecretMatch[]): string {
+export function sanitize(
+  document: ParsedDocument,
+  matches: readonly SecretMatch[],
+  spans: readonly Splice[] = spliceSpans(document, matches),
+): string {
   const source = SourceText.reveal(document.source);
   if (matches.length === 0) return source;
-  for (const splice of [spliceSpans, spliceScalars]) {
-    const splices = splice(document, source, matches);
+  for (const splice of [() => spans, spliceScalars]) {
+    const splices = splice(source, matches);
     const text = applySplices(source, splices);
     const reread = parseDocument(new SourceText(text), document.language);
     if ('roots' in reread && hasSameShape(document, reread, splices)) return text;
@@ -31,30 +35,28 @@ export function sanitize(document: ParsedDocument, matches: readonly SecretMatch
 }
 
 export function applySplices(source: string, splices: readonly Splice[]): string {
-  let text = '';
+  const parts: string[] = [];
   let from = 0;
   for (const splice of splices) {
     if (splice.start < from) continue;
-    text += source.slice(from, splice.start) + splice.text;
+    parts.push(source.slice(from, splice.start), splice.text);
     from = splice.end;
   }
-  return text + source.slice(from);
+  parts.push(source.slice(from));
+  return parts.join('');
 }
 
-export function spliceSpans(
-  document: ParsedDocument,
-  source: string,
-  matches: readonly SecretMatch[],
-): readonly Splice[] {
-  return matches.map((match) => {
-    const raw = source.slice(match.span.start, match.span.end);
-    const text = maskOf(match.kind, match.number) + lineBreaks(raw, match.where === 'comment');
-    return { ...match.span, text: needsQuotes(document, source, match) ? `"${text}"` : text };
+export function spliceSpans(document: ParsedDocument, matches: readonly SecretMatch[]): readonly Splice[] {
+  const source = SourceText.reveal(document.source);
+  return matches.map((match): Splice => {
+    const { start, end } = match.span;
+    const text = maskOf(match.kind, match.number) + lineBreaks(source.slice(start, end), match.where === 'comment');
+    return { start, end, text: needsQuotes(document, source, match) ? `"${text}"` : text };
   });
 }
 
 /** Whole scalars, without their quotes: the coarser second try. */
-function spliceScalars(_document: ParsedDocument, source: string, matches: readonly SecretMatch[]): readonly Splice[] {
+function spliceScalars(source: string, matches: readonly SecretMatch[]): readonly Splice[] {
   const splices = matches.map((match): Splice => {
     const node = scalarOf(match);
     if (node === null) return { ...match.span, text: maskOf(match.kind, match.number) };

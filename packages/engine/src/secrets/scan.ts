@@ -11,22 +11,23 @@ import { marksOfSource, type RareMarks } from './search/rare-marks.ts';
 import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
 import { withTypedTails } from './structures/typed-tail.ts';
-import { createToRaw } from './tree/raw-offsets.ts';
+import { createToRaw, type ToRaw } from './tree/raw-offsets.ts';
 import { type NodeHits, scanTree } from './tree/scan-tree.ts';
 
 /** Every secret of a document, in document order. */
 export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
   const source = SourceText.reveal(document.source);
   const found: Found[] = [];
+  const toRawOf = rawOffsets(source);
   const marks = marksOfSource(source);
   for (const root of document.roots) {
     for (const [node, parts] of groupByNode(root, marks))
-      for (const one of locateHits(source, node, parts)) found.push(one);
+      for (const one of locateHits(node, parts, toRawOf)) found.push(one);
   }
   for (const { span } of document.comments)
     for (const one of scanSpan(document, source, span, 'comment')) found.push(one);
   for (const span of document.markup) for (const one of scanSpan(document, source, span, 'markup')) found.push(one);
-  return numberMatches(document, source, [...found, ...findEchoes(document, source, found)]);
+  return numberMatches(document, source, [...found, ...findEchoes(document, source, found, toRawOf)]);
 }
 
 /** A node may be met several times, under several names, when aliases repeat it. */
@@ -40,10 +41,24 @@ function groupByNode(root: Node, marks: RareMarks): ReadonlyMap<ScalarNode, Node
   return groups;
 }
 
-function locateHits(source: string, node: ScalarNode, parts: readonly NodeHits[]): readonly Found[] {
+/** Kept for the nodes that hold a secret: its echoes are mostly met in the same ones. */
+function rawOffsets(source: string): (node: ScalarNode) => ToRaw {
+  const known = new Map<ScalarNode, ToRaw>();
+  return (node) => {
+    const toRaw = known.get(node) ?? createToRaw(source, node);
+    known.set(node, toRaw);
+    return toRaw;
+  };
+}
+
+function locateHits(
+  node: ScalarNode,
+  parts: readonly NodeHits[],
+  toRawOf: (node: ScalarNode) => ToRaw,
+): readonly Found[] {
   const [first] = parts;
   if (first === undefined) return [];
-  const toRaw = createToRaw(source, node);
+  const toRaw = toRawOf(node);
   const nested = parts.length === 1 ? first.hits : parts.flatMap(({ hits }) => hits);
   return withTypedTails(node.text, resolveHits(nested)).map((hit) => ({
     span: toRaw(hit.start, hit.end),

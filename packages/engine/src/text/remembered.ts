@@ -20,6 +20,6 @@ export function remembered<Answer>(compute: (name: string) => Answer): (name: st
 }
 
 /** A copy: engines keep a part of a text as a view of the whole, and a name would hold its megabyte for as long as it is remembered. */
-function detached(text: string): string {
+export function detached(text: string): string {
   return `${text} `.slice(0, -1);
 }

@@ -127,24 +127,29 @@ function readAuthority(text: string, scheme: string, whole: Span, from: number):
   const hostEnd = portColon < 0 ? end : portColon;
   const host = text.slice(hostStart, hostEnd).toLowerCase();
   if (host === '' && scheme !== 'file' && scheme !== 'unix') return null;
+  const pathEnd = pathEndOf(text, end, whole.end);
   return {
     scheme,
     userinfo: at < 0 ? null : part(text, from, at),
     host: host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host,
     hostRange: { start: hostStart, end: hostEnd },
     port: readPort(portColon < 0 ? '' : text.slice(portColon + 1, end)),
-    ...readRest(text, end, whole.end),
+    path: part(text, end, pathEnd),
+    query: readQuery(text, pathEnd, whole.end),
     range: whole,
   };
 }
 
-function readRest(text: string, from: number, end: number): Pick<Url, 'path' | 'query'> {
-  let pathEnd = from;
-  while (pathEnd < end && text[pathEnd] !== '?' && text[pathEnd] !== '#') pathEnd++;
-  const path = part(text, from, pathEnd);
-  if (text[pathEnd] !== '?' || pathEnd >= end) return { path, query: null };
-  const fragment = text.slice(pathEnd, end).indexOf('#');
-  return { path, query: part(text, pathEnd + 1, fragment < 0 ? end : pathEnd + fragment) };
+function pathEndOf(text: string, from: number, end: number): number {
+  let at = from;
+  while (at < end && text[at] !== '?' && text[at] !== '#') at++;
+  return at;
+}
+
+function readQuery(text: string, mark: number, end: number): UrlPart | null {
+  if (text[mark] !== '?' || mark >= end) return null;
+  const fragment = text.slice(mark, end).indexOf('#');
+  return part(text, mark + 1, fragment < 0 ? end : mark + fragment);
 }
 
 function readPort(text: string): number | null {

@@ -54,7 +54,7 @@ export class Composer {
     const places = this.#survey(text, words);
     if (places.size < 2) return nothing;
     const found: PhraseMatch<TopicName>[] = [];
-    for (const frame of frames) {
+    for (const frame of framesOf(places)) {
       if (!mayStand(frame, places)) continue;
       const place = find(frame, text, words, places);
       if (place !== null) found.push({ topic: frame.topic, ...place });
@@ -177,8 +177,23 @@ function stand(stems: readonly Stem[], words: readonly Word[], at: number): bool
   return true;
 }
 
-function mayStand({ head, parts }: Frame, places: Places): boolean {
-  return places.has(head) && parts.every(({ part }) => part.some((one) => places.has(one)));
+const slotsByHead = indexByHead();
+
+function indexByHead(): ReadonlyMap<Part, readonly number[]> {
+  const index = new Map<Part, number[]>();
+  for (const [slot, { head }] of frames.entries()) index.set(head, [...(index.get(head) ?? []), slot]);
+  return index;
+}
+
+/** Those whose head stands in the sentence, in the order of the table. */
+function framesOf(places: Places): readonly Frame[] {
+  const slots: number[] = [];
+  for (const part of places.keys()) slots.push(...(slotsByHead.get(part) ?? nothing));
+  return slots.sort((a, b) => a - b).flatMap((slot) => frames[slot] ?? nothing);
+}
+
+function mayStand({ parts }: Frame, places: Places): boolean {
+  return parts.every(({ part }) => part.some((one) => places.has(one)));
 }
 
 /** Heads of one sentence that are tried: a sentence of nothing else stays cheap. */

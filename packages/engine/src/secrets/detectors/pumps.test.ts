@@ -104,6 +104,7 @@ describe('hostile texts', () => {
     'machine a login b password ',
     'cookie: a=b; ',
     'Cookie: ',
+    'cookie: &amp;x=1 ',
     ',',
     '"',
     "'",

@@ -34,6 +34,8 @@ export class TextScan {
   hashEnd = 0;
   jwtEnd = 0;
   jwkEnd = 0;
+  /** Cookies before this offset have been read, by whatever name their line goes on. */
+  cookieEnd = 0;
   /** No PEM block ends behind this offset. */
   pemEndless = Number.POSITIVE_INFINITY;
   #masks: readonly Mask[] | null = null;

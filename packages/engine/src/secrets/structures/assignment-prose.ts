@@ -32,10 +32,15 @@ const signed =
 const codeOrBlank =
   /pbkdf|argon2|hmac|sha-?\d{3}|^[\w.]+\(\w{0,40}\)|[<{[]\w{1,40}[>}\]]|:\/\/|\$[({]|\{\{|^\w+(?:[./:-]\w+)+$/;
 
-function isHandedOut(before: string, written: string, behind: string): boolean {
+/** The longest of these words together. */
+const handingMax = 40;
+
+function isHandedOut(text: string, written: string, behind: string): boolean {
+  if (written.length < 8) return false;
+  const before = text.slice(-handingMax);
   if (signed.test(written) && !codeOrBlank.test(written)) return handing.test(before);
   if (algorithm.test(written)) return false;
-  return written.length >= 8 && madeUp.test(written) && clauseEnd.test(behind) && handing.test(before);
+  return madeUp.test(written) && clauseEnd.test(behind) && handing.test(before);
 }
 
 /** `the password Maple#Street7`: letters of both cases, digits and a sign together; names of algorithms have these, too. */

@@ -138,7 +138,7 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
   const amp = text.charAt(start - 1) === '=' ? text.slice(start, end).search(nextParameter) : -1;
   if (amp > 0) end = start + amp;
   const traits = traitsOf(name);
-  if (traits.cookie) readCookies(scan, start, lineEnd(text, start));
+  if (traits.cookie && start >= scan.cookieEnd) scan.cookieEnd = readCookies(scan, start, lineEnd(text, start));
   if (traits.wallet && readWalletNumber(scan, start, end)) return;
   if (traits.authorization) {
     const skipped = credentialStart(/^[^"'`\n]*/.exec(text.slice(start, start + schemeWindow))?.[0] ?? '');

@@ -7,8 +7,8 @@ const pairsMax = 60;
 /** `session="…"`: quotes are allowed around a value (RFC 6265, 4.1.1), and hold what divides cookies elsewhere. */
 const quotedPair = /^\s{0,4}[\w.-]{1,80}="[^"\n]{2,4000}"/;
 
-/** `name=value; name=value`: session values are random whatever their name. */
-export function readCookies(scan: TextScan, start: number, end: number): void {
+/** `name=value; name=value`: session values are random whatever their name. Answers where reading ended. */
+export function readCookies(scan: TextScan, start: number, end: number): number {
   let at = start;
   for (let pairs = 0; pairs < pairsMax && at < end; pairs++) {
     const line = scan.text.slice(at, end);
@@ -17,7 +17,7 @@ export function readCookies(scan: TextScan, start: number, end: number): void {
     const stop = semicolon === -1 ? line.length : semicolon;
     const equals = line.slice(0, stop).indexOf('=');
     if (equals > 0) {
-      const name = line.slice(0, equals).trim();
+      const name = lastWord(line.slice(0, equals).trim());
       const from = equals + (quoted === '' ? 1 : 2);
       const to = quoted === '' ? stop : quoted.length - 1;
       const verdict = judgeCookie(name, line.slice(from, to));
@@ -27,6 +27,12 @@ export function readCookies(scan: TextScan, start: number, end: number): void {
     }
     at += stop + 1;
   }
+  return at;
+}
+
+/** Names hold no white space and no colon: `Cookie: id` stands for `id`. */
+function lastWord(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf(' '), name.lastIndexOf(':')) + 1);
 }
 
 /** Session, token and authentication cookies are credentials; of others what looks random is. */

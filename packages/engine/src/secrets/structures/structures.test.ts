@@ -112,6 +112,7 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a token broken near its beginning', `sk-proj-${random.text(9)}\n${random.text(40)}`, ''],
   ['hexadecimal behind 0x', `0x${[...`token=${secret}`].map((char) => char.charCodeAt(0).toString(16)).join('')}`, ''],
   ['netrc over several lines', 'machine a.dev\n  login me\n  password WinterRoseMoon', 'WinterRoseMoon'],
+  ['a cookie behind the name of another line', `Cookie: theme=dark; Cookie: sid=${random.text(32)}`, ''],
   ['a cookie of curl', `curl -b 'session=${random.text(36)}' https://a.dev`, ''],
   ['the user flag of HTTPie', `http -a me:${secret} https://a.dev`, secret],
   ['the password flag of MongoDB’s shell', `mongosh -u me -p ${secret} --host db`, secret],

@@ -1,8 +1,9 @@
+import { anyOf } from '../../text/any-of.ts';
 import { isPublicJwt } from './public-jwt.ts';
 import { randomness } from './randomness.ts';
 
 /** Values that look random and are public: identifiers, digests, places, public keys. Forms over the whole value. */
-const publicForms: readonly RegExp[] = [
+const hasPublicForm = anyOf([
   /^(?:asst|thread|msg|run|resp|vs|file|call|toolu|batch|ftjob|chatcmpl|proj|cus|price|prod|acct)[-_][A-Za-z0-9]{8,80}$/,
   /^(?:AC|CA|PN|WK|SM|MM|MG|VA|IS|ZS|HX)[0-9a-f]{32}$/,
   /^(?:pk-lf|pk_live|pk_test|pubkey|phc|sb_publishable|FLWPUBK|dvc_client|dvc_mobile)[-_][\w-]{6,}$/,
@@ -35,10 +36,10 @@ const publicForms: readonly RegExp[] = [
   // A bitmap begins with two bytes only.
   /^(?:SUkq|Qk[0-3])[A-Za-z0-9+/]{80}/,
   /^(?:MIIBIjANBgkqhki|MIIC[A-Za-z0-9+/]{2}[CI]C|MIID|MIIE[A-Za-z0-9+/]{2}CC|MFkwEwYHKoZIzj0CAQ|MCowBQYDK2Vw)/,
-];
+]);
 
 /** Identifiers of objects: public where nothing says otherwise, though a name that promises a secret does. */
-const identifierForms: readonly RegExp[] = [
+const hasIdentifierForm = anyOf([
   /^(?:step|ft|req|cmpl|evalrun|eval|conv|project|org|user|sub|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|agent|block|tool|source|message|memory|identity|group|folder|passage|job|flow|node|edge|workflow|skill|kb|ds|model|deployment|endpoint|cli|wf|wh|pub|pk|tea|team|bot|chan|item|task|session|thread|rec|tbl|app)[-_][A-Za-z0-9][\w-]{3,80}$/i,
   /** Cloud resources, object ids that begin with a time, entity tags, places in a document store, names of algorithms. */
   /^[a-z]{1,12}-[0-9a-f]{8}(?:[0-9a-f]{9})?$/,
@@ -46,10 +47,10 @@ const identifierForms: readonly RegExp[] = [
   /^W\/"[^"]{1,80}"?$/,
   /^[a-z]{4,}\/(?:[\w.~-]+\/)+[\w.~-]*$/,
   /^(?:[A-Z]{1,8}\d{0,4}|\d{1,7})(?:[-_:,/+](?:[A-Z]{1,8}\d{0,4}|\d{1,7}))+$/,
-];
+]);
 
 /** Values that are no secret whatever they stand under: places, names, numbers, dates, code. */
-const ordinaryForms: readonly RegExp[] = [
+const hasOrdinaryForm = anyOf([
   /^[a-z][a-z0-9+.-]{1,30}:\/\//i,
   /^(?:\.{1,2}|~|[A-Za-z]:)?[\\/][\w .@~\\/-]*$/,
   /^[\w.-]+(?:\/[\w.@-]+){2,}$/,
@@ -69,7 +70,7 @@ const ordinaryForms: readonly RegExp[] = [
   /^[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}(?::\d{1,5})?(?:\/[\w./-]{0,100})?$/,
   /^(?:\^|\(\?)|\\[dwsb]|\[[a-zA-Z0-9]-[a-zA-Z0-9]|\{\d{1,4},?\d{0,4}\}/,
   /^(?:#[0-9a-f]{3,8}[,; ]{0,2}){1,40}$|^(?:[0-9a-f]{6},){2,40}[0-9a-f]{6}$/i,
-];
+]);
 
 const uuid = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 const hexDigest = /^(?:0x)?(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$/i;
@@ -89,7 +90,7 @@ export function isDigestLike(value: string): boolean {
 /** An identifier, a digest that says so, a public key, a picture. */
 export function isPublic(value: string): boolean {
   const judged = value.slice(0, judgedMax);
-  return publicForms.some((form) => form.test(judged)) || ulid.test(judged) || isPublicJwt(value);
+  return hasPublicForm(judged) || ulid.test(judged) || isPublicJwt(value);
 }
 
 /** What says of itself that it is an id: `agent-…`, `rec_…`. */
@@ -99,11 +100,11 @@ export function isCertificate(value: string): boolean {
 }
 
 export function isIdentifier(value: string): boolean {
-  return identifierForms.some((form) => form.test(value));
+  return hasIdentifierForm(value);
 }
 
 /** A place, a number, a date, a name: nothing that could be a credential. Host names and dotted names count unless they look random. */
 export function isOrdinary(value: string): boolean {
   if (value.length > judgedMax) return false;
-  return ordinaryForms.some((form) => form.test(value)) && randomness(value) < 6;
+  return hasOrdinaryForm(value) && randomness(value) < 6;
 }

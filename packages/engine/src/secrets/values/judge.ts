@@ -167,6 +167,13 @@ function isShortMix(value: string): boolean {
 
 /** Passwords may look like much: only places, names of variables and switches are none. */
 function isOrdinaryForPassword(value: string): boolean {
+  return markOfOther.test(value) && isPlaceOrCode(value);
+}
+
+/** Nothing of it is without one of these; most passwords are. */
+const markOfOther = /[\\/_.[({ \u001b]/;
+
+function isPlaceOrCode(value: string): boolean {
   return (
     /^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w.@~\\/-]+$/.test(value) ||
     /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||

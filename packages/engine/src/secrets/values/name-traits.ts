@@ -95,25 +95,15 @@ function readTraits(name: string): NameTraits {
   const phrase = phraseName.test(name);
   const pair = open && (pairName.test(name) || rosterName.test(name));
   const wallet = open && words.some((word) => walletWords.has(word));
-  const traits: NameTraits = {
-    class: own,
-    cookie,
-    authorization: authorizationName.test(name),
-    phrase,
-    scheme: schemeName.test(name),
-    pair,
-    wallet,
-    exposed: exposedNames.has(name.toLowerCase()),
-    manifest: manifestMembers.has(name),
-    value: valueKeys.has(name.toLowerCase()) || (own === 'neutral' && longValueKey.test(name)),
-    plural: (own === 'secret' || own === 'password') && pluralName.test(name),
-    telling: cookie || phrase || wallet || pair || (open && own !== 'neutral'),
-  };
+  const telling = cookie || phrase || wallet || pair || (open && own !== 'neutral');
+  const lower = name.toLowerCase();
+  const authorization = authorizationName.test(name);
+  const scheme = schemeName.test(name);
+  const exposed = exposedNames.has(lower);
+  const manifest = manifestMembers.has(name);
+  const value = valueKeys.has(lower) || (own === 'neutral' && longValueKey.test(name));
   // Most names say nothing, and a file of them is remembered as nothing.
-  return saysNothing(traits) ? noTraits : traits;
-}
-
-function saysNothing(traits: NameTraits): boolean {
-  const { authorization, scheme, exposed, manifest, value, telling } = traits;
-  return traits.class === 'neutral' && !(telling || authorization || scheme || exposed || manifest || value);
+  if (own === 'neutral' && !(telling || authorization || scheme || exposed || manifest || value)) return noTraits;
+  const plural = (own === 'secret' || own === 'password') && pluralName.test(name);
+  return { class: own, cookie, authorization, phrase, scheme, pair, wallet, exposed, manifest, value, plural, telling };
 }

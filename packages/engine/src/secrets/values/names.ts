@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts';
+import { detached, remembered } from '../../text/remembered.ts';
 import { isAlphanumeric } from '../search/characters.ts';
 import {
   excludingWords,
@@ -34,8 +34,20 @@ export function classifyAs(name: string, words: readonly string[]): NameClass {
   return storedCredential.test(name) || refusedList.test(name) ? 'excluded' : classifyWords(words);
 }
 
+let lastName = '';
+let lastWords: readonly string[] = [];
+
 /** The words of a name in lower case; a glued one is cut before what it ends with: `MYAPITOKEN` gives `myapi token`. */
 export function nameWords(name: string): readonly string[] {
+  // While a value is judged, the words of its name are asked for several times.
+  if (name !== lastName) {
+    lastWords = splitName(name);
+    lastName = detached(name);
+  }
+  return lastWords;
+}
+
+function splitName(name: string): readonly string[] {
   const words = isAscii(name) ? splitAscii(name) : splitForeign(name);
   return words.some((word) => unglue(word) !== null) ? words.flatMap((word) => unglue(word) ?? word) : words;
 }

@@ -125,21 +125,30 @@ function namesItself(value: string): boolean {
 }
 
 /** Words that only name the thing they stand for. */
-const selfNames: readonly string[] = (
+const selfNames = byLetter(
   'password passwd pwd phrase secret token private public access refresh client session bearer encryption signing webhook database service ' +
-  'account openai anthropic github gitlab slack admin value string test mock demo fake dummy local super very api app key auth user bot ' +
-  'schlüssel schluessel kennwort passwort clé cle jeton clave llave contraseña chave senha chiave segreto sleutel wachtwoord klucz hasło ' +
-  'ключ токен пароль секрет nyckel lösenord nøgle nøkkel avain klíč klic heslo kulcs cheie parola κλειδί kunci sandi anahtar anahtarınız şifre khóa ' +
-  'master secure strong production temporary initial desired chosen jwt ssh aws gcp llm pass word code the some any old new dev my db id no sk pk an a'
-).split(' ');
+    'account openai anthropic github gitlab slack admin value string test mock demo fake dummy local super very api app key auth user bot ' +
+    'schlüssel schluessel kennwort passwort clé cle jeton clave llave contraseña chave senha chiave segreto sleutel wachtwoord klucz hasło ' +
+    'ключ токен пароль секрет nyckel lösenord nøgle nøkkel avain klíč klic heslo kulcs cheie parola κλειδί kunci sandi anahtar anahtarınız şifre khóa ' +
+    'master secure strong production temporary initial desired chosen jwt ssh aws gcp llm pass word code the some any old new dev my db id no sk pk an a',
+);
+
+function byLetter(words: string): ReadonlyMap<number, readonly string[]> {
+  const index = new Map<number, string[]>();
+  for (const word of words.split(' ')) {
+    const first = word.charCodeAt(0);
+    index.set(first, [...(index.get(first) ?? []), word]);
+  }
+  return index;
+}
 
 /** Whether a word is one or several of the given ones in a row: `mysecretkey`. */
-function isMadeOf(word: string, parts: readonly string[]): boolean {
+function isMadeOf(word: string, parts: ReadonlyMap<number, readonly string[]>): boolean {
   if (word.length > segmentedMax) return false;
   const reached = [0];
   for (const from of reached) {
     if (from === word.length) return true;
-    for (const part of parts) {
+    for (const part of parts.get(word.charCodeAt(from)) ?? []) {
       const to = from + part.length;
       if (word.startsWith(part, from) && !reached.includes(to)) reached.push(to);
     }

@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/any-of.ts';
 import { isDottedPassword } from './dotted-password.ts';
 
 /**
@@ -6,7 +7,7 @@ import { isDottedPassword } from './dotted-password.ts';
  */
 
 /** `${X}`, `$X`, `%X%`, `{{x}}`, `$(cat x)` and their kin, over the whole value. Each is one class of characters between fixed ends, and begins with a sign. */
-const enclosing: readonly RegExp[] = [
+const isEnclosed = anyOf([
   /^\$\{[^}]{0,300}\}{1,2}$/,
   /^\$\{\{[^}]{0,300}\}\}$/,
   /^\$[A-Za-z_][\w.:-]{0,120}$/,
@@ -51,16 +52,16 @@ const enclosing: readonly RegExp[] = [
   /^=(?:Env|Secrets?|Config|System|Global|Local|User|Topic)\.\w{1,120}/i,
   /^=\$?\{?\{?\s{0,4}\$?(?:env|secrets?|vars?|json|node|credentials)\b.{0,300}$/i,
   /^(?:"|')?\$\{?[A-Za-z_]\w{0,120}\}?(?:"|')?$/,
-];
+]);
 
 /** `process.env.X`, `os.getenv("X")`, `secrets.X`, `var.x`: an expression that looks a name up. */
-const lookups: readonly RegExp[] = [
+const isLookup = anyOf([
   /^(?:process\.env|import\.meta\.env|Deno\.env|Bun\.env|os\.environ|os\.getenv|System\.getenv|std::env|ENV|Env|env|secrets?|vars?|var|local|data|values|\.Values|config|ctx|context|inputs?|params?|parameters|steps|needs|settings|Environment|self|args|options|credentials|creds|vault|kv|keyvault|variables|global|state|session|user)(?:\.get)?[.[/(]["']?[\w .$/'"-]{1,160}[\])]{0,3}$/,
   /^(?:env|getenv|os\.getenv|secret|secrets|lookup|file|readFile|vault|ref|sub|fetch|get_secret|getSecret|dotenv|config|fromEnv|env_var|environ|param|parameter|ssm|resolve|Fn::\w{1,20})\(.{0,300}\)$/i,
   // `section?.token`, `this.credentials!.refreshToken`
   /^[A-Za-z_$]\w{0,60}(?:\.[A-Za-z_$]\w{0,60}){0,6}[!?]\.[A-Za-z_$]\w{0,60}(?:[!?]?\.[A-Za-z_$]\w{0,60}){0,6}$/,
   /^\.(?:env|Values|Env|secrets)(?:\.[\w-]{1,80}){0,4}$/,
-];
+]);
 
 /** Schemes of secret stores: what follows names an entry there. */
 const storeSchemes = new Set(
@@ -73,7 +74,7 @@ const storeSchemes = new Set(
   ).split(' '),
 );
 
-const storePaths: readonly RegExp[] = [
+const isStorePath = anyOf([
   /^arn:aws[\w-]{0,10}:(?:secretsmanager|ssm|kms|iam|sts)[:\w/.@+=-]{1,300}$/,
   /^(?:projects|folders|organizations)\/[\w.:-]{1,80}\/(?:locations\/[\w-]{1,40}\/)?secrets\/[\w-]{1,255}(?:\/versions\/\w{1,20})?$/,
   /^https:\/\/[\w-]{1,80}\.vault\.(?:azure\.net|azure\.cn|usgovcloudapi\.net)\//,
@@ -89,7 +90,7 @@ const storePaths: readonly RegExp[] = [
   /^\{cipher\}/,
   /^-----BEGIN (?:AGE ENCRYPTED FILE|PGP MESSAGE)-----/,
   /^ref\+\w{1,30}:\/\//,
-];
+]);
 
 const referenceMax = 500;
 
@@ -100,9 +101,9 @@ export function isReference(text: string): boolean {
   // Most values are words or random text: no sign, no punctuation, no reference.
   if (isWord && !/[.:/([]/.test(value.slice(0, referenceMax))) return false;
   if (value.length > referenceMax) return /^(?:ENC[[(]|encrypted:|\$ANSIBLE_VAULT;)/.test(value);
-  if (!isWord && !isSignedPassword(value) && enclosing.some((form) => form.test(value))) return true;
-  if (lookups.some((form) => form.test(value)) && !isDottedPassword(value)) return true;
-  if (storePaths.some((form) => form.test(value))) return true;
+  if (!isWord && !isSignedPassword(value) && isEnclosed(value)) return true;
+  if (isLookup(value) && !isDottedPassword(value)) return true;
+  if (isStorePath(value)) return true;
   return hasStoreScheme(value);
 }
 
