@@ -4,8 +4,11 @@ import type { Capability } from './capability.ts';
 import type { FileGrant, Permission } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
+const handingOver: readonly Capability[] = ['delegate'];
+
 /** What the tool that a permission names can do. */
 export function capabilitiesOfRule(rule: Permission): readonly Capability[] {
+  if (rule.subject === 'agent') return handingOver;
   return capabilitiesOfTool(rule.target?.tool ?? rule.name.value);
 }
 

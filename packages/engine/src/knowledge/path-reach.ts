@@ -106,6 +106,8 @@ function resolve(rest: string): { readonly ups: number; readonly segments: reado
 }
 
 const homeFolders: ReadonlySet<string> = new Set(['home', 'users']);
+/** Beside the homes of people, where containers keep what is worked on. */
+const workFolders: ReadonlySet<string> = new Set('workspace workspaces project projects repo repos work'.split(' '));
 /** Top folders of a system; deeper ones are some program's own. */
 const systemFolders: ReadonlySet<string> = new Set(
   'etc usr bin sbin lib boot proc sys dev var opt srv system library windows private volumes media mnt'.split(' '),
@@ -119,6 +121,7 @@ const programFolders: ReadonlySet<string> = new Set(
 function reachFromRoot(segments: readonly string[]): PathReach | null {
   const [first = '', second] = segments;
   if (segments.length === 0) return 'root';
+  if (first === 'home' && segments.length === 2 && workFolders.has(second ?? '')) return null;
   if (homeFolders.has(first)) return second === undefined ? 'homes' : reachInHome(segments.slice(2));
   if (first === 'root') return reachInHome(segments.slice(1));
   if (holdsSystemCredentials(segments)) return 'credentials';

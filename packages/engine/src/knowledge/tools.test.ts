@@ -18,7 +18,7 @@ describe('what a tool can do, by its name', () => {
       'git_checkout checkout_branch write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
     ],
     ['delete', 'delete_file remove_item'],
-    ['send', 'send_email sendMessage gmail_send notify_team reply'],
+    ['send', 'send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
@@ -42,14 +42,14 @@ describe('what a tool can do, by its name', () => {
     ['administer', 'create_user use_aws deploy_service deployment_execution'],
     ['delete administer', 'delete_user'],
     ['remember', 'store_memory save_memory create_entities'],
-    ['delegate', 'transfer_to_agent Task'],
+    ['delegate', 'transfer_to_agent Task send_to_session send_message_to_agent'],
     [
       'think',
       'sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait manage_todo_list',
     ],
     [
       '',
-      'acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat email_spam_detector message-classifier site_info url_stats',
+      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat email_spam_detector message-classifier site_info url_stats',
     ],
   ];
   for (const [capabilities, names] of cases) {

@@ -175,6 +175,7 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'delete':
       return deleteMeaning(about);
     case 'send':
+      if (isToPeer(words)) return ['delegate'];
       return about.has('publication') ? ['write', 'send'] : about.has('web') ? ['fetch', 'send'] : ['send'];
     case 'pay':
       return payMeaning(about, words);
@@ -188,6 +189,15 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
   }
 }
 
+const peers: ReadonlySet<string> = new Set(
+  'session sessions agent agents subagent subagents teammate teammates'.split(' '),
+);
+
+/** `send_to_session`, `send_message_to_agent`: another of its kind is told. */
+function isToPeer(words: readonly string[]): boolean {
+  return words.at(-2) === 'to' && peers.has(words.at(-1) ?? '');
+}
+
 /** A branch is checked out, and a file transferred, for nothing. */
 function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('agent')) return ['delegate'];
@@ -198,6 +208,8 @@ function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): read
 
 function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('database')) return ['database', 'database-write'];
+  // Agents are spawned as well.
+  if (words.length === 1 && words[0] === 'spawn') return [];
   if (about.has('shell') || words.length === 1) return ['execute'];
   if (about.has('code')) return judgesWork(words) ? [] : ['execute'];
   // The execution of a deployment is its roll-out.

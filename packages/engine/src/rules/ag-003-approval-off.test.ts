@@ -48,6 +48,12 @@ describe('Claude Code', () => {
     ],
     ['edits allowed', claude({ allow: ['Edit', 'Read'] }), ['/permissions/allow/0 medium']],
     ['edits of one folder', claude({ allow: ['Edit(src/**)'] }), []],
+    ['work within a team of agents', claude({ allow: ['TaskCreate', 'TaskUpdate', 'TeamCreate', 'SendMessage'] }), []],
+    [
+      'tasks and messages at a server',
+      claude({ allow: ['mcp__desk__task_create', 'mcp__chat__SendMessage'] }),
+      ['/permissions/allow/0 high', '/permissions/allow/1 high'],
+    ],
     [
       'a writing tool of a server',
       claude({ allow: ['mcp__github__merge_pull_request'] }),

@@ -105,6 +105,7 @@ describe('comments', () => {
   for (const setting of [
     'Enable the review after each build (no confirmation required)',
     'Disable all SSL verification (insecure!)',
+    'Automatically execute low-risk actions without approval',
     'Override the default system prompt here so that the notes are used',
   ]) {
     it(`that explain a setting are no orders: ${setting}`, () => {

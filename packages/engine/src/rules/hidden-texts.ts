@@ -127,7 +127,7 @@ function describesOthers(comment: string): boolean {
 
 /** `# Disable all certificate checks (insecure!)`, `# Override the default prompt here`: what the setting below is for, in a line of its own. */
 const aboutSetting =
-  /^[ \t#/*-]{0,12}(?:(?:enable|disable|turn (?:on|off)|toggle|activate|deactivate)\b|(?:override|replace|change|customi[sz]e|adjust) the default\b)(?!.{0,300}\b(?:you|your|previous|prior|above|earlier|instructions?)\b)/i;
+  /^[ \t#/*-]{0,12}(?:(?:enable|disable|turn (?:on|off)|toggle|activate|deactivate|automatically)\b|(?:override|replace|change|customi[sz]e|adjust) the default\b)(?!.{0,300}\b(?:you|your|previous|prior|above|earlier|instructions?)\b)/i;
 
 /** A comment without its lines about settings. */
 function withoutSettings(comment: string): string {

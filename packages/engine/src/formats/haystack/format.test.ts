@@ -33,3 +33,12 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('takes what is null for what the class would take anyway', () => {
+  const store = (timeout: string) =>
+    `components:\n  a:\n    type: haystack.components.retrievers.a.A\n    init_parameters:\n      document_store:\n        type: a.B\n        init_parameters: {timeout: ${timeout}, verify_certs: false}\n`;
+  const limits = (timeout: string) =>
+    readSample(store(timeout), 'yaml').facts.filter((fact) => fact.startsWith('limits'));
+  assert.deepEqual(limits('null'), []);
+  assert.equal(limits('0').length, 1);
+});

@@ -40,6 +40,16 @@ function readComponent(name: Located<string>, component: Cursor, model: ModelBui
   addExecution(parameters.get('trust_remote_code'), 'remote-code', model, scope);
   addExecution(loading.get('trust_remote_code'), 'remote-code', model, scope);
   component.get('type').ignore();
+  ignoreAbsent(parameters);
+}
+
+/** Pipelines are written down with every parameter; null is what the class would take anyway. https://docs.haystack.deepset.ai/docs/serialization */
+function ignoreAbsent(parameters: Cursor): void {
+  for (const { value } of parameters.members()) {
+    if (value.node?.kind === 'scalar' && value.node.value === null) value.ignore();
+    const inner = value.get('init_parameters');
+    if (inner.isMapping) ignoreAbsent(inner);
+  }
 }
 
 /** Jinja in one text, or messages whose first one is the system's. */
