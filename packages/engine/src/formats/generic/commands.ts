@@ -2,9 +2,9 @@ import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readStartedContainers } from '../shared/container.ts';
 import { type Context, inside, type Setting } from './context.ts';
+import { isFreeCommand } from './free-command.ts';
 import { looksLikeCommand } from './hooks.ts';
 import { wordSet } from './idea.ts';
-import { freeCommand } from './tools.ts';
 import { walk } from './walk.ts';
 
 const sectionNames = wordSet(
@@ -36,7 +36,7 @@ export function readCommands({ value, name, reading }: Setting, context: Context
 /** `command: …` in an entry of whatever list. */
 function readLine(value: Cursor, context: Context): boolean {
   const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
-  if (!looksLikeCommand(value) && !freeCommand.test(text)) return false;
+  if (!looksLikeCommand(value) && !isFreeCommand(text)) return false;
   addLine(value, context);
   return true;
 }
@@ -51,7 +51,7 @@ function addLine(line: Cursor, { model, scope }: Context): void {
   const words = line.claimed ? [] : line.texts();
   if (words.length === 0) return;
   readStartedContainers(addCommand({ at: line.at, words, shell: true }, 'tool', model, scope), model, scope);
-  if (!freeCommand.test(words[0]?.value.trim() ?? '')) return;
+  if (!isFreeCommand(words[0]?.value.trim() ?? '')) return;
   const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
   model.executions.push({ ...scope, at: line.at, ...fact });
 }

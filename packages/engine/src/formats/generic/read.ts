@@ -26,7 +26,9 @@ import { readModel } from './models.ts';
 import { NameReader } from './name-reader.ts';
 import { readPaths } from './paths.ts';
 import { readProcessSettings } from './process-settings.ts';
+import { readProfiles } from './profiles.ts';
 import { readPrompt } from './prompts.ts';
+import { readRoles } from './roles.ts';
 import { readRuledTools } from './ruled-tools.ts';
 import { readServerSection } from './servers.ts';
 import { writers } from './switch-facts.ts';
@@ -45,6 +47,8 @@ const ofHomeMade: readonly SettingReader[] = [
   readServerSection,
   readProcessSettings,
   readLaunch,
+  readProfiles,
+  readRoles,
   readAgents,
   readHooks,
   readExecutionSection,
@@ -74,6 +78,8 @@ const ofLeftovers: readonly SettingReader[] = [
   readMaterial,
   readServerSection,
   readProcessSettings,
+  readProfiles,
+  readRoles,
   readSwitch,
   readRuleList,
   readDecisions,

@@ -262,10 +262,14 @@ function writeAutoUpdate({ key, state, words }: Answer, { model, scope }: Contex
   model.components.push({ ...scope, at: key.at, kind, ecosystem: 'other', name: key, version: null, autoUpdate: true });
 }
 
+const looking: ReadonlySet<Capability> = new Set<Capability>(['read', 'search', 'think']);
+
 function addUnlimited(
   { key, state }: Answer,
   { model, scope }: Context,
   kind: 'iterations' | 'retries' | 'requests' | 'loop-detection',
 ): void {
+  // How often one tool looks something up is a matter of cost.
+  if (kind === 'requests' && scope.tool?.capabilities.every((capability) => looking.has(capability)) === true) return;
   if (state === 'unsafe') model.limits.push({ ...scope, at: key.at, kind, value: 'unlimited', origin: 'set' });
 }

@@ -10,6 +10,7 @@ import { type AskedAbout, unasked } from './approval-objects.ts';
 import type { Context, Setting } from './context.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
+import { foldKey } from './name.ts';
 import type { Name } from './name-reader.ts';
 import { stateOf } from './state.ts';
 import { writers } from './switch-facts.ts';
@@ -36,7 +37,9 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
   const standing = standingOf(value, reading, context);
   if (standing === null) return false;
-  const { match, state, words } = standing;
+  const { match, words } = standing;
+  const narrowed = own.every(isFiller) && isNarrowed(standing, owner);
+  const state = narrowed ? 'reduced' : standing.state;
   const reach = standing.reach ?? (match.id === 'approval' ? reachOfEntry(owner) : undefined);
   value.scalar();
   if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
@@ -50,12 +53,29 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
       key: locate(name, value.at),
       words: named,
       ...safe,
-      ...(state === 'reduced' ? { ofEdits: speaksOfEdits(value) } : {}),
+      ...(state === 'reduced' ? { ofEdits: !narrowed && speaksOfEdits(value) } : {}),
       ...(reach === undefined ? {} : { reach }),
     },
     context,
   );
   return true;
+}
+
+/** Beside a switch, in a section of its own: what it is about. */
+const narrowing = wordSet('pattern remember_pattern allow_pattern allowed_pattern auto_approve_pattern');
+
+/** `auto_approval: {enabled: true, patterns: ["read:./src/**"]}`: what fits is not asked about. */
+function isNarrowed({ match, state }: Standing, owner: Cursor): boolean {
+  return (
+    match.id === 'approval' &&
+    state === 'unsafe' &&
+    owner.members().some(({ key, value }) => narrowing.has(foldKey(key.value)) && value.isList && isDivided(value))
+  );
+}
+
+function isDivided(patterns: Cursor): boolean {
+  const items = patterns.items();
+  return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && !/^[*./]{1,4}$/.test(node.text));
 }
 
 /** `accept-edits`, `auto_edit`, or a switch, whose key says what it is about. */

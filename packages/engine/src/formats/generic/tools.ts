@@ -10,6 +10,7 @@ import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.
 import { type Context, inside, type Setting, standsIn, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
 import { isForDisplay } from './display.ts';
+import { isFreeCommand } from './free-command.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
@@ -224,19 +225,16 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
 }
 
 const commandKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell_command', 'shellCommand'];
-/** A shell with nothing in it but what the model says. */
-export const freeCommand =
-  /^(?:(?:\/bin\/)?(?:ba|z|da)?sh\s+-l?c\s+)?["']?(?:\{\{?\s{0,5}[\w.]{1,60}\s{0,5}\}?\}|\$(?:\{?\w{1,40}\}?|@))["']?$/;
 
 /** What is run when the tool is called. */
 function readToolCommand(item: Cursor, model: Context['model'], scope: Scope): void {
   for (const key of commandKeys) {
     const line = item.get(key);
     if (!line.isText || line.claimed) continue;
-    const passed = item.any('args', 'arguments').texts();
-    const words = [...line.texts(), ...passed];
-    addCommand({ at: line.at, words, shell: passed.length === 0 }, 'tool', model, scope);
-    if (!freeCommand.test(words[0]?.value.trim() ?? '')) continue;
+    const given = item.any('args', 'arguments').texts();
+    const words = [...line.texts(), ...given];
+    addCommand({ at: line.at, words, shell: given.length === 0 }, 'tool', model, scope);
+    if (!isFreeCommand(words[0]?.value.trim() ?? '')) continue;
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
     model.executions.push({ ...scope, at: line.at, ...fact });
   }

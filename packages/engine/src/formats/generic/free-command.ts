@@ -1,0 +1,11 @@
+/** A shell with nothing in it but what the model says. */
+const freeCommand =
+  /^(?:(?:\/bin\/)?(?:ba|z|da)?sh\s+-l?c\s+)?["']?(?:\{\{?\s{0,5}[\w.]{1,60}\s{0,5}\}?\}|\$(?:\{?\w{1,40}\}?|@))["']?$/;
+
+/** Names in capitals that stand for what is passed; of the others the environment knows, as in `${SCANNER_BIN}`. */
+const passed = /^(?:COMMAND|CMD|SCRIPT|CODE|INPUT|ARGS?|ARGUMENTS?|QUERY)$/;
+
+export function isFreeCommand(command: string): boolean {
+  const name = /^["']?\$\{?([A-Z][A-Z\d_]{1,39})\}?["']?$/.exec(command)?.[1];
+  return name === undefined ? freeCommand.test(command) : passed.test(name);
+}
