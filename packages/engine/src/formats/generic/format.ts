@@ -16,6 +16,7 @@ export const generic = defineFormat({
   shownBy: [
     'A prompt or tools, and a model: `system_prompt`, `instructions` or `persona`, `tools`, `functions` or MCP servers, `model`, `llm` or `provider`. They may stand at the root, in a section, or in each agent of a list or map.',
     'A model of language by its own name (`gpt-4o`, `anthropic/claude-sonnet-4-5`, `${LLM_MODEL}`) wherever one is chosen, and two things around it that agents have: what it can do, what it is told, whom it asks, what runs its commands, where people reach it.',
+    'Agents in a list or a map and nothing else, each told who it is, with its model or with the tools that it may use; tools by name with a shell among them, in groups or with their schemas, and databases with the statements that a model may run.',
     'A name and a text that tells a model who it is (“You are …”), or a prompt beside a list of tools, plugins or knowledge.',
     'Stages of which one asks a model and another runs a command, calls an address or uses a tool with what came out.',
     'MCP servers in words of their own, such as `exec` and `argv`, and the gateways before such servers or before models.',

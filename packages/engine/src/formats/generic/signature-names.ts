@@ -226,7 +226,14 @@ export const agentLoopNames = [
   'handoffs',
 ];
 /** How a model of language is asked for its words. */
-export const samplingNames = ['max tokens', 'max output tokens', 'max completion tokens', 'top p', 'context window'];
+export const samplingNames = [
+  'max tokens',
+  'max context tokens',
+  'max output tokens',
+  'max completion tokens',
+  'top p',
+  'context window',
+];
 /** What only programs that write their own commands have. */
 export const agentExecutionNames = [
   'code execution',

@@ -6,6 +6,7 @@ import { infrastructure } from './infrastructure.ts';
 import { modelFeatures, toldFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import { pairedSettings } from './pair-features.ts';
+import { rosterFeatures } from './roster-features.ts';
 import {
   agentExecutionNames,
   agentLoopNames,
@@ -288,6 +289,7 @@ export const genericSignature = lazily<Signature>(() => ({
     gatewayFeatures(infrastructure),
     serverGateway,
     ...otherFeatures,
+    ...rosterFeatures,
     pairedSettings,
     resource,
   ],
