@@ -159,3 +159,17 @@ export const tellingEndings: ReadonlySet<string> = new Set([
   'events',
   'metrics',
 ]);
+
+const peers: ReadonlySet<string> = new Set(
+  'session sessions agent agents subagent subagents teammate teammates'.split(' '),
+);
+
+/** `send_to_session`, `send_message_to_agent`: another of its kind is told. */
+export function speaksToPeer(words: readonly string[]): boolean {
+  return words.at(-2) === 'to' && peers.has(words.at(-1) ?? '');
+}
+
+/** What ends so judges the text that it is handed. */
+export const judges: ReadonlySet<string> = new Set(
+  'analyzer analyser classifier detector scorer grader validator evaluator summarizer summariser formatter'.split(' '),
+);

@@ -7,11 +7,13 @@ import {
   type Action,
   figures,
   givesAddress,
+  judges,
   judgesWork,
   pages,
   readingEndings,
   type Subject,
   speaksToOwner,
+  speaksToPeer,
   subjects,
   tellingEndings,
   vaultsOfNotes,
@@ -175,7 +177,7 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'delete':
       return deleteMeaning(about);
     case 'send':
-      if (isToPeer(words)) return ['delegate'];
+      if (speaksToPeer(words)) return ['delegate'];
       return about.has('publication') ? ['write', 'send'] : about.has('web') ? ['fetch', 'send'] : ['send'];
     case 'pay':
       return payMeaning(about, words);
@@ -187,15 +189,6 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'administer':
       return [action];
   }
-}
-
-const peers: ReadonlySet<string> = new Set(
-  'session sessions agent agents subagent subagents teammate teammates'.split(' '),
-);
-
-/** `send_to_session`, `send_message_to_agent`: another of its kind is told. */
-function isToPeer(words: readonly string[]): boolean {
-  return words.at(-2) === 'to' && peers.has(words.at(-1) ?? '');
 }
 
 /** A branch is checked out, and a file transferred, for nothing. */
@@ -272,10 +265,6 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   if (about.has('files')) return ['read', 'write'];
   return about.has('harmless') ? ['think'] : [];
 }
-
-const judges: ReadonlySet<string> = new Set(
-  'analyzer analyser classifier detector scorer grader validator evaluator summarizer summariser formatter'.split(' '),
-);
 
 const shellOwners: ReadonlySet<string> = new Set(['system', 'os', 'host']);
 const controlled: ReadonlySet<string> = new Set([...shellOwners, 'computer', 'desktop', 'pc']);
