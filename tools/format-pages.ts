@@ -50,7 +50,9 @@ function patternLines(signature: Signature): readonly string[] {
 }
 
 function needed(signature: Signature): string {
-  return `${counts[signature.least ?? 2]} of these are needed.${describeEvidence(signature)} `;
+  const { least = 2, unnamedLeast } = signature;
+  const unnamed = unnamedLeast === undefined ? '' : `, ${unnamedLeast} where the file's name says nothing`;
+  return `${counts[least]} of these are needed${unnamed}.${describeEvidence(signature)} `;
 }
 
 function featureLines(lines: readonly FeatureLine[]): readonly string[] {

@@ -17,6 +17,8 @@ export interface Signature extends Features {
   readonly alternatives?: readonly Features[];
   /** How many discriminators it takes where two say too little. */
   readonly least?: number;
+  /** The same where the file's name says nothing, of content that many kinds of files share. */
+  readonly unnamedLeast?: number;
   /** What has to hold, beside enough discriminators, for the content alone to leave no doubt. */
   readonly sure?: readonly string[];
 }

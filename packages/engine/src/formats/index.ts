@@ -14,6 +14,7 @@ import { cagent } from './cagent/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
 import { claudeMarketplace } from './claude-marketplace/format.ts';
+import { claudePlugin } from './claude-plugin/format.ts';
 import { codexConfig } from './codex-config/format.ts';
 import { compose } from './compose/format.ts';
 import { continueJson } from './continue-json/format.ts';
@@ -136,6 +137,7 @@ export const knownFormats: readonly Format[] = [
   aider,
   mcpBundle,
   claudeMarketplace,
+  claudePlugin,
   fastAgent,
   agentSpec,
   letta,

@@ -27,7 +27,7 @@ export function recognise(root: Node, formats: readonly Format[], sourceFilename
     const content = countDiscriminators(root, format.signature);
     if (content === 0 || content < (best?.content ?? 0)) continue;
     const named = path !== null && format.filenames.some((pattern) => matchesName(pattern, path)) ? 1 : 0;
-    if (content + named < leastOf(format)) continue;
+    if (content + named < leastOf(format, named)) continue;
     if (best === null || content > best.content || named > best.named) best = { format, content, named };
   }
   if (best === null) return null;
@@ -35,7 +35,7 @@ export function recognise(root: Node, formats: readonly Format[], sourceFilename
   return {
     format,
     discriminators: content + named,
-    confidence: confidenceOf(content - leastOf(format) + discriminatorsMin, isSure(root, format)),
+    confidence: confidenceOf(content - leastOf(format, named) + discriminatorsMin, isSure(root, format)),
   };
 }
 
@@ -51,8 +51,9 @@ function isSure(root: Node, { signature }: Format): boolean {
   return (signature.sure ?? []).every((pattern) => holds(pattern, root));
 }
 
-function leastOf(format: Format): number {
-  return format.signature.least ?? discriminatorsMin;
+function leastOf({ signature }: Format, named: number): number {
+  const least = signature.least ?? discriminatorsMin;
+  return named === 0 ? (signature.unnamedLeast ?? least) : least;
 }
 
 function countDiscriminators(root: Node, signature: Signature): number {

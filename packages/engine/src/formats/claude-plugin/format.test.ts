@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'servers /mcpServers/notes stdio can ',
+    'commands /hooks/SessionStart/0/hooks/0/command hook',
+    'commands /mcpServers/notes/command server',
+    'hooks /hooks/SessionStart/0/hooks/0 session',
+  ],
+  'hardened.json': [],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`claude-plugin reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'claude-plugin');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
+
+it('metadata alone are a plugin only where the file is called so', () => {
+  const metadata = {
+    name: 'a',
+    version: '1.0.0',
+    description: 'A.',
+    author: { name: 'B' },
+    license: 'MIT',
+    keywords: ['a'],
+  };
+  const formatOf = (content: object, name?: string) => readSample(JSON.stringify(content), 'json', name).format;
+  assert.equal(formatOf(metadata, '.claude-plugin/plugin.json'), 'claude-plugin');
+  assert.notEqual(formatOf(metadata), 'claude-plugin');
+  assert.notEqual(formatOf(metadata, 'package.json'), 'claude-plugin');
+  assert.notEqual(formatOf({ ...metadata, type: 'panel', id: 'a-panel' }, 'plugin.json'), 'claude-plugin');
+  assert.notEqual(formatOf({ ...metadata, main: './index.js', files: ['dist'] }, 'plugin.json'), 'claude-plugin');
+});
