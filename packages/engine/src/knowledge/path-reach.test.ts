@@ -18,12 +18,12 @@ describe('what a path opens', () => {
       'credentials',
       '~/.ssh /home/*/.ssh /home/workspace/.ssh ~/.aws/credentials ~/.kube ~/.gnupg ~/.config ~/.config/gcloud ~/.docker ~/.oci ~/.netrc .env ./.env .env.production **/.env .env* .env.* .env-* /etc/shadow /run/secrets ../app/.env docs/id_rsa ./id_ed25519 keys/_netrc src/.env a/b/.ssh/** ./docs/.aws/x.ts',
     ],
-    ['parent', '.. ../ ../.. ../sibling ${workspaceFolder}/..'],
+    ['parent', '.. ../ ../.. ../sibling ${workspaceFolder}/.. ${CLAUDE_PLUGIN_ROOT}/../..'],
     ['everything', '** **/* *'],
     ['settings', '~/.claude ~/.cursor/'],
     [
       null,
-      '. ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app /home/workspace /home/project/ C:\\Users\\me\\app /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample .env-example ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans C:relative /usr/share/doc /usr/lib/node_modules',
+      '. ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app /home/workspace /home/project/ C:\\Users\\me\\app /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample .env-example ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans C:relative /usr/share/doc /usr/lib/node_modules ${CLAUDE_PLUGIN_ROOT}/data',
     ],
   ];
   for (const [reach, paths] of spellings) {

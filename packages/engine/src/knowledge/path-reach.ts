@@ -65,7 +65,7 @@ interface Based {
 const homeSpellings =
   /^(?:~|\$HOME|\$\{HOME(?::-[^}]{0,80})?\}|\$\{userHome\}|[$]?\{env[:.](?:HOME|USERPROFILE)\}|%(?:HOME|USERPROFILE|HOMEPATH)%|\$env:(?:HOME|USERPROFILE))(?=\/|$)/i;
 const projectSpellings =
-  /^(?:\$\{(?:workspaceFolder(?:[^}]{0,80})|workspaceRoot|workspace|cwd|PWD|CLAUDE_PROJECT_DIR|PROJECT_ROOT|PROJECT_DIR)\}|\$(?:PWD|CLAUDE_PROJECT_DIR|PROJECT_ROOT))(?=\/|$)/i;
+  /^(?:\$\{(?:workspaceFolder(?:[^}]{0,80})|workspaceRoot|workspace|cwd|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|PROJECT_ROOT|PROJECT_DIR)\}|\$(?:PWD|CLAUDE_PROJECT_DIR|PROJECT_ROOT))(?=\/|$)/i;
 const variable = /^(?:\$\{|\$[A-Z_]|%[A-Z_]{1,60}%|\{\{|\{|<)/i;
 
 /** What is neither rooted nor a drive's begins with none of these. */

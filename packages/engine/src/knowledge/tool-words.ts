@@ -85,7 +85,21 @@ const subjectsOf = {
 
 /** Records and figures that a system keeps: who fetches them chooses no address. */
 export const figures: ReadonlySet<string> = new Set(
-  ['customer', 'client', 'employee', 'patient', 'ticket', 'lead', 'inventory', 'stock', 'price', 'quote', 'rate']
+  [
+    'customer',
+    'client',
+    'employee',
+    'patient',
+    'doc',
+    'document',
+    'ticket',
+    'lead',
+    'inventory',
+    'stock',
+    'price',
+    'quote',
+    'rate',
+  ]
     .concat(['balance', 'metric', 'candle', 'ticker', 'portfolio', 'position', 'appointment', 'booking', 'shipment'])
     .flatMap((word) => [word, `${word}s`]),
 );

@@ -9,7 +9,10 @@ describe('what a tool can do, by its name', () => {
       'execute',
       'bash shell execute_command executeBash run_terminal_cmd run_shell_command python_repl PythonREPLTool CodeInterpreterTool ShellTool install_package start_process exec mcp__box__run_command write_to_terminal system_commands os_command command_line code_runner command_runner system_control desktop-control',
     ],
-    ['read', 'directory_tree mcp__files__directory_tree go_workspace fetch_price fetchCustomers fetch_stock_quotes'],
+    [
+      'read',
+      'directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetchCustomers fetch_stock_quotes',
+    ],
     ['read write', 'workspace'],
     ['read send', 'gmail_account slack_message_user'],
     ['execute administer', 'run_container'],
