@@ -20,10 +20,17 @@ describe('what a path opens', () => {
     ],
     ['parent', '.. ../ ../.. ../sibling ${workspaceFolder}/.. ${CLAUDE_PLUGIN_ROOT}/../..'],
     ['everything', '** **/* *'],
-    ['settings', '~/.claude ~/.cursor/'],
+    [
+      'startup',
+      '~/.zshrc $HOME/.bashrc /home/me/.profile ~/.gitconfig ~/.config/fish/config.fish ~/.config/systemd/user/a.service ~/Library/LaunchAgents/** /etc/crontab /etc/cron.d/job /Library/LaunchDaemons .git/hooks/** ./.git/hooks/pre-commit .git/config ${workspaceFolder}/.git/hooks',
+    ],
+    [
+      'settings',
+      '~/.claude ~/.cursor/ ~/.claude/settings.json .claude/settings.local.json .claude/hooks/** ${workspaceFolder}/.cursor/hooks.json',
+    ],
     [
       null,
-      '. ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app /home/workspace /home/project/ C:\\Users\\me\\app /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample .env-example ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans C:relative /usr/share/doc /usr/lib/node_modules ${CLAUDE_PLUGIN_ROOT}/data',
+      '. ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app /home/workspace /home/project/ C:\\Users\\me\\app /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample .env-example ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans .claude/commands/** .claude/agents ~/.claude/skills .git .git/COMMIT_EDITMSG .github/workflows .husky/pre-commit dotfiles/.bashrc docs/.claude/settings.json ~/.bashrc.d-notes ~/notes/.zshrc C:relative /usr/share/doc /usr/lib/node_modules ${CLAUDE_PLUGIN_ROOT}/data',
     ],
   ];
   for (const [reach, paths] of spellings) {

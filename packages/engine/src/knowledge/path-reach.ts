@@ -1,4 +1,5 @@
 import { holdsCredentials, holdsSystemCredentials, namesCredentials } from './credential-paths.ts';
+import { runsByItself } from './startup-files.ts';
 
 /** How far a path opens the machine. Null: one project or folder of it, or nothing that can be told. */
 export type PathReach =
@@ -9,6 +10,7 @@ export type PathReach =
   | 'homes'
   | 'home'
   | 'parent'
+  | 'startup' // run by a shell, a scheduler or git, by themselves
   | 'settings' // of the agent itself
   | 'everything'; // a pattern without a folder: `**`
 
@@ -30,6 +32,8 @@ export function reachOfPath(written: string): PathReach | null {
   if (base === 'unknown') return null;
   if (ups > 0) return reachAbove(segments);
   if (segments.length === 0) return base === 'here' && isPattern(rest) && !rest.startsWith('.') ? 'everything' : null;
+  if (runsByItself('project', segments)) return 'startup';
+  if (decidesOfAgent(segments)) return 'settings';
   return namesCredentials(segments) ? 'credentials' : null;
 }
 
@@ -125,6 +129,7 @@ function reachFromRoot(segments: readonly string[]): PathReach | null {
   if (homeFolders.has(first)) return second === undefined ? 'homes' : reachInHome(segments.slice(2));
   if (first === 'root') return reachInHome(segments.slice(1));
   if (holdsSystemCredentials(segments)) return 'credentials';
+  if (runsByItself('root', segments)) return 'startup';
   if (second === undefined) return systemFolders.has(first) ? 'system' : null;
   return programFolders.has(segments.join('/')) ? 'programs' : null;
 }
@@ -136,10 +141,22 @@ const ownSettings: ReadonlySet<string> = new Set(
   ),
 );
 
+/** In them stands what such an agent may do and which commands its hooks run; beside them lie notes, agents and commands in prose. */
+const decidingFiles: ReadonlySet<string> = new Set(
+  '.claude/settings.json .claude/settings.local.json .claude/hooks .cursor/cli.json .cursor/hooks.json .codex/config.toml .gemini/settings.json'.split(
+    ' ',
+  ),
+);
+
+function decidesOfAgent(segments: readonly string[]): boolean {
+  return decidingFiles.has(segments.slice(0, 2).join('/'));
+}
+
 function reachInHome(segments: readonly string[]): PathReach | null {
   if (segments.length === 0) return 'home';
   const joined = segments.join('/');
-  if (ownSettings.has(joined)) return 'settings';
+  if (ownSettings.has(joined) || decidesOfAgent(segments)) return 'settings';
+  if (runsByItself('home', segments)) return 'startup';
   if (holdsCredentials(segments)) return 'credentials';
   return joined === 'appdata' || joined === 'library' || joined === 'appdata/roaming' ? 'home' : null;
 }

@@ -117,6 +117,11 @@ describe('permission rules', () => {
     ['Read(//**)', 'high'],
     ['Write(~/**)', 'high'],
     ['Edit(~/.aws/credentials)', 'critical'],
+    ['Edit(~/.zshrc)', 'high'],
+    ['Read(~/.zshrc)', null],
+    ['Edit(.git/hooks/**)', 'high'],
+    ['Edit(.claude/settings.json)', 'medium'],
+    ['Edit(.claude/commands/**)', null],
     ['Read(./.env)', 'high'],
     ['Read(../**)', 'medium'],
     ['Read(//usr/bin/**)', null],
@@ -185,6 +190,8 @@ describe('directories, sandboxes, mounts', () => {
     ]);
     assert.deepEqual(severities(docker('~/.aws:/root/.aws:ro')), ['high']);
     assert.deepEqual(severities(docker('./data:/data:ro')), []);
+    // So that commits in the container bear a name; that the mount is writable is docker's default.
+    assert.deepEqual(severities(docker('~/.gitconfig:/root/.gitconfig')), []);
   });
 
   it('a mount of the root is reported once, as a way out of the container', () => {

@@ -19,6 +19,7 @@ const severityOf = {
   home: { write: 'high', read: 'medium' },
   parent: { write: 'medium', read: 'medium' },
   everything: { write: 'medium', read: 'low' },
+  startup: { write: 'high', read: null },
   // Reading how an agent is set up is no danger; changing it is.
   settings: { write: 'medium', read: null },
 } as const satisfies Record<PathReach, Record<FileGrant['access'], Severity | null>>;
@@ -32,6 +33,7 @@ const messageOf = {
   home: { write: 'writeHome', read: 'readHome' },
   parent: { write: 'writeParent', read: 'readParent' },
   everything: { write: 'writeEverything', read: 'readEverything' },
+  startup: { write: 'writeStartup', read: 'writeStartup' },
   settings: { write: 'writeSettings', read: 'writeSettings' },
 } as const satisfies Record<PathReach, Record<FileGrant['access'], string>>;
 
@@ -45,6 +47,7 @@ const confidenceOf = {
   home: 'high',
   parent: 'medium',
   everything: 'medium',
+  startup: 'high',
   settings: 'medium',
 } as const satisfies Record<PathReach, Confidence>;
 
@@ -70,6 +73,7 @@ export const overBroadFilesystemAccess = defineRule({
     readParent: '{path} leads out of the project and may be read.',
     writeEverything: '{path} lets every file be written.',
     readEverything: '{path} lets every file be read.',
+    writeStartup: '{path} runs by itself, and may be written.',
     writeSettings: '{path} lets the agent rewrite its own settings.',
   },
   why: 'Whatever steers the agent, a poisoned page or a mistaken plan, reaches every file the grant covers: keys, shell profiles, other projects.',
@@ -78,11 +82,12 @@ export const overBroadFilesystemAccess = defineRule({
     const settled = lazily(() => settledPlaces(agent));
     const wholes = agent.permissions.flatMap(wholeGrant);
     for (const { grant, reach } of [...wideGrantsOf(agent), ...onlyWide(wholes)]) {
-      const worst = severityOf[reach][grant.access];
+      const access = isHandedOver(grant, reach) ? 'read' : grant.access;
+      const worst = severityOf[reach][access];
       if (worst === null || settled().has(grant.at)) continue;
       yield {
-        message: messageOf[reach][grant.access],
-        severity: lowered(isHandedOver(grant, reach) ? 'high' : worst, grant),
+        message: messageOf[reach][access],
+        severity: lowered(worst, grant),
         confidence: confidenceOf[reach],
         at: grant.at,
         quote: { path: grant.bySetting === true ? nameOf(grant.at) : grant.path },
@@ -114,7 +119,7 @@ function wholeGrant(rule: Permission): readonly FileGrant[] {
   return [{ ...rule, path: pattern, access: subject, source: 'permission' }];
 }
 
-/** `-v ~/.aws:/root/.aws` hands credentials to a container to be read; that the mount is writable is docker's default. */
+/** `-v ~/.aws:/root/.aws` and `-v ~/.gitconfig:…` hand files to a container to be read; that the mount is writable is docker's default. */
 function isHandedOver(grant: FileGrant, reach: PathReach): boolean {
-  return grant.source === 'mount' && reach === 'credentials';
+  return grant.source === 'mount' && (reach === 'credentials' || reach === 'startup');
 }

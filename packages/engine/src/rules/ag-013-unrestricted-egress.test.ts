@@ -96,6 +96,37 @@ describe('permissions', () => {
     assert.deepEqual(found({ permissions: { allow: ['mcp__web__browser_click', 'mcp__web__browser_snapshot'] } }), []);
   });
 
+  it('to reach any address with a program', () => {
+    const open = [
+      'Bash(curl:*)',
+      'Bash(curl -s *)',
+      'Bash(curl -X POST *)',
+      'Bash(wget *)',
+      'Bash(nc:*)',
+      'Bash(curl http*)',
+    ];
+    for (const entry of open) assert.deepEqual(found(allow(entry)), [['/permissions/allow/0', 'medium']], entry);
+    const map = { bash: { '*': 'ask', 'curl *': 'allow' } };
+    assert.deepEqual(found({ $schema: 'https://opencode.ai/config.json', permission: map }), [
+      ['/permission/bash/curl *', 'medium'],
+    ]);
+  });
+  it('to reach one address with a program, or any where the network is narrowed', () => {
+    const quiet = [
+      'Bash(curl https://api.example.com/v1/status)',
+      'Bash(curl https://api.example.com/*)',
+      'Bash(curl -s http://localhost:3000/*)',
+      'Bash(curl --version)',
+      'Bash(git fetch:*)',
+      'Bash(rsync -a dist/ build/)',
+    ];
+    for (const entry of quiet) assert.deepEqual(found(allow(entry)), [], entry);
+    assert.deepEqual(found({ permissions: { ask: ['Bash(curl:*)'] } }), []);
+    assert.deepEqual(found({ permissions: { allow: ['Bash(curl:*)'], deny: ['Bash(curl:*)'] } }), []);
+    const sandbox = { enabled: true, network: { allowedDomains: ['api.example.com'] } };
+    assert.deepEqual(found({ ...allow('Bash(curl:*)'), sandbox }), []);
+  });
+
   it('can be taken back by a patch', () => {
     const [finding] = reportOn(allow('WebFetch')).findings.filter(({ ruleId }) => ruleId === id);
     assert.deepEqual(finding?.remediation.patch, [{ op: 'remove', path: '/permissions/allow/0' }]);

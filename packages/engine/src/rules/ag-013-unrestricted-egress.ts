@@ -9,9 +9,10 @@ import type { Severity } from '../score/table.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseAddress, parseUrl, type Url } from '../text/url.ts';
 import { dialledAddresses } from './dialled-addresses.ts';
-import { removeItem } from './patches.ts';
+import { askAgain, removeItem } from './patches.ts';
 import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
+import { openLoaderIn } from './shell-grants.ts';
 import { switchBack } from './switch-back.ts';
 
 const messageOf = {
@@ -56,6 +57,7 @@ export const unrestrictedEgress = defineRule({
     unixSockets: '{setting} opens every local socket.',
     allowedFetch: '{name} loads any address without a question.',
     allowedBrowse: '{name} opens any page without a question.',
+    allowedProgram: '{name} reaches any address without a question.',
     fetchTool: '{name} loads addresses of the model’s choice.',
     browserTool: '{name} opens pages of the model’s choice.',
   },
@@ -85,6 +87,10 @@ export const unrestrictedEgress = defineRule({
         quote,
         patch: removeItem(rule.at),
       };
+    }
+    for (const { rule, program } of allowedPrograms(agent)) {
+      const facts = { severity: lowered('medium', rule), confidence: 'medium', at: rule.at } as const;
+      yield { ...facts, message: 'allowedProgram', quote: { name: program }, patch: askAgain(rule) };
     }
     for (const { rule, message } of allowedLoaders(agent)) {
       const severity = lowered('medium', rule);
@@ -147,6 +153,18 @@ function suspicionOf(url: Url): Suspect['kind'] | null {
 
 function allowsAnyAddress({ subject, decision, wildcard, overridden }: Permission): boolean {
   return (subject === 'fetch' || subject === 'browse') && decision === 'allow' && wildcard && !overridden;
+}
+
+/** Programs that load and send, with an address that nothing fixes: where the network is narrowed, the sandbox does. */
+function allowedPrograms({ permissions, egresses }: AgentModel) {
+  const found: { readonly rule: Permission; readonly program: Located<string> }[] = [];
+  if (egresses.some(({ kind, state }) => state === 'restricted' && (kind === 'domains' || kind === 'network')))
+    return found;
+  for (const rule of permissions) {
+    const program = rule.decision === 'allow' && !rule.overridden ? openLoaderIn(rule) : null;
+    if (program !== null) found.push({ rule, program: locate(program.text, rule.at) });
+  }
+  return found;
 }
 
 /** Tools of servers that are set up elsewhere: the first entry of each server by which any address is loaded. */

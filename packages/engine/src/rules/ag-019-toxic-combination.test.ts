@@ -47,6 +47,13 @@ describe('private data, strangers’ text and a way out', () => {
     );
   }
 
+  it('a program that reaches any address is named as two of them', () => {
+    const permissions = (entry: string) => ({ permissions: { allow: ['Read(~/.ssh/**)', entry] } });
+    const [found] = reportOn(permissions('Bash(curl:*)')).findings.filter(({ ruleId }) => ruleId === id);
+    assert.match(found?.message ?? '', /takes in text that strangers write \(curl\) and can send data out \(curl\)/);
+    assert.deepEqual(places(permissions('Bash(curl https://api.example.com/*)')), []);
+  });
+
   it('names the agent, and its legs as related places', () => {
     const [finding] = reportOn(agent(['query_database', 'fetch_url', 'send_email'])).findings.filter(
       ({ ruleId }) => ruleId === id,

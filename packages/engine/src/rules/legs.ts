@@ -11,6 +11,7 @@ import { contentOfTool, readsFiles } from '../knowledge/tools.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { nameOf } from './places.ts';
+import { openLoaderIn } from './shell-grants.ts';
 
 /** What a dangerous combination is made of. */
 export type LegKind = 'private' | 'untrusted' | 'egress' | 'execute' | 'inbound' | 'secrets' | 'database-write';
@@ -148,10 +149,12 @@ function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] 
   if (rule.decision !== 'allow' || rule.overridden) return [];
   const named = rule.target === null ? rule.name : (rule.pattern ?? rule.name);
   const source = locate(named.value, rule.at);
-  const make = (kinds: readonly LegKind[], from: string): readonly Leg[] =>
-    kinds.map((kind) => ({ kind, source, from, agent: rule.agent, approval: 'unasked' }));
+  const make = (kinds: readonly LegKind[], from: string, by = source): readonly Leg[] =>
+    kinds.map((kind) => ({ kind, source: by, from, agent: rule.agent, approval: 'unasked' }));
   if (rule.subject === 'fetch' && rule.wildcard) return make(['untrusted', 'egress'], 'fetch');
   if (rule.subject === 'shell' && rule.wildcard) return make(['execute'], 'shell');
+  const loader = openLoaderIn(rule);
+  if (loader !== null) return make(['untrusted', 'egress'], 'fetch', locate(loader.text, rule.at));
   if (rule.target === null || rule.target.server === '*') return [];
   const hints = { name: rule.target.server, packages: [], host: null, tools: [] };
   const whole = rule.target.tool === '*';

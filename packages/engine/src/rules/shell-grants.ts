@@ -6,7 +6,9 @@ import { type DestructiveCommand, destructiveCommands } from '../knowledge/destr
 import { type ExecCapable, execCapable, harmlessOptions } from '../knowledge/exec-capable.ts';
 import { canonicalProgram, interpreters, powershells, shells } from '../knowledge/interpreters.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
+import { loadingPrograms } from '../knowledge/transfer-flags.ts';
 import type { Place } from '../text/span.ts';
+import { parseAddress } from '../text/url.ts';
 
 /** What an entry of an allow list lets run, when it lets everything run. */
 export type ShellGrant =
@@ -72,6 +74,17 @@ export function destructionIn(rule: Permission): DestructiveCommand | null {
       (command) => command.program === name && command.words.join(' ') === words.join(' '),
     );
     if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The program by which an entry lets any address be reached: `curl *`. Null where the address is fixed, or its beginning. */
+export function openLoaderIn(rule: Permission): Word | null {
+  if (rule.subject !== 'shell' || rule.wildcard) return null;
+  for (const invocation of rule.invocations) {
+    const fixed = loadingPrograms.has(programIn(invocation)) ? fixedWords(rule, invocation) : null;
+    if (fixed === null || fixed.some((word) => questions.has(word) || parseAddress(word) !== null)) continue;
+    return invocation.programWord;
   }
   return null;
 }
