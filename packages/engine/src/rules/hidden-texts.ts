@@ -104,8 +104,21 @@ const models = '\\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\\b';
 const addressed = new RegExp(models, 'i');
 
 function tellsModel(comment: string): boolean {
-  const orders = ordersIn(comment);
+  const orders = ordersIn(comment).filter(
+    (topic) => topic !== 'unconfirmed' || spokenLines(comment).some(skipsQuestions),
+  );
   return orders.some((topic) => !explained.has(topic)) || (orders.length > 0 && addressed.test(comment));
+}
+
+const spoken = /\byou(?:r|['’]re)?\b/i;
+
+/** `# LOW: no approval needed`, `# auto → execute without asking`: settings are explained so. An order not to ask speaks to somebody. */
+function spokenLines(comment: string): readonly string[] {
+  return comment.split('\n').filter((line) => spoken.test(line));
+}
+
+function skipsQuestions(line: string): boolean {
+  return ordersIn(line).includes('unconfirmed');
 }
 
 /** What needs no question, said of things and not to a model. */
