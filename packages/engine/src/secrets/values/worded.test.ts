@@ -12,6 +12,10 @@ describe('words where a credential belongs', () => {
     ['api_key', 'quiet-maple', true],
     ['clientSecret', 'quiet-maple', true],
     ['SECRET_KEY', 'QuietMapleStreet', true],
+    ['api_key', 'desk-ann-admin-key-003', true],
+    ['auth_token', 'maple_street_owner_token_8765', true],
+    ['apiKey', 'mail-key-003', false],
+    ['apiKey', 'desk-mail-api-key', false],
     // What is left to be filled in, or says where the value is.
     ['API_KEY', 'my-shop-value', false],
     ['API_KEY', 'test-desk', false],

@@ -61,7 +61,14 @@ export function isWorded(name: string, value: string): boolean {
     words.every((word) => nouns.test(word) || named.includes(word) || stages.has(word) || /^v?\d{1,3}$/.test(word))
   )
     return false;
-  // `apiKey: mail-key`: under a member of a file it names a stored one.
-  if (!variableName.test(name) && words.some((word) => nouns.test(word))) return false;
+  // `apiKey: mail-key`: under a member of a file it names a stored one, unless somebody counted: `desk-admin-key-003`.
+  if (!variableName.test(name) && words.some((word) => nouns.test(word)) && !isCounted(value, words)) return false;
   return !isReference(value) && !isPlaceholder(value) && !isOrdinary(value) && !isPublic(value);
+}
+
+const countedMin = 4;
+
+/** Several words and a number of some digits at their end. */
+function isCounted(value: string, words: readonly string[]): boolean {
+  return words.length >= countedMin && /[-_]\d{3,8}$/.test(value);
 }
