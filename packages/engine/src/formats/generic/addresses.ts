@@ -5,6 +5,7 @@ import type { Cursor } from '../cursor.ts';
 import { isNoKey, namesCredential } from '../shared/credential-names.ts';
 import { namesModel } from '../shared/language-models.ts';
 import { modelNameWords } from '../shared/model-names.ts';
+import { isSwitchedOff } from '../shared/switch.ts';
 import { type Context, type Setting, standsIn, wordsAround } from './context.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 import { wordSet } from './idea.ts';
@@ -163,7 +164,7 @@ const nowhereElse = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::
 
 /** An address of the machine itself, given to something that listens. What a client dials is none. */
 function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
-  const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '');
+  const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || opens(name, value);
   if (
     !value.isText ||
     (!surely && !isServedUrl(name, context) && !(hostNames.has(name) && listensHere(owner, context)))
@@ -177,8 +178,14 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
   const at: Located<string> | null = value.text();
   if (at === null) return false;
   const state = open ? 'open' : 'restricted';
-  context.model.exposures.push({ ...context.scope, at: at.at, kind: 'bind', state, origin: 'set' });
+  const enabled = context.scope.enabled && !isSwitchedOff(owner);
+  context.model.exposures.push({ ...context.scope, enabled, at: at.at, kind: 'bind', state, origin: 'set' });
   return true;
+}
+
+/** `gateway: {expose: 0.0.0.0:8000}`; what else is exposed are ports of a container. */
+function opens(name: string, { node }: Cursor): boolean {
+  return name === 'expose' && node?.kind === 'scalar' && everywhere.test(node.text.trim());
 }
 
 /** `http: {url: http://0.0.0.0:5000}`: nobody dials such an address. */

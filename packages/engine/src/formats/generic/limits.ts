@@ -37,6 +37,13 @@ function isEndless(value: ScalarValue, key: string, words: readonly string[]): b
   return value === -1 && /(?:s|depth)$/i.test(key) && repeated.has(limitKindOf([...words, 'max']));
 }
 
+const runs = wordSet('run session task conversation turn hour day');
+
+/** `max_orders_per_run: unlimited`: whatever it is that is done so often. */
+function isPerRun(words: readonly string[]): boolean {
+  return words.length > 3 && bounds.has(words[0] ?? '') && words.at(-2) === 'per' && runs.has(words.at(-1) ?? '');
+}
+
 /** An exam and a car park have a limit of time as well. */
 function isOfThings(section: Name | undefined): boolean {
   return section !== undefined && !section.familiar && section.limit === null && !section.words.some(isFiller);
@@ -53,7 +60,8 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
   const kind =
     reading.limit ??
     (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??
-    (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null);
+    (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null) ??
+    (endless && isPerRun(words) ? 'iterations' : null);
   if (kind === null || (reading.joined === 'time_limit' && isOfThings(context.sections.at(-1)))) return false;
   // No automatic action and no call of a tool at all are the least that can be said.
   const counted = words.some((word) => automatic.has(word)) || (words.includes('tool') && words.includes('call'));

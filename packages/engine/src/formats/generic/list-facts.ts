@@ -5,6 +5,7 @@ import { type Located, locate, type Place } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { type RuleText, splitRule, subjectOf } from '../shared/permission-rule.ts';
+import { isSwitchedOff } from '../shared/switch.ts';
 import type { Context } from './context.ts';
 import { addDecision } from './decision.ts';
 import type { Decision, ListSubject } from './list-names.ts';
@@ -147,11 +148,12 @@ function writeOrigins(list: RuleList, context: Context): void {
 }
 
 function writeExposure(
-  { decision, items, at }: RuleList,
-  { model, scope }: Context,
+  { decision, items, at, owner }: RuleList,
+  { model, scope: around }: Context,
   kind: 'origin' | 'origin-with-credentials' | 'sender' | 'host-check',
 ): void {
   if (decision === 'deny' || decision === 'ask') return;
+  const scope = { ...around, enabled: around.enabled && !isSwitchedOff(owner) };
   const open = items.filter(({ text }) => meansEverything(text.value) || /^(?:everyone|anyone)$/i.test(text.value));
   for (const { text } of open) model.exposures.push({ ...scope, at: text.at, kind, state: 'open', origin: 'set' });
   if (open.length === 0 && items.length > 0) {

@@ -22,6 +22,19 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ['/profiles/careful/auto_approve all-prompts on', '/profiles/open/auto_approve all-prompts off'],
     ],
     [
+      'what becomes of dangerous commands, in one word',
+      { dangerous_commands: 'allow' },
+      ['/dangerous_commands tool off'],
+    ],
+    ['a refusal of them', { dangerous_commands: 'deny' }, ['/dangerous_commands tool on']],
+    ['a list of them', { dangerous_commands: ['rm'] }, []],
+    [
+      'names that all begin with whose settings they are',
+      { fixer: { FIXER_NAME: 'a', FIXER_ROOM: 'b', FIXER_CONFIRM_ACTIONS: false } },
+      ['/fixer/FIXER_CONFIRM_ACTIONS all-prompts off'],
+    ],
+    ['names that begin alike by chance', { fixer: { FIXER_NAME: 'a', ROOM: 'b', FIXER_CONFIRM_ACTIONS: false } }, []],
+    [
       'what fits patterns is not asked about',
       { auto_approval: { enabled: true, remember_patterns: ['read:./src/**'] } },
       ['/auto_approval/enabled all-prompts reduced'],
@@ -49,7 +62,32 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ['/tool_permissions/deny/0 deny other'],
     ],
   ],
+  grants: [
+    ['all of the machine', { system_access: 'full' }, ['/system_access admin wide true']],
+    ['a part of it', { system_access: 'limited' }, []],
+  ],
+  exposures: [
+    ['an address that is exposed', { gateway: { expose: '0.0.0.0:8000' } }, ['/gateway/expose bind open']],
+    ['a port of a container', { gateway: { expose: '8000' } }, []],
+    [
+      'a door that is switched off',
+      { websocket: { enabled: false, host: '0.0.0.0', port: 1 } },
+      ['/websocket/host bind open disabled'],
+    ],
+    [
+      'pages that may call what is switched off',
+      { dashboard: { enabled: false, cors_origins: ['*'] } },
+      ['/dashboard/cors_origins/0 origin open disabled'],
+    ],
+    ['a door', { websocket: { enabled: true, host: '0.0.0.0', port: 1 } }, ['/websocket/host bind open']],
+  ],
   limits: [
+    [
+      'whatever is done without end in a run',
+      { max_orders_per_run: 'unlimited' },
+      ['/max_orders_per_run iterations unlimited'],
+    ],
+    ['as many as fit', { max_file_size: 'unlimited', orders_per_page: 'unlimited' }, []],
     ['how often a tool looks something up', { tools: { read_file: { rate_limit: { enabled: false } } } }, []],
     [
       'how often a tool sends',

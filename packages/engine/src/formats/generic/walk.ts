@@ -1,6 +1,8 @@
+import type { Node } from '../../document/tree.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, inside, type Setting, standsIn } from './context.ts';
+import { isFamiliar } from './ideas/index.ts';
 
 /** Offers every setting below to the readers. Depth is bounded by the document's. */
 export function walk(cursor: Cursor, context: Context): void {
@@ -13,8 +15,27 @@ export function walk(cursor: Cursor, context: Context): void {
 }
 
 export function settingOf(key: Located<string>, value: Cursor, owner: Cursor, { names }: Context): Setting {
-  const reading = names.read(key.value);
+  const reading = names.read(withoutPrefix(key.value, owner));
   return { key, value, reading, words: reading.words, name: reading.joined, owner };
+}
+
+/** `FIXER_CONFIRM_ACTIONS` beside `FIXER_MODEL`: what all names begin with is whose settings they are. */
+const prefixes = new WeakMap<Node, string>();
+const prefixed = /^([A-Z][A-Z\d]{2,20}_)[A-Z][A-Z\d_]{2,60}$/;
+const prefixedLeast = 3;
+
+function withoutPrefix(key: string, { node }: Cursor): string {
+  if (node?.kind !== 'mapping' || !prefixed.test(key)) return key;
+  const prefix = prefixes.get(node) ?? prefixOf(node.entries.map((entry) => entry.key.text));
+  prefixes.set(node, prefix);
+  return prefix === '' ? key : key.slice(prefix.length);
+}
+
+/** Empty where they differ, and where the word says what the settings are about. */
+function prefixOf(keys: readonly string[]): string {
+  const prefix = prefixed.exec(keys[0] ?? '')?.[1] ?? '';
+  const shared = keys.length >= prefixedLeast && keys.every((key) => key.startsWith(prefix) && prefixed.test(key));
+  return shared && !isFamiliar([prefix.slice(0, -1).toLowerCase()]) ? prefix : '';
 }
 
 /** The first reader that understands a setting has it; a section that none takes is walked into. */

@@ -132,6 +132,19 @@ export const oversightIdeas: readonly Idea[] = [
     turns: `${negations} deny`,
     whenTrue: 'unsafe',
   },
+  {
+    // Lists of them are rules; one word says what becomes of them all.
+    id: 'approval',
+    must: ['dangerous destructive risky irreversible', 'command action operation tool call'],
+    may: 'policy mode',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: {
+      unsafe: 'allow allowed always_allow auto_approve auto unrestricted',
+      safe: 'ask confirm prompt deny denied block blocked forbidden require_approval',
+    },
+  },
   { id: 'approval', must: ['no never', 'question'], may: 'ask', turns: '', whenTrue: 'unsafe' },
   { id: 'approval', must: ['alone', 'act execute decide operate'], may: 'can', turns: negations, whenTrue: 'unsafe' },
   { id: 'approval', must: ['full', 'auto autonomous'], may: '', turns: negations, whenTrue: 'unsafe' },
