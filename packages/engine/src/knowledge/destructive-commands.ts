@@ -1,10 +1,10 @@
-/** Commands that destroy what their arguments name. With free arguments, that is anything. */
+/** Commands that destroy or change what their arguments name. With free arguments, that is anything. */
 export interface DestructiveCommand {
   readonly program: string;
-  /** Words that have to follow, in this order; flags among them count as words. */
+  /** Words that have to follow, in this order, flags left out, and no others that are fixed. */
   readonly words: readonly string[];
-  /** Files of the machine, or what many people use. */
-  readonly destroys: 'files' | 'systems';
+  /** Files of the machine, or what many people use; `account` where the same command also builds, changes or looks up. */
+  readonly destroys: 'files' | 'systems' | 'account';
   readonly source: `https://${string}`;
 }
 
@@ -33,4 +33,33 @@ export const destructiveCommands: readonly DestructiveCommand[] = [
   row('pulumi destroy', 'systems', 'https://www.pulumi.com/docs/iac/cli/commands/pulumi_destroy/'),
   row('gh repo delete', 'systems', 'https://cli.github.com/manual/gh_repo_delete'),
   row('aws s3 rm', 'systems', 'https://docs.aws.amazon.com/cli/latest/reference/s3/rm.html'),
+  row(
+    'aws ec2 terminate-instances',
+    'systems',
+    'https://docs.aws.amazon.com/cli/latest/reference/ec2/terminate-instances.html',
+  ),
+  row(
+    'aws cloudformation delete-stack',
+    'systems',
+    'https://docs.aws.amazon.com/cli/latest/reference/cloudformation/delete-stack.html',
+  ),
+  row('gcloud projects delete', 'systems', 'https://cloud.google.com/sdk/gcloud/reference/projects/delete'),
+  row('az group delete', 'systems', 'https://learn.microsoft.com/cli/azure/group#az-group-delete'),
+  row('aws', 'account', 'https://docs.aws.amazon.com/cli/latest/reference/'),
+  row('gcloud', 'account', 'https://cloud.google.com/sdk/gcloud/reference'),
+  row('az', 'account', 'https://learn.microsoft.com/cli/azure/reference-index'),
+  row('oci', 'account', 'https://docs.oracle.com/iaas/tools/oci-cli/latest/oci_cli_docs/'),
+  row('doctl', 'account', 'https://docs.digitalocean.com/reference/doctl/'),
+  row('heroku', 'account', 'https://devcenter.heroku.com/articles/heroku-cli-commands'),
+  row('fly', 'account', 'https://fly.io/docs/flyctl/'),
+  row('flyctl', 'account', 'https://fly.io/docs/flyctl/'),
+  row('eksctl', 'account', 'https://docs.aws.amazon.com/eks/latest/eksctl/what-is-eksctl.html'),
+  row('helm', 'account', 'https://helm.sh/docs/helm/helm/'),
+  row('terraform', 'account', 'https://developer.hashicorp.com/terraform/cli/commands'),
+  row('terraform apply', 'account', 'https://developer.hashicorp.com/terraform/cli/commands/apply'),
+  row('tofu', 'account', 'https://opentofu.org/docs/cli/commands/'),
+  row('tofu apply', 'account', 'https://opentofu.org/docs/cli/commands/apply/'),
+  row('pulumi', 'account', 'https://www.pulumi.com/docs/iac/cli/commands/'),
+  row('pulumi up', 'account', 'https://www.pulumi.com/docs/iac/cli/commands/pulumi_up/'),
+  row('kubectl apply', 'account', 'https://kubernetes.io/docs/reference/kubectl/generated/kubectl_apply/'),
 ];

@@ -27,6 +27,7 @@ const messages = {
   superuser: '{entry} is a role that may do everything in the database.',
   destroysFiles: '{entry} lets any file be removed without a question.',
   destroysSystems: '{entry} lets data or systems be destroyed without a question.',
+  administers: '{entry} lets systems and accounts be changed without a question, whichever they are.',
   destructive: 'Tool {tool} deletes or pays, and nothing narrows what.',
   unmatched: 'Commands are compared by how they begin, so that the host never matches {entry}: it refuses nothing.',
   noTool: '{entry} names no tool, so that the host passes it over: it refuses nothing.',
@@ -88,13 +89,17 @@ function* checkWildcard(rule: Permission, name: string, servers: ReadonlyMap<str
   yield { ...facts, message, severity: lowered(severity, rule), confidence: reach.length === 0 ? 'medium' : 'high' };
 }
 
-/** A command that destroys what it is given, with nothing said about what. */
+const destructionCases = {
+  files: { message: 'destroysFiles', severity: 'medium' },
+  systems: { message: 'destroysSystems', severity: 'high' },
+  account: { message: 'administers', severity: 'medium' },
+} as const satisfies Record<DestructiveCommand['destroys'], { message: keyof typeof messages; severity: Severity }>;
+
+/** A command that destroys or changes what it is given, with nothing said about what. */
 function destructionCase(rule: Permission, { destroys }: DestructiveCommand): Found {
-  const files = destroys === 'files';
-  const message = files ? 'destroysFiles' : 'destroysSystems';
-  const severity = lowered(files ? 'medium' : 'high', rule);
-  const quote = { entry: entryOf(rule) };
-  return { message, severity, confidence: 'high', at: rule.at, quote, patch: askAgain(rule) };
+  const { message, severity } = destructionCases[destroys];
+  const facts = { message, severity: lowered(severity, rule), confidence: 'high', at: rule.at } as const;
+  return { ...facts, quote: { entry: entryOf(rule) }, patch: askAgain(rule) };
 }
 
 function reachOfNamed(name: string, servers: ReadonlyMap<string, Server>): readonly Capability[] {
