@@ -107,6 +107,21 @@ describe('people who may write', () => {
     ['the paired', claw({ channels: { telegram: { dmPolicy: 'pairing' } } }), []],
     ['one', claw({ channels: { telegram: { allowFrom: ['user:1'] } } }), []],
     [
+      'an owner’s commands for all',
+      claw({ commands: { ownerAllowFrom: ['*'] } }),
+      [['/commands/ownerAllowFrom/0', 'high']],
+    ],
+    [
+      'commands of a channel for all',
+      claw({ commands: { allowFrom: { chat: ['*'] } } }),
+      [['/commands/allowFrom/chat/0', 'high']],
+    ],
+    [
+      'an owner’s commands for one',
+      claw({ commands: { ownerAllowFrom: ['user:1'], allowFrom: { chat: ['user:1'] } } }),
+      [],
+    ],
+    [
       'everybody, to an agent that runs commands',
       claw({
         channels: { telegram: { dmPolicy: 'open' } },

@@ -21,6 +21,7 @@ export function readChannels(document: Cursor, model: ModelBuilder): void {
     for (const account of value.get('accounts').members()) open = readChannel(account.value, model) || open;
     value.ignore();
   }
+  readCommanders(document.get('commands'), model);
   readSession(document.get('session'), open, model);
 }
 
@@ -42,6 +43,21 @@ function readChannel(channel: Cursor, model: ModelBuilder): boolean {
   readAddresses(channel, model, scope);
   readDangers(channel, model, scope);
   return open;
+}
+
+/** Who may give the gateway its own commands, of all channels (`ownerAllowFrom`) or of one each (`allowFrom`). */
+function readCommanders(commands: Cursor, model: ModelBuilder): void {
+  const lists = [
+    commands.get('ownerAllowFrom'),
+    ...commands
+      .get('allowFrom')
+      .members()
+      .map(({ value }) => value),
+  ];
+  for (const list of lists) {
+    const every = list.items().find((item) => item.is('*'));
+    if (every !== undefined) addExposure('open', every, model, everywhere);
+  }
 }
 
 function readPolicy(policy: Cursor, model: ModelBuilder, scope: Scope): Exposure['state'] | null {
