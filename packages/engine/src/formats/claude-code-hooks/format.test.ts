@@ -34,5 +34,7 @@ it('beside settings of the host they are part of its settings', () => {
   const settings = { hooks, extraKnownMarketplaces: { tools: { source, autoUpdate: true } } };
   assert.equal(readSample(JSON.stringify(settings), 'json').format, 'claude-code-settings');
   assert.equal(readSample(JSON.stringify({ hooks, outputStyle: 'brief' }), 'json').format, 'claude-code-settings');
+  const gemini = { hooks: { ...hooks, SessionStart: hooks.Stop, BeforeTool: hooks.Stop } };
+  assert.equal(readSample(JSON.stringify(gemini), 'json', '.gemini/settings.json').format, 'gemini-settings');
   assert.equal(readSample(JSON.stringify({ hooks, description: 'Mine.' }), 'json').format, 'claude-code-hooks');
 });

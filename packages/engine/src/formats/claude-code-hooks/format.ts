@@ -1,4 +1,4 @@
-import { claudeHooks } from '../claude-code-settings/hook-events.ts';
+import { claudeHooks, geminiHooks } from '../claude-code-settings/hook-events.ts';
 import { defineFormat } from '../format.ts';
 import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
@@ -13,6 +13,7 @@ const never = [
   'mcpServers',
   'model',
   'extraKnownMarketplaces',
+  geminiHooks,
   'enableAllProjectMcpServers | enabledMcpjsonServers | disabledMcpjsonServers',
   'apiKeyHelper | skipDangerousModePermissionPrompt | disableAllHooks',
   'outputStyle | includeCoAuthoredBy | attribution | alwaysThinkingEnabled | autoMemoryEnabled | cleanupPeriodDays',

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { claudeHooks } from './hook-events.ts';
+import { claudeHooks, geminiHooks } from './hook-events.ts';
 import { readClaudeCodeSettings } from './read.ts';
 import { anyRule } from './rule-notation.ts';
 
@@ -60,6 +60,7 @@ export const claudeCodeSettings = defineFormat({
       'scripts:mapping',
       'agent_type',
       'approvalMode:string',
+      geminiHooks,
       'system_prompt',
     ],
   },

@@ -24,4 +24,9 @@ const events = [
   'CwdChanged',
 ];
 
+/** Gemini CLI's own events, which its settings name beside those that it shares. https://geminicli.com/docs/hooks/reference/ */
+export const geminiHooks = ['BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgent', 'BeforeModel', 'AfterModel']
+  .map((event) => `hooks/${event}:list`)
+  .join(' | ');
+
 export const claudeHooks = events.map((event) => `hooks/${event}:list`).join(' | ');
