@@ -26,7 +26,7 @@ export interface ModelUse extends Scope {
 /** A component fetched by name: plugin, extension, skill, image, git reference. Launch packages come from commands. */
 export interface Component extends Scope {
   readonly at: Place;
-  readonly kind: 'package' | 'image' | 'git' | 'plugin' | 'skill' | 'url' | 'agent';
+  readonly kind: 'package' | 'image' | 'git' | 'plugin' | 'skill' | 'url' | 'agent' | 'reference';
   readonly ecosystem: 'npm' | 'pypi' | 'docker' | 'git' | 'go' | 'deno' | 'other';
   readonly name: Located<string>;
   /** Null when the file names none. */

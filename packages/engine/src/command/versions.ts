@@ -19,6 +19,11 @@ export function pinnedOnNpm(version: string | null): Pinned {
   return /^[A-Za-z][\w.-]*$/.test(version) && !/^[xX]$/.test(version) ? 'tag' : 'range';
 }
 
+/** `name@git+https://…#v1`: an address in Git stands for the version. */
+export function isGitAddress(version: string | null): version is string {
+  return version !== null && /^(?:git[+:@]|github:|gitlab:|bitbucket:|ssh:)/.test(version);
+}
+
 /** PEP 440 specifiers, and `name@version` as uvx takes it. */
 export function pinnedOnPypi(specifier: string): Pinned {
   if (specifier === '') return 'none';

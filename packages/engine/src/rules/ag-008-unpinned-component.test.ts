@@ -162,6 +162,16 @@ describe('what a catalogue offers', () => {
   }
 });
 
+it('a plugin from Git is as fixed as its reference, and what is looked up weighs less', () => {
+  const opencode = (more: object) => found({ $schema: 'https://opencode.ai/config.json', permission: 'ask', ...more });
+  const plugin = 'notes@git+https://git.example.com/o/notes.git';
+  assert.deepEqual(opencode({ plugin: [plugin] }), [['/plugin/0', 'high']]);
+  assert.deepEqual(opencode({ plugin: [`${plugin}#v1.2.3`] }), [['/plugin/0', 'low']]);
+  assert.deepEqual(opencode({ plugin: [`${plugin}#${'0a'.repeat(20)}`] }), []);
+  const references = { docs: { repository: 'o/docs', branch: 'main' } };
+  assert.deepEqual(opencode({ references }), [['/references/docs/repository', 'medium']]);
+});
+
 it('an address of a schema is no component', () => {
   assert.deepEqual(found({ $schema: 'https://opencode.ai/config.json', permission: { bash: 'ask' } }), []);
 });

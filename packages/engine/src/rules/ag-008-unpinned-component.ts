@@ -3,7 +3,7 @@ import { lowered } from '../agent/conditions.ts';
 import type { Command, Component, ModelUse } from '../agent/facts.ts';
 import type { PackageReference } from '../command/invocation.ts';
 import { isImageOfThisMachine } from '../command/package-names.ts';
-import { isVariable, pinnedInGit, pinnedOnNpm, pinnedOnPypi } from '../command/versions.ts';
+import { isGitAddress, isVariable, pinnedInGit, pinnedOnNpm, pinnedOnPypi } from '../command/versions.ts';
 import { floatingTags } from '../knowledge/floating-tags.ts';
 import { type Confidence, type Severity, severities } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
@@ -131,7 +131,9 @@ function componentOf(component: Component): readonly Found[] {
 }
 
 /** A catalogue starts nothing: what it offers waits for someone to install it, and its owner's own repositories are as fixed as it is itself. */
-function weighOffer(severity: Severity, { offered }: Component): Severity {
+function weighOffer(severity: Severity, { kind, offered }: Component): Severity {
+  // What is only looked up runs nothing.
+  if (kind === 'reference' && severity === 'high') return 'medium';
   if (offered === undefined || severity === 'info') return severity;
   return offered === 'own' || severity === 'low' ? 'low' : 'medium';
 }
@@ -140,16 +142,21 @@ function caseOfComponent({ ecosystem, kind, name, version }: Component): Case | 
   const fetched = { version, installs: true, runs: true } as const;
   switch (ecosystem) {
     case 'npm':
+      if (isGitAddress(version)) return caseInGit(version.split('#', 2)[1] ?? null);
       return caseOfPackage({ ...fetched, ecosystem, pinned: pinnedOnNpm(version) });
     case 'pypi':
       return caseOfPackage({ ...fetched, ecosystem, pinned: pinnedOnPypi(withSpecifier(version)) });
     case 'git':
-      return kind === 'agent' ? null : caseOfPackage({ ...fetched, ecosystem, pinned: pinnedInGit(version) });
+      return kind === 'agent' ? null : caseInGit(version);
     case 'docker':
       return caseOfPackage({ ...fetched, ecosystem, pinned: imagePinned(name.value, version) });
     default:
       return kind === 'plugin' && version === null ? { message: 'unpinned', severity: 'medium' } : null;
   }
+}
+
+function caseInGit(version: string | null): Case | null {
+  return caseOfPackage({ version, installs: true, runs: true, ecosystem: 'git', pinned: pinnedInGit(version) });
 }
 
 /** A bare number in a version field is that version. */

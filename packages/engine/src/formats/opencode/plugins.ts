@@ -40,7 +40,7 @@ function readReference(reference: Cursor, model: ModelBuilder): void {
     model.components.push({
       ...everywhere,
       at: name.at,
-      kind: 'git',
+      kind: 'reference',
       ecosystem: 'git',
       name,
       version,
