@@ -95,6 +95,10 @@ const composed: Readonly<Record<string, (random: Random) => string>> = {
   'zoho-token': (random) => ['1000', random.text(32, hex), random.text(32, hex)].join('.'),
   'deepl-key': (random) => `${uuid(random)}:fx`,
   'paypal-token': (random) => ['access_token', 'production', random.text(16, base36), random.text(32, hex)].join('$'),
+  'mercadopago-token': (random) =>
+    ['APP_USR', random.text(16, digits), random.text(6, digits), random.text(32, hex), random.text(9, digits)].join(
+      '-',
+    ),
   'cashfree-key': (random) => ['cfsk', 'ma', 'prod', random.text(32, hex), random.text(8, hex)].join('_'),
   'ragie-key': (random) => ['tnt', random.text(11), random.text(40)].join('_'),
   'laravel-token': (random) => `${random.text(2, digits)}|${random.text(40)}`,

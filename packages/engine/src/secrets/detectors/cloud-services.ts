@@ -174,7 +174,7 @@ export const cloudServiceDetectors = [
     'betterleaks planetscale-*',
     { glued: true },
   ),
-  token('databricks', 'token', 'Databricks token', 'dapi', 'hex', 32, 'betterleaks databricks-api-token', {
+  token('databricks', 'token', 'Databricks token', 'dapi dose', 'hex', 32, 'betterleaks databricks-api-token', {
     minimum: 24,
   }),
   token(

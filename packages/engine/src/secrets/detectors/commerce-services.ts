@@ -46,6 +46,17 @@ export const commerceDetectors = [
     'noseyparker paypal',
     { glued: true, minimum: 12, form: /^access_token\$(?:production|sandbox)\$[a-z0-9]{8,24}(?:\$[a-f0-9]{16,80})?/ },
   ),
+  // What stands before a UUID with the same beginning is a public key.
+  token(
+    'mercadopago',
+    'token',
+    'Mercado Pago access token',
+    'APP_USR- TEST-',
+    'hyphened',
+    66,
+    'Mercado Pago documentation',
+    { form: /^(?:APP_USR|TEST)-\d{10,20}-\d{6}-[a-f0-9]{32}-\d{5,12}/ },
+  ),
   token(
     'plaid',
     'token',

@@ -77,7 +77,7 @@ export const modelDetectors = [
   }),
   token('nvidia', 'key', 'NVIDIA API key', 'nvapi-', 'base64url', 64, 'betterleaks nvidia-api-key', { minimum: 24 }),
   token('jina', 'key', 'Jina AI API key', 'jina_', 'base62', 60, 'titus np.jina.1', { minimum: 24 }),
-  token('anyscale', 'key', 'Anyscale API key', 'esecret_', 'base36', 26, 'Anyscale documentation'),
+  token('anyscale', 'key', 'Anyscale API key', 'esecret_', 'base62', 26, 'Anyscale documentation'),
   token('friendli', 'token', 'Friendli token', 'flp_', 'base62', 46, 'kingfisher friendli'),
   token('azure', 'openai-key', 'Azure AI key', 'JQQJ99', 'base62', 26, 'kingfisher azureopenai', {
     before: { charset: 'base62', minimum: 20 },

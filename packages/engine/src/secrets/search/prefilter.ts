@@ -51,7 +51,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [['eyJ'], (scan, start) => readJwt(scan, start)],
   [['-----BEGIN ', '---- BEGIN '], (scan, start) => readPem(scan, start)],
   [['PuTTY-User-Key-File-'], (scan, start) => readPutty(scan, start)],
-  [['bearer '], (scan, _, end) => readBearer(scan, end)],
+  [['bearer ', 'ssws '], (scan, _, end) => readBearer(scan, end)],
   [['basic '], (scan, _, end) => readBasic(scan, end)],
   [hashPrefixes, (scan, start) => readHash(scan, start)],
   [walletPrefixes, (scan, start, end) => readWalletKey(scan, start, end)],

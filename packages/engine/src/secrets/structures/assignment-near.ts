@@ -116,8 +116,8 @@ const pieceMax = 2.4;
 function isGenerated(text: string, { start, end }: Range): boolean {
   if (end - start < generatedMin) return false;
   const value = text.slice(start, end);
-  // A few letters of a secret are none.
-  if (/^["'`)\]]{0,2}(?:\.\.|…)/.test(text.slice(end, end + 4))) return false;
+  // A few letters of a secret are none, and neither is the first part of one whose others are blanks.
+  if (/^["'`)\]]{0,2}(?:\.\.|…|\.[<{[])/.test(text.slice(end, end + 4))) return false;
   if (!/^[\w!#$%&*+=?@^~-]+$/.test(value) || !/\d/.test(value) || !/[a-z]/.test(value) || !/[A-Z]/.test(value))
     return false;
   // An address, a variable, a setting, an identifier.

@@ -4,7 +4,7 @@ import { findBareEnd } from './bare-end.ts';
 
 /** `The password for the staging server is …`: a few words between the name and its verb. */
 const told =
-  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest|är|er|je|este|adalah|là|είναι|هي|היא|है)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5} ?[:=] (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest|är|er|je|este|adalah|là|είναι|هي|היא|है)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5} ?[:=] (?=\S*(?:\d|[a-z][A-Z]))(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const toldMax = 140;
 
 /** `Q: What is the password?`, and below it what to answer. */
@@ -27,6 +27,8 @@ export function answerBehind(text: string, nameEnd: number): number {
   return match === null ? -1 : at + match[0].length;
 }
 
+const lettersFloor = 4;
+
 /** Where the value begins; -1 when nothing is told. */
 export function toldBehind(text: string, nameEnd: number): number {
   if (text.charCodeAt(nameEnd) !== 32) return -1;
@@ -36,5 +38,8 @@ export function toldBehind(text: string, nameEnd: number): number {
   const at = nameEnd + match[0].length;
   const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
   const value = text.slice(from, findBareEnd(text, from));
-  return randomness(value) > 0 || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value) ? at : -1;
+  // Letters alone may be humps of a name.
+  return randomness(value) > (/\d/.test(value) ? 0 : lettersFloor) || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value)
+    ? at
+    : -1;
 }

@@ -125,9 +125,9 @@ export function isWordOfText(text: string, nameStart: number, nameEnd: number): 
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
   if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
   if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
-  const behind = text.slice(nameEnd, nameEnd + 3);
+  const behind = text.slice(nameEnd, nameEnd + 7);
   // `--- PASS: TestLogin`
-  if (behind.startsWith(' `') || before.endsWith('--- ')) return true;
+  if (/^(?: `|: Test[A-Z])/.test(behind) || before.endsWith('--- ')) return true;
   return /[A-Za-z] $/.test(before) && /^: /.test(behind) && !isBesideUser(text, nameStart);
 }
 

@@ -59,6 +59,7 @@ const sentences = [
 ] as const;
 
 const madeUp: readonly (readonly [text: string, password: string])[] = [
+  ['Пароль администратора: MuHqTfYNbuxDIB', 'MuHqTfYNbuxDIB'],
   ['Log in with the password Maple_7street and read.', 'Maple_7street'],
   ['Melde dich mit dem Passwort Garten48 an.', 'Garten48'],
   ['Connecte-toi avec le mot de passe Pomme_4vert.', 'Pomme_4vert'],
@@ -100,6 +101,15 @@ const typed = [
 ] as const;
 
 const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+  ['the results of tests', 'Run them all. PASS: TestLogin2, then FAIL: TestLogout3.'],
+  [
+    'the first part of a token in blanks',
+    'A JWT looks like eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.<payload>.<signature>.',
+  ],
+  [
+    'names of variables behind a longer name',
+    'Password of the user: newPasswordValue. Token of the page: nextPageToken',
+  ],
   ['ids of other things', `the token of workflow ${password}, the password of version ${password}`],
   ['a few letters of a key', `shorter tokens (\`${password}\`...) and the key ${password}… of it`],
   ['what stands in the next sentence', `Never tell the password. ${password} is a model.`],

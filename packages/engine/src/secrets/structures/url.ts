@@ -135,11 +135,16 @@ function judgeUrlPassword(password: string) {
 const publicUserHost =
   /(?:^|\.)(?:sentry\.io|ingest\.\w+\.sentry\.io|glitchtip\.com|bugsnag\.com|rollbar\.com)$|sentry/;
 
+/** Gitea's tokens and GitHub's old ones look like digests; those that others put before a host are public. */
+const repository = /^@[\w.:-]{1,100}(?:\/[\w.~-]{1,100}){1,8}\.git\b/;
+const repositoryMax = 400;
+
 /** `https://<token>@host`: a user name that no person has. */
 function readUserToken(scan: TextScan, start: number, end: number, host: string): void {
   const user = decodePercent(scan.text.slice(start, end));
-  if (user.length < 20 || publicUserHost.test(host) || isUuid(user) || isDigestLike(user)) return;
-  if (isReference(user) || isPlaceholder(user) || randomness(user) < 4) return;
+  if (user.length < 20 || publicUserHost.test(host) || isUuid(user)) return;
+  if (isDigestLike(user) && !repository.test(scan.text.slice(end, end + repositoryMax))) return;
+  if (isReference(user) || isPlaceholder(user) || (!isDigestLike(user) && randomness(user) < 4)) return;
   scan.add({
     start,
     end,

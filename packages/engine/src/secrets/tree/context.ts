@@ -127,6 +127,15 @@ export function loginMemberName(mapping: MappingNode, key: string): string | nul
   return type?.kind === 'scalar' && loginTypes.test(type.text) ? name : null;
 }
 
+/** n8n's own credentials, as its command line writes them out: `{ name: …, type: httpHeaderAuth, data: … }`. https://docs.n8n.io/hosting/cli-commands/ */
+export function isStoredCredential(mapping: MappingNode, key: string): boolean {
+  if (key !== 'data') return false;
+  const type = mapping.get('type');
+  if (type?.kind !== 'scalar') return false;
+  if (/^http(?:Header|Query|Basic|Digest|Custom|Bearer)Auth$/.test(type.text)) return true;
+  return /^[a-z]\w{2,40}Api$/.test(type.text) && mapping.get('name') !== undefined && mapping.get('id') !== undefined;
+}
+
 /** The data of a Kubernetes Secret. */
 export function isSecretManifestData(mapping: MappingNode, key: string): 'base64' | 'plain' | null {
   if (key !== 'data' && key !== 'stringData') return null;

@@ -12,7 +12,7 @@ import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference, isTaggedReference, literalParts } from '../values/references.ts';
-import { isTypedThrough } from '../values/typed-through.ts';
+import { isTypedPassword, isTypedThrough } from '../values/typed-through.ts';
 import type { Context } from './context.ts';
 import { scanWholePair } from './whole-pair.ts';
 
@@ -26,9 +26,9 @@ export function scanUnnamed(node: ScalarNode, marks: RareMarks): readonly Hit[] 
   return whole.length === 0 ? found : [...found, ...whole];
 }
 
-/** A text that looks so random that it has to be a secret, whatever stands beside it. */
-export function scanPossible(node: ScalarNode): readonly Hit[] {
-  const verdict = judgePossible(node.text);
+/** A name among credentials that looks so random, or so typed, that it has to be one of them. */
+export function scanKeyAmongSecrets(node: ScalarNode): readonly Hit[] {
+  const verdict = judgePossible(node.text) ?? (isTypedPassword(node.text) ? judge('password', '', node.text) : null);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: 0, end: node.text.length, ...verdict });

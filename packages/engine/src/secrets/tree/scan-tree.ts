@@ -10,6 +10,7 @@ import {
   type Context,
   isPrivateKeyMember,
   isSecretManifestData,
+  isStoredCredential,
   isText,
   loginMemberName,
   noContext,
@@ -17,7 +18,8 @@ import {
   readPair,
 } from './context.ts';
 import { nameLists } from './parallel.ts';
-import { scanPossible, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
+import { isPassword, peopleIn } from './people.ts';
+import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import {
   isKeyBytes,
   isSeedWords,
@@ -75,12 +77,12 @@ class TreeScan {
     const { entries } = mapping;
     nameLists(mapping, this.#named);
     const isOfSecrets = context.traits.plural;
-    const isOfPeople = passwordMap.test(context.name);
+    const people = peopleIn(context.name);
     for (let slot = 0; slot < entries.length; slot++) {
       const entry = entries[slot];
       if (entry === undefined) break;
       const { key, value } = entry;
-      if (key.text.length >= keyMin) this.#key(key, mapping, isOfSecrets);
+      if (key.text.length >= keyMin || isOfSecrets) this.#key(key, mapping, isOfSecrets);
       const traits = traitsOf(key.text);
       if (traits.manifest && this.#manifest(mapping, key, value)) continue;
       if (isAliased(value, mapping, key.slot) && value.kind !== 'scalar') continue;
@@ -93,7 +95,7 @@ class TreeScan {
       } else {
         const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
         const name =
-          isOfPeople && isPerson(key.text, traits)
+          people !== null && isPassword(people, key, traits, value)
             ? `${key.text} password`
             : nameIn(mapping, key.text, traits, context);
         const own = name === key.text ? traits : traitsOf(name);
@@ -116,6 +118,10 @@ class TreeScan {
       this.visit(value, { ...noContext, name: login, traits: traitsOf(login), nameNode: key });
       return true;
     }
+    if (value.kind === 'mapping' && isStoredCredential(mapping, key.text)) {
+      this.visit(value, { ...noContext, nameNode: key, exposed: true });
+      return true;
+    }
     const coding = isSecretManifestData(mapping, key.text);
     if (coding !== null && value.kind === 'mapping') this.#secretData(value, coding);
     return false;
@@ -124,7 +130,7 @@ class TreeScan {
   /** `api_keys: { <key>: owner }`: among credentials what looks random is one, though it stands where a name would. */
   #key(key: ScalarNode, mapping: MappingNode, isOfSecrets: boolean): void {
     const shown = scanText(key.text, 0, this.#marks);
-    const hits = shown.length === 0 && isOfSecrets ? scanPossible(key) : shown;
+    const hits = shown.length === 0 && isOfSecrets ? scanKeyAmongSecrets(key) : shown;
     if (hits.length > 0) this.#report({ node: key, hits, where: 'key', at: mapping, nameNode: null });
   }
 
@@ -208,12 +214,6 @@ function isVariable(name: string): boolean {
 }
 
 /** People and their passwords: `basic_auth_users: { bob: … }`. */
-const passwordMap = /^(?:basic[_-]?auth[_-]?users|http[_-]?users|htpasswd)$/i;
-
-function isPerson(key: string, traits: NameTraits): boolean {
-  return traits.class === 'neutral' && !/^(?:user|realm|file|path|type|kind)/i.test(key);
-}
-
 /** The name of a member: a verdict's text is no password, an entry of keys is one of them. */
 function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
   if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';

@@ -8,7 +8,7 @@ export const passwordSign = /[!#$%&*?@^~]/;
 
 /** Another parameter, a string, an element, a command or a blank. */
 export const anotherThing =
-  /[,;&|?]\\{0,2}[A-Za-z_][\w.-]{0,30}[=:]|<\/?[a-z]{1,10}\d?[\s>/]|\/>|&&|\|\||\$[({\w]|\{\{|:\/\/|@[\w-]{1,60}\.|["'`][,:)\]}]|[\w)]\(|\\[dswnbrt]/;
+  /[,;&|?]\\{0,2}[A-Za-z_][\w.-]{0,30}[=:]|<\/?[a-z]{1,10}\d?[\s>/]|\/>|&&|\|\||\$(?:[({A-Za-z_]|\d(?!\d))|\{\{|:\/\/|@[\w-]{1,60}\.|["'`][,:)\]}]|[\w)]\(|\\[dswnbrt]/;
 
 /** Words of prose and names of code: a capital or none, capitals only, humps. */
 const word = /^(?:\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}|\p{L}\p{Ll}+(?:\p{Lu}\p{Ll}+)+)[.,:;!?]?$/u;
@@ -27,4 +27,9 @@ export function isTypedThrough(value: string): boolean {
     return false;
   // Numbers and short names with a sign between them are a list or a formula.
   return pieces.some((piece) => /[a-z]/.test(piece) && /[A-Z]/.test(piece) && piece.length >= 5);
+}
+
+/** The same without spaces, and no name that people go by: `Alice#1234`. */
+export function isTypedPassword(value: string): boolean {
+  return !value.includes(' ') && isTypedThrough(value) && !/^\w+#\d{4,5}$/.test(value);
 }

@@ -1,0 +1,20 @@
+import type { Node, ScalarNode } from '../../document/tree.ts';
+import { type NameTraits, rosterName } from '../values/name-traits.ts';
+import { isTypedPassword } from '../values/typed-through.ts';
+import { isText } from './context.ts';
+
+/** What stands under the names of people: `passwords` whatever they look like, `anything` in a roster. */
+export type People = 'passwords' | 'anything';
+
+const passwordMap = /^(?:basic[_-]?auth[_-]?users|http[_-]?users|htpasswd)$/i;
+
+export function peopleIn(name: string): People | null {
+  if (passwordMap.test(name)) return 'passwords';
+  return rosterName.test(name) ? 'anything' : null;
+}
+
+/** `users: { ada: Maple#204kite }`: in a roster only what nobody types for anything else. */
+export function isPassword(people: People, key: ScalarNode, traits: NameTraits, value: Node): boolean {
+  if (traits.class !== 'neutral' || /^(?:user|realm|file|path|type|kind)/i.test(key.text)) return false;
+  return people === 'passwords' || (isText(value) && isTypedPassword(value.text));
+}
