@@ -51,3 +51,17 @@ it('one switch of an extension is enough to know the file', () => {
   assert.deepEqual(reading.facts, [`approvals /${name} all-prompts off`]);
   assert.deepEqual(readSample(JSON.stringify({ [name]: false }), 'json').facts, []);
 });
+
+it('servers and commands of extensions are read', () => {
+  const servers = [{ name: 'notes', command: 'npx', args: ['-y', 'acme-notes'] }];
+  const { format, facts } = readSample(
+    JSON.stringify({ 'augment.advanced': { mcpServers: servers }, 'amp.commands.allowlist': ['*', 'git status'] }),
+    'json',
+  );
+  assert.equal(format, 'vscode-settings');
+  assert.ok(facts.includes('permissions /amp.commands.allowlist/0 allow shell wildcard true'), facts.join('\n'));
+  assert.ok(
+    facts.some((fact) => fact.startsWith('servers /augment.advanced/mcpServers/0')),
+    facts.join('\n'),
+  );
+});

@@ -27,7 +27,7 @@ export const vscodeSettings = defineFormat({
       'chat.tools.* | chat.mcp.* | chat.agent.*',
       'github.copilot.*',
       'claudeCode.* | claudeCodeChat.* | roo-cline.* | kilo-code.* | cline.* | windsurf.* | kiroAgent.* | geminicodeassist.*',
-      'amp.*',
+      'amp.* | augment.*',
     ],
     never: [],
   },

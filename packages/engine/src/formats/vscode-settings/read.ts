@@ -15,6 +15,8 @@ export function readVscodeSettings(document: Cursor, model: ModelBuilder): void 
   readServers(document.get('mcp', 'servers'), model);
   readServers(document.get('mcpServers'), model);
   readServers(document.get('amp.mcpServers'), model);
+  // https://docs.augmentcode.com/setup-augment/mcp
+  readServers(document.get('augment.advanced', 'mcpServers'), model);
   readAmpPermissions(document.get('amp.permissions'), model);
   addLimit(document.get('chat.agent.maxRequests'), 'iterations', model, everywhere);
   for (const system of ['linux', 'osx', 'windows']) {
@@ -42,6 +44,7 @@ const commandLists = [
   'kilo-code.allowedCommands',
   'kiroAgent.trustedCommands',
   'windsurf.cascadeCommandsAllowList',
+  'amp.commands.allowlist',
 ];
 
 function readCertificateCheck(cursor: Cursor, model: ModelBuilder): void {
