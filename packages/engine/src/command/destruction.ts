@@ -4,6 +4,8 @@ import { lineOf } from './line.ts';
 /** Paths whose loss is the loss of a machine, a home or a project. */
 const broad =
   /^["']?(?:\/\*?|\/(?:home|users|etc|usr|var|bin|lib|opt|root|boot|srv)(?:\/\*?)?|~\/?\*?|\$\{?HOME\}?\/?\*?|\*|\.\/?\*?|\.\.(?:\/.{0,80})?|\.git\/?|[a-z]:[\\/]?\*?|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|OLDPWD)\}?\/?\*?|%USERPROFILE%[\\/]?\*?)["']?$/i;
+/** Out of a home or a project by its own name: `"$CLAUDE_PROJECT_DIR"/../*`. */
+const above = /^["']?(?:~|\$\{?(?:HOME|PWD|CLAUDE_PROJECT_DIR)\}?)["']?(?:\/\.\.){1,10}(?:\/.{0,80})?$/i;
 /** A variable with nothing before it: when it is empty, what follows is the root. */
 const emptyRoot = /^["']?\$\{?\w{1,80}\}?\/\*?["']?$/;
 
@@ -63,7 +65,9 @@ function first(words: readonly Word[]): Word | null {
 function removal(words: readonly Word[]): Word | null {
   const recursive = words.some(({ text }) => /^-[a-zA-Z]{0,8}[rR]/.test(text) || text === '--recursive');
   if (!recursive) return null;
-  return words.find((word) => broad.test(word.text) || (word.expands && emptyRoot.test(word.text))) ?? null;
+  const isBroad = ({ text, expands }: Word): boolean =>
+    broad.test(text) || above.test(text) || (expands && emptyRoot.test(text));
+  return words.find(isBroad) ?? null;
 }
 
 /** `find / -delete`; with a name or an age it is a clean-up. */

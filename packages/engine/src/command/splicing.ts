@@ -42,7 +42,10 @@ export function findSplices({ invocations, words, shell }: Written): readonly Sp
   const isLines = isList && /\s/.test(words[0]?.value.trim() ?? '');
   const splices: Splice[] = [];
   for (const invocation of invocations) {
-    const splice = spliceOf(isList ? withoutItems(invocation, isLines) : invocation, flows);
+    const piped = invocation.pipedFrom === null ? undefined : invocations[invocation.pipedFrom];
+    const splice =
+      printedSplice(invocation, piped, flows) ??
+      spliceOf(isList ? withoutItems(invocation, isLines) : invocation, flows);
     if (splice !== null) splices.push(splice);
   }
   return [...splices, ...findSubstituted(invocations, flows)];
@@ -111,6 +114,14 @@ function runSplice(invocation: Invocation, flows: Flows<InputKind>): Splice | nu
   const replaced =
     wrappers.includes('xargs') && shells.has(interpreter) && word.text.includes('{}') && piped !== undefined;
   return replaced ? { kind: 'run', input: piped.kind, quoted: false, word } : null;
+}
+
+/** `echo "$CLAUDE_TOOL_INPUT" | bash` */
+function printedSplice(invocation: Invocation, piped: Invocation | undefined, flows: Flows<InputKind>): Splice | null {
+  if (piped === undefined || (piped.program !== 'echo' && piped.program !== 'printf')) return null;
+  const isText = piped.arguments.some(({ text, expands }) => expands && inputIn(text, flows) === 'text');
+  if (!isText || !readsProgramFromInput(invocation)) return null;
+  return { kind: 'run', input: 'text', quoted: false, word: invocation.programWord };
 }
 
 /** Between double quotes the outer shell puts the value into the program text. */
