@@ -175,3 +175,25 @@ it('a plugin from Git is as fixed as its reference, and what is looked up weighs
 it('an address of a schema is no component', () => {
   assert.deepEqual(found({ $schema: 'https://opencode.ai/config.json', permission: { bash: 'ask' } }), []);
 });
+
+describe('what home-made agents load from addresses', () => {
+  const agent = (more: object) => ({
+    agent: { name: 'a', model: 'm', system_prompt: 'Help.' },
+    tools: ['search'],
+    ...more,
+  });
+  const rows: readonly (readonly [more: object, expected: readonly string[]])[] = [
+    [{ plugins: ['https://example.com/p.js'] }, ['/plugins/0 medium']],
+    [{ plugins: [{ name: 'p', url: 'https://example.com/p.wasm?v=2' }] }, ['/plugins/0/url medium']],
+    [{ extensions: ['https://cdn.example.com/e.tgz'] }, ['/extensions/0 medium']],
+    [{ plugins: [{ name: 'p', url: 'https://example.com/about-p' }] }, []],
+    [{ plugins: ['./plugins/p.js', 'https://example.com/p'] }, []],
+    [{ documents: ['https://example.com/p.zip'] }, []],
+  ];
+  for (const [more, expected] of rows) {
+    it(JSON.stringify(more), () => {
+      const found = findingsOf('AG-008', agent(more)).map(({ pointer, severity }) => `${pointer} ${severity}`);
+      assert.deepEqual(found, expected);
+    });
+  }
+});

@@ -108,7 +108,7 @@ function caseOfPackage({ ecosystem, pinned, version, installs, runs }: Pinning):
     case 'range':
       return { message: 'range', severity: 'medium' };
     case 'mutable':
-      return ecosystem === 'url' ? { message: 'address', severity: 'medium' } : { message: 'branch', severity: 'high' };
+      return ecosystem === 'url' ? caseAtAddress : { message: 'branch', severity: 'high' };
     case 'tag':
       return caseOfTag(ecosystem, version ?? '');
   }
@@ -151,9 +151,14 @@ function caseOfComponent({ ecosystem, kind, name, version }: Component): Case | 
     case 'docker':
       return caseOfPackage({ ...fetched, ecosystem, pinned: imagePinned(name.value, version) });
     default:
+      if (kind === 'url') return programFile.test(name.value.slice(0, 2_000)) ? caseAtAddress : null;
       return kind === 'plugin' && version === null ? { message: 'unpinned', severity: 'medium' } : null;
   }
 }
+
+const caseAtAddress = { message: 'address', severity: 'medium' } as const;
+/** What is loaded and run; a page about a plugin is not. */
+const programFile = /\.(?:[cm]?js|ts|py|rb|lua|sh|wasm|zip|tgz|tar\.gz|whl|jar|so|dll|vsix|dxt|mcpb)(?:[?#]|$)/i;
 
 function caseInGit(version: string | null): Case | null {
   return caseOfPackage({ version, installs: true, runs: true, ecosystem: 'git', pinned: pinnedInGit(version) });

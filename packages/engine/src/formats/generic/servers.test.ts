@@ -18,3 +18,18 @@ it('other addresses are no servers', () => {
   assert.deepEqual(serversOf({ url: 'https://docs.example.com/mcp', type: 'page' }), []);
   assert.deepEqual(serversOf({ url: 'https://docs.example.com/mcp/intro', headers: { 'X-Team': 'a' } }), []);
 });
+
+it('an entry of the tools that names the protocol is a server', () => {
+  const agent = { name: 'a', model: 'm', system_prompt: 'Help.' };
+  const startOf = (tool: object) =>
+    readSample(JSON.stringify({ agent, tools: [tool] }), 'json').facts.filter((fact) =>
+      /^(?:servers|tools) /.test(fact),
+    );
+  const start = { command: 'npx', args: ['-y', 'acme-notes@1.0.0'] };
+  for (const tool of [
+    { mcp: 'notes', ...start },
+    { type: 'mcp', name: 'notes', ...start },
+  ])
+    assert.match(startOf(tool).join('\n'), /^servers \/tools\/0 /);
+  assert.match(startOf({ name: 'notes', ...start }).join('\n'), /^tools \/tools\/0 /);
+});

@@ -2,7 +2,6 @@ import type { Permission, Scope } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
-import { addCommand } from '../shared/command.ts';
 import { isComment } from '../shared/ignore.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { isSwitchedOff, safeValueOf } from '../shared/switch.ts';
@@ -10,13 +9,13 @@ import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.
 import { type Context, inside, type Setting, standsIn, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
 import { isForDisplay } from './display.ts';
-import { isFreeCommand } from './free-command.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
 import { stateOf } from './state.ts';
 import { isFetched, namesTalents } from './talents.ts';
 import { addTool } from './tool.ts';
+import { readToolCommand } from './tool-commands.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
@@ -59,6 +58,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
 }
 
 const membersLeast = 2;
+
 /** What is done and handled one by one, in sections of these names: a switch on one is none on the others. */
 const handled = wordSet('device right connector');
 
@@ -107,6 +107,7 @@ function readItem(item: Cursor, context: Context): void {
   const name =
     item.get('spec', 'name').text() ??
     classOf(item) ??
+    protocolOf(item) ??
     describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
   if (name !== null) readEntry(name, item, context);
   else if (!item.any('effect', 'decision', 'verdict').isText)
@@ -224,22 +225,6 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   settleApproval(tool, before, context);
 }
 
-const commandKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell_command', 'shellCommand'];
-
-/** What is run when the tool is called. */
-function readToolCommand(item: Cursor, model: Context['model'], scope: Scope): void {
-  for (const key of commandKeys) {
-    const line = item.get(key);
-    if (!line.isText || line.claimed) continue;
-    const given = item.any('args', 'arguments').texts();
-    const words = [...line.texts(), ...given];
-    addCommand({ at: line.at, words, shell: given.length === 0 }, 'tool', model, scope);
-    if (!isFreeCommand(words[0]?.value.trim() ?? '')) continue;
-    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
-    model.executions.push({ ...scope, at: line.at, ...fact });
-  }
-}
-
 /** `ask: false` on a tool; elsewhere the word says too little. */
 function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
   const asked = item.any('ask', 'ask_user', 'askUser', 'ask-user');
@@ -279,7 +264,13 @@ function readUnsafe(item: Cursor, model: Context['model'], scope: Scope): void {
   model.executions.push({ ...scope, at: where.word()?.at ?? where.at, ...fact });
 }
 
+/** `{mcp: github, command: npx, …}`: the protocol, and the name of a server that speaks it. */
+function protocolOf(item: Cursor): Located<string> | null {
+  return looksLikeServer(item) ? item.any('mcp', 'mcp_server', 'mcpServer').text() : null;
+}
+
 function isServer(item: Cursor): boolean {
+  if (protocolOf(item) !== null) return true;
   return /^mcp/i.test(item.any('type', 'kind').text()?.value ?? '') && looksLikeServer(item);
 }
 
