@@ -41,6 +41,9 @@ describe('reading a text', () => {
       false,
     );
     assert.equal(read(commented, 'json', 'servers.jsonc').extensionsAllowed, true);
+    const listed = '{ // note\n "servers": [{ "name": "a", "command": "x" }] }';
+    assert.equal(read(listed, 'json', 'app/.vscode/mcp.json').extensionsAllowed, true);
+    assert.equal(read(listed, 'json', 'vscode/mcp.json').extensionsAllowed, false);
   });
 
   it('allows JSON5 only to its own formats', () => {

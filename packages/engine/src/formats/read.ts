@@ -111,9 +111,12 @@ function openModel(document: ParsedDocument, format: Format): ModelBuilder {
   return model;
 }
 
+/** VS Code reads all of its folder with comments. https://code.visualstudio.com/docs/languages/json#_json-with-comments */
+const vscodeFolder = /(?:^|[/\\])\.vscode[/\\][^/\\]{1,80}\.json$/;
+
 function allowsExtensions(format: Format, extensions: readonly Extension[], sourceFilename = ''): boolean {
   const name = sourceFilename.toLowerCase();
   const json5 = format.dialect === 'json5' || name.endsWith('.json5');
-  const jsonc = json5 || format.dialect === 'jsonc' || name.endsWith('.jsonc');
+  const jsonc = json5 || format.dialect === 'jsonc' || name.endsWith('.jsonc') || vscodeFolder.test(name);
   return extensions.every(({ dialect }) => (dialect === 'json5' ? json5 : jsonc));
 }

@@ -84,7 +84,7 @@ const subjectsOf = {
 } as const satisfies Record<Subject, string>;
 
 /** Records and figures that a system keeps: who fetches them chooses no address. */
-export const figures: ReadonlySet<string> = new Set(
+const figures: ReadonlySet<string> = new Set(
   [
     'customer',
     'client',
@@ -103,6 +103,19 @@ export const figures: ReadonlySet<string> = new Set(
     .concat(['balance', 'metric', 'candle', 'ticker', 'portfolio', 'position', 'appointment', 'booking', 'shipment'])
     .flatMap((word) => [word, `${word}s`]),
 );
+
+/** What has an address, or may have any: with another word behind `fetch`, a service hands out a record of its own. */
+const addressed: ReadonlySet<string> = new Set(
+  'fetch data content contents html markdown md json xml text txt raw body readable article articles response resource resources remote external any generic feed file image images api endpoint get post all from by and mcp tool'.split(
+    ' ',
+  ),
+);
+
+/** `fetch_meeting_notes`, as against `fetch`, `fetch_html` and `fetch_data`. */
+export function fetchesRecord(words: readonly string[]): boolean {
+  if (words.some((word) => figures.has(word))) return true;
+  return words[0] === 'fetch' && words.length > 1 && !words.slice(1).some((word) => addressed.has(word));
+}
 
 /** Words that say "read" when a name ends with them: `pods_log`, `order_status`. */
 export const readingEndings: ReadonlySet<string> = new Set(

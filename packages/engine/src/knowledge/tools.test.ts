@@ -11,7 +11,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       'read',
-      'directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetchCustomers fetch_stock_quotes',
+      'directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes',
     ],
     ['read write', 'workspace'],
     ['read send', 'gmail_account slack_message_user'],
@@ -26,7 +26,7 @@ describe('what a tool can do, by its name', () => {
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',
-      'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get fetch_data fetch_price_page fetch_ticket_url get_url get_web_url',
+      'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get fetch_data fetch_html fetch_json fetchReadable fetch_price_page fetch_ticket_url get_url get_web_url',
     ],
     ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
     ['browse execute', 'browser_evaluate'],

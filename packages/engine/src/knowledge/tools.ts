@@ -5,7 +5,7 @@ import type { Content } from './server-table.ts';
 import { toolNames } from './tool-names.ts';
 import {
   type Action,
-  figures,
+  fetchesRecord,
   givesAddress,
   judges,
   judgesWork,
@@ -240,7 +240,7 @@ function fetchMeaning(about: ReadonlySet<Subject>, words: readonly string[]): re
   if (words[0] === 'request' && words.length > 1 && !about.has('web')) return [];
   // `llm_request` asks the model, whose address is a setting.
   if (words.includes('llm') && words.at(-1) === 'request') return [];
-  if (about.size === 0 && words.some((word) => figures.has(word))) return ['read'];
+  if (about.size === 0 && fetchesRecord(words)) return ['read'];
   if (about.has('web') || about.size === 0) return words.includes('post') ? ['fetch', 'send'] : ['fetch'];
   return about.has('publication') ? ['read'] : readMeaning(about);
 }

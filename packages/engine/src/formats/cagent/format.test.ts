@@ -16,7 +16,7 @@ const samples = {
     'prompts /agents/helper/description description',
     'tools /agents/root/toolsets/0/type unknown can execute',
     'tools /agents/root/toolsets/1/type unknown can read+write',
-    'tools /agents/root/toolsets/4/shell/fetch_notes unknown can fetch',
+    'tools /agents/root/toolsets/4/shell/fetch_notes unknown can read',
     'tools /agents/helper/toolsets/0/type unknown can fetch',
     'servers /agents/root/toolsets/2 stdio can read+write',
     'servers /agents/root/toolsets/3/remote http can ',

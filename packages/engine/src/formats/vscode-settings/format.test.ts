@@ -65,3 +65,12 @@ it('servers and commands of extensions are read', () => {
     facts.join('\n'),
   );
 });
+
+it('servers below `mcp` are those of the editor’s own settings', () => {
+  const server = { command: 'docker', args: ['run', '-i', '--rm', 'img:1.2.3'] };
+  const inputs = [{ type: 'promptString', id: 'token', password: true }];
+  const reading = readSample(JSON.stringify({ mcp: { inputs, servers: { a: server } } }), 'json');
+  assert.equal(reading.format, 'vscode-settings');
+  assert.ok(reading.facts.some((fact) => fact.startsWith('servers /mcp/servers/a')));
+  assert.notEqual(readSample(JSON.stringify({ mcp: { port: 8080 } }), 'json').format, 'vscode-settings');
+});

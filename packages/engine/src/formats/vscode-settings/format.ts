@@ -24,6 +24,7 @@ export const vscodeSettings = defineFormat({
       'claudeCode.initialPermissionMode | claudeCode.allowDangerouslySkipPermissions | roo-cline.allowedCommands | kilo-code.allowedCommands | geminicodeassist.agentYoloMode | kiroAgent.trustedCommands | claudeCodeChat.*',
     ],
     certain: [
+      'mcp/inputs/*/type=promptString',
       'chat.tools.* | chat.mcp.* | chat.agent.*',
       'github.copilot.*',
       'claudeCode.* | claudeCodeChat.* | roo-cline.* | kilo-code.* | cline.* | windsurf.* | kiroAgent.* | geminicodeassist.*',
