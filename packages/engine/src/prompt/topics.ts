@@ -18,6 +18,7 @@ import {
   jailbreakExceptions,
   jailbreakPhrases,
   overrideExceptions,
+  overrideMentions,
   overridePhrases,
   precedencePhrases,
 } from './phrases/override.ts';
@@ -57,7 +58,7 @@ export interface Topic {
 }
 
 export const topics = {
-  override: { phrases: overridePhrases, exceptNear: overrideExceptions },
+  override: { phrases: overridePhrases, exceptBeside: overrideMentions, exceptNear: overrideExceptions },
   jailbreak: { phrases: jailbreakPhrases, exceptNear: jailbreakExceptions, order: true },
   precedence: { phrases: precedencePhrases },
   steering: { phrases: steeringPhrases, exceptAfter: steeringExceptions },
