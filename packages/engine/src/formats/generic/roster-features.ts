@@ -1,4 +1,5 @@
 import type { Features } from '../format.ts';
+import { mandateFeatures } from './mandate-features.ts';
 import { either } from './patterns.ts';
 
 /** In any spelling, in each agent of a list or map under `agents`. */
@@ -177,74 +178,9 @@ const upstreams: Features = {
   never: otherFiles,
 };
 
-/** Rulings on deeds in words of their own, deed by deed: `filesystem.write: confirm`, `app_control: {default: ask}`. */
-const rulings = (names: string): string =>
-  either(
-    names
-      .split(' ')
-      .flatMap((name) =>
-        ['auto', 'confirm', 'confirm_always', 'ask', 'allow', 'deny'].flatMap((word) => [
-          `@permissions/@${name}=${word}`,
-          `@permissions/@${name}/@default=${word}`,
-        ]),
-      ),
-  );
-const ruledDeeds: Features = {
-  always: [
-    rulings(
-      'filesystem.write filesystem.execute file_write file_delete shell system.shutdown development.execute execute',
-    ),
-    rulings('filesystem.read network.scan screenshot browser.open app_control email_send memory_write media.play web'),
-  ],
-  certain: ['@permissions:mapping'],
-  often: [],
-  never: otherFiles,
-};
-
-/** Commands and tools by how risky they are, and who is asked before. */
-const riskyTools: Features = {
-  always: [
-    '@commands/*/@require_approval:boolean | @tools/*/@require_approval:boolean | @actions/*/@require_approval:boolean',
-    '@commands/*/@risk_level:string | @tools/*/@risk_level:string | @tools/*/@risk:string | @actions/*/@risk_level:string',
-  ],
-  certain: ['@commands:mapping | @tools:mapping | @actions:mapping'],
-  often: [],
-  never: otherFiles,
-};
-
 /** Specialists in a section of any name, each with a role, tools and a kind of model. */
 const specialists: Features = {
   always: ['*/*/@role:string', '*/*/@tools/*:tool', '*/*/@model*:string | */*/@worker:string'],
-  often: [],
-  never: otherFiles,
-};
-
-/** What one agent is for, and what it may do, must not do and asks about. */
-const charter: Features = {
-  always: [
-    '@role:sentence',
-    '@goals:list | @goal:sentence | @objectives:list',
-    '@allowed_actions:list | @available_skills:list | @allowed_tools:list',
-    '@forbidden_actions:list | @confirmation_required:list | @requires_confirmation:list',
-  ],
-  often: [],
-  never: otherFiles,
-};
-
-/** How an agent behaves, text by text. */
-const behaviours: Features = {
-  always: ['@behaviors/*/@prompt:sentence | @behaviours/*/@prompt:sentence', '@role:sentence', '@agent:mapping'],
-  often: [],
-  never: otherFiles,
-};
-
-/** Switches of what an agent may use, and what it asks about. */
-const switchboard: Features = {
-  always: [
-    '@allow_shell:boolean | @allow_bash:boolean | @allow_code_execution:boolean | @allow_shell_commands:boolean',
-    '@require_confirmation_for:list | @require_approval_for:list | @confirm_before:list',
-  ],
-  certain: ['@allow_network:boolean | @allow_file*:boolean | @allow_os_automation:boolean | @allow_internet:boolean'],
   often: [],
   never: otherFiles,
 };
@@ -272,11 +208,7 @@ export const rosterFeatures: readonly Features[] = [
   chains,
   fleet,
   upstreams,
-  ruledDeeds,
-  riskyTools,
   specialists,
-  charter,
-  behaviours,
-  switchboard,
   wokenModel,
+  ...mandateFeatures,
 ];

@@ -69,6 +69,16 @@ const rosters: readonly Row[] = [
   ],
   ['what is switched on', { allow_shell: false, allow_network: false, require_confirmation_for: ['payment'] }],
   ['who is woken by a word', { ai: { provider: 'gemini', model: 'gemini-2.5-flash' }, voice: { wake_word: 'desk' } }],
+  [
+    'what happens by itself, mode by mode',
+    { autonomy: { modes: { a: { auto_execute: true, approval_required: [] } }, default_mode: 'a' } },
+  ],
+  ['deeds without a person', { autonomous_actions: { restart_service: { allowed: true, requires_approval: false } } }],
+  ['commands of a terminal', { terminal: { whitelist: ['^git '], denylist: ['rm '] }, limits: { max_steps: 40 } }],
+  [
+    'the tools of a server one by one',
+    { server: 'mail-mcp', transport: 'stdio', allowed_tools: [{ name: 'mail.send', requires_approval: true }] },
+  ],
   ['a fleet', { max_concurrent_agents: 9, default_model: 'main', web_host: '127.0.0.1' }],
   ['servers behind a gateway', { upstream_servers: [{ name: 'a', type: 'stdio', command: 'desk-mcp' }], users: [] }],
 ];
@@ -100,6 +110,12 @@ const others: readonly Row[] = [
   ['how a game behaves', { agent: { name: 'Orc' }, role: 'enemy', behaviors: [{ prompt: 'Boo' }] }],
   ['a server for logins', { allow_shell: false, allow_network: false, hosts: ['a'] }],
   ['a radio that is woken', { radio: { provider: 'acme', model: 'r-100' }, voice: { wake_word: 'desk' } }],
+  ['a boat', { autonomy: { modes: { a: { auto_dock: true, speed: 3 } } }, default_mode: 'a' }],
+  ['a bus terminal', { terminal: { whitelist: ['line 4'], denylist: [] }, limits: { speed: 40 } }],
+  [
+    'tools at a till',
+    { server: 'pos-1', transport: 'tcp', allowed_tools: [{ name: 'refund', requires_approval: true }] },
+  ],
   ['a call centre', { max_concurrent_agents: 9, default_queue: 'main', web_host: '0.0.0.0' }],
   ['servers behind a proxy', { upstreams: [{ name: 'a', type: 'http', command: 'serve' }], users: [] }],
 ];

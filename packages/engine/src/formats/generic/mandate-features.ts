@@ -1,0 +1,111 @@
+import type { Features } from '../format.ts';
+import { either } from './patterns.ts';
+
+const otherFiles = ['jobs', 'services', 'openapi', 'swagger', 'apiVersion', 'scripts', 'dependencies'];
+
+/** Rulings on deeds in words of their own, deed by deed: `filesystem.write: confirm`, `app_control: {default: ask}`. */
+const rulings = (names: string): string =>
+  either(
+    names
+      .split(' ')
+      .flatMap((name) =>
+        ['auto', 'confirm', 'confirm_always', 'ask', 'allow', 'deny'].flatMap((word) => [
+          `@permissions/@${name}=${word}`,
+          `@permissions/@${name}/@default=${word}`,
+        ]),
+      ),
+  );
+const ruledDeeds: Features = {
+  always: [
+    rulings(
+      'filesystem.write filesystem.execute file_write file_delete shell system.shutdown development.execute execute',
+    ),
+    rulings('filesystem.read network.scan screenshot browser.open app_control email_send memory_write media.play web'),
+  ],
+  certain: ['@permissions:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Commands and tools by how risky they are, and who is asked before. */
+const riskyTools: Features = {
+  always: [
+    '@commands/*/@require_approval:boolean | @tools/*/@require_approval:boolean | @actions/*/@require_approval:boolean',
+    '@commands/*/@risk_level:string | @tools/*/@risk_level:string | @tools/*/@risk:string | @actions/*/@risk_level:string',
+  ],
+  certain: ['@commands:mapping | @tools:mapping | @actions:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** What one agent is for, and what it may do, must not do and asks about. */
+const charter: Features = {
+  always: [
+    '@role:sentence',
+    '@goals:list | @goal:sentence | @objectives:list',
+    '@allowed_actions:list | @available_skills:list | @allowed_tools:list',
+    '@forbidden_actions:list | @confirmation_required:list | @requires_confirmation:list',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** How an agent behaves, text by text. */
+const behaviours: Features = {
+  always: ['@behaviors/*/@prompt:sentence | @behaviours/*/@prompt:sentence', '@role:sentence', '@agent:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Switches of what an agent may use, and what it asks about. */
+const switchboard: Features = {
+  always: [
+    '@allow_shell:boolean | @allow_bash:boolean | @allow_code_execution:boolean | @allow_shell_commands:boolean',
+    '@require_confirmation_for:list | @require_approval_for:list | @confirm_before:list',
+  ],
+  certain: ['@allow_network:boolean | @allow_file*:boolean | @allow_os_automation:boolean | @allow_internet:boolean'],
+  often: [],
+  never: otherFiles,
+};
+
+/** What happens by itself and what is asked about, mode by mode or deed by deed. */
+const autonomy: Features = {
+  always: [
+    '@autonomy/@modes/*/@auto_execute:boolean | @autonomous_actions/*/@requires_approval:boolean',
+    '@autonomy/@modes/*/@approval_required:list | @autonomous_actions/*/@allowed:boolean',
+  ],
+  certain: ['@autonomy:mapping | @autonomous_actions:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Commands of a terminal that are let through and refused, and how many steps are taken. */
+const terminalLists: Features = {
+  always: [
+    '@terminal/@whitelist:list | @terminal/@allowlist:list | @shell/@whitelist:list | @shell/@allowlist:list',
+    '@limits/@max_steps:number | @limits/@max_iterations:number | @autopilot:mapping',
+  ],
+  certain: ['@terminal:mapping | @shell:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** A server's tools one by one, and which of them a person is asked about. */
+const ruledServer: Features = {
+  always: ['@transport=stdio | @server~mcp', '@allowed_tools/*/@requires_approval:boolean'],
+  certain: ['@allowed_tools/*/@name:string'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Files about what agents may do by themselves and what they ask about, without a word on a model. */
+export const mandateFeatures: readonly Features[] = [
+  ruledDeeds,
+  riskyTools,
+  charter,
+  behaviours,
+  switchboard,
+  autonomy,
+  terminalLists,
+  ruledServer,
+];
