@@ -198,7 +198,9 @@ function isServedUrl(name: string, context: Context): boolean {
 /** A section that serves, or a port beside it where nothing says that it is dialled. */
 function listensHere(owner: Cursor, context: Context): boolean {
   const nearest = wordsAround(context, 2);
-  if (nearest.some((word) => dialSections.has(word))) return false;
+  // What stands between others listens to one of them.
+  const between = nearest.at(-1) === 'proxy' && hasPort(owner);
+  if (!between && nearest.some((word) => dialSections.has(word))) return false;
   return nearest.some((word) => listenSections.has(word)) || hasPort(owner);
 }
 

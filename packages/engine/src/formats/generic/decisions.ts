@@ -85,7 +85,7 @@ const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete']);
 /** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
 function holdsRules(name: string, words: readonly string[], value: Cursor): boolean {
   if (ruleSections.has(name)) return true;
-  if (!words.some((word) => rulingWords.has(word))) return false;
+  if (!words.some((word) => rulingWords.has(word))) return rulesOnDeeds(value);
   const plain = value
     .members()
     .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');
@@ -97,6 +97,17 @@ function holdsRules(name: string, words: readonly string[], value: Cursor): bool
   const isDeed = (can: readonly Capability[]) =>
     words.includes('consent') ? can.some((one) => grave.has(one)) : can.length > 0;
   return ruled && plain.some(({ key }) => isDeed(capabilitiesOfTool(key.value)));
+}
+
+const answers = wordSet('allow ask confirm deny always_allow require_approval');
+const answersLeast = 3;
+
+/** `defaults: {read_file: allow, run_command: confirm, …}`: under any name, when nothing else stands there and two of them are graver than reading. */
+function rulesOnDeeds(value: Cursor): boolean {
+  const members = value.members();
+  if (members.length < answersLeast) return false;
+  const ruled = members.every(({ value: { node } }) => node?.kind === 'scalar' && answers.has(foldKey(node.text)));
+  return ruled && members.filter(({ key }) => capabilitiesOfTool(key.value).some((one) => grave.has(one))).length > 1;
 }
 
 function addRuling({ key, value }: Setting, ruling: Ruling, context: Context): void {

@@ -6,6 +6,7 @@ import type { Cursor } from '../cursor.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { type RuleText, splitRule, subjectOf } from '../shared/permission-rule.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
+import { addNamedTool } from '../shared/tool.ts';
 import type { Context } from './context.ts';
 import { addDecision } from './decision.ts';
 import type { Decision, ListSubject } from './list-names.ts';
@@ -174,10 +175,23 @@ function writeTools(list: RuleList, context: Context): void {
     const rule = splitRule(item.text);
     const ruled = rule.pattern !== null;
     if (ruled) addRule(rule, decision, context);
-    else if (decision === 'allow') addTool(item.text, context);
+    else if (decision === 'allow') addListed(item, context);
     else if (decision === 'deny') addPermission(item, 'deny', 'other', context);
     else addToolApproval(item.text, decision, context);
   }
+}
+
+/** `{name: mail.send, requires_approval: true}`, `{name: mail.delete, allowed: false}`: the entry says more than the list. */
+function addListed(item: ListItem, context: Context): void {
+  const { text, entry } = item;
+  if (entry.any('allowed', 'enabled').boolean()?.value === false) addPermission(item, 'deny', 'other', context);
+  else if (
+    entry
+      .any('requires_approval', 'require_approval', 'requiresApproval', 'requireApproval', 'needs_approval')
+      .boolean()?.value === true
+  )
+    addNamedTool(text, context.model, context.scope).approval = 'always';
+  else addTool(text, context);
 }
 
 /** `Bash(git status)` in a list of tools is a rule as coding agents write it. */

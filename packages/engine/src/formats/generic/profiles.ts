@@ -4,7 +4,7 @@ import { wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
 import { walk } from './walk.ts';
 
-const sectionNames = wordSet('profile preset permission_profile permission_preset access_profile access_preset');
+const sectionNames = wordSet('mode profile preset permission_profile permission_preset access_profile access_preset');
 const choosing: ReadonlySet<string> = new Set(['active', 'current', 'selected', 'default', 'use']);
 
 /** `active_profile: dev` beside `profiles: {dev, open}`: the others wait to be chosen, and count as parts that are switched off. */

@@ -17,6 +17,11 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ['/profiles/careful/auto_approve all-prompts on disabled', '/profiles/open/auto_approve all-prompts off'],
     ],
     [
+      'a mode that is not the default',
+      { autonomy: { modes: { a: { auto_execute: false }, b: { auto_execute: true } }, default_mode: 'a' } },
+      ['/autonomy/modes/a/auto_execute tool on', '/autonomy/modes/b/auto_execute tool off disabled'],
+    ],
+    [
       'of profiles without a choice each may be in force',
       { profiles },
       ['/profiles/careful/auto_approve all-prompts on', '/profiles/open/auto_approve all-prompts off'],
@@ -35,6 +40,14 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
     ['names that begin alike by chance', { fixer: { FIXER_NAME: 'a', ROOM: 'b', FIXER_CONFIRM_ACTIONS: false } }, []],
     [
+      'each deed by itself',
+      { autonomous_actions: { restart_server: { requires_approval: false }, tidy_desk: { requires_approval: false } } },
+      [
+        '/autonomous_actions/restart_server/requires_approval tool off',
+        '/autonomous_actions/tidy_desk/requires_approval tool off',
+      ],
+    ],
+    [
       'what fits patterns is not asked about',
       { auto_approval: { enabled: true, remember_patterns: ['read:./src/**'] } },
       ['/auto_approval/enabled all-prompts reduced'],
@@ -50,7 +63,26 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ['/auto_approval/enabled all-prompts off'],
     ],
   ],
+  tools: [
+    [
+      'a list that says of one tool that somebody is asked',
+      { tools: [], allowed_tools: [{ name: 'mail.send', requires_approval: true }, { name: 'mail.read' }] },
+      ['/allowed_tools/0/name always can send', '/allowed_tools/1/name unknown can read'],
+    ],
+    ['and of one that it is refused', { tools: [], allowed_tools: [{ name: 'mail.delete', allowed: false }] }, []],
+  ],
   permissions: [
+    [
+      'answers deed by deed, under any name',
+      { desk: { read_file: 'allow', write_file: 'allow', run_command: 'confirm' } },
+      [
+        '/desk/read_file allow read wildcard true',
+        '/desk/write_file allow write wildcard true',
+        '/desk/run_command ask shell wildcard true',
+      ],
+    ],
+    ['answers about something else', { desk: { breakfast: 'allow', dog: 'deny', write_letter: 'allow' } }, []],
+    ['two answers', { desk: { write_file: 'allow', run_command: 'confirm' } }, []],
     [
       'who has which tools says nothing of questions',
       { tool_permissions: roles },
@@ -68,6 +100,8 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
   ],
   exposures: [
     ['an address that is exposed', { gateway: { expose: '0.0.0.0:8000' } }, ['/gateway/expose bind open']],
+    ['a proxy', { proxy: { host: '0.0.0.0', port: 1 } }, ['/proxy/host bind open']],
+    ['where a proxy is', { client: { proxy: { host: '0.0.0.0' } } }, []],
     ['a port of a container', { gateway: { expose: '8000' } }, []],
     [
       'a door that is switched off',

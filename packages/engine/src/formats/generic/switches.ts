@@ -40,7 +40,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   const { match, words } = standing;
   const narrowed = own.every(isFiller) && isNarrowed(standing, owner);
   const state = narrowed ? 'reduced' : standing.state;
-  const reach = standing.reach ?? (match.id === 'approval' ? reachOfEntry(owner) : undefined);
+  const reach = standing.reach ?? (match.id === 'approval' ? (reachOfEntry(owner) ?? reachOfDeed(context)) : undefined);
   value.scalar();
   if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
@@ -92,6 +92,17 @@ function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
   const tool = owner.any('tool', 'tool_name', 'toolName').node;
   const reach = tool?.kind === 'scalar' ? capabilitiesOfTool(tool.text) : [];
   return reach.length > 0 ? reach : undefined;
+}
+
+const deedSections = wordSet('autonomous_action automatic_action action operation deed');
+
+/** `actions: {restart_service: {requires_approval: false}}` is about that deed, whatever it is. */
+function reachOfDeed({ sections, scope }: Context): readonly Capability[] | undefined {
+  const deed = sections.at(-1);
+  if (deed === undefined || scope.tool !== undefined || !deedSections.has(sections.at(-2)?.joined ?? ''))
+    return undefined;
+  const reach = capabilitiesOfTool(deed.joined);
+  return reach.length > 0 ? reach : looking;
 }
 
 /** Modes by the names that coding agents give them: what they stop asking about runs commands. */
