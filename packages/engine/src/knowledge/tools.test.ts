@@ -18,7 +18,7 @@ describe('what a tool can do, by its name', () => {
     ['execute administer', 'run_container'],
     [
       'write',
-      'git_checkout checkout_branch write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
+      'git_checkout checkout_branch FileWriterTool write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
     ],
     ['delete', 'delete_file remove_item'],
     ['send', 'send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],

@@ -1,6 +1,8 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
+import { capabilitiesOverFiles } from './file-tools.ts';
 import { englishOf } from './foreign-words.ts';
+import { saysItRunsAnything } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { toolNames } from './tool-names.ts';
 import {
@@ -262,7 +264,7 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   // A chat by itself is the conversation with the agent; `email_spam_detector` judges the text that it is handed.
   if (about.has('message') && judges.has(words.at(-1) ?? '')) return [];
   if (about.has('message')) return words.length === 1 && words[0] === 'chat' ? [] : ['read', 'send'];
-  if (about.has('files')) return ['read', 'write'];
+  if (about.has('files')) return capabilitiesOverFiles(words);
   return about.has('harmless') ? ['think'] : [];
 }
 
@@ -286,15 +288,4 @@ function openingWords(description: string): readonly string[] {
   const verb = words[0] ?? '';
   const infinitive = [verb, verb.slice(0, -1), verb.slice(0, -2)].find((form) => verbs().has(form)) ?? verb;
   return [infinitive, ...words.slice(1)];
-}
-
-const running = /\b(?:runs?|executes?|evaluates?|executing|running)\b/u;
-const anything = /\b(?:arbitrary|any|shell|bash|terminal|system|powershell)\b/u;
-const program = /\b(?:commands?|code|scripts?|python|javascript)\b/u;
-
-/** "Executes arbitrary Python code", "run a shell command": the first sentence holds all three words. */
-function saysItRunsAnything(description: string): boolean {
-  const sentence = (description.slice(0, 300).split(/[.\n;]/u, 1)[0] ?? '').toLowerCase();
-  if (/\b(?:not|never|without|cannot)\b/u.test(sentence)) return false;
-  return running.test(sentence) && anything.test(sentence) && program.test(sentence);
 }

@@ -16,7 +16,7 @@ const samples = {
     'prompts /number_cruncher/backstory system',
     'tools /market_analyst/tools/0 unknown can search',
     'tools /market_analyst/tools/1 unknown can fetch',
-    'tools /number_cruncher/tools/0 unknown can read+write',
+    'tools /number_cruncher/tools/0 unknown can write',
     'tools /number_cruncher/tools/1 unknown can execute',
     'executions /number_cruncher/allow_code_execution code-execution unrestricted',
     'isolations /number_cruncher/code_execution_mode sandbox off',
