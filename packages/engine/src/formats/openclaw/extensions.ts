@@ -1,20 +1,23 @@
-import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { ModelBuilder } from '../../agent/builder.ts';
+import { pinnedOnNpm } from '../../command/versions.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readPackageSpecifier } from '../shared/package-specifier.ts';
+import { isSwitchedOff } from '../shared/switch.ts';
 
 /** Plugins that were installed by name, and skills with what they are handed. */
 export function readExtensions(document: Cursor, model: ModelBuilder): void {
   const plugins = document.get('plugins');
-  for (const { value } of plugins.get('installs').members()) {
+  for (const { key, value } of plugins.get('installs').members()) {
     const written = value.get('spec').text();
     const reference = written === null ? null : readPackageSpecifier(written);
     if (reference === null || value.get('source').is('path')) continue;
     // What was installed stands beside what was asked for, and stays until somebody updates it.
-    const version = reference.version ?? value.any('resolvedVersion', 'version').text()?.value ?? null;
+    const installed = value.any('resolvedVersion', 'version').text()?.value ?? null;
+    const version = pinnedOnNpm(reference.version) === 'exact' ? reference.version : (installed ?? reference.version);
     model.components.push({
-      ...everywhere,
+      enabled: !isSwitchedOff(plugins.get('entries', key.value)),
       ...reference,
       version,
       kind: 'plugin',

@@ -151,6 +151,10 @@ it('a plugin that was installed has the version that stands beside its name', ()
       'json',
     ).facts.filter((fact) => fact.startsWith('components') || fact.startsWith('packages'));
   assert.notDeepEqual(versionsOf({ spec: '@acme/desk', version: '1.2.3' }), versionsOf({ spec: '@acme/desk' }));
+  const at = 'components /plugins/installs/desk/spec plugin npm version';
+  assert.deepEqual(versionsOf({ spec: '@acme/desk@latest', resolvedVersion: '1.2.3' }), [`${at} 1.2.3`]);
+  assert.deepEqual(versionsOf({ spec: '@acme/desk@1.2.0', resolvedVersion: '1.2.3' }), [`${at} 1.2.0`]);
+  assert.deepEqual(versionsOf({ spec: '@acme/desk@latest' }), [`${at} latest`]);
 });
 
 it('what a paired device shows needs no question, its camera does; the login shell adds keys that are missing', () => {
