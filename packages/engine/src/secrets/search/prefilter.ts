@@ -39,7 +39,7 @@ type Reader = (scan: TextScan, start: number, end: number) => void;
 /** Words that names of credentials are made of, in lower case; the name around one is read, whatever it is. */
 const tellingWords =
   'password assword passwd passwrd pw passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola parolă parolei hasł hasl hesl sifre şifre lösenord adgangskode salasana jelsz ' +
-  'secret token jeton key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas парол токен секрет ключ المرور السر סיסמה מפתח סיסמא पासवर्ड รหัสผ่าน khẩu κωδικός sandi лозинк geslo lozinka kodeord clé llave chave chiave klucz klíč anahtar sleutel キー 키 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 geheimnis schlüssel segredo secreto sekret';
+  'secret token jeton key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas парол токен секрет ключ المرور السر סיסמה מפתח סיסמא पासवर्ड รหัสผ่าน khẩu κωδικός sandi лозинк geslo lozinka kodeord clé llave chave chiave klucz klíč anahtar sleutel キー 키 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 khóa مفتاح कुंजी geheimnis schlüssel segredo secreto sekret';
 
 /** `code` alone is what programs are written in. */
 const codeWords = 'activation access recovery backup scratch unlock alarm door gate entry safe disarm'
@@ -97,7 +97,7 @@ interface Entry {
 }
 
 /** Beginnings of sentences and labels: only letters of ASCII are compared whatever their case. */
-const capitalised = 'Парол Токен Секрет Ключ ПАРОЛ Şifre Κωδικός Лозинк';
+const capitalised = 'Парол Токен Секрет Ключ ПАРОЛ Şifre Κωδικός Лозинк Khóa';
 
 const entries: readonly Entry[] = [
   ...detectors.flatMap((row) => row.anchors.map((anchor) => ({ literal: anchor, reader: tokenReader(row, anchor) }))),

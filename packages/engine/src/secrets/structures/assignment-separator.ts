@@ -22,7 +22,7 @@ function startsSeparator(code: number): boolean {
 }
 
 const verbs =
-  /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|היא|है)(?=[\s:=：])|[是为為は는은])\s{0,3}[:=：]?/u;
+  /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])|[是为為は는은])\s{0,3}[:=：]?/u;
 
 /** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
 const typed =
@@ -33,7 +33,7 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   const type = typed.exec(text.slice(at, at + 48));
   if (type !== null) return { length: type[0].length, bound: true };
   const next = text.slice(at, at + 12);
-  const operator = /^(?:\|\|=|\?\?=|:=|=>|->|==|=|：|＝)/.exec(next);
+  const operator = /^(?:\|\|=|\?\?=|\?=|:=|=>|->|==|=|：|＝)/.exec(next);
   if (operator !== null) return { length: operator[0].length, bound: true };
   if (next.startsWith(':')) return { length: 1, bound: !isSpace(next.charCodeAt(1)) };
   // `<label for="password">Password</label>`

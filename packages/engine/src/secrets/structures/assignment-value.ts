@@ -1,5 +1,6 @@
 import { isSpace } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
+import { isBesideUser, isNetrc, isSet } from './assignment-beside.ts';
 import { readSeparator } from './assignment-separator.ts';
 import { answerBehind, toldBehind } from './assignment-told.ts';
 import { findBareEnd } from './bare-end.ts';
@@ -163,7 +164,7 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   // A text that is wrapped as it is written down.
   let start =
     from +
-    (/^(?:(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String|bytes|bytearray|Buffer\.from|Some)\((?=[bBrRuU@]{0,2}["']))?(?:(?:[bBrRuU@]|[rR][bB]|[bB][rR])(?=["']))?/.exec(
+    (/^(?:(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String|bytes|bytearray|Buffer\.from|Some)\((?=[bBrRuU@]{0,2}["']))?(?:(?:[bBrRuUfF@]|[rR][bB]|[bB][rR])(?=["']))?/.exec(
       text.slice(from, from + 24),
     )?.[0].length ?? 0);
   let quote = '';
@@ -188,6 +189,8 @@ function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
     /^<(?!\/|(?:br|p|li|hr|div)\b)[^<>\n]{0,60}>/.test(text.slice(end, end + 64))
   )
     return null;
+  // Python's strings with places to fill.
+  if (quote !== '' && /f["']$/i.test(text.slice(start - 2, start)) && text.slice(start, end).includes('{')) return null;
   // `"password": { "type": …`: a name again, and no value.
   if (quote !== '' && /^\\{0,3}["']\s{0,2}:/.test(text.slice(end, end + 7))) return null;
   return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
@@ -265,26 +268,6 @@ export function findFallback(text: string, nameEnd: number): Value | null {
   if (match === null || value === undefined || value.startsWith('${')) return null;
   const start = nameEnd + match[0].indexOf(value);
   return { start, end: start + value.length, tie: 'bound' };
-}
-
-/** `machine host login user password value` (the netrc file). */
-function isNetrc(text: string, nameStart: number): boolean {
-  return /\b(?:login|machine|account)\s+[^\s,;]{1,200}\s+$/.test(text.slice(Math.max(0, nameStart - 240), nameStart));
-}
-
-const besideUser =
-  /(?:^|[^\p{L}])(?:user|user ?name|login|account|email|benutzer|benutzername|usuario|usuária?|usuário|utente|utilisateur|identifiant|gebruiker|användare|użytkownik|логин|пользователь|用户名?|账号|帳號|ユーザー名?)[:：]? {0,2}[^\s,;，、]{2,40}(?:[,;，、] {0,2}| {1,2})(?:(?:and|with|und|mit|dem|y|e|et|con|avec|com|i|и|a|la|o|le|the) ){0,2}$/iu;
-
-/** `user desk and password value`. */
-function isBesideUser(text: string, nameStart: number): boolean {
-  return besideUser.test(text.slice(Math.max(0, nameStart - 70), nameStart));
-}
-
-/** `npm config set NAME value`, `ENV NAME value`. */
-function isSet(text: string, nameStart: number): boolean {
-  return /(?:^|[\s;&])(?:set|setx|ENV|add|put|secret|secrets:set)(?:\s-{1,2}\w{1,12}){0,2} \s{0,4}$/.test(
-    text.slice(Math.max(0, nameStart - 50), nameStart),
-  );
 }
 
 function skip(text: string, from: number, characters: string): number {

@@ -15,6 +15,8 @@ function found(text: string): readonly string[] {
 }
 
 const masked: readonly (readonly [guarantee: string, text: string, expected: string])[] = [
+  ['a string of Python with nothing to fill', `headers={"X-Api-Key": f"${secret}"}`, secret],
+  ['a variable of make that may be set before', `API_TOKEN ?= ${secret}\nrun:`, secret],
   ['an order to set it', `First set ACME_TOKEN to ${secret} and go on.`, secret],
   ['a password behind a dash', 'password - Maple7Street', 'Maple7Street'],
   ['a key on a line of its own', `Your API key:\n\n${secret}\n\nKeep it.`, secret],
@@ -156,6 +158,8 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
 ];
 
 const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+  ['strings of Python with places to fill', 'password=f"pw-{user}-2024"; token = f"{a}-{b}"; key=f"Main7{b}"'],
+  ['what make works out', 'API_TOKEN ?= $(shell cat token.txt)\nTOKEN ?= $(TOKEN_2)'],
   ['a word under a user that is no password', 'Username: bob\nPassword: required\nPassword: see the vault'],
   [
     'an answer to a question',

@@ -40,6 +40,7 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['ssm put-parameter ', 'aws ssm put-parameter --name /x --type SecureString --value @'],
   ['gh secret set ', "gh secret set ATTIC -b'@'"],
   ['wandb login ', 'wandb login @'],
+  ['cargo login ', 'cargo login @'],
   ['snyk auth ', 'snyk auth @'],
   ['vault login ', 'vault login -no-print @'],
   ['--from-literal=', 'kubectl create secret generic x --from-literal=conn=@'],

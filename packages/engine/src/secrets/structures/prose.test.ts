@@ -30,6 +30,9 @@ const languages = [
   `הסיסמה היא ${password}`,
   `Ο κωδικός είναι ${password}`,
   `Войди с паролем ${password}`,
+  `Khóa API là ${password}`,
+  `مفتاح API هو ${password}`,
+  `एपीआई कुंजी: ${password}`,
   `Mật khẩu là ${password}`,
   `Kata sandi admin adalah ${password}`,
   `รหัสผ่านคือ ${password}`,
@@ -101,6 +104,10 @@ const typed = [
 ] as const;
 
 const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+  [
+    'locks and lessons in other languages',
+    'Khóa học là Python3Nangcao, khóa công khai: xem tệp; مفتاح الباب هو الباب2',
+  ],
   ['the results of tests', 'Run them all. PASS: TestLogin2, then FAIL: TestLogout3.'],
   [
     'the first part of a token in blanks',

@@ -48,13 +48,13 @@ export const secretPairs = new Set(
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
     'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|' +
     'kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
-    'xi api|goog api|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api schluessel|api llave|llave api|chave api|clé api|מפתח api|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|llave de|clave de|functions key|ocp apim'
+    'xi api|goog api|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api schluessel|api llave|llave api|chave api|clé api|מפתח api|مفتاح api|khóa api|api कुंजी|एपीआई कुंजी|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|llave de|clave de|functions key|ocp apim'
   ).split('|'),
 );
 
 /** Something key-like: only a random value counts. */
 export const keyWords = new Set(
-  'key keys schlüssel llave clé cle chiave otp totp mfa pepper מפתח auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk tokens'.split(
+  'key keys schlüssel llave clé cle chiave khóa مفتاح कुंजी otp totp mfa pepper מפתח auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk tokens'.split(
     ' ',
   ),
 );
@@ -96,7 +96,7 @@ export const publicWords = new Set(
 /** Words before `key` alone that make it a key of another kind. */
 export const otherKeyWords = new Set(
   (
-    'site sitekey socket primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message route routing map ' +
+    'site sitekey socket file primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message route routing map ' +
     'range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value min_ max_'
   ).split(' '),
 );

@@ -81,6 +81,7 @@ describe('names', () => {
       'publishable_key',
       'primaryKey',
       'cache_key',
+      'fileKey',
       'routing_key',
       'token_url',
       'auth_mode',
