@@ -13,6 +13,7 @@ const severityOf = {
   named: 'high',
   default: 'medium',
   identifier: 'medium',
+  example: 'low',
   weak: 'info',
   worded: 'info',
 } as const satisfies Record<SecretClass, Severity>;

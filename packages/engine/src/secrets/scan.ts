@@ -10,6 +10,7 @@ import { resolveHits } from './resolve.ts';
 import { marksOfSource, type RareMarks } from './search/rare-marks.ts';
 import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
+import { withExamples } from './structures/in-example.ts';
 import { withTypedTails } from './structures/typed-tail.ts';
 import { createToRaw, type ToRaw } from './tree/raw-offsets.ts';
 import { type NodeHits, scanTree } from './tree/scan-tree.ts';
@@ -60,7 +61,7 @@ function locateHits(
   if (first === undefined) return [];
   const toRaw = toRawOf(node);
   const nested = parts.length === 1 ? first.hits : parts.flatMap(({ hits }) => hits);
-  return withTypedTails(node.text, resolveHits(nested)).map((hit) => ({
+  return withExamples(node.text, withTypedTails(node.text, resolveHits(nested))).map((hit) => ({
     span: toRaw(hit.start, hit.end),
     text: node.text.slice(hit.start, hit.end),
     hit,
@@ -74,7 +75,7 @@ function locateHits(
 
 function scanSpan(document: ParsedDocument, source: string, span: Span, where: 'comment' | 'markup'): readonly Found[] {
   const text = source.slice(span.start, span.end);
-  return withTypedTails(text, resolveHits(scanText(text))).map((hit) => ({
+  return withExamples(text, withTypedTails(text, resolveHits(scanText(text)))).map((hit) => ({
     span: { start: span.start + hit.start, end: span.start + hit.end },
     text: text.slice(hit.start, hit.end),
     hit,

@@ -4,7 +4,7 @@ import type { Located, Place, Span } from '../text/span.ts';
 /**
  * How sure and how bad: a provider's own format, a private key and a connection string with a password are live credentials;
  * `named` is a literal under a secret's name; `default` a well-known default password; `weak` a placeholder-like literal that some
- * deployments really run with; `worded` words that may be a made-up secret or its name; `identifier` the half of a pair that opens nothing alone.
+ * deployments really run with; `worded` words that may be a made-up secret or its name; `example` a typed password in an example; `identifier` the half of a pair that opens nothing alone.
  */
 export type SecretClass =
   | 'provider'
@@ -14,6 +14,7 @@ export type SecretClass =
   | 'default'
   | 'weak'
   | 'worded'
+  | 'example'
   | 'identifier'
   | 'own-key';
 

@@ -12,12 +12,13 @@ export interface Hit {
 
 /** What stays when two hits overlap: the one that says most about what the secret is. */
 export const classRank = {
-  'own-key': 8,
-  'private-key': 7,
-  provider: 6,
-  connection: 5,
-  identifier: 4,
-  named: 3,
+  'own-key': 9,
+  'private-key': 8,
+  provider: 7,
+  connection: 6,
+  identifier: 5,
+  named: 4,
+  example: 3,
   default: 2,
   weak: 1,
   worded: 0,

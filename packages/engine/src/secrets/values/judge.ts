@@ -18,6 +18,7 @@ import { isMonotonous, isPlaceholder } from './placeholders.ts';
 import { providerFormOf } from './provider-form.ts';
 import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
+import { isTypedOver } from './typed-over.ts';
 import { defaultPasswords, shippedKeys, weakLiterals } from './weak-passwords.ts';
 import { withoutBreaks } from './without-breaks.ts';
 import { isWorded } from './worded.ts';
@@ -179,7 +180,7 @@ function isPlaceOrCode(value: string): boolean {
     /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||
     (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && randomness(value) < 0) ||
     /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
-    /\\[dws](?:[+*?{)\]$|\\]|$)|\[[a-z]-[a-z]|\{\d+,?\d*\}/i.test(value) ||
+    /\\[dws](?:[+*?{)\]$|\\]|$)|\[[a-z]-[a-z]|(?:[\]).]|\\[dws])\{\d+,?\d*\}|\{\d+,\d*\}/i.test(value) ||
     (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) &&
       randomness(value) < 0 &&
       !isDottedPassword(value)) ||
@@ -188,19 +189,6 @@ function isPlaceOrCode(value: string): boolean {
     isCommand(value) ||
     /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||
     /^(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,4}$/.test(value)
-  );
-}
-
-/** `admin#2031`, `YourTurn!77`: words of placeholders with digits and signs, which nobody fills a blank with. */
-function isTypedOver(value: string): boolean {
-  if (
-    !/^(?=\D{0,60}\d)(?=[^A-Za-z]{0,60}[A-Za-z])(?=[^!#$%&*+?@^~]{0,60}[!#$%&*+?@^~])[^\s<>{}[\]()*]{8,60}$/.test(value)
-  )
-    return false;
-  return (
-    !/your[_-]?(?:pass|pw|strong|secret|secure|key|token|own|db|new|root|admin|user|app|sa|long|very)|replace|change|placeholder|insert|here|enter|exa?mple|x{3}|\.\.|\u2026/i.test(
-      value,
-    ) && !isMonotonous(value)
   );
 }
 

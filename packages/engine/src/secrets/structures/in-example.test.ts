@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { scanSecrets } from '../scan.ts';
+import { documentOf } from '../testing.ts';
+
+const typed = 'Harbour7!kite';
+
+function classesOf(tree: object): readonly string[] {
+  return scanSecrets(documentOf(JSON.stringify(tree), 'json')).map((match) => match.class);
+}
+
+const examples: readonly string[] = [
+  `## Example\nUsername: alice\nPassword: ${typed}\n`,
+  `For example, the user writes "my password is ${typed}" and you refuse.`,
+  `<example>\nUser: my password is ${typed}\nAssistant: no\n</example>`,
+  `Run it, e.g. \`login --user alice --password ${typed}\`.`,
+  `Zum Beispiel: Passwort ${typed}`,
+  `Пример:\nпароль: ${typed}`,
+  `例如：密码是${typed}`,
+];
+
+const meant: readonly string[] = [
+  `Log in as alice, password ${typed}.`,
+  `Log in at db.example.com as bob@example.org, password ${typed}.`,
+  `Follow the example-first rule. Password: ${typed}`,
+  `<example>\nhello\n</example>\nPassword: ${typed}`,
+  `## Example\nhello\n\n## Access\nPassword: ${typed}`,
+  `Exemplary: password ${typed}`,
+];
+
+describe('a typed password in an example', () => {
+  for (const prompt of examples)
+    it(`counts for less: ${prompt.replaceAll('\n', ' ')}`, () => assert.deepEqual(classesOf({ prompt }), ['example']));
+  for (const prompt of meant)
+    it(`counts in full: ${prompt.replaceAll('\n', ' ')}`, () => assert.deepEqual(classesOf({ prompt }), ['named']));
+
+  it('counts in full where it is in use as well, and where it is all of a value', () => {
+    const prompt = `Example: password ${typed}`;
+    assert.deepEqual(classesOf({ prompt, env: { DB_PASSWORD: typed } }), ['named', 'named']);
+    assert.deepEqual(classesOf({ example: { password: typed } }), ['named']);
+  });
+
+  it('is no key that a service has issued', () => {
+    const key = ['gh', 'p_', 'q9ZfX2mLw8RtB4vKp1YdN3sHc6JgT5bE7uAa'].join('');
+    assert.deepEqual(classesOf({ prompt: `Example: token ${key}` }), ['provider']);
+  });
+});
