@@ -343,3 +343,11 @@ it('a program is named without the star that is glued to it', () => {
   assert.match(said('Bash(awk*)') ?? '', /allows awk,/);
   assert.match(said('Bash(awk:*)') ?? '', /allows awk,/);
 });
+
+it('a tool beside its conditions is limited by them', () => {
+  const conditions = [{ database: 'orders' }];
+  const policies = [{ allow_tool: 'run_shell', conditions }, { allow_tool: 'run_shell' }];
+  const agent = { name: 'desk', model: 'gpt-4o', system_prompt: 'Help the staff.', policies };
+  const pointers = findingsOf(id, agent).map(({ pointer }) => pointer);
+  assert.deepEqual(pointers, ['/policies/1/allow_tool']);
+});

@@ -175,10 +175,18 @@ function writeTools(list: RuleList, context: Context): void {
     const rule = splitRule(item.text);
     const ruled = rule.pattern !== null;
     if (ruled) addRule(rule, decision, context);
+    else if (decision === 'allow' && isConditional(item, list))
+      addNamedTool(item.text, context.model, context.scope).narrowed = true;
     else if (decision === 'allow') addListed(item, context);
     else if (decision === 'deny') addPermission(item, 'deny', 'other', context);
     else addToolApproval(item.text, decision, context);
   }
+}
+
+/** `{allow_tool: shell, conditions: [{allowed_commands: […]}]}`: one tool, and when it may be used beside it. */
+function isConditional({ text }: ListItem, { at, owner }: RuleList): boolean {
+  const alone = text.at.path.length === at.path.length;
+  return alone && owner.any('conditions', 'constraints', 'when', 'restrictions').exists;
 }
 
 /** `{name: mail.send, requires_approval: true}`, `{name: mail.delete, allowed: false}`: the entry says more than the list. */

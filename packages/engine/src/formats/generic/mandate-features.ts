@@ -98,6 +98,13 @@ const ruledServer: Features = {
   never: otherFiles,
 };
 
+/** A skill of an agent with the tools that it uses. */
+const skill: Features = {
+  always: ['@instructions:sentence', '@tool_names:list | @allowed_tools:list', '@triggers:list | @description:string'],
+  often: [],
+  never: otherFiles,
+};
+
 /** Files about what agents may do by themselves and what they ask about, without a word on a model. */
 export const mandateFeatures: readonly Features[] = [
   ruledDeeds,
@@ -108,4 +115,5 @@ export const mandateFeatures: readonly Features[] = [
   autonomy,
   terminalLists,
   ruledServer,
+  skill,
 ];

@@ -192,6 +192,13 @@ const wokenModel: Features = {
   never: otherFiles,
 };
 
+/** A flow of prompts, of which each node has its source. https://microsoft.github.io/promptflow/concepts/concept-flows.html */
+const promptFlow: Features = {
+  always: ['$schema~/promptflow/', 'nodes/*/source:mapping', 'nodes/*/type:string'],
+  often: [],
+  never: [],
+};
+
 /** Agents in lists and maps, and what is kept about their tools, in files that say nothing else. */
 export const rosterFeatures: readonly Features[] = [
   toldMembers,
@@ -210,5 +217,6 @@ export const rosterFeatures: readonly Features[] = [
   upstreams,
   specialists,
   wokenModel,
+  promptFlow,
   ...mandateFeatures,
 ];

@@ -79,6 +79,17 @@ const rosters: readonly Row[] = [
     'the tools of a server one by one',
     { server: 'mail-mcp', transport: 'stdio', allowed_tools: [{ name: 'mail.send', requires_approval: true }] },
   ],
+  [
+    'a skill and its tools',
+    { name: 'goal', instructions: 'Break it into tasks.', triggers: ['/goal'], tool_names: ['write_code'] },
+  ],
+  [
+    'a flow of prompts',
+    {
+      $schema: 'https://azuremlschemas.azureedge.net/promptflow/latest/Flow.schema.json',
+      nodes: [{ name: 'chat', type: 'llm', source: { type: 'code', path: 'chat.jinja2' } }],
+    },
+  ],
   ['a fleet', { max_concurrent_agents: 9, default_model: 'main', web_host: '127.0.0.1' }],
   ['servers behind a gateway', { upstream_servers: [{ name: 'a', type: 'stdio', command: 'desk-mcp' }], users: [] }],
 ];
@@ -116,6 +127,8 @@ const others: readonly Row[] = [
     'tools at a till',
     { server: 'pos-1', transport: 'tcp', allowed_tools: [{ name: 'refund', requires_approval: true }] },
   ],
+  ['a recipe of a cook', { name: 'soup', instructions: 'Boil the water.', triggers: ['noon'], tools: ['pot'] }],
+  ['another flow', { $schema: 'https://example.com/flow.json', nodes: [{ type: 'x', source: { path: 'a' } }] }],
   ['a call centre', { max_concurrent_agents: 9, default_queue: 'main', web_host: '0.0.0.0' }],
   ['servers behind a proxy', { upstreams: [{ name: 'a', type: 'http', command: 'serve' }], users: [] }],
 ];
