@@ -229,3 +229,32 @@ describe('a policy that refuses nothing', () => {
     );
   });
 });
+
+describe('the account with which a server is let into a database', () => {
+  const inArgument = (url: string) =>
+    places({ mcpServers: { a: { command: 'npx', args: ['-y', 'acme@1.0.0', url] } } });
+  const inVariable = (url: string) =>
+    places({ mcpServers: { a: { command: 'npx', args: ['-y', 'acme@1.0.0'], env: { DB_URL: url } } } });
+  for (const url of [
+    'postgresql://postgres@db.example.com/x',
+    'mysql://root@localhost:3306/x',
+    'mssql+pyodbc://sa@db.example.com/x',
+  ]) {
+    it(`${url}: its owner`, () => {
+      assert.deepEqual(inArgument(url), ['/mcpServers/a/args/2 medium']);
+      assert.deepEqual(inVariable(url), ['/mcpServers/a/env/DB_URL medium']);
+    });
+  }
+  for (const url of [
+    'postgresql://reader@db.example.com/x',
+    'postgresql://postgres.abc@pooler.example.com/x',
+    'postgresql://root@db.example.com/x',
+    'https://root@db.example.com/x',
+    'ssh://root@db.example.com',
+  ]) {
+    it(`${url}: quiet`, () => {
+      assert.deepEqual(inArgument(url), []);
+      assert.deepEqual(inVariable(url), []);
+    });
+  }
+});

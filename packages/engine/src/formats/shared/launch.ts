@@ -6,6 +6,7 @@ import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import { readContainer } from './container.ts';
 import { namesCredential } from './credential-names.ts';
+import { addDatabaseLogin } from './database-login.ts';
 import { addEnvironment } from './environment.ts';
 import { bridges, fileServers, folderFlags } from './file-servers.ts';
 import { urlCarriesCredential } from './url-credential.ts';
@@ -41,9 +42,11 @@ export function readLaunch(
   scope: Scope,
 ): void {
   const declaresCredential = declared.some(isCredential);
+  for (const { value } of declared) addDatabaseLogin(value, model, scope);
   for (const invocation of command.invocations) {
     const inside = assignments(invocation, command, scope);
     addEnvironment(inside, model);
+    for (const word of ownArguments(invocation)) addDatabaseLogin(locateWord(word, command), model, scope);
     readFolders(invocation, command, model, scope);
     readFlags(invocation, command, model, scope);
     readAddresses(invocation, command, declaresCredential || inside.some(isCredential), model, scope);
