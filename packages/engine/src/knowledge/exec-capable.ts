@@ -55,6 +55,8 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         1,
         'https://docs.astral.sh/uv/reference/cli/#uv-run',
       ),
+      // One word of their own language starts a program of the host: `\!`, `.shell`, `system`.
+      ...only('psql mysql mariadb sqlite3', 'exec', 1, gtfobins),
       ...only('bundle mise direnv asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
       ...only(
         'nix devbox pixi',
