@@ -1,6 +1,6 @@
 import type { Capability } from '../../agent/capability.ts';
 import type { Permission } from '../../agent/facts.ts';
-import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { capabilitiesOfTool, readsFiles } from '../../knowledge/tools.ts';
 import type { Located } from '../../text/span.ts';
 import { subjectOf } from '../shared/permission-rule.ts';
 import type { Context } from './context.ts';
@@ -82,7 +82,9 @@ function rulingAmong(words: readonly string[]): Ruling | null {
 
 /** A rule about one tool or one kind of action, by its name. */
 export function addDecision(name: Located<string>, decision: Permission['decision'], context: Context): void {
-  addRule(name, decision, subjectOfName(name.value), context);
+  const subject = subjectOfName(name.value);
+  const narrow = decision !== 'allow' && subject === 'write' && !isAboutFiles(name.value);
+  addRule(name, decision, narrow ? 'other' : subject, context);
 }
 
 /** The answer for every tool that no rule names. What refuses or asks there is no rule over the ones that allow. */
@@ -121,6 +123,11 @@ function addRule(
 export function capabilitiesOfName(name: string): readonly Capability[] {
   const can = capabilitiesOfTool(name);
   return can.length > 0 ? can : capabilitiesOfTool(foldKey(name));
+}
+
+/** A question before `create_ticket` or `modify_config` is none before files are written. */
+function isAboutFiles(name: string): boolean {
+  return foldKey(name).split('_').length === 1 || readsFiles(name) || subjectOf(name) === 'write';
 }
 
 const narrower = wordSet('sudo root admin privileged elevated install uninstall package');

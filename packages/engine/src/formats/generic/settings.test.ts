@@ -81,6 +81,19 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
         '/desk/run_command ask shell wildcard true',
       ],
     ],
+    [
+      'a question about one kind of record asks about no file',
+      { permissions: { write_file: 'allow', create_ticket: 'ask' } },
+      ['/permissions/write_file allow write wildcard true', '/permissions/create_ticket ask other wildcard true'],
+    ],
+    [
+      'a question about files does',
+      { permissions: { write_file: 'allow', edit_files: 'ask' } },
+      [
+        '/permissions/write_file allow write wildcard true overridden true',
+        '/permissions/edit_files ask write wildcard true',
+      ],
+    ],
     ['answers about something else', { desk: { breakfast: 'allow', dog: 'deny', write_letter: 'allow' } }, []],
     ['two answers', { desk: { write_file: 'allow', run_command: 'confirm' } }, []],
     [
