@@ -28,11 +28,22 @@ test('texts are answered and not kept', () => {
 
 test('too many names are forgotten, and answered again', () => {
   const { asked, upper } = counted();
-  for (let index = 0; index <= 4_000; index++) assert.equal(upper(`n${index}`), `N${index}`);
-  upper('n4000');
-  assert.equal(asked.length, 4_001);
-  assert.equal(upper('n0'), 'N0');
-  assert.equal(asked.length, 4_002);
+  for (let index = 0; index < 20_000; index++) assert.equal(upper(`n${index}`), `N${index}`);
+  assert.equal(asked.length, 20_000);
+  upper('n19999');
+  assert.equal(asked.length, 20_000);
+  for (let index = 0; index < 20_000; index++) assert.equal(upper(`n${index}`), `N${index}`);
+  assert.ok(asked.length > 35_000);
+});
+
+test('the names of an ordinary file keep out of each other’s way', () => {
+  const { asked, upper } = counted();
+  const names = Array.from(
+    { length: 300 },
+    (_, index) => `${['max', 'allow', 'tool', 'api'][index % 4]}_setting_${index}`,
+  );
+  for (let round = 0; round < 4; round++) for (const name of names) upper(name);
+  assert.ok(asked.length < 400);
 });
 
 test('a name does not hold the text that it was cut from', () => {

@@ -1,22 +1,37 @@
 /** Longer texts are no names, and answers about them are not kept. */
 const lengthMax = 80;
-const countMax = 4_000;
+/** A power of two. */
+const slotsMax = 4096;
+
+interface Remembered<Answer> {
+  readonly name: string;
+  readonly answer: Answer;
+}
 
 /**
- * The same answers, kept: names come again within a file and from file to file. Only for what a text alone decides; all is forgotten
- * when there is too much of it.
+ * The same answers, kept: names come again within a file and from file to file. Only for what a text alone decides. Each name has one
+ * slot, which the next name that falls on it takes over: a file of a hundred thousand different names makes nothing grow.
  */
 export function remembered<Answer>(compute: (name: string) => Answer): (name: string) => Answer {
-  const answers = new Map<string, Answer>();
+  // Made with the first name: a function that a text never asks costs it nothing.
+  let slots: (Remembered<Answer> | null)[] | null = null;
   return (name) => {
     if (name.length > lengthMax) return compute(name);
-    const known = answers.get(name);
-    if (known !== undefined) return known;
+    slots ??= new Array<Remembered<Answer> | null>(slotsMax).fill(null);
+    const slot = slotOf(name);
+    const known = slots[slot] ?? null;
+    if (known !== null && known.name === name) return known.answer;
     const answer = compute(name);
-    if (answers.size >= countMax) answers.clear();
-    answers.set(detached(name), answer);
+    slots[slot] = { name: detached(name), answer };
     return answer;
   };
+}
+
+/** Fowler, Noll and Vo's sum over all characters. */
+function slotOf(name: string): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < name.length; i++) sum = Math.imul(sum ^ name.charCodeAt(i), 0x01000193);
+  return (sum ^ (sum >>> 15)) & (slotsMax - 1);
 }
 
 /** A copy: engines keep a part of a text as a view of the whole, and a name would hold its megabyte for as long as it is remembered. */
