@@ -33,6 +33,12 @@ const vendors: readonly Vendor[] = [
     },
   },
   {
+    source: 'https://github.com/ChromeDevTools/chrome-devtools-mcp/blob/main/docs/tool-reference.md',
+    tools: {
+      evaluatescript: ['browse', 'execute'],
+    },
+  },
+  {
     source: 'https://geminicli.com/docs/reference/tools/',
     tools: {
       runshellcommand: ['execute'],

@@ -29,7 +29,7 @@ describe('what a tool can do, by its name', () => {
       'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get fetch_data fetch_html fetch_json fetchReadable fetch_price_page fetch_ticket_url get_url get_web_url',
     ],
     ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
-    ['browse execute', 'browser_evaluate'],
+    ['browse execute', 'browser_evaluate evaluate_script'],
     [
       'search',
       'web_search brave_web_search search_docs get-library-docs resolve-library-id google_search query-docs SerperDevTool',
