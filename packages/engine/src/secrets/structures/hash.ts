@@ -31,6 +31,8 @@ const hashMin = 22;
 export function readHash(scan: TextScan, start: number): void {
   if (start < scan.hashEnd) return;
   const { text } = scan;
+  // `{shared_path}/…` begins like a scheme, too.
+  if (text.charCodeAt(start) === 123 && !scheme.test(text.slice(start, start + schemeMax))) return;
   let end = start;
   while (end < text.length && end - start < hashMax && hashCharacters.includes(text.charAt(end))) end++;
   scan.hashEnd = end;
@@ -42,5 +44,8 @@ export function readHash(scan: TextScan, start: number): void {
   scan.add({ start, end, kind: 'password-hash', title: 'Password hash', class: 'named', confidence: 'medium' });
 }
 
+/** As directories write them: `{SSHA}`, `{SHA256}`, `{PBKDF2-SHA512}`. */
+const scheme = /^\{(?:S?SHA\d{0,3}|PBKDF2(?:[_-]SHA\d{0,3})?)\}/i;
+const schemeMax = 20;
 const hashMax = 400;
 const hashCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$./+=,:{}-_';

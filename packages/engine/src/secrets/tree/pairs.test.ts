@@ -32,6 +32,18 @@ describe('a name and a value in two members', () => {
     assert.deepEqual(maskedIn({ list: ['../../etc/passwd', secret.slice(0, 12)] }), []);
   });
 
+  it('is none in a list of the classes of a program', () => {
+    assert.deepEqual(maskedIn({ used: ['Ed25519PrivateKey', 'Ed25519PublicKey'] }), []);
+    assert.deepEqual(maskedIn({ used: ['DeskPassword', `Maple${secret.slice(0, 6)}Password7`] }).length, 1);
+  });
+
+  it('names a secret of a store and its version, where a flag takes pairs of them', () => {
+    const pairs = 'DESK_PASSWORD=desk-password:latest,DESK_API_KEY=projects/7/secrets/desk-key/versions/3';
+    assert.deepEqual(maskedIn({ args: ['deploy', '--set-secrets', pairs] }), []);
+    assert.deepEqual(maskedIn({ args: ['deploy', `--set-secrets=${pairs}`] }), []);
+    assert.deepEqual(maskedIn({ args: ['deploy', '--set-env-vars', `DESK_PASSWORD=${secret}`] }), [secret]);
+  });
+
   it('of a password may hold white space, as an item of an environment or a flag', () => {
     const words = ['Maple7', 'Street9'].join(' ');
     assert.deepEqual(maskedIn({ command: 'docker', args: ['run', '-e', `DB_PASSWORD=${words}`, 'desk'] }), [words]);

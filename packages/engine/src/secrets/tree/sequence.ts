@@ -40,8 +40,14 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   // `/etc/passwd` is a place, `export.*SECRET` a pattern.
   if (/[/*\\^|]/.test(before.text)) return own;
   // Two names are a list of names.
-  if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text)) return own;
+  if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
+}
+
+/** `Ed25519PrivateKey, Ed25519PublicKey`: what programs call two kinds of one thing. */
+function areClasses(before: string, value: string): boolean {
+  const kindOf = (text: string) => /^[A-Z][A-Za-z\d]{1,60}(Key|Token|Secret|Password|Credentials)$/.exec(text)?.[1];
+  return kindOf(before) !== undefined && kindOf(before) === kindOf(value);
 }
 
 function isForSmithery({ items }: SequenceNode): boolean {

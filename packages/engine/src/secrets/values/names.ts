@@ -26,12 +26,16 @@ const storedCredential = /OAuth\d?Api$/;
 const refusedList =
   /^(?:\w{1,20}[_ -])?(?:weak|common|blocked|forbidden|banned|disallowed|blacklisted|denied|rejected|breached|guessable|insecure)[_ -]?(?:passwords|passphrases|pins|password[_ -]?(?:list|words))$/i;
 
+/** `--set-secrets NAME=secret:version`: pairs, of which each says for itself what it holds. */
+const pairsOfSecrets = /^-{0,2}(?:set|update|remove)[_-]secrets$/i;
+
 export const classifyName: (name: string) => NameClass = remembered((name) => classifyAs(name, nameWords(name)));
 
 /** The same for a name whose words are known. */
 export function classifyAs(name: string, words: readonly string[]): NameClass {
   if (name.length > nameMax) return 'neutral';
-  return storedCredential.test(name) || refusedList.test(name) ? 'excluded' : classifyWords(words);
+  const isOther = storedCredential.test(name) || refusedList.test(name) || pairsOfSecrets.test(name);
+  return isOther ? 'excluded' : classifyWords(words);
 }
 
 let lastName = '';

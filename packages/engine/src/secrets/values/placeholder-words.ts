@@ -90,7 +90,7 @@ export const placeholderPhrases = [
 export const emptyWords = new Set(
   (
     'vero vrai wahr verdadero verdadeiro falso faux falsch oui non ja nein sim nao não sí si ' +
-    'none tbd todo fixme tba nopwd nopass allow deny ask always never null nil nan na n/a no yes true false on off undefined empty unset notset not-set unknown default auto automatic optional required ' +
+    'none latest tbd todo fixme tba nopwd nopass allow deny ask always never null nil nan na n/a no yes true false on off undefined empty unset notset not-set unknown default auto automatic optional required ' +
     'enabled disabled enable disable basic bearer digest oauth oauth2 oidc saml jwt apikey api_key api-key token secret key password header query ' +
     'cookie body env environment file vault keychain keyring inherit inherited prompt ask interactive manual string text number integer boolean object ' +
     'array any hidden masked redacted removed encrypted plain plaintext user_provided user-provided userprovided service_account managed identity ' +

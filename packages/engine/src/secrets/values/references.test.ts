@@ -42,6 +42,7 @@ describe('references', () => {
     '/run/secrets/x',
     'arn:aws:secretsmanager:eu-west-1:123456789012:secret:x',
     'projects/1/secrets/x/versions/latest',
+    'desk-password:latest',
     'https://acme.vault.azure.net/secrets/x',
     '@Microsoft.KeyVault(SecretUri=https://acme.vault.azure.net/secrets/x/)',
     'ref+vault://secret/x#key',

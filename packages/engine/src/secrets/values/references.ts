@@ -77,6 +77,8 @@ const storeSchemes = new Set(
 const isStorePath = anyOf([
   /^arn:aws[\w-]{0,10}:(?:secretsmanager|ssm|kms|iam|sts)[:\w/.@+=-]{1,300}$/,
   /^(?:projects|folders|organizations)\/[\w.:-]{1,80}\/(?:locations\/[\w-]{1,40}\/)?secrets\/[\w-]{1,255}(?:\/versions\/\w{1,20})?$/,
+  // A secret's name and its version, as Cloud Run and Cloud Functions take it.
+  /^[A-Za-z][\w-]{1,254}:latest$/,
   /^https:\/\/[\w-]{1,80}\.vault\.(?:azure\.net|azure\.cn|usgovcloudapi\.net)\//,
   /^\/(?:run\/secrets|var\/run\/secrets|etc|mnt|secrets?|home|root|opt|usr|var|tmp|Users|app|data|srv|proc)\/[^\s]{1,400}$/,
   /^(?:secret|secrets|kv|ssm|vault)\/[\w./-]{1,200}(?:[#:][\w.-]{1,80})?$/,
