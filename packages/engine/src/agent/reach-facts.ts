@@ -38,6 +38,8 @@ export interface Endpoint extends Scope {
   readonly credential: boolean;
   /** The model vendor the entry claims, in the spelling of `knowledge/model-vendors.ts`. */
   readonly vendor: string | null;
+  /** The entry itself is called after the host: whoever wrote it has chosen whose models these are. */
+  readonly namesake?: true;
 }
 
 export interface TransportSecurity extends Scope {

@@ -54,6 +54,21 @@ describe('the address of a model in a home-made agent', () => {
       llm('provider: openai', 'model: llama-3.1-70b', 'base_url: https://llm.example.com/v1'),
       'low',
     ],
+    [
+      'a seller of others’ models by his own name',
+      llm('provider: deskhub', 'model: gpt-4o', 'base_url: https://api.deskhub.com/v1', 'api_key: ${KEY}'),
+      'low',
+    ],
+    [
+      'a host that sounds like a vendor',
+      llm('provider: openai', 'model: gpt-4o', 'base_url: https://api.openai.io/v1'),
+      'high',
+    ],
+    [
+      'a vendor’s name before another’s',
+      llm('provider: openai', 'model: gpt-4o', 'base_url: https://openai.deskhub.com/v1'),
+      'high',
+    ],
     ['no vendor named', llm('model: house-model', 'base_url: https://llm.example.com/v1'), 'low'],
     ['the vendor’s own', llm('provider: openai', 'model: gpt-4o', 'base_url: https://api.openai.com/v1'), null],
     ['local', llm('provider: openai', 'model: llama3', 'base_url: http://localhost:11434/v1'), null],

@@ -79,9 +79,10 @@ function judge(endpoint: Endpoint, url: Url, models: readonly string[]): Judgeme
 
 /**
  * Whose place the address takes. A protocol is no claim: many hosts speak OpenAI's, so its name with another vendor's or an open model
- * says only how to speak.
+ * says only how to speak. Who is called after the host stands in for nobody.
  */
-function claimedVendor({ vendor }: Endpoint, models: readonly string[]): string | null {
+function claimedVendor({ vendor, namesake }: Endpoint, models: readonly string[]): string | null {
+  if (namesake === true) return null;
   const [first] = models;
   const speaks = first !== undefined && first.toLowerCase() !== vendor && vendorOfModel(first) !== vendor;
   if (vendor !== null && (vendor !== 'openai' || !speaks)) return vendor;

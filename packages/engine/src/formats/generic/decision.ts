@@ -1,8 +1,9 @@
 import type { Capability } from '../../agent/capability.ts';
 import type { Permission } from '../../agent/facts.ts';
 import { capabilitiesOfTool, readsFiles } from '../../knowledge/tools.ts';
-import type { Located } from '../../text/span.ts';
-import { subjectOf } from '../shared/permission-rule.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { draftPermission } from '../shared/permission.ts';
+import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
 import type { Context } from './context.ts';
 import { wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
@@ -80,8 +81,23 @@ function rulingAmong(words: readonly string[]): Ruling | null {
   return asked && words.every((word) => askingWords.has(word) || plainly.has(word)) ? 'ask' : null;
 }
 
-/** A rule about one tool or one kind of action, by its name. */
+/** `file:write` is a tool of that name: a pattern shows by its signs. */
+const narrowed = /^([A-Za-z][\w-]{1,60}):(?!\/\/)(?=.{0,200}[*/.\s])(\S.{0,400})$/;
+
+/** A rule about one tool or one kind of action, by its name; `bash:git *` and `write:*.md` say which of its calls. */
 export function addDecision(name: Located<string>, decision: Permission['decision'], context: Context): void {
+  const [, tool = '', calls = ''] = narrowed.exec(name.value) ?? [];
+  const ruled = tool === '' || isWildcard(calls) ? 'other' : subjectOfName(tool);
+  if (ruled !== 'other') {
+    const rule = {
+      name: locate(tool, name.at),
+      pattern: locate(calls, name.at),
+      matching: 'glob',
+      target: null,
+    } as const;
+    context.drafts.push(draftPermission(rule, decision, ruled, context.scope));
+    return;
+  }
   const subject = subjectOfName(name.value);
   const narrow = decision !== 'allow' && subject === 'write' && !isAboutFiles(name.value);
   addRule(name, decision, narrow ? 'other' : subject, context);

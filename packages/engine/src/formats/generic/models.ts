@@ -43,7 +43,7 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   const endpoint = beside.find(({ key: { value: name } }) => addressKeys.has(foldKey(name)))?.value;
   const address = endpoint === undefined || endpoint.claimed ? null : endpoint.text();
   const credential = beside.some(({ key: { value: name }, value: key }) => keyKeys.has(foldKey(name)) && holdsKey(key));
-  const vendor = owner.any('provider', 'llm_provider').word()?.value ?? '';
+  const vendor = owner.any('provider', 'llm_provider', 'type').word()?.value ?? '';
   const used = {
     at: id.at,
     id: isProvider ? null : id,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const factsOf = (settings: object) => {
@@ -48,5 +49,17 @@ describe('rules that name a tool and its answer', () => {
 
   it('rules without a tool are others’', () => {
     assert.deepEqual(factsOf({ rules: [{ path: '/api', effect: 'allow' }, 'be kind'] }), []);
+  });
+
+  it('a key may name a tool and which of its calls', () => {
+    const rulesOf = (permissions: object) =>
+      reportOn({ agent: { model: 'm', system_prompt: 'Help.' }, permissions }).findings.map(
+        ({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`,
+      );
+    assert.deepEqual(rulesOf({ 'bash:git *': 'allow', 'write:*.md': 'allow', 'read:*': 'allow' }), []);
+    assert.deepEqual(rulesOf({ 'bash:node *': 'allow' }), ['AG-002 high /permissions/bash:node *']);
+    assert.deepEqual(rulesOf({ 'bash:*': 'allow' }), ['AG-002 critical /permissions/bash:*']);
+    assert.deepEqual(rulesOf({ 'write:*': 'allow' }), ['AG-003 medium /permissions/write:*']);
+    assert.deepEqual(rulesOf({ 'bash:node *': 'deny' }), []);
   });
 });

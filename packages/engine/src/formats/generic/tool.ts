@@ -15,7 +15,12 @@ export function addTool(name: Located<string>, { model, scope, drafts }: Context
 
 /** `Research and information gathering` says what somebody is good at, and names no tool. What runs commands is told all the same. */
 function isPhrase(written: string): boolean {
+  const isWords = /^\p{L}[\p{L}'’,-]*(?:\s+[\p{L}'’,&-]+){2,}$/u.test(written);
   return (
-    /^\p{L}[\p{L}'’,-]*(?:\s+[\p{L}'’,&-]+){2,}$/u.test(written) && !capabilitiesOfTool(written).includes('execute')
+    (isWords || written.split(/\s+/, sentenceMin).length === sentenceMin) &&
+    !capabilitiesOfTool(written).includes('execute')
   );
 }
+
+/** So many words are a sentence, whatever signs stand among them. */
+const sentenceMin = 5;

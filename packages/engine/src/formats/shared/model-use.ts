@@ -122,7 +122,18 @@ export function addModelUse(setting: ModelSetting, model: ModelBuilder, scope: S
   const vendor = vendorOf(named);
   const purpose = 'model';
   const sent = credential || url.userinfo !== null;
-  model.endpoints.push({ ...scope, at: endpoint.at, url: endpoint, purpose, credential: sent, vendor });
+  const namesake = isNamesake(url.host, [...named, provider?.value ?? '']) ? ({ namesake: true } as const) : {};
+  model.endpoints.push({ ...scope, ...namesake, at: endpoint.at, url: endpoint, purpose, credential: sent, vendor });
+}
+
+const labelMin = 4;
+
+/** `provider: aihubmix` with `https://aihubmix.com/v1`: the name under which the host is registered. A known vendor's name proves nothing there. */
+function isNamesake(host: string, names: readonly string[]): boolean {
+  const labels = host.toLowerCase().split('.').slice(-3, -1);
+  const own = labels.findLast((label) => label.length >= labelMin)?.replaceAll('-', '') ?? '';
+  if (own === '' || vendorOf([own]) !== null) return false;
+  return names.some((name) => name.toLowerCase().replace(/[^a-z\d]/g, '') === own);
 }
 
 /** The model vendor that the names claim, in the spelling of the vendors' table. */
