@@ -18,3 +18,18 @@ const passwords = new Set([
 export function isSampleLogin(user: string, password: string): boolean {
   return users.has(user.toLowerCase()) && passwords.has(password.toLowerCase());
 }
+
+const anybodys = new Set(['user', 'your', 'some', 'test', 'name', 'the', 'sample', 'example']);
+
+/** `botuser:botpass`: the password is made of the user's name, which is what people begin with and forget to change. */
+export function isMadeOfUser(user: string, password: string): boolean {
+  const [, stem = ''] = /^([a-z]{3,20}?)[_-]?(?:pass|passwd|password|pwd|secret)$/i.exec(password) ?? [];
+  return stem !== '' && user.toLowerCase().startsWith(stem.toLowerCase()) && !anybodys.has(stem.toLowerCase());
+}
+
+/** Hosts of documentation. */
+const sampleHost = /^(?:host(?:name)?|server|(?:.{1,60}\.)?example(?:\.(?:com|org|net|edu))?)$/i;
+
+export function isSampleHost(host: string): boolean {
+  return sampleHost.test(host);
+}

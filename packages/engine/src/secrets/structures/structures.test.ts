@@ -22,6 +22,7 @@ function found(text: string): readonly string[] {
 }
 
 const masked: readonly (readonly [guarantee: string, text: string, expected: string])[] = [
+  ['a password made of the user’s name', 'postgres://botuser:botpass@db.desk.dev/bot', 'botpass'],
   ['a hash as directories write it', `{SSHA512}${body64.slice(0, 40)}==`, `{SSHA512}${body64.slice(0, 40)}==`],
   ['a password in a URL', `postgres://app:${secret}@db/app`, secret],
   ['a password without a user', `redis://:${secret}@cache:6379/0`, secret],
@@ -163,6 +164,8 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
 ];
 
 const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+  ['a login of documentation', 'postgres://myuser:mypass@localhost:5432/mydb'],
+  ['a login on a host of documentation', 'postgres://botuser:botpass@db.example.com/bot'],
   ['a file in a folder that is called like a hash', '{shared_path}/desk-templates-of-everybody.yaml'],
   ['what a command prints', 'GATEWAY_API_KEY=$(openssl rand -base64 45 | tr -d "/+=")'],
   ['what a step before returned', "const password = $('Settings').item.json.shopApplicationPassword;"],

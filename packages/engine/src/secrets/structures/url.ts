@@ -9,7 +9,7 @@ import { isReference, literalParts } from '../values/references.ts';
 import type { CapabilityUrl } from './capability-url.ts';
 import { capabilityUrls } from './capability-urls.ts';
 import { indexWithin, readQuery } from './query.ts';
-import { isSampleLogin } from './sample-login.ts';
+import { isMadeOfUser, isSampleHost, isSampleLogin } from './sample-login.ts';
 import { readToolPath } from './tool-url.ts';
 import { typedLoginEnd } from './typed-login.ts';
 
@@ -94,10 +94,22 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
     const to = colon + 1 + part.end;
     const password = decodePercent(text.slice(from, to));
     if (isSampleLogin(user, password)) continue;
-    const verdict = password.toLowerCase() === user ? sameAsUser(password) : judgeUrlPassword(password);
+    const verdict = judgeLogin(user, password, host);
     if (verdict !== null) scan.add({ start: from, end: to, ...verdict });
   }
 }
+
+function judgeLogin(user: string, password: string, host: string) {
+  if (password.toLowerCase() === user) return sameAsUser(password);
+  return isMadeOfUser(user, password) && !isSampleHost(host) ? defaultInUrl : judgeUrlPassword(password);
+}
+
+const defaultInUrl = {
+  kind: 'url-password',
+  title: 'Default password in a URL',
+  class: 'default',
+  confidence: 'medium',
+} as const;
 
 /** The colon between user and password: `${USER:-desk}` has one of its own. */
 function findColon(text: string, start: number, end: number): number {
@@ -114,7 +126,7 @@ function findColon(text: string, start: number, end: number): number {
 function sameAsUser(password: string) {
   const verdict = judgeUrlPassword(password);
   if (verdict === null || (password.length >= sameMax && !/^[a-z_.-]{1,60}$/.test(password))) return verdict;
-  return { kind: 'url-password', title: 'Default password in a URL', class: 'default', confidence: 'medium' } as const;
+  return defaultInUrl;
 }
 
 /** Longer ones are tokens that stand in both places. */
