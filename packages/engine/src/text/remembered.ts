@@ -1,7 +1,7 @@
 /** Longer texts are no names, and answers about them are not kept. */
 const lengthMax = 80;
-/** A power of two. */
-const slotsMax = 4096;
+/** A power of two. Each pair of slots is shared by the names that fall on it. */
+const pairsMax = 4096;
 
 interface Remembered<Answer> {
   readonly name: string;
@@ -9,29 +9,32 @@ interface Remembered<Answer> {
 }
 
 /**
- * The same answers, kept: names come again within a file and from file to file. Only for what a text alone decides. Each name has one
- * slot, which the next name that falls on it takes over: a file of a hundred thousand different names makes nothing grow.
+ * The same answers, kept: names come again within a file and from file to file. Only for what a text alone decides. Of all names that
+ * fall on a pair of slots the last two are kept: a file of a hundred thousand different names makes nothing grow.
  */
 export function remembered<Answer>(compute: (name: string) => Answer): (name: string) => Answer {
   // Made with the first name: a function that a text never asks costs it nothing.
   let slots: (Remembered<Answer> | null)[] | null = null;
   return (name) => {
     if (name.length > lengthMax) return compute(name);
-    slots ??= new Array<Remembered<Answer> | null>(slotsMax).fill(null);
-    const slot = slotOf(name);
-    const known = slots[slot] ?? null;
-    if (known !== null && known.name === name) return known.answer;
+    slots ??= new Array<Remembered<Answer> | null>(2 * pairsMax).fill(null);
+    const slot = 2 * pairOf(name);
+    const first = slots[slot] ?? null;
+    if (first !== null && first.name === name) return first.answer;
+    const second = slots[slot + 1] ?? null;
+    if (second !== null && second.name === name) return second.answer;
     const answer = compute(name);
+    slots[slot + 1] = first;
     slots[slot] = { name: detached(name), answer };
     return answer;
   };
 }
 
 /** Fowler, Noll and Vo's sum over all characters. */
-function slotOf(name: string): number {
+function pairOf(name: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) sum = Math.imul(sum ^ name.charCodeAt(i), 0x01000193);
-  return (sum ^ (sum >>> 15)) & (slotsMax - 1);
+  return (sum ^ (sum >>> 15)) & (pairsMax - 1);
 }
 
 /** A copy: engines keep a part of a text as a view of the whole, and a name would hold its megabyte for as long as it is remembered. */
