@@ -26,6 +26,13 @@ const containers = (names: string, subcommands: string, source: ExecCapable['sou
     .split(' ')
     .map((name) => [name, { subcommands: subcommands.split(' '), fixedBy: 2, mostlyHarmless: false, source }] as const);
 
+/** Programs that run another one in a container. */
+const inContainers = () => [
+  ...containers('docker podman nerdctl', 'exec run create compose', 'https://docs.docker.com/reference/cli/docker/'),
+  ...containers('docker-compose podman-compose', 'exec run', 'https://docs.docker.com/reference/cli/docker/compose/'),
+  ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
+];
+
 /** A number no pattern reaches: more fixed words change nothing, since `find . -name x` still takes `-exec`. */
 const never = 1_000;
 
@@ -57,6 +64,13 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ),
       // One word of their own language starts a program of the host: `\!`, `.shell`, `system`.
       ...only('psql mysql mariadb sqlite3', 'exec', 1, gtfobins),
+      // Another agent, which may be started with its questions off.
+      ...only(
+        'claude codex gemini qwen opencode copilot cursor-agent',
+        'exec run',
+        1,
+        'https://code.claude.com/docs/en/cli-reference',
+      ),
       ...only('bundle mise direnv asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
       ...only(
         'nix devbox pixi',
@@ -64,17 +78,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         1,
         'https://nix.dev/manual/nix/latest/command-ref/new-cli/nix3-run',
       ),
-      ...containers(
-        'docker podman nerdctl',
-        'exec run create compose',
-        'https://docs.docker.com/reference/cli/docker/',
-      ),
-      ...containers(
-        'docker-compose podman-compose',
-        'exec run',
-        'https://docs.docker.com/reference/cli/docker/compose/',
-      ),
-      ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
+      ...inContainers(),
     ]),
 );
 
