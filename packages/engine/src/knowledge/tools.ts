@@ -4,6 +4,7 @@ import { capabilitiesOverFiles } from './file-tools.ts';
 import { englishOf } from './foreign-words.ts';
 import { saysItRunsAnything } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
+import { contentOf } from './tool-content.ts';
 import { toolNames } from './tool-names.ts';
 import {
   type Action,
@@ -29,68 +30,52 @@ import { wordsOf } from './words.ts';
  * neither is understood: an unknown tool is no evidence of anything.
  */
 export function capabilitiesOfTool(name: string, description?: string): readonly Capability[] {
-  const byName = capabilitiesOfName(name);
-  if (description === undefined || isKnownTool(name)) return byName;
+  const { capabilities: byName, isKnown } = understand(name);
+  if (description === undefined || isKnown) return byName;
   if (saysItRunsAnything(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
   if (byName.length > 0) return byName;
   const opening = openingWords(description);
   return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
 }
 
-const capabilitiesOfName: (name: string) => readonly Capability[] = remembered((name) => {
-  const words = withoutHost(name);
-  return toolNames().get(words.join('')) ?? capabilitiesOfWords(words);
-});
-
-function isKnownTool(name: string): boolean {
-  return toolNames().has(withoutHost(name).join(''));
+/** What a tool's name tells. */
+interface Understood {
+  readonly words: readonly string[];
+  readonly subjects: ReadonlySet<Subject>;
+  readonly capabilities: readonly Capability[];
+  /** Of a tool with these capabilities. */
+  readonly content: readonly Content[];
+  /** By a vendor's documentation. */
+  readonly isKnown: boolean;
 }
+
+const understand: (name: string) => Understood = remembered((name) => {
+  const words = withoutHost(name);
+  const known = toolNames().get(words.join(''));
+  const capabilities = known ?? capabilitiesOfWords(words);
+  const about = subjectsOf(words);
+  const content = contentOf(words, about, capabilities);
+  return { words, subjects: about, capabilities, content, isKnown: known !== undefined };
+});
 
 /** Interpreters that vendors of models run on machines of their own: https://platform.openai.com/docs/guides/tools-code-interpreter */
 const atVendor: ReadonlySet<string> = new Set(['codeinterpreter', 'codeexecution', 'builtincodeexecution']);
 
 /** The tool runs code in the vendor's sandbox, not where the agent runs. */
 export function runsAtVendor(name: string): boolean {
-  return atVendor.has(withoutHost(name).join(''));
+  return atVendor.has(understand(name).words.join(''));
 }
-
-/** Records that people and companies keep to themselves. Singular forms; a plural `s` is taken off before the look-up. */
-const privateRecords: ReadonlySet<string> = new Set(
-  'customer client user employee patient order invoice payroll salary crm ticket document contact profile account record note calendar drive repository repo lead deal contract transaction medical bank'.split(
-    ' ',
-  ),
-);
 
 /** Whose words and records come in through a tool. */
 export function contentOfTool(name: string, capabilities: readonly Capability[]): readonly Content[] {
-  const words = withoutHost(name);
-  const about = subjectsOfName(name);
-  const reads = capabilities.includes('read');
-  const message = about.has('message') && reads;
-  const kept = reads && (about.has('files') || words.some(isPrivateRecord));
-  const searched = capabilities.includes('search');
-  const web = searched && (about.has('web') || words.includes('internet') || !about.has('public'));
-  const content: Content[] = [];
-  if (message || kept || capabilities.some(isPrivate)) content.push('private');
-  if (message || web || capabilities.some(isFromOutside)) content.push('untrusted');
-  return content;
-}
-
-function isPrivateRecord(word: string): boolean {
-  return privateRecords.has(word) || privateRecords.has(word.replace(/s$/, ''));
-}
-
-function isPrivate(capability: Capability): boolean {
-  return capability === 'database' || capability === 'secrets';
-}
-
-function isFromOutside(capability: Capability): boolean {
-  return capability === 'fetch' || capability === 'browse';
+  const understood = understand(name);
+  if (capabilities === understood.capabilities) return understood.content;
+  return contentOf(understood.words, understood.subjects, capabilities);
 }
 
 /** It reads files, and not records or messages that are private by their kind. */
 export function readsFiles(name: string): boolean {
-  const about = subjectsOfName(name);
+  const { subjects: about } = understand(name);
   return about.has('files') && !about.has('message') && !about.has('secret') && !about.has('database');
 }
 
@@ -111,13 +96,13 @@ export function changesThings(found: readonly Capability[]): boolean {
 }
 
 /** `mcp__github__get_issue`, `@github/get_issue`, `github:get_issue` and `GetIssueTool` are all `get issue`. */
-const withoutHost: (name: string) => readonly string[] = remembered((name) => {
+function withoutHost(name: string): readonly string[] {
   const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
   const own = name.startsWith('mcp__') || name.startsWith('@') ? name.slice(start) : name;
   const words = wordsOf(own).flatMap((word) => englishOf(word) ?? word);
   const last = words.at(-1);
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
-});
+}
 
 const noSubjects: ReadonlySet<Subject> = new Set();
 
@@ -132,8 +117,6 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
   }
   return found ?? noSubjects;
 }
-
-const subjectsOfName: (name: string) => ReadonlySet<Subject> = remembered((name) => subjectsOf(withoutHost(name)));
 
 function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   if (speaksToOwner(words)) return ['think'];
