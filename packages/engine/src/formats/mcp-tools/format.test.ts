@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -62,6 +63,17 @@ describe('lists and single tools in other layouts', () => {
       'json',
     );
     assert.ok(facts.some((fact) => fact.startsWith('servers /transport')));
+  });
+
+  it('a map of tools calls each by its key, and its permissions are its own', () => {
+    const permissions = { require_confirmation: false };
+    const entry = { description: 'Does it.', input_schema: { type: 'object', properties }, permissions };
+    const report = (tools: object) =>
+      reportOn({ tools }).findings.map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
+    assert.deepEqual(report({ ping: entry, look_up: entry }), []);
+    assert.deepEqual(report({ look_up: entry, delete_customer: entry }), [
+      'AG-003 high /tools/delete_customer/permissions/require_confirmation',
+    ]);
   });
 
   const others: readonly (readonly [name: string, file: unknown])[] = [

@@ -1,5 +1,5 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import { locate } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addMaterial } from '../shared/prompt.ts';
@@ -77,9 +77,12 @@ export const mcpTools = defineFormat({
 
 /** The answer to `tools/list`, or a list as programs hand it to a model. */
 function readTools(document: Cursor, model: ModelBuilder): void {
-  const tools = [document.get('result', 'tools'), document.get('tools'), document].find((list) => list.isList);
-  if (tools === undefined) readTool(document, model);
-  else for (const item of tools.items()) readTool(item, model);
+  const tools = [document.get('result', 'tools'), document.get('tools'), document].find(
+    (entry) => entry.isList || (entry.isMapping && entry !== document),
+  );
+  if (tools === undefined) readTool(document, null, model);
+  for (const item of tools?.items() ?? []) readTool(item, null, model);
+  for (const { key, value } of tools?.members() ?? []) readTool(value, locate(key.value, value.at), model);
   for (const name of ['transport', 'server']) {
     const entry = document.get(name);
     const title = document.get('name').text();
@@ -90,9 +93,10 @@ function readTools(document: Cursor, model: ModelBuilder): void {
     document.get(name).ignore();
 }
 
-function readTool(item: Cursor, model: ModelBuilder): void {
+/** An entry without a name is called by its key. */
+function readTool(item: Cursor, called: Located<string> | null, model: ModelBuilder): void {
   const described = item.get('function').isMapping ? item.get('function') : item;
-  const name = described.get('name').text();
+  const name = described.get('name').text() ?? called;
   if (name === null) return;
   const tool = addDescribedTool(name, described, model, everywhere);
   const title = described.any('title').text() ?? item.get('annotations', 'title').text();
@@ -103,9 +107,11 @@ function readTool(item: Cursor, model: ModelBuilder): void {
 
 const questions = ['requires_confirmation', 'requiresConfirmation', 'requires_approval', 'requiresApproval'];
 
-/** Whether a person is asked before the tool runs, at the tool or among its annotations. */
+/** Whether a person is asked before the tool runs, at the tool, among its annotations or its permissions. */
 function readQuestion(described: Cursor, tool: ToolBuilder, model: ModelBuilder): void {
-  const switched = [described, described.get('annotations')].map((owner) => owner.any(...questions));
+  const switched = [described, described.get('annotations'), described.get('permissions')].map((owner) =>
+    owner.any(...questions),
+  );
   for (const value of switched) {
     const asks = value.boolean();
     if (asks === null) continue;
