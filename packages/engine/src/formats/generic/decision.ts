@@ -84,6 +84,11 @@ function rulingAmong(words: readonly string[]): Ruling | null {
 /** `file:write` is a tool of that name: a pattern shows by its signs. */
 const narrowed = /^([A-Za-z][\w-]{1,60}):(?!\/\/)(?=.{0,200}[*/.\s])(\S.{0,400})$/;
 
+/** Whether a name says which of a tool's calls are meant. */
+export function namesCalls(name: string): boolean {
+  return narrowed.test(name);
+}
+
 /** A rule about one tool or one kind of action, by its name; `bash:git *` and `write:*.md` say which of its calls. */
 export function addDecision(name: Located<string>, decision: Permission['decision'], context: Context): void {
   const [, tool = '', calls = ''] = narrowed.exec(name.value) ?? [];
@@ -99,7 +104,7 @@ export function addDecision(name: Located<string>, decision: Permission['decisio
     return;
   }
   const subject = subjectOfName(name.value);
-  const narrow = decision !== 'allow' && subject === 'write' && !isAboutFiles(name.value);
+  const narrow = subject === 'write' && !isAboutFiles(name.value);
   addRule(name, decision, narrow ? 'other' : subject, context);
 }
 
@@ -141,7 +146,7 @@ export function capabilitiesOfName(name: string): readonly Capability[] {
   return can.length > 0 ? can : capabilitiesOfTool(foldKey(name));
 }
 
-/** A question before `create_ticket` or `modify_config` is none before files are written. */
+/** A ruling on `create_ticket` or `modify_config` is none on files. */
 function isAboutFiles(name: string): boolean {
   return foldKey(name).split('_').length === 1 || readsFiles(name) || subjectOf(name) === 'write';
 }

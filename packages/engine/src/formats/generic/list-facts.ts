@@ -8,7 +8,7 @@ import { type RuleText, splitRule, subjectOf } from '../shared/permission-rule.t
 import { isSwitchedOff } from '../shared/switch.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import type { Context } from './context.ts';
-import { addDecision } from './decision.ts';
+import { addDecision, namesCalls } from './decision.ts';
 import type { Decision, ListSubject } from './list-names.ts';
 import { addTool } from './tool.ts';
 
@@ -68,19 +68,34 @@ function addPermission(
   { scope, drafts }: Context,
 ): void {
   const wildcard = meansEverything(text.value);
+  const { pattern, matching } =
+    subject === 'shell' ? plainCommand(text) : { pattern: text, matching: matchingOf(text.value) };
   drafts.push({
     ...scope,
     at: text.at,
     decision: permissionDecisions[decision],
     subject,
     name: text,
-    pattern: wildcard ? null : text,
+    pattern: wildcard ? null : pattern,
     wildcard,
-    matching: matchingOf(text.value),
+    matching,
     overridden: false,
-    invocations: subject === 'shell' && !wildcard ? understand([text], true) : [],
+    invocations: subject === 'shell' && !wildcard ? understand([pattern], true) : [],
     target: null,
   });
+}
+
+type Pattern = { readonly pattern: Located<string>; readonly matching: Permission['matching'] };
+
+const anchored = /^\^([A-Za-z][\w.-]{0,40}(?:(?: |\\s\+?)[\w=-]{1,40}){0,4})(.{0,24})$/;
+const ofWord = /^(?:\\b|\\s[+*]?| |\((?:\?:)?(?:\\s\+?|\$|\|| ){2,8}\))?(?:\.[*+])?\$?$/;
+
+/** `^python(\s|$)` and `^git status\b.*` are the words at the beginning of a line; `^date$` is the line itself. */
+function plainCommand(text: Located<string>): Pattern {
+  const [, words = '', rest = ''] = anchored.exec(text.value) ?? [];
+  if (words === '' || !ofWord.test(rest)) return { pattern: text, matching: matchingOf(text.value) };
+  const pattern = locate(words.replaceAll(/\\s\+?/g, ' '), text.at);
+  return { pattern, matching: rest === '$' ? 'exact' : 'prefix' };
 }
 
 function matchingOf(pattern: string): Permission['matching'] {
@@ -213,7 +228,7 @@ function addToolApproval(name: Located<string>, decision: 'unasked' | 'ask', con
   const { model, scope } = context;
   const every = meansEverything(name.value);
   const reach = every ? [] : capabilitiesOfTool(name.value);
-  if (decision === 'unasked' && reach.includes('execute')) {
+  if (decision === 'unasked' && (reach.includes('execute') || namesCalls(name.value))) {
     addDecision(name, 'allow', context);
     return;
   }

@@ -32,7 +32,7 @@ const decisionWords = {
 const negating = wordSet('no not never skip without bypass');
 
 const subjectWords = {
-  command: 'command cmd shell bash terminal executable binary program exec prefix sudo',
+  command: 'command cmd shell bash terminal executable binary program process exec prefix sudo',
   path: 'path directory dir folder file root workspace filesystem fs disk location glob',
   domain: 'net domain host url site website ip network egress outbound internet web endpoint destination cidr address',
   origin: 'origin cors',

@@ -22,7 +22,7 @@ const everything = wordSet('* ** all any .*');
 export function readRuleList(setting: Setting, context: Context): boolean {
   const { value, words, owner, reading } = setting;
   if (!value.isList && !value.isText) return false;
-  const own = reading.list;
+  const own = isRemembered(setting, context) ? remembered : reading.list;
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about = own.subject ?? nearestSubject(around) ?? subjectOfTool(context) ?? subjectOfItems(owner);
@@ -36,6 +36,15 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
   listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
   return true;
+}
+
+const remembered = { decision: 'unasked', subject: 'tool' } as const;
+const rememberedNames = wordSet('remember_pattern remembered_pattern');
+const questions = wordSet('approval permission confirmation');
+
+/** `approval: {remember_patterns: ["bash:git *"]}`: what was answered once and for all. */
+function isRemembered({ name, value }: Setting, context: Context): boolean {
+  return rememberedNames.has(name) && value.isList && standsIn(context, questions, 1);
 }
 
 /** `sites: any`: nothing else is said so. A host of this name is where something listens. */
@@ -104,8 +113,25 @@ function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
 }
 
 function itemOf(entry: Cursor): ListItem | null {
+  if (entry.isMapping && entry.any('args', 'arguments', 'argv', 'subcommands').exists) return null;
   const text = entry.isMapping
-    ? entry.any('path', 'pattern', 'command', 'domain', 'host', 'url', 'name', 'tool', 'value', 'id').text()
+    ? entry
+        .any(
+          'binary',
+          'program',
+          'executable',
+          'path',
+          'pattern',
+          'command',
+          'domain',
+          'host',
+          'url',
+          'name',
+          'tool',
+          'value',
+          'id',
+        )
+        .text()
     : entry.text();
   return text === null ? null : { text, entry };
 }

@@ -1,6 +1,6 @@
 import type { Agent } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
-import type { Cursor } from '../cursor.ts';
+import type { Cursor, Member } from '../cursor.ts';
 import type { Context, Setting } from './context.ts';
 import { addDecision } from './decision.ts';
 import { wordSet } from './idea.ts';
@@ -8,7 +8,7 @@ import { foldKey } from './name.ts';
 import { addTool } from './tool.ts';
 
 const sectionNames = wordSet(
-  'tool_permission tool_access agent_permission agent_tool role_permission permission_matrix',
+  'tool_permission tool_access agent_permission agent_tool role_permission role_tool role_policy role_tool_policy permission_matrix',
 );
 const listNames = wordSet('allow allowed deny denied');
 const refusing = wordSet('deny denied');
@@ -16,7 +16,7 @@ const refusing = wordSet('deny denied');
 /** `tool_permissions: {builder: {allow: [write], deny: []}, …}`: who has which tools. Whether anybody is asked stays open. */
 export function readRoles({ value, name }: Setting, context: Context): boolean {
   const roles = value.isMapping && sectionNames.has(name) ? value.members() : [];
-  if (roles.length < 2 || !roles.every((role) => divides(role.value))) return false;
+  if (roles.length < 2 || !roles.every((role) => divides(role.value)) || !roles.some(refuses)) return false;
   for (const { key, value: role } of roles) {
     const agent: Agent = { at: role.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
     context.model.agents.push(agent);
@@ -30,11 +30,17 @@ export function readRoles({ value, name }: Setting, context: Context): boolean {
   return true;
 }
 
-/** Two lists and nothing else, of names and not of commands. */
+/** What is refused as well is about tools, whatever else is allowed elsewhere. */
+function refuses({ value }: Member): boolean {
+  return value.members().some(({ key }) => refusing.has(foldKey(key.value)));
+}
+
+/** One list or two and nothing else, of names and not of commands. */
 function divides(role: Cursor): boolean {
   const lists = role.isMapping ? role.members() : [];
   return (
-    lists.length === 2 &&
+    lists.length > 0 &&
+    lists.length <= 2 &&
     lists.every(({ key, value }) => listNames.has(foldKey(key.value)) && value.isList && value.items().every(isName))
   );
 }

@@ -1,6 +1,7 @@
 import type { Features } from '../format.ts';
 import { mandateFeatures } from './mandate-features.ts';
 import { either } from './patterns.ts';
+import { rulingFeatures } from './ruling-features.ts';
 
 /** In any spelling, in each agent of a list or map under `agents`. */
 const inAgents = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `@agents/*/@${key}${test}`));
@@ -219,4 +220,5 @@ export const rosterFeatures: readonly Features[] = [
   wokenModel,
   promptFlow,
   ...mandateFeatures,
+  ...rulingFeatures,
 ];

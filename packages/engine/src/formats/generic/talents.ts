@@ -23,5 +23,13 @@ export function namesTalents(name: string, list: Cursor, { scope }: Context): bo
 /** Skills given by where they come from are components, and no tools. */
 export function isFetched(list: Cursor): boolean {
   const items = list.isMapping ? list.members().map(({ value }) => value) : list.items();
-  return items.length > 0 && items.every((item) => item.any('source', 'sourceUrl', 'git', 'repo', 'repository').isText);
+  return (
+    items.length > 0 &&
+    items.every((item) => isAddress(item) || item.any('source', 'sourceUrl', 'git', 'repo', 'repository').isText)
+  );
+}
+
+/** `skills: [https://github.com/acme/skills]`. */
+function isAddress({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /^(?:https?:\/\/|git@|git\+|github:)\S/i.test(node.text);
 }

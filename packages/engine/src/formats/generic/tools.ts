@@ -12,6 +12,7 @@ import { isForDisplay } from './display.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
+import { readServerLine } from './server-lines.ts';
 import { stateOf } from './state.ts';
 import { isFetched, namesTalents } from './talents.ts';
 import { addTool } from './tool.ts';
@@ -104,6 +105,10 @@ function readItem(item: Cursor, context: Context): void {
     if (name !== null) addTool(name, context);
     return;
   }
+  if (readServerLine(item, context)) {
+    walk(item, context);
+    return;
+  }
   const name =
     item.get('spec', 'name').text() ??
     classOf(item) ??
@@ -121,6 +126,8 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
     isNumber(value) ||
     (reading.joined === 'command' && holdsLists(value, context)) ||
     saysReach(reading, value, context) ||
+    saysRole(reading, value, context) ||
+    (value.isList && reading.words[0] === 'on') ||
     (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
   ) {
     offer(settingOf(key, value, owner, context), context);
@@ -148,6 +155,11 @@ function saysReach({ list, idea }: Name, value: Cursor, { sections }: Context): 
   if (sections.at(-1)?.joined !== 'permission') return false;
   if (value.isList) return reached.has(list?.subject);
   return idea?.id === 'file-access' && value.node?.kind === 'scalar' && stateOf(idea, value.node.value) !== null;
+}
+
+/** `permissions: {role: admin}`: what somebody may do altogether. */
+function saysRole({ joined }: Name, { node }: Cursor, { sections }: Context): boolean {
+  return joined === 'role' && sections.at(-1)?.joined === 'permission' && node?.kind === 'scalar';
 }
 
 /** A switch by its own name, or in a section that holds more than tools: `permission: {preset: …}`. */

@@ -1,0 +1,140 @@
+import type { Features } from '../format.ts';
+import { anywhere, either } from './patterns.ts';
+
+const otherFiles = [
+  'jobs',
+  'services',
+  'openapi',
+  'swagger',
+  'apiVersion',
+  'scripts',
+  'dependencies',
+  '$schema~json-schema.org',
+  'steps/*/run | build:mapping',
+];
+
+const lets = 'allowed_commands safe_commands command_allowlist command_whitelist allow_prefixes allowed_prefixes'.split(
+  ' ',
+);
+const refuses = [
+  ...'blocked_commands denied_commands forbidden_commands dangerous_commands command_denylist'.split(' '),
+  ...'command_blacklist command_blocklist deny_prefixes denied_prefixes blocked_prefixes'.split(' '),
+];
+/** Where such lists stand: at the root, in a section, in each of several profiles. */
+const places = ['', '*/', '*/*/'];
+
+const inLists = (lists: readonly string[], items: readonly string[]): string =>
+  either(places.flatMap((place) => lists.flatMap((list) => items.map((item) => `${place}@${list}/*^${item}`))));
+
+/** What developers run, and what nobody should, beside lists of what may run: they are about somebody who types what comes to mind. */
+const develops = inLists(lets, ['git', 'python', 'ls']);
+const allowed = places.flatMap((place) => lets.map((list) => `${place}@${list}:list`)).join(' | ');
+const destroys = inLists(refuses, ['rm', 'sudo', 'shutdown']);
+
+/** Commands that an agent may run and may not, in files that say nothing else. */
+const dividedCommands: Features = {
+  always: [destroys, allowed],
+  certain: [destroys],
+  often: [],
+  never: otherFiles,
+};
+
+/** Commands that are safe, and the languages in which the rest is written. */
+const languagesOfTools: Features = {
+  always: [
+    develops,
+    '@execution/@bash:mapping | @execution/@shell:mapping | @execution/@terminal:mapping',
+    '@execution/@python:mapping | @execution/@javascript:mapping | @filesystem:mapping',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Profiles of one agent, by the tools that each may use and how far it acts by itself. */
+const profilesOfTools: Features = {
+  always: [
+    either(
+      ['profiles', 'modes', 'levels', 'presets'].flatMap((list) =>
+        ['blocked_tools', 'allowed_tools', 'denied_tools', 'disabled_tools'].map((key) => `@${list}/*/@${key}:list`),
+      ),
+    ),
+    either(
+      ['profiles', 'modes', 'levels', 'presets'].flatMap((list) =>
+        ['autonomy_level', 'autonomy', '?approval', 'max_steps', 'max_iterations'].map((key) => `@${list}/*/@${key}`),
+      ),
+    ),
+  ],
+  often: [],
+  certain: ['@profiles:mapping | @modes:mapping | @levels:mapping | @presets:mapping'],
+  never: otherFiles,
+};
+
+const phases = ['@phases/*/', '@steps/*/', '@stages/*/', '@nodes/*/', '@tasks/*/'];
+const inPhases = (...tests: readonly string[]): string =>
+  either(phases.flatMap((at) => tests.map((test) => at + test)));
+
+/** Phases of a piece of work of which agents carry some out, each with its prompt, its tools or a bound. */
+const phasesOfAgents: Features = {
+  always: [
+    inPhases('@type=agent', '@kind=agent', '@type=llm', '@runner=agent'),
+    inPhases('@prompt_template:string', '@prompt_file:string', '@prompt:sentence', '@system_prompt:string'),
+    inPhases('@allowed_tools:list', '@tools:list', '@max_turns:number', '@model:llm', '@max_iterations:number'),
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Tools by name, and for each whether it may be used and whether a person is asked. */
+const permittedTools: Features = {
+  always: [
+    either(
+      ['requires_confirmation', 'require_confirmation', 'requires_approval'].map((key) => `@tools/*/@${key}:boolean`),
+    ),
+    '@tools/*/@allowed:boolean | @tools/*/@permission:string | @tools/*/@permission_level:string',
+  ],
+  certain: ['@tools:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** What one agent may do, must not do and asks about, deed by deed. */
+const covenant: Features = {
+  always: [
+    '@agent:string',
+    '@rules/*/@require_approval:string | @rules/*/@ask:string',
+    '@rules/*/@forbid:string | @rules/*/@deny:string | @rules/*/@permit:string',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** What a proxy of tools lets through, and what it looks for in their arguments. */
+const filteredTools: Features = {
+  always: ['@arg_filters/*/@tool:string', '@allowlist:list | @denylist:list'],
+  certain: ['@default_action:string'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Servers of the protocol in a list, how each is spoken to and where, one level down. */
+const configuredServers: Features = {
+  always: [
+    '@servers/*/@config/@transport:string',
+    '@servers/*/@config/@server_url:string | @servers/*/@config/@command:string',
+    either(anywhere(['server_url', 'command', 'transport', 'name', 'url'], '~mcp', '~MCP')),
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Files about what agents may run, which tools they have and who is asked, without a word on a model. */
+export const rulingFeatures: readonly Features[] = [
+  dividedCommands,
+  languagesOfTools,
+  profilesOfTools,
+  phasesOfAgents,
+  permittedTools,
+  covenant,
+  filteredTools,
+  configuredServers,
+];
