@@ -29,6 +29,7 @@ const messages = {
   unsafeLoading: 'Loading stored data can run code that is hidden in it.',
   remoteCode: 'Code that comes along with a model or a data set is run.',
   elevated: 'Tools may run with raised rights, outside the sandbox.',
+  raisedTool: 'A tool runs {program}, as another user.',
   raisedLaunch: 'The server is started with {program}, as another user.',
 } as const;
 type Found = Violation<typeof messages>;
@@ -50,7 +51,8 @@ export const unrestrictedExecution = defineRule({
     const onHost = agentsOnHost(agent);
     for (const execution of agent.executions) yield* checkExecution(execution, onHost, agent);
     for (const command of agent.commands) {
-      if (command.purpose === 'server' && command.invocations.some(isRaised)) yield* checkRaised(command);
+      const started = command.purpose === 'server' || (command.purpose === 'tool' && command.tool !== undefined);
+      if (started && command.invocations.some(isRaised)) yield* checkRaised(command);
     }
   },
 });
@@ -241,14 +243,15 @@ function isRaised({ program, wrappers }: Invocation): boolean {
   return raising.has(program) || wrappers.some((name) => raising.has(name));
 }
 
-/** A server that is started with the rights of another user. */
+/** A server that is started with the rights of another user, or a tool whose one command has them. */
 function* checkRaised(command: Command): Generator<Found> {
   const word = command.words.find(({ value }) => raising.has(value)) ?? command.words[0];
   if (word === undefined) return;
   const program = word;
   yield {
-    message: 'raisedLaunch',
-    severity: lowered('high', command),
+    ...(command.purpose === 'server'
+      ? ({ message: 'raisedLaunch', severity: lowered('high', command) } as const)
+      : ({ message: 'raisedTool', severity: lowered('medium', command) } as const)),
     confidence: 'high',
     at: word.at,
     quote: { program },
