@@ -105,7 +105,12 @@ function readTool(item: Cursor, called: Located<string> | null, model: ModelBuil
   item.ignore();
 }
 
-const questions = ['requires_confirmation', 'requiresConfirmation', 'requires_approval', 'requiresApproval'];
+const questions = ['requires', 'require', 'needs'].flatMap((verb) =>
+  ['confirmation', 'approval'].flatMap((noun) => [
+    `${verb}_${noun}`,
+    `${verb}${noun[0]?.toUpperCase()}${noun.slice(1)}`,
+  ]),
+);
 
 /** Whether a person is asked before the tool runs, at the tool, among its annotations or its permissions. */
 function readQuestion(described: Cursor, tool: ToolBuilder, model: ModelBuilder): void {
