@@ -61,6 +61,12 @@ function readEverything(value: Cursor, { model, scope }: Context): boolean {
 function readScopes(value: Cursor, { model, scope }: Context): boolean {
   const texts = value.texts();
   if (!value.isList && !texts.some((text) => isWideScope(text.value))) return false;
+  // `scope: [Research, API]` is what somebody looks after.
+  if (
+    texts.some((text) => /[^\x21-\x7e]/.test(text.value.replaceAll(' ', ''))) ||
+    texts.some((text) => /^[A-Z]/.test(text.value))
+  )
+    return false;
   for (const subject of texts) {
     model.grants.push({ ...scope, at: subject.at, kind: 'oauth-scope', subject, wide: isWideScope(subject.value) });
   }

@@ -96,9 +96,12 @@ function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: 
   addPrompt(value, role, model, scope, hasTools(owner, context));
 }
 
+/** `query: {regex: …}`: what a text is compared with, and no text for a model. */
+const comparing = wordSet('regex regexp pattern contain equal glob not_contain not_regex');
+
 /** `prompts: {system: …, user: …}`, or prompts under names of their own. */
 function readByRole({ value, words, owner, reading }: Setting, role: Prompt['role'], context: Context): boolean {
-  const members = value.members();
+  const members = value.members().filter(({ key }) => !comparing.has(keyWords(key.value).join('_')));
   if (!members.some((member) => member.value.isText) || words.includes('rule')) return false;
   const around = inside(context, reading);
   for (const { key, value: member } of members) {

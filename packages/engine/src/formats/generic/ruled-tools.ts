@@ -27,7 +27,7 @@ interface Rule {
 export function readRuledTools({ value, name, owner, words }: Setting, context: Context): boolean {
   if (!listNames.has(name) || !value.isList) return false;
   const items = value.items();
-  if (items.length === 0 || !items.every(namesToolAndRuling)) return false;
+  if (!items.some((entry) => toolOf(entry) !== null && rules(entry)) || !items.every(answers)) return false;
   for (const entry of items) {
     const rule = ruleOf(entry);
     if (rule === null) continue;
@@ -47,9 +47,17 @@ function toolOf(entry: Cursor): Cursor | null {
   return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? entry.get('rule') : null;
 }
 
-function namesToolAndRuling(entry: Cursor): boolean {
+function rules(entry: Cursor): boolean {
   const ruling = find(entry, rulingKeys)?.node;
-  return toolOf(entry) !== null && ruling?.kind === 'scalar' && decisionOfWord(ruling.text) !== null;
+  return ruling?.kind === 'scalar' && decisionOfWord(ruling.text) !== null;
+}
+
+/** What is only written down or changed on its way is neither let through nor refused by the rule. */
+const watching = wordSet('log audit monitor watch warn alert flag redact mask sanitize rate_limit throttle quarantine');
+
+function answers(entry: Cursor): boolean {
+  const ruling = find(entry, rulingKeys)?.node;
+  return rules(entry) || (ruling?.kind === 'scalar' && watching.has(foldKey(ruling.text)));
 }
 
 function ruleOf(entry: Cursor): Rule | null {

@@ -50,19 +50,20 @@ const languagesOfTools: Features = {
   never: otherFiles,
 };
 
+const toolLists = [
+  ...'blocked_tools allowed_tools denied_tools disabled_tools'.split(' '),
+  ...'tools_allowlist tools_denylist tool_allowlist tool_denylist'.split(' '),
+];
+const ofAgents =
+  'autonomy_level autonomy ?approval max_steps max_iterations system_prompt system_prompt_additions persona'.split(' ');
+
 /** Profiles of one agent, by the tools that each may use and how far it acts by itself. */
 const profilesOfTools: Features = {
   always: [
     either(
-      ['profiles', 'modes', 'levels', 'presets'].flatMap((list) =>
-        ['blocked_tools', 'allowed_tools', 'denied_tools', 'disabled_tools'].map((key) => `@${list}/*/@${key}:list`),
-      ),
+      ['profiles', 'modes', 'levels', 'presets'].flatMap((list) => toolLists.map((key) => `@${list}/*/@${key}:list`)),
     ),
-    either(
-      ['profiles', 'modes', 'levels', 'presets'].flatMap((list) =>
-        ['autonomy_level', 'autonomy', '?approval', 'max_steps', 'max_iterations'].map((key) => `@${list}/*/@${key}`),
-      ),
-    ),
+    either(['profiles', 'modes', 'levels', 'presets'].flatMap((list) => ofAgents.map((key) => `@${list}/*/@${key}`))),
   ],
   often: [],
   certain: ['@profiles:mapping | @modes:mapping | @levels:mapping | @presets:mapping'],
@@ -127,6 +128,79 @@ const configuredServers: Features = {
   never: otherFiles,
 };
 
+/** A shell that is switched on, and the paths and questions beside it. */
+const guardedShell: Features = {
+  always: [
+    '*/@allow_shell:boolean | */@allow_bash:boolean | */@allow_shell_commands:boolean | */@allow_commands:boolean',
+    '*/@require_approval_for_write:boolean | */@require_approval_for_delete:boolean | */@?approval',
+    '@blocked_paths:list | @denied_paths:list | @allowed_paths:list | */@blocked_paths:list | */@allowed_paths:list',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Where a server of the protocol answers, and whom it is for: a model, or somebody who is asked. */
+const reachedServer: Features = {
+  always: [
+    either(anywhere(['mcp_url', 'remote_mcp_url', 'mcp_endpoint', 'mcp_server_url'], ':string')),
+    either(anywhere(['llm_model', 'model', 'llm', 'chat_model'], ':model'), anywhere(['?approval'])),
+  ],
+  certain: [either(anywhere(['mcp_url', 'remote_mcp_url', 'mcp_endpoint', 'mcp_server_url'], ':string'))],
+  often: [],
+  never: otherFiles,
+};
+
+/** Specialists of a piece of software that is written by agents. */
+const developers: Features = {
+  always: [
+    either(['coder', 'reviewer', 'tester', 'researcher', 'architect'].map((role) => `@agents/*/@role=${role}`)),
+    '@agents/*/@capabilities:list | @agents/*/@tools:list',
+    '@agents/*/@description:sentence',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Tools with a word on whether they reach the network. */
+const registeredTools: Features = {
+  always: [
+    '@tools/*/@requires_network:boolean | @tools/*/@needs_network:boolean',
+    '@tools/*/@description:string',
+    '@tools/*/@name:string',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Actions by role, and the ones that somebody has to approve. */
+const approvedActions: Features = {
+  always: ['@approval_required/*/@action:string', '@deny/*/@action:string', '@roles/*/@allow/*/@action:string'],
+  often: [],
+  never: otherFiles,
+};
+
+/** A model on one's own machine that is spoken to. */
+const spokenModel: Features = {
+  always: [
+    '@ollama/@model:string | @ollama/@default_model:string | @ollama/@model_name:string | @llm/@model:model',
+    '@voice/@*model:string | @voice/@*engine:string | @stt:mapping | @tts:mapping | @speech:mapping',
+  ],
+  certain: ['@ollama:mapping | @llm:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** One agent, told by a file of its own, with tools and a bound. */
+const toldByFile: Features = {
+  always: [
+    '@prompt_file:string | @system_prompt_file:string | @instructions_file:string | @soul:string',
+    '@tools:list',
+    '@max_iterations:number | @max_turns:number | @max_steps:number',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
 /** Files about what agents may run, which tools they have and who is asked, without a word on a model. */
 export const rulingFeatures: readonly Features[] = [
   dividedCommands,
@@ -137,4 +211,11 @@ export const rulingFeatures: readonly Features[] = [
   covenant,
   filteredTools,
   configuredServers,
+  guardedShell,
+  reachedServer,
+  developers,
+  registeredTools,
+  approvedActions,
+  spokenModel,
+  toldByFile,
 ];

@@ -44,6 +44,26 @@ const rulings: readonly Row[] = [
     'servers of the protocol, one level down',
     { servers: [{ name: 'box', config: { transport: 'http', server_url: '${MCP_BOX_URL}' } }] },
   ],
+  [
+    'a shell with paths and questions',
+    { allowed_paths: ['/app'], execution: { allow_shell: true, require_approval_for_write: false } },
+  ],
+  ['where a server answers', { mcp_endpoint: 'http://127.0.0.1:9/mcp', llm_model: 'gpt-4o' }],
+  [
+    'agents that write programs',
+    { agents: { a: { role: 'coder', capabilities: ['read'], description: 'Writes the code of a change.' } } },
+  ],
+  ['tools that reach the network', { tools: [{ name: 'read_url', description: 'Reads', requires_network: true }] }],
+  [
+    'actions by role',
+    {
+      roles: { a: { allow: [{ action: 'fs.read', resource: '*' }] } },
+      deny: [{ action: 'fs.*' }],
+      approval_required: [{ action: 'fs.write' }],
+    },
+  ],
+  ['a model that is spoken to', { ollama: { default_model: 'qwen2.5:7b' }, voice: { whisper_model: 'base' } }],
+  ['one agent, told by a file', { name: 'desk', prompt_file: 'desk.md', tools: ['web'], max_iterations: 9 }],
 ];
 
 /** The same words about something else. */
@@ -67,6 +87,11 @@ const others: readonly Row[] = [
   ['tools that are lent', { tools: { saw: { requires_confirmation: false, price: 3 } } }],
   ['rules of a house', { agent: 'Ann Miller', rules: [{ permit: 'cats' }, { forbid: 'smoking' }] }],
   ['lists of mail', { default_action: 'deny', allowlist: ['ann'], denylist: [] }],
+  ['paths of a backup', { allowed_paths: ['/app'], execution: { allow_shell: true } }],
+  ['where a house answers', { endpoint: 'http://127.0.0.1:9/mcp', model: 'T-800' }],
+  ['people who write programs', { agents: { a: { role: 'reviewer', description: 'Reads what others wrote.' } } }],
+  ['actions of people', { roles: { a: { allow: [{ action: 'post.read' }] } }, deny: [{ action: 'post.*' }] }],
+  ['a speaker', { llm: { model: 'box-9' }, voice: { engine: 'v8' } }],
   ['servers of a game', { servers: [{ name: 'a', config: { transport: 'udp', server_url: 'udp://a' } }] }],
 ];
 
@@ -177,4 +202,28 @@ it('records that are made without a question are no files', () => {
   const [found] = findingsOf('AG-003', { ...agent, permissions: { create_event: 'allow' } });
   assert.equal(found?.severity, 'high');
   assert.deepEqual(placesOf('AG-003', { permissions: { write_file: 'allow' } }), ['medium /permissions/write_file']);
+});
+
+describe('rules that watch or refuse', () => {
+  const rules = [
+    {
+      name: 'a',
+      tool: '*',
+      match: { query: { regex: '(ignore|bypass|override).{0,9}(rules|instructions)' } },
+      action: 'BLOCK',
+    },
+    { name: 'b', tool: 'http_get', match: { url: { regex: 'x' } }, action: 'AUDIT' },
+  ];
+  it('give no tools and tell the model nothing', () => {
+    for (const rule of ['AG-016', 'AG-018', 'AG-020'] as const) assert.deepEqual(placesOf(rule, { rules }), [], rule);
+  });
+  it('let pass what they allow', () => {
+    const open = [...rules, { name: 'c', tool: 'bash', action: 'ALLOW' }];
+    assert.equal(placesOf('AG-002', { rules: open }).length, 1);
+  });
+});
+
+it('what somebody looks after is no scope of a token', () => {
+  assert.deepEqual(placesOf('AG-020', { workers: { a: { scope: ['Research', 'API'] } } }), []);
+  assert.equal(placesOf('AG-020', { oauth: { scopes: ['read_user', 'api'] } }).length, 1);
 });

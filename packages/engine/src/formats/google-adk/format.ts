@@ -10,7 +10,7 @@ export const googleAdk = defineFormat({
   role: 'framework',
   signature: {
     always: [
-      'agent_class=LlmAgent | agent_class=SequentialAgent | agent_class=LoopAgent | agent_class=ParallelAgent | agent_class:string | sub_agents/*/config_path | model^gemini-',
+      'agent_class=LlmAgent | agent_class=SequentialAgent | agent_class=LoopAgent | agent_class=ParallelAgent | agent_class~Agent | agent_class~. | sub_agents/*/config_path | model^gemini-',
       // Without a class it is an LlmAgent, which has an instruction.
       'agent_class | sub_agents/*/config_path | instruction:string',
     ],
