@@ -201,6 +201,25 @@ const toldByFile: Features = {
   never: otherFiles,
 };
 
+/** Which tools may be called, and how often. */
+const countedTools: Features = {
+  always: [
+    '@allowed_tools/*:tool',
+    '@max_tool_calls:number | @max_tool_calls_per_session:number | @max_tool_calls_per_request:number',
+  ],
+  certain: ['@allowed_tools:list'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Commands that are refused, and what somebody is asked about. */
+const refusedCommands: Features = {
+  always: [destroys, '@?approval | */@?approval'],
+  certain: [destroys],
+  often: [],
+  never: otherFiles,
+};
+
 /** Files about what agents may run, which tools they have and who is asked, without a word on a model. */
 export const rulingFeatures: readonly Features[] = [
   dividedCommands,
@@ -218,4 +237,6 @@ export const rulingFeatures: readonly Features[] = [
   approvedActions,
   spokenModel,
   toldByFile,
+  countedTools,
+  refusedCommands,
 ];

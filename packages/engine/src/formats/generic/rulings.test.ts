@@ -63,6 +63,8 @@ const rulings: readonly Row[] = [
     },
   ],
   ['a model that is spoken to', { ollama: { default_model: 'qwen2.5:7b' }, voice: { whisper_model: 'base' } }],
+  ['tools that are counted', { allowed_tools: ['read_file', 'bash_command'], max_tool_calls_per_session: 9 }],
+  ['commands that are refused', { security: { forbidden_commands: ['rm -rf /'], require_approval: true } }],
   ['one agent, told by a file', { name: 'desk', prompt_file: 'desk.md', tools: ['web'], max_iterations: 9 }],
 ];
 
@@ -90,6 +92,9 @@ const others: readonly Row[] = [
   ['paths of a backup', { allowed_paths: ['/app'], execution: { allow_shell: true } }],
   ['where a house answers', { endpoint: 'http://127.0.0.1:9/mcp', model: 'T-800' }],
   ['people who write programs', { agents: { a: { role: 'reviewer', description: 'Reads what others wrote.' } } }],
+  ['tools at a counter', { allowed_tools: ['saw'], max_loans: 9 }],
+  ['commands of a lock', { security: { forbidden_commands: ['open'], require_approval: true } }],
+  ['commands that nobody has', { security: { forbidden_commands: ['rm -rf /'], colour: true } }],
   ['actions of people', { roles: { a: { allow: [{ action: 'post.read' }] } }, deny: [{ action: 'post.*' }] }],
   ['a speaker', { llm: { model: 'box-9' }, voice: { engine: 'v8' } }],
   ['servers of a game', { servers: [{ name: 'a', config: { transport: 'udp', server_url: 'udp://a' } }] }],
