@@ -54,6 +54,8 @@ describe('entries of an allow list', () => {
     ['Bash(yarn node *)', 'high'],
     ['Bash(npx tsx scripts/seed.ts:*)', null],
     ['Bash(npx tsx --version)', null],
+    ['Bash(npm -v:*)', null],
+    ['Bash(xargs -v:*)', 'high'],
     ['Bash(claude:*)', 'medium'],
     ['Bash(codex exec:*)', 'high'],
     ['Bash(claude mcp list:*)', null],

@@ -145,7 +145,7 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   const capable = execCapable().get(name);
   // `sudo -n *` and `xargs -n 1 *` go on to run what follows: for them only a question about themselves ends it.
   const harmless = capable === undefined || isInterpreter(name) ? harmlessOptions : questions;
-  if (fixed.some((word) => harmless.has(word))) return null;
+  if (fixed.some((word) => harmless.has(word)) || (fixed[0] === '-v' && packageManagers.has(name))) return null;
   if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
   const started = interpreterBehind(name, fixed, invocation.arguments);
   if (started !== null) return { kind: 'interpreter', program: started };
@@ -153,6 +153,9 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
 }
 
 const questions: ReadonlySet<string> = new Set(['--version', '--help', '-V', '-h', 'help', 'version']);
+
+/** They tell their version by `-v`, too. */
+const packageManagers: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
 /** `bun` runs a project's scripts by name, as `npm` does; program text it takes by an option only. */
 const scriptRunners: ReadonlySet<string> = new Set(['bun']);
