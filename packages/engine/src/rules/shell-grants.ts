@@ -91,6 +91,8 @@ export function openLoaderIn(rule: Permission): Word | null {
 
 /** The program of a pattern, which may be an expression or end in a star. */
 function programIn({ program }: Invocation): string {
+  // Nearly every one is a word.
+  if (!program.startsWith('^') && !'*$)'.includes(program.charAt(program.length - 1))) return program;
   const own = program.startsWith('^') ? program.slice(1) : program;
   return isFree(own) ? own : own.replace(gluedStar, '');
 }
