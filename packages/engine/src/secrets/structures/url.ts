@@ -101,7 +101,7 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
 
 function judgeLogin(user: string, password: string, host: string) {
   if (password.toLowerCase() === user) return sameAsUser(password);
-  return isMadeOfUser(user, password) && !isSampleHost(host) ? defaultInUrl : judgeUrlPassword(password);
+  return judgeUrlPassword(password) ?? (isMadeOfUser(user, password) && !isSampleHost(host) ? defaultInUrl : null);
 }
 
 const defaultInUrl = {
