@@ -292,3 +292,8 @@ describe('checksums', () => {
     assert.equal(isWalletImport(`5${random.text(50, base62)}`), false);
   });
 });
+
+it('a password made of the user’s name is a default, unless it tells by itself', () => {
+  const classOf = (login: string) => scanText(`postgres://${login}@db.desk.dev/x`)[0]?.class;
+  assert.deepEqual([classOf('botuser:botpass'), classOf('hse_user:hse_password')], ['default', 'connection']);
+});
