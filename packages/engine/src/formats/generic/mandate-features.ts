@@ -1,7 +1,6 @@
 import type { Features } from '../format.ts';
+import { otherKinds } from './other-kinds.ts';
 import { either } from './patterns.ts';
-
-const otherFiles = ['jobs', 'services', 'openapi', 'swagger', 'apiVersion', 'scripts', 'dependencies'];
 
 /** Rulings on deeds in words of their own, deed by deed: `filesystem.write: confirm`, `app_control: {default: ask}`. */
 const rulings = (names: string): string =>
@@ -24,7 +23,7 @@ const ruledDeeds: Features = {
   ],
   certain: ['@permissions:mapping'],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** Commands and tools by how risky they are, and who is asked before. */
@@ -35,7 +34,7 @@ const riskyTools: Features = {
   ],
   certain: ['@commands:mapping | @tools:mapping | @actions:mapping'],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** What one agent is for, and what it may do, must not do and asks about. */
@@ -47,14 +46,14 @@ const charter: Features = {
     '@forbidden_actions:list | @confirmation_required:list | @requires_confirmation:list',
   ],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** How an agent behaves, text by text. */
 const behaviours: Features = {
   always: ['@behaviors/*/@prompt:sentence | @behaviours/*/@prompt:sentence', '@role:sentence', '@agent:mapping'],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** Switches of what an agent may use, and what it asks about. */
@@ -65,7 +64,7 @@ const switchboard: Features = {
   ],
   certain: ['@allow_network:boolean | @allow_file*:boolean | @allow_os_automation:boolean | @allow_internet:boolean'],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** What happens by itself and what is asked about, mode by mode or deed by deed. */
@@ -76,7 +75,7 @@ const autonomy: Features = {
   ],
   certain: ['@autonomy:mapping | @autonomous_actions:mapping'],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** Commands of a terminal that are let through and refused, and how many steps are taken. */
@@ -87,7 +86,7 @@ const terminalLists: Features = {
   ],
   certain: ['@terminal:mapping | @shell:mapping'],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** A server's tools one by one, and which of them a person is asked about. */
@@ -95,14 +94,14 @@ const ruledServer: Features = {
   always: ['@transport=stdio | @server~mcp', '@allowed_tools/*/@requires_approval:boolean'],
   certain: ['@allowed_tools/*/@name:string'],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** A skill of an agent with the tools that it uses. */
 const skill: Features = {
   always: ['@instructions:sentence', '@tool_names:list | @allowed_tools:list', '@triggers:list | @description:string'],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** Files about what agents may do by themselves and what they ask about, without a word on a model. */

@@ -1,7 +1,6 @@
 import type { Features } from '../format.ts';
-import { mandateFeatures } from './mandate-features.ts';
+import { otherKinds } from './other-kinds.ts';
 import { either } from './patterns.ts';
-import { rulingFeatures } from './ruling-features.ts';
 
 /** In any spelling, in each agent of a list or map under `agents`. */
 const inAgents = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `@agents/*/@${key}${test}`));
@@ -11,7 +10,7 @@ const inEachMember = (keys: string, test = ''): string => either(keys.split(' ')
 
 /** What is said to a model, recorded from it or measured about it. */
 const recorded = inMembers('response output expected answer question messages score completion input');
-const otherFiles = ['jobs', 'services', 'openapi', 'swagger', 'apiVersion', 'scripts', 'dependencies', recorded];
+const otherFiles = [...otherKinds, recorded];
 
 /** Agents one after the other: each has a name and is told who it is. */
 const toldMembers: Features = {
@@ -219,6 +218,4 @@ export const rosterFeatures: readonly Features[] = [
   specialists,
   wokenModel,
   promptFlow,
-  ...mandateFeatures,
-  ...rulingFeatures,
 ];

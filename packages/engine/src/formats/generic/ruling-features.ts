@@ -1,17 +1,8 @@
 import type { Features } from '../format.ts';
+import { otherKinds } from './other-kinds.ts';
 import { anywhere, either } from './patterns.ts';
 
-const otherFiles = [
-  'jobs',
-  'services',
-  'openapi',
-  'swagger',
-  'apiVersion',
-  'scripts',
-  'dependencies',
-  '$schema~json-schema.org',
-  'steps/*/run | build:mapping',
-];
+const otherFiles = [...otherKinds, '$schema~json-schema.org', 'steps/*/run | build:mapping'];
 
 const lets = 'allowed_commands safe_commands command_allowlist command_whitelist allow_prefixes allowed_prefixes'.split(
   ' ',

@@ -3,10 +3,12 @@ import type { Evidence, Features, Signature } from '../format.ts';
 import { actingFeatures, actingStages, ownServers, toldToAct } from './acting-features.ts';
 import { gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
+import { mandateFeatures } from './mandate-features.ts';
 import { modelFeatures, toldFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import { pairedSettings } from './pair-features.ts';
 import { rosterFeatures } from './roster-features.ts';
+import { rulingFeatures } from './ruling-features.ts';
 import {
   agentExecutionNames,
   agentLoopNames,
@@ -289,7 +291,7 @@ export const genericSignature = lazily<Signature>(() => ({
     gatewayFeatures(infrastructure),
     serverGateway,
     ...otherFeatures,
-    ...rosterFeatures,
+    ...[rosterFeatures, mandateFeatures, rulingFeatures].flat(),
     pairedSettings,
     resource,
   ],
