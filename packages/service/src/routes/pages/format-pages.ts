@@ -44,10 +44,16 @@ function recognition({ signature, shownBy }: FormatDefinition): Html {
   const kinds = describeSignature(signature).map(
     (lines) => html`<ul>${lines.map((line) => html`<li>${line.when} ${either(line)}</li>`)}</ul>`,
   );
-  return html`<p>By content, not by name: at least ${String(signature.least ?? 2)} of these have to hold, and all that say always.${describeEvidence(signature)}</p>
+  return html`<p>${describeCount(signature)} of these have to hold, and all that say always.${describeEvidence(signature)}</p>
 ${kinds.map((kind, index) => html`${index === 0 ? '' : html`<p>Or:</p>`}${kind}`)}
 <p class="quiet">A path from the root: <code>*</code> is some child, <code>+</code> each of them; the value at its end is of a kind after
 <code>:</code>, is equal to a text after <code>=</code>, begins with it after <code>^</code>, contains it after <code>~</code>.</p>`;
+}
+
+/** The file's name helps only where the format says so. */
+function describeCount({ least = 2, unnamedLeast }: FormatDefinition['signature']): string {
+  if (unnamedLeast === undefined) return `By content, not by name: at least ${least}`;
+  return `By content: at least ${least}, or ${unnamedLeast} where the file is called otherwise,`;
 }
 
 const either = ({ either: names, folded }: FeatureLine): Html =>

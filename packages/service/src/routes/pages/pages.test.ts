@@ -138,6 +138,12 @@ describe('pages', async () => {
     assert.match(await page('claude-code-settings'), /<li>often /);
   });
 
+  it('say where the name of a file counts', async () => {
+    const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
+    assert.match(await page('claude-code-settings'), /By content, not by name: at least 2 of these have to hold/);
+    assert.match(await page('claude-plugin'), /at least 4, or 8 where the file is called otherwise, of these have/);
+  });
+
   it('say that the scripts are not built where they are not', async () => {
     assert.match(await (await fetch(service.url)).text(), /npm run build-web/);
   });
