@@ -10,6 +10,8 @@ export interface ExecCapable {
   readonly fixedBy: number;
   /** Without a subcommand most of what it does is harmless. */
   readonly mostlyHarmless: boolean;
+  /** Subcommands of two words that set up a program for the next start. */
+  readonly registrations?: readonly string[];
   readonly source: `https://${string}`;
 }
 
@@ -32,6 +34,9 @@ const inContainers = () => [
   ...containers('docker-compose podman-compose', 'exec run', 'https://docs.docker.com/reference/cli/docker/compose/'),
   ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
 ];
+
+/** Servers and plugins, whose programs an agent starts unasked from then on. https://code.claude.com/docs/en/mcp */
+const registrations = ['mcp add', 'mcp add-json', 'plugin install', 'plugin marketplace', 'extensions install'];
 
 /** A number no pattern reaches: more fixed words change nothing, since `find . -name x` still takes `-exec`. */
 const never = 1_000;
@@ -66,11 +71,11 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ...only('psql mysql mariadb sqlite3', 'exec', 1, gtfobins),
       // Another agent, which may be started with its questions off.
       ...only(
-        'claude codex gemini qwen opencode copilot cursor-agent',
+        'claude codex gemini qwen opencode copilot cursor-agent amp droid q kiro-cli auggie goose',
         'exec run',
         1,
         'https://code.claude.com/docs/en/cli-reference',
-      ),
+      ).map(([name, program]) => [name, { ...program, registrations }] as const),
       ...only('bundle mise direnv asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
       ...only(
         'nix devbox pixi',

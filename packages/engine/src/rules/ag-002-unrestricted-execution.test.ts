@@ -318,6 +318,17 @@ describe('expressions of Amazon Q, which takes no line apart', () => {
     ['git status', null],
     ['git log [a-z0-9-]*', null],
     ['cat notes\\.+', null],
+    ['(.*)', 'critical'],
+    ['^(?!rm).*$', 'critical'],
+    ['npm (test|run) .*', 'medium'],
+    ['ls( .*)?', 'medium'],
+    ['git (status|diff)( .*)?', 'medium'],
+    ['(npm|npx) .*', 'high'],
+    ['(python|node) .*', 'high'],
+    ['npm (test|lint)', null],
+    ['(?:npm|yarn) test', null],
+    ['(?!.*[;&|])git log .*', null],
+    ['python --version|node --version', null],
   ];
   const agentOf = (settings: object) => ({
     name: 'helper',
@@ -348,6 +359,43 @@ describe('expressions of Amazon Q, which takes no line apart', () => {
   it('are protections where they refuse', () => {
     assert.deepEqual(severities(agentOf({ allowedCommands: ['git status'], deniedCommands: ['git push.*'] })), []);
   });
+});
+
+describe('expressions that are looked for in a line', () => {
+  const rows: readonly (readonly [expression: string, severity: string | null])[] = [
+    ['^(ls|python)\\b', 'high'],
+    ['^node', 'high'],
+    ['^docker\\s', 'high'],
+    ['^(ls|cat)\\b', null],
+    ['^python --version$', null],
+    ['^(git (status|log)|npm test)\\b', null],
+  ];
+  for (const [expression, severity] of rows) {
+    it(`${expression}: ${severity ?? 'quiet'}`, () => {
+      const expected = severity === null ? [] : [severity];
+      assert.deepEqual(severities({ 'chat.tools.terminal.autoApprove': { [`/${expression}/`]: true } }), expected);
+      const tools = { terminal: { always_allow: [{ pattern: expression }] } };
+      assert.deepEqual(
+        severities({ context_servers: {}, agent: { tool_permissions: { default: 'confirm', tools } } }),
+        expected,
+      );
+    });
+  }
+});
+
+describe('servers and plugins that are set up unasked', () => {
+  const rows: readonly (readonly [entry: string, severities: readonly string[]])[] = [
+    ['Bash(claude mcp add:*)', ['medium']],
+    ['Bash(claude mcp:*)', ['medium']],
+    ['Bash(claude mcp add notes:*)', ['medium']],
+    ['Bash(codex mcp add *)', ['medium']],
+    ['Bash(gemini extensions install:*)', ['medium']],
+    ['Bash(claude mcp list:*)', []],
+    ['Bash(claude mcp get:*)', []],
+    ['Bash(claude mcp add notes -- notes-mcp:*)', []],
+    ['Bash(claude mcp add notes notes-mcp)', []],
+  ];
+  for (const [entry, expected] of rows) it(entry, () => assert.deepEqual(severities(claude([entry])), expected));
 });
 
 it('a program is named without the star that is glued to it', () => {

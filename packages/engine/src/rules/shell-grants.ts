@@ -48,17 +48,23 @@ export function approvesExecution({ at, kind, state, subject, tool, reach }: App
 export function shellGrantOf(rule: Permission): ShellGrant | null {
   if (opensShell(rule)) return { kind: 'any-command' };
   if (rule.subject !== 'shell') return null;
+  let narrowed: ShellGrant | null = null;
   for (const invocation of rule.invocations) {
     const grant = grantOf(invocation, fixedWords(rule, invocation));
-    if (grant !== null) return grant;
+    if (grant !== null && grant.kind !== 'executes-narrowed') return grant;
+    narrowed ??= grant;
   }
-  return takesChained(rule) ? { kind: 'chained' } : null;
+  return narrowed ?? (takesChained(rule) ? { kind: 'chained' } : null);
 }
 
 /** `git log.*` over the whole line lets `git log; anything else` pass as well. */
 function takesChained({ wholeLine, pattern }: Permission): boolean {
-  return wholeLine === true && pattern !== null && /(?<!\\)\.[*+]/.test(pattern.value);
+  if (wholeLine !== true || pattern === null || refusesChains.test(pattern.value)) return false;
+  return /(?<!\\)\.[*+]/.test(pattern.value);
 }
+
+/** `(?!.*[;&|])`: no line with a sign that chains commands passes. */
+const refusesChains = /\(\?!\.\*\[[^\]]{0,20}[;&|]/;
 
 const destroyers: ReadonlySet<string> = new Set(destructiveCommands.map(({ program }) => program));
 
@@ -201,10 +207,18 @@ function leavesProgramOpen(name: string, fixed: readonly string[]): boolean {
 function executes(capable: ExecCapable, fixed: readonly string[], program: Word): ShellGrant | null {
   const { subcommands, fixedBy, mostlyHarmless } = capable;
   const words = fixed.filter((word) => !word.startsWith('-'));
+  if (registers(capable, words)) return { kind: 'executes-narrowed', program };
   const own = subcommands === 'anything' ? words : behindSubcommand(subcommands, words);
   if (own === null || own.length >= fixedBy) return null;
   const narrowed = (fixedBy > 2 && fixed.length > 0) || (mostlyHarmless && words.length === 0);
   return { kind: narrowed ? 'executes-narrowed' : 'executes', program };
+}
+
+/** What is registered is left open: `claude mcp add *`, also behind a name. With its program fixed, that is all that starts. */
+function registers({ registrations }: ExecCapable, [first, second, ...own]: readonly string[]): boolean {
+  if (registrations === undefined || first === undefined) return false;
+  const isNamed = registrations.includes(`${first} ${second}`);
+  return isNamed ? own.length < 2 : second === undefined && registrations.some((name) => name.startsWith(`${first} `));
 }
 
 /** The words behind a subcommand that executes. None fixed at all leaves every subcommand open. */

@@ -1,5 +1,6 @@
 import { everywhere } from '../../agent/builder.ts';
 import type { Permission, Scope } from '../../agent/facts.ts';
+import { type Comparison, linesOf } from '../../command/expression-lines.ts';
 import { understand } from '../../command/understand.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { PermissionDraft } from './permission-order.ts';
@@ -9,6 +10,8 @@ import { isWildcard, type RuleText, subjectOf } from './permission-rule.ts';
 export interface RuleMeaning extends RuleText {
   readonly matching: Permission['matching'];
   readonly target: Permission['target'];
+  /** How the host compares an expression: with the whole line, unless it says otherwise. */
+  readonly comparison?: Comparison;
 }
 
 /** A rule of any host in the model's words. Programs of shell patterns are understood here, once. */
@@ -18,7 +21,7 @@ export function draftPermission(
   subject: Permission['subject'],
   scope: Scope,
 ): PermissionDraft {
-  const { name, pattern, matching, target } = rule;
+  const { name, pattern, target } = rule;
   const wildcard = target === null ? isWildcard(pattern?.value ?? null) : target.tool === '*';
   const draft: PermissionDraft = {
     at: name.at,
@@ -27,9 +30,9 @@ export function draftPermission(
     name,
     pattern,
     wildcard,
-    matching,
+    matching: rule.matching,
     overridden: false,
-    invocations: subject === 'shell' && pattern !== null && !wildcard ? understand([pattern], true) : nothing,
+    invocations: subject === 'shell' && pattern !== null && !wildcard ? programsOf(pattern, rule) : nothing,
     target,
     enabled: scope.enabled,
   };
@@ -38,6 +41,12 @@ export function draftPermission(
 }
 
 const nothing: readonly never[] = [];
+
+function programsOf(pattern: Located<string>, { matching, comparison }: RuleMeaning): Permission['invocations'] {
+  if (matching !== 'expression') return understand([pattern], true);
+  const lines = linesOf(pattern.value, comparison ?? 'whole') ?? nothing;
+  return lines.flatMap((line) => understand([rewritten(pattern, line)], true));
+}
 
 /** A rule that is a tool's name and nothing else. */
 export function namedPermission(

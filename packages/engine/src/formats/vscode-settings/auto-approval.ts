@@ -65,10 +65,6 @@ function draft(
   const expression = /^\/(.*)\/[a-z]{0,4}$/s.exec(key.value);
   const matching = expression !== null ? 'expression' : subject === 'shell' ? 'prefix' : 'glob';
   const text = expression?.[1] ?? (subject === 'shell' && key.value !== '*' ? `${key.value} *` : key.value);
-  return draftPermission(
-    { name, pattern: locate(text, value.at), matching, target: null },
-    decision,
-    subject,
-    everywhere,
-  );
+  const pattern = locate(text, value.at);
+  return draftPermission({ name, pattern, matching, comparison: 'part', target: null }, decision, subject, everywhere);
 }

@@ -92,7 +92,8 @@ function readToolPermissions(permissions: Cursor, model: ModelBuilder): void {
       for (const item of value.get(list).items()) {
         const pattern = item.get('pattern').text() ?? item.text();
         if (pattern === null) continue;
-        const rule = draftPermission({ name, pattern, matching: 'expression', target }, decision, subject, everywhere);
+        const meaning = { name, pattern, matching: 'expression', comparison: 'part', target } as const;
+        const rule = draftPermission(meaning, decision, subject, everywhere);
         drafts.push({ ...rule, at: pattern.at, wildcard: isWildcard(pattern.value) });
         item.ignore();
       }

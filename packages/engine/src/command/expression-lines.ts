@@ -1,0 +1,127 @@
+/** What is spent on one expression: more alternatives, or groups in groups, nobody writes to allow commands. */
+const limits = { charactersMax: 1_000, linesMax: 32, depthMax: 8 } as const;
+
+/** How a host compares an expression with a line: with the whole of it, or with any part. */
+export type Comparison = 'whole' | 'part';
+
+/**
+ * The command lines that an expression stands for, free text as `.*`: `npm (test|run) .*` is `npm test .*` and `npm run .*`. Null where it
+ * says too much to be followed. Conditions on what stands around (`(?!rm)`) narrow a line without naming a program, and are passed over.
+ */
+export function linesOf(expression: string, comparison: Comparison): readonly string[] | null {
+  if (expression.length > limits.charactersMax) return null;
+  const reader = new Reader(expression);
+  const lines = reader.alternatives(0);
+  if (lines === null || !reader.isDone) return null;
+  return [...new Set(lines.map((line) => plainLine(line, comparison)))].filter((line) => line !== '');
+}
+
+/** Marks of the reader in a line: nothing that a command holds. */
+const free = '\u{F0000}';
+const end = '\u{F0001}';
+
+/** `node.*` goes on with other words too; `./scripts/.*` goes on with a name. */
+function plainLine(line: string, comparison: Comparison): string {
+  const ends = line.includes(end) || comparison === 'whole';
+  const open = ends || line.endsWith(free) ? line : `${line}${free}`;
+  return open
+    .replaceAll(end, '')
+    .replace(/(?:\u{F0000} ?)+/gu, free)
+    .replace(/(?<=[\w)])\u{F0000}/gu, ' .*')
+    .replaceAll(free, '.*')
+    .trim();
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get isDone(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  /** What stands between here and the end of the group, each way to read it as a line. */
+  alternatives(depth: number): readonly string[] | null {
+    if (depth > limits.depthMax) return null;
+    const all: string[] = [];
+    let current: readonly string[] = [''];
+    while (!this.isDone && this.#text[this.#at] !== ')') {
+      if (this.#text[this.#at] === '|') {
+        this.#at++;
+        all.push(...current);
+        current = [''];
+        continue;
+      }
+      const next = this.#piece(depth);
+      if (next === null || next.length * current.length > limits.linesMax) return null;
+      current = next.length === 1 && next[0] === '' ? current : current.flatMap((a) => next.map((b) => a + b));
+    }
+    all.push(...current);
+    return all.length > limits.linesMax ? null : all;
+  }
+
+  /** One element with what is said of its number. */
+  #piece(depth: number): readonly string[] | null {
+    const read = this.#element(depth);
+    if (read === null) return null;
+    const quantifier = /[?*+]|\{\d{0,4},?\d{0,4}\}/y;
+    quantifier.lastIndex = this.#at;
+    const count = quantifier.exec(this.#text)?.[0] ?? '';
+    this.#at += count.length;
+    if (count !== '' && '?+'.includes(this.#text.charAt(this.#at))) this.#at++;
+    if (count === '' || read.every((one) => one === free || one === '')) return read;
+    // Once is enough to show which program runs.
+    return /^(?:[?*]|\{0?,)/.test(count) && !read.includes(' ') ? ['', ...read] : read;
+  }
+
+  #element(depth: number): readonly string[] | null {
+    const character = this.#text.charAt(this.#at++);
+    if (character === '(') return this.#group(depth);
+    if (character === '[') return [this.#set()];
+    if (character === '\\') return [escaped(this.#text.charAt(this.#at++))];
+    if (character === '.') return [this.#isMany() ? free : '.'];
+    if (character === '^') return [''];
+    return [character === '$' ? end : character];
+  }
+
+  #isMany(): boolean {
+    return '*+{'.includes(this.#text.charAt(this.#at) || ' ');
+  }
+
+  #group(depth: number): readonly string[] | null {
+    const [opening = ''] =
+      /^\?(?:<?[=!]|[a-z]{0,6}:|P?<\w{1,40}>|[a-z]{1,6}(?=\)))/.exec(this.#text.slice(this.#at, this.#at + 48)) ?? [];
+    this.#at += opening.length;
+    const inside = this.alternatives(depth + 1);
+    if (inside === null || this.#text[this.#at] !== ')') return null;
+    this.#at++;
+    return /^\?<?[=!]/.test(opening) ? [''] : inside;
+  }
+
+  /** A set of characters: free text where it takes blanks as well, otherwise one word that is not known. */
+  #set(): string {
+    const from = this.#at;
+    if (this.#text[this.#at] === '^') this.#at++;
+    if (this.#text[this.#at] === ']') this.#at++;
+    while (!this.isDone && this.#text[this.#at] !== ']') this.#at += this.#text[this.#at] === '\\' ? 2 : 1;
+    const inside = this.#text.slice(from, this.#at++);
+    const blank = / |\\s/.test(inside);
+    const takesBlanks = inside.startsWith('^') ? !blank : blank && inside.length > 4;
+    if (takesBlanks && this.#isMany()) return free;
+    return blank && !inside.startsWith('^') ? ' ' : word;
+  }
+}
+
+/** Stands for characters that an expression leaves open within a word. */
+const word = 'x';
+
+function escaped(character: string): string {
+  if (character === 's') return ' ';
+  if ('SwdWD'.includes(character)) return word;
+  if (character === 'Z' || character === 'z') return end;
+  return 'bBA'.includes(character) ? '' : character;
+}
