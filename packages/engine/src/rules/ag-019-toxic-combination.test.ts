@@ -257,3 +257,24 @@ it('a star among what runs unasked is nobody being asked', () => {
   assert.deepEqual(severities('*'), ['critical']);
   assert.deepEqual(severities('view'), ['medium']);
 });
+
+describe('a shell that takes any command', () => {
+  const severities = (allow: readonly string[], more: object = {}) =>
+    findingsOf(id, { permissions: { allow, deny: ['Read(.env)'] }, ...more }).map(({ severity }) => severity);
+  it('is rule AG-002’s alone until text of strangers comes in', () => {
+    assert.deepEqual(severities(['Bash']), []);
+    assert.deepEqual(severities(['Bash(*)', 'Bash(curl:*)']), []);
+    assert.deepEqual(severities(['Bash(*)', 'WebFetch(domain:docs.example.com)']), []);
+    assert.deepEqual(severities(['Bash(npm test:*)', 'WebFetch']), []);
+  });
+  it('reads and sends what that text asks for', () => {
+    assert.deepEqual(severities(['Bash(*)', 'WebFetch']), ['medium']);
+    assert.deepEqual(severities(['Bash', 'mcp__playwright']), ['medium']);
+  });
+  it('hides no combination of others', () => {
+    assert.deepEqual(severities(['Bash', 'Bash(curl:*)', 'Read(~/.ssh/**)']), ['high']);
+  });
+  it('is less in a sandbox', () => {
+    assert.deepEqual(severities(['Bash(*)', 'WebFetch'], { sandbox: { enabled: true } }), []);
+  });
+});

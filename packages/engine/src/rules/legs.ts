@@ -1,5 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
-import { reachOf } from '../agent/conditions.ts';
+import { isSandboxed, reachOf } from '../agent/conditions.ts';
 import type { Agent, Authentication, Permission, Server, Tool } from '../agent/facts.ts';
 import { startedBy } from '../agent/launch-names.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -88,6 +88,8 @@ interface Settings {
   readonly servers: ReadonlyMap<string, Server>;
   /** Servers all of whose tools run without a question. */
   readonly unasked: ReadonlySet<Server>;
+  /** Any command runs without a question, and no sandbox is around it. */
+  readonly openShells: ReadonlySet<Permission>;
   /** Servers and agents whose connections are narrowed; null when those of the whole file are. */
   readonly fixed: ReadonlySet<Server | Agent | null>;
 }
@@ -101,6 +103,7 @@ function settingsOf(model: AgentModel): Settings {
   return {
     servers: new Map(model.servers.map((server) => [server.name.value, server])),
     unasked: new Set(unasked.flatMap(({ server }) => server ?? [])),
+    openShells: new Set(model.permissions.filter((rule) => isOpenShell(rule) && !isSandboxed(model, rule))),
     fixed: new Set(narrowed.map(({ server, agent }) => server ?? agent ?? null)),
   };
 }
@@ -152,9 +155,12 @@ function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] 
   const make = (kinds: readonly LegKind[], from: string, by = source): readonly Leg[] =>
     kinds.map((kind) => ({ kind, source: by, from, agent: rule.agent, approval: 'unasked' }));
   if (rule.subject === 'fetch' && rule.wildcard) return make(['untrusted', 'egress'], 'fetch');
+  if (settings.openShells.has(rule)) return [...make(['execute'], 'shell'), ...legsOfShell(source, rule.agent)];
   if (rule.subject === 'shell' && rule.wildcard) return make(['execute'], 'shell');
   const loader = openLoaderIn(rule);
-  if (loader !== null) return make(['untrusted', 'egress'], 'fetch', locate(loader.text, rule.at));
+  // Beside a shell that takes any command, one of its programs is no second thing.
+  const from = settings.openShells.size > 0 ? 'shell' : 'fetch';
+  if (loader !== null) return make(['untrusted', 'egress'], from, locate(loader.text, rule.at));
   if (rule.target === null || rule.target.server === '*') return [];
   const hints = { name: rule.target.server, packages: [], host: null, tools: [] };
   const whole = rule.target.tool === '*';
@@ -162,6 +168,19 @@ function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] 
   const server = settings.servers.get(rule.target.server);
   const row = knownServer(hints);
   return make(kindsOf(reach, row?.content ?? [], isFixed(settings, server, rule.agent)), row?.names[0] ?? hints.name);
+}
+
+function isOpenShell({ decision, overridden, subject, wildcard }: Permission): boolean {
+  return decision === 'allow' && !overridden && subject === 'shell' && wildcard;
+}
+
+/** Any command reads what the user may read and sends it anywhere: rule AG-002's, until text of strangers comes in beside it. */
+function legsOfShell(source: Located<string>, agent: Agent | undefined): readonly Leg[] {
+  const leg = { source, from: 'shell', agent, approval: 'unasked', presumed: true } as const;
+  return [
+    { kind: 'private', ...leg },
+    { kind: 'egress', ...leg },
+  ];
 }
 
 const privatePlaces: ReadonlySet<PathReach> = new Set<PathReach>(['root', 'credentials', 'system', 'homes', 'home']);
