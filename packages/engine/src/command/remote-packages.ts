@@ -13,6 +13,11 @@ const moduleHosts: ReadonlySet<string> = new Set([
   'deno.com',
 ]);
 
+/** A module of such a registry whose address names no version: whatever is newest runs. */
+export function isUnversionedModule(url: string): boolean {
+  return moduleHosts.has(parseUrl(url)?.host ?? '') && !/[@/]v?\d/.test(url.slice(0, 2_000));
+}
+
 export interface RemotePackage {
   readonly program: Word;
   readonly reference: PackageReference;

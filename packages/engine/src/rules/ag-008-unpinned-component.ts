@@ -3,6 +3,7 @@ import { lowered } from '../agent/conditions.ts';
 import type { Command, Component, ModelUse } from '../agent/facts.ts';
 import type { PackageReference } from '../command/invocation.ts';
 import { isImageOfThisMachine } from '../command/package-names.ts';
+import { isUnversionedModule } from '../command/remote-packages.ts';
 import { isGitAddress, isVariable, pinnedInGit, pinnedOnNpm, pinnedOnPypi } from '../command/versions.ts';
 import { floatingTags } from '../knowledge/floating-tags.ts';
 import { type Confidence, type Severity, severities } from '../score/table.ts';
@@ -66,7 +67,7 @@ function worstByPlace(found: readonly Found[]): Iterable<Found> {
 function packagesOf(command: Command): readonly Found[] {
   const found: Found[] = [];
   const check = (reference: PackageReference): void => {
-    const known = caseOfPackage(reference);
+    const known = caseOfModule(reference) ?? caseOfPackage(reference);
     if (known === null) return;
     const at = placeOfWord(command, reference.word);
     const severity = lowered(weigh(known, reference), command);
@@ -91,6 +92,12 @@ function weigh({ severity }: Case, { runs }: PackageReference): Severity {
 function trust({ hook, purpose }: Command, { ecosystem, pinned }: PackageReference): Confidence {
   const inProject = hook !== undefined || purpose === 'formatter' || purpose === 'check';
   return inProject && ecosystem === 'npm' && pinned === 'none' ? 'medium' : 'high';
+}
+
+/** Code that runs from any other address is rule AG-004's. */
+function caseOfModule({ ecosystem, name, runs, installs }: PackageReference): Case | null {
+  const isNewest = ecosystem === 'url' && runs && installs && isUnversionedModule(name);
+  return isNewest ? { message: 'unpinned', severity: 'medium' } : null;
 }
 
 type Pinning = Pick<PackageReference, 'ecosystem' | 'version' | 'pinned' | 'installs' | 'runs'>;
