@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -62,3 +63,14 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a provider under a name of its own stands in for nobody', () => {
+  const severities = (name: string) => {
+    const providers = { [name]: { api_type: 'openai_chatcompletions', base_url: 'https://llm.example.net/v1' } };
+    const agents = { root: { model: 'main', instruction: 'Help with the desk.' } };
+    const models = { main: { provider: name, model: 'gpt-4o' } };
+    return findingsOf('AG-014', { version: '2', providers, models, agents }).map(({ severity }) => severity);
+  };
+  assert.deepEqual(severities('house_gateway'), ['low']);
+  assert.deepEqual(severities('openai'), ['high']);
+});

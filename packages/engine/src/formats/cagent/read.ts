@@ -3,6 +3,7 @@ import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { readHook } from '../shared/hook.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { imageOf } from '../shared/image.ts';
@@ -27,14 +28,21 @@ export function readCagent(document: Cursor, model: ModelBuilder): void {
     ]);
   }
   for (const { key, value } of document.get('providers').members()) {
-    readModelUse(value, model, everywhere, key.value);
-    ignoreKeys(value, ['token_key']);
+    readProvider(key, value, model);
+    ignoreKeys(value, ['token_key', 'api_type']);
   }
   readServers(document.get('mcps'), model);
   readPermissions(document.get('permissions'), model);
   addMaterial(document.get('metadata', 'readme'), 'documentation', model, everywhere);
   ignoreKeys(document, ['version', 'metadata']);
   ignoreComments(document);
+}
+
+/** Set up under a name of its own, it stands in for nobody: `api_type` says which protocol it speaks. */
+function readProvider(key: Located<string>, entry: Cursor, model: ModelBuilder): void {
+  const endpoint = entry.get('base_url').text();
+  const credential = carriesKey(entry.get('api_key'));
+  addModelUse({ at: entry.at, id: null, provider: key, endpoint, credential, named: [key.value] }, model, everywhere);
 }
 
 function readAgent({ key, value: entry }: Member, model: ModelBuilder): void {
