@@ -78,3 +78,15 @@ describe('stacks without agents', () => {
     });
   }
 });
+
+it('what the tools of a stack are handed is not the agent’s', () => {
+  const socket = ['/var/run/docker.sock:/var/run/docker.sock'];
+  const isolationsOf = (image: string) => {
+    const services = { agent: { build: '.' }, other: { image, volumes: socket, privileged: true } };
+    return readSample(JSON.stringify({ services }), 'json').facts.filter((fact) => fact.startsWith('isolations'));
+  };
+  for (const image of ['traefik:v3.1', 'docker.io/containrrr/watchtower', 'ghcr.io/google/cadvisor@sha256:00']) {
+    assert.deepEqual(isolationsOf(image), [], image);
+  }
+  assert.equal(isolationsOf('acme/traefik-agent:1').length, 2);
+});

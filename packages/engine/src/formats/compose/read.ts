@@ -6,6 +6,7 @@ import { addBindMount, addContainerFlag, addMount } from '../shared/container.ts
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
+import { looksAfterContainers } from './infrastructure.ts';
 
 /** Containers of a stack in which agents, models or MCP servers run. */
 export function readCompose(document: Cursor, model: ModelBuilder): void {
@@ -16,8 +17,11 @@ export function readCompose(document: Cursor, model: ModelBuilder): void {
 }
 
 function readService(service: Cursor, model: ModelBuilder): void {
-  readFlags(service, model);
-  for (const volume of service.get('volumes').items()) readVolume(volume, model);
+  // The stack's own tools are let out of their containers by intent; what they are handed is not the agent's.
+  if (!looksAfterContainers(service.get('image').text()?.value ?? '')) {
+    readFlags(service, model);
+    for (const volume of service.get('volumes').items()) readVolume(volume, model);
+  }
   for (const port of service.get('ports').items()) readPort(port, model);
   readEnvironment(service.get('environment'), 'container', model, everywhere);
   readProgram(service, model);

@@ -1,0 +1,19 @@
+/**
+ * Programs that look after the containers or machines of a whole stack: the engine's socket and folders of the host are what they work
+ * with, and no agent runs in them.
+ */
+const images: ReadonlySet<string> = new Set(
+  (
+    'traefik portainer portainer-ce portainer-ee portainer-agent watchtower nginx-proxy docker-gen acme-companion letsencrypt-nginx-proxy-companion ' +
+    'caddy-docker-proxy dozzle autoheal docker-autoheal cadvisor node-exporter promtail grafana-agent alloy datadog-agent ' +
+    'dd-agent fluent-bit fluentd vector telegraf netdata filebeat metricbeat docker-socket-proxy socket-proxy docker-proxy diun ' +
+    'ouroboros homepage homarr dashy uptime-kuma beszel-agent glances ofelia docker-volume-backup swag coolify-proxy otel-collector ' +
+    'opentelemetry-collector opentelemetry-collector-contrib newrelic-infra crowdsec falco'
+  ).split(' '),
+);
+
+/** Known by the last part of the image's name, without its tag. */
+export function looksAfterContainers(image: string): boolean {
+  const name = image.slice(image.lastIndexOf('/') + 1).toLowerCase();
+  return images.has(name.split(/[:@]/, 1)[0] ?? '');
+}
