@@ -103,7 +103,7 @@ describe('an application in a text, as the interface takes and answers it', () =
     '  opening_statement: *help',
     '',
   ].join('\n');
-  for (const key of ['data', 'yaml_content']) {
+  for (const key of ['data', 'yaml_content', 'export_data']) {
     it(`is read where it stands: ${key}`, () => {
       const { format, facts } = readSample(JSON.stringify({ [key]: text }), 'json');
       assert.equal(format, 'dify');

@@ -8,7 +8,7 @@ const inNodes = (...tests: readonly string[]) =>
 
 /** The interface takes and answers the whole YAML as one text. */
 const inText = (...parts: readonly string[]) =>
-  parts.flatMap((part) => ['data', 'yaml_content'].map((key) => `${key}~${part}`)).join(' | ');
+  parts.flatMap((part) => ['data', 'yaml_content', 'export_data'].map((key) => `${key}~${part}`)).join(' | ');
 
 export const dify = defineFormat({
   id: 'dify',

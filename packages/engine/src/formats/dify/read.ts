@@ -10,7 +10,7 @@ import { readNode } from './nodes.ts';
 
 /** An application by itself, or as the interface takes and answers it: its YAML in a text. */
 export function readDify(document: Cursor, model: ModelBuilder): void {
-  for (const name of ['data', 'yaml_content']) {
+  for (const name of ['data', 'yaml_content', 'export_data']) {
     const written = document.get(name);
     const application = written.isText ? openYaml(written) : null;
     if (application !== null) readApplication(application, model);
