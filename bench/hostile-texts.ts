@@ -74,6 +74,11 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'a prompt of addresses', format: 'json', write: (bytes) => prompt('http://a.'.repeat(bytes / 9)) },
   { title: 'a key of assignments', format: 'json', write: (bytes) => prompt('password='.repeat(bytes / 9)) },
   { title: 'a prompt of passwords', format: 'json', write: (bytes) => prompt('password: Ab1"x9;'.repeat(bytes / 18)) },
+  {
+    title: 'a prompt of passwords in escapes and unseen letters',
+    format: 'json',
+    write: (bytes) => prompt('pass\u200bw\\x6frd: Ab1x9k; '.repeat(bytes / 25)),
+  },
   { title: 'a prompt of cookies', format: 'json', write: (bytes) => prompt('cookie: &amp;x=1 '.repeat(bytes / 17)) },
   {
     title: 'a key block that never ends',

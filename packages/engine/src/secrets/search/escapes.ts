@@ -1,14 +1,64 @@
-/** A text without its escapes, and where each of its characters began; one more offset tells where the last one ends. */
-export interface Unescaped {
+import { isInvisible } from './survey.ts';
+
+/** A text as it reads once what disguises it is gone, and which characters of the written one each of its characters was. */
+export interface Undisguised {
   readonly text: string;
-  readonly offsets: readonly number[];
+  /** Where a range of it stands in the written text. */
+  readonly startOf: (start: number) => number;
+  readonly endOf: (end: number) => number;
 }
 
-/** `\x73`, `\u0073`, `\163` as in strings of programs and JSON inside JSON; `&#115;` and `&quot;` as in HTML; letters of full width. */
-const escapeForm =
-  /\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3]?[0-7]{2})(?![0-9]))|&#(?:x([0-9a-fA-F]{2,4})|(\d{2,4}));|([\uff01-\uff5e])|&(quot|apos|amp|lt|gt);/g;
+/** A text, and where each of its characters began in another; one more offset tells where the last one ends. */
+interface Rewritten {
+  readonly text: string;
+  readonly offsets: Uint32Array;
+}
 
+/** Escapes and characters that nobody sees are taken away together: one in front of the other's reading would cost two more of them. */
+export function undisguise(
+  text: string,
+  holds: { readonly invisible: boolean; readonly escapes: boolean },
+): Undisguised | null {
+  const stripped = holds.invisible ? stripInvisible(text) : null;
+  const visible = stripped?.text ?? text;
+  const unescaped = holds.escapes ? readEscapes(visible) : null;
+  if (stripped === null && unescaped === null) return null;
+  const inVisible = (at: number): number => unescaped?.offsets[at] ?? at;
+  const inText = (at: number): number => stripped?.offsets[at] ?? at;
+  return {
+    text: unescaped?.text ?? visible,
+    startOf: (start) => inText(inVisible(start)),
+    // What nobody sees behind the last character is left.
+    endOf: (end) => inText(inVisible(end) - 1) + 1,
+  };
+}
+
+/** A text without the characters that nobody sees. */
+function stripInvisible(text: string): Rewritten {
+  const offsets = new Uint32Array(text.length + 1);
+  const kept: string[] = [];
+  let count = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (!isInvisible(text.charCodeAt(i))) {
+      offsets[count++] = i;
+      continue;
+    }
+    if (i > from) kept.push(text.slice(from, i));
+    from = i + 1;
+  }
+  offsets[count] = text.length;
+  kept.push(text.slice(from));
+  return { text: kept.join(''), offsets: offsets.subarray(0, count + 1) };
+}
+
+/** `\x73`, `\u0073`, `\163` as in strings of programs and JSON inside JSON; `&#115;` and `&quot;` as in HTML. */
+const spelledForm =
+  /\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3]?[0-7]{2})(?![0-9]))|&#(?:x([0-9a-fA-F]{2,4})|(\d{2,4}));|&(quot|apos|amp|lt|gt);/g;
+
+/** Letters of full width. */
 const fullWidth = 0xfee0;
+const wideForm = /[\uff01-\uff5e]{1,200}/g;
 
 /** Whether letters of full width stand in a row. */
 export function holdsWide(text: string): boolean {
@@ -16,27 +66,44 @@ export function holdsWide(text: string): boolean {
 }
 
 /** Null when nothing is escaped. */
-export function readEscapes(text: string): Unescaped | null {
+function readEscapes(text: string): Rewritten | null {
+  const narrow = narrowed(text);
+  const spelled = decodeSpelled(narrow ?? text);
+  if (spelled !== null || narrow === null) return spelled;
+  return { text: narrow, offsets: Uint32Array.from({ length: text.length + 1 }, (_, at) => at) };
+}
+
+/** Letters of full width as plain ones, each in its place; null when there are none. */
+function narrowed(text: string): string | null {
+  if (!holdsWide(text)) return null;
+  return text.replace(wideForm, (run) => {
+    const codes: number[] = [];
+    for (let i = 0; i < run.length; i++) codes.push(run.charCodeAt(i) - fullWidth);
+    return String.fromCharCode(...codes);
+  });
+}
+
+function decodeSpelled(text: string): Rewritten | null {
   const parts: string[] = [];
-  const offsets: number[] = [];
+  const offsets = new Uint32Array(text.length + 1);
+  let count = 0;
   let from = 0;
-  for (const match of text.matchAll(escapeForm)) {
-    for (let i = from; i < match.index; i++) offsets.push(i);
+  for (const match of text.matchAll(spelledForm)) {
+    for (let i = from; i < match.index; i++) offsets[count++] = i;
     parts.push(text.slice(from, match.index), decode(match));
-    offsets.push(match.index);
+    offsets[count++] = match.index;
     from = match.index + match[0].length;
   }
   if (from === 0) return null;
-  for (let i = from; i <= text.length; i++) offsets.push(i);
+  for (let i = from; i <= text.length; i++) offsets[count++] = i;
   parts.push(text.slice(from));
-  return { text: parts.join(''), offsets };
+  return { text: parts.join(''), offsets: offsets.subarray(0, count) };
 }
 
 const named: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
-function decode([, hex, unicode, octal, entity, decimal, wide, name]: RegExpMatchArray): string {
+function decode([, hex, unicode, octal, entity, decimal, name]: RegExpMatchArray): string {
   if (name !== undefined) return named[name] ?? '';
-  if (wide !== undefined) return String.fromCharCode(wide.charCodeAt(0) - fullWidth);
   const digits = hex ?? unicode ?? entity;
   if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
   return String.fromCharCode(octal === undefined ? Number(decimal) : Number.parseInt(octal, 8));

@@ -1,6 +1,5 @@
 import { charsets, isIn } from './characters.ts';
 import { decodeBase64, decodeHex, decodePercent, isReadable } from './decode.ts';
-import { isInvisible } from './survey.ts';
 
 /** Text that stands encoded inside another, and the range it was decoded from: a secret inside takes all of it. */
 export interface Layer {
@@ -27,22 +26,6 @@ export function decodeRun(text: string, from: number, end: number): Layer | null
   if (first === null || !isReadable(first)) return null;
   const decoded = decodeBase64(run);
   return decoded === null || !isReadable(decoded) ? null : { text: decoded, start, end };
-}
-
-/** A text without the characters that nobody sees, and where each that is left stood. */
-export function stripInvisible(text: string): { readonly text: string; readonly offsets: readonly number[] } {
-  const offsets: number[] = [];
-  const kept: string[] = [];
-  let from = 0;
-  for (let i = 0; i <= text.length; i++) {
-    if (i < text.length && !isInvisible(text.charCodeAt(i))) {
-      offsets.push(i);
-      continue;
-    }
-    kept.push(text.slice(from, i));
-    from = i + 1;
-  }
-  return { text: kept.join(''), offsets };
 }
 
 /** Eight characters, one of them escaped. */

@@ -1,9 +1,9 @@
 import { readPhrases } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
 import { joinStrings, mayJoin } from './concatenation.ts';
-import { holdsWide, readEscapes } from './escapes.ts';
+import { holdsWide, undisguise } from './escapes.ts';
 import { classRank, type Hit } from './hit.ts';
-import { decodeRun, type Layer, percentLayers, stripInvisible } from './layers.ts';
+import { decodeRun, type Layer, percentLayers } from './layers.ts';
 import { firstLiteral, readLiterals } from './prefilter.ts';
 import { anyMarks, holdsEscape, type RareMarks } from './rare-marks.ts';
 import { findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
@@ -48,9 +48,11 @@ function scanClosely({ text, depth, around, literal, foreign, percent }: Glance)
   if (depth >= depthMax) return scan.hits;
   for (const layer of layers) readLayer(scan, layer, depth);
   if (percent) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
-  if (foreign && holdsInvisible(text)) readInvisible(scan, depth);
-  if (holdsEscape(text, around) || (foreign && holdsWide(text))) readEscaped(scan, depth);
-  if (around.seam && mayJoin(text)) readJoined(scan, depth);
+  const invisible = foreign && holdsInvisible(text);
+  const escapes = holdsEscape(text, around) || (foreign && holdsWide(text));
+  const isDisguised = (invisible || escapes) && readDisguised(scan, depth, { invisible, escapes });
+  // What a program puts together stands in the text without its disguise as well.
+  if (!isDisguised && around.seam && mayJoin(text)) readJoined(scan, depth);
   return scan.hits;
 }
 
@@ -76,24 +78,13 @@ function readLayer(scan: TextScan, layer: Layer, depth: number): void {
   if (best !== undefined) scan.add({ ...best, start: layer.start, end: layer.end });
 }
 
-/** Characters that nobody sees may divide a token: what is found without them is masked with them. */
-function readInvisible(scan: TextScan, depth: number): void {
-  const { text, offsets } = stripInvisible(scan.text);
-  for (const hit of scanText(text, depth + 1)) {
-    const start = offsets[hit.start] ?? 0;
-    const end = (offsets[hit.end - 1] ?? scan.text.length - 1) + 1;
-    scan.add({ ...hit, start, end });
-  }
-}
-
-/** Escapes hide prefixes and names: what is found without them is masked with them. */
-function readEscaped(scan: TextScan, depth: number): void {
-  const unescaped = readEscapes(scan.text);
-  if (unescaped === null) return;
-  const { text, offsets } = unescaped;
-  for (const hit of scanText(text, depth + 1)) {
-    scan.add({ ...hit, start: offsets[hit.start] ?? 0, end: offsets[hit.end] ?? scan.text.length });
-  }
+/** Escapes hide prefixes and names, and characters that nobody sees divide tokens: what is found without them is masked with them. */
+function readDisguised(scan: TextScan, depth: number, holds: Parameters<typeof undisguise>[1]): boolean {
+  const undisguised = undisguise(scan.text, holds);
+  if (undisguised === null) return false;
+  const { text, startOf, endOf } = undisguised;
+  for (const hit of scanText(text, depth + 1)) scan.add({ ...hit, start: startOf(hit.start), end: endOf(hit.end) });
+  return true;
 }
 
 /** Programs put strings together; the secret is what comes of it. Only what reaches over a seam is new. */

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Random } from '../testing.ts';
+import { scanText } from './scan-text.ts';
+
+const random = new Random(83);
+const secret = random.text(36);
+const [first, second] = [secret.slice(0, 18), secret.slice(18)];
+const wide = (text: string) => text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+
+/** Each text shows the secret only once its disguise, or all of them, are gone; what has to be masked is what stands between the marks. */
+const disguised: readonly (readonly [name: string, text: string])[] = [
+  ['an escape in the name', `p\\x61ssword: [${secret}]`],
+  ['an unseen letter in the name', `pass\u200bword: [${secret}]`],
+  ['both in one name', `pass\u200bw\\x6frd: [${secret}]`],
+  ['an unseen letter in an escape', `p\\x\u200b61ssword: [${secret}]`],
+  ['both in the secret', `password: [${first}\u200b\\x41${second}]`],
+  ['letters of full width', `${wide('password')}: [${secret}]`],
+  ['letters of full width and an escape', `${wide('pass')}w\\x6frd: [${secret}]`],
+  ['an escape in a string that is put together', `"\\x67hp_${first}" + "[${second}]"`],
+  ['an escape beside a secret that is put together', `caf\\xe9 "ghp_${first}" + "[${second}]"`],
+];
+
+describe('secrets in disguise', () => {
+  for (const [name, marked] of disguised) {
+    it(`are found behind ${name}`, () => {
+      const start = marked.indexOf('[');
+      const end = marked.indexOf(']') - 1;
+      const text = marked.replace('[', '').replace(']', '');
+      const hits = scanText(text);
+      assert.ok(
+        hits.some((hit) => hit.start <= start && hit.end >= end),
+        JSON.stringify(hits),
+      );
+    });
+  }
+
+  it('leave what nobody sees behind them', () => {
+    const text = `pass\u200bword: ${secret}\u200b next`;
+    assert.deepEqual(
+      scanText(text).map((hit) => text.slice(hit.start, hit.end)),
+      [secret],
+    );
+  });
+});
