@@ -20,8 +20,10 @@ import { findFallback, findValue, isWordOfText, type Value } from './assignment-
 import { addBasic, credentialStart, isBasicCredential } from './authorization.ts';
 import { findBareEnd } from './bare-end.ts';
 import { readColumns } from './columns.ts';
+import { markConnections } from './connection-string.ts';
 import { readCookies } from './cookie.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';
+import { readPassphrase } from './passphrase.ts';
 import { isSampleLogin } from './sample-login.ts';
 import { findTyped } from './typed-in.ts';
 import { readWalletNumber } from './wallet.ts';
@@ -57,9 +59,11 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
       value.tie !== 'bound' &&
       (isTypedLine(text.slice(value.start, value.end)) || isToldPassword(text, nameStart, nameEnd, value));
     judgeValue(scan, name, nameClass, isTold ? { ...value, tie: 'told' } : value);
+    markConnections(scan, nameStart, nameEnd, known);
   }
   if (referenced || scan.hits.length > known || nameClass === 'key') return;
   readNear(scan, { start: nameStart, end: nameEnd, name, nameClass });
+  if (nameClass === 'password' && scan.hits.length === known) readPassphrase(scan, nameStart, nameEnd);
 }
 
 /** A value of several pieces was taken to the end of its line because all of it looks typed. */

@@ -50,6 +50,20 @@ const shapes: readonly Shape[] = [
     source: 'betterleaks ollama-api-key',
   },
   {
+    kind: 'ngrok-token',
+    title: 'ngrok token',
+    form: /^[123](?=[A-Za-z\d]{0,25}[a-z])(?=[A-Za-z\d]{0,25}[A-Z])(?=[A-Za-z\d]{0,25}\d)[A-Za-z\d]{26}_[A-Za-z\d]{18,24}$/,
+    class: 'provider',
+    source: 'trufflehog ngrok',
+  },
+  {
+    kind: 'baseten-key',
+    title: 'Baseten API key',
+    form: /^(?=[A-Za-z\d]{0,7}[A-Z\d])[A-Za-z\d]{8}\.(?=[A-Za-z\d]{0,31}[a-z])(?=[A-Za-z\d]{0,31}[A-Z])(?=[A-Za-z\d]{0,31}\d)[A-Za-z\d]{32}$/,
+    class: 'provider',
+    source: 'kingfisher baseten',
+  },
+  {
     kind: 'private-key',
     title: 'Private key',
     form: /^(?:MII[A-Za-z0-9+/]{1,3}[AI]BA(?:DANBgkqhki|AKCA)|MIG[A-Za-z0-9+/]AgEA|MH[cQ]CAQEE|MC4CAQAwBQYDK2V|b3BlbnNzaC1rZXktdjE|LS0tLS1CRUdJTi[A-Za-z0-9+/]{1,30}UFJJVkFURS)/,

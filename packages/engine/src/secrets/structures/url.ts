@@ -1,5 +1,6 @@
 import { charsets, isIn, runStart } from '../search/characters.ts';
 import { decodePercent } from '../search/decode.ts';
+import type { Hit } from '../search/hit.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isDigestLike, isUuid } from '../values/benign.ts';
 import { judge } from '../values/judge.ts';
@@ -8,6 +9,7 @@ import { randomness } from '../values/randomness.ts';
 import { isReference, literalParts } from '../values/references.ts';
 import type { CapabilityUrl } from './capability-url.ts';
 import { capabilityUrls } from './capability-urls.ts';
+import { asConnection } from './connection-string.ts';
 import { indexWithin, readQuery } from './query.ts';
 import { isMadeOfUser, isSampleHost, isSampleLogin } from './sample-login.ts';
 import { readToolPath } from './tool-url.ts';
@@ -30,7 +32,23 @@ export function readUrl(scan: TextScan, separator: number): void {
   scan.urlEnd = findUrlEnd(text, authorityEnd);
   readCapability(scan, scheme, text.slice(Math.max(at + 1, authorityStart), authorityEnd));
   readToolPath(scan, authorityEnd, scan.urlEnd);
+  const known = scan.hits.length;
   readQuery(scan, authorityEnd, scan.urlEnd);
+  if (
+    scan.hits.length > known &&
+    /^(?:jdbc[.:]|postgres|mysql|mariadb|sqlserver|mongodb|redis|amqp)/.test(schemeOf(text, scheme))
+  )
+    scan.hits.splice(known, Number.POSITIVE_INFINITY, ...scan.hits.slice(known).map(inConnection));
+}
+
+/** `jdbc:mysql:`: the first of two names tells. */
+function schemeOf(text: string, start: number): string {
+  const from = text.startsWith('jdbc:', start - 5) ? start - 5 : start;
+  return text.slice(from, from + 12).toLowerCase();
+}
+
+function inConnection(hit: Hit): Hit {
+  return hit.class === 'named' ? asConnection(hit) : hit;
 }
 
 /** The authority ends at a slash, a question mark, a hash or what no URL holds; references may stand inside it. */

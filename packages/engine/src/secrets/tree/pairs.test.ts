@@ -178,6 +178,22 @@ describe('credentials in unusual places', () => {
     assert.deepEqual(maskedIn({ args: ['@smithery/cli', '--profile', uuid] }), []);
   });
 
+  it('follow the same flag where a server is started, and nowhere else', () => {
+    const masked = (...args: readonly string[]) => maskedIn({ command: 'npx', args });
+    assert.deepEqual(masked('-y', 'acme-mcp-server@1.2.0', '--key', uuid), [uuid]);
+    assert.deepEqual(masked('-y', '@acme/mcp-search', '--key', uuid), [uuid]);
+    assert.deepEqual(masked('-y', '@acme/mcp', '--id', uuid), []);
+    assert.deepEqual(masked('-y', '@acme/notes', '--key', uuid), []);
+    assert.deepEqual(masked('-y', '@acme/mcp', '--key', 'created-at'), []);
+  });
+
+  it('stand on the lines in which cloud-init is told them', () => {
+    const list = (lines: string | readonly string[]) => maskedIn({ chpasswd: { expire: false, list: lines } });
+    assert.deepEqual(list('root:Maple7Street\nbob:quietmaple\namy:RANDOM\nkim:R\n'), ['Maple7Street', 'quietmaple']);
+    assert.deepEqual(list(['root:Maple7Street', 'bob:${BOB_PASSWORD}']), ['Maple7Street']);
+    assert.deepEqual(maskedIn({ groups: { list: 'root:wheel7x\nbob:desk9y' } }), []);
+  });
+
   it('stand behind the names of people, if they look like it', () => {
     assert.deepEqual(maskedIn({ users: ['bob:Maple7#Street', 'amy:viewer-2'] }), ['Maple7#Street']);
     assert.deepEqual(maskedIn({ basic_auth_users: { bob: 'maplestreet' } }), ['maplestreet']);

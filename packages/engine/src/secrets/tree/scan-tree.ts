@@ -31,6 +31,7 @@ import {
   scanSpacedFlag,
   scanUserItem,
 } from './sequence.ts';
+import { holdsUserPasswords, scanUserPasswords, textsIn } from './user-passwords.ts';
 
 /** Secrets found in one scalar of the tree. */
 export interface NodeHits {
@@ -83,6 +84,8 @@ class TreeScan {
       if (entry === undefined) break;
       const { key, value } = entry;
       if (key.text.length >= keyMin || isOfSecrets) this.#key(key, mapping, isOfSecrets);
+      if (holdsUserPasswords(context.name, key.text))
+        for (const text of textsIn(value)) this.#found(text, scanUserPasswords(text), key);
       const traits = traitsOf(key.text);
       if (traits.manifest && this.#manifest(mapping, key, value)) continue;
       if (isAliased(value, mapping, key.slot) && value.kind !== 'scalar') continue;

@@ -4,6 +4,7 @@ import { phraseMin } from '../search/survey.ts';
 import { TextScan } from '../search/text-scan.ts';
 import { mnemonicNumber } from '../structures/mnemonic-words.ts';
 import { isSampleLogin } from '../structures/sample-login.ts';
+import { isUuid } from '../values/benign.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
@@ -14,6 +15,8 @@ const noHits: readonly Hit[] = [];
 
 /** What `--key` hands to Smithery's client is a UUID, which says nothing by its form. https://smithery.ai/docs */
 const smitheryKey = 'SMITHERY_API_KEY';
+/** Many services issue UUIDs; a server of MCP that is started with a key is given one of these. */
+const serverKey = 'API_KEY';
 
 /** Two short words beside each other are a list. */
 const tupleMin = 8;
@@ -27,6 +30,9 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   }
   if (before.text === '--key' && isForSmithery(list)) {
     return { ...noContext, name: smitheryKey, traits: traitsOf(smitheryKey), nameNode: before };
+  }
+  if (before.text === '--key' && isUuidAt(list, index) && startsServer(list)) {
+    return { ...noContext, name: serverKey, traits: traitsOf(serverKey), nameNode: before };
   }
   const isFlag = before.text.charCodeAt(0) === 45;
   if (!isFlag && (list.items.length !== 2 || index !== 1 || before.text.includes('='))) return own;
@@ -52,6 +58,24 @@ function areClasses(before: string, value: string): boolean {
 
 function isForSmithery({ items }: SequenceNode): boolean {
   return items.slice(0, programMax).some((item) => isText(item) && /^@smithery\/cli(?:@|$)/.test(item.text));
+}
+
+function isUuidAt({ items }: SequenceNode, index: number): boolean {
+  const value = items[index];
+  return isText(value) && isUuid(value.text);
+}
+
+/** A package that calls itself a server of MCP, or one with a namesake of it in its name, among the words before the flags. */
+function startsServer({ items }: SequenceNode): boolean {
+  return items
+    .slice(0, programMax)
+    .some(
+      (item) =>
+        isText(item) &&
+        /^(?:@[\w.-]{1,60}\/)?[\w.-]{0,60}(?<![a-z])mcp(?![a-z])[\w.-]{0,60}(?:@[\w.-]{1,40}|==[\w.-]{1,40})?$/i.test(
+          item.text,
+        ),
+    );
 }
 
 /** `-e NAME=value` and items of an environment list: what looks random is a secret whatever its name. */
