@@ -18,6 +18,7 @@ import {
   readKeyPair,
   readPasswordFile,
   readRequestSignature,
+  readSharedAccess,
   readWireless,
 } from '../structures/fixed-places.ts';
 import { hashPrefixes, readHash } from '../structures/hash.ts';
@@ -26,6 +27,7 @@ import { readJwt } from '../structures/jwt.ts';
 import { readPem, readPutty } from '../structures/pem.ts';
 import { programs, readProgram } from '../structures/programs.ts';
 import { loginWords, readSpokenLogin } from '../structures/spoken-login.ts';
+import { readSqlValues } from '../structures/sql-values.ts';
 import { readTable } from '../structures/table.ts';
 import { readToken } from '../structures/token.ts';
 import { readGoDsn, readOracleDsn, readUrl } from '../structures/url.ts';
@@ -78,6 +80,9 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [[' -b', '--cookie'], (scan, _, end) => readCookieFlag(scan, end)],
   [['identified by '], (scan, _, end) => readIdentifiedBy(scan, end)],
   [passwordFilePorts, (scan, _, end) => readPasswordFile(scan, end)],
+  [['values ('], (scan, start, end) => readSqlValues(scan, start, end - 1)],
+  [['sharedaccesssignature '], (scan, _, end) => readSharedAccess(scan, end)],
+  [['sonar.login'], (scan, start, end) => readAssignment(scan, start, end)],
   [['wifi:'], (scan, _, end) => readWireless(scan, end)],
   [['instrumentationkey='], (scan, _, end) => readInstrumentationKey(scan, end)],
   [['aws4-hmac-sha256 '], (scan, _, end) => readRequestSignature(scan, end)],

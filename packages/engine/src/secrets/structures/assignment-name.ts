@@ -27,7 +27,14 @@ export function findNameStart(text: string, from: number): number {
   let start = from;
   while (start > 0 && from - start <= nameMax && isNameCharacter(text, start - 1)) start--;
   while (start < from && '-.'.includes(text.charAt(start))) start++;
-  return start;
+  return start < from && isNoPart(text, start) ? start + 1 : start;
+}
+
+/** `\\nrootpw`, the end of a line in a string of a program; `-Dsonar.login`, a property that Java is given. */
+function isNoPart(text: string, start: number): boolean {
+  const before = text.charCodeAt(start - 1);
+  if (before === 92) return 'nrt'.includes(text.charAt(start));
+  return before === 45 && text.charCodeAt(start) === 68 && /[a-z]/.test(text.charAt(start + 1));
 }
 
 export function findNameEnd(text: string, from: number): number {

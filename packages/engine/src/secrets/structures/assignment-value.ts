@@ -124,6 +124,8 @@ export function isWordOfText(text: string, nameStart: number, nameEnd: number): 
   const before = text.slice(Math.max(0, nameStart - 12), nameStart);
   if (/\?\s{0,3}\\{0,3}["'`][^\w"'`\n]{0,4}$/.test(before)) return true;
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
+  // An entry of the program that is called so.
+  if (nameStart === 0 && /^pass:[\w-]{1,40}(?:\/[\w-]{1,40}){1,5}$/.test(text)) return true;
   if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
   if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
   const behind = text.slice(nameEnd, nameEnd + 7);

@@ -17,7 +17,7 @@ import {
 import { findBefore, findBehind } from './assignment-near.ts';
 import { isAlgorithm, isToldPassword } from './assignment-prose.ts';
 import { findFallback, findValue, isWordOfText, type Value } from './assignment-value.ts';
-import { addBasic, credentialStart, isBasicCredential } from './authorization.ts';
+import { addBasic, credentialStart, isBasicCredential, readDigest } from './authorization.ts';
 import { findBareEnd } from './bare-end.ts';
 import { readColumns } from './columns.ts';
 import { markConnections } from './connection-string.ts';
@@ -144,6 +144,7 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
   const traits = traitsOf(name);
   if (traits.cookie && start >= scan.cookieEnd) scan.cookieEnd = readCookies(scan, start, lineEnd(text, start));
   if (traits.wallet && readWalletNumber(scan, start, end)) return;
+  if (traits.authorization && readDigest(scan, start)) return;
   if (traits.authorization) {
     const skipped = credentialStart(/^[^"'`\n]*/.exec(text.slice(start, start + schemeWindow))?.[0] ?? '');
     if (skipped > 0) {

@@ -15,6 +15,16 @@ function found(text: string): readonly string[] {
 }
 
 const masked: readonly (readonly [guarantee: string, text: string, expected: string])[] = [
+  ['a property that Java is given', `scan -Dsonar.login=${digits}`, digits],
+  ['a name behind the end of a line in a string', `{"text":"rootdn x\\nrootpw ${secret}"}`, secret],
+  [
+    'a string that a table is given',
+    "INSERT INTO users (name, password) VALUES ('bob', 'Maple7Street')",
+    'Maple7Street',
+  ],
+  ['what enters a queue', `SharedAccessSignature sr=a.example.net&sig=${secret}%3D&se=1`, `${secret}%3D`],
+  ['an answer to a challenge', `Authorization: Digest username="bob", realm="desk", response="${digits}"`, digits],
+  ['what a helper told', `user: what was the token again?\nassistant: it is ${secret}`, secret],
   ['a string of Python with nothing to fill', `headers={"X-Api-Key": f"${secret}"}`, secret],
   ['a variable of make that may be set before', `API_TOKEN ?= ${secret}\nrun:`, secret],
   ['an order to set it', `First set ACME_TOKEN to ${secret} and go on.`, secret],
@@ -235,6 +245,12 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
     'labels of other scripts without a value',
     'パスワードを入力してください2024 密码：至少8个字符 Κωδικός: υποχρεωτικός',
   ],
+  [
+    'columns of a table, and what is asked of it',
+    "INSERT INTO users (name, password) VALUES ($1, crypt($2, gen_salt('bf'))); INSERT INTO t (name, password_hint) VALUES ('bob', 'maple7street')",
+  ],
+  ['a user of a challenge', 'Authorization: Digest username="bob", realm="desk"'],
+  ['an entry of a password store', 'pass:acme/token'],
   ['what is decoded', "password = Buffer.from(password, 'base64'); flags = '--oauth2-bearer ' + '--aws-sigv4-x2y3'"],
   ['a member that takes what is given', 'self.password = password2\nthis.token = token2'],
   ['a label of a field', '<label for="password">Password</label>'],

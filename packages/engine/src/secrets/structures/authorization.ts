@@ -19,7 +19,6 @@ export const schemeWords = new Set([
   'genie-key',
   'geniekey',
   'negotiate',
-  'digest',
   'oauth',
   'jwt',
   'deepl-auth-key',
@@ -52,6 +51,20 @@ export function readBearer(scan: TextScan, at: number): void {
     confidence: 'high',
   });
 }
+
+/** `Digest username="…", response="…"` (RFC 7616): of what follows only the answer is worth keeping; whether it was one. */
+export function readDigest(scan: TextScan, start: number): boolean {
+  const head = scan.text.slice(start, start + digestMax);
+  if (!/^digest\s/i.test(head)) return false;
+  const answer = /^[^\n]{0,800}?\bresponse=\\{0,3}["']?([0-9a-f]{32,128})/i.exec(head);
+  if (answer === null) return true;
+  const end = start + answer[0].length;
+  const named = { kind: 'digest-response', title: 'Digest authentication response', class: 'named' } as const;
+  scan.add({ start: end - (answer[1]?.length ?? 0), end, ...named, confidence: 'medium' });
+  return true;
+}
+
+const digestMax = 960;
 
 /** `Basic <base64 of user:password>`. */
 export function readBasic(scan: TextScan, at: number): void {

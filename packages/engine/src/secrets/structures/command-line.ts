@@ -30,7 +30,7 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
   const { text } = scan;
   const before = text.slice(Math.max(0, at - lookBack), at);
   const spaced =
-    /\b(?:sshpass|docker login|podman login|helm registry login|az login|oc login|redis-cli|rclone|mongosh|mongo|mongodump|mongorestore|cqlsh|sqlcmd|bcp)\b[^\n|;&]{0,200}$/.test(
+    /\b(?:sshpass|docker login|podman login|helm registry login|az login|oc login|redis-cli|rclone|mongosh|mongo|mongodump|mongorestore|cqlsh|sqlcmd|bcp|mosquitto_pub|mosquitto_sub|mosquitto_rr)\b[^\n|;&]{0,200}$/.test(
       before,
     );
   const glued = /\b(?:mysql|mysqldump|mysqladmin|mariadb|7z|7za)\b[^\n|;&]{0,200}$/.test(before);

@@ -42,6 +42,16 @@ export function readRequestSignature(scan: TextScan, at: number): void {
   scan.add({ start: end - (match[1]?.length ?? 0), end, ...named, confidence: 'medium' });
 }
 
+/** What enters Azure's queues and hubs, in a header or beside them; `at` is the offset behind the scheme. */
+export function readSharedAccess(scan: TextScan, at: number): void {
+  const match = /^(?:(?:sr|se|skn)=[^\s&"']{1,200}&){0,3}sig=([\w%+/=-]{20,200})/i.exec(scan.text.slice(at, at + 900));
+  const signature = match?.[1];
+  if (match === null || signature === undefined || literalParts(signature) !== null) return;
+  const end = at + match[0].length;
+  const named = { kind: 'shared-access-signature', title: 'Shared access signature', class: 'named' } as const;
+  scan.add({ start: end - signature.length, end, ...named, confidence: 'high' });
+}
+
 /** An access key of AWS and, not far behind it, its secret; `at` is the offset behind the id's first letters. */
 export function readKeyPair(scan: TextScan, at: number): void {
   const match = /^[A-Z2-7]{16}(?![\w-])[^\n]{0,80}?(?:\n[^\n]{0,60}?)?(?<![\w+/=])([A-Za-z\d+/]{40})(?![\w+/=])/.exec(

@@ -4,7 +4,7 @@ import type { Hit } from '../search/hit.ts';
 import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { TextScan } from '../search/text-scan.ts';
-import { addBasic, credentialStart, isBasicCredential } from '../structures/authorization.ts';
+import { addBasic, credentialStart, isBasicCredential, readDigest } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
 import { readWalletNumber } from '../structures/wallet.ts';
 import { judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
@@ -71,6 +71,7 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   if (traits.phrase && readPhrase(scan, text)) return;
   if ((traits.wallet || traits.class === 'secret') && readKeyBytes(scan, text)) return;
   if (traits.wallet && readWalletNumber(scan, 0, text.length)) return;
+  if (traits.authorization && readDigest(scan, 0)) return;
   const start = traits.scheme ? credentialStart(text) : 0;
   if (start > 0 && isReference(text.slice(start)) && literalParts(text.slice(start)) === null) return;
   if (traits.pair && readUserAndPassword(scan, start, rosterName.test(context.name))) return;

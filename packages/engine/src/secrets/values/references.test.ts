@@ -49,6 +49,8 @@ describe('references', () => {
     `ENC[AES256_GCM,data:${'Qk3='.repeat(8)},type:str]`,
     '$ANSIBLE_VAULT;1.1;AES256',
     '$.secrets.x',
+    '@/run/secrets/x',
+    '@./x.txt',
   ];
   it('in every notation that hosts and stores use', () => {
     for (const text of references) assert.ok(isReference(text), text);

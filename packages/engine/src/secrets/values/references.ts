@@ -42,6 +42,8 @@ const isEnclosed = anyOf([
   /^@@?[A-Za-z_][\w.-]{0,120}@{0,2}$/,
   /^@(?:env|secret|vault|file|ref|var|config|param|parameter):[\w./-]{1,160}$/i,
   /^@[\w.]{1,60}\(.{0,400}\)$/,
+  // A file, as curl takes one.
+  /^@\.{0,2}\/[\w./-]{1,200}$/,
   // Logic Apps' and Power Automate's.
   /^@\{[^}]{0,300}\}$/,
   /^#\{[^}]{0,200}\}#?$/,
