@@ -3,6 +3,7 @@ import { englishOf } from '../knowledge/foreign-words.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import { remembered } from '../text/remembered.ts';
+import { isAgentic } from './generic/agentic.ts';
 import { ideaOfSetting } from './generic/ideas/of-setting.ts';
 import { isLabel, isPhrasebook } from './label.ts';
 import { foldName } from './shared/fold.ts';
@@ -29,6 +30,7 @@ interface Test {
     | 'boolean'
     | 'label'
     | 'phrases'
+    | 'agentic'
     | 'sentence'
     | 'llm'
     | 'model'
@@ -58,6 +60,7 @@ const kindTests: readonly Test['kind'][] = [
   'boolean',
   'label',
   'phrases',
+  'agentic',
   'sentence',
   'llm',
   'model',
@@ -234,6 +237,7 @@ function passes(node: Node, test: Test, key: string): boolean {
   if (test.kind === 'mapping') return node.kind === 'mapping';
   if (test.kind === 'list') return node.kind === 'sequence';
   if (test.kind === 'phrases') return isPhrasebook(node);
+  if (test.kind === 'agentic') return isAgentic(node);
   if (test.kind === 'empty') return node.kind !== 'scalar' && firstChildren(node, 1).length === 0;
   if (node.kind !== 'scalar') return false;
   switch (test.kind) {

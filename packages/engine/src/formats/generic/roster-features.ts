@@ -159,6 +159,14 @@ const chains: Features = {
   never: otherFiles,
 };
 
+/** Agents by name, each with the tools that it may use and nothing else. */
+const toolsOfAgents: Features = {
+  always: ['@agents/+/*:tool', '@agents/*:list'],
+  certain: ['@agents:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
 /** How many agents run at once, with which model, and where they are reached. */
 const fleet: Features = {
   always: ['@max_concurrent_agents:number | @max_agents:number', '@default_model:string'],
@@ -213,6 +221,7 @@ export const rosterFeatures: readonly Features[] = [
   toolbox,
   personality,
   chains,
+  toolsOfAgents,
   fleet,
   upstreams,
   specialists,

@@ -211,6 +211,28 @@ const refusedCommands: Features = {
   never: otherFiles,
 };
 
+/** One tool, how risky it is and whether somebody is asked: a document of a register of them. */
+const riskyTool: Features = {
+  always: [
+    '@tool:tool | @name:tool | @tool_name:tool',
+    '@?approval',
+    '@risk:string | @risk_level:string | @risk_tier:string',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Servers that are started and spoken to over their own standard output, in a section of any name. */
+const startedSomewhere: Features = {
+  always: [
+    '**/@servers/*/@transport=stdio | **/@*servers/*/@transport=stdio | **/@servers/*/@type=stdio | **/@*servers/*/@type=stdio',
+    '**/@servers/*/@command:string | **/@*servers/*/@command:string',
+  ],
+  certain: ['**/@servers | **/@*servers'],
+  often: [],
+  never: otherFiles,
+};
+
 /** Files about what agents may run, which tools they have and who is asked, without a word on a model. */
 export const rulingFeatures: readonly Features[] = [
   dividedCommands,
@@ -230,4 +252,6 @@ export const rulingFeatures: readonly Features[] = [
   toldByFile,
   countedTools,
   refusedCommands,
+  riskyTool,
+  startedSomewhere,
 ];

@@ -16,7 +16,11 @@ export const promptsInStages = stages.map((place) => `${place}@system_prompt`).j
 
 /** A register of tools: what carries one out, or what it takes, is written beside its name. */
 export const registersOfTools = ['@tool_registry', '@tool_definitions']
-  .flatMap((register) => ['@handler', '@function', '@parameters'].map((key) => `${register}/+/${key}`))
+  .flatMap((register) =>
+    ['@handler', '@function', '@parameters', '@entrypoint', '@needs_approval', '@requires_approval'].map(
+      (key) => `${register}/+/${key}`,
+    ),
+  )
   .join(' | ');
 
 /** A gateway of tools by the servers behind it. */

@@ -1,6 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
 import type { Evidence, Features, Signature } from '../format.ts';
 import { actingFeatures, actingStages, ownServers, toldToAct } from './acting-features.ts';
+import { agenticFeatures } from './agentic-features.ts';
 import { gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { mandateFeatures } from './mandate-features.ts';
@@ -240,14 +241,9 @@ const otherFiles: readonly string[] = [
   ['fbx', 'glb', 'gltf'].map((shape) => `@model~.${shape} | */@model~.${shape} | */*/@model~.${shape}`).join(' | '),
 ];
 
-/**
- * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there (it counts twice),
- * and a second one of any kind; files that share such words without configuring an agent stay out by the last list.
- */
-export const genericSignature = lazily<Signature>(() => ({
-  always: [ofAgents()],
-  given: ofLanguage(),
-  often: [
+/** What agents have, and others as well. */
+function ofNearlyAll(): readonly string[] {
+  return [
     [idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')].join(' | '),
     [prompts(), addressed].join(' | '),
     agents,
@@ -273,7 +269,17 @@ export const genericSignature = lazily<Signature>(() => ({
       ['', '*/'],
       ':llm',
     ),
-  ],
+  ];
+}
+
+/**
+ * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there (it counts twice),
+ * and a second one of any kind; files that share such words without configuring an agent stay out by the last list.
+ */
+export const genericSignature = lazily<Signature>(() => ({
+  always: [ofAgents()],
+  given: ofLanguage(),
+  often: ofNearlyAll(),
   never: otherFiles,
   least: 3,
   // A prompt or tools, and a model.
@@ -294,5 +300,6 @@ export const genericSignature = lazily<Signature>(() => ({
     ...[rosterFeatures, mandateFeatures, rulingFeatures].flat(),
     pairedSettings,
     resource,
+    agenticFeatures(otherFiles),
   ],
 }));

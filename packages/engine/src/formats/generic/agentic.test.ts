@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const isAgent = (settings: unknown): boolean => readSample(JSON.stringify(settings), 'json').recognized;
+
+const agents: readonly (readonly [what: string, settings: object])[] = [
+  [
+    'whom an orchestrator without a model hands work to, and where code runs',
+    { orchestrator: { roles: ['coder'] }, sandbox: { enabled: true }, code_execution: true, max_turns: { coder: 9 } },
+  ],
+  [
+    'which tools each agent has',
+    { agents: { scout: ['web_search', 'web_fetch'], mason: ['write_file', 'run_shell'] } },
+  ],
+  ['a mode that only coding agents have', { permission_mode: 'plan' }],
+  [
+    'tools in tiers, and which of them are asked about',
+    {
+      tiers: {
+        free: { tools: ['file_read', 'web_search'] },
+        confirm: { tools: ['shell_exec', 'file_delete', 'email_send'] },
+      },
+    },
+  ],
+  ['rulings on deeds and nothing else', { file_read: 'ask', file_write: 'REQUIRE_CONFIRMATION', file_delete: 'DENY' }],
+  [
+    'rules of a coding agent in a list',
+    { rules: ['Bash(git log:*)', 'Bash(make:*)', 'Read(./src/**)', 'mcp__wiki__find'] },
+  ],
+  ['an agent by that name with its model', { agent: 'scribe', model: 'gpt-4o', hooks: { after: ['./done.sh'] } }],
+  [
+    'folders and commands of an agent',
+    { agent: { goal: 'tidy up' }, directory_whitelist: { rules: ['./work'] }, command_whitelist: { rules: ['ls'] } },
+  ],
+  ['what an agent learns and remembers', { agent: 'porter', model: 'claude-haiku-4-5', memory: { scope: 'session' } }],
+];
+
+const others: readonly (readonly [what: string, settings: unknown])[] = [
+  [
+    'a build server with workers',
+    { jenkins: { agent: { label: 'linux', command: 'java -jar agent.jar' }, sandbox: false, script_approval: 'auto' } },
+  ],
+  [
+    'what watches a machine',
+    { agent: { interval: '10s', debug: true }, outputs: { http: { url: 'https://m.example.com' } } },
+  ],
+  [
+    'who works in a call centre',
+    {
+      agents: [{ id: 7, name: 'Ida', skills: ['german'], auto_answer: true }],
+      queues: [{ name: 'sales', max_wait: 60 }],
+    },
+  ],
+  [
+    'who may do what in a shop',
+    { roles: { admin: ['users.create', 'users.delete', 'posts.edit'], editor: ['posts.create', 'posts.edit'] } },
+  ],
+  [
+    'how purchases are approved',
+    {
+      approval: { required: true, levels: ['cfo'] },
+      escalation: { to: 'ceo' },
+      actions: ['create_order', 'cancel_order'],
+    },
+  ],
+  ['what words mean', { agent: 'Someone who acts for others', tool: 'Something of use', sandbox: 'A box of sand' }],
+  [
+    'features that are switched on',
+    { flags: { 'use-gpt-4o': { on: true, variations: [1, 2] }, 'agent-tools': { on: false } } },
+  ],
+  [
+    'a model that is trained',
+    { base: 'Qwen/Qwen2.5-7B', agent: { turns: 3 }, recursion: 2, lora_rank: 8, sandbox: true },
+  ],
+  ['counts of words', { agent: 5, tools: 3, memory: 8, prompt: 9, sandbox: 2, autonomy: 1 }],
+];
+
+describe('what speaks as configurations of agents do', () => {
+  for (const [what, settings] of agents) it(`is one: ${what}`, () => assert.ok(isAgent(settings)));
+  for (const [what, settings] of others) it(`is none: ${what}`, () => assert.ok(!isAgent(settings)));
+
+  it('is looked for in the first settings of a long document', () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => [`row${index}`, { size: index }] as const);
+    assert.ok(!isAgent({ ...Object.fromEntries(rows), agent: 'scribe', model: 'gpt-4o' }));
+  });
+});
+
+it('each document of a register of tools counts by itself', () => {
+  const tool = (name: string) => JSON.stringify({ tool: name, risk: 'high', requires_approval: true });
+  const { recognized } = readSample(`${tool('read_ticket')}\n---\n${tool('close_ticket')}\n`, 'yaml');
+  assert.ok(recognized);
+});

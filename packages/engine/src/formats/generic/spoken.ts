@@ -1,0 +1,174 @@
+import type { Entry, MappingNode, Node, ScalarNode } from '../../document/tree.ts';
+import { verbs } from '../../knowledge/tool-words.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { wordsOf } from '../../knowledge/words.ts';
+import { remembered } from '../../text/remembered.ts';
+import { namesLanguageModel, namesModel, speaksToModel } from '../shared/language-models.ts';
+import { wordSet } from './idea.ts';
+import { ideaOfSetting } from './ideas/of-setting.ts';
+import { limitKindOf } from './limit-names.ts';
+import { readListName } from './list-names.ts';
+import { foldKey, keyWords } from './name.ts';
+import { type Topic, topicOf } from './topics.ts';
+
+/** A file shows in its first settings what it is about. */
+const nodesMax = 1_500;
+const itemsMax = 200;
+/** Longer keys are sentences or data; longer texts are no names. */
+const keyMax = 60;
+const nameMax = 60;
+
+/** Answers to whether a deed is done, in files that rule on tools. */
+const rulings = wordSet(
+  'allow ask deny confirm require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
+);
+/** In sections of these a deed with yes or no beside it is ruled on. */
+const ruling = wordSet(
+  'permission policy access capability tool skill approval confirmation consent autonomy action operation',
+);
+/** Whose values name a tool. */
+const deedNames = wordSet('tool action operation');
+/** Switches that say more than the words of their names. */
+const topicOfIdea: ReadonlyMap<string, Topic> = new Map([
+  ['approval', 'oversight'],
+  ['approval-of-edits', 'oversight'],
+  ['execution', 'command'],
+  ['sandbox', 'sandbox'],
+  ['escape-hatch', 'sandbox'],
+  ['guardrail', 'guard'],
+  ['redaction', 'guard'],
+]);
+const permissionModes = wordSet(
+  'auto bypass bypas bypass_permission bypasspermission accept_edit acceptedit auto_edit auto_approve yolo full_auto dont_ask plan',
+);
+const fenced = wordSet('command path domain tool');
+const changing = wordSet('execute write delete send pay administer browse fetch remember delegate');
+const shortModels = wordSet('sonnet opus haiku claude codex');
+const toolForm = /^(?:[a-z][a-z0-9]{1,24}(?:[_.:-][a-z0-9*]{1,24}){1,4}|[a-z]{2,20}(?:[A-Z][a-z0-9]{1,20}){1,4})$/;
+/** Rules of coding agents on their tools: `Bash(git *)`. */
+const toolRule = /^(?:Bash|Shell|Read|Write|Edit|WebFetch|Mcp|Skill|Task)\(.{1,200}\)$|^mcp__\w/;
+const toolWordsMax = 5;
+
+const deeds = wordSet('exec execute run read write edit modify delete search fetch navigate browse send');
+
+function isDeed(word = ''): boolean {
+  return deeds.has(word) || verbs().has(word);
+}
+
+/** `allowed_commands`, `directory_whitelist`. */
+function isFence(words: readonly string[]): boolean {
+  const { decision = null, subject = null } = readListName(words) ?? {};
+  return decision !== null && subject !== null && fenced.has(subject);
+}
+
+type Reach = 'changing' | 'looking' | null;
+
+/** What a tool of this name reaches; null where the name is none of a tool. */
+const reachOf: (name: string) => Reach = remembered((name) => {
+  if (!toolForm.test(name)) return null;
+  const words = wordsOf(name);
+  if (words.length < 2 || words.length > toolWordsMax) return null;
+  if (!isDeed(words[0]) && !isDeed(words.at(-1))) return null;
+  const can = capabilitiesOfTool(name);
+  if (can.length === 0) return null;
+  return can.some((one) => changing.has(one)) ? 'changing' : 'looking';
+});
+
+const spokenInSentences: ReadonlySet<Topic> = new Set(['language', 'agent', 'model', 'prompt', 'aim']);
+
+/** `memory: 128Mi` is a machine's, and where a sentence stands a word is explained. */
+function isOther(topic: Topic, value: Node): boolean {
+  if (value.kind !== 'scalar') return false;
+  if (topic === 'memory') return typeof value.value !== 'boolean';
+  // Counts and scores, and the places of words in a vocabulary.
+  if (typeof value.value === 'number') return topic !== 'bound';
+  return typeof value.value === 'string' && !spokenInSentences.has(topic) && /\S\s\S/.test(value.text);
+}
+
+/** What a document speaks about: topics of its keys, and models, tools and rulings among its values. */
+export class Spoken {
+  readonly #topics = new Map<Topic, number>();
+  readonly #ruled = new Set<Node>();
+  readonly tools = new Set<string>();
+  readonly changingTools = new Set<string>();
+  /** A model by its full name counts twice, a vendor or a family once. */
+  models = 0;
+  /** Texts that tell a model who it is. */
+  addressed = 0;
+  rulings = 0;
+  toolRules = 0;
+  /** A mode by the name that coding agents give it. */
+  permissionModes = 0;
+  nodes = 0;
+
+  constructor(root: Node) {
+    const open: Node[] = [root];
+    for (let node = open.pop(); node !== undefined && this.nodes < nodesMax; node = open.pop()) {
+      this.nodes++;
+      if (node.kind === 'scalar') this.#hear(node);
+      else for (const child of this.#enter(node)) open.push(child);
+    }
+  }
+
+  /** How often keys speak about a topic. */
+  on(topic: Topic): number {
+    return this.#topics.get(topic) ?? 0;
+  }
+
+  #enter(node: Exclude<Node, ScalarNode>): readonly Node[] {
+    if (node.kind === 'mapping') {
+      const entries = node.entries.slice(0, nodesMax).filter(({ shadowed }) => !shadowed);
+      for (const entry of entries) this.#hearKey(entry, node);
+      return entries.map(({ value }) => value);
+    }
+    const items = node.items.slice(0, itemsMax);
+    for (const item of items) {
+      if (item.kind !== 'scalar' || typeof item.value !== 'string') continue;
+      if (toolRule.test(item.text)) this.toolRules++;
+      else this.#hearName(item.text);
+    }
+    return items;
+  }
+
+  #hearKey({ key: { text }, value }: Entry, owner: MappingNode): void {
+    if (text.length > keyMax) return;
+    const words = keyWords(text);
+    for (const topic of words.map(topicOf)) {
+      if (topic !== undefined && !isOther(topic, value)) this.#speak(topic);
+    }
+    if (value.kind === 'scalar') {
+      const topic = topicOfIdea.get(ideaOfSetting(text, value.value) ?? '');
+      if (topic !== undefined) this.#speak(topic);
+      if (topic === 'command') this.#speak(topic);
+      if (words.some((word) => deedNames.has(word))) this.#hearName(value.text);
+      if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
+      const isYesOrNo = typeof value.value === 'boolean' && this.#ruled.has(owner);
+      if (isYesOrNo || rulings.has(foldKey(value.text))) this.#hearName(text);
+    } else {
+      if (this.#ruled.has(owner) || words.some((word) => ruling.has(word))) this.#ruled.add(value);
+      if (value.kind === 'mapping') this.#hearName(text);
+      if (isFence(words)) this.#speak('fence');
+    }
+    if (limitKindOf(words) === 'iterations') this.#speak('bound');
+  }
+
+  #hear({ text, value }: ScalarNode): void {
+    if (typeof value !== 'string') return;
+    if (speaksToModel(text)) this.addressed++;
+    if (text.length > nameMax) return;
+    if (namesModel(text)) this.models += 2;
+    else if (shortModels.has(text) || namesLanguageModel(text)) this.models++;
+    else if (rulings.has(foldKey(text))) this.rulings++;
+  }
+
+  #hearName(name: string): void {
+    const reach = reachOf(name);
+    if (reach === null) return;
+    this.tools.add(name);
+    if (reach === 'changing') this.changingTools.add(name);
+  }
+
+  #speak(topic: Topic): void {
+    this.#topics.set(topic, this.on(topic) + 1);
+  }
+}
