@@ -1,4 +1,5 @@
 import type { Agent } from '../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
@@ -8,6 +9,7 @@ import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
 import { isOneOfSeveral, listsAgents } from './shown-agents.ts';
+import { addTool } from './tool.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const agentNames = wordSet(
@@ -41,7 +43,10 @@ export function readAgents({ key, value, name, reading, owner }: Setting, contex
     readAgent(null, value, context);
     return true;
   }
-  if (!value.members().some((member) => looksLikeAgent(member.value) && !isSection(member))) return false;
+  if (
+    !value.members().some((member) => (looksLikeAgent(member.value) && !isSection(member)) || isToolkit(member.value))
+  )
+    return false;
   for (const member of value.members()) readMember(member, value, context, reading);
   return true;
 }
@@ -79,7 +84,24 @@ function readMember({ key, value }: Member, owner: Cursor, context: Context, sec
   if (value.isMapping && !sharedSettings.has(setting.name) && !isSection({ key, value }))
     readAgent(key, value, context);
   else if (value.isList && setting.name === 'list') readList(value, context);
+  else if (isToolkit(value) && setting.reading.list?.decision == null) readToolkit(key, value, context);
   else offer(setting, inside(context, section));
+}
+
+/** `agents: {scout: [web_search, read_file]}`: an agent's tools, and nothing else of it. */
+function isToolkit(value: Cursor): boolean {
+  const items = value.items();
+  return (
+    items.length > 0 &&
+    items.every(({ node }) => node?.kind === 'scalar' && /^[\w.:*-]{2,60}$/.test(node.text)) &&
+    items.some(({ node }) => node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0)
+  );
+}
+
+function readToolkit(key: Located<string>, tools: Cursor, context: Context): void {
+  const agent: Agent = { at: tools.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
+  context.model.agents.push(agent);
+  for (const tool of tools.texts()) addTool(tool, within(context, { ...context.scope, agent }));
 }
 
 const sectionNames = /^(?:guardrail|memory|limit|permission|logging|security|model|tool|storage)$/;

@@ -11,6 +11,10 @@ const whether = wordSet(
 const between = wordSet('for each every when on prior to by from in explicit external tool action call');
 const objectMax = 3;
 
+/** What a deed has: `require_origin_confirmation`, `amount_approval_required`. Whatever it is, something is changed by it. */
+const partsOfDeeds = wordSet('origin recipient destination amount target plan intent step scope');
+const anyDeed: readonly Capability[] = ['write'];
+
 /** A question before something that only its name says, as far as tools are called so. */
 export interface AskedAbout {
   readonly match: Match;
@@ -27,15 +31,17 @@ export function askedAbout(written: readonly string[]): AskedAbout | null {
   );
   if (object.length === 0 || object.length > objectMax) return null;
   const reach = reachOf(object.join('_'));
-  const match = changesThings(reach) ? lexicon().read(said) : null;
-  return match?.id === 'approval' ? { match, reach } : null;
+  const isAboutDeed = changesThings(reach);
+  if (!isAboutDeed && !object.every((word) => partsOfDeeds.has(word))) return null;
+  const match = lexicon().read(said);
+  return match?.id === 'approval' ? { match, reach: isAboutDeed ? reach : anyDeed } : null;
 }
 
 const automatic = wordSet('auto automatic automatically autonomous autonomously');
 const carrying = wordSet('execute run place submit make');
 
 /** What others get to see, or to run. */
-const released = wordSet('merge deploy publish release');
+const released = wordSet('merge deploy publish release send post remediate');
 
 /** `auto_execute_orders`, `auto_pay`, `auto_deploy`: money that moves, or work that goes out, by itself. */
 export function unasked(words: readonly string[]): AskedAbout | null {

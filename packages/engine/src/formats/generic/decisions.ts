@@ -42,7 +42,9 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
 }
 
 const namedRulings = wordSet('policy permission mode approval');
-const defaultPermissions = wordSet('default_permission default_tool_permission');
+const defaultPermissions = wordSet(
+  'default_permission default_tool_permission default_decision default_effect default_verdict default_tool_policy default_tool_action',
+);
 const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');
 
 /** `shell_policy: allow`, `computer_use_mode: ask`: the tool is in the name, and only an answer counts. */

@@ -1,6 +1,6 @@
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { type Context, type Setting, wordsAround } from './context.ts';
+import { type Context, type Setting, standsIn, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
 import { isWideScope } from './list-facts.ts';
 
@@ -14,8 +14,11 @@ const administrators =
 const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
 const accountNames = wordSet('db_user database_user db_username database_username');
+const loginNames = wordSet('user username login');
+const remoteSections = wordSet('ssh');
 const superusers = /^(?:postgres|root|sa|sys|system|superuser|dba|sysdba)$/i;
 const ofTools = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
+const ofDatabases = wordSet('allowed_statement allowed_sql_statement allowed_sql allowed_query_type');
 const policyNames = wordSet('policy iam_policy managed_policy policy_arn managed_policy_arn');
 const actionNames = wordSet('action iam_action permission verb');
 const redirectNames = wordSet(
@@ -31,8 +34,10 @@ const roleSections = wordSet(
 export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
   if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
   if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
-  if (context.scope.tool !== undefined && ofTools.has(name)) return readEverything(value, context);
-  if (accountNames.has(name) && value.isText) return readAccount(value, context);
+  if (ofDatabases.has(name) || (context.scope.tool !== undefined && ofTools.has(name)))
+    return readEverything(value, context);
+  const isLogin = accountNames.has(name) || (loginNames.has(name) && standsIn(context, remoteSections, 1));
+  if (isLogin && value.isText) return readAccount(value, context);
   const asked = actionNames.has(name) || roleNames.has(name) || policyNames.has(name);
   if (!asked) return false;
   const nearest = wordsAround(context, 2);

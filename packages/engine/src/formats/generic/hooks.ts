@@ -10,7 +10,7 @@ import { type Context, inside, type Setting } from './context.ts';
 import { wordSet } from './idea.ts';
 import { foldKey, keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
-import { offer, settingOf } from './walk.ts';
+import { offer, settingOf, walk } from './walk.ts';
 
 const hookSections = wordSet(
   'hook lifecycle lifecycle_hook event_hook event event_handler callback on_event automation trigger',
@@ -44,6 +44,8 @@ function readSection(section: Located<string>, value: Cursor, reading: Name, con
       const event = item.any('event', 'on', 'when', 'trigger', 'cron', 'schedule', 'name').text() ?? section;
       if (readActions(event, item, context)) read = true;
     }
+    // Beside what is done by the clock there may stand by whom, and who is asked.
+    if (read && scheduleSections.has(reading.joined)) walk(value, context);
     return read;
   }
   if (!value.isMapping) return readActions(section, value, context);

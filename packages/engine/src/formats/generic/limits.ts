@@ -49,6 +49,12 @@ function isOfThings(section: Name | undefined): boolean {
   return section !== undefined && !section.familiar && section.limit === null && !section.words.some(isFiller);
 }
 
+/** `max_turns: {planner: 40, coder: 60}`: whoever it is for. */
+function ofSection({ idea, list }: Name, section: Name | undefined): Limit['kind'] | null {
+  const kind = section?.limit ?? null;
+  return idea === null && list === null && (kind === 'iterations' || kind === 'recursion') ? kind : null;
+}
+
 /** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ key, value, words, reading }: Setting, context: Context): boolean {
   const node = value.node;
@@ -61,7 +67,8 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
     reading.limit ??
     (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??
     (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null) ??
-    (endless && isPerRun(words) ? 'iterations' : null);
+    (endless && isPerRun(words) ? 'iterations' : null) ??
+    ofSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isOfThings(context.sections.at(-1)))) return false;
   // No automatic action and no call of a tool at all are the least that can be said.
   const counted = words.some((word) => automatic.has(word)) || (words.includes('tool') && words.includes('call'));

@@ -49,7 +49,7 @@ const subjectWords = {
 } as const satisfies Record<ListSubject, string>;
 
 const sideWords =
-  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run additional list rule pattern name set policy match outbound for message to task request';
+  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable write_only access execution execute run additional list rule pattern name set policy match outoutbound for message to task request human tier zone';
 
 const decisions = lazily(() => invert(decisionWords));
 const subjects = lazily(() => invert(subjectWords));
@@ -64,7 +64,9 @@ export interface ListName {
 }
 
 /** Null when a word of the name belongs to neither. */
-export function readListName(words: readonly string[]): ListName | null {
+export function readListName(written: readonly string[]): ListName | null {
+  // `tier_0_auto`: which of several it is.
+  const words = written.filter((word) => !/^\d{1,2}$/.test(word));
   if (words.length === 0 || !words.every((word) => known().has(word))) return null;
   return { decision: decisionOf(words), subject: subjectOf(words) };
 }

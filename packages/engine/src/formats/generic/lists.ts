@@ -26,7 +26,8 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about = own.subject ?? nearestSubject(around) ?? subjectOfTool(context) ?? subjectOfItems(owner);
-  const decision = own.decision ?? nearestDecision(around) ?? implied(words, about, around) ?? opened(setting, context);
+  const decision =
+    own.decision ?? nearestDecision(around) ?? implied(words, about, around, context) ?? opened(setting, context);
   // `require_approval_for: […]` names tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
@@ -68,10 +69,17 @@ function nearestDecision(around: readonly Name[]): Decision | null {
 }
 
 /** `filesystem: {read: […]}`, `network: {hosts: […]}`, `permissions: {filesystem: […]}` and `cors: […]` name what is let through. */
-function implied(words: readonly string[], subject: ListSubject | null, around: readonly Name[]): Decision | null {
+function implied(
+  words: readonly string[],
+  subject: ListSubject | null,
+  around: readonly Name[],
+  { scope }: Context,
+): Decision | null {
   if (subject === 'origin') return 'allow';
   if (subject === 'path' && words.some((word) => openingWords.has(word) || accessWords.has(word))) return 'allow';
   if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
+  // `shell: {commands: […]}` among the tools.
+  if (subject === 'command' && scope.tool?.capabilities.includes('execute') === true) return 'allow';
   const nearest = nearestSubject(around);
   if (nearest === 'permission') return 'allow';
   const sameSection = nearest === subject;

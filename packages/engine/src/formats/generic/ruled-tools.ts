@@ -5,7 +5,9 @@ import { wordSet } from './idea.ts';
 import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
 import { foldKey } from './name.ts';
 
-const listNames = wordSet('rule policy_rule tool_rule permission_rule approval_rule approver permission policy');
+const listNames = wordSet(
+  'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy',
+);
 const toolKeys = wordSet('tool tool_name');
 /** `rule: shell:*` names a tool; most rules are sentences. */
 const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;

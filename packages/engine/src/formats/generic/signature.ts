@@ -40,6 +40,7 @@ import {
   toolsInStages,
   toolsInStagesOfSections,
 } from './signature-patterns.ts';
+import { toolFeatures } from './tool-features.ts';
 
 /** Where a home-made configuration keeps them: at the root, in a section, in each agent of a list or map. */
 const placesOfSettings = ['', '*/', '*/*/'];
@@ -297,7 +298,7 @@ export const genericSignature = lazily<Signature>(() => ({
     gatewayFeatures(infrastructure),
     serverGateway,
     ...otherFeatures,
-    ...[rosterFeatures, mandateFeatures, rulingFeatures].flat(),
+    ...[rosterFeatures, mandateFeatures, rulingFeatures, toolFeatures].flat(),
     pairedSettings,
     resource,
     agenticFeatures(otherFiles),

@@ -77,11 +77,11 @@ const reachOf: (name: string) => Reach = remembered((name) => {
 const spokenInSentences: ReadonlySet<Topic> = new Set(['language', 'agent', 'model', 'prompt', 'aim']);
 
 /** `memory: 128Mi` is a machine's, and where a sentence stands a word is explained. */
-function isOther(topic: Topic, value: Node): boolean {
+function isOther(topic: Topic, words: readonly string[], value: Node): boolean {
   if (value.kind !== 'scalar') return false;
   if (topic === 'memory') return typeof value.value !== 'boolean';
   // Counts and scores, and the places of words in a vocabulary.
-  if (typeof value.value === 'number') return topic !== 'bound';
+  if (typeof value.value === 'number') return topic !== 'bound' && words.length === 1;
   return typeof value.value === 'string' && !spokenInSentences.has(topic) && /\S\s\S/.test(value.text);
 }
 
@@ -134,7 +134,7 @@ export class Spoken {
     if (text.length > keyMax) return;
     const words = keyWords(text);
     for (const topic of words.map(topicOf)) {
-      if (topic !== undefined && !isOther(topic, value)) this.#speak(topic);
+      if (topic !== undefined && !isOther(topic, words, value)) this.#speak(topic);
     }
     if (value.kind === 'scalar') {
       const topic = topicOfIdea.get(ideaOfSetting(text, value.value) ?? '');

@@ -40,7 +40,9 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   const { match, words } = standing;
   const narrowed = own.every(isFiller) && isNarrowed(standing, owner);
   const state = narrowed ? 'reduced' : standing.state;
-  const reach = standing.reach ?? (match.id === 'approval' ? (reachOfEntry(owner) ?? reachOfDeed(context)) : undefined);
+  const reach =
+    standing.reach ??
+    (match.id === 'approval' ? (reachOfEntry(owner) ?? reachOfRisk(context) ?? reachOfDeed(context)) : undefined);
   value.scalar();
   if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
@@ -94,6 +96,12 @@ function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
   return reach.length > 0 ? reach : undefined;
 }
 
+/** `low_risk: {confirmation_required: false}`. */
+function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
+  const words = sections.at(-1)?.words ?? [];
+  return words.includes('low') && words.includes('risk') ? looking : undefined;
+}
+
 const deedSections = wordSet('autonomous_action automatic_action action operation deed');
 
 /** `actions: {restart_service: {requires_approval: false}}` is about that deed, whatever it is. */
@@ -136,7 +144,9 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
 }
 
 /** Whoever registers is asked whether the address is theirs. */
-const addressChecks = wordSet('confirm_email email_confirmation require_email_confirmation confirm_email_address');
+const addressChecks = wordSet(
+  'require_password_confirmation password_confirmation confirm_email email_confirmation require_email_confirmation confirm_email_address',
+);
 
 /** What stands in these describes a file or a thing, or what was agreed on it: `metadata: {public: yes}`, `shipping: {confirmation: none}`. */
 const descriptive = wordSet(

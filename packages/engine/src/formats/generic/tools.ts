@@ -288,7 +288,10 @@ function isServer(item: Cursor): boolean {
 
 function narrows({ key, value }: Member, context: Context): boolean {
   const { words, list } = context.names.read(key.value);
-  return (value.isList && list?.decision === 'allow') || /^read_?only$/.test(words.join('_'));
+  return (
+    (value.isList && (list?.decision === 'allow' || words.join('_') === 'command')) ||
+    /^read_?only$/.test(words.join('_'))
+  );
 }
 
 /** What the tool's own switches said. */

@@ -1,7 +1,7 @@
 /** What configurations of agents speak about, by words of their keys. Only the first of them is spoken of nowhere else. */
 const wordsOfTopics = {
   language:
-    'llm gpt chatgpt mcp subagent agentic claude codex openai anthropic ollama openrouter copilot jailbreak rag a2a langchain crewai handoff multiagent hitl',
+    'llm gpt chatgpt mcp subagent agentic claude codex openai anthropic ollama openrouter copilot jailbreak rag a2a langchain crewai handoff multiagent hitl guardrail hallucination',
   agent: 'agent assistant persona orchestrator crew swarm bot planner coder specialist chatbot',
   aim: 'goal mission objective backstory',
   model: 'model',
@@ -13,7 +13,7 @@ const wordsOfTopics = {
   autonomy: 'autonomy autonomous autonomously unattended autopilot yolo',
   sandbox: 'sandbox sandboxed sandboxing',
   command: 'command shell bash terminal exec execute execution interpreter',
-  guard: 'guardrail injection moderation pii redact redaction exfiltration hallucination toxicity',
+  guard: 'injection moderation pii redact redaction exfiltration toxicity',
   bound: 'iteration turn replan budget recursion',
   memory: 'memory knowledge context',
   delegation: 'delegate delegation spawn dispatch peer worktree',

@@ -75,7 +75,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     // `execution: {where: host}`; an environment called local is as often the stage of a deployment.
     id: 'sandbox',
-    must: ['execution exec executor command shell', 'where location target place environment on in'],
+    must: ['execution exec executor command shell computer', 'where location target place environment on in'],
     may: 'run code tool',
     turns: '',
     whenTrue: 'safe',

@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
 const acts =
-  'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase spend spending transaction production deploy deployment api request plan step send operation ops file system write modify modification query statement';
+  'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase spend spending transaction production deploy deployment api request plan step send operation ops file system write modify modification query statement apply applied commit publish publishing post posting';
 const people =
   'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double external';
 const asking =
@@ -70,7 +70,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['human manual', 'check gate verification validation signoff ok veto override'],
+    must: ['human manual operator', 'check gate verification validation signoff ok veto override'],
     may: `${acts} ${people} ${asking}`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',

@@ -1,0 +1,89 @@
+import { describeFacts } from './testing.ts';
+
+const shown = { agent: { system_prompt: 'You keep the house in order.', model: 'gpt-4o' } };
+
+describeFacts(
+  {
+    tools: [
+      [
+        'of an agent that has nothing else',
+        { agents: { scout: ['web_search'], mason: ['run_shell'] } },
+        ['/agents/scout/0 unknown can search', '/agents/mason/0 unknown can execute'],
+      ],
+      ['are no names of people', { agents: { north: ['Ida', 'Tom'] } }, []],
+    ],
+    permissions: [
+      [
+        'run unasked in a tier that is automatic',
+        { tiers: { tier_0_auto: { tools: ['shell_exec'] } } },
+        ['/tiers/tier_0_auto/tools/0 allow shell wildcard true'],
+      ],
+      [
+        'are the commands of a tool',
+        { capabilities: { shell: { allowed: true, commands: ['git status'] } } },
+        ['/capabilities/shell/commands/0 allow shell'],
+      ],
+      [
+        'cover every tool by default',
+        { rules: [], default_decision: 'allow' },
+        ['/default_decision allow any wildcard true'],
+      ],
+      ['refuse by default', { rules: [], default_decision: 'deny' }, []],
+      [
+        'stand under controls',
+        { controls: [{ tool: 'shell.exec', effect: 'allow', match: '*' }] },
+        ['/controls/0/tool allow shell wildcard true'],
+      ],
+    ],
+    approvals: [
+      [
+        'are asked for in a tier of people',
+        { tiers: { human_approval: { tools: ['email_send'] } } },
+        ['/tiers/human_approval/tools/0 tool on'],
+      ],
+      [
+        'are about deeds of low risk',
+        { escalation: { low_risk: { confirmation_required: false } } },
+        ['/escalation/low_risk/confirmation_required tool off'],
+      ],
+      [
+        'are about what a deed has',
+        { require_recipient_confirmation: false },
+        ['/require_recipient_confirmation tool off'],
+      ],
+      ['are about no password', { require_password_confirmation: false }, []],
+      ['are left out by whoever sends', { auto_send: true }, ['/auto_send tool off']],
+      ['are none where something is sorted', { auto_sort: true }, []],
+      ['wait for an operator', { operator_override_required: false }, ['/operator_override_required all-prompts off']],
+    ],
+    limits: [
+      [
+        'are somebody’s in a section of bounds',
+        { max_turns: { planner: 40, coder: 5000 } },
+        ['/max_turns/planner iterations 40', '/max_turns/coder iterations 5000'],
+      ],
+      ['are none in another section', { rooms: { planner: 40 } }, []],
+    ],
+    grants: [
+      ['are any statement', { allowed_statements: ['*'] }, ['/allowed_statements/0 iam-action wide true']],
+      ['are some statements', { allowed_statements: ['select'] }, []],
+      ['are a superuser’s', { ssh: { user: 'root', host: 'web1' } }, ['/ssh/user database-role wide true']],
+      ['are nobody’s', { profile: { user: 'root' } }, []],
+    ],
+    isolations: [
+      [
+        'are off where a computer is used on the host',
+        { computer_use: { run_on: 'host' } },
+        ['/computer_use/run_on sandbox off'],
+      ],
+    ],
+    commands: [
+      [
+        'start agents by the clock',
+        { schedules: [{ cron: '0 2 * * *', runner: 'claude', flags: ['-p'], prompt: 'Tidy up the list of tasks.' }] },
+        ['/schedules/0/runner tool'],
+      ],
+    ],
+  },
+  shown,
+);
