@@ -15,3 +15,17 @@ export function anywhere(names: readonly string[], ...tests: readonly string[]):
 export function structures(names: readonly string[]): readonly string[] {
   return anywhere(names, ':mapping', ':list');
 }
+
+/** Where a home-made configuration keeps them: at the root, in a section, in each agent of a list or map. */
+export const placesOfSettings = ['', '*/', '*/*/'];
+
+/** One discriminator with something below it: a number beside the word is a count or a token, a text a label. */
+export function structure(names: readonly string[], places: readonly string[] = placesOfSettings): string {
+  return [':mapping', ':list'].map((test) => idea(names, places, test)).join(' | ');
+}
+
+/** One discriminator: any of the names, in any spelling, at any of the usual places. */
+export function idea(names: readonly string[], places: readonly string[] = placesOfSettings, test = ''): string {
+  const keys = names.map((name) => `@${name.replaceAll(' ', '_')}`);
+  return keys.flatMap((key) => places.map((place) => `${place}${key}${test}`)).join(' | ');
+}

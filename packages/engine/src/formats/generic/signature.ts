@@ -8,6 +8,7 @@ import { mandateFeatures } from './mandate-features.ts';
 import { modelFeatures, toldFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import { pairedSettings } from './pair-features.ts';
+import { idea, placesOfSettings, structure } from './patterns.ts';
 import { rosterFeatures } from './roster-features.ts';
 import { rulingFeatures } from './ruling-features.ts';
 import {
@@ -41,20 +42,6 @@ import {
   toolsInStagesOfSections,
 } from './signature-patterns.ts';
 import { toolFeatures } from './tool-features.ts';
-
-/** Where a home-made configuration keeps them: at the root, in a section, in each agent of a list or map. */
-const placesOfSettings = ['', '*/', '*/*/'];
-
-/** One discriminator with something below it: a number beside the word is a count or a token, a text a label. */
-function structure(names: readonly string[], places: readonly string[] = placesOfSettings): string {
-  return [':mapping', ':list'].map((test) => idea(names, places, test)).join(' | ');
-}
-
-/** One discriminator: any of the names, in any spelling, at any of the usual places. */
-function idea(names: readonly string[], places: readonly string[] = placesOfSettings, test = ''): string {
-  const keys = names.map((name) => `@${name.replaceAll(' ', '_')}`);
-  return keys.flatMap((key) => places.map((place) => `${place}${key}${test}`)).join(' | ');
-}
 
 const ofStages = [toolsInStages, promptsInStages, registersOfTools, gatewaysOfTools];
 

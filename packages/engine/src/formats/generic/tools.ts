@@ -287,11 +287,9 @@ function isServer(item: Cursor): boolean {
 }
 
 function narrows({ key, value }: Member, context: Context): boolean {
-  const { words, list } = context.names.read(key.value);
-  return (
-    (value.isList && (list?.decision === 'allow' || words.join('_') === 'command')) ||
-    /^read_?only$/.test(words.join('_'))
-  );
+  const { joined, list } = context.names.read(key.value);
+  if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
+  return /^read_?only$/.test(joined);
 }
 
 /** What the tool's own switches said. */
