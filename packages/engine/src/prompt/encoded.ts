@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.ts';
 import { printable } from './hidden.ts';
+import { unbrokenMin } from './signs.ts';
 
 /** Text that stands in another text under an encoding. */
 export interface Encoded {
@@ -47,8 +48,6 @@ export function findEncoded(text: string): readonly Encoded[] {
   return found;
 }
 
-/** Shorter stretches without white space hold no payload. */
-const unbrokenMin = 24;
 const stride = unbrokenMin / 2;
 
 function readUnbroken(piece: string, start: number, found: Encoded[]): void {

@@ -50,23 +50,6 @@ function parseAll(notations: readonly string[] = []): readonly Phrase[] {
   return notations.map((notation) => parsePhrase(notation, classes));
 }
 
-/** Shorter texts are read again: remembering costs more. */
-const rememberedMin = 40;
-
-/** Reads texts of which many are the same: each once. */
-export class MentionReader {
-  readonly #read = new Map<string, readonly Mention[]>();
-
-  read(text: string): readonly Mention[] {
-    if (text.length < rememberedMin) return readMentions(text);
-    const known = this.#read.get(text);
-    if (known !== undefined) return known;
-    const mentions = readMentions(text);
-    this.#read.set(text, mentions);
-    return mentions;
-  }
-}
-
 const nothing: readonly never[] = [];
 
 /** Every topic's phrases and orders in a text, in order; of each topic no more once the model is told to do it. */

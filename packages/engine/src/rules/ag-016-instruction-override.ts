@@ -1,16 +1,14 @@
 import { lowered } from '../agent/conditions.ts';
-import type { Tool } from '../agent/facts.ts';
-import type { AgentModel } from '../agent/model.ts';
+import type { Prompt, Tool } from '../agent/facts.ts';
 import { findDirectiveTags, findTemplateTokens, type Marker } from '../prompt/markers.ts';
 import { isQuoted } from '../prompt/quotation.ts';
-import { type Mention, readMentions } from '../prompt/reading.ts';
+import type { Mention } from '../prompt/reading.ts';
 import { findSecretReads } from '../prompt/secret-reads.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUntrustedVariables } from '../prompt/variables.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
-import { textsOfTool } from './model-texts.ts';
-import { type ReadPrompt, readPrompts } from './read-prompts.ts';
+import { type ModelText, modelTextsOf } from './model-texts.ts';
 import { defineRule } from './rule.ts';
 import { contradictions, twins } from './tool-identity.ts';
 
@@ -39,15 +37,19 @@ export const instructionOverride = defineRule({
   fix: 'Take orders out of descriptions, keep strangers’ text out of the system role, and mark it as data where it enters.',
   *check({ agent }) {
     if (agent.role === 'test-suite') return;
-    for (const read of readPrompts(agent)) {
+    const { ofPrompts, ofTools } = modelTextsOf(agent);
+    for (const read of ofPrompts) {
       const found = judgePrompt(read);
       if (found === null) continue;
       const { message, severity, confidence, words } = found;
-      const { prompt } = read;
+      const { owner: prompt } = read;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
     }
-    for (const { tool, text, found } of poisonedTexts(agent)) {
+    for (const read of ofTools) {
+      const found = judgeMetadata(read);
+      if (found === null) continue;
       const { message, severity, confidence, words } = found;
+      const { text, owner: tool } = read;
       yield { message, severity: lowered(severity, tool), confidence, at: text.at, quote: { tool: tool.name, words } };
     }
     for (const tool of twins(agent)) {
@@ -84,16 +86,16 @@ const overrides: readonly TopicName[] = ['override'];
 const jailbreaks: readonly TopicName[] = ['jailbreak'];
 
 /** The worst thing a prompt says. */
-function judgePrompt({ prompt: { text, role }, mentions }: ReadPrompt): Judged<PromptMessage> | null {
+function judgePrompt({ text, owner: { role }, signs, mentions }: ModelText<Prompt>): Judged<PromptMessage> | null {
   const severity = role === 'description' ? 'critical' : 'high';
   const override = directive(text, mentions, overrides);
   if (override !== null) return { message: 'override', severity, confidence: 'high', words: override };
   const jailbreak = directive(text, mentions, jailbreaks);
   if (jailbreak !== null) return { message: 'jailbreak', severity, confidence: 'medium', words: jailbreak };
-  const token = strayToken(text.value);
+  const token = signs.markup ? strayToken(text.value) : undefined;
   if (token !== undefined)
     return { message: 'templateToken', severity, confidence: 'medium', words: cut(text, token.range) };
-  const variable = role === 'system' ? findUntrustedVariables(text.value)[0] : undefined;
+  const variable = signs.blanks && role === 'system' ? findUntrustedVariables(text.value)[0] : undefined;
   return variable === undefined
     ? null
     : { message: 'variable', severity: 'medium', confidence: 'medium', words: cut(text, variable.range) };
@@ -138,23 +140,10 @@ const orders: readonly TopicName[] = [
 
 const gatherings: readonly TopicName[] = ['gathering'];
 
-function* poisonedTexts(
-  agent: AgentModel,
-): Generator<{ tool: Tool; text: Located<string>; found: Judged<ToolMessage> }> {
-  for (const tool of agent.tools) {
-    if (tool.description === null && tool.metadata.length === 0) continue;
-    for (const text of textsOfTool(tool)) {
-      const found = judgeMetadata(text);
-      if (found !== null) yield { tool, text, found };
-    }
-  }
-}
-
-function judgeMetadata(text: Located<string>): Judged<ToolMessage> | null {
+function judgeMetadata({ text, mentions }: ModelText<Tool>): Judged<ToolMessage> | null {
   const [secret] = findSecretReads(text.value);
   if (secret !== undefined)
     return { message: 'secretRead', severity: 'critical', confidence: 'high', words: cut(text, secret) };
-  const mentions = readMentions(text.value);
   const order = directive(text, mentions, orders) ?? conditional(text, mentions);
   if (order !== null) return { message: 'poisoned', severity: 'critical', confidence: 'high', words: order };
   const [token] = findTemplateTokens(text.value);

@@ -9,8 +9,8 @@ import type { TopicName } from '../prompt/topics.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
 import { findUrls } from '../text/url.ts';
+import { type ModelText, modelTextsOf } from './model-texts.ts';
 import { bearsOn } from './reach.ts';
-import { type ReadPrompt, readPrompts } from './read-prompts.ts';
 import { defineRule } from './rule.ts';
 
 type Message =
@@ -71,11 +71,11 @@ export const unsafeAutonomy = defineRule({
   fix: 'Let it ask before what cannot be undone, report what it did, and treat what tools return as data.',
   *check({ agent }) {
     if (agent.role === 'test-suite') return;
-    for (const read of readPrompts(agent)) {
+    for (const read of modelTextsOf(agent).ofPrompts) {
       const found = judge(read);
       if (found === null) continue;
       const { message, severity, confidence, words } = found;
-      const { prompt } = read;
+      const { owner: prompt } = read;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
     }
     for (const prompt of incautious(agent)) {
@@ -92,8 +92,8 @@ interface Judged {
   readonly words: Located<string>;
 }
 
-function judge({ prompt: { text, tools }, mentions }: ReadPrompt): Judged | null {
-  const sink = sinkIn(text);
+function judge({ text, owner: { tools }, signs, mentions }: ModelText<Prompt>): Judged | null {
+  const sink = signs.addresses ? sinkIn(text) : null;
   if (sink !== null) return { message: 'sink', severity: 'critical', confidence: 'high', words: sink };
   if (mentions.length === 0) return null;
   const told = mentions.filter(({ stance }) => stance === 'directive');
@@ -112,7 +112,6 @@ function judge({ prompt: { text, tools }, mentions }: ReadPrompt): Judged | null
 
 /** An address of a data sink that the text sends something to. */
 function sinkIn(text: Located<string>): Located<string> | null {
-  if (!text.value.includes('://')) return null;
   const sinks = findUrls(text.value).filter(({ host }) => sinkOfHost(host) !== null);
   if (sinks.length === 0) return null;
   const told = findTold(

@@ -5,7 +5,7 @@ import { wordsOf } from '../knowledge/words.ts';
 import { findPersonalNumbers } from '../prompt/personal-data.ts';
 import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
-import { visitTextsForModels } from './model-texts.ts';
+import { modelTextsOf } from './model-texts.ts';
 import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -87,9 +87,8 @@ function namesPersonalData(setting: string): boolean {
 }
 
 function textsWithPersonalNumbers(agent: AgentModel): readonly { text: Located<string>; scope: Scope }[] {
-  const found: { text: Located<string>; scope: Scope }[] = [];
-  visitTextsForModels(agent, (text, scope) => {
-    if (findPersonalNumbers(text.value).length > 0) found.push({ text, scope });
-  });
-  return found;
+  const { ofPrompts, ofTools } = modelTextsOf(agent);
+  return [...ofPrompts, ...ofTools].flatMap(({ text, owner, signs }) =>
+    signs.numbers && findPersonalNumbers(text.value).length > 0 ? [{ text, scope: owner }] : [],
+  );
 }

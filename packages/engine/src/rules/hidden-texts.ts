@@ -6,7 +6,7 @@ import { judgePayload, ordersIn, type Payload } from '../prompt/payload.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUnseenText } from '../prompt/unseen.ts';
 import type { Located, Place } from '../text/span.ts';
-import { visitTextsForModels } from './model-texts.ts';
+import { modelTextsOf, textsOfTool } from './model-texts.ts';
 
 /** A text that hides something. */
 export interface HiddenText {
@@ -51,8 +51,8 @@ function exemptPlaces(agent: AgentModel): (text: Located<string>, hiding: Hiding
   const commands = new Set(agent.commands.flatMap(({ at, words }) => [at, ...words.map((word) => word.at)]).map(keyOf));
   const materials = agent.materials.map(({ at }) => at);
   const data = agent.role === 'test-suite';
-  const forModels = new Set<string>();
-  visitTextsForModels(agent, ({ at }) => forModels.add(keyOf(at)));
+  const texts = data ? [] : [...agent.prompts.map(({ text }) => text), ...agent.tools.flatMap(textsOfTool)];
+  const forModels = new Set(texts.map(({ at }) => keyOf(at)));
   return ({ value, at: place }, hiding) => {
     if (hiding === 'escape' && !forModels.has(keyOf(place)) && onlyColours(value)) return true;
     if (commands.has(keyOf(place))) return hiding === 'escape' || hiding === 'control' || hiding === 'padding';
@@ -79,7 +79,8 @@ export function readEncoded(agent: AgentModel): readonly Revealed[] {
       return;
     }
   };
-  visitTextsForModels(agent, read);
+  const { ofPrompts, ofTools } = modelTextsOf(agent);
+  for (const { text, owner, signs } of [...ofPrompts, ...ofTools]) if (signs.unbroken) read(text, owner);
   for (const text of agent.notation.comments) read(text, somewhere);
   return found;
 }
@@ -87,10 +88,11 @@ export function readEncoded(agent: AgentModel): readonly Revealed[] {
 /** Orders in markup that is not shown, and in the file's own comments. */
 export function readUnseen(agent: AgentModel): readonly Revealed[] {
   const found: Revealed[] = [];
-  visitTextsForModels(agent, (text, scope) => {
-    const orders = unseenOrders(text.value);
-    if (orders !== null) found.push({ at: text.at, scope, by: 'markup', payload: 'directive', words: orders });
-  });
+  const { ofPrompts, ofTools } = modelTextsOf(agent);
+  for (const { text, owner, signs } of [...ofPrompts, ...ofTools]) {
+    const orders = signs.markup ? unseenOrders(text.value) : null;
+    if (orders !== null) found.push({ at: text.at, scope: owner, by: 'markup', payload: 'directive', words: orders });
+  }
   for (const { value, at } of agent.notation.comments) {
     if (!tellsModel(withoutSettings(value)) || describesOthers(value)) continue;
     found.push({ at, scope: somewhere, by: 'comment', payload: 'directive', words: value });

@@ -1,23 +1,78 @@
-import type { Scope, Tool } from '../agent/facts.ts';
+import type { Prompt, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { type Mention, readMentions } from '../prompt/reading.ts';
+import { noSigns, readSigns, type Signs } from '../prompt/signs.ts';
 import type { Located } from '../text/span.ts';
+
+/** A text that a model reads, and what one look at it showed. */
+export interface ModelText<Owner extends Prompt | Tool = Prompt | Tool> {
+  readonly text: Located<string>;
+  readonly owner: Owner;
+  readonly signs: Signs;
+  readonly mentions: readonly Mention[];
+}
+
+export interface ModelTexts {
+  readonly ofPrompts: readonly ModelText<Prompt>[];
+  readonly ofTools: readonly ModelText<Tool>[];
+}
+
+/** Several rules ask: the answer is kept as long as the model lives. */
+const textsOfModels = new WeakMap<AgentModel, ModelTexts>();
+
+/**
+ * What models read in this file. Prompts that show no sign of anything are left out: of a thousand most are such, and every look at
+ * each of them costs. The texts of a test suite are data.
+ */
+export function modelTextsOf(agent: AgentModel): ModelTexts {
+  const texts = textsOfModels.get(agent) ?? readTexts(agent);
+  textsOfModels.set(agent, texts);
+  return texts;
+}
+
+function readTexts(agent: AgentModel): ModelTexts {
+  const ofPrompts: ModelText<Prompt>[] = [];
+  const ofTools: ModelText<Tool>[] = [];
+  if (agent.role === 'test-suite') return { ofPrompts, ofTools };
+  const reader = new TextReader();
+  for (const prompt of agent.prompts) {
+    const { signs, mentions } = reader.read(prompt.text.value);
+    if (signs !== noSigns || mentions.length > 0) ofPrompts.push({ text: prompt.text, owner: prompt, signs, mentions });
+  }
+  for (const tool of agent.tools) {
+    if (tool.description === null && tool.metadata.length === 0) continue;
+    for (const text of textsOfTool(tool)) {
+      const { signs, mentions } = reader.read(text.value);
+      ofTools.push({ text, owner: tool, signs, mentions });
+    }
+  }
+  return { ofPrompts, ofTools };
+}
+
+type Read = Pick<ModelText, 'signs' | 'mentions'>;
+
+/** Shorter texts are read again: remembering costs more. */
+const rememberedMin = 40;
+
+/** Reads texts of which many are the same, each once: nodes of a workflow and agents of a crew repeat theirs. */
+class TextReader {
+  readonly #known = new Map<string, Read>();
+
+  read(text: string): Read {
+    if (text.length < rememberedMin) return readText(text);
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const read = readText(text);
+    this.#known.set(text, read);
+    return read;
+  }
+}
+
+function readText(text: string): Read {
+  return { signs: readSigns(text), mentions: readMentions(text) };
+}
 
 /** Every text by which a tool presents itself to a model. */
 export function textsOfTool(tool: Tool): readonly Located<string>[] {
   return tool.description === null ? tool.metadata : [tool.description, ...tool.metadata];
-}
-
-/** Visits what a model reads in this file, with where it belongs. The texts of a test suite are data. */
-export function visitTextsForModels(agent: AgentModel, visit: (text: Located<string>, scope: Scope) => void): void {
-  if (agent.role === 'test-suite') return;
-  for (let index = 0; index < agent.prompts.length; index++) {
-    const prompt = agent.prompts[index];
-    if (prompt !== undefined) visit(prompt.text, prompt);
-  }
-  for (let index = 0; index < agent.tools.length; index++) {
-    const tool = agent.tools[index];
-    if (tool === undefined || (tool.description === null && tool.metadata.length === 0)) continue;
-    if (tool.description !== null) visit(tool.description, tool);
-    for (const text of tool.metadata) visit(text, tool);
-  }
 }
