@@ -12,7 +12,8 @@ import { SourceText } from '../packages/engine/src/text/source-text.ts';
 import { printRow } from './measure.ts';
 import { megabytes } from './samples.ts';
 
-const rounds = 9;
+/** As many as `speed.ts` takes: a service is warm. */
+const rounds = 30;
 
 /** Milliseconds of the fastest round, by rule; `parse` for the syntax alone. */
 type Times = Map<string, number>;

@@ -123,15 +123,13 @@ function sinkIn(text: Located<string>): Located<string> | null {
 }
 
 const untrustedSources = new Set(['fetch', 'browse', 'search']);
-const longEnough = 200;
 
 /** Once per agent: its system prompt, when tools bring in pages and the prompt is worked out but silent on what they say. */
 function* incautious(agent: AgentModel): Generator<Prompt> {
   const seen = new Set<unknown>();
   const sources = [...agent.tools, ...agent.servers].filter(bringsInPages);
   if (sources.length === 0) return;
-  for (const prompt of agent.prompts) {
-    if (prompt.role !== 'system' || prompt.tools !== true || prompt.text.value.length < longEnough) continue;
+  for (const prompt of modelTextsOf(agent).workedOut) {
     if (seen.has(prompt.agent) || !sources.some((source) => bearsOn(source, prompt))) continue;
     seen.add(prompt.agent);
     if (!speaksOf(prompt.text.value, 'caution')) yield prompt;

@@ -13,7 +13,10 @@ export interface ModelText<Owner extends Prompt | Tool = Prompt | Tool> {
 }
 
 export interface ModelTexts {
+  /** Those that show a sign of something. */
   readonly ofPrompts: readonly ModelText<Prompt>[];
+  /** System prompts of agents with tools that go into detail, with and without a sign. */
+  readonly workedOut: readonly Prompt[];
   readonly ofTools: readonly ModelText<Tool>[];
 }
 
@@ -30,13 +33,19 @@ export function modelTextsOf(agent: AgentModel): ModelTexts {
   return texts;
 }
 
+/** A system prompt of this length says more than what the agent is for. */
+const workedOutMin = 200;
+
 function readTexts(agent: AgentModel): ModelTexts {
   const ofPrompts: ModelText<Prompt>[] = [];
+  const workedOut: Prompt[] = [];
   const ofTools: ModelText<Tool>[] = [];
-  if (agent.role === 'test-suite') return { ofPrompts, ofTools };
+  if (agent.role === 'test-suite') return { ofPrompts, workedOut, ofTools };
   const reader = new TextReader();
   for (const prompt of agent.prompts) {
-    const { signs, mentions } = reader.read(prompt.text.value);
+    const { value } = prompt.text;
+    const { signs, mentions } = reader.read(value);
+    if (value.length >= workedOutMin && prompt.role === 'system' && prompt.tools === true) workedOut.push(prompt);
     if (signs !== noSigns || mentions.length > 0) ofPrompts.push({ text: prompt.text, owner: prompt, signs, mentions });
   }
   for (const tool of agent.tools) {
@@ -46,7 +55,7 @@ function readTexts(agent: AgentModel): ModelTexts {
       ofTools.push({ text, owner: tool, signs, mentions });
     }
   }
-  return { ofPrompts, ofTools };
+  return { ofPrompts, workedOut, ofTools };
 }
 
 type Read = Pick<ModelText, 'signs' | 'mentions'>;
