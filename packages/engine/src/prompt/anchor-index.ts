@@ -68,6 +68,7 @@ export class AnchorIndex {
       const letter = plainLetter(text.charCodeAt(i));
       if (letter === 0) break;
       number = withLetter(number, letter);
+      if (i - start < stemMin - 1) continue;
       if (numbers.mayHave(number) && this.#holds(number, text, passed.start, passed.end)) return start;
       if (i - start === stemMin - 1) {
         const pair = behind(passed.number, number);

@@ -129,17 +129,18 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
 }
 
 function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
-  if (!tool.enabled || tool.capabilities.length === 0) return [];
-  const fixed = tool.narrowed || isFixed(settings, tool.server, tool.agent);
-  const known = contentOfTool(tool.name.value, tool.capabilities);
-  const content = tool.narrowed ? [] : known;
-  const approval = tool.approval === 'always' ? 'asked' : tool.approval === 'never' ? 'unasked' : 'unknown';
-  const source = locate(tool.name.value, tool.at);
-  const presumed = known.includes('private') && readsFiles(tool.name.value);
-  return kindsOf(tool.capabilities, content, fixed).map((kind) => ({
+  const { capabilities, narrowed, name, approval: asks } = tool;
+  if (!tool.enabled || capabilities.length === 0) return nothing;
+  const known = contentOfTool(name.value, capabilities);
+  const kinds = kindsOf(capabilities, narrowed ? nothing : known, narrowed || isFixed(settings, tool.server, tool.agent));
+  if (kinds.length === 0) return nothing;
+  const approval = asks === 'always' ? 'asked' : asks === 'never' ? 'unasked' : 'unknown';
+  const source = locate(name.value, tool.at);
+  const presumed = known.includes('private') && readsFiles(name.value);
+  return kinds.map((kind) => ({
     kind,
     source,
-    from: tool.name.value,
+    from: name.value,
     agent: tool.agent,
     approval,
     offered: true,
