@@ -132,7 +132,11 @@ function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
   const { capabilities, narrowed, name, approval: asks } = tool;
   if (!tool.enabled || capabilities.length === 0) return nothing;
   const known = contentOfTool(name.value, capabilities);
-  const kinds = kindsOf(capabilities, narrowed ? nothing : known, narrowed || isFixed(settings, tool.server, tool.agent));
+  const kinds = kindsOf(
+    capabilities,
+    narrowed ? nothing : known,
+    narrowed || isFixed(settings, tool.server, tool.agent),
+  );
   if (kinds.length === 0) return nothing;
   const approval = asks === 'always' ? 'asked' : asks === 'never' ? 'unasked' : 'unknown';
   const source = locate(name.value, tool.at);
