@@ -274,6 +274,11 @@ describe('a shell that takes any command', () => {
   it('hides no combination of others', () => {
     assert.deepEqual(severities(['Bash', 'Bash(curl:*)', 'Read(~/.ssh/**)']), ['high']);
   });
+  it('is no part beside a server that is asked about', () => {
+    const mcp = { search: { type: 'local', command: ['exa-mcp'] } };
+    const permission = { '*': 'ask', bash: 'allow' };
+    assert.deepEqual(places({ $schema: 'https://opencode.ai/config.json', permission, mcp }), []);
+  });
   it('is less in a sandbox', () => {
     assert.deepEqual(severities(['Bash(*)', 'WebFetch'], { sandbox: { enabled: true } }), []);
   });

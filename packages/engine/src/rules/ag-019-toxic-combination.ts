@@ -94,6 +94,8 @@ function choose({ legs: kinds }: Combination, legs: readonly Leg[]): ReadonlyMap
     if (best === undefined) return null;
     chosen.set(kind, best);
   }
+  // What any command could read is a part only beside text that comes in unasked.
+  if (chosen.get('private')?.from === 'shell' && chosen.get('untrusted')?.approval !== 'unasked') return null;
   const [first, ...others] = chosen.values();
   if (first === undefined) return null;
   if (others.some(({ from }) => from !== first.from)) return chosen;
