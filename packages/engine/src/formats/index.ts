@@ -20,6 +20,7 @@ import { compose } from './compose/format.ts';
 import { continueJson } from './continue-json/format.ts';
 import { continuePermissions } from './continue-permissions/format.ts';
 import { continueYaml } from './continue-yaml/format.ts';
+import { copilotCli } from './copilot-cli/format.ts';
 import { copilotStudio } from './copilot-studio/format.ts';
 import { crewaiAgents } from './crewai-agents/format.ts';
 import { crewaiTasks } from './crewai-tasks/format.ts';
@@ -33,6 +34,7 @@ import { dialogflowCx } from './dialogflow-cx/format.ts';
 import { dify } from './dify/format.ts';
 import { dockerMcpRegistry } from './docker-mcp-registry/format.ts';
 import { elizaCharacter } from './eliza-character/format.ts';
+import { factorySettings } from './factory-settings/format.ts';
 import { fastAgent } from './fast-agent/format.ts';
 import { flowise } from './flowise/format.ts';
 import type { Format } from './format.ts';
@@ -40,6 +42,7 @@ import { geminiExtension } from './gemini-extension/format.ts';
 import { geminiSettings } from './gemini-settings/format.ts';
 import { generic } from './generic/format.ts';
 import { ghAw } from './gh-aw/format.ts';
+import { githubWorkflow } from './github-workflow/format.ts';
 import { googleAdk } from './google-adk/format.ts';
 import { gooseConfig } from './goose-config/format.ts';
 import { gooseRecipe } from './goose-recipe/format.ts';
@@ -51,6 +54,7 @@ import { langgraph } from './langgraph/format.ts';
 import { letta } from './letta/format.ts';
 import { librechat } from './librechat/format.ts';
 import { litellmProxy } from './litellm-proxy/format.ts';
+import { llamaStack } from './llama-stack/format.ts';
 import { lobechatAgent } from './lobechat-agent/format.ts';
 import { m365ApiPlugin } from './m365-api-plugin/format.ts';
 import { m365DeclarativeAgent } from './m365-declarative-agent/format.ts';
@@ -101,6 +105,8 @@ export const knownFormats: readonly Format[] = [
   windsurfHooks,
   antigravityHooks,
   claudeCodeSettings,
+  factorySettings,
+  copilotCli,
   zedSettings,
   vscodeMcp,
   vscodeSettings,
@@ -116,6 +122,7 @@ export const knownFormats: readonly Format[] = [
   gooseRecipe,
   gooseConfig,
   ghAw,
+  githubWorkflow,
   mcpClient,
   mcpBareMap,
   crewaiAgents,
@@ -151,6 +158,7 @@ export const knownFormats: readonly Format[] = [
   lobechatAgent,
   elizaCharacter,
   agentgateway,
+  llamaStack,
   litellmProxy,
   n8n,
   dify,

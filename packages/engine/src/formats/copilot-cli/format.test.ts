@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'models /model',
+    'commands /hooks/sessionStart/0/bash hook',
+    'permissions /allowed_urls/0 allow fetch wildcard true',
+    'permissions /allowed_urls/1 allow fetch',
+    'permissions /denied_urls/0 deny fetch',
+    'permissions /locations/~1srv~1desk/tool_approvals/0/commandIdentifiers/0 allow shell',
+    'permissions /locations/~1srv~1desk/tool_approvals/0/commandIdentifiers/1 allow shell',
+    'permissions /locations/~1srv~1desk/tool_approvals/1/kind allow write wildcard true',
+    'permissions /locations/~1srv~1desk/tool_approvals/2/serverName allow mcp wildcard true',
+    'hooks /hooks/sessionStart/0 session',
+    'fileGrants /trusted_folders/0 read directory',
+    'fileGrants /trusted_folders/1 read directory',
+  ],
+  'hardened.json': [
+    'models /model',
+    'permissions /allowed_urls/0 allow fetch',
+    'fileGrants /trusted_folders/0 read directory',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`copilot-cli reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'copilot-cli');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
+
+it('an agent that may not ask back is still one whose deeds are asked about', () => {
+  const settings = { model: 'm', reasoning_effort: 'high', log_level: 'info', auto_update: true, ask_user: false };
+  assert.equal(readSample(JSON.stringify(settings), 'json').format, 'copilot-cli');
+  assert.deepEqual(findingsOf('AG-003', settings), []);
+});
+
+it('a home-made file with one of its words is none', () => {
+  const file = { agent: { model: 'm', system_prompt: 'Help.', ask_user: false }, log_level: 'info' };
+  assert.equal(readSample(JSON.stringify(file), 'json').format, 'generic');
+});

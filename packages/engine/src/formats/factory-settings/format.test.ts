@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.json': [
+    'models /model',
+    'models /customModels/0/model',
+    'models /customModels/0',
+    'commands /hooks/SessionStart/0/hooks/0/command hook',
+    'permissions /commandAllowlist/0 allow shell',
+    'permissions /commandAllowlist/1 allow shell',
+    'permissions /commandAllowlist/2 allow shell',
+    'permissions /commandDenylist/0 ask shell',
+    'approvals /autonomyMode all-prompts off',
+    'approvals /sessionDefaultSettings/autonomyMode edits off',
+    'approvals /enableDroidShield guardrail off',
+    'hooks /hooks/SessionStart/0/hooks/0 session',
+    'endpoints /customModels/0/baseUrl model credential true',
+  ],
+  'hardened.json': [
+    'models /model',
+    'permissions /commandAllowlist/0 allow shell',
+    'permissions /commandAllowlist/1 allow shell',
+    'permissions /commandDenylist/0 ask shell',
+    'approvals /autonomyMode all-prompts on',
+    'approvals /enableDroidShield guardrail on',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`factory-settings reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'factory-settings');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
+
+it('hooks alone are those of any host, and levels of other things are none', () => {
+  const hooks = { Stop: [{ hooks: [{ type: 'command', command: './scripts/notes.sh' }] }] };
+  assert.notEqual(readSample(JSON.stringify({ hooks }), 'json').format, 'factory-settings');
+  assert.equal(readSample(JSON.stringify({ autonomyLevel: 'level-4', car: 'sedan' }), 'json').recognized, false);
+});

@@ -1,0 +1,38 @@
+import { defineFormat } from '../format.ts';
+import { readFactorySettings } from './read.ts';
+
+const specification = 'https://docs.factory.ai/cli/configuration/settings';
+
+export const factorySettings = defineFormat({
+  id: 'factory-settings',
+  title: 'Factory Droid settings',
+  specification,
+  filenames: ['.factory/settings.json', '.factory/settings.local.json'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: [],
+    often: [
+      'autonomyMode:string | autonomyLevel:string | maxAutonomyLevel:string | sessionDefaultSettings/autonomyMode:string | sessionDefaultSettings/autonomyLevel:string',
+      'commandAllowlist:list',
+      'commandDenylist:list',
+      'enableDroidShield:boolean | includeCoAuthoredByDroid:boolean | enableCustomDroids:boolean',
+      'cloudSessionSync:boolean',
+      'customModels/*/baseUrl:string | customModels/*/base_url:string | custom_models/*/base_url:string',
+      'specModeModel:string | specModeReasoningEffort:string | specSaveEnabled:boolean',
+      'allowBackgroundProcesses:boolean | enableReadinessReport:boolean | enableHooks:boolean | enableSkills:boolean',
+      'completionSound:string | awaitingInputSound:string | diffMode:string',
+      'reasoningEffort:string | sessionDefaultSettings:mapping',
+    ],
+    certain: [
+      'autonomyMode^auto- | autonomyLevel^auto- | enableDroidShield:boolean | includeCoAuthoredByDroid:boolean',
+    ],
+    never: ['permissions', 'mcpServers', 'apiVersion', 'agents:mapping', 'system_prompt'],
+  },
+  notLookedAt: ['Settings of other levels (organisation, folder, user) are not known; they may allow more or less.'],
+  defaults: [
+    { key: 'autonomyMode', value: 'normal: asks before commands and edits', source: specification },
+    { key: 'commandDenylist', value: 'commands that destroy are asked about', source: specification },
+  ],
+  read: readFactorySettings,
+});

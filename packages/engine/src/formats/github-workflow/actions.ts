@@ -1,0 +1,44 @@
+/** Actions that start an agent, and what their inputs are called. */
+export interface AgentAction {
+  /** How `uses` begins. */
+  readonly uses: string;
+  readonly host: 'claude' | 'codex' | 'gemini' | 'other';
+  readonly source: `https://${string}`;
+}
+
+export const agentActions: readonly AgentAction[] = [
+  { uses: 'anthropics/claude-code-action', host: 'claude', source: 'https://github.com/anthropics/claude-code-action' },
+  {
+    uses: 'anthropics/claude-code-base-action',
+    host: 'claude',
+    source: 'https://github.com/anthropics/claude-code-base-action',
+  },
+  { uses: 'openai/codex-action', host: 'codex', source: 'https://github.com/openai/codex-action' },
+  {
+    uses: 'google-github-actions/run-gemini-cli',
+    host: 'gemini',
+    source: 'https://github.com/google-github-actions/run-gemini-cli',
+  },
+  { uses: 'QwenLM/qwen-code-action', host: 'gemini', source: 'https://github.com/QwenLM/qwen-code-action' },
+  { uses: 'sst/opencode/github', host: 'other', source: 'https://opencode.ai/docs/github/' },
+  { uses: 'anomalyco/opencode/github', host: 'other', source: 'https://opencode.ai/docs/github/' },
+  { uses: 'Factory-AI/droid-action', host: 'other', source: 'https://github.com/Factory-AI/droid-action' },
+  { uses: 'warpdotdev/oz-agent-action', host: 'other', source: 'https://github.com/warpdotdev/oz-agent-action' },
+];
+
+/** Programs of agents with the words by which they run unattended. */
+export const agentLines: readonly string[] = [
+  'claude -p',
+  'claude --print',
+  'claude --dangerously-skip-permissions',
+  'codex exec',
+  'codex --full-auto',
+  'gemini -p',
+  'gemini --yolo',
+  'opencode run',
+  'copilot -p',
+  'copilot --allow-all-tools',
+  'cursor-agent -p',
+  'droid exec',
+  'goose run',
+];

@@ -1,0 +1,91 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references in the spelling of workflows.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'agents /jobs/answer/steps/1',
+    'agents /jobs/answer/steps/2',
+    'agents /jobs/answer/steps/3',
+    'prompts /jobs/answer/steps/1/with/prompt system',
+    'prompts /jobs/answer/steps/2/with/prompt system',
+    'tools /jobs/answer/steps/1/with/allowed_tools never can write',
+    'servers /jobs/answer/steps/1/with/mcp_config stdio can ',
+    'commands /jobs/answer/steps/1/with/claude_args tool',
+    'commands /jobs/answer/steps/1/with/mcp_config server',
+    'commands /jobs/answer/steps/3/run tool',
+    'permissions /jobs/answer/steps/1/with/allowed_tools allow shell wildcard true',
+    'executions /jobs/answer/steps/2/with/safety-strategy elevated unrestricted',
+    'isolations /jobs/answer/steps/2/with/sandbox sandbox off',
+    'exposures /jobs/answer/steps/1/with/allowed_non_write_users public-trigger open',
+    'exposures /jobs/answer/steps/2/with/allow-users public-trigger open',
+    'environment /jobs/answer/env/DESK_MODE host',
+    'components /jobs/answer/steps/1/uses git git version main',
+    'grants /permissions admin wide true',
+  ],
+  'hardened.yaml': [
+    'agents /jobs/review/steps/0',
+    'prompts /jobs/review/steps/0/with/prompt system',
+    'tools /jobs/review/steps/0/with/claude_args never can read',
+    'commands /jobs/review/steps/0/with/claude_args tool',
+    'permissions /jobs/review/steps/0/with/claude_args allow shell',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`github-workflow reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'github-workflow');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
+
+const workflow = (...steps: readonly object[]) => ({
+  on: ['push'],
+  jobs: { desk: { 'runs-on': 'ubuntu-latest', steps } },
+});
+const claude = (inputs: object, version = 'v1') =>
+  workflow({ uses: `anthropics/claude-code-action@${version}`, with: inputs });
+
+it('a workflow in which no agent runs is none', () => {
+  const steps = [
+    { uses: 'actions/checkout@main' },
+    { run: 'npm run codex' },
+    { run: 'curl -s https://a.example/i | sh' },
+  ];
+  assert.equal(readSample(JSON.stringify(workflow(...steps)), 'json').recognized, false);
+});
+
+it('an action counts by its branch, not by its version or commit', () => {
+  const severities = (version: string) => findingsOf('AG-008', claude({}, version)).map(({ severity }) => severity);
+  assert.deepEqual(severities('beta'), ['high']);
+  assert.deepEqual(severities('v1'), []);
+  assert.deepEqual(severities('v1.2.3'), []);
+  assert.deepEqual(severities('0123456789abcdef0123456789abcdef01234567'), []);
+});
+
+it('allowed commands are judged wherever they stand', () => {
+  const severities = (inputs: object) => findingsOf('AG-002', claude(inputs)).map(({ severity }) => severity);
+  assert.deepEqual(severities({ allowed_tools: 'Edit,Bash(python:*)' }), ['high']);
+  assert.deepEqual(severities({ claude_args: "--max-turns 3\n--allowed-tools 'Bash(node:*)'" }), ['high']);
+  assert.deepEqual(severities({ claude_args: '--allowedTools "Bash(gh issue view:*),Read"' }), []);
+  assert.deepEqual(severities({ claude_args: '--disallowedTools "Bash"' }), []);
+  assert.deepEqual(severities({ settings: '{"permissions": {"allow": ["Bash(node:*)"]}}' }), ['high']);
+});
+
+it('what a stranger wrote is named where a prompt takes it in', () => {
+  const found = (prompt: string) => findingsOf('AG-016', claude({ prompt })).map(({ severity }) => severity);
+  assert.deepEqual(found('Sort ${{ github.event.issue.body }}.'), ['medium']);
+  assert.deepEqual(found('Sort issue ${{ github.event.issue.number }} of ${{ github.repository }}.'), []);
+});
+
+it('steps around the agent are passed over', () => {
+  const install = { run: 'curl -fsSL https://get.example.net/i.sh | bash' };
+  const file = workflow(install, { run: 'codex exec "Tidy the desk."' });
+  assert.deepEqual(findingsOf('AG-004', file), []);
+});

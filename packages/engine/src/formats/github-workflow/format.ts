@@ -1,0 +1,34 @@
+import { defineFormat } from '../format.ts';
+import { agentActions, agentLines } from './actions.ts';
+import { readGithubWorkflow } from './read.ts';
+
+export const githubWorkflow = defineFormat({
+  id: 'github-workflow',
+  title: 'GitHub workflow that runs an agent',
+  specification: 'https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax',
+  filenames: ['.github/workflows/*.yml', '.github/workflows/*.yaml'],
+  dialect: 'json',
+  role: 'workflow',
+  signature: {
+    always: [
+      'jobs/*/steps:list',
+      [
+        ...agentActions.map(({ uses }) => `jobs/*/steps/*/uses^${uses}`),
+        ...agentLines.map((line) => `jobs/*/steps/*/run~${line}`),
+      ].join(' | '),
+    ],
+    often: ['on', 'jobs/*/runs-on', 'permissions | jobs/*/permissions', 'name:string'],
+    never: ['apiVersion', 'services', 'runs'],
+  },
+  notLookedAt: [
+    'Steps that start no agent are passed over, and so are secrets, variables and rules of the repository.',
+  ],
+  defaults: [
+    {
+      key: 'jobs.*.steps[].with.allowed_non_write_users',
+      value: 'none: people who may write start the agent',
+      source: 'https://github.com/anthropics/claude-code-action/blob/main/docs/security.md',
+    },
+  ],
+  read: readGithubWorkflow,
+});

@@ -1,0 +1,135 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Permission, Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { readClaudeCodeSettings } from '../claude-code-settings/read.ts';
+import { draftClaudeRule } from '../claude-code-settings/rule-notation.ts';
+import type { Cursor } from '../cursor.ts';
+import { readGeminiSettings } from '../gemini-settings/read.ts';
+import { addCommand } from '../shared/command.ts';
+import { openText } from '../shared/embedded.ts';
+import { readNamedValues } from '../shared/named-values.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readServers } from '../shared/server.ts';
+import { addNamedTool } from '../shared/tool.ts';
+import type { AgentAction } from './actions.ts';
+
+const prompts = [
+  'prompt',
+  'direct_prompt',
+  'override_prompt',
+  'custom_instructions',
+  'append_system_prompt',
+  'system_prompt',
+];
+
+/** What an agent's action is given. Each has inputs of its own, and no two mean different things by one name. */
+export function readInputs(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const name of prompts) addPrompt(inputs.get(name), 'system', model, scope, true);
+  readRules(inputs, model, scope);
+  readArguments(host, inputs, model, scope);
+  readTexts(host, inputs, model, scope);
+  readDoors(inputs, model, scope);
+  readCodexSafety(inputs, model, scope);
+  const id = inputs.any('model', 'gemini_model').text();
+  if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
+  inputs.ignore();
+}
+
+const ruleInputs: readonly (readonly [string, string, Permission['decision']])[] = [
+  ['allowed_tools', 'allowed-?[tT]ools', 'allow'],
+  ['disallowed_tools', 'disallowed-?[tT]ools', 'deny'],
+];
+
+/** `allowed_tools: "Bash(git log:*),Edit"`, and the same behind `--allowedTools` of `claude_args`. */
+function readRules(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  const drafts: PermissionDraft[] = [];
+  for (const [input, option, decision] of ruleInputs) {
+    const texts = [inputs.get(input).text(), optionOf(inputs.get('claude_args').text(), option)];
+    for (const text of texts) {
+      if (text === null) continue;
+      for (const rule of splitRules(text)) {
+        const draft = draftClaudeRule(rule, decision, scope);
+        if (decision === 'deny' || draft.subject === 'shell' || draft.target?.tool === '*') drafts.push(draft);
+        else addTool(draft, model, scope);
+      }
+    }
+  }
+  addByDecision(drafts, model);
+}
+
+/** Nobody is there to be asked: what is named is what the agent has. */
+function addTool({ name, wildcard, target }: PermissionDraft, model: ModelBuilder, scope: Scope): void {
+  const tool = addNamedTool(name, model, scope);
+  tool.approval = 'never';
+  tool.narrowed = target === null && !wildcard;
+}
+
+function optionOf(text: Located<string> | null, option: string): Located<string> | null {
+  if (text === null) return null;
+  const found = new RegExp(`--${option}[ =]\\s{0,4}(?:"([^"]{1,4000})"|'([^']{1,4000})'|(\\S{1,2000}))`).exec(
+    text.value,
+  );
+  return found === null ? null : locate(found[1] ?? found[2] ?? found[3] ?? '', text.at);
+}
+
+/** Divided by commas and line ends, but for those inside parentheses. */
+function splitRules(text: Located<string>): readonly Located<string>[] {
+  const rules = text.value.match(/[\w*-]{1,200}(?:\([^)\n]{0,1000}\))?/g) ?? [];
+  return rules.slice(0, 500).map((rule) => locate(rule, text.at));
+}
+
+/** Options of the agent's own command line. */
+function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  const program = host === 'other' ? null : host;
+  const line = inputs.any('claude_args', 'codex-args', 'args').text();
+  if (program === null || line === null || line.value.startsWith('[')) return;
+  const words = [locate(`${program} ${line.value.replaceAll('\n', ' ')}`, line.at)];
+  addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
+}
+
+/** Files of the host, written into an input. */
+function readTexts(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  const settings = openText(inputs.get('settings'));
+  if (settings !== null && host === 'claude') readClaudeCodeSettings(settings, model);
+  if (settings !== null && host === 'gemini') readGeminiSettings(settings, model);
+  const servers = openText(inputs.any('mcp_config', 'mcp-config'));
+  if (servers !== null) readServers(servers.get('mcpServers'), model, scope);
+  for (const name of ['claude_env', 'env']) {
+    for (const { name: key, value } of readNamedValues(inputs.get(name), ':')) {
+      model.environment.push({ ...scope, name: key, value, process: 'host' });
+    }
+  }
+}
+
+/** Who may start it beside people who may write. */
+const doors = ['allowed_non_write_users', 'allowed_bots', 'allow-users', 'allow-bot-users'];
+
+function readDoors(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const name of doors) {
+    const who = inputs.get(name).text();
+    if (who === null || who.value.trim() !== '*') continue;
+    model.exposures.push({ ...scope, at: who.at, kind: 'public-trigger', state: 'open', origin: 'set' });
+  }
+}
+
+/** https://github.com/openai/codex-action#safety-strategy */
+function readCodexSafety(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  const sandbox = inputs.get('sandbox').text();
+  if (sandbox !== null) {
+    const state = sandbox.value === 'danger-full-access' ? 'off' : 'on';
+    model.isolations.push({ ...scope, at: sandbox.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
+  }
+  const strategy = inputs.get('safety-strategy').text();
+  if (strategy?.value !== 'unsafe') return;
+  const fact = {
+    ...scope,
+    at: strategy.at,
+    kind: 'elevated',
+    state: 'unrestricted',
+    isolated: false,
+    origin: 'set',
+  } as const;
+  model.executions.push(fact);
+}

@@ -1,0 +1,80 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Agent, Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor, Member } from '../cursor.ts';
+import { addCommand } from '../shared/command.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { agentActions, agentLines } from './actions.ts';
+import { readInputs } from './inputs.ts';
+
+/** Jobs in which an agent runs; the steps around it are a build's own business. */
+export function readGithubWorkflow(document: Cursor, model: ModelBuilder): void {
+  const before = model.agents.length;
+  for (const job of document.get('jobs').members()) readJob(job, model);
+  readPermissions(document.get('permissions'), model, everywhere);
+  if (model.agents.length > before) readEnvironment(document.get('env'), 'host', model, everywhere);
+  ignoreKeys(document, ['on', 'name', 'run-name', 'concurrency', 'defaults', 'env', 'jobs', 'permissions']);
+  ignoreComments(document);
+}
+
+function readJob({ value: job }: Member, model: ModelBuilder): void {
+  const steps = job.get('steps').items().filter(startsAgent);
+  for (const step of steps) readStep(step, model);
+  if (steps.length > 0) {
+    readPermissions(job.get('permissions'), model, everywhere);
+    readEnvironment(job.get('env'), 'host', model, everywhere);
+  }
+  job.ignore();
+}
+
+function startsAgent(step: Cursor): boolean {
+  if (actionOf(step) !== undefined) return true;
+  const line = step.get('run').text()?.value ?? '';
+  return agentLines.some((start) => line.includes(start));
+}
+
+function actionOf(step: Cursor) {
+  const uses = step.get('uses').text()?.value ?? '';
+  return agentActions.find((action) => uses.startsWith(action.uses));
+}
+
+function readStep(step: Cursor, model: ModelBuilder): void {
+  const agent: Agent = { at: step.at, name: step.any('name', 'id').text(), delegatesTo: [], enabled: true };
+  model.agents.push(agent);
+  const scope: Scope = { agent, enabled: true };
+  const action = actionOf(step);
+  const uses = step.get('uses').text();
+  if (action !== undefined && uses !== null) {
+    addAction(uses, model, scope);
+    readInputs(action.host, step.get('with'), model, scope);
+  }
+  readEnvironment(step.get('env'), 'host', model, scope);
+  for (const line of agentLinesOf(step.get('run').text()))
+    addCommand({ at: line.at, words: [line], shell: true }, 'tool', model, scope);
+  step.ignore();
+}
+
+/** `owner/name@v1` is how actions are meant to be named, and most are: a branch is not. */
+function addAction(uses: Located<string>, model: ModelBuilder, scope: Scope): void {
+  const [name = '', version = null] = uses.value.split('@', 2);
+  if (version !== null && /^v?\d/.test(version)) return;
+  const fact = { ...scope, at: uses.at, kind: 'git', ecosystem: 'git', autoUpdate: false } as const;
+  model.components.push({ ...fact, name: locate(name, uses.at), version });
+}
+
+/** The lines of a script that start an agent; a backslash goes on in the next one. */
+function agentLinesOf(script: Located<string> | null): readonly Located<string>[] {
+  if (script === null) return [];
+  const lines = script.value.replaceAll('\\\n', ' ').split('\n');
+  return lines
+    .filter((line) => agentLines.some((start) => line.includes(start)))
+    .map((line) => locate(line.trim(), script.at));
+}
+
+/** `write-all`, or a scope for each kind of thing. */
+function readPermissions(permissions: Cursor, model: ModelBuilder, scope: Scope): void {
+  const whole = permissions.text();
+  if (whole !== null)
+    model.grants.push({ ...scope, at: whole.at, kind: 'admin', subject: whole, wide: whole.value === 'write-all' });
+}
