@@ -23,6 +23,8 @@ export const geminiSettings = defineFormat({
       'model/maxSessionTurns | model/disableLoopDetection | model/summarizeToolOutput | model/compressionThreshold',
       'hooks/BeforeTool | hooks/AfterTool | hooks/BeforeModel | hooks/AfterModel | hooks/BeforeAgent | hooks/AfterAgent | hooks/BeforeToolSelection',
       'selectedAuthType:string',
+      'modelProviders/*/*/id:string',
+      'tools/approvalMode:string | approvalMode=yolo | approvalMode=auto-edit | approvalMode=plan | approvalMode=default',
       'coreTools:list | excludeTools:list | allowedTools:list',
       'contextFileName',
       'autoAccept:boolean | checkpointing:mapping | hideBanner | hideTips | preferredEditor:string | usageStatisticsEnabled:boolean',

@@ -1,8 +1,11 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { readPermissions } from '../claude-code-settings/permissions.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
 import { readApprovals } from './approvals.ts';
 import { readLimits } from './limits.ts';
@@ -24,6 +27,8 @@ export function readGeminiSettings(document: Cursor, model: ModelBuilder): void 
   for (const path of starters) readCommandLine(document.follow(path), 'server', model, everywhere);
   readContext(document, model);
   readModel(document, model);
+  readOwnModels(document, model);
+  readPermissions(document.get('permissions'), model);
   ignoreKeys(document, quiet);
   ignoreComments(document);
 }
@@ -81,6 +86,9 @@ const quiet = [
   'useWriteTodos',
   'language',
   'vlmSwitchMode',
+  'modelProviders',
+  'approvalMode',
+  '$version',
 ];
 
 function readContext(document: Cursor, model: ModelBuilder): void {
@@ -102,4 +110,18 @@ function readModel(document: Cursor, model: ModelBuilder): void {
   const use = document.get('model');
   const id = (use.isMapping ? use.get('name') : use).text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
+}
+
+/** Qwen Code's models by the protocol that they speak, and the address behind its login: nobody's place is taken. https://qwenlm.github.io/qwen-code-docs/ */
+function readOwnModels(document: Cursor, model: ModelBuilder): void {
+  const entries = document
+    .get('modelProviders')
+    .members()
+    .flatMap(({ value }) => value.items());
+  for (const entry of [...entries, document.get('security', 'auth')]) {
+    const endpoint = entry.get('baseUrl').text();
+    if (endpoint === null) continue;
+    const credential = carriesKey(entry.get('apiKey')) || entry.get('envKey').exists;
+    addModelUse({ at: entry.at, id: null, provider: null, endpoint, credential, named: [] }, model, everywhere);
+  }
 }

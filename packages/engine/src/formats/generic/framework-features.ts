@@ -37,5 +37,84 @@ const weaver: Features = {
   never: [],
 };
 
+/** An agent in Git, as its manifest describes it: https://github.com/open-gitagent/gitagent */
+const inGit: Features = {
+  always: ['spec_version:string', 'model/preferred:string'],
+  often: [
+    'model/fallback:list',
+    'skills:list',
+    'tools:list',
+    'agents:mapping',
+    'runtime:mapping',
+    'compliance:mapping',
+  ],
+  never: [],
+};
+
+/** Agent Zero's settings: https://github.com/agent0ai/agent-zero */
+const agentZero: Features = {
+  always: ['chat_model_provider:string', 'chat_model_name:string'],
+  often: [
+    'util_model_provider:string | util_model_name:string',
+    'embed_model_provider:string | embed_model_name:string',
+    'agent_profile:string | agent_prompts_subdir:string',
+    'mcp_servers',
+    'rfc_url',
+  ],
+  never: [],
+};
+
+/** oh-my-pi's roles of models: https://github.com/can1357/oh-my-pi */
+const rolesOfModels: Features = {
+  always: ['modelRoles/default:string'],
+  often: [
+    'modelRoles/smol:string | modelRoles/plan:string',
+    'disabledProviders:list',
+    'setupVersion:number',
+    'extensions:list',
+  ],
+  never: [],
+};
+
+/** LlamaDeploy's workflows: https://docs.llamaindex.ai/en/stable/module_guides/llama_deploy/ */
+const deployedWorkflows: Features = {
+  always: ['services/*/source/type:string', 'control-plane:mapping | default-service:string'],
+  often: ['services/*/path:string', 'services/*/python-dependencies:list', 'services/*/env:mapping'],
+  never: [],
+};
+
+const models = ['openai', 'anthropic', 'claude', 'gemini', 'mistral', 'ai-agent', 'perplexity', 'deepseek'];
+
+/** Scenarios of Make and flows of Activepieces and Windmill in which a model answers. */
+const scenario: Features = {
+  always: ['flow/*/module:string', models.map((name) => `flow/*/module~${name}`).join(' | ')],
+  often: ['metadata/scenario:mapping', 'flow/*/mapper:mapping', 'metadata/instant:boolean'],
+  never: [],
+};
+const pieces: Features = {
+  always: [
+    'template/trigger/settings/pieceName:string | trigger/settings/pieceName:string',
+    models.map((name) => `**/@pieceName~piece-${name}`).join(' | '),
+  ],
+  often: ['template/displayName:string | displayName:string'],
+  never: [],
+};
+const modules: Features = {
+  always: ['value/modules:list', 'value/modules/*/value/type=aiagent'],
+  often: ['summary:string', 'schema:mapping'],
+  never: [],
+};
+
 /** Frameworks whose files say which models answer, and little else: too few for formats of their own. */
-export const frameworkFeatures: readonly Features[] = [company, namedModels, weaver];
+export const frameworkFeatures: readonly Features[] = [
+  company,
+  namedModels,
+  weaver,
+  inGit,
+  agentZero,
+  rolesOfModels,
+  deployedWorkflows,
+  scenario,
+  pieces,
+  modules,
+];

@@ -33,3 +33,15 @@ it('an entry of the tools that names the protocol is a server', () => {
     assert.match(startOf(tool).join('\n'), /^servers \/tools\/0 /);
   assert.match(startOf({ name: 'notes', ...start }).join('\n'), /^tools \/tools\/0 /);
 });
+
+it('a client’s file in a text is read', () => {
+  const factsOf = (settings: object) =>
+    readSample(JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, ...settings }), 'json').facts.filter(
+      (fact) => fact.startsWith('servers '),
+    );
+  const mcpServers = { desk: { command: 'desk-mcp' } };
+  assert.equal(factsOf({ mcp_servers: JSON.stringify({ mcpServers }) }).length, 1);
+  assert.equal(factsOf({ mcp_config: JSON.stringify(mcpServers) }).length, 1);
+  assert.deepEqual(factsOf({ mcp_config: './mcp.json' }), []);
+  assert.deepEqual(factsOf({ mcp_config: '{}' }), []);
+});

@@ -1,6 +1,7 @@
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { looksLikeServer, readServer } from '../shared/server.ts';
+import { openText } from '../shared/embedded.ts';
+import { looksLikeServer, readServer, readServers } from '../shared/server.ts';
 import { spelling, transportWords } from '../shared/vocabulary.ts';
 import { type Context, type Setting, standsIn, within } from './context.ts';
 import { addNamedEndpoint } from './endpoint.ts';
@@ -12,11 +13,14 @@ const serverNames = wordSet(
 );
 /** What stands behind a gateway of tools. */
 const behindGateways = wordSet('server upstream backend target');
+/** Names of texts in which a client's file stands. */
+const filesInTexts = wordSet('mcp_server mcp_config mcp_configuration mcp_json mcp_setting');
 const elsewhere = wordSet('tool hook schedule job step task function');
 
 /** MCP servers, in a section named for them or by what their entries show: a program with arguments, an address with a transport. */
 export function readServerSection(setting: Setting, context: Context): boolean {
   const { key, value, name } = setting;
+  if (filesInTexts.has(name) && value.isText && readFileInText(value, context)) return true;
   const within = context.sections.at(-1)?.words.includes('mcp') ?? false;
   if (serverNames.has(name) || (within && behindGateways.has(name))) return readContainer(value, context);
   if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
@@ -30,6 +34,15 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   }
   if (!(isLaunched(value) || isReached(value) || isServerLine(value)) || standsIn(context, elsewhere)) return false;
   readEntry(key, value, context);
+  return true;
+}
+
+/** `mcp_servers: '{"mcpServers": {…}}'` */
+function readFileInText(text: Cursor, { model, scope }: Context): boolean {
+  const file = openText(text);
+  if (file === null) return false;
+  const servers = file.get('mcpServers');
+  readServers(servers.isMapping ? servers : file, model, scope);
   return true;
 }
 
