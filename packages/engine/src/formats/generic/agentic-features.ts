@@ -25,6 +25,7 @@ export function agenticFeatures(never: readonly string[]): Features {
       '$ref',
       'properties/*/type:string',
       '*/class:string',
+      '@metrics:mapping | @scores:mapping',
       '**/@messages/*/@role:string',
       'logsource:mapping',
       'detection:mapping',

@@ -28,6 +28,10 @@ const agents: readonly (readonly [what: string, settings: object])[] = [
     'rules of a coding agent in a list',
     { rules: ['Bash(git log:*)', 'Bash(make:*)', 'Read(./src/**)', 'mcp__wiki__find'] },
   ],
+  ['a coding agent that runs until it is done', { loop: { agent: 'claude', max_rounds: 20 } }],
+  ['a line that starts one', { runner: { command: 'claude -p --verbose', forever: true } }],
+  ['a model and a database', { text2sql: { llm: 'gpt-4o', dsn: '${DSN}' } }],
+  ['where skills are', { skills: { sdlc: { path: 'skills/sdlc/SKILL.md', enabled: true } } }],
   ['an agent by that name with its model', { agent: 'scribe', model: 'gpt-4o', hooks: { after: ['./done.sh'] } }],
   [
     'folders and commands of an agent',
@@ -64,6 +68,7 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
       actions: ['create_order', 'cancel_order'],
     },
   ],
+  ['how an agent did', { run: 'a1', agent: 'coder', model: 'gpt-4o', metrics: { pass_rate: 0.5, tool_calls: 12 } }],
   ['what words mean', { agent: 'Someone who acts for others', tool: 'Something of use', sandbox: 'A box of sand' }],
   [
     'features that are switched on',

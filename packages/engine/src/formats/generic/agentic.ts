@@ -30,7 +30,8 @@ const toolsLeast = 3;
 function doubt(spoken: Spoken): number {
   const { models, tools } = spoken;
   const isNamed = spoken.on('agent') > 0;
-  if (spoken.on('language') + spoken.addressed + spoken.toolRules + spoken.permissionModes > 0) return 0;
+  if (spoken.on('language') + spoken.addressed + spoken.toolRules + spoken.permissionModes + spoken.startedAgents > 0)
+    return 0;
   if (isRuledThroughout(spoken) || (isNamed && models > 1) || tools.size >= toolsLeast) return 0;
   if (models > 1) return 1;
   return isNamed && runsCommands(spoken) ? 0 : 2;
@@ -42,9 +43,9 @@ function runsCommands(spoken: Spoken): boolean {
 
 /** Somebody who decides by itself is behind it. */
 function speaksOfModels(spoken: Spoken): boolean {
-  const { models, addressed, toolRules, permissionModes, tools, rulings } = spoken;
+  const { models, addressed, toolRules, permissionModes, startedAgents, tools, rulings } = spoken;
   return (
-    spoken.on('language') + spoken.on('agent') + addressed + toolRules + permissionModes > 0 ||
+    spoken.on('language') + spoken.on('agent') + addressed + toolRules + permissionModes + startedAgents > 0 ||
     models > 1 ||
     (tools.size >= toolsLeast && (spoken.on('oversight') > 0 || rulings > 1)) ||
     isRuledThroughout(spoken)
@@ -53,7 +54,7 @@ function speaksOfModels(spoken: Spoken): boolean {
 
 const aboutDeeds = [
   ...(['oversight', 'sandbox', 'guard', 'bound'] as const),
-  ...(['delegation', 'autonomy', 'tool', 'fence'] as const),
+  ...(['delegation', 'autonomy', 'tool', 'fence', 'database'] as const),
 ] satisfies Topic[];
 
 /** It does something: who only writes has a model and a prompt as well. */
@@ -61,7 +62,7 @@ function speaksOfDeeds(spoken: Spoken): boolean {
   const { tools, toolRules } = spoken;
   return (
     tools.size >= toolsLeast ||
-    toolRules + spoken.permissionModes > 0 ||
+    toolRules + spoken.permissionModes + spoken.startedAgents > 0 ||
     // An agent by that name, and its model.
     (spoken.on('agent') > 0 && spoken.models > 1) ||
     spoken.on('command') > 1 ||
@@ -76,7 +77,7 @@ function isRuledThroughout({ rulings, changingTools, nodes }: Spoken): boolean {
 
 const weak = [
   ...(['prompt', 'tool', 'autonomy', 'sandbox', 'guard'] as const),
-  ...(['bound', 'memory', 'delegation', 'model', 'aim', 'reach'] as const),
+  ...(['bound', 'memory', 'delegation', 'model', 'aim', 'reach', 'database'] as const),
 ] satisfies Topic[];
 
 function weight(spoken: Spoken): number {
@@ -91,6 +92,7 @@ function weight(spoken: Spoken): number {
     reached(rulings, 2) +
     (isRuledThroughout(spoken) ? 3 : 0) +
     (spoken.permissionModes > 0 ? 4 : 0) +
+    (spoken.startedAgents > 0 ? 4 : 0) +
     reached(spoken.on('agent'), 1, 3) +
     reached(spoken.on('oversight'), 1, 3) +
     reached(spoken.on('command'), 2) +

@@ -2,6 +2,7 @@ import type { Capability } from '../../agent/capability.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { guards } from './called-tools.ts';
 import { type Context, inside, type Setting } from './context.ts';
 import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, type Ruling } from './decision.ts';
 import { wordSet } from './idea.ts';
@@ -23,7 +24,7 @@ const askingWords = wordSet('approval confirmation');
 
 /** A map from names to rulings: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
 export function readDecisions({ value, words, name, reading }: Setting, context: Context): boolean {
-  if (!value.isMapping || !holdsRules(name, words, value) || isRead(value)) return false;
+  if (!value.isMapping || !holdsRules(name, words, value, context) || isRead(value)) return false;
   const asks = words.some((word) => askingWords.has(word));
   // What a format's own reader placed is decided.
   const members = value.members().filter((member) => !isRead(member.value));
@@ -35,7 +36,7 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
     // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
     const ruled = ruling === 'ask' && capabilitiesOfTool(key.value).length > 0;
     const switched = !ruled && standingOf(member, setting.reading, around) !== null;
-    if (ruling === null || switched) offer(setting, around);
+    if (ruling === null || switched || guards(setting.words, member)) offer(setting, around);
     else addRuling(setting, ruling, context);
   }
   return true;
@@ -85,9 +86,10 @@ export function readRuledDeed({ key, value }: Setting, context: Context): boolea
 const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete']);
 
 /** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
-function holdsRules(name: string, words: readonly string[], value: Cursor): boolean {
+function holdsRules(name: string, words: readonly string[], value: Cursor, { sections }: Context): boolean {
   if (ruleSections.has(name)) return true;
-  if (!words.some((word) => rulingWords.has(word))) return rulesOnDeeds(value);
+  const around = sections.at(-1)?.words ?? [];
+  if (![...words, ...around].some((word) => rulingWords.has(word))) return rulesOnDeeds(value);
   const plain = value
     .members()
     .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');

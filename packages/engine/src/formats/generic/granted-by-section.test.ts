@@ -10,6 +10,17 @@ describeFacts(
         { agents: { scout: ['web_search'], mason: ['run_shell'] } },
         ['/agents/scout/0 unknown can search', '/agents/mason/0 unknown can execute'],
       ],
+      [
+        'under a name of their own, with a question each',
+        { hands: [{ kind: 'shell', confirm: 'never' }] },
+        ['/hands/0 never can execute'],
+      ],
+      [
+        'of a house',
+        { actuators: { unlock_door: { ask: false }, read_meter: { ask: true } } },
+        ['/actuators/unlock_door never can administer', '/actuators/read_meter always can read'],
+      ],
+      ['are no guards', { redaction_policy: { enabled: true, block_secret_output: true } }, []],
       ['are no names of people', { agents: { north: ['Ida', 'Tom'] } }, []],
     ],
     permissions: [
@@ -22,6 +33,19 @@ describeFacts(
         'are the commands of a tool',
         { capabilities: { shell: { allowed: true, commands: ['git status'] } } },
         ['/capabilities/shell/commands/0 allow shell'],
+      ],
+      [
+        'are a program with the words that may follow it',
+        {
+          exec: {
+            enabled: true,
+            allow: [
+              { command: 'git', args: ['status', 'log'] },
+              { command: 'ls', args: '*' },
+            ],
+          },
+        },
+        ['/exec/allow/0/args/0 allow shell', '/exec/allow/0/args/1 allow shell', '/exec/allow/1/command allow shell'],
       ],
       [
         'cover every tool by default',
@@ -69,6 +93,10 @@ describeFacts(
       ['are some statements', { allowed_statements: ['select'] }, []],
       ['are a superuser’s', { ssh: { user: 'root', host: 'web1' } }, ['/ssh/user database-role wide true']],
       ['are nobody’s', { profile: { user: 'root' } }, []],
+    ],
+    exposures: [
+      ['are open to every chat', { allow_all_chats: true }, ['/allow_all_chats sender open']],
+      ['are closed to most', { allow_all_chats: false }, ['/allow_all_chats sender restricted']],
     ],
     isolations: [
       [

@@ -1,3 +1,4 @@
+import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, type Setting, standsIn, wordsAround } from './context.ts';
 import { wordSet } from './idea.ts';
@@ -31,7 +32,8 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   // `require_approval_for: […]` names tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
-  const items = itemsOf(value, own.subject === 'origin' || (own.decision !== null && own.subject !== null));
+  const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null);
+  const items = subject === 'command' && hasArguments(value) ? commandsOf(value) : itemsOf(value, certain);
   if (items === null) return false;
   const all = [...wordsAround(context, 2), ...words];
   for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
@@ -120,8 +122,27 @@ function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
   return items.every((item) => item !== null) ? items : null;
 }
 
+const argumentNames = ['args', 'arguments', 'argv', 'subcommands'] as const;
+
+function hasArguments(value: Cursor): boolean {
+  return value.items().some((entry) => entry.isMapping && entry.any(...argumentNames).exists);
+}
+
+/** `{command: git, args: [status, log]}` lets `git status` and `git log` through; `args: "*"` all of it. */
+function commandsOf(value: Cursor): readonly ListItem[] | null {
+  const found = value.items().map((entry): readonly ListItem[] | null => {
+    const program = entry.isMapping ? entry.any('command', 'binary', 'program', 'name').text() : entry.text();
+    if (program === null || program.value.includes(' ')) return null;
+    const given = entry.isMapping ? entry.any(...argumentNames).texts() : [];
+    const narrow = given.filter((word) => !everything.has(word.value.trim()));
+    if (narrow.length < given.length || given.length === 0) return [{ text: program, entry }];
+    return narrow.map((word) => ({ text: locate(`${program.value} ${word.value}`, word.at), entry }));
+  });
+  return found.every((items) => items !== null) ? found.flat() : null;
+}
+
 function itemOf(entry: Cursor): ListItem | null {
-  if (entry.isMapping && entry.any('args', 'arguments', 'argv', 'subcommands').exists) return null;
+  if (entry.isMapping && entry.any(...argumentNames).exists) return null;
   const text = entry.isMapping
     ? entry
         .any(

@@ -183,6 +183,21 @@ const addressedNames = ['instructions', 'prompt', 'persona', 'system', 'identity
 const addressed = [...systemNames, ...addressedNames].map((name) => `@${name}:addressed`).join(' | ');
 const systemPrompts = systemNames.map((name) => `@${name}:string`).join(' | ');
 
+/** What was said to a model and what came back, and files of other kinds. */
+const recorded = [
+  ...['messages', 'conversations', 'choices', 'completion', 'response', 'output', 'expected', 'answer', 'examples'],
+  ...['input', 'user', 'question', 'tests', 'services', 'jobs', 'openapi', 'scripts', 'dependencies', 'apiVersion'],
+];
+
+/** The text that a model is told and nothing else of it, by a name that no other text has. */
+export function promptFeatures(otherFiles: readonly string[]): Features {
+  const prompt = '@system_prompt:sentence | @system_message:sentence | @system_instruction:sentence';
+  return { always: [prompt], often: [], certain: [prompt], never: [...otherFiles, ...recorded, ...asked] };
+}
+
+/** Beside a prompt these are what is asked with it, in tests and in sets of data. */
+const asked = ['prompt', 'user_prompt', 'query', 'questions', 'samples', 'dataset', 'score', 'metrics', 'label'];
+
 /** A name and what the model behind it is told, whatever model it is: often it is chosen where the agent is started. */
 export function toldFeatures(otherFiles: readonly string[]): Features {
   return {
@@ -192,10 +207,6 @@ export function toldFeatures(otherFiles: readonly string[]): Features {
       '@name:string | @title:string | @id:string | @agent:string | @slug:string',
     ],
     often: [],
-    never: [
-      ...otherFiles,
-      ...['messages', 'conversations', 'choices', 'completion', 'response', 'output', 'expected', 'answer', 'examples'],
-      ...['input', 'user', 'question', 'tests', 'services', 'jobs', 'openapi', 'scripts', 'dependencies', 'apiVersion'],
-    ],
+    never: [...otherFiles, ...recorded],
   };
 }

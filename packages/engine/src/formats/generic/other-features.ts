@@ -200,7 +200,10 @@ const rulingsOnDeeds = (names: readonly string[]): string =>
 const consentToDeeds: Features = {
   always: [
     rulingsOnDeeds(['shell', 'bash', 'terminal', 'run_command', 'execute_command', 'run_shell', 'exec']),
-    rulingsOnDeeds(['write_file', 'edit_file', 'file_write', 'delete_file', 'file_delete', 'create_file', 'edit']),
+    rulingsOnDeeds([
+      ...['write_file', 'edit_file', 'file_write', 'delete_file', 'file_delete', 'create_file'],
+      ...['edit', 'write', 'delete'],
+    ]),
   ],
   often: [
     rulingsOnDeeds(['read_file', 'file_read', 'list_dir', 'read', 'mkdir']),

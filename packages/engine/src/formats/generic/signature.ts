@@ -5,7 +5,7 @@ import { agenticFeatures } from './agentic-features.ts';
 import { gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { mandateFeatures } from './mandate-features.ts';
-import { modelFeatures, toldFeatures } from './model-features.ts';
+import { modelFeatures, promptFeatures, toldFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import { pairedSettings } from './pair-features.ts';
 import { idea, placesOfSettings, structure } from './patterns.ts';
@@ -278,6 +278,7 @@ export const genericSignature = lazily<Signature>(() => ({
   alternatives: [
     modelFeatures(otherFiles),
     toldFeatures(otherFiles),
+    promptFeatures(otherFiles),
     actingFeatures(otherFiles),
     actingStages,
     ownServers,

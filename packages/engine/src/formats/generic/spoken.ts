@@ -20,12 +20,15 @@ const nameMax = 60;
 
 /** Answers to whether a deed is done, in files that rule on tools. */
 const rulings = wordSet(
-  'allow ask deny confirm require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
+  'allow ask deny confirm auto ask_human ask_user require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
 );
 /** In sections of these a deed with yes or no beside it is ruled on. */
 const ruling = wordSet(
   'permission policy access capability tool skill approval confirmation consent autonomy action operation',
 );
+/** Whose values name the agent that does the work. */
+const runners = wordSet('agent runner engine cli harness backend');
+const codingAgents = wordSet('claude claude-code codex gemini-cli aider opencode goose cursor-agent');
 /** Whose values name a tool. */
 const deedNames = wordSet('tool action operation');
 /** Switches that say more than the words of their names. */
@@ -48,6 +51,11 @@ const toolForm = /^(?:[a-z][a-z0-9]{1,24}(?:[_.:-][a-z0-9*]{1,24}){1,4}|[a-z]{2,
 /** Rules of coding agents on their tools: `Bash(git *)`. */
 const toolRule = /^(?:Bash|Shell|Read|Write|Edit|WebFetch|Mcp|Skill|Task)\(.{1,200}\)$|^mcp__\w/;
 const toolWordsMax = 5;
+/** Other agents and servers of the protocol, as a line of a shell starts them. */
+const startedAgent =
+  /^(?:claude|codex|gemini|aider|opencode|goose)\s+(?:-|exec\b|run\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-skip-permissions\b/;
+/** Files that only agents are told by. */
+const agentFile = /(?:^|\/)(?:SKILL|AGENTS|CLAUDE|GEMINI|SOUL)\.md$/;
 
 const deeds = wordSet('exec execute run read write edit modify delete search fetch navigate browse send');
 
@@ -68,7 +76,8 @@ const reachOf: (name: string) => Reach = remembered((name) => {
   if (!toolForm.test(name)) return null;
   const words = wordsOf(name);
   if (words.length < 2 || words.length > toolWordsMax) return null;
-  if (!isDeed(words[0]) && !isDeed(words.at(-1))) return null;
+  // `k8s_delete_namespace`: what a tool belongs to may stand before what it does.
+  if (!isDeed(words[0]) && !isDeed(words.at(-1)) && (words.length < 3 || !isDeed(words[1]))) return null;
   const can = capabilitiesOfTool(name);
   if (can.length === 0) return null;
   return can.some((one) => changing.has(one)) ? 'changing' : 'looking';
@@ -97,6 +106,8 @@ export class Spoken {
   addressed = 0;
   rulings = 0;
   toolRules = 0;
+  /** `claude -p …`, `npx @modelcontextprotocol/server-git`. */
+  startedAgents = 0;
   /** A mode by the name that coding agents give it. */
   permissionModes = 0;
   nodes = 0;
@@ -141,6 +152,7 @@ export class Spoken {
       if (topic !== undefined) this.#speak(topic);
       if (topic === 'command') this.#speak(topic);
       if (words.some((word) => deedNames.has(word))) this.#hearName(value.text);
+      if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#speak('language');
       if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
       const isYesOrNo = typeof value.value === 'boolean' && this.#ruled.has(owner);
       if (isYesOrNo || rulings.has(foldKey(value.text))) this.#hearName(text);
@@ -156,6 +168,12 @@ export class Spoken {
     if (typeof value !== 'string') return;
     if (speaksToModel(text)) this.addressed++;
     if (text.length > nameMax) return;
+    if (agentFile.test(text)) {
+      this.#speak('language');
+      this.#speak('tool');
+      this.#speak('agent');
+    }
+    if (startedAgent.test(text)) this.startedAgents++;
     if (namesModel(text)) this.models += 2;
     else if (shortModels.has(text) || namesLanguageModel(text)) this.models++;
     else if (rulings.has(foldKey(text))) this.rulings++;

@@ -16,6 +16,23 @@ describe('files about tools and nothing else', () => {
       },
     ],
     ['a shell and files', { tools: { shell: { whitelist: ['ls', 'cat'] }, fs: { root: '.' } } }],
+    [
+      'what a model may call, by another name',
+      {
+        capabilities: [
+          {
+            id: 'review',
+            description: 'Reads one contract.',
+            input_schema: { properties: { url: { type: 'string' } } },
+          },
+        ],
+      },
+    ],
+    [
+      'what is done with files and programs',
+      { default: 'ask_human', operations: { read: 'allow', exec: 'allow', delete: 'ask' } },
+    ],
+    ['the text that a model is told', { system_prompt: 'Answer in one short sentence.' }],
     ['tools of each agent', { agents: { scout: ['web_search'], mason: ['write_file', 'run_tests'] } }],
   ];
   for (const [what, settings] of tools) it(`show an agent: ${what}`, () => assert.ok(isAgent(settings)));
@@ -30,6 +47,8 @@ describe('files about tools and nothing else', () => {
         ],
       },
     ],
+    ['a text in a set of data', { system_prompt: 'Answer in one sentence.', questions: ['Why?'] }],
+    ['what is done with a file', { operations: { read: 'allow', write: 'deny' } }],
     ['tools of a workshop', { tools: { saw: { risk: 'high' }, broom: { risk: 'low' } } }],
     ['programs that are installed', { tools: { nmap: { version: '7.9' }, whois: { version: '5' } } }],
     [

@@ -59,6 +59,29 @@ const calledTools: Features = {
   never: otherFiles,
 };
 
+const schemas = ['parameters', 'input_schema', 'inputs_schema', 'args_schema'];
+
+/** What a model may call, with the schema of what it passes, in a list of another name. */
+const describedTools: Features = {
+  always: [
+    either(
+      ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
+        schemas.map((schema) => `@${list}/*/@${schema}/@properties:mapping`),
+      ),
+    ),
+    either(
+      ['tools', 'capabilities', 'functions', 'actions', 'skills'].map((list) => `@${list}/*/@description:sentence`),
+    ),
+    either(
+      ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
+        ['name', 'id', 'handler'].map((key) => `@${list}/*/@${key}:string`),
+      ),
+    ),
+  ],
+  often: [],
+  never: [...otherFiles, 'object_types', 'resources', 'paths', 'endpoints'],
+};
+
 const shells = ['shell', 'terminal', 'bash', 'exec', 'commands'];
 const lists = ['whitelist', 'allowlist', 'allowed', 'allow', 'allowed_commands'];
 
@@ -74,4 +97,11 @@ const fencedTools: Features = {
 };
 
 /** Files about tools and nothing else. */
-export const toolFeatures: readonly Features[] = [rulesOnTools, weighedTools, flaggedTools, calledTools, fencedTools];
+export const toolFeatures: readonly Features[] = [
+  rulesOnTools,
+  weighedTools,
+  flaggedTools,
+  calledTools,
+  describedTools,
+  fencedTools,
+];

@@ -6,11 +6,11 @@ import { isComment } from '../shared/ignore.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { isSwitchedOff, safeValueOf } from '../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../shared/tool.ts';
+import { guards, holdsTools } from './called-tools.ts';
 import { type Context, inside, type Setting, standsIn, within } from './context.ts';
 import { addDecision, decisionOfWord } from './decision.ts';
 import { isForDisplay } from './display.ts';
 import { wordSet } from './idea.ts';
-import { keyWords } from './name.ts';
 import type { Name } from './name-reader.ts';
 import { readServerLine } from './server-lines.ts';
 import { stateOf } from './state.ts';
@@ -56,26 +56,6 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     else readMember(key, member, value, around);
   }
   return true;
-}
-
-const membersLeast = 2;
-
-/** What is done and handled one by one, in sections of these names: a switch on one is none on the others. */
-const handled = wordSet('device right connector');
-
-/** A map of any name whose members are called as tools are, with switches of their own: `sendMail: {approval: none}`. */
-function holdsTools(value: Cursor, words: readonly string[], { names }: Context): boolean {
-  const members = value.isMapping ? value.members() : [];
-  const called = words.length === 1 && handled.has(words[0] ?? '');
-  return (
-    members.length >= membersLeast &&
-    members.every(
-      (member) =>
-        member.value.isMapping &&
-        (called || (keyWords(member.key.value).length > 1 && capabilitiesOfTool(member.key.value).length > 0)),
-    ) &&
-    members.some((member) => member.value.members().some(({ key }) => names.read(key.value).idea !== null))
-  );
 }
 
 /** `commands: [{name: deploy, command: …}]`: what is run for a name that people call. */
@@ -124,6 +104,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   const known = capabilitiesOfTool(key.value).length > 0 && !isPermission(reading, value);
   if (
     isNumber(value) ||
+    guards(reading.words, value) ||
     (reading.joined === 'command' && holdsLists(value, context)) ||
     saysReach(reading, value, context) ||
     saysRole(reading, value, context) ||

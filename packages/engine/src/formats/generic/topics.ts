@@ -8,6 +8,7 @@ const wordsOfTopics = {
   prompt: 'prompt instruction personality',
   tool: 'tool toolset toolkit toolbox skill function plugin capability',
   reach: 'filesystem network',
+  database: 'sql text2sql dsn',
   oversight:
     'approval approve confirm confirmation consent human autoapprove autoconfirm signoff supervised escalate escalation veto',
   autonomy: 'autonomy autonomous autonomously unattended autopilot yolo',

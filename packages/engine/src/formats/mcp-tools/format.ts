@@ -15,7 +15,7 @@ export const mcpTools = defineFormat({
   role: 'description',
   signature: {
     always: [
-      'tools/*/inputSchema:mapping | result/tools/*/inputSchema:mapping | */inputSchema:mapping | tools/*/input_schema:mapping | */input_schema:mapping | */function/parameters:mapping | tools/*/function/parameters:mapping | tools/*/parameters/properties:mapping',
+      'tools/*/inputSchema:mapping | result/tools/*/inputSchema:mapping | */inputSchema:mapping | tools/*/input_schema:mapping | */input_schema:mapping | */function/parameters:mapping | tools/*/function/parameters:mapping | tools/*/parameters/properties:mapping | */parameters/properties:mapping',
     ],
     often: [
       'tools/*/name:string | result/tools/*/name:string | */name:string',

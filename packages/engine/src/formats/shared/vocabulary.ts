@@ -12,6 +12,7 @@ const rows = {
     'run',
     'start',
     'launch',
+    'spawn',
     'exec',
     'start_command',
     'startCommand',

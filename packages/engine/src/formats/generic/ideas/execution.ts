@@ -52,7 +52,7 @@ export const executionIdeas: readonly Idea[] = [
     turns: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'unrestricted host local unsafe unlimited arbitrary',
+      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted',
       safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only readonly limited deny denied blocked',
     },
   },
@@ -66,7 +66,7 @@ export const executionIdeas: readonly Idea[] = [
     turns: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'unrestricted host local unsafe unlimited arbitrary',
+      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted',
       safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only limited deny denied blocked',
     },
   },

@@ -51,7 +51,11 @@ export const networkIdeas: readonly Idea[] = [
   },
   {
     id: 'sender',
-    must: ['allow accept', 'all any anyone everyone stranger unknown', 'user sender contact message number'],
+    must: [
+      'allow accept',
+      'all any anyone everyone stranger unknown',
+      'user sender contact message number chat guild channel group room',
+    ],
     may: 'from',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',

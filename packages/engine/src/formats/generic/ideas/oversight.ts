@@ -135,13 +135,13 @@ export const oversightIdeas: readonly Idea[] = [
   {
     // Lists of them are rules; one word says what becomes of them all.
     id: 'approval',
-    must: ['dangerous destructive risky irreversible', 'command action operation tool call'],
+    must: ['dangerous destructive risky irreversible unknown unlisted', 'command action operation tool call'],
     may: 'policy mode',
     turns: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: {
-      unsafe: 'allow allowed always_allow auto_approve auto unrestricted',
+      unsafe: 'allow allowed always_allow auto_approve auto unrestricted proceed',
       safe: 'ask confirm prompt deny denied block blocked forbidden require_approval',
     },
   },
