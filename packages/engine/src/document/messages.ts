@@ -36,6 +36,7 @@ const otherNotations = {
   toml: 'This looks like TOML; JSON and YAML are read.',
   environment: 'This looks like a list of environment variables; JSON and YAML are read.',
   markdown: 'This looks like Markdown; of such a file the part between the two lines of dashes can be read, as YAML.',
+  fence: 'This is a code block of Markdown; the lines that open and close it do not belong to the configuration.',
   markup: 'This looks like XML or HTML; JSON and YAML are read.',
 } as const satisfies Record<OtherNotation, string>;
 

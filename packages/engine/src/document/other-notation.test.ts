@@ -13,6 +13,8 @@ describe('what a text looks like that cannot be read', () => {
     ['yaml', '---\nname: reviewer\n---\n# Reviewer\n\nYou review code: with care.\n\n* never guess: ask\n', 'markdown'],
     ['yaml', '---\nname: reviewer\n---\n\nYou review code: with care.\n\n- never guess\n- ask: always\n', 'markdown'],
     ['json', '---\nname: reviewer\n---\nYou review code.\n', 'markdown'],
+    ['json', '```json\n{"mcpServers": {}}\n```\n', 'fence'],
+    ['yaml', '\n~~~\nagents: []\n~~~\n', 'fence'],
     ['yaml', '<?xml version="1.0"?>\n<a/>', 'markup'],
     ['json', '<!doctype html>', 'markup'],
     ['json', 'agents:\n  - name: a\n', 'yaml'],
@@ -23,6 +25,8 @@ describe('what a text looks like that cannot be read', () => {
     // What it was read as, however broken.
     ['json', '{\n  "a": 1,,\n}', null],
     ['json', '["a" "b"]', null],
+    ['json', '["```json" "b"]', null],
+    ['yaml', 'example: |\n  ```\n  a\nb', null],
     ['json', '{a: 1', null],
     ['yaml', 'a: b: c\n', null],
     ['yaml', '---\na: 1\n---\nb: 2\nc: d: e\n', null],

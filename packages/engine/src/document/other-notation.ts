@@ -1,7 +1,7 @@
 import type { Language } from './document.ts';
 
 /** What a text that could not be read looks like instead. */
-export type OtherNotation = 'json' | 'yaml' | 'toml' | 'environment' | 'markdown' | 'markup';
+export type OtherNotation = 'json' | 'yaml' | 'toml' | 'environment' | 'markdown' | 'fence' | 'markup';
 
 /** Judged by so many lines that say something: enough to tell, however long the text is. */
 const linesMax = 20;
@@ -21,6 +21,7 @@ export function otherNotation(text: string, language: Language): OtherNotation |
   const lines = linesOf(start).filter((line) => !line.startsWith('#'));
   const first = lines[0] ?? '';
   if (/^<[!?a-zA-Z]/.test(first)) return 'markup';
+  if (/^(?:`{3}|~{3})/.test(first)) return 'fence';
   if (/^(?:[{[]$|\{ ?["'/}]|\[ ?["'{[]|\/[/*])/.test(first)) return language === 'json' ? null : 'json';
   if (isMarkdown(start)) return 'markdown';
   if (lines.length > 0 && lines.every((line) => environmentLine.test(line))) return 'environment';
