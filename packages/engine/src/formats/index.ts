@@ -11,6 +11,7 @@ import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
 import { bedrockCfn } from './bedrock-cfn/format.ts';
 import { botFrameworkSkill } from './bot-framework-skill/format.ts';
 import { cagent } from './cagent/format.ts';
+import { claudeCodeFrontMatter } from './claude-code-front-matter/format.ts';
 import { claudeCodeHooks } from './claude-code-hooks/format.ts';
 import { claudeCodeSettings } from './claude-code-settings/format.ts';
 import { claudeMarketplace } from './claude-marketplace/format.ts';
@@ -145,6 +146,7 @@ export const knownFormats: readonly Format[] = [
   mcpBundle,
   claudeMarketplace,
   claudePlugin,
+  claudeCodeFrontMatter,
   fastAgent,
   agentSpec,
   letta,

@@ -30,6 +30,8 @@ describe('reading a text', () => {
 
   it('takes an empty document for fully read', () => {
     assert.equal(read('{}', 'json').coverage, 1);
+    const { coverage, unread } = read('---\nagents: []\n---\n', 'yaml');
+    assert.deepEqual({ coverage, unread }, { coverage: 1, unread: [] });
   });
 
   it('allows comments where the vendor documents them, and where the file name says so', () => {

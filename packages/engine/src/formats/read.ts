@@ -41,6 +41,10 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   let isComplete = true;
   for (const [index, root] of document.roots.entries()) {
     const cursor = Cursor.atRoot(root, ledger);
+    if (isEmpty(root)) {
+      cursor.ignore();
+      continue;
+    }
     const own = recognitions[index]?.format;
     own?.read(cursor, model);
     if (own !== undefined && own !== generic && closeRead(root, ledger)) continue;
@@ -60,6 +64,11 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     coverage: leaves === 0 ? 1 : claimed / leaves,
     extensionsAllowed: allowsExtensions(format, document.extensions, sourceFilename),
   };
+}
+
+/** Behind a last line of dashes, as front matter has one. */
+function isEmpty(root: Node): boolean {
+  return root.kind === 'scalar' && root.value === null && root.text === '';
 }
 
 const nothingLeft: Coverage = { leaves: 0, claimed: 0, unread: [] };

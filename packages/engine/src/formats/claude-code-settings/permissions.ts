@@ -1,23 +1,13 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { Approval, Permission } from '../../agent/facts.ts';
+import type { Permission } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
+import { addMode } from './modes.ts';
 import { draftClaudeRule } from './rule-notation.ts';
 
-/** What a mode stops asking about. Modes that ask, or that refuse what was not approved before, are protections. */
-const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
-  ['bypassPermissions', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'delete', 'read', 'fetch'] }],
-  ['acceptEdits', { kind: 'edits', state: 'off', reach: ['write'] }],
-  ['auto', { kind: 'all-prompts', state: 'reduced', reach: ['execute', 'write', 'read', 'fetch'] }],
-  ['delegate', { kind: 'all-prompts', state: 'reduced', reach: ['delegate'] }],
-  ['default', { kind: 'all-prompts', state: 'on', reach: [] }],
-  ['manual', { kind: 'all-prompts', state: 'on', reach: [] }],
-  ['plan', { kind: 'all-prompts', state: 'on', reach: [] }],
-  ['dontAsk', { kind: 'all-prompts', state: 'on', reach: [] }],
-]);
 /** Modes in which files of a working directory are changed without a question. */
 const editingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'acceptEdits']);
 
@@ -35,18 +25,7 @@ export function readPermissions(permissions: Cursor, model: ModelBuilder): void 
 }
 
 function readMode(permissions: Cursor, model: ModelBuilder): void {
-  const mode = permissions.get('defaultMode').text();
-  const meaning = mode === null ? undefined : modes.get(mode.value);
-  if (mode !== null && meaning !== undefined) {
-    model.approvals.push({
-      ...everywhere,
-      ...meaning,
-      at: mode.at,
-      origin: 'set',
-      subject: mode,
-      safeValue: 'default',
-    });
-  }
+  addMode(permissions.get('defaultMode').text(), model, everywhere);
   for (const name of ['disableBypassPermissionsMode', 'disableAutoMode']) {
     const lock = permissions.get(name);
     if (!lock.is('disable')) continue;

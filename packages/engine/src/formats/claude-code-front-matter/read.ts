@@ -1,0 +1,90 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Agent, Permission, Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { addMode } from '../claude-code-settings/modes.ts';
+import { draftClaudeRule } from '../claude-code-settings/rule-notation.ts';
+import type { Cursor } from '../cursor.ts';
+import { readHookMap } from '../shared/hook-map.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addPermissionGrants } from '../shared/permission-grants.ts';
+import { addByDecision } from '../shared/permission-list.ts';
+import { readServers } from '../shared/server.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+/** One agent, or what an agent is handed for a while. https://code.claude.com/docs/en/sub-agents, https://code.claude.com/docs/en/skills */
+export function readClaudeCodeFrontMatter(document: Cursor, model: ModelBuilder): void {
+  const name = document.get('name').text();
+  const agent: Agent = { at: document.at, name, delegatesTo: [], enabled: true };
+  const scope: Scope = { agent, enabled: true };
+  model.agents.push(agent);
+  const reach = namesIn(document.get('tools')).flatMap((tool) => addNamedTool(tool, model, scope).capabilities);
+  readRules(document, model);
+  addMode(document.get('permissionMode').text(), model, scope, reach);
+  addLimit(document.get('maxTurns'), 'iterations', model, scope);
+  for (const item of document.get('mcpServers').items()) if (item.isMapping) readServers(item, model);
+  readHookMap(document.get('hooks'), 'seconds', model);
+  const id = document.get('model').text();
+  if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
+  for (const key of ['description', 'when_to_use', 'initialPrompt']) {
+    const text = document.get(key).text();
+    const role = key === 'initialPrompt' ? 'task' : 'description';
+    if (text !== null) model.prompts.push({ ...scope, at: text.at, text, role, tools: true });
+  }
+  ignoreKeys(document, quiet);
+  ignoreComments(document);
+}
+
+const quiet = [
+  'skills',
+  'memory',
+  'background',
+  'effort',
+  'isolation',
+  'color',
+  'license',
+  'compatibility',
+  'metadata',
+  'version',
+  'argument-hint',
+  'arguments',
+  'disable-model-invocation',
+  'user-invocable',
+  'context',
+  'agent',
+  'paths',
+  'shell',
+  'mcpServers',
+];
+
+function readRules(document: Cursor, model: ModelBuilder): void {
+  const draft = (key: string, decision: Permission['decision']) =>
+    namesIn(document.get(key)).map((rule) => draftClaudeRule(rule, decision, everywhere));
+  const drafts = [...draft('allowed-tools', 'allow'), ...draft('disallowedTools', 'deny')];
+  addPermissionGrants(addByDecision(drafts, model), model);
+}
+
+/** Longer texts are no lists of tools. */
+const listMax = 20_000;
+
+/** A list, or one text in which commas or blanks divide the names: `Read, Bash(git diff *) Grep`. */
+function namesIn(list: Cursor): readonly Located<string>[] {
+  return list.texts().flatMap(({ value, at }) => split(value.slice(0, listMax)).map((name) => locate(name, at)));
+}
+
+/** Divides at commas and blanks outside of brackets. */
+function split(text: string): readonly string[] {
+  const names: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const character = text[i] ?? ' ';
+    if (character === '(') depth++;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    const divides = i === text.length || (depth === 0 && /[\s,]/.test(character));
+    if (!divides) continue;
+    if (i > start) names.push(text.slice(start, i));
+    start = i + 1;
+  }
+  return names;
+}
