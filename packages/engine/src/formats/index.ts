@@ -21,6 +21,7 @@ import { compose } from './compose/format.ts';
 import { continueJson } from './continue-json/format.ts';
 import { continuePermissions } from './continue-permissions/format.ts';
 import { continueYaml } from './continue-yaml/format.ts';
+import { copilotAgent } from './copilot-agent/format.ts';
 import { copilotCli } from './copilot-cli/format.ts';
 import { copilotStudio } from './copilot-studio/format.ts';
 import { crewaiAgents } from './crewai-agents/format.ts';
@@ -147,6 +148,7 @@ export const knownFormats: readonly Format[] = [
   claudeMarketplace,
   claudePlugin,
   claudeCodeFrontMatter,
+  copilotAgent,
   fastAgent,
   agentSpec,
   letta,

@@ -23,6 +23,7 @@ export const claudeCodeFrontMatter = defineFormat({
       'color:string | background:boolean | effort:string',
       'skills:list | memory=user | memory=project | memory=local | maxTurns:number | isolation=worktree',
       'argument-hint',
+      'disable-model-invocation:boolean | user-invocable:boolean',
       'context=fork',
     ],
     certain: [
@@ -32,7 +33,6 @@ export const claudeCodeFrontMatter = defineFormat({
       allowedNames,
       modes,
       'disallowedTools:string | disallowedTools:list',
-      'disable-model-invocation:boolean | user-invocable:boolean',
     ],
     never: [
       'agents',

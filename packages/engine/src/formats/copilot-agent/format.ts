@@ -1,0 +1,82 @@
+import { defineFormat } from '../format.ts';
+import { readCopilotAgent } from './read.ts';
+
+/** Tools of the editor and of the agent in the cloud, by themselves and with the set they belong to. */
+const tools = [
+  'codebase',
+  'editFiles',
+  'runCommands',
+  'runTasks',
+  'runTests',
+  'findTestFiles',
+  'terminalSelection',
+  'githubRepo',
+  'read/',
+  'edit/',
+  'search/',
+  'execute/',
+  'web/',
+  'vscode/',
+  'agent/',
+]
+  .map((tool) => (tool.endsWith('/') ? `tools/*^${tool}` : `tools/*=${tool}`))
+  .join(' | ');
+const aliases = ['read', 'edit', 'search', 'execute', 'shell', 'web', 'agent', 'todo', '*']
+  .map((tool) => `tools/*=${tool}`)
+  .join(' | ');
+
+export const copilotAgent = defineFormat({
+  id: 'copilot-agent',
+  title: 'GitHub Copilot custom agent or prompt file (front matter)',
+  specification: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+  filenames: [],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: ['description:string'],
+    often: [
+      'name:string',
+      'model:string | model:list',
+      'argument-hint:string',
+      aliases,
+      'user-invocable:boolean | disable-model-invocation:boolean | infer:boolean',
+      'agents:list',
+    ],
+    certain: [
+      tools,
+      'target=vscode | target=github-copilot',
+      'mcp-servers/*/command | mcp-servers/*/url',
+      'handoffs/*/agent:string',
+      'mode=agent | mode=ask | mode=edit | agent=agent | agent=ask | agent=edit | agent=plan',
+    ],
+    never: [
+      'on',
+      'jobs',
+      'steps',
+      'engine',
+      'apiVersion',
+      'permissions',
+      'permission',
+      'permissionMode',
+      'allowed-tools',
+      'mcpServers',
+      'instructions',
+      'prompt',
+      'system_prompt',
+      'agents:mapping',
+    ],
+    least: 4,
+  },
+  notLookedAt: [
+    'The instructions stand in Markdown below the front matter and are not read here.',
+    'What runs without a question is decided by the editor’s settings and, in the cloud, by the repository’s.',
+  ],
+  defaults: [
+    {
+      key: 'tools',
+      value: 'every tool there is',
+      source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
+    },
+  ],
+  read: readCopilotAgent,
+});
