@@ -6,7 +6,8 @@ export const githubWorkflow = defineFormat({
   id: 'github-workflow',
   title: 'GitHub workflow that runs an agent',
   specification: 'https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax',
-  filenames: ['.github/workflows/*.yml', '.github/workflows/*.yaml'],
+  // Most workflows run no agent: their name says nothing.
+  filenames: [],
   dialect: 'json',
   role: 'workflow',
   signature: {

@@ -7,7 +7,8 @@ export const llamaStack = defineFormat({
   id: 'llama-stack',
   title: 'Llama Stack distribution',
   specification,
-  filenames: ['run.yaml', 'run-*.yaml', '*-run.yaml'],
+  // A name such as `run.yaml` is anybody's.
+  filenames: [],
   dialect: 'json',
   role: 'service',
   signature: {
