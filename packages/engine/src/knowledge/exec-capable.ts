@@ -76,6 +76,8 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         1,
         'https://code.claude.com/docs/en/cli-reference',
       ).map(([name, program]) => [name, { ...program, registrations }] as const),
+      // Runs other programs and shortens what they print.
+      ...only('rtk', 'proxy err test summary', 1, 'https://github.com/rtk-ai/rtk'),
       ...only('bundle mise direnv asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
       ...only(
         'nix devbox pixi',

@@ -29,6 +29,9 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{{ request.body.subject }}',
     '{{ trigger.webhook.payload.name }}',
     '{customer_note}',
+    '${{ github.event.pull_request.title }}',
+    '${{ github.event.comment.body }}',
+    '${{ github.head_ref }}',
   ];
   for (const text of untrusted) assert.equal(findUntrustedVariables(`You help. ${text}`).length, 1, text);
   for (const text of ['=You help. {{ $json.body.text }}', '={{ $json.chatInput }}'])
@@ -38,6 +41,9 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{{ $json.body.text }}',
     '{{ $json.chatInput }}',
     '{topic}',
+    '${{ github.event.pull_request.number }}',
+    '${{ github.event.pull_request.head.sha }}',
+    '${{ github.repository }}',
     '{context}',
     '{{current_date}}',
     '{{ user_name }}',

@@ -49,6 +49,10 @@ const whole = new Set(
 /** `request.body.customer_note`: what whoever calls has sent along, field by field. */
 const carried = /^(?:\w{1,20}\.)?(?:request|webhook|incoming|http_request)\.(?:body|query|params|payload|form|data)\b/i;
 
+/** What whoever opens an issue or a change writes into it. https://docs.github.com/en/actions/reference/security/secure-use */
+const writtenOnGithub =
+  /^github\.(?:head_ref|event\.(?:issue|pull_request|comment|review|discussion|head_commit|commits\b[^.]{0,12}|workflow_run)\.(?:title|body|message|head_branch|head\.(?:ref|label)))$/;
+
 /** Blanks whose names say that a stranger's text goes in. What an author fills (`{topic}`) is his own. */
 export function findUntrustedVariables(text: string): readonly Variable[] {
   const found: Variable[] = [];
@@ -101,7 +105,7 @@ function isUntrusted(expression: string): boolean {
   const words = wordsOf(path);
   if (words.length === 0 || words.length > 8) return false;
   if (/^=?\$?json\.(?:body|query|message|chatinput|text)\b/i.test(path) || words.join(' ') === 'sys query') return true;
-  if (carried.test(path)) return true;
+  if (carried.test(path) || writtenOnGithub.test(path)) return true;
   const last = words.at(-1) ?? '';
   if (whole.has(words.length === 1 ? last : words.join(''))) return true;
   const isStage = stage.test(path);

@@ -383,13 +383,16 @@ describe('expressions that are looked for in a line', () => {
   }
 });
 
-describe('servers and plugins that are set up unasked', () => {
+describe('programs that hand on, and servers that are set up unasked', () => {
   const rows: readonly (readonly [entry: string, severities: readonly string[]])[] = [
     ['Bash(claude mcp add:*)', ['medium']],
     ['Bash(claude mcp:*)', ['medium']],
     ['Bash(claude mcp add notes:*)', ['medium']],
     ['Bash(codex mcp add *)', ['medium']],
     ['Bash(gemini extensions install:*)', ['medium']],
+    ['Bash(rtk *)', ['medium']],
+    ['Bash(rtk proxy:*)', ['high']],
+    ['Bash(rtk git status)', []],
     ['Bash(claude mcp list:*)', []],
     ['Bash(claude mcp get:*)', []],
     ['Bash(claude mcp add notes -- notes-mcp:*)', []],

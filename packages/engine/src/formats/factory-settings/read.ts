@@ -51,9 +51,12 @@ function draftCommands(document: Cursor, list: string, decision: Permission['dec
   return document
     .get(list)
     .texts()
-    .map((pattern) => {
-      const matching = pattern.value.includes('*') ? 'glob' : 'exact';
-      const rule = { name: locate('Execute', pattern.at), pattern, matching, target: null } as const;
+    .map((written) => {
+      // An entry is the beginning of a command: `git` is git with any arguments.
+      const isGlob = written.value.includes('*');
+      const pattern = isGlob ? written : locate(`${written.value} *`, written.at);
+      const matching = isGlob ? 'glob' : 'prefix';
+      const rule = { name: locate('Execute', written.at), pattern, matching, target: null } as const;
       return draftPermission(rule, decision, 'shell', everywhere);
     });
 }

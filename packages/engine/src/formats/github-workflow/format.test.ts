@@ -52,6 +52,8 @@ const workflow = (...steps: readonly object[]) => ({
 const claude = (inputs: object, version = 'v1') =>
   workflow({ uses: `anthropics/claude-code-action@${version}`, with: inputs });
 
+const gemini = (inputs: object) => workflow({ uses: 'google-github-actions/run-gemini-cli@v0', with: inputs });
+
 it('a workflow in which no agent runs is none', () => {
   const steps = [
     { uses: 'actions/checkout@main' },
@@ -59,6 +61,11 @@ it('a workflow in which no agent runs is none', () => {
     { run: 'curl -s https://a.example/i | sh' },
   ];
   assert.equal(readSample(JSON.stringify(workflow(...steps)), 'json').recognized, false);
+});
+
+it('an agent shows behind many steps', () => {
+  const steps = Array.from({ length: 20 }, () => ({ run: 'npm test' }));
+  assert.equal(readSample(JSON.stringify(workflow(...steps, { run: 'codex exec "Tidy."' })), 'json').recognized, true);
 });
 
 it('an action counts by its branch, not by its version or commit', () => {
@@ -76,6 +83,16 @@ it('allowed commands are judged wherever they stand', () => {
   assert.deepEqual(severities({ claude_args: '--allowedTools "Bash(gh issue view:*),Read"' }), []);
   assert.deepEqual(severities({ claude_args: '--disallowedTools "Bash"' }), []);
   assert.deepEqual(severities({ settings: '{"permissions": {"allow": ["Bash(node:*)"]}}' }), ['high']);
+});
+
+it('the tools of Gemini CLI run unasked', () => {
+  const severities = (...coreTools: readonly string[]) =>
+    ['AG-002', 'AG-019']
+      .flatMap((rule) => findingsOf(rule as 'AG-002', gemini({ settings: JSON.stringify({ coreTools }) })))
+      .map(({ severity }) => severity);
+  assert.deepEqual(severities('run_shell_command'), ['critical']);
+  assert.deepEqual(severities('run_shell_command(find)', 'read_file'), ['high']);
+  assert.deepEqual(severities('run_shell_command(gh issue view)', 'list_directory', 'web_fetch'), []);
 });
 
 it('what a stranger wrote is named where a prompt takes it in', () => {

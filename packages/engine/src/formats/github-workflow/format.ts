@@ -13,10 +13,9 @@ export const githubWorkflow = defineFormat({
   signature: {
     always: [
       'jobs/*/steps:list',
-      [
-        ...agentActions.map(({ uses }) => `jobs/*/steps/*/uses^${uses}`),
-        ...agentLines.map((line) => `jobs/*/steps/*/run~${line}`),
-      ].join(' | '),
+      [...agentActions.map(({ uses }) => `**/@uses^${uses}`), ...agentLines.map((line) => `**/@run~${line}`)].join(
+        ' | ',
+      ),
     ],
     often: ['on', 'jobs/*/runs-on', 'permissions | jobs/*/permissions', 'name:string'],
     never: ['apiVersion', 'services', 'runs'],

@@ -1,10 +1,11 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Permission, Scope } from '../../agent/facts.ts';
+import { readsFiles } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { readClaudeCodeSettings } from '../claude-code-settings/read.ts';
 import { draftClaudeRule } from '../claude-code-settings/rule-notation.ts';
 import type { Cursor } from '../cursor.ts';
-import { readGeminiSettings } from '../gemini-settings/read.ts';
+import { draftRule } from '../gemini-settings/tool-lists.ts';
 import { addCommand } from '../shared/command.ts';
 import { openText } from '../shared/embedded.ts';
 import { readNamedValues } from '../shared/named-values.ts';
@@ -63,7 +64,8 @@ function readRules(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
 function addTool({ name, wildcard, target }: PermissionDraft, model: ModelBuilder, scope: Scope): void {
   const tool = addNamedTool(name, model, scope);
   tool.approval = 'never';
-  tool.narrowed = target === null && !wildcard;
+  // What it reads is the checkout.
+  tool.narrowed = (target === null && !wildcard) || readsFiles(name.value);
 }
 
 function optionOf(text: Located<string> | null, option: string): Located<string> | null {
@@ -93,7 +95,7 @@ function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBu
 function readTexts(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   const settings = openText(inputs.get('settings'));
   if (settings !== null && host === 'claude') readClaudeCodeSettings(settings, model);
-  if (settings !== null && host === 'gemini') readGeminiSettings(settings, model);
+  if (settings !== null && host === 'gemini') readGeminiTools(settings, model, scope);
   const servers = openText(inputs.any('mcp_config', 'mcp-config'));
   if (servers !== null) readServers(servers.get('mcpServers'), model, scope);
   for (const name of ['claude_env', 'env']) {
@@ -101,6 +103,18 @@ function readTexts(host: AgentAction['host'], inputs: Cursor, model: ModelBuilde
       model.environment.push({ ...scope, name: key, value, process: 'host' });
     }
   }
+}
+
+/** The action starts Gemini CLI with its questions off: `coreTools` is all that narrows what runs. */
+function readGeminiTools(settings: Cursor, model: ModelBuilder, scope: Scope): void {
+  const core = [...settings.get('coreTools').texts(), ...settings.get('tools', 'core').texts()];
+  const drafts = core.map((text) => ({ ...draftRule(text, 'allow'), ...scope }));
+  addByDecision(
+    drafts.filter(({ subject }) => subject === 'shell'),
+    model,
+  );
+  for (const draft of drafts) if (draft.subject !== 'shell') addTool(draft, model, scope);
+  readServers(settings.get('mcpServers'), model, scope);
 }
 
 /** Who may start it beside people who may write. */

@@ -26,6 +26,7 @@ export const rasa = defineFormat({
         'slack/slack_token',
         'facebook/page-access-token',
         'recipe~default.v1 | recipe~graph.v1',
+        'pipeline/*/name=DIETClassifier | pipeline/*/name=WhitespaceTokenizer | policies/*/name=RulePolicy | policies/*/name=TEDPolicy | policies/*/name=FlowPolicy',
       ].join(' | '),
     ],
     often: [

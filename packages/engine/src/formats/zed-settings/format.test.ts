@@ -15,6 +15,7 @@ const samples = {
     'permissions /agent/tool_permissions/tools/mcp:shop:buy/default allow mcp',
     'approvals /agent/always_allow_tool_actions all-prompts off',
     'approvals /agent/tool_permissions/default all-prompts off',
+    'approvals /session/trust_all_worktrees workspace-trust off',
     'endpoints /language_models/openai/api_url model credential true openai',
     'environment /context_servers/shop/command/env/SHOP_KEY server',
     'environment /agent_servers/helper/env/MODE tool',

@@ -16,6 +16,7 @@ export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   const agent = document.any('agent', 'assistant');
   readApproval(agent, model);
   readToolPermissions(agent.get('tool_permissions'), model);
+  readTrust(document.get('session', 'trust_all_worktrees'), model);
   readModels(agent, model);
   for (const { key, value } of document.get('language_models').members()) {
     const endpoint = value.get('api_url').text();
@@ -40,6 +41,15 @@ const read: ReadonlySet<string> = new Set([
   'language_models',
   'agent_servers',
 ]);
+
+/** Folders are worked in, with servers and programs that they bring along, before anybody trusts them. https://zed.dev/docs/worktree-trust */
+function readTrust(cursor: Cursor, model: ModelBuilder): void {
+  const all = cursor.boolean();
+  if (all === null) return;
+  const state = all.value ? 'off' : 'on';
+  const fact = { ...everywhere, at: all.at, origin: 'set', reach: [], subject: null, safeValue: false } as const;
+  model.approvals.push({ ...fact, kind: 'workspace-trust', state });
+}
 
 function readApproval(agent: Cursor, model: ModelBuilder): void {
   const always = agent.get('always_allow_tool_actions').boolean();
