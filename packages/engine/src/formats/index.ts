@@ -64,6 +64,7 @@ import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpBundle } from './mcp-bundle/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
 import { mcpServerJson } from './mcp-server-json/format.ts';
+import { mcpToolbox } from './mcp-toolbox/format.ts';
 import { mcpTools } from './mcp-tools/format.ts';
 import { msAgentFramework } from './ms-agent-framework/format.ts';
 import { n8n } from './n8n/format.ts';
@@ -176,6 +177,7 @@ export const knownFormats: readonly Format[] = [
   openaiAgent,
   a2aAgentCard,
   mcpTools,
+  mcpToolbox,
   mcpServerJson,
   dockerMcpRegistry,
   smithery,

@@ -11,13 +11,17 @@ const superusers: readonly (readonly [schemes: RegExp, users: RegExp])[] = [
   [/^oracle(?:\+\w{1,20})?$/, /^(?:sys|system)$/], // https://docs.oracle.com/en/database/oracle/oracle-database/23/admin/getting-started-with-database-administration.html
 ];
 
+/** The user may do everything in a database of this kind. */
+export function isSuperuser(scheme: string, user: string): boolean {
+  return superusers.some(([schemes, users]) => schemes.test(scheme) && users.test(user));
+}
+
 /** The address of a database that a server is handed, in an argument or a variable. */
 export function addDatabaseLogin(written: Located<string> | null, model: ModelBuilder, scope: Scope): void {
   if (written === null || !written.value.includes('@')) return;
   const url = parseUrl(written.value);
   const user = url?.userinfo?.text.split(':', 1)[0]?.toLowerCase();
   if (url === null || user === undefined) return;
-  const scheme = url.scheme.toLowerCase();
-  if (!superusers.some(([schemes, users]) => schemes.test(scheme) && users.test(user))) return;
+  if (!isSuperuser(url.scheme.toLowerCase(), user)) return;
   model.grants.push({ ...scope, at: written.at, kind: 'database-role', subject: locate(user, written.at), wide: true });
 }

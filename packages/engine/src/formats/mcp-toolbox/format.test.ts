@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'tools /tools/run-anything unknown can database+database-write',
+    'tools /tools/close-ticket unknown can database-write',
+    'tools /tools/weather unknown can fetch',
+    'grants /sources/desk/user database-role wide true',
+  ],
+  'hardened.yaml': ['tools /tools/search-tickets unknown can database'],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`mcp-toolbox reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
+    assert.equal(reading.format, 'mcp-toolbox');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
+
+const file = (user: string, statement: string) => ({
+  sources: { desk: { kind: 'cloud-sql-postgres', database: 'desk', user } },
+  tools: { 'search-tickets': { kind: 'postgres-sql', source: 'desk', description: 'Finds tickets.', statement } },
+});
+
+it('a search of a database brings in no text of strangers', () => {
+  const statement = '-- by title\n(select id from tickets)';
+  assert.deepEqual(findingsOf('AG-019', file('desk', statement)), []);
+  const { facts } = readSample(JSON.stringify(file('desk', statement)), 'json');
+  assert.deepEqual(facts, ['tools /tools/search-tickets unknown can database']);
+});
+
+it('the owner of a database counts, other users do not', () => {
+  assert.deepEqual(
+    findingsOf('AG-020', file('postgres', 'select 1')).map(({ pointer }) => pointer),
+    ['/sources/desk/user'],
+  );
+  assert.deepEqual(findingsOf('AG-020', file('root', 'select 1')), []);
+});
+
+it('kinds of other things make no toolbox', () => {
+  const other = { sources: { wind: { kind: 'turbine' } }, tools: [{ kind: 'spade' }] };
+  assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'mcp-toolbox');
+});

@@ -1,0 +1,66 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Capability } from '../../agent/capability.ts';
+import type { Cursor, Member } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { isSuperuser } from '../shared/database-login.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { addDescribedTool } from '../shared/tool.ts';
+import { readCertificateChecks } from '../shared/transport-security.ts';
+
+export const mcpToolbox = defineFormat({
+  id: 'mcp-toolbox',
+  title: 'MCP Toolbox for Databases',
+  specification: 'https://googleapis.github.io/genai-toolbox/getting-started/configure/',
+  filenames: [],
+  dialect: 'json',
+  role: 'service',
+  signature: {
+    always: ['sources/*/kind:string', 'tools/*/kind:string'],
+    often: [
+      'tools/*/source:string',
+      'tools/*/statement:string',
+      'toolsets:mapping',
+      'authServices:mapping',
+      'sources/*/database:string | sources/*/project:string | sources/*/baseUrl:string',
+    ],
+    never: ['apiVersion', 'agents', 'mcpServers', 'services'],
+  },
+  notLookedAt: ['What a statement does beyond its first word is not looked at.'],
+  defaults: [],
+  read(document, model) {
+    for (const { value } of document.get('sources').members()) readSource(value, model);
+    for (const tool of document.get('tools').members()) readTool(tool, model);
+    ignoreKeys(document, ['toolsets', 'authServices', 'authSources', 'embeddingModels', 'prompts']);
+    ignoreComments(document);
+  },
+});
+
+function readSource(source: Cursor, model: ModelBuilder): void {
+  const user = source.any('user', 'username').text();
+  // `cloud-sql-postgres` is PostgreSQL at a vendor's.
+  const kind = source.get('kind').text()?.value.split('-').at(-1) ?? '';
+  if (user !== null && isSuperuser(kind, user.value)) {
+    model.grants.push({ ...everywhere, at: user.at, kind: 'database-role', subject: user, wide: true });
+  }
+  readCertificateChecks(source, source.get('password').exists, model, everywhere);
+  source.ignore();
+}
+
+/** A fixed statement does one thing with blanks to fill in; `postgres-execute-sql` takes whatever the model writes. */
+function readTool({ key, value: entry }: Member, model: ModelBuilder): void {
+  const tool = addDescribedTool(key, entry, model, everywhere);
+  const kind = entry.get('kind').text()?.value ?? '';
+  const statement = entry.get('statement').text()?.value ?? null;
+  tool.capabilities = capabilitiesOf(kind, statement);
+  tool.narrowed = statement !== null || kind === 'http';
+  entry.ignore();
+}
+
+const reading = /^\s{0,200}(?:--[^\n]{0,400}\n\s{0,200}){0,20}\(?(?:select|with|show|explain|match|describe)\b/i;
+
+function capabilitiesOf(kind: string, statement: string | null): readonly Capability[] {
+  if (kind === 'http') return ['fetch'];
+  if (/-execute-\w{1,12}$/.test(kind)) return ['database', 'database-write'];
+  if (statement === null) return ['database'];
+  return reading.test(statement) ? ['database'] : ['database-write'];
+}
