@@ -69,6 +69,10 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
     },
   ],
   ['how an agent did', { run: 'a1', agent: 'coder', model: 'gpt-4o', metrics: { pass_rate: 0.5, tool_calls: 12 } }],
+  [
+    'what has to be done, and by whom',
+    [1, 2, 3, 4].map((row) => ({ title: `Task ${row}`, next_action: 'Look at it.', designated_agent: 'codex' })),
+  ],
   ['what words mean', { agent: 'Someone who acts for others', tool: 'Something of use', sandbox: 'A box of sand' }],
   [
     'features that are switched on',

@@ -47,7 +47,7 @@ function speaksOfModels(spoken: Spoken): boolean {
   return (
     spoken.on('language') + spoken.on('agent') + addressed + toolRules + permissionModes + startedAgents > 0 ||
     models > 1 ||
-    (tools.size >= toolsLeast && (spoken.on('oversight') > 0 || rulings > 1)) ||
+    (tools.size >= toolsLeast && (spoken.on('oversight') > 0 || rulings > 1 || spoken.on('fence') > 1)) ||
     isRuledThroughout(spoken)
   );
 }
@@ -81,7 +81,7 @@ const weak = [
 ] satisfies Topic[];
 
 function weight(spoken: Spoken): number {
-  const { models, addressed, tools, changingTools, rulings, toolRules } = spoken;
+  const { models, addressed, tools, changingTools, runningTools, rulings, toolRules } = spoken;
   return (
     reached(spoken.on('language'), 1, 1, 2) +
     reached(models, 1, 2, 5) +
@@ -90,6 +90,8 @@ function weight(spoken: Spoken): number {
     reached(tools.size, 3, 6) +
     reached(changingTools.size, 3) +
     reached(rulings, 2) +
+    // Who runs commands if they are let: nobody types them.
+    (rulings > 1 && runningTools.size > 0 ? 2 : 0) +
     (isRuledThroughout(spoken) ? 3 : 0) +
     (spoken.permissionModes > 0 ? 4 : 0) +
     (spoken.startedAgents > 0 ? 4 : 0) +

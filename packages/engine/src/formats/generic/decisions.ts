@@ -1,4 +1,5 @@
 import type { Capability } from '../../agent/capability.ts';
+import type { Node } from '../../document/tree.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
@@ -44,14 +45,36 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
 
 const namedRulings = wordSet('policy permission mode approval');
 const defaultPermissions = wordSet(
-  'default_permission default_tool_permission default_decision default_effect default_verdict default_tool_policy default_tool_action',
+  'default_permission default_tool_permission default_decision default_effect default_tool_policy default_tool_action',
 );
+const overall = wordSet('global default policy permission setting tool rule');
+
+/** At the root, in a section for all, or beside rules that name tools: elsewhere a default is something's own. */
+function isDefault(name: string, value: Cursor, { sections }: Context): boolean {
+  const section = sections.at(-1)?.joined;
+  if (section !== undefined && !overall.has(section)) return false;
+  return defaultPermissions.has(name) || (name === 'default_action' && besideRules(value.node));
+}
+
+/** In the mapping of a setting or the one around it stand rules, each on a tool. */
+function besideRules(node: Node | undefined): boolean {
+  for (let around = node?.parent ?? null, step = 0; around !== null && step < 2; around = around.parent, step++) {
+    const list = around.kind === 'mapping' ? around.get('rules') : undefined;
+    if (list?.kind === 'sequence' && list.items.some(isOnTool)) return true;
+  }
+  return false;
+}
+
+function isOnTool(rule: Node): boolean {
+  return rule.kind === 'mapping' && rule.entries.some(({ key }) => /^tool(?:_(?:name|type))?$/.test(foldKey(key.text)));
+}
+
 const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');
 
 /** `shell_policy: allow`, `computer_use_mode: ask`: the tool is in the name, and only an answer counts. */
 export function readNamedRuling({ value, words }: Setting, context: Context): boolean {
   const { node } = value;
-  if (defaultPermissions.has(words.join('_')) && node?.kind === 'scalar') {
+  if (node?.kind === 'scalar' && isDefault(words.join('_'), value, context)) {
     const ruling = decisionOfWord(node.text);
     if (ruling === null || ruling === 'granted') return false;
     value.word();

@@ -52,6 +52,41 @@ describeFacts(
         { rules: [], default_decision: 'allow' },
         ['/default_decision allow any wildcard true'],
       ],
+      [
+        'cover every tool where rules name some',
+        { global: { default_action: 'allow' }, rules: [{ tool_type: 'shell', match: 'rm', action: 'block' }] },
+        ['/global/default_action allow any wildcard true'],
+      ],
+      ['are a tier’s own', { tiers: { tier_1: { default_decision: 'allow' } } }, []],
+      ['are a wall’s', { global: { default_action: 'allow' }, rules: [{ port: 22, action: 'block' }] }, []],
+      [
+        'are several in one rule',
+        { rules: [{ effect: 'allow', principals: ['*'], actions: ['shell.exec', 'fs.read'], resources: ['*'] }] },
+        ['/rules/0/actions/0 allow shell wildcard true'],
+      ],
+      [
+        'are left open where a rule is on some resources',
+        { rules: [{ effect: 'allow', actions: ['shell.exec'], resources: ['git status'] }] },
+        [],
+      ],
+      [
+        'are a profile’s, beside what is asked about',
+        {
+          readonly: {
+            allow: ['get_system_logs', 'read_event', 'bash'],
+            require_confirmation: ['delete_event', 'stop_service'],
+          },
+        },
+        ['/readonly/allow/2 allow shell wildcard true'],
+      ],
+      [
+        'are each tool’s mode',
+        { approvals: { tools: { 'shell.run': { mode: 'allow' }, 'memory.write': { mode: 'deny' } } } },
+        [
+          '/approvals/tools/shell.run/mode allow shell wildcard true',
+          '/approvals/tools/memory.write/mode deny other wildcard true',
+        ],
+      ],
       ['refuse by default', { rules: [], default_decision: 'deny' }, []],
       [
         'stand under controls',
@@ -96,7 +131,20 @@ describeFacts(
     ],
     exposures: [
       ['are open to every chat', { allow_all_chats: true }, ['/allow_all_chats sender open']],
+      ['are a tool’s for agents', { mcp: { exposed: true } }, []],
       ['are closed to most', { allow_all_chats: false }, ['/allow_all_chats sender restricted']],
+    ],
+    authentications: [
+      [
+        'are not asked for where something is dialled',
+        { forum: { url: 'https://f.example.com', auth_required: false } },
+        [],
+      ],
+      [
+        'are not asked for by a server',
+        { dashboard: { port: 80, auth_required: false } },
+        ['/dashboard/auth_required endpoint none'],
+      ],
     ],
     isolations: [
       [

@@ -180,7 +180,11 @@ function writeExposure(
 /** `permissions: {allow: […], ask: […]}` answers call by call: what is allowed runs unasked. A lone `allow` says what there is. */
 function answersCalls({ decision, owner }: RuleList): boolean {
   // A `prompt` that is no list is what the model is told.
-  return decision === 'allow' && (owner.any('ask', 'deny', 'confirm').exists || owner.get('prompt').isList);
+  return (
+    decision === 'allow' &&
+    (owner.any('ask', 'deny', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval').exists ||
+      owner.get('prompt').isList)
+  );
 }
 
 function writeTools(list: RuleList, context: Context): void {

@@ -1,3 +1,4 @@
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, type Setting, standsIn, wordsAround } from './context.ts';
@@ -26,7 +27,8 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   const own = isRemembered(setting, context) ? remembered : reading.list;
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
-  const about = own.subject ?? nearestSubject(around) ?? subjectOfTool(context) ?? subjectOfItems(owner);
+  const about =
+    own.subject ?? nearestSubject(around) ?? subjectOfTool(context) ?? subjectOfItems(owner) ?? subjectOfNames(value);
   const decision =
     own.decision ?? nearestDecision(around) ?? implied(words, about, around, context) ?? opened(setting, context);
   // `require_approval_for: […]` names tools.
@@ -107,6 +109,16 @@ function subjectOfItems(owner: Cursor): ListSubject | null {
     return node?.kind === 'scalar' && programs.has(node.text.trim().split(/\s/, 1)[0] ?? '');
   });
   return known.length >= programsMin && known.length * 2 >= texts.length ? 'command' : null;
+}
+
+const namesLeast = 2;
+
+/** `profiles: {ops: {allow: [restart_service, read_event, bash]}}`: most are called as tools are, two of them in several words. */
+function subjectOfNames(value: Cursor): ListSubject | null {
+  const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
+  const tools = texts.filter((text) => /^[\w.:*-]{2,60}$/.test(text) && capabilitiesOfTool(text).length > 0);
+  const sure = tools.filter((text) => /[a-z][_.:][a-z]/.test(text));
+  return sure.length >= namesLeast && tools.length * 2 >= texts.length ? 'tool' : null;
 }
 
 /** A lone text is a list of one where the name leaves no doubt, or where it stands for everything. Null: no list of names. */

@@ -1,3 +1,4 @@
+import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Context, Setting } from './context.ts';
 import { decisionOfWord } from './decision.ts';
@@ -8,17 +9,21 @@ import { foldKey } from './name.ts';
 const listNames = wordSet(
   'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy',
 );
-const toolKeys = wordSet('tool tool_name');
+const toolKeys = wordSet('tool tool_name tool_type');
+/** What a rule is on, where several are named: `actions: [fs.read, fs.list]`. */
+const deedKeys = wordSet('tool tool_name tool_type action operation');
 /** `rule: shell:*` names a tool; most rules are sentences. */
 const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
 const rulingKeys = wordSet('effect decision verdict permission action');
-const patternKeys = wordSet('match pattern args when');
+const patternKeys = wordSet('match pattern args when resource principal agent');
 /** What names or explains a rule and narrows nothing. */
-const idleKeys = wordSet('name id description reason comment note priority');
+const idleKeys = wordSet(
+  'name id description reason comment note priority severity message log_level required_label label tag suggestion',
+);
 const decisions = { allow: 'unasked', ask: 'ask', deny: 'deny' } as const;
 
 interface Rule {
-  readonly item: ListItem;
+  readonly items: readonly ListItem[];
   readonly decision: (typeof decisions)[keyof typeof decisions];
 }
 
@@ -29,11 +34,11 @@ interface Rule {
 export function readRuledTools({ value, name, owner, words }: Setting, context: Context): boolean {
   if (!listNames.has(name) || !value.isList) return false;
   const items = value.items();
-  if (!items.some((entry) => toolOf(entry) !== null && rules(entry)) || !items.every(answers)) return false;
+  if (!items.some((entry) => toolsOf(entry).length > 0 && rules(entry)) || !items.every(answers)) return false;
   for (const entry of items) {
     const rule = ruleOf(entry);
     if (rule === null) continue;
-    listWriters.tool({ decision: rule.decision, items: [rule.item], at: entry.at, words, owner }, context);
+    listWriters.tool({ decision: rule.decision, items: rule.items, at: entry.at, words, owner }, context);
   }
   return true;
 }
@@ -42,15 +47,25 @@ function find(entry: Cursor, keys: ReadonlySet<string>): Cursor | null {
   return entry.members().find(({ key }) => keys.has(foldKey(key.value)))?.value ?? null;
 }
 
-function toolOf(entry: Cursor): Cursor | null {
+function toolsOf(entry: Cursor): readonly Cursor[] {
   const tool = find(entry, toolKeys);
-  if (tool !== null) return tool.isText ? tool : null;
+  if (tool?.isText === true) return [tool];
+  const listed = entry.members().find(({ key, value }) => value.isList && deedKeys.has(foldKey(key.value)));
+  if (listed !== undefined) return listed.value.items().some(isTool) ? listed.value.items() : [];
   const { node } = entry.get('rule');
-  return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? entry.get('rule') : null;
+  return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? [entry.get('rule')] : [];
+}
+
+function isTool({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && (meansEverything(node.text) || capabilitiesOfTool(node.text).length > 0);
+}
+
+function rulingOf(entry: Cursor): Cursor | undefined {
+  return entry.members().find(({ key, value }) => !value.isList && rulingKeys.has(foldKey(key.value)))?.value;
 }
 
 function rules(entry: Cursor): boolean {
-  const ruling = find(entry, rulingKeys)?.node;
+  const ruling = rulingOf(entry)?.node;
   return ruling?.kind === 'scalar' && decisionOfWord(ruling.text) !== null;
 }
 
@@ -58,7 +73,7 @@ function rules(entry: Cursor): boolean {
 const watching = wordSet('log audit monitor watch warn alert flag redact mask sanitize rate_limit throttle quarantine');
 
 function answers(entry: Cursor): boolean {
-  const ruling = find(entry, rulingKeys)?.node;
+  const ruling = rulingOf(entry)?.node;
   return rules(entry) || (ruling?.kind === 'scalar' && watching.has(foldKey(ruling.text)));
 }
 
@@ -66,13 +81,17 @@ function ruleOf(entry: Cursor): Rule | null {
   const named = find(entry, toolKeys) === null ? 'rule' : null;
   const idle = entry.members().every(({ key, value }) => key.value === named || isIdle(foldKey(key.value), value));
   if (!idle) return null;
-  const text = toolOf(entry)?.text() ?? null;
-  const ruling = decisionOfWord(find(entry, rulingKeys)?.word()?.value ?? '');
-  if (text === null || ruling === null || ruling === 'granted') return null;
-  return { item: { text, entry }, decision: decisions[ruling] };
+  const items = toolsOf(entry).flatMap((tool) => {
+    const text = tool.text();
+    return text === null ? [] : [{ text, entry }];
+  });
+  const ruling = decisionOfWord(rulingOf(entry)?.word()?.value ?? '');
+  if (items.length === 0 || ruling === null || ruling === 'granted') return null;
+  return { items, decision: decisions[ruling] };
 }
 
-function isIdle(key: string, { node }: Cursor): boolean {
-  if (toolKeys.has(key) || rulingKeys.has(key) || idleKeys.has(key)) return true;
-  return patternKeys.has(key) && node?.kind === 'scalar' && meansEverything(node.text);
+function isIdle(key: string, value: Cursor): boolean {
+  if (deedKeys.has(key) || rulingKeys.has(key) || idleKeys.has(key)) return true;
+  const all = value.isList ? value.items() : [value];
+  return patternKeys.has(key) && all.every(({ node }) => node?.kind === 'scalar' && meansEverything(node.text));
 }

@@ -20,7 +20,7 @@ const nameMax = 60;
 
 /** Answers to whether a deed is done, in files that rule on tools. */
 const rulings = wordSet(
-  'allow ask deny confirm auto ask_human ask_user require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
+  'allow ask deny confirm permit escalate auto ask_human ask_user require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
 );
 /** In sections of these a deed with yes or no beside it is ruled on. */
 const ruling = wordSet(
@@ -69,7 +69,7 @@ function isFence(words: readonly string[]): boolean {
   return decision !== null && subject !== null && fenced.has(subject);
 }
 
-type Reach = 'changing' | 'looking' | null;
+type Reach = 'running' | 'changing' | 'looking' | null;
 
 /** What a tool of this name reaches; null where the name is none of a tool. */
 const reachOf: (name: string) => Reach = remembered((name) => {
@@ -80,6 +80,7 @@ const reachOf: (name: string) => Reach = remembered((name) => {
   if (!isDeed(words[0]) && !isDeed(words.at(-1)) && (words.length < 3 || !isDeed(words[1]))) return null;
   const can = capabilitiesOfTool(name);
   if (can.length === 0) return null;
+  if (can.includes('execute')) return 'running';
   return can.some((one) => changing.has(one)) ? 'changing' : 'looking';
 });
 
@@ -96,12 +97,14 @@ function isOther(topic: Topic, words: readonly string[], value: Node): boolean {
 
 /** What a document speaks about: topics of its keys, and models, tools and rulings among its values. */
 export class Spoken {
-  readonly #topics = new Map<Topic, number>();
+  /** By the keys that spoke of it: records repeat theirs. */
+  readonly #topics = new Map<Topic, Set<string>>();
   readonly #ruled = new Set<Node>();
+  readonly #models = new Map<string, number>();
   readonly tools = new Set<string>();
   readonly changingTools = new Set<string>();
-  /** A model by its full name counts twice, a vendor or a family once. */
-  models = 0;
+  /** Those that run commands or code. */
+  readonly runningTools = new Set<string>();
   /** Texts that tell a model who it is. */
   addressed = 0;
   rulings = 0;
@@ -123,7 +126,12 @@ export class Spoken {
 
   /** How often keys speak about a topic. */
   on(topic: Topic): number {
-    return this.#topics.get(topic) ?? 0;
+    return this.#topics.get(topic)?.size ?? 0;
+  }
+
+  /** A model by its full name counts twice, a vendor or a family once. */
+  get models(): number {
+    return [...this.#models.values()].reduce((sum, weight) => sum + weight, 0);
   }
 
   #enter(node: Exclude<Node, ScalarNode>): readonly Node[] {
@@ -145,23 +153,23 @@ export class Spoken {
     if (text.length > keyMax) return;
     const words = keyWords(text);
     for (const topic of words.map(topicOf)) {
-      if (topic !== undefined && !isOther(topic, words, value)) this.#speak(topic);
+      if (topic !== undefined && !isOther(topic, words, value)) this.#speak(topic, text);
     }
     if (value.kind === 'scalar') {
       const topic = topicOfIdea.get(ideaOfSetting(text, value.value) ?? '');
-      if (topic !== undefined) this.#speak(topic);
-      if (topic === 'command') this.#speak(topic);
+      if (topic !== undefined) this.#speak(topic, text);
+      if (topic === 'command') this.#speak(topic, `${text} is on`);
       if (words.some((word) => deedNames.has(word))) this.#hearName(value.text);
-      if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#speak('language');
+      if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#speak('language', text);
       if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
       const isYesOrNo = typeof value.value === 'boolean' && this.#ruled.has(owner);
       if (isYesOrNo || rulings.has(foldKey(value.text))) this.#hearName(text);
     } else {
       if (this.#ruled.has(owner) || words.some((word) => ruling.has(word))) this.#ruled.add(value);
       if (value.kind === 'mapping') this.#hearName(text);
-      if (isFence(words)) this.#speak('fence');
+      if (isFence(words)) this.#speak('fence', text);
     }
-    if (limitKindOf(words) === 'iterations') this.#speak('bound');
+    if (limitKindOf(words) === 'iterations') this.#speak('bound', text);
   }
 
   #hear({ text, value }: ScalarNode): void {
@@ -169,13 +177,13 @@ export class Spoken {
     if (speaksToModel(text)) this.addressed++;
     if (text.length > nameMax) return;
     if (agentFile.test(text)) {
-      this.#speak('language');
-      this.#speak('tool');
-      this.#speak('agent');
+      this.#speak('language', text);
+      this.#speak('tool', text);
+      this.#speak('agent', text);
     }
     if (startedAgent.test(text)) this.startedAgents++;
-    if (namesModel(text)) this.models += 2;
-    else if (shortModels.has(text) || namesLanguageModel(text)) this.models++;
+    if (namesModel(text)) this.#models.set(text, 2);
+    else if (shortModels.has(text) || namesLanguageModel(text)) this.#models.set(text, 1);
     else if (rulings.has(foldKey(text))) this.rulings++;
   }
 
@@ -183,10 +191,13 @@ export class Spoken {
     const reach = reachOf(name);
     if (reach === null) return;
     this.tools.add(name);
-    if (reach === 'changing') this.changingTools.add(name);
+    if (reach !== 'looking') this.changingTools.add(name);
+    if (reach === 'running') this.runningTools.add(name);
   }
 
-  #speak(topic: Topic): void {
-    this.#topics.set(topic, this.on(topic) + 1);
+  #speak(topic: Topic, key: string): void {
+    const keys = this.#topics.get(topic);
+    if (keys === undefined) this.#topics.set(topic, new Set([key]));
+    else keys.add(key);
   }
 }

@@ -7,7 +7,7 @@ import { isLabel } from '../label.ts';
 import { safeValueOf } from '../shared/switch.ts';
 import { isAccount } from './accounts.ts';
 import { type AskedAbout, unasked } from './approval-objects.ts';
-import type { Context, Setting } from './context.ts';
+import { type Context, type Setting, standsIn } from './context.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { foldKey } from './name.ts';
@@ -45,6 +45,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
     (match.id === 'approval' ? (reachOfEntry(owner) ?? reachOfRisk(context) ?? reachOfDeed(context)) : undefined);
   value.scalar();
   if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
+  if (isElsewhere(standing, owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
   const safe = safeValueOf(value, state === 'safe');
   const named = state === 'unsafe' && bypasses(value) ? [...words, 'dangerously'] : words;
@@ -61,6 +62,17 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
     context,
   );
   return true;
+}
+
+const offered = wordSet('mcp tool agent annotation');
+/** Whoever answers there is listened to. */
+const peers = wordSet('peer a2a mcp server agent webhook');
+
+/** `mcp: {exposed: true}` offers a tool to agents, and `{url: https://…, auth_required: false}` is dialled: neither lets anybody in. */
+function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: Context): boolean {
+  if (match.id === 'public') return standsIn(context, offered, 1);
+  const isDialled = match.id === 'authentication' && words.includes('required') && !standsIn(context, peers, 2);
+  return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
 }
 
 /** Beside a switch, in a section of its own: what it is about. */

@@ -7,6 +7,11 @@ const isAgent = (settings: object): boolean => readSample(JSON.stringify(setting
 describe('files about tools and nothing else', () => {
   const tools: readonly (readonly [what: string, settings: object])[] = [
     ['rules that name a tool', { rules: [{ name: 'look', tool: 'Read|Grep', action: 'allow' }] }],
+    ['rules on kinds of tools', { rules: [{ tool_type: 'shell', match: { command: 'rm' }, action: 'block' }] }],
+    [
+      'rules on several tools',
+      { rules: [{ effect: 'deny', actions: ['shell.exec', 'file.write'], resources: ['*'] }] },
+    ],
     ['how risky each is', { tools: { file_read: { risk: 'low' }, code_exec: { risk: 'high' } } }],
     ['options of programs', { tools: { nmap: { allowed_flags: ['-sV'] }, whois: { allowed_flags: [] } } }],
     [
@@ -49,6 +54,7 @@ describe('files about tools and nothing else', () => {
     ],
     ['a text in a set of data', { system_prompt: 'Answer in one sentence.', questions: ['Why?'] }],
     ['what is done with a file', { operations: { read: 'allow', write: 'deny' } }],
+    ['who may do what with papers', { rules: [{ effect: 'allow', actions: ['view', 'sign'], resources: ['*'] }] }],
     ['tools of a workshop', { tools: { saw: { risk: 'high' }, broom: { risk: 'low' } } }],
     ['programs that are installed', { tools: { nmap: { version: '7.9' }, whois: { version: '5' } } }],
     [

@@ -6,19 +6,30 @@ const otherFiles = [...otherKinds, '$schema~json-schema.org', 'steps/*/run', '@t
 
 const rulings = ['allow', 'deny', 'ask', 'block', 'escalate', 'require_approval', 'confirm'];
 
+const listsOfRules = ['rules', 'policies', 'controls', 'tool_rules', 'action_rules'];
+
+/** A rule's tool, its kind of tool, or what it matches of a tool. */
+const ruledTool = either(
+  listsOfRules.flatMap((list) => [
+    ...['tool', 'tool*'].map((key) => `@${list}/*/@${key}:string`),
+    ...['match', 'when', 'condition'].map((key) => `@${list}/*/@${key}/@tool*`),
+    `@${list}/*/@actions/*:tool`,
+  ]),
+);
+
 /** Rules that name a tool and what becomes of its calls. */
 const rulesOnTools: Features = {
   always: [
-    '@rules/*/@tool:string | @policies/*/@tool:string | @controls/*/@tool:string',
+    ruledTool,
     either(
-      ['rules', 'policies', 'controls'].flatMap((list) =>
+      listsOfRules.flatMap((list) =>
         ['action', 'effect', 'decision', 'verdict'].flatMap((key) =>
           rulings.flatMap((word) => [`@${list}/*/@${key}=${word}`, `@${list}/*/@${key}=${word.toUpperCase()}`]),
         ),
       ),
     ),
   ],
-  certain: ['@rules/*/@tool:string | @policies/*/@tool:string | @controls/*/@tool:string'],
+  certain: [ruledTool],
   often: [],
   never: otherFiles,
 };
@@ -59,14 +70,17 @@ const calledTools: Features = {
   never: otherFiles,
 };
 
-const schemas = ['parameters', 'input_schema', 'inputs_schema', 'args_schema'];
+const schemas = ['parameters', 'input_schema', 'inputs_schema', 'args_schema', 'inputs'];
 
 /** What a model may call, with the schema of what it passes, in a list of another name. */
 const describedTools: Features = {
   always: [
     either(
       ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
-        schemas.map((schema) => `@${list}/*/@${schema}/@properties:mapping`),
+        schemas.flatMap((schema) => [
+          `@${list}/*/@${schema}/@properties:mapping`,
+          `@${list}/*/@${schema}/*/@type:string`,
+        ]),
       ),
     ),
     either(

@@ -230,8 +230,13 @@ function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Cont
 }
 
 /** `shell_execute: {permission: ALLOW, description: …}` is a rule on the tool. */
+/** `{mode: allow}`; a tool may have modes of its own. */
+function plainRuling(mode: Cursor): Located<string> | null {
+  return mode.node?.kind === 'scalar' && /^(?:allow|ask|deny|confirm)$/i.test(mode.node.text) ? mode.word() : null;
+}
+
 function readRulingOf(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
-  const word = item.any('permission', 'policy', 'decision').word();
+  const word = item.any('permission', 'policy', 'decision').word() ?? plainRuling(item.get('mode'));
   const ruling = word === null ? null : decisionOfWord(word.value);
   if (word === null || ruling === null || ruling === 'granted') return null;
   addDecision(locate(name.value, word.at), ruling, context);
