@@ -15,9 +15,8 @@ export const mcpToolbox = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
-    always: ['sources/*/kind:string', 'tools/*/kind:string'],
+    always: ['sources/*/kind:string', 'tools/*/kind:string', 'tools/*/source:string'],
     often: [
-      'tools/*/source:string',
       'tools/*/statement:string',
       'toolsets:mapping',
       'authServices:mapping',
