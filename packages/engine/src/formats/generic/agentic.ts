@@ -43,11 +43,12 @@ function runsCommands(spoken: Spoken): boolean {
 
 /** Somebody who decides by itself is behind it. */
 function speaksOfModels(spoken: Spoken): boolean {
-  const { models, addressed, toolRules, permissionModes, startedAgents, tools, rulings } = spoken;
+  const { models, addressed, toolRules, permissionModes, startedAgents, tools, runningTools, rulings } = spoken;
   return (
     spoken.on('language') + spoken.on('agent') + addressed + toolRules + permissionModes + startedAgents > 0 ||
     models > 1 ||
     (tools.size >= toolsLeast && (spoken.on('oversight') > 0 || rulings > 1 || spoken.on('fence') > 1)) ||
+    (tools.size >= 2 * toolsLeast && runningTools.size > 0) ||
     isRuledThroughout(spoken)
   );
 }

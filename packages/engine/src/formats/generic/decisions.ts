@@ -35,7 +35,8 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
     const setting = settingOf(key, member, value, context);
     const ruling = rulingOf(member, asks);
     // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
-    const ruled = ruling === 'ask' && capabilitiesOfTool(key.value).length > 0;
+    const asksOrGrants = ruling === 'ask' || (ruling === 'granted' && words.includes('tool'));
+    const ruled = asksOrGrants && capabilitiesOfTool(key.value).length > 0;
     const switched = !ruled && standingOf(member, setting.reading, around) !== null;
     if (ruling === null || switched || guards(setting.words, member)) offer(setting, around);
     else addRuling(setting, ruling, context);
@@ -56,6 +57,8 @@ function isDefault(name: string, value: Cursor, { sections }: Context): boolean 
   return defaultPermissions.has(name) || (name === 'default_action' && besideRules(value.node));
 }
 
+const ofTool = /^tool(?:_(?:name|type|category|kind))?$/;
+
 /** In the mapping of a setting or the one around it stand rules, each on a tool. */
 function besideRules(node: Node | undefined): boolean {
   for (let around = node?.parent ?? null, step = 0; around !== null && step < 2; around = around.parent, step++) {
@@ -66,7 +69,11 @@ function besideRules(node: Node | undefined): boolean {
 }
 
 function isOnTool(rule: Node): boolean {
-  return rule.kind === 'mapping' && rule.entries.some(({ key }) => /^tool(?:_(?:name|type))?$/.test(foldKey(key.text)));
+  if (rule.kind !== 'mapping') return false;
+  const conditions = ['when', 'match', 'condition'].map((name) => rule.get(name));
+  return [rule, ...conditions].some(
+    (part) => part?.kind === 'mapping' && part.entries.some(({ key }) => ofTool.test(foldKey(key.text))),
+  );
 }
 
 const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');

@@ -20,6 +20,16 @@ describeFacts(
         { actuators: { unlock_door: { ask: false }, read_meter: { ask: true } } },
         ['/actuators/unlock_door never can administer', '/actuators/read_meter always can read'],
       ],
+      [
+        'of which each is switched on',
+        { tool_access: { file_write: 'enabled', web_search: 'enabled' } },
+        ['/tool_access/file_write unknown can write', '/tool_access/web_search unknown can search'],
+      ],
+      [
+        'are there, and nobody is said to be asked',
+        { tools: { allow: ['github_create_pr'], deny: ['exec_shell'] } },
+        ['/tools/allow/0 unknown can write+send'],
+      ],
       ['are no guards', { redaction_policy: { enabled: true, block_secret_output: true } }, []],
       ['are no names of people', { agents: { north: ['Ida', 'Tom'] } }, []],
     ],
@@ -56,6 +66,23 @@ describeFacts(
         'cover every tool where rules name some',
         { global: { default_action: 'allow' }, rules: [{ tool_type: 'shell', match: 'rm', action: 'block' }] },
         ['/global/default_action allow any wildcard true'],
+      ],
+      [
+        'cover every tool where conditions name some',
+        { default_action: 'allow', rules: [{ when: { tool_category: 'shell' }, action: 'block' }] },
+        ['/default_action allow any wildcard true'],
+      ],
+      [
+        'are called after their tools below the tools',
+        {
+          tools: {
+            rules: [
+              { name: 'shell_exec', risk: 'high', action: 'block' },
+              { name: 'file_read', action: 'ask' },
+            ],
+          },
+        },
+        ['/tools/rules/0/name deny other'],
       ],
       ['are a tier’s own', { tiers: { tier_1: { default_decision: 'allow' } } }, []],
       ['are a wall’s', { global: { default_action: 'allow' }, rules: [{ port: 22, action: 'block' }] }, []],
@@ -144,6 +171,14 @@ describeFacts(
         'are not asked for by a server',
         { dashboard: { port: 80, auth_required: false } },
         ['/dashboard/auth_required endpoint none'],
+      ],
+    ],
+    executions: [
+      ['are no modules that only join paths', { sandbox: { enabled: true, allowed_imports: ['os.path', 'json'] } }, []],
+      [
+        'are modules that reach the machine',
+        { sandbox: { enabled: true, allowed_imports: ['os'] } },
+        ['/sandbox/allowed_imports/0 code-execution unrestricted'],
       ],
     ],
     isolations: [

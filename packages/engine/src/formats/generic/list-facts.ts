@@ -177,14 +177,17 @@ function writeExposure(
   }
 }
 
-/** `permissions: {allow: […], ask: […]}` answers call by call: what is allowed runs unasked. A lone `allow` says what there is. */
-function answersCalls({ decision, owner }: RuleList): boolean {
+const questions = ['ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval'] as const;
+
+/**
+ * `permissions: {allow: […], ask: […]}` answers call by call: what is allowed runs unasked. A lone `allow` says what there is, and so do
+ * `tools: {allow: […], deny: […]}`.
+ */
+function answersCalls({ decision, owner, words }: RuleList): boolean {
+  if (decision !== 'allow') return false;
   // A `prompt` that is no list is what the model is told.
-  return (
-    decision === 'allow' &&
-    (owner.any('ask', 'deny', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval').exists ||
-      owner.get('prompt').isList)
-  );
+  if (owner.any(...questions).exists || owner.get('prompt').isList) return true;
+  return owner.get('deny').exists && !words.includes('tool');
 }
 
 function writeTools(list: RuleList, context: Context): void {
@@ -281,7 +284,8 @@ function writeEnvironment({ decision, items }: RuleList, { model, scope }: Conte
 }
 
 /** Modules by which code that a model writes reaches the machine. https://docs.python.org/3/library/ */
-const reachingModules = /^(?:os|subprocess|sys|shutil|ctypes|pty|socket|importlib|multiprocessing|posix)(?:\.|$)/;
+const reachingModules =
+  /^(?:os(?!\.path)|subprocess|sys|shutil|ctypes|pty|socket|importlib|multiprocessing|posix)(?:\.|$)/;
 
 function writeImports({ decision, items }: RuleList, { model, scope }: Context): void {
   if (decision === 'deny' || decision === 'ask') return;

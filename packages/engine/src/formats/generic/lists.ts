@@ -28,7 +28,11 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about =
-    own.subject ?? nearestSubject(around) ?? subjectOfTool(context) ?? subjectOfItems(owner) ?? subjectOfNames(value);
+    own.subject ??
+    nearestSubject(around) ??
+    subjectOfTool(context) ??
+    subjectOfItems(owner) ??
+    subjectOfNames(value, owner);
   const decision =
     own.decision ?? nearestDecision(around) ?? implied(words, about, around, context) ?? opened(setting, context);
   // `require_approval_for: […]` names tools.
@@ -114,7 +118,8 @@ function subjectOfItems(owner: Cursor): ListSubject | null {
 const namesLeast = 2;
 
 /** `profiles: {ops: {allow: [restart_service, read_event, bash]}}`: most are called as tools are, two of them in several words. */
-function subjectOfNames(value: Cursor): ListSubject | null {
+function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
+  if (!owner.any('ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval').isList) return null;
   const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
   const tools = texts.filter((text) => /^[\w.:*-]{2,60}$/.test(text) && capabilitiesOfTool(text).length > 0);
   const sure = tools.filter((text) => /[a-z][_.:][a-z]/.test(text));

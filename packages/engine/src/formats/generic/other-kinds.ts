@@ -1,2 +1,10 @@
 /** Members at the root by which files show that they are about something else, whatever stands beside them. */
-export const otherKinds = ['jobs', 'services', 'openapi', 'swagger', 'apiVersion', 'scripts', 'dependencies'] as const;
+export const otherKinds = [
+  'jobs',
+  'services',
+  'openapi',
+  'swagger',
+  'apiVersion',
+  'scripts',
+  'dependencies:mapping',
+] as const;

@@ -1,6 +1,6 @@
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import type { Cursor } from '../cursor.ts';
-import type { Context, Setting } from './context.ts';
+import { type Context, type Setting, standsIn } from './context.ts';
 import { decisionOfWord } from './decision.ts';
 import { wordSet } from './idea.ts';
 import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
@@ -18,7 +18,7 @@ const rulingKeys = wordSet('effect decision verdict permission action');
 const patternKeys = wordSet('match pattern args when resource principal agent');
 /** What names or explains a rule and narrows nothing. */
 const idleKeys = wordSet(
-  'name id description reason comment note priority severity message log_level required_label label tag suggestion',
+  'name id description reason comment note priority severity risk message log_level required_label label tag suggestion',
 );
 const decisions = { allow: 'unasked', ask: 'ask', deny: 'deny' } as const;
 
@@ -34,9 +34,10 @@ interface Rule {
 export function readRuledTools({ value, name, owner, words }: Setting, context: Context): boolean {
   if (!listNames.has(name) || !value.isList) return false;
   const items = value.items();
-  if (!items.some((entry) => toolsOf(entry).length > 0 && rules(entry)) || !items.every(answers)) return false;
+  const named = standsIn(context, sectionsOfTools, 1);
+  if (!items.some((entry) => toolsOf(entry, named).length > 0 && rules(entry)) || !items.every(answers)) return false;
   for (const entry of items) {
-    const rule = ruleOf(entry);
+    const rule = ruleOf(entry, named);
     if (rule === null) continue;
     listWriters.tool({ decision: rule.decision, items: rule.items, at: entry.at, words, owner }, context);
   }
@@ -47,9 +48,13 @@ function find(entry: Cursor, keys: ReadonlySet<string>): Cursor | null {
   return entry.members().find(({ key }) => keys.has(foldKey(key.value)))?.value ?? null;
 }
 
-function toolsOf(entry: Cursor): readonly Cursor[] {
+const sectionsOfTools = wordSet('tool');
+
+/** `tools: {rules: [{name: file_write, action: ask}]}`: below the tools a rule is called after its tool. */
+function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
   const tool = find(entry, toolKeys);
   if (tool?.isText === true) return [tool];
+  if (named && isTool(entry.get('name'))) return [entry.get('name')];
   const listed = entry.members().find(({ key, value }) => value.isList && deedKeys.has(foldKey(key.value)));
   if (listed !== undefined) return listed.value.items().some(isTool) ? listed.value.items() : [];
   const { node } = entry.get('rule');
@@ -77,11 +82,11 @@ function answers(entry: Cursor): boolean {
   return rules(entry) || (ruling?.kind === 'scalar' && watching.has(foldKey(ruling.text)));
 }
 
-function ruleOf(entry: Cursor): Rule | null {
+function ruleOf(entry: Cursor, byName: boolean): Rule | null {
   const named = find(entry, toolKeys) === null ? 'rule' : null;
   const idle = entry.members().every(({ key, value }) => key.value === named || isIdle(foldKey(key.value), value));
   if (!idle) return null;
-  const items = toolsOf(entry).flatMap((tool) => {
+  const items = toolsOf(entry, byName).flatMap((tool) => {
     const text = tool.text();
     return text === null ? [] : [{ text, entry }];
   });

@@ -142,6 +142,7 @@ export class Spoken {
     }
     const items = node.items.slice(0, itemsMax);
     for (const item of items) {
+      if (this.#ruled.has(node)) this.#ruled.add(item);
       if (item.kind !== 'scalar' || typeof item.value !== 'string') continue;
       if (toolRule.test(item.text)) this.toolRules++;
       else this.#hearName(item.text);
@@ -159,7 +160,8 @@ export class Spoken {
       const topic = topicOfIdea.get(ideaOfSetting(text, value.value) ?? '');
       if (topic !== undefined) this.#speak(topic, text);
       if (topic === 'command') this.#speak(topic, `${text} is on`);
-      if (words.some((word) => deedNames.has(word))) this.#hearName(value.text);
+      const isNamed = this.#ruled.has(owner) && (text === 'name' || text === 'id');
+      if (isNamed || words.some((word) => deedNames.has(word))) this.#hearName(value.text);
       if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#speak('language', text);
       if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
       const isYesOrNo = typeof value.value === 'boolean' && this.#ruled.has(owner);

@@ -12,6 +12,34 @@ describe('files about tools and nothing else', () => {
       'rules on several tools',
       { rules: [{ effect: 'deny', actions: ['shell.exec', 'file.write'], resources: ['*'] }] },
     ],
+    [
+      'what is refused by name',
+      { default_action: 'block', allow: ['heartbeat'], deny: ['file_write', 'message_send'] },
+    ],
+    [
+      'rules below the tools',
+      {
+        tools: {
+          default_action: 'ask',
+          rules: [
+            { name: 'shell_exec', action: 'block' },
+            { name: 'web_search', action: 'allow' },
+            { name: 'file_write', action: 'ask' },
+          ],
+        },
+      },
+    ],
+    [
+      'many by name, one of which runs commands',
+      {
+        tools: {
+          allow: ['read_file', 'write_file', 'list_files', 'create_issue'],
+          deny: ['exec_shell', 'delete_branch'],
+        },
+        dependencies: [],
+        network: { allowlist: ['api.example.com'] },
+      },
+    ],
     ['how risky each is', { tools: { file_read: { risk: 'low' }, code_exec: { risk: 'high' } } }],
     ['options of programs', { tools: { nmap: { allowed_flags: ['-sV'] }, whois: { allowed_flags: [] } } }],
     [
@@ -55,6 +83,7 @@ describe('files about tools and nothing else', () => {
     ['a text in a set of data', { system_prompt: 'Answer in one sentence.', questions: ['Why?'] }],
     ['what is done with a file', { operations: { read: 'allow', write: 'deny' } }],
     ['who may do what with papers', { rules: [{ effect: 'allow', actions: ['view', 'sign'], resources: ['*'] }] }],
+    ['what a shop refuses', { default: 'block', allow: ['cash', 'cards'], deny: ['cheques', 'coins'] }],
     ['tools of a workshop', { tools: { saw: { risk: 'high' }, broom: { risk: 'low' } } }],
     ['programs that are installed', { tools: { nmap: { version: '7.9' }, whois: { version: '5' } } }],
     [

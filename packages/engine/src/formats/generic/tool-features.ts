@@ -96,6 +96,17 @@ const describedTools: Features = {
   never: [...otherFiles, 'object_types', 'resources', 'paths', 'endpoints'],
 };
 
+/** Tools that are let through and refused by name, and what becomes of the others. */
+const dividedTools: Features = {
+  always: [
+    '@deny/*:tool | @denied/*:tool | @block/*:tool | @blocked/*:tool',
+    '@allow:list | @allowed:list | @ask:list | @rules:list',
+    '@default_action:string | @default_decision:string | @default_effect:string | @default:string',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
 const shells = ['shell', 'terminal', 'bash', 'exec', 'commands'];
 const lists = ['whitelist', 'allowlist', 'allowed', 'allow', 'allowed_commands'];
 
@@ -118,4 +129,5 @@ export const toolFeatures: readonly Features[] = [
   calledTools,
   describedTools,
   fencedTools,
+  dividedTools,
 ];
