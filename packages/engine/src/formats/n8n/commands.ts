@@ -3,14 +3,24 @@ import { addCommand } from '../shared/command.ts';
 import { isSteered, type Step, withoutMark } from './node.ts';
 
 /** A command on the server that runs the workflow, or on another by SSH. What a step before puts into it is run along. */
-export function readCommand({ parameters, model, scope }: Step): void {
+export function readCommand(step: Step): void {
+  const { parameters, model, scope } = step;
   const written = parameters.get('command').text();
   if (written === null) return;
   const { at } = written;
-  if (isSteered(written.value)) {
+  if (isSteered(withoutConstants(written.value, step))) {
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
     model.executions.push({ ...scope, at, ...fact });
   }
   const words = [locate(withoutMark(written.value), at)];
   addCommand({ at, words, shell: true }, 'tool', model, scope, parameters.get('cwd').text());
+}
+
+const expression = /\{\{[^{}]{1,500}\}\}/g;
+/** `.toLowerCase()`, `.replace('a', 'b')`: what a value is put through. */
+const calls = /(?:\.\w{1,40}\([^()]{0,200}\)){1,10}(?=\s{0,9}\}\}$)/;
+
+/** The text without what a node of the same workflow holds, as its author wrote it down. */
+function withoutConstants(text: string, { constants, name }: Step): string {
+  return text.replace(expression, (found) => (constants(found.replace(calls, ''), name.value) === null ? found : ''));
 }

@@ -224,3 +224,22 @@ describe('a tool that asks one host', () => {
       assert.ok(legsOf(url).includes('AG-013 /nodes/2/parameters/url') || legsOf(url).includes('AG-013 /nodes/2'), url);
   });
 });
+
+it('a command that takes in what the author wrote down runs nobody’s text', () => {
+  const set = (value: string) => ({
+    type: 'n8n-nodes-base.set',
+    name: 'Words',
+    parameters: { values: { string: [{ name: 'greeting', value }] } },
+  });
+  const executionsOf = (command: string, value = 'Good day') => {
+    const nodes = [set(value), { type: 'n8n-nodes-base.executeCommand', name: 'Say', parameters: { command } }];
+    const connections = { Words: { main: [[{ node: 'Say', type: 'main', index: 0 }]] } };
+    const { facts } = readSample(JSON.stringify({ name: 'a', nodes, connections }), 'json');
+    return facts.filter((fact) => fact.startsWith('executions')).length;
+  };
+  assert.equal(executionsOf('=echo {{$node["Words"].json["greeting"].toUpperCase()}}'), 0);
+  assert.equal(executionsOf("=echo {{ $('Words').item.json.greeting }} {{ $json.greeting.replace('a', 'b') }}"), 0);
+  assert.equal(executionsOf('=echo {{ $json.other }}'), 1);
+  assert.equal(executionsOf('=echo {{ $json.greeting }}', '={{ $json.body.text }}'), 1);
+  assert.equal(executionsOf('=echo {{$node["Words"].json["greeting"]}} {{ $json.text }}'), 1);
+});
