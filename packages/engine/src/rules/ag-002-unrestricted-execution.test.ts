@@ -407,6 +407,18 @@ it('a program is named without the star that is glued to it', () => {
   assert.match(said('Bash(awk:*)') ?? '', /allows awk,/);
 });
 
+it('a tool is not open where the file says that a person is asked', () => {
+  const agent = (mode: string) => ({
+    systemPrompt: 'Help.',
+    llm: { model: 'm' },
+    permissions: { mode },
+    tools: ['run_shell'],
+  });
+  assert.deepEqual(severities(agent('manual')), []);
+  assert.deepEqual(severities(agent('auto-approve')), ['critical']);
+  assert.deepEqual(severities({ ...agent('manual'), permissions: {} }), ['medium']);
+});
+
 it('a tool beside its conditions is limited by them', () => {
   const conditions = [{ database: 'orders' }];
   const policies = [{ allow_tool: 'run_shell', conditions }, { allow_tool: 'run_shell' }];

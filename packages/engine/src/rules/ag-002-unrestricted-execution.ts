@@ -128,8 +128,12 @@ function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found>
 
 function* checkTools(agent: AgentModel): Generator<Found> {
   const settled = lazily(() => settledTools(agent));
+  const asked = agent.approvals.filter(({ kind, state }) => kind === 'all-prompts' && state === 'on');
   for (const tool of agent.tools) {
     if (!runsPrograms(tool) || tool.approval === 'always' || settled()(tool)) continue;
+    // The file says that a person is asked before anything runs.
+    if (tool.approval === 'unknown' && asked.some((fact) => fact.agent === undefined || fact.agent === tool.agent))
+      continue;
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
     const unattended = tool.approval === 'never' || isUnattended(agent, tool);
