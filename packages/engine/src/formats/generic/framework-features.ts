@@ -83,6 +83,13 @@ const deployedWorkflows: Features = {
   never: [],
 };
 
+/** Graphs of voice agents: https://theten.ai/docs */
+const voiceGraphs: Features = {
+  always: ['ten/predefined_graphs:list', '**/@addon~llm | **/@addon~openai | **/@addon~gemini | **/@addon~realtime'],
+  often: ['**/@addon~tts', '**/@addon~asr', 'ten/predefined_graphs/*/auto_start:boolean'],
+  never: [],
+};
+
 const models = ['openai', 'anthropic', 'claude', 'gemini', 'mistral', 'ai-agent', 'perplexity', 'deepseek'];
 
 /** Scenarios of Make and flows of Activepieces and Windmill in which a model answers. */
@@ -114,6 +121,7 @@ export const frameworkFeatures: readonly Features[] = [
   agentZero,
   rolesOfModels,
   deployedWorkflows,
+  voiceGraphs,
   scenario,
   pieces,
   modules,

@@ -206,6 +206,16 @@ describe('files of frameworks that say which models answer', () => {
       { 'control-plane': { port: 8000 }, services: { desk: { source: { type: 'local' }, path: 'a:b' } } },
       true,
     ],
+    [
+      'TEN',
+      { ten: { predefined_graphs: [{ auto_start: true, graph: { nodes: [{ addon: 'openai_llm2_python' }] } }] } },
+      true,
+    ],
+    [
+      'a graph without a model',
+      { ten: { predefined_graphs: [{ auto_start: true, graph: { nodes: [{ addon: 'http_server' }] } }] } },
+      false,
+    ],
     ['Make', { flow: [{ module: 'openai-gpt-3:CreateCompletion', mapper: {} }], metadata: { scenario: {} } }, true],
     [
       'Activepieces',
