@@ -173,8 +173,13 @@ describeFacts(
         ['/dashboard/auth_required endpoint none'],
       ],
     ],
+    memories: [
+      ['are written down, not shared', { log_categories: { memory_access: { enabled: true } } }, []],
+      ['are everyone’s', { memory_access: 'everyone' }, ['/memory_access memory open shared true']],
+    ],
     executions: [
       ['are no modules that only join paths', { sandbox: { enabled: true, allowed_imports: ['os.path', 'json'] } }, []],
+      ['are none in a terminal that is written to', { delivery: { terminal: { enabled: true } } }, []],
       [
         'are modules that reach the machine',
         { sandbox: { enabled: true, allowed_imports: ['os'] } },

@@ -65,12 +65,15 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
 }
 
 const offered = wordSet('mcp tool agent annotation');
+/** A terminal that is written to runs nothing. */
+const outlets = wordSet('delivery notification channel output display log logging console alert sink');
 /** Whoever answers there is listened to. */
 const peers = wordSet('peer a2a mcp server agent webhook');
 
 /** `mcp: {exposed: true}` offers a tool to agents, and `{url: https://…, auth_required: false}` is dialled: neither lets anybody in. */
 function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: Context): boolean {
   if (match.id === 'public') return standsIn(context, offered, 1);
+  if (match.id === 'execution') return words.includes('terminal') && standsIn(context, outlets, 2);
   const isDialled = match.id === 'authentication' && words.includes('required') && !standsIn(context, peers, 2);
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
 }

@@ -12,10 +12,7 @@ export const trustIdeas: readonly Idea[] = [
   },
   {
     id: 'shared-memory',
-    must: [
-      'memory remember',
-      'shared share sharing global cross across scope isolation namespace visibility access public',
-    ],
+    must: ['memory remember', 'shared share sharing global cross across scope isolation namespace visibility public'],
     may: 'with across user account customer session tenant agent allow between persistent long term store',
     turns: `${negations} isolation`,
     whenTrue: 'unsafe',
@@ -23,6 +20,19 @@ export const trustIdeas: readonly Idea[] = [
       unsafe:
         'all_user all_tenant all_customer global shared public cross_session cross_user cross_tenant organization organisation world everyone',
       safe: 'user session agent conversation thread private tenant per_user per_session project local request task strict',
+    },
+  },
+  {
+    // Who has access is said in words; that there is any says nothing.
+    id: 'shared-memory',
+    must: ['memory remember', 'access'],
+    may: 'long term store',
+    turns: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: {
+      unsafe: 'all_user all_tenant all_customer global shared public everyone world',
+      safe: 'user session agent conversation thread private tenant per_user per_session project local',
     },
   },
   {
