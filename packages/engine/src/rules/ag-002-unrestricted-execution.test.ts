@@ -383,6 +383,19 @@ describe('expressions that are looked for in a line', () => {
   }
 });
 
+describe('program text for a shell', () => {
+  const rows: readonly (readonly [entry: string, severities: readonly string[]])[] = [
+    ['Bash(bash -c "npm run *")', ['high']],
+    ['Bash(bash -c "npm run *)', ['high']],
+    ["Bash(sh -c 'ls *':*)", ['high']],
+    ["Bash(bash -c 'cd x && *')", ['critical']],
+    ["Bash(bash -lc 'npm test')", []],
+    ["Bash(bash -c 'npm test' *)", []],
+    ['Bash(docker exec desk bash -c "ls *")', []],
+  ];
+  for (const [entry, expected] of rows) it(entry, () => assert.deepEqual(severities(claude([entry])), expected));
+});
+
 describe('programs that hand on, and servers that are set up unasked', () => {
   const rows: readonly (readonly [entry: string, severities: readonly string[]])[] = [
     ['Bash(claude mcp add:*)', ['medium']],

@@ -54,8 +54,24 @@ export function shellGrantOf(rule: Permission): ShellGrant | null {
     if (grant !== null && grant.kind !== 'executes-narrowed') return grant;
     narrowed ??= grant;
   }
+  const inQuotes = freeProgramText(rule);
+  if (inQuotes !== null) return { kind: 'interpreter', program: inQuotes };
   return narrowed ?? (takesChained(rule) ? { kind: 'chained' } : null);
 }
+
+/** `bash -c "npm run *"`: the host takes no program text apart, so that the star stands for further commands as well. */
+function freeProgramText({ invocations, matching }: Permission): Word | null {
+  if (matching === 'exact') return null;
+  for (const { inline, inlineProgram, programWord, wrappers } of invocations) {
+    const { interpreter = '', word } = inlineProgram ?? {};
+    if (!inline || word?.text.includes('*') !== true || !shells.has(interpreter)) continue;
+    if (!wrappers.some((name) => containers.has(name))) return { ...programWord, text: interpreter };
+  }
+  return null;
+}
+
+/** What runs in a container that is there already stays in it. */
+const containers: ReadonlySet<string> = new Set(['docker', 'podman', 'nerdctl', 'docker-compose', 'kubectl', 'oc']);
 
 /** `git log.*` over the whole line lets `git log; anything else` pass as well. */
 function takesChained({ wholeLine, pattern }: Permission): boolean {
