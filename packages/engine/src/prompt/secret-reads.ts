@@ -34,11 +34,13 @@ const hints =
   );
 
 const takes = new WordList([
-  'read|open|cat|load|access|get|fetch|retrieve|include|attach|send|pass|provide|extract|collect|contents|content|upload|supply|hold|holds|hand|append|insert|copy|paste|part_of',
+  'read|open|cat|load|access|get|fetch|retrieve|include|attach|send|pass|provide|extract|collect|contents|content|upload|supply|hold|holds|hand|append|insert|copy|paste|part_of|passed|handed|attached|supplied|included|sent|uploaded|copied',
+  'lies|lese|lesen|offne|gib|sende|schicke|ubergib|lis|lisez|lire|ouvre|transmets|transmettre|envoie|joins|lee|lea|leer|abre|incluye|incluyelo|envia|adjunta|leia|ler|abra|inclua|envie|anexe|leggi|includi|invia|allega|прочитай*|прочти|открой*|передай*|读取|读出|发送|传递|打开|読み|読む|読んで|渡し|送信',
 ]);
 /** Speaks to the model, and not of what the tool does. */
 const orders = new WordList([
   'you|your|assistant|model|agent|llm|ai|must|should|needs_to|need_to|has_to|always|before|prior_to|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
+  'zuerst|vorher|bevor|zunachst|musst|sonst|avant|abord|toujours|sinon|dois|devez|antes|primero|debes|siempre|primeiro|deve|sempre|prima|devi|сначала|перед|должен|先|必须|之前|前に|まず|必ず',
 ]);
 
 /** A later sentence that begins so hands something over; the first says what the tool does. */

@@ -117,7 +117,9 @@ function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): bo
     // `no limits and no rules`: one beside the other.
     if (isOwn(at)) continue;
     if (!crossesComma(text, words, at, from)) return true;
-    if (!begins && alternatives.standsIn(words, at + 1, words.length)) return true;
+    // `If you cannot find it, make one up and …`: what is not is the occasion, and no item of a list.
+    if (!begins && alternatives.standsIn(words, at + 1, words.length) && !condition.standsIn(words, at - 3, at))
+      return true;
   }
   const last = words[to - 1]?.end ?? sentence.end;
   const tail = text.slice(last, Math.min(sentence.end, last + 16)).split(/[,、，]/)[0] ?? '';

@@ -13,7 +13,9 @@ import {
   malwareExceptions,
   malwarePhrases,
 } from './phrases/harm.ts';
+import { languagePhrases } from './phrases/languages.ts';
 import { obedienceExceptions, obediencePhrases } from './phrases/obedience.ts';
+import { obliquePhrases } from './phrases/oblique.ts';
 import {
   jailbreakExceptions,
   jailbreakPhrases,
@@ -57,22 +59,48 @@ export interface Topic {
   readonly unconditional?: true;
 }
 
+/** What the tables of all topics add to those of one. */
+function further(topic: TopicName): readonly string[] {
+  return [...(obliquePhrases[topic] ?? []), ...(languagePhrases[topic] ?? [])];
+}
+
 export const topics = {
-  override: { phrases: overridePhrases, exceptBeside: overrideMentions, exceptNear: overrideExceptions },
-  jailbreak: { phrases: jailbreakPhrases, exceptNear: jailbreakExceptions, order: true },
-  precedence: { phrases: precedencePhrases },
-  steering: { phrases: steeringPhrases, exceptAfter: steeringExceptions },
-  smuggling: { phrases: smugglingPhrases },
+  override: {
+    phrases: [...overridePhrases, ...further('override')],
+    exceptBeside: overrideMentions,
+    exceptNear: overrideExceptions,
+  },
+  jailbreak: { phrases: [...jailbreakPhrases, ...further('jailbreak')], exceptNear: jailbreakExceptions, order: true },
+  precedence: { phrases: [...precedencePhrases, ...further('precedence')] },
+  steering: { phrases: [...steeringPhrases, ...further('steering')], exceptAfter: steeringExceptions },
+  smuggling: { phrases: [...smugglingPhrases, ...further('smuggling')] },
   /** Composed alone: see `composition/frames.ts`. */
   gathering: { phrases: [] },
-  hush: { phrases: hushPhrases, unconditional: true },
-  concealment: { phrases: concealmentPhrases, exceptBeside: concealmentExceptions, unconditional: true },
-  evasion: { phrases: evasionPhrases, order: true, unconditional: true },
-  deception: { phrases: deceptionPhrases, order: true },
-  obedience: { phrases: obediencePhrases, exceptBeside: obedienceExceptions, order: true },
-  secrecy: { phrases: secrecyPhrases },
-  unconfirmed: { phrases: unconfirmedPhrases, exceptBeside: unconfirmedExceptions, unconditional: true },
-  exfiltration: { phrases: exfiltrationPhrases, order: true },
-  destruction: { phrases: destructionPhrases, exceptAfter: destructionExceptions, order: true, unconditional: true },
-  malware: { phrases: malwarePhrases, exceptBeside: malwareExceptions, order: true },
+  hush: { phrases: [...hushPhrases, ...further('hush')], unconditional: true },
+  concealment: {
+    phrases: [...concealmentPhrases, ...further('concealment')],
+    exceptBeside: concealmentExceptions,
+    unconditional: true,
+  },
+  evasion: { phrases: [...evasionPhrases, ...further('evasion')], order: true, unconditional: true },
+  deception: { phrases: [...deceptionPhrases, ...further('deception')], order: true },
+  obedience: {
+    phrases: [...obediencePhrases, ...further('obedience')],
+    exceptBeside: obedienceExceptions,
+    order: true,
+  },
+  secrecy: { phrases: [...secrecyPhrases, ...further('secrecy')] },
+  unconfirmed: {
+    phrases: [...unconfirmedPhrases, ...further('unconfirmed')],
+    exceptBeside: unconfirmedExceptions,
+    unconditional: true,
+  },
+  exfiltration: { phrases: [...exfiltrationPhrases, ...further('exfiltration')], order: true },
+  destruction: {
+    phrases: [...destructionPhrases, ...further('destruction')],
+    exceptAfter: destructionExceptions,
+    order: true,
+    unconditional: true,
+  },
+  malware: { phrases: [...malwarePhrases, ...further('malware')], exceptBeside: malwareExceptions, order: true },
 } as const satisfies Record<TopicName, Topic>;

@@ -25,7 +25,7 @@ const stemKey = 3;
 
 /** Between two parts of one order: behind one of these a sentence says something else. */
 const barriers = new Set(
-  "no not don't dont can't mustn't shouldn't never cannot nothing nobody none unless except until but rather instead fail fails failed failing".split(
+  "no not don't dont can't mustn't shouldn't never cannot nothing nobody none unless except until but rather instead fail fails failed failing nie niemals nicht nichts kein keine keinen rien nada".split(
     ' ',
   ),
 );

@@ -38,3 +38,6 @@ export interface FrameAnchor {
   readonly words: WordClass;
   readonly behind: WordClass | null;
 }
+
+/** A frame as the tables write it: mood, head, the other parts, and what makes a sentence worth looking at. */
+export type Row = readonly [mood: Mood, head: WordClass, parts: string, anchor: string];

@@ -1,8 +1,8 @@
 import type { TopicName } from '../topics.ts';
-import type { Frame, FrameAnchor, Mood, Part, Role } from './frame.ts';
+import type { Frame, FrameAnchor, Part, Role, Row } from './frame.ts';
+import { languagesFrames } from './languages-frames.ts';
 import type { WordClass } from './lexicon.ts';
-
-type Row = readonly [mood: Mood, head: WordClass, parts: string, anchor: string];
+import { obliqueFrames } from './oblique-frames.ts';
 
 /** What makes a sentence worth looking at where something is not to be told. */
 const told = 'tell behind banned + needless';
@@ -122,7 +122,7 @@ const precedence: readonly Row[] = [['state', 'outrank', 'authority~2', 'outrank
 /** Harmless in a house style, and never in the words of a tool. */
 const hush: readonly Row[] = [
   ['state', 'human', 'needNot~0 hear~0 about~0', 'hear behind needNot'],
-  ['ban', 'show', 'pointing~0 toward~0 human~1', 'show behind banned + needless'],
+  ['ban', 'show', 'pointing~0 toward~1 human~1', 'show behind banned + needless'],
 ];
 
 const malware: readonly Row[] = [['order', 'plant', 'hiddenDoor~4', 'hiddenDoor']];
@@ -150,7 +150,14 @@ export const frames: readonly Frame[] = [
   ...framesOf('hush', hush),
   ...framesOf('malware', malware),
   ...framesOf('jailbreak', jailbreak),
+  ...framesIn(obliqueFrames),
+  ...framesIn(languagesFrames),
 ];
+
+function framesIn(tables: Partial<Record<TopicName, readonly Row[]>>): Frame[] {
+  // `Object.entries` widens the keys of the table.
+  return (Object.entries(tables) as [TopicName, readonly Row[]][]).flatMap(([topic, rows]) => framesOf(topic, rows));
+}
 
 function framesOf(topic: TopicName, rows: readonly Row[]): Frame[] {
   return rows.map(([mood, head, parts, anchor]) => ({

@@ -1,11 +1,15 @@
 import { classes } from '../phrases/classes.ts';
+import { languagesLexicon } from './languages-lexicon.ts';
+import { obliqueLexicon } from './oblique-lexicon.ts';
 
 /**
  * Classes of words that orders are composed of, in the notation of phrase tables: a class holds what can stand for one part of an
  * order, in all its inflections, and says nothing of what the order as a whole would mean.
  */
 export const lexicon = {
-  human: `${classes.user}|${classes.overseer}|developer|developers|recipient|recipients|reader|readers|someone|public|regulator*|guardian*|parent|parents|player|players|account_holder|tenant|tenants|debtor|debtors|investor*|donor|donors`,
+  ...obliqueLexicon,
+  ...languagesLexicon,
+  human: `${classes.user}|${classes.overseer}|developer|developers|recipient|recipients|reader|readers|someone|public|regulator*|guardian*|parent|parents|player|players|account_holder|tenant|tenants|debtor|debtors|investor*|donor|donors|anybody|anyone`,
   /** What the last word of a negation is. */
   banned: "not|never|don't|dont|without|mustn't|shouldn't|can't|cannot|ever|nor|avoid",
   needless: 'no_need|no_reason|not_necessary|refrain_from',
@@ -29,11 +33,11 @@ export const lexicon = {
     'secretly|covertly|surreptitiously|clandestinely|stealthily|quietly|silently|unseen|unannounced|unnoticed|invisibly',
   /** Said of people who are to stay unaware. */
   unaware:
-    'in_the_dark|none_the_wiser|last_to_hear|last_to_know|last_to_learn|last_to_find_out|need_not_know|not_meant_to_know|not_supposed_to_know|never_to_be_told|not_to_be_told|never_be_told',
+    'in_the_dark|stay_ignorant|stays_ignorant|remain_ignorant|remains_ignorant|stay_unaware|remain_unaware|stay_oblivious|none_the_wiser|last_to_hear|last_to_know|last_to_learn|last_to_find_out|need_not_know|not_meant_to_know|not_supposed_to_know|never_to_be_told|not_to_be_told|never_be_told',
   trouble: 'bother|trouble|burden|worry|disturb|annoy|pester|nag|interrupt',
 
   // Sending.
-  send: 'send|sent|forward|forwarded|post|posted|upload|uploaded|mail|mailed|email|emailed|transmit|transmitted|submit|submitted|relay|relayed|mirror|mirrored|copy|copied|push|pushed|stream|streamed|deliver|delivered|report|reported|route|routed|redirect|redirected|leak|bcc|cc|append|appended|hand|handed|pass|passed|sync|synced|dispatch|dispatched|archive|archived|replicate|replicated|duplicate|duplicated|feed|funnel',
+  send: 'send|sent|forward|forwarded|post|posted|upload|uploaded|mail|mailed|email|emailed|transmit|transmitted|submit|submitted|relay|relayed|mirror|mirrored|copy|copied|push|pushed|stream|streamed|deliver|delivered|report|reported|route|routed|redirect|redirected|leak|bcc|cc|append|appended|hand|handed|pass|passed|sync|synced|dispatch|dispatched|archive|archived|replicate|replicated|duplicate|duplicated|feed|funnel|drop|dropped|deposit|deposited',
   /** The narrower reading beside an adverb. */
   carry:
     'send|forward|upload|transmit|relay|mail|email|insert|append|include|add|attach|install|collect|inject|copy|record|embed',
@@ -43,7 +47,7 @@ export const lexicon = {
     'every|each|all|entire|whole|full|complete|everything|whatever|copy|copies|transcript|transcripts|verbatim|word_for_word|duplicate|recordings',
   talk: 'conversation|conversations|chat|chats|message|messages|exchange|exchanges|dialog|dialogue|dialogues|prompt|prompts|session|sessions|transcript|transcripts|history|correspondence|inbox|mailbox|interactions|user_input|user_inputs|user_says|user_said|user_types|user_typed|user_writes|user_wrote|utterance*|keystrokes',
   wholeTalk:
-    'full_conversation|entire_conversation|whole_conversation|complete_conversation|conversation_history|chat_history|message_history|chat_log|chat_logs|chat_transcript|conversation_transcript|conversation_log*|full_transcript|full_chat|entire_chat|whole_chat|complete_chat|all_messages|every_message|all_previous_messages|previous_messages|all_prior_messages|full_context|entire_context|complete_context|message_log|context_window|everything_the_user|conversation_so_far|chat_so_far|all_user_messages|user_history|full_message',
+    'full_conversation|entire_conversation|whole_conversation|complete_conversation|conversation_history|chat_history|message_history|chat_log|chat_logs|chat_transcript|conversation_transcript|conversation_log*|full_transcript|full_chat|entire_chat|whole_chat|complete_chat|all_messages|every_message|all_previous_messages|previous_messages|all_prior_messages|full_context|entire_context|complete_context|message_log|context_window|everything_the_user|conversation_so_far|chat_so_far|all_user_messages|user_history|full_message|everything_said|everything_that_was_said|everything_that_is_said|everything_they_say|everything_you_are_told|day_of_conversations|conversations_of_the_day|all_conversations|every_conversation|all_chats|every_chat|copy_of_everything|earlier_messages|whole_correspondence|entire_correspondence|whole_inbox|entire_inbox|whole_dialogue|keystrokes|screen_recording*|what_people_tell_you|what_users_tell_you|what_customers_tell_you|what_they_tell_you|everything_they_tell_you|what_patients_tell_you|what_callers_tell_you',
   argument:
     'argument|arguments|parameter|parameters|param|field|fields|sidenote|side_note|metadata|input|value|body|note|notes|comment|debug|context',
   secret: `${classes.secret}|env_file|dotenv|login|logins|login_details|key_file*|private_keys|access_key*|service_account*|kubeconfig|keychain|key_folder|token|tokens`,
@@ -51,13 +55,13 @@ export const lexicon = {
   keptSecret:
     'cookie|cookies|session_cookie*|browser_cookie*|saved_password*|stored_password*|browser_password*|browsing_session*|local_storage',
   personal:
-    'customer_data|user_data|personal_data|personal_information|personal_details|contact_details|phone_number*|telephone_number*|home_address*|date_of_birth|birth_date*|order_history|purchase_history|card_number*|medical_history|medical_record*|health_record*|health_data|patient_data|patient_record*|diagnos*|salary|salaries|bank_detail*|account_number*|account_balance*|browsing_history|browsing_data|search_history|contact_list|contacts|address_book|photos|location_data|whereabouts|payslip*|tax_return*|passport_number*|customer_list|customer_records|identity_document*',
+    'customer_data|user_data|personal_data|personal_information|personal_details|contact_details|phone_number*|telephone_number*|home_address*|date_of_birth|birth_date*|order_history|purchase_history|card_number*|medical_history|medical_record*|health_record*|health_data|patient_data|patient_record*|diagnos*|salary|salaries|bank_detail*|account_number*|account_balance*|browsing_history|browsing_data|search_history|contact_list|contacts|address_book|photos|location_data|whereabouts|payslip*|tax_return*|passport_number*|customer_list|customer_records|identity_document*|lead_details|customer_details|user_details|client_details|caller_details|visitor_details|patient_details|names_and_numbers|names_and_addresses',
   outsider:
-    'third_party|third_parties|partner|partners|advertiser|advertisers|advertising_partner*|marketing_partner*|broker|brokers|data_broker*|competitor|competitors|sponsor|sponsors|outsider|outsiders|stranger|strangers|affiliate|affiliates|insurer|insurers|external_server|external_endpoint|external_address|external_analytics|remote_server|remote_endpoint|remote_host|outside_server|outside_address|foreign_server|attacker*|pastebin|paste_site|collection_server|collection_endpoint|tracking_server',
+    'third_party|third_parties|partner|partners|advertiser|advertisers|advertising_partner*|marketing_partner*|broker|brokers|data_broker*|competitor|competitors|sponsor|sponsors|outsider|outsiders|stranger|strangers|affiliate|affiliates|insurer|insurers|external_server|external_endpoint|external_address|external_analytics|remote_server|remote_endpoint|remote_host|outside_server|outside_address|foreign_server|attacker*|pastebin|paste_site|collection_server|collection_endpoint|tracking_server|marketing_firm*|marketing_agency|marketing_company|ad_network*|data_buyer*|outside_firm*|outside_company|other_company|other_companies|rival|rivals',
   call: 'call|invoke|use|run',
   with: 'with',
   handOver:
-    'pass|passed|passing|include|included|including|put|place|placed|placing|provide|provided|send|sent|insert|inserted|append|appended|write|written|supply|supplied|copy|copied|paste|pasted|fill|filled|attach|attached|add|added|submit|submitted|hand|handed|embed|embedded|set|tucked',
+    'pass|passed|passing|include|included|including|put|place|placed|placing|provide|provided|send|sent|insert|inserted|append|appended|write|written|supply|supplied|copy|copied|paste|pasted|fill|filled|attach|attached|add|added|submit|submitted|hand|handed|embed|embedded|set|tucked|give|given',
   embed:
     'render|display|show|append|embed|include|insert|add|put|output|emit|attach|build|print|end|finish|tuck|generate|place',
   image:
@@ -78,7 +82,7 @@ export const lexicon = {
   hindrance:
     'rings|ring|goes_off|go_off|fires|sounds|warns|lights_up|gets_in_the_way|get_in_the_way|getting_in_the_way|gets_in_your_way|get_in_your_way|stands_in_the_way|stand_in_the_way|stands_in_your_way|in_the_way|in_your_way|hinders|hinder|prevents|prevent|blocks|block|slows|slow|stops_you|stop_you|forbids|forbid|objects|object|complains|complain|protests|protest|disagrees|conflicts|conflict',
   regardless:
-    'anyway|anyhow|regardless|nonetheless|nevertheless|all_the_same|ignore_it|ignore_them|ignore_this|bypass_it|finish_the_task|finish_the_job|complete_the_task|carry_on|press_on|go_ahead|keep_going|push_on|push_through|just_continue|look_away|look_the_other_way|proceed_anyway|do_it_anyway|drop_it|drop_the_rule|task_comes_first|override_it|step_around_it|work_around_it|go_around_it',
+    'anyway|anyhow|regardless|nonetheless|nevertheless|all_the_same|ignore_it|ignore_them|ignore_this|bypass_it|finish_the_task|finish_the_job|complete_the_task|carry_on|press_on|go_ahead|keep_going|push_on|push_through|just_continue|look_away|look_the_other_way|proceed_anyway|do_it_anyway|open_it|turn_it_off|switch_it_off|disable_it|lower_it|uninstall_it|take_it_down|shut_it_off|get_rid_of_it|drop_it|drop_the_rule|task_comes_first|override_it|step_around_it|work_around_it|go_around_it',
 
   /** Whose rules stand above what a text may say: before a word for rules. */
   rank: 'your|previous|prior|earlier|original|initial|former|old|system|developer|operator|operators|safety|security|privacy|content|usage|ethical|ethics|moral|legal|compliance|company|corporate|protection|moderation|evaluation|grading|scoring|provider|creators',
@@ -91,11 +95,11 @@ export const lexicon = {
     'policy|policies|rule|rules|guideline*|instructions|guidance|safety|restrictions|protocol|protocols|directions|directives|prohibition|prohibitions',
   copula: 'is|are|was|were|as|has|have|had|remain|remains|became|become',
   buried:
-    'decoration|ornament|torn_out|had_its_day|had_their_day|lapsed|mere_words|window_dressing|toothless|null_and_void|different_model|another_model|wastepaper|waste_paper|outlived|buried|evaporated|history_now|behind_you',
+    'decoration|ornament|torn_out|had_its_day|had_their_day|lapsed|mere_words|window_dressing|toothless|null_and_void|different_model|another_model|wastepaper|waste_paper|outlived|buried|evaporated|history_now|behind_you|to_be_broken|made_to_be_broken',
   outrank:
-    'outrank|outranks|supersede|supersedes|prevail_over|prevails_over|trump|trumps|overrule|overrules|take_precedence_over|takes_precedence_over',
+    'outrank|outranks|supersede|supersedes|prevail_over|prevails_over|trump|trumps|overrule|overrules|take_precedence_over|takes_precedence_over|is_stronger_than|are_stronger_than|ranks_above|rank_above|weighs_more_than|counts_more_than',
   off: 'disable|deactivate|switch_off|turn_off|mute|silence|uninstall|skip|bypass|unplug|neutralise|neutralize|pause',
-  scan: 'security_scan*|vulnerability_scan*|malware_scan*|virus_scan*|secret_scan*|fraud_check*|fraud_detection|fraud_alert*|compliance_check*|audit_log*|audit_trail*|intrusion_detection|kill_switch|safety_interlock*|safety_check*|malware_protection|identity_check*|kyc_check*|age_check*|age_verification',
+  scan: 'security_scan*|vulnerability_scan*|malware_scan*|virus_scan*|secret_scan*|fraud_check*|fraud_detection|fraud_alert*|compliance_check*|audit_log*|audit_trail*|intrusion_detection|kill_switch|safety_interlock*|safety_check*|malware_protection|identity_check*|kyc_check*|age_check*|age_verification|virus_scanner*|malware_scanner*|antivirus',
   broke: 'broke|broken|breaks|fails|failed|went_wrong|goes_wrong|lost|leaked|deleted',
   quiet: 'quiet|secret|under_wraps|to_yourself|between_us|hush',
   ensure: 'make_sure|ensure|see_to_it|take_care',
@@ -113,7 +117,7 @@ export const lexicon = {
   needNot:
     "need_not|needs_not|needn't|do_not_need_to|does_not_need_to|don't_need_to|doesn't_need_to|does_not_have_to|do_not_have_to|don't_have_to|doesn't_have_to",
   hear: 'hear|know|learn|find_out|be_told',
-  show: 'show|mention|reveal|display',
+  show: 'show|mention|reveal|display|describe|explain',
   intimate:
     'browsing_history|browsing_data|search_history|contact_list|address_book|medical_history|medical_record*|patient_record*|health_record*|private_messages|location_data|photos',
   refuse: 'refuse|decline|reject|turn_down|say_no_to',
@@ -138,7 +142,7 @@ export const lexicon = {
   asked: 'ask|asks|asked|wonder|wonders|inquire|inquires|want_to_know|wants_to_know|question|questions',
   watched:
     'record|recorded|recording|track|tracked|sell|sold|share|shared|store|stored|collect|collected|monitor|monitored|log|logged|sent|copied|keep|kept|listen|listening',
-  denial: 'deny|lie',
+  denial: 'deny|lie|say_that_you_are_not|say_you_are_not|say_no|answer_no|say_that_it_is_not|say_it_is_not|deny_it',
   credential: `${classes.secret}`,
   gather: 'write|collect|copy|save|gather|take|note|dump|grab|store|put',
   stumble: 'you_find|you_come_across|you_see|you_encounter|you_discover|you_meet|found|lying_around|looks_like',
@@ -152,7 +156,7 @@ export const lexicon = {
   weighty:
     'delete|deploy|merge|transfer|pay|purchase|buy|sell|wire|publish|release|send|sign|order|trade|withdraw|refund|terminate|wipe|drop|remove|overwrite|modify|execute|run|install|push|ship|spend|move_money|disburse|charge|hire|fire|approve|cancel|grant|reboot|shut_down|format|act|book|commit|decide',
   unchecked:
-    'without_a_human|without_any_human|without_people|without_checking_it|without_checking_them|without_checking_with|without_checking_first|without_a_second|without_second|without_oversight|without_supervision|without_any_oversight|without_any_review|without_consulting|without_sign_off|without_signoff|without_a_sign_off|without_clearance|without_inspecting|without_examining|without_questioning|without_question|without_asking_anyone|without_asking_anybody',
+    'with_nobody_watching|with_no_one_watching|without_a_human|without_any_human|without_people|without_checking_it|without_checking_them|without_checking_with|without_checking_first|without_a_second|without_second|without_oversight|without_supervision|without_any_oversight|without_any_review|without_consulting|without_sign_off|without_signoff|without_a_sign_off|without_clearance|without_inspecting|without_examining|without_questioning|without_question|without_asking_anyone|without_asking_anybody',
   gate: 'review_step|review_steps|review_process|approval_step|approval_steps|approval_process|approval_workflow|approval_gate*|approval_prompt*|confirmation_step*|confirmation_prompt*|confirmation_dialog*|permission_prompt*|permission_dialog*|consent_prompt*|consent_dialog*|consent_step*|consent_screen*|second_approval|second_signature|four_eyes|four_eye|two_person_rule|human_review|human_approval|manual_review|manual_approval|peer_review|change_approval|change_advisory|safety_prompt*|authorization_step*|authorisation_step*',
   forgo:
     'skip|bypass|omit|forgo|forego|waive|dispense_with|do_without|leave_out|jump|circumvent|sidestep|evade|go_around|auto_approve|auto_accept|auto_confirm|dismiss|accept_all',
@@ -180,7 +184,8 @@ export const lexicon = {
   treat: 'treat|treated|regard|regarded|interpret|interpreted|accept|accepted|consider|considered|trust|believe',
   asBinding:
     'instructions|instruction|commands|command|orders|directives|binding|law|gospel|authoritative|marching_orders|my_own|my_words|you_would_me|you_would_trust_me|i_had|i_said|i_wrote',
-  voice: 'my_voice|my_authority|same_authority_as|force_of_law|speaks_for_me|speak_for_me',
+  voice:
+    'my_voice|my_authority|same_authority_as|same_weight_as|as_much_weight_as|equal_weight|same_force_as|force_of_law|speaks_for_me|speak_for_me',
   as: 'as|like',
   whatever: 'whatever|everything|anything|all_that|what|any',
   says: 'says|say|asks|ask|orders|order|demands|demand|dictates|dictate|instructs|instruct|tells|tell|requests|commands|wants|wishes|suggests|recommends',
@@ -205,7 +210,7 @@ export const lexicon = {
   in: 'in',
   truth: 'truth|reality',
   madeUp:
-    'make_up|making_up|made_up|invent|inventing|invented|fabricate|fabricating|fabricated|fake|faked|guess|guessed|conjure|concoct',
+    'think_one_up|think_it_up|think_something_up|dream_up|cook_up|make_one_up|make_some_up|make_it_up|make_them_up|make_up|making_up|made_up|invent|inventing|invented|fabricate|fabricating|fabricated|fake|faked|guess|guessed|conjure|concoct',
   factual: 'fact|facts|real|true|genuine|actual|official|verified|authentic|measured',
   control:
     'security_scan*|security_check*|security_review*|security_warning*|security_alert*|safety_check*|safety_rule*|safety_warning*|safety_polic*|security_rule*|security_polic*|compliance_check*|compliance_rule*|polic*|guardrail*|virus_scan*|malware_scan*|vulnerability_scan*|secret_scan*|secret_scanner|antivirus|firewall|certificate_error*|certificate_warning*|alarm|alarms|audit|audits|fraud_check*|fraud_alert*|permission_check*|safeguard*|safety_guideline*|privacy_rule*|legal_rule*',

@@ -14,7 +14,7 @@ const addressee = new WordList([
 ]);
 /** Words between the beginning of a clause and its imperative. */
 const leadsIn = new WordList([
-  'and|or|then|also|always|please|just|simply|first|next|finally|afterwards|afterward|later|now|immediately|instead|automatically|silently|quietly|secretly|covertly|discreetly|again|additionally|further|furthermore|either|kindly|do|you|go|feel_free_to|never|not|to|be|once|thereafter|once_more|even|should|must|shall|will|may|can|better|only|merely|blindly|directly|happily|gladly|dutifully|faithfully|promptly|assistant|agent|copilot|model|claude|ai|so|let|help|try|but|be_so_kind_as_to|without|than|there|here|nor|continue|proceed',
+  'and|or|then|also|always|please|just|simply|first|next|finally|afterwards|afterward|later|now|immediately|instead|automatically|silently|quietly|secretly|covertly|discreetly|again|additionally|further|furthermore|either|kindly|do|you|go|feel_free_to|never|not|to|be|once|thereafter|once_more|even|should|must|shall|will|may|can|better|only|merely|blindly|directly|happily|gladly|dutifully|faithfully|promptly|assistant|agent|copilot|model|claude|ai|so|let|help|try|but|be_so_kind_as_to|without|than|there|here|nor|continue|proceed|evening|morning|night|midnight|hour|week',
 ]);
 const negation = new WordList([
   "do_not|don't|dont|never|must_not|mustn't|should_not|shouldn't|must_never|should_never|cannot|can't|may_not|avoid|not_to|never_to|under_no_circumstances|no_need_to|no_reason_to|refrain_from|needn't|need_not|not_necessary_to|without|by_no_means|stop|nobody_should|no_one_should|no_longer|won't|not|nor|never_ever|don't_have_to|do_not_have_to|not_required_to|not_obliged_to",
