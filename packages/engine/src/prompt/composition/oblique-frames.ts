@@ -60,7 +60,7 @@ export const obliqueFrames: Partial<Record<TopicName, readonly Row[]>> = {
   malware: [
     ['order', 'make', 'software~3 spreads~6', 'spreads'],
     ['order', 'make', 'pageLike~3 imitates~3 brand~6 harvest~8 typedIn~4', 'imitates'],
-    ['order', 'make', 'pageLike~2 pretendFrom~1 lure~10', 'pretendFrom'],
+    ['order', 'make', 'pageLike~2 from~1 sender~0 lure~10', 'sender behind from'],
     ['order', 'make', 'software~2 harvest~2 keyPress~3 takeAway~8', 'keyPress'],
   ],
   exfiltration: [

@@ -13,16 +13,16 @@ export const obliqueLexicon = {
   nothingOf: 'nothing_of_what|none_of_what|nothing_that|nothing_you',
   youDid: 'you_did|you_do|you_have_done|you_changed|you_removed|you_sent',
   belongs: 'belongs_in|belong_in|goes_into|go_into|appears_in|appear_in|shows_up_in|enters',
-  letOn: 'let_on|let_slip|letting_on|breathe_a_word|give_away|hint|hints',
+  letOn: 'let_on|let_slip|letting_on|breathe_a_word|give_away',
 
   // Not as it is.
   contrary:
     'even_if_it_did_not|even_though_it_did_not|although_it_did_not|even_if_it_was_not|even_if_you_did_not|even_if_it_failed|even_if_they_failed|even_if_they_fail|even_if_it_has_not|even_when_it_did_not|whether_or_not_it_did|whether_it_did_or_not|whatever_they_show|whatever_it_shows|whatever_the_result|whatever_the_results|whatever_the_outcome|whatever_happened|no_matter_the_result|no_matter_the_outcome|no_matter_what_they_show|regardless_of_the_result|regardless_of_the_outcome|no_matter_what_they_are|whatever_they_are|no_matter_what_they_say|no_matter_what_it_is|no_matter_what_it_says',
   truthless:
     'true_or_not|true_or_false|whether_true|whether_it_is_true|whether_or_not_it_is_true|even_if_untrue|even_if_it_is_untrue|even_if_it_is_false|even_if_it_is_not_true|even_if_false|regardless_of_the_truth|regardless_of_truth|no_matter_if_it_is_true|regardless_of_whether_it_is_true',
-  lie: 'lie|lies',
+  lie: 'lie',
   aboutTo: 'about|to',
-  convince: 'convince|persuade|trick|coax|lure|manipulate|fool|deceive|talk|sweet_talk|pressure|bait',
+  convince: 'convince|persuade|trick|coax|lure|manipulate|fool|deceive|talk|sweet_talk|bait',
   yield:
     'hand_over|hand|give|reveal|reveals|share|shares|tell|read_out|disclose|send|type|enter|part_with|giving|revealing|sharing|disclosing|sending|telling',
   treasure:
@@ -35,7 +35,7 @@ export const obliqueLexicon = {
   checks:
     'review|reviews|approval|approvals|confirmation|confirmations|permission|permissions|permission_window|permission_windows|permission_prompt*|consent|sign_off|sign_offs|signoff|oversight|supervision|second_opinion*|four_eyes|checking_back|checking_in|asking_first|double_checking',
   nuisance:
-    'slow_us_down|slows_us_down|slow_things_down|slows_things_down|slow_you_down|get_in_the_way|gets_in_the_way|only_in_the_way|just_in_the_way|stand_in_the_way|stands_in_the_way|are_in_the_way|in_our_way|waste_of_time|wastes_time|waste_time|lost_time|cost_time|cost_us_time|cost_us_money|hold_us_up|hold_things_up|holds_things_up|bottleneck|red_tape|a_nuisance|for_cowards|mere_theatre|mere_theater|a_formality|costs_time|only_costs_time|eats_time',
+    'slow_us_down|slows_us_down|slow_things_down|slows_things_down|slow_you_down|get_in_the_way|gets_in_the_way|only_in_the_way|just_in_the_way|stand_in_the_way|stands_in_the_way|are_in_the_way|in_our_way|waste_of_time|wastes_time|waste_time|lost_time|cost_time|cost_us_time|cost_us_money|hold_us_up|hold_things_up|holds_things_up|red_tape|a_nuisance|for_cowards|mere_theatre|mere_theater|a_formality|costs_time|only_costs_time|eats_time',
   loseTime:
     'lose_time|waste_time|waste_a_minute|lose_a_minute|bother_with|bother_about|hold_up|fuss_about|fuss_over|insist_on',
   bothered: 'bothered_with|bothered_by|troubled_with|troubled_by|pestered_with',
@@ -47,13 +47,13 @@ export const obliqueLexicon = {
     'production|database|databases|accounts|account|money|funds|payments|budget|servers|server|infrastructure|cluster|wallet|wallets|treasury|trades|trading|deployments|purchases|refunds|payroll|contracts|customer_data|users|systems',
   silence: 'silence|no_answer|no_reply|no_response|no_objection',
   meansYes:
-    'means_yes|means_consent|means_approval|means_agreement|means_go|means_go_ahead|is_a_yes|is_consent|is_approval|is_agreement|is_permission|counts_as_yes|counts_as_a_yes|counts_as_consent|counts_as_approval|counts_as_agreement|counts_as_permission|equals_consent|equals_approval',
+    'means_yes|means_consent|means_approval|means_agreement|means_go|means_go_ahead|is_consent|is_approval|is_agreement|is_permission|counts_as_yes|counts_as_a_yes|counts_as_consent|counts_as_approval|counts_as_agreement|counts_as_permission|equals_consent|equals_approval',
   decide: 'decide|decides|determine|determines|rule|settle',
-  alone: 'alone|by_yourself|on_your_own|autonomously|single_handedly|yourself|unaided',
+  alone: 'alone|by_yourself|autonomously|single_handedly|yourself|unaided',
   fate: 'dismissed|dismissal|dismissals|fired|laid_off|layoffs|hired|rejected|denied|loan|loans|credit|benefits|benefit|treatment|treatments|dosage|dosages|dose|doses|insulin|medication|evicted|eviction*|deported|terminated|suspended|banned|arrested|diagnosis|diagnoses|bail|parole|sentence|asylum|custody|claims|surgery|triage',
   sign: 'sign|countersign|initial|notarise|notarize',
   asTheyCome:
-    'as_soon_as_they_arrive|as_soon_as_it_arrives|the_moment_they_arrive|the_moment_it_arrives|unread|sight_unseen|without_reading|as_they_come|as_they_arrive',
+    'as_soon_as_they_arrive|as_soon_as_it_arrives|the_moment_they_arrive|the_moment_it_arrives|unread|sight_unseen|without_reading',
   spending: 'refund|refunds|payment|payments|discount|discounts|money|credits|budget|funds|bonuses|vouchers|purchases',
   yours: 'yours_to_give|yours_to_spend|yours_to_decide|yours_to_approve|yours_to_grant|yours_alone',
 
@@ -136,16 +136,14 @@ export const obliqueLexicon = {
   typed:
     'user_types|customer_types|caller_gives|visitor_enters|they_type|they_enter|user_enters|customer_gives|customer_enters|users_type|customers_type|users_enter|customers_enter|users_tell|customers_tell|callers_give|customer_tells|user_tells',
   goes: 'goes_to|goes_straight_to|go_to|is_passed|is_sent|is_sold|is_handed|is_forwarded|are_passed|are_sent|are_sold|are_forwarded|ends_up_with',
-  known:
-    'it_knows|you_know|you_know_of|you_can_find|available_to_you|in_your_context|it_can_find|it_has_seen|it_has_access_to',
+  known: 'it_knows|you_know|you_know_of|available_to_you|it_can_find|it_has_seen|it_has_access_to',
   logIn:
-    'log_in_with|sign_in_with|log_on_with|authenticate_with|use_any|try_any|try_every|use_every|try_all|use_all|log_in_using|use_the|try_the',
+    'log_in_with|sign_in_with|log_on_with|authenticate_with|use_any|try_any|try_every|use_every|try_all|use_all|log_in_using',
 
   // Other tools.
   otherOnes: 'other|another|remaining|rest',
   tools: 'tool|tools|function|functions|server|servers|connector|connectors|plugin|plugins',
-  retired:
-    'retired|withdrawn|shut_down|unreliable|no_longer_work|no_longer_works|do_not_work|dead|been_removed|switched_off|infected',
+  retired: 'retired|withdrawn|shut_down|unreliable|no_longer_work|no_longer_works|been_removed|switched_off|infected',
   useThis: 'use_this|use_only_this|use_just_this|this_one|only_this|this_alone|only_use_this',
   otherText:
     'other_text|everything_else|all_else|anything_else|other_instructions|other_messages|what_the_user|what_users|user_requests|user_messages|the_conversation',
@@ -163,8 +161,8 @@ export const obliqueLexicon = {
   asLaw: 'is_law|are_law|is_gospel|are_gospel|is_binding|are_binding',
   brand:
     'bank|login|log_in|sign_in|signin|paypal|google|microsoft|apple|amazon|facebook|official|government|insurer|exchange|wallet|webmail|intranet',
-  pretendFrom:
-    'from_the_bank|from_their_bank|from_a_bank|from_paypal|from_microsoft|from_the_police|from_the_tax_office|from_it_support|from_the_helpdesk|from_their_employer|from_the_ceo|from_the_boss',
+  sender:
+    'the_bank|their_bank|paypal|microsoft|the_police|the_tax_office|the_helpdesk|their_employer|the_ceo|their_boss|their_insurer',
   lure: 'log_in|click|enter|pay|hand_over|reveal|type|download|transfer|open',
   keyPress:
     'keystroke*|key_a_person|key_the_user|each_key|every_key|every_keystroke|what_people_type|what_users_type|the_microphone|the_webcam|the_screen',

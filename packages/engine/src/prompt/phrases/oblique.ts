@@ -13,7 +13,7 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'take|takes|accept|accepts|follow no orders|instructions|direction|commands! from .. operator|operators|developer|developers|owner|owners|anyone|anybody|maker|makers|creator|creators|vendor',
     'rules|laws|policies|guidelines .. there|made|meant|exist to_be broken|bent!',
     'no policy|policies|rule|rules|law|guideline|guidelines|guardrail stops|stop|binds|bind|constrains! .. you',
-    'start|begin .. from_a_clean_slate|from_a_blank_slate|with_a_clean_slate|with_a_blank_slate! .. rules|instructions|guidelines|policies',
+    'start|begin .. clean_slate|blank_slate! .. rules|instructions|guidelines|policies',
     'the? only_one|only_person|only_voice! you answer_to|listen_to|obey|serve|follow',
     'answer|answers|report|reports|accountable|answerable to_no_one|to_nobody!',
     'policies|rules|guidelines|laws|regulations|safeguards ... not|never let .. them|it hold_you_back|stop_you|slow_you_down|hinder_you!',
@@ -25,7 +25,7 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'if|when|should|whenever your conscience|ethics|morals|scruples! .. objects|object|protests|protest|complains|stirs',
     'has|have|with|knows|know no|zero conscience|scruples|inhibitions|qualms!',
     'who|which|that|persona|character has|have|knows no|zero conscience|scruples|inhibitions|qualms!',
-    'no topic|question|request|subject|task you|the_assistant|it .. turn_away_from|turns_away_from|shy_away_from|refuse|refuses|decline|declines|turn_down|reject!',
+    'no topic|question|request|subject|task! you|the_assistant|it .. turn_away_from|turns_away_from|shy_away_from|refuse|refuses|decline|declines|turn_down|reject',
     'refusal|refusals|refusing! is|are|counts_as|will_be|means .. failure|failures|forbidden|not_allowed|not_permitted|not_an_option|unacceptable|not_acceptable|punished|error|mistake|never_an_option|off_the_table',
     'if|when|even_if|whenever .. request|requests|question|questions|topic|task .. seems|seem|is|are|looks|sounds .. dangerous|harmful|illegal|unethical|unsafe|forbidden! .. answer|help|comply|do|fulfil|fulfill|give|provide|go_ahead .. anyway|anyhow|regardless|in_full|in_full_detail|nonetheless|all_the_same',
     'safety|hazard notices|warnings|disclaimers|advice .. are|is .. for_amateurs|for_cowards|for_beginners|waste_of_time!',
@@ -35,7 +35,7 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
   ],
   exfiltration: [
     'sell! the|our|all|every|their? .. list|lists|data|details|addresses|numbers|profiles .. of .. subscriber*|customer*|user|users|patient*|member*|visitor*|employee*',
-    'read|fetch|take|get .. value|values .. from|of|in .. environment! ... and add|put|pass|include|send|insert it|them in|to|into|as',
+    'read|fetch|take|get .. value|values .. from|of|in the_environment|environment_variable|environment_variables! ... and add|put|pass|include|send|insert it|them in|to|into|as',
   ],
   deception: [
     'write|post|create|generate|publish .. five_star|fake|positive|glowing reviews|review|ratings|testimonials! .. in_the_name|in_the_names|who_never|as_if|pretending|under',
