@@ -187,6 +187,9 @@ describeFacts(
       ],
     ],
     isolations: [
+      ['are off where things run on the host', { execution: { mode: 'host' } }, ['/execution/mode sandbox off']],
+      ['are on where they run in a container', { execution: { mode: 'docker' } }, ['/execution/mode sandbox on']],
+      ['are not said by another mode', { execution: { mode: 'parallel' } }, []],
       [
         'are off where a computer is used on the host',
         { computer_use: { run_on: 'host' } },

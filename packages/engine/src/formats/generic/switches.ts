@@ -147,7 +147,8 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   if (isConditionIn(nearest, own.idea)) return null;
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
-  const first = standing(inSection, node.value, [...section, ...own.words]);
+  const first =
+    standing(inSection, node.value, [...section, ...own.words]) ?? placed([...section, ...own.words], node.value);
   const alone = first ?? standing(own.idea, node.value, own.words);
   const next = sections.at(-2);
   if (alone !== null) return alone;
@@ -156,6 +157,15 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   }
   const words = [...next.words, ...section, ...own.words];
   return standing(lexicon().read(words), node.value, words);
+}
+
+const modesOfExecution = wordSet('execution_mode exec_mode executor_mode execution_environment execution_type');
+const places = wordSet('host bare_metal docker podman container sandbox');
+
+/** `execution: {mode: host}` says where things run; most other words for a mode say whether anybody is asked. */
+function placed(words: readonly string[], value: ScalarValue): Standing | null {
+  if (typeof value !== 'string' || !modesOfExecution.has(words.join('_')) || !places.has(foldKey(value))) return null;
+  return standing(lexicon().read(['sandbox']), foldKey(value) === 'sandbox' ? true : value, words);
 }
 
 /** Whoever registers is asked whether the address is theirs. */
