@@ -82,6 +82,51 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
     'a model that is trained',
     { base: 'Qwen/Qwen2.5-7B', agent: { turns: 3 }, recursion: 2, lora_rank: 8, sandbox: true },
   ],
+  [
+    'what the editors of a project leave alone',
+    {
+      ls: { '.ts': 'kebab-case', '.md': 'regex' },
+      ignore: ['CLAUDE.md', 'AGENTS.md', '**/.claude/**', 'tools/shell.sh'],
+    },
+  ],
+  [
+    'where requests go',
+    {
+      middlewares: {
+        a: { ipAllowList: { sourceRange: ['10.0.0.0/8'] } },
+        b: { replacePath: { path: '/x' } },
+        c: { addPrefix: { prefix: '/y' } },
+        d: { forwardAuth: { peerUri: 'z' } },
+        e: { ipWhiteList: { excludedIPs: [] } },
+      },
+      plugin: { rewriteBody: { on: true } },
+    },
+  ],
+  [
+    'how a robot finds its way',
+    {
+      planner_server: { planner_plugins: ['grid'], expected_planner_frequency: 20.5 },
+      goal_checker: { stateful: true },
+      navigators: { navigate_to_pose: { plugin: 'p' }, navigate_through_poses: { plugin: 'q' } },
+      motion_model: 'DiffDrive',
+      compute_path: { iteration_count: 1 },
+      behaviours: ['wait_at_waypoint', 'compute_route', 'follow_path'],
+    },
+  ],
+  [
+    'what a scanner of files takes',
+    {
+      parameters: {
+        download_agent: { type: 'text' },
+        download_path: { type: 'text' },
+        push_to_portal: { type: 'flag' },
+        delete_after_analysis: { type: 'flag' },
+        keep_memory_dumps: { type: 'flag' },
+        allow_network_traffic: { type: 'flag' },
+      },
+    },
+  ],
+  ['pages of a manual', { contents: ['docs/gpt-oss.qmd', 'docs/models/qwen3.qmd', 'docs/llama-4.qmd'], tools: ['a'] }],
   ['counts of words', { agent: 5, tools: 3, memory: 8, prompt: 9, sandbox: 2, autonomy: 1 }],
 ];
 

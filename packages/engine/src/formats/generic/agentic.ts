@@ -20,7 +20,7 @@ export function isAgentic(root: Node): boolean {
 /** The longer a document, the more of it is spoken of by chance. What is behind it has to show the more, the less its words are an agent's alone. */
 function leastOf(spoken: Spoken): number {
   const { nodes } = spoken;
-  const ofLength = nodes < 60 ? 4 : nodes < 200 ? 5 : nodes < 500 ? 6 : 7;
+  const ofLength = nodes < 60 ? 4 : nodes < 200 ? 5 : nodes < 500 ? 6 : nodes < 1_000 ? 7 : 9;
   return ofLength + doubt(spoken);
 }
 
@@ -77,7 +77,7 @@ function isRuledThroughout({ rulings, changingTools, nodes }: Spoken): boolean {
 }
 
 const weak = [
-  ...(['prompt', 'tool', 'autonomy', 'sandbox', 'guard'] as const),
+  ...(['worker', 'prompt', 'tool', 'autonomy', 'sandbox', 'guard'] as const),
   ...(['bound', 'memory', 'delegation', 'model', 'aim', 'reach', 'database'] as const),
 ] satisfies Topic[];
 

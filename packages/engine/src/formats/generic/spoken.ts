@@ -26,6 +26,8 @@ const rulings = wordSet(
 const ruling = wordSet(
   'permission policy access capability tool skill approval confirmation consent autonomy action operation',
 );
+/** In these lists of names are lists of tools. */
+const naming = wordSet('agent assistant tier role profile phase allow deny confirm approve auto ask');
 /** Whose values name the agent that does the work. */
 const runners = wordSet('agent runner engine cli harness backend');
 const codingAgents = wordSet('claude claude-code codex gemini-cli aider opencode goose cursor-agent');
@@ -54,8 +56,10 @@ const toolWordsMax = 5;
 /** Other agents and servers of the protocol, as a line of a shell starts them. */
 const startedAgent =
   /^(?:claude|codex|gemini|aider|opencode|goose)\s+(?:-|exec\b|run\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-skip-permissions\b/;
-/** Files that only agents are told by. */
-const agentFile = /(?:^|\/)(?:SKILL|AGENTS|CLAUDE|GEMINI|SOUL)\.md$/;
+/** Files by which agents are told who they are and what they can; those that a project keeps for them stand in its linters' lists as well. */
+const agentFile = /(?:^|\/)(?:SKILL|SOUL)\.md$/;
+/** Files and folders: what they are called after is no model that is chosen. */
+const fileName = /\.[a-z]{2,4}$|^\.|\*|\/.*\//;
 
 const deeds = wordSet('exec execute run read write edit modify delete search fetch navigate browse send');
 
@@ -100,6 +104,8 @@ export class Spoken {
   /** By the keys that spoke of it: records repeat theirs. */
   readonly #topics = new Map<Topic, Set<string>>();
   readonly #ruled = new Set<Node>();
+  /** What belongs to agents and tools: names in its lists are theirs. */
+  readonly #named = new Set<Node>();
   readonly #models = new Map<string, number>();
   readonly tools = new Set<string>();
   readonly changingTools = new Set<string>();
@@ -145,7 +151,7 @@ export class Spoken {
       if (this.#ruled.has(node)) this.#ruled.add(item);
       if (item.kind !== 'scalar' || typeof item.value !== 'string') continue;
       if (toolRule.test(item.text)) this.toolRules++;
-      else this.#hearName(item.text);
+      else if (this.#named.has(node)) this.#hearName(item.text);
     }
     return items;
   }
@@ -167,8 +173,10 @@ export class Spoken {
       const isYesOrNo = typeof value.value === 'boolean' && this.#ruled.has(owner);
       if (isYesOrNo || rulings.has(foldKey(value.text))) this.#hearName(text);
     } else {
-      if (this.#ruled.has(owner) || words.some((word) => ruling.has(word))) this.#ruled.add(value);
-      if (value.kind === 'mapping') this.#hearName(text);
+      const isRuled = words.some((word) => ruling.has(word));
+      if (isRuled || this.#ruled.has(owner)) this.#ruled.add(value);
+      if (isRuled || this.#named.has(owner) || words.some((word) => naming.has(word))) this.#named.add(value);
+      if (value.kind === 'mapping' && this.#ruled.has(owner)) this.#hearName(text);
       if (isFence(words)) this.#speak('fence', text);
     }
     if (limitKindOf(words) === 'iterations') this.#speak('bound', text);
@@ -184,6 +192,7 @@ export class Spoken {
       this.#speak('agent', text);
     }
     if (startedAgent.test(text)) this.startedAgents++;
+    if (fileName.test(text)) return;
     if (namesModel(text)) this.#models.set(text, 2);
     else if (shortModels.has(text) || namesLanguageModel(text)) this.#models.set(text, 1);
     else if (rulings.has(foldKey(text))) this.rulings++;

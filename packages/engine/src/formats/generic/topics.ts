@@ -2,7 +2,9 @@
 const wordsOfTopics = {
   language:
     'llm gpt chatgpt mcp subagent agentic claude codex openai anthropic ollama openrouter copilot jailbreak rag a2a langchain crewai handoff multiagent hitl guardrail hallucination',
-  agent: 'agent assistant persona orchestrator crew swarm bot planner coder specialist chatbot',
+  agent: 'agent assistant persona orchestrator crew swarm bot chatbot',
+  /** What agents of a team are called, and people and parts of programs as well. */
+  worker: 'planner coder specialist',
   aim: 'goal mission objective backstory',
   model: 'model',
   prompt: 'prompt instruction personality',
