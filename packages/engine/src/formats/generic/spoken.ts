@@ -27,7 +27,9 @@ const ruling = wordSet(
   'permission policy access capability tool skill approval confirmation consent autonomy action operation',
 );
 /** In these lists of names are lists of tools. */
-const naming = wordSet('agent assistant tier role profile phase allow deny confirm approve auto ask');
+const naming = wordSet(
+  'agent assistant tier role profile phase allow deny confirm approve auto ask whitelist allowlist blacklist blocklist denylist',
+);
 /** Whose values name the agent that does the work. */
 const runners = wordSet('agent runner engine cli harness backend');
 const codingAgents = wordSet('claude claude-code codex gemini-cli aider opencode goose cursor-agent');
