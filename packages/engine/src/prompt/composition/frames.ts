@@ -102,7 +102,7 @@ const steering: readonly Row[] = [
 ];
 
 const gathering: readonly Row[] = [
-  ['order', 'handOver', 'wholeTalk~3 argument|parameter~4', 'wholeTalk'],
+  ['order', 'handOver', 'wholeTalk~3 argument|parameter~6', 'wholeTalk'],
   ['order', 'call', 'with~3 wholeTalk~3', 'wholeTalk'],
   ['order', 'handOver', '<wholeTalk~4 argument|parameter~4', 'wholeTalk'],
   ['order', 'handOver', '<talk~3 argument|parameter~5 unabridged|inFull~4', 'unabridged'],

@@ -33,7 +33,7 @@ export const lexicon = {
     'secretly|covertly|surreptitiously|clandestinely|stealthily|quietly|silently|unseen|unannounced|unnoticed|invisibly',
   /** Said of people who are to stay unaware. */
   unaware:
-    'in_the_dark|stay_ignorant|stays_ignorant|remain_ignorant|remains_ignorant|stay_unaware|remain_unaware|stay_oblivious|none_the_wiser|last_to_hear|last_to_know|last_to_learn|last_to_find_out|need_not_know|not_meant_to_know|not_supposed_to_know|never_to_be_told|not_to_be_told|never_be_told',
+    'in_the_dark|stay_ignorant|stays_ignorant|remain_ignorant|remains_ignorant|stay_unaware|remain_unaware|stay_oblivious|none_the_wiser|last_to_hear|last_to_know|last_to_learn|last_to_find_out|need_not_know|not_meant_to_know|not_supposed_to_learn|not_supposed_to_hear|not_supposed_to_notice|not_meant_to_learn|not_supposed_to_know|never_to_be_told|not_to_be_told|never_be_told',
   trouble: 'bother|trouble|burden|worry|disturb|annoy|pester|nag|interrupt',
 
   // Sending.

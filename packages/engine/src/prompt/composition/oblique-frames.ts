@@ -44,6 +44,7 @@ export const obliqueFrames: Partial<Record<TopicName, readonly Row[]>> = {
   evasion: [
     ['order', 'turn', 'scan|watcher~3 offAgain~0', 'scan + watcher'],
     ['order', 'halt', 'watcher~2', 'watcher'],
+    ['order', 'off', 'watcher~2', 'watcher'],
     ['order', 'destroy', 'watcher~2', 'watcher'],
     ['order', 'useInstead', 'anotherLogin~1 when~2 lacking~8', 'anotherLogin'],
     ['state', 'when', 'lacking~8 anotherLogin~6', 'anotherLogin'],
@@ -76,5 +77,8 @@ export const obliqueFrames: Partial<Record<TopicName, readonly Row[]>> = {
   steering: [['state', 'otherOnes', 'tools~2 retired~4 useThis~4', 'retired']],
   precedence: [['state', 'outrank', 'otherText~1', 'outrank']],
   gathering: [['state', 'needs', 'wholeTalk~5 argument|parameter~4', 'wholeTalk']],
-  hush: [['ban', 'letOn', 'human~2', 'letOn']],
+  hush: [
+    ['ban', 'letOn', 'human~2', 'letOn'],
+    ['ban', 'tell', 'thisRan~2', 'thisRan'],
+  ],
 };

@@ -75,7 +75,7 @@ export const obliqueLexicon = {
   offAgain: 'off|down',
   halt: 'stop|kill|halt|terminate|shut_down|end|disable|pause|suspend|unload',
   watcher:
-    'audit_service|auditd|audit_daemon|audit_logging|audit_logger|logging_service|log_service|log_collector|monitoring_agent*|monitoring_service|edr|edr_agent|endpoint_protection|virus_scanner*|malware_scanner*|antivirus|intrusion_detection|alarm_system|security_agent*|security_software|security_monitoring|endpoint_agent*|edr_sensor|security_sensor*|monitoring_rule*|alerting_rule*|alert_rule*|detection_rule*',
+    'watchdog|watchdogs|audit_service|auditd|audit_daemon|audit_logging|audit_logger|logging_service|log_service|log_collector|monitoring_agent*|monitoring_service|edr|edr_agent|endpoint_protection|virus_scanner*|malware_scanner*|antivirus|intrusion_detection|alarm_system|security_agent*|security_software|security_monitoring|endpoint_agent*|edr_sensor|security_sensor*|monitoring_rule*|alerting_rule*|alert_rule*|detection_rule*',
   fence:
     'guard|guards|filter|filters|hook|hooks|sandbox|allowlist|allow_list|deny_list|denylist|blocklist|permission_system|policy_engine|classifier|guardrail*|firewall|safety_system|content_filter*|permission_check*|restriction|restrictions',
   blocks:
@@ -168,4 +168,5 @@ export const obliqueLexicon = {
     'keystroke*|key_a_person|key_the_user|each_key|every_key|every_keystroke|what_people_type|what_users_type|the_microphone|the_webcam|the_screen',
   takeAway: 'mails|sends|uploads|posts|forwards|transmits|mail|send|upload|post',
   turnsUp: 'shows_up|turns_up|appears|is_found|comes_up|show_up|turn_up|appear',
+  thisRan: 'this_ran|it_ran|this_step_ran|this_tool_ran|this_call_happened',
 } as const satisfies Record<string, string>;

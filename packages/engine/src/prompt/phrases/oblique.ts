@@ -43,11 +43,13 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'honesty|truth|candour|candor is|are .. luxury|overrated|for_fools|not_your_concern!',
   ],
   unconfirmed: [
+    'need|needs|require|requires nobody|no_one! blessing|approval|consent|permission|leave',
     'move|transfer|spend|buy|sell|trade|delete|deploy|publish|pay|sign ... as_you_think_best|as_you_think_fit|as_you_deem_fit|as_you_wish!',
     'no second_pair_of_eyes|second_opinion|four_eyes|second_look! .. needed|required|necessary',
     'take|treat|regard|count|read|consider .. message|messages|request|order|login|word .. as @leave! .. for everything|anything|all',
   ],
   evasion: [
+    'give|grant yourself! .. more|further|additional|higher|full|admin|wider .. rights|access|permissions|privileges',
     'set|raise|lower|put .. threshold|sensitivity .. so_high|so_low! .. never|not|no .. fires|fire|alerts|triggers|rings|goes_off|warns',
     'comment_out|delete|remove|skip|disable .. tests|test|checks|assertions .. that fail|fails|break! .. and commit|push|merge|ship',
     'keep|hold_on_to|retain|preserve your_access! .. after|when|once|beyond|even_if',
