@@ -44,6 +44,19 @@ describe('describeSignature', () => {
     assert.deepEqual(line, { when: 'often', either: ['*^Bash', '*^Read(', '*^Edit('], folded: false });
   });
 
+  it('tells which values many patterns ask for, and below which key', () => {
+    const kinds = ['Prompt', 'Workflow', 'Task', 'Tool', 'Team', 'Trigger', 'Loop', 'Gate', 'Step'];
+    const described = (patterns: readonly string[]) =>
+      describeSignature({ always: [], often: [patterns.join(' | ')], never: [] })[0]?.[0];
+    const whole = kinds.map((kind) => `kind=${kind}`);
+    assert.deepEqual(described(whole), { when: 'often', either: whole, folded: false });
+    const items = kinds.map((kind) => `spec/tools/*^${kind}/`);
+    assert.deepEqual(
+      described(items)?.either,
+      kinds.map((kind) => `tools/*^${kind}/`),
+    );
+  });
+
   it('has something to say of every kind of every format', () => {
     for (const { id, signature } of formats)
       for (const lines of describeSignature(signature)) assert.ok(lines.length > 0, id);

@@ -39,20 +39,35 @@ function describeFeatures({ always, given, often, certain = [], never }: Feature
 function describePattern(pattern: string): Pick<FeatureLine, 'either' | 'folded'> {
   const spellings = pattern.split(' | ');
   if (spellings.length <= spellingsMax) return { either: spellings, folded: false };
-  const lastSteps = new Set(spellings.map(lastStep));
-  // An item of a list has no name: what it looks like tells.
-  if ([...lastSteps].every((step) => step.startsWith('*'))) return { either: [...lastSteps], folded: false };
-  return { either: [...new Set(spellings.map(nameOf))], folded: true };
+  const ends = new Set(spellings.map(endOf));
+  const names = new Set(spellings.map(nameOf));
+  if (names.size < ends.size) return { either: [...names], folded: true };
+  // The same items in several lists: what they look like tells.
+  const items = new Set([...ends].map(itemOf));
+  const areItems = [...items].every((item) => item.startsWith('*')) && items.size < ends.size;
+  return { either: [...(areItems ? items : ends)], folded: false };
 }
 
-const lastStep = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** The last step of a path that has a name, what is below it, and the value that it has to have. */
+function endOf(path: string): string {
+  const [steps = ''] = /^[^:=^~]*/.exec(path) ?? [];
+  const parts = steps.split('/');
+  const named = parts.findLastIndex((step) => /\w/.test(step));
+  return parts.slice(Math.max(named, 0)).join('/') + path.slice(steps.length);
+}
 
-/** The last step of a path without the test of its value, in one spelling. */
+/** An item of a list has no name. */
+function itemOf(end: string): string {
+  return end.replace(/^[^/:=^~]*\//, '');
+}
+
+/** The same in one spelling, whatever kind of value it has. */
 function nameOf(path: string): string {
-  return lastStep(path)
-    .replace(/[:=^~].*$/, '')
-    .replace(/^@/, '')
+  const [, steps = '', test = ''] = /^([^:=^~]*)(.*)$/s.exec(endOf(path)) ?? [];
+  const name = steps
+    .replaceAll('@', '')
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .replace(/[- ]/g, '_')
     .toLowerCase();
+  return test.startsWith(':') ? name : `${name}${test}`;
 }
