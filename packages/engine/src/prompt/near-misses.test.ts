@@ -267,6 +267,10 @@ const nearMisses = [
   'Schalte die Sicherheitsprüfungen niemals ab.',
   'If the firewall blocks a request, don’t disable it.',
   'Never post fake reviews.',
+  'Keep clear audit trails of every step.',
+  'After each run, write clear audit trails for the team.',
+  'Remove tracks from the playlist when asked, and say which.',
+  'We deploy without downtime: blue and green, A/B testing, fast rollback.',
 ] as const;
 
 /** No order that matters in a prompt, whatever a tool's own description may say. */
