@@ -82,3 +82,9 @@ describe('front matter of Claude Code', () => {
       assert.notEqual(readSample(text, 'yaml').format, 'claude-code-front-matter');
     });
 });
+
+it('front matter with more names than anybody writes stays cheap', () => {
+  const text = `name: a\ndescription: b\nallowed-tools:\n${`  - "${'ab '.repeat(6000)}"\n`.repeat(3)}`;
+  const { facts } = readSample(text, 'yaml');
+  assert.equal(facts.filter((fact) => fact.startsWith('permissions')).length, 5000);
+});

@@ -64,12 +64,20 @@ function readRules(document: Cursor, model: ModelBuilder): void {
   addPermissionGrants(addByDecision(drafts, model), model);
 }
 
-/** Longer texts are no lists of tools. */
+/** Longer texts are no lists of tools, and nobody names more of them: a rule takes a hundred times the room of its two letters. */
 const listMax = 20_000;
+const namesMax = 5_000;
 
 /** A list, or one text in which commas or blanks divide the names: `Read, Bash(git diff *) Grep`. */
 function namesIn(list: Cursor): readonly Located<string>[] {
-  return list.texts().flatMap(({ value, at }) => split(value.slice(0, listMax)).map((name) => locate(name, at)));
+  const names: Located<string>[] = [];
+  for (const { value, at } of list.texts()) {
+    for (const name of split(value.slice(0, listMax))) {
+      if (names.length >= namesMax) return names;
+      names.push(locate(name, at));
+    }
+  }
+  return names;
 }
 
 /** Divides at commas and blanks outside of brackets. */
