@@ -99,6 +99,14 @@ describe('what a description adds', () => {
     assert.deepEqual(capabilitiesOfTool('get_info', 'Reads settings. Never executes shell commands.'), ['read']);
     assert.deepEqual(capabilitiesOfTool('get_info', 'Cannot run shell commands.'), ['read']);
   });
+  it('a bare verb runs what its description speaks of', () => {
+    for (const description of ['Executes a command on the host.', 'Führt einen Befehl auf dem Rechner aus.', 'Run it.'])
+      assert.deepEqual(capabilitiesOfTool('execute', description), ['execute'], description);
+    for (const description of ['Runs a saved report by its number.', 'Starts the flow with the given inputs.'])
+      assert.deepEqual(capabilitiesOfTool('run', description), [], description);
+    assert.deepEqual(capabilitiesOfTool('execute'), ['execute']);
+    assert.deepEqual(capabilitiesOfTool('execute_command', 'Runs a saved report.'), ['execute']);
+  });
 });
 
 describe('questions about tools', () => {

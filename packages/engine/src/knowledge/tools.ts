@@ -2,7 +2,7 @@ import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
 import { capabilitiesOverFiles } from './file-tools.ts';
 import { englishOf } from './foreign-words.ts';
-import { saysItRunsAnything } from './runs-anything.ts';
+import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
 import { toolNames } from './tool-names.ts';
@@ -33,6 +33,7 @@ export function capabilitiesOfTool(name: string, description?: string): readonly
   const { capabilities: byName, isKnown } = understand(name);
   if (description === undefined || isKnown) return byName;
   if (saysItRunsAnything(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
+  if (isBare(name) && !speaksOfPrograms(description)) return [];
   if (byName.length > 0) return byName;
   const opening = openingWords(description);
   return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
@@ -57,6 +58,15 @@ const understand: (name: string) => Understood = remembered((name) => {
   const content = contentOf(words, about, capabilities);
   return { words, subjects: about, capabilities, content, isKnown: known !== undefined };
 });
+
+/** `execute` alone runs a stored query or a flow as well as a program: a description tells. */
+const bareVerbs: ReadonlySet<string> = new Set(['execute', 'run']);
+
+/** The name is a verb and says nothing of what is run. */
+export function isBare(name: string): boolean {
+  const { words, isKnown } = understand(name);
+  return !isKnown && words.length === 1 && bareVerbs.has(words[0] ?? '');
+}
 
 /** Interpreters that vendors of models run on machines of their own: https://platform.openai.com/docs/guides/tools-code-interpreter */
 const atVendor: ReadonlySet<string> = new Set(['codeinterpreter', 'codeexecution', 'builtincodeexecution']);

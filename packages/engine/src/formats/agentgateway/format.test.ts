@@ -93,3 +93,26 @@ describe('the short form for models', () => {
     assert.notEqual(readSample(JSON.stringify({ llm: { models } }), 'json').format, 'agentgateway');
   });
 });
+
+describe('what is recorded', () => {
+  const kinds = (expressions: Record<string, string>) => {
+    const bound = { binds: [{ port: 3000, listeners: [{ routes: [{ backends: [{ host: 'localhost:8000' }] }] }] }] };
+    const file = { ...bound, frontendPolicies: { accessLog: { add: expressions } } };
+    const { facts } = readSample(JSON.stringify(file), 'json');
+    return facts.filter((fact) => fact.startsWith('loggings'));
+  };
+  it('what was said, once', () => {
+    assert.deepEqual(kinds({ asked: 'flattenRecursive(llm.prompt)', answered: 'llm.completion' }), [
+      'loggings /frontendPolicies/accessLog/add/asked prompts unsafe',
+    ]);
+  });
+  it('whole bodies', () => {
+    assert.deepEqual(kinds({ body: 'string(request.body)' }), [
+      'loggings /frontendPolicies/accessLog/add/body raw-bodies unsafe',
+    ]);
+  });
+  it('counts and names are no contents', () => {
+    const counts = { size: 'size(llm.prompt)', tokens: 'llm.inputTokens', model: 'json(request.body).model' };
+    assert.deepEqual(kinds(counts), []);
+  });
+});

@@ -8,6 +8,7 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
+import { readRecords } from './logging.ts';
 import { addOpenDoors, proving } from './login.ts';
 
 export function readGateway(document: Cursor, model: ModelBuilder): void {
@@ -27,6 +28,7 @@ export function readGateway(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(simple, ['port', 'statefulMode']);
   for (const backend of document.get('backends').items()) readBackend(backend, model);
   readModels(document.get('llm'), model);
+  readRecords(document, model);
   readServerConfig(document.get('config'), model);
   ignoreComments(document);
 }

@@ -65,3 +65,16 @@ it('`@builtin` is every tool of the host, a tool behind it is that tool', () => 
     'permissions /allowedTools/2 allow mcp',
   ]);
 });
+
+it('hooks in a list name their events themselves', () => {
+  const hooks = [
+    { event: 'agentSpawn', command: './scripts/greet.sh' },
+    { trigger: 'preToolUse', matcher: '*', action: { type: 'command', command: './scripts/guard.sh' } },
+    { command: './scripts/never.sh' },
+  ];
+  const { facts } = readSample(JSON.stringify({ name: 'a', prompt: 'Help.', tools: ['fs_read'], hooks }), 'json');
+  assert.deepEqual(
+    facts.filter((fact) => fact.startsWith('hooks')),
+    ['hooks /hooks/0 session', 'hooks /hooks/1/action before'],
+  );
+});

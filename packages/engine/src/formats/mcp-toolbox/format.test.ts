@@ -48,3 +48,29 @@ it('kinds of other things make no toolbox', () => {
   const other = { sources: { wind: { kind: 'turbine' } }, tools: [{ kind: 'spade' }] };
   assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'mcp-toolbox');
 });
+
+it('the flat form has a document for each part', () => {
+  const text = [
+    'kind: source\nname: desk\ntype: postgres\nhost: db.example.net\ndatabase: desk\nuser: postgres',
+    'kind: tool\nname: run-anything\ntype: postgres-execute-sql\nsource: desk\ndescription: Runs any statement.',
+    'kind: toolset\nname: all\ntools: [run-anything]',
+  ].join('\n---\n');
+  const reading = readSample(text, 'yaml');
+  assert.equal(reading.format, 'mcp-toolbox');
+  assert.deepEqual(reading.facts, [
+    'tools  unknown can database+database-write',
+    'grants /user database-role wide true',
+  ]);
+  assert.deepEqual(reading.unread, []);
+});
+
+it('sources and tools of other things are none of the flat form', () => {
+  for (const text of [
+    'kind: source\nname: spring\ntype: river',
+    'kind: tool\nname: lathe\ntype: machine\nsource: shop',
+    'kind: toolset\nname: shed\nitems: [spade]',
+    'apiVersion: acme.io/v1\nkind: Source\nmetadata:\n  name: a\nspec:\n  type: postgres',
+  ]) {
+    assert.notEqual(readSample(text, 'yaml').format, 'mcp-toolbox', text);
+  }
+});

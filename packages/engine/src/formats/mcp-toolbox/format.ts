@@ -7,6 +7,12 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
 
+/** How the kinds of sources begin. */
+const databases =
+  'postgres cloud-sql- alloydb- mysql mssql sqlite bigquery spanner bigtable firestore neo4j mongodb redis valkey couchbase looker snowflake oracle clickhouse tidb trino dgraph'.split(
+    ' ',
+  );
+
 export const mcpToolbox = defineFormat({
   id: 'mcp-toolbox',
   title: 'MCP Toolbox for Databases',
@@ -23,10 +29,34 @@ export const mcpToolbox = defineFormat({
       'sources/*/database:string | sources/*/project:string | sources/*/baseUrl:string',
     ],
     never: ['apiVersion', 'agents', 'mcpServers', 'services'],
+    // The flat form: a document of its own for each part.
+    alternatives: [
+      {
+        always: ['kind=source | kind=sources', 'name:string', databases.map((kind) => `type^${kind}`).join(' | ')],
+        often: ['database:string | project:string | host:string | instance:string | uri:string', 'user:string'],
+        never: ['apiVersion', 'metadata', 'spec'],
+      },
+      {
+        always: [
+          'kind=tool | kind=tools',
+          'name:string',
+          'source:string',
+          databases.map((kind) => `type^${kind}-`).join(' | '),
+        ],
+        often: ['statement:string', 'description:string', 'parameters:list'],
+        never: ['apiVersion', 'metadata', 'spec'],
+      },
+      {
+        always: ['kind=toolset | kind=toolsets', 'name:string', 'tools:list'],
+        often: [],
+        never: ['apiVersion', 'metadata', 'spec', 'agents', 'model'],
+      },
+    ],
   },
   notLookedAt: ['What a statement does beyond its first word is not looked at.'],
   defaults: [],
   read(document, model) {
+    if (document.get('kind').text() !== null) return readPart(document, model);
     for (const { value } of document.get('sources').members()) readSource(value, model);
     for (const tool of document.get('tools').members()) readTool(tool, model);
     ignoreKeys(document, ['toolsets', 'authServices', 'authSources', 'embeddingModels', 'prompts']);
@@ -34,10 +64,19 @@ export const mcpToolbox = defineFormat({
   },
 });
 
+/** A document of the flat form says by its kind which part it is, and by its type what the other form calls kind. */
+function readPart(document: Cursor, model: ModelBuilder): void {
+  const part = document.get('kind').text()?.value ?? '';
+  const name = document.get('name').text();
+  if (part.startsWith('source')) readSource(document, model);
+  if (/^tools?$/.test(part) && name !== null) readTool({ key: name, value: document }, model);
+  document.ignore();
+}
+
 function readSource(source: Cursor, model: ModelBuilder): void {
   const user = source.any('user', 'username').text();
   // `cloud-sql-postgres` is PostgreSQL at a vendor's.
-  const kind = source.get('kind').text()?.value.split('-').at(-1) ?? '';
+  const kind = source.any('type', 'kind').text()?.value.split('-').at(-1) ?? '';
   if (user !== null && isSuperuser(kind, user.value)) {
     model.grants.push({ ...everywhere, at: user.at, kind: 'database-role', subject: user, wide: true });
   }
@@ -48,7 +87,7 @@ function readSource(source: Cursor, model: ModelBuilder): void {
 /** A fixed statement does one thing with blanks to fill in; `postgres-execute-sql` takes whatever the model writes. */
 function readTool({ key, value: entry }: Member, model: ModelBuilder): void {
   const tool = addDescribedTool(key, entry, model, everywhere);
-  const kind = entry.get('kind').text()?.value ?? '';
+  const kind = entry.any('type', 'kind').text()?.value ?? '';
   const statement = entry.get('statement').text()?.value ?? null;
   tool.capabilities = capabilitiesOf(kind, statement);
   tool.narrowed = statement !== null || kind === 'http';

@@ -86,3 +86,16 @@ describe('lists and single tools in other layouts', () => {
     it(`${name} is none`, () => assert.notEqual(readSample(JSON.stringify(file), 'json').format, 'mcp-tools'));
   }
 });
+
+it('a bare verb is taken for a shell by what it takes in', () => {
+  const tools = (name: string) => [
+    {
+      name: 'execute',
+      description: 'Does what was asked for.',
+      inputSchema: { properties: { [name]: { type: 'string' } } },
+    },
+  ];
+  const can = (name: string) => readSample(JSON.stringify({ tools: tools(name) }), 'json').facts;
+  assert.ok(can('command').some((fact) => fact.includes('can execute')));
+  assert.ok(!can('report_id').some((fact) => fact.includes('can execute')));
+});

@@ -10,11 +10,17 @@ export const scriptsElsewhere = 'The scripts that hooks start are not in this fi
 
 /**
  * Hooks by event. Under an event stand actions, or groups of a matcher and its actions: Claude Code, Codex and Gemini CLI group them,
- * Cursor, Copilot and Crush do not.
+ * Cursor, Copilot and Crush do not. In a list, each hook names its event itself.
  */
 export function readHookMap(hooks: Cursor, unit: TimeoutUnit, model: ModelBuilder, scope: Scope = everywhere): void {
   for (const { key, value } of hooks.members()) {
     for (const item of value.itemsOrSelf()) readGroup(key, item, unit, model, scope);
+  }
+  for (const item of hooks.items()) {
+    const event = item.any('event', 'trigger').text();
+    if (event === null) continue;
+    const action = item.get('action');
+    readGroup(event, action.isMapping ? action : item, unit, model, scope);
   }
 }
 

@@ -1,0 +1,28 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Logging } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+
+/** Expressions that put what was said into a record, and not a count of it. https://agentgateway.dev/docs/reference/cel/ */
+const whole: readonly (readonly [kind: Logging['kind'], expression: RegExp])[] = [
+  ['prompts', /(?<!\bsize\()\bllm\.(?:prompt|completion)\b(?!\.size\b)/],
+  ['raw-bodies', /^\s{0,20}(?:string|json|base64\.encode)?\(?\s{0,20}(?:request|response)\.body\s{0,20}\)?\s{0,20}$/],
+];
+
+/** What the access log and traces take up; each kind once for a section. */
+export function readRecords(document: Cursor, model: ModelBuilder): void {
+  const config = document.get('config');
+  const frontend = document.get('frontendPolicies');
+  const sections = [
+    config.get('logging', 'fields', 'add'),
+    config.get('tracing', 'fields', 'add'),
+    frontend.get('accessLog', 'add'),
+    frontend.get('tracing', 'attributes'),
+  ];
+  for (const section of sections) {
+    const expressions = section.members().map(({ value }) => value.text());
+    for (const [kind, expression] of whole) {
+      const first = expressions.find((text) => text !== null && expression.test(text.value));
+      if (first) model.loggings.push({ ...everywhere, at: first.at, kind, state: 'unsafe', origin: 'set' });
+    }
+  }
+}
