@@ -20,6 +20,7 @@ describe('what a tool can do, by its name', () => {
       'write',
       'git_checkout checkout_branch FileWriterTool write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
     ],
+    ['write', 'bookAppointment book_meeting book_demo_call'],
     ['delete', 'delete_file remove_item'],
     ['send', 'send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],

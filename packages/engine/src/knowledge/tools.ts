@@ -186,11 +186,17 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
   }
 }
 
+/** What is booked by writing it into a calendar. */
+const meetings: ReadonlySet<string> = new Set(
+  'appointment appointments meeting demo call callback consultation slot visit interview event calendar'.split(' '),
+);
+
 /** A branch is checked out, and a file transferred, for nothing. */
 function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('agent')) return ['delegate'];
   if (about.has('money') || words.includes('cart')) return ['pay'];
   if (words[0] === 'transfer') return [];
+  if (words.includes('book') && words.some((word) => meetings.has(word))) return ['write'];
   return words.includes('checkout') && words.length > 1 ? ['write'] : ['pay'];
 }
 

@@ -39,3 +39,19 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('how many callers there may be is no limit of a run', () => {
+  const agent = { prompt: { prompt: 'Help callers.', llm: 'gemini-2.0-flash' } };
+  const file = (limits: object) => ({
+    name: 'desk',
+    conversation_config: { agent, conversation: { max_duration_seconds: 600 } },
+    platform_settings: { call_limits: limits },
+  });
+  const reading = readSample(JSON.stringify(file({ agent_concurrency_limit: -1, daily_limit: 100_000 })), 'json');
+  assert.equal(reading.format, 'voice-agent');
+  assert.deepEqual(
+    reading.facts.filter((fact) => fact.includes('call_limits')),
+    [],
+  );
+  assert.deepEqual(reading.unread, []);
+});

@@ -49,6 +49,8 @@ function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(agent, ['first_message', 'language', 'dynamic_variables', 'disable_first_message_interruptions']);
   ignoreKeys(document.get('conversation_config'), ['tts', 'asr', 'turn', 'conversation', 'language_presets', 'vad']);
   ignoreKeys(document, ['voice_id', 'voice_model', 'language', 'begin_message', 'phone_numbers', 'agent_id', 'tags']);
+  // How many callers at once and in a day, beside the workspace's own bounds.
+  document.get('platform_settings', 'call_limits').ignore();
   readHomeMade(document, model);
 }
 
