@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -45,4 +45,16 @@ it('addresses that several models share are read, with keys that are none', () =
   for (const key of ['na', '""', 'not-needed', 'ollama']) assert.deepEqual(endpointsOf(key), [at]);
   for (const key of ['os.environ/LOCAL_KEY', 'local-7f3a9'])
     assert.deepEqual(endpointsOf(key), [`${at} credential true`]);
+});
+
+describe('credentials in a file of their own', () => {
+  const read = (entry: object) => readSample(JSON.stringify({ credential_list: [entry] }), 'json');
+  it('belong to the proxy that takes them in', () => {
+    const reading = read({ credential_name: 'main', credential_values: { api_key: 'os.environ/MAIN_KEY' } });
+    assert.equal(reading.format, 'litellm-proxy');
+    assert.deepEqual(reading.unread, []);
+  });
+  it('of other things do not', () => {
+    assert.notEqual(read({ name: 'badge', values: { colour: 'green' } }).format, 'litellm-proxy');
+  });
 });

@@ -12,15 +12,18 @@ export const litellmProxy = defineFormat({
   role: 'service',
   reference: 'os.environ/*',
   signature: {
-    always: ['model_list:list | general_settings/master_key:string'],
+    always: ['model_list:list | general_settings/master_key:string | credential_list/*/credential_values:mapping'],
     often: [
       'model_list/*/litellm_params:mapping',
       'litellm_settings:mapping',
       'general_settings:mapping',
       'router_settings:mapping',
       'model_list/*/model_name:string',
+      'credential_list/*/credential_name:string',
     ],
-    certain: ['general_settings/master_key^os.environ/ | model_list/*/litellm_params/model:string'],
+    certain: [
+      'general_settings/master_key^os.environ/ | model_list/*/litellm_params/model:string | credential_list/*/credential_values:mapping',
+    ],
     never: [],
   },
   notLookedAt: ['Keys, users and limits in the database of the proxy.'],
