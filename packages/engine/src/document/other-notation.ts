@@ -1,7 +1,16 @@
 import type { Language } from './document.ts';
 
 /** What a text that could not be read looks like instead. */
-export type OtherNotation = 'json' | 'yaml' | 'toml' | 'environment' | 'markdown' | 'fence' | 'markup';
+export type OtherNotation =
+  | 'json'
+  | 'yaml'
+  | 'toml'
+  | 'environment'
+  | 'markdown'
+  | 'fence'
+  | 'markup'
+  | 'hcl'
+  | 'program';
 
 /** Judged by so many lines that say something: enough to tell, however long the text is. */
 const linesMax = 20;
@@ -10,6 +19,10 @@ const charactersMax = 4_096;
 const environmentLine = /^(?:export )?[A-Z_][A-Z0-9_]{0,80}=/;
 const tomlLine = /^(?:\[\[?[\w."' -]{1,200}\]\]?$|[\w."-]{1,200} ?= ?(?:["'[{\d+-]|true\b|false\b))/;
 const yamlLine = /^(?:- |(?:- )?["']?[\w./@ -]{1,200}["']?:(?: |$))/;
+const hclLine =
+  /^(?:(?:terraform|locals) \{|(?:resource|data|provider|module|variable|output) "[\w-]{1,80}"(?: "[\w-]{1,80}")? ?\{)/;
+const programLine =
+  /^(?:import [\w{*"'][^:]{0,200}$|from [\w.]{1,100} import |export (?:default|const|async|function) |(?:const|let|var) [\w{[][^:]{0,100}=|(?:async )?(?:def|function) \w{1,80} ?\()/;
 const frontMatter = /^---[ \t]{0,9}\n(?:[^\n]{0,1000}\n){0,60}?---[ \t]{0,9}\n/;
 
 /** By the lines it begins with. Null where it looks like what it was read as, or like nothing known. */
@@ -24,6 +37,8 @@ export function otherNotation(text: string, language: Language): OtherNotation |
   if (/^(?:`{3}|~{3})/.test(first)) return 'fence';
   if (/^(?:[{[]$|\{ ?["'/}]|\[ ?["'{[]|\/[/*])/.test(first)) return language === 'json' ? null : 'json';
   if (isMarkdown(start)) return 'markdown';
+  if (hclLine.test(first)) return 'hcl';
+  if (programLine.test(first)) return 'program';
   if (lines.length > 0 && lines.every((line) => environmentLine.test(line))) return 'environment';
   if (tomlLine.test(first) && lines.filter((line) => tomlLine.test(line)).length * 2 > lines.length) return 'toml';
   return language === 'json' && (first === '---' || yamlLine.test(first)) ? 'yaml' : null;
