@@ -34,6 +34,8 @@ describe('a name and a value in two members', () => {
 
   it('is none in a list of the classes of a program', () => {
     assert.deepEqual(maskedIn({ used: ['Ed25519PrivateKey', 'Ed25519PublicKey'] }), []);
+    assert.deepEqual(maskedIn({ permissions: ['credentials:password:patch', 'shortCode:email:update'] }), []);
+    assert.deepEqual(maskedIn({ scopes: ['users.password.reset', 'users.token.*'] }), []);
     assert.deepEqual(maskedIn({ used: ['DeskPassword', `Maple${secret.slice(0, 6)}Password7`] }).length, 1);
   });
 

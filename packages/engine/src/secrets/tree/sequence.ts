@@ -47,8 +47,12 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   if (/[/*\\^|]/.test(before.text)) return own;
   // Two names are a list of names.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
+  if (right.test(before.text) && right.test(value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
+
+/** `credentials:password:patch`: what somebody may do to what. */
+const right = /^[A-Za-z]{2,40}(?:[:.][A-Za-z_]{2,40}){1,4}(?:[:.]\*)?$/;
 
 /** `Ed25519PrivateKey, Ed25519PublicKey`: what programs call two kinds of one thing. */
 function areClasses(before: string, value: string): boolean {
