@@ -32,9 +32,10 @@ const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit
 /** In their plural, and in depths, `-1` counts nothing and takes the end away: `iterations: -1`; a `step` of -1 goes backwards. */
 const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
 
-function isEndless(value: ScalarValue, key: string, words: readonly string[]): boolean {
+function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {
   if (typeof value === 'string') return unlimited.test(keyWords(value).join(' '));
-  return value === -1 && /(?:s|depth)$/i.test(key) && repeated.has(limitKindOf([...words, 'max']));
+  const kind = limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']);
+  return value === -1 && /(?:s|depth)$/i.test(key) && repeated.has(kind);
 }
 
 const runs = wordSet('run session task conversation turn hour day');
@@ -62,7 +63,7 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
   const nearest = context.sections.at(-1)?.words ?? [];
   const bounded =
     nearest.some((word) => bounds.has(word)) || (words.length > 0 && words.every((word) => bounds.has(word)));
-  const endless = isEndless(node.value, key.value, words);
+  const endless = isEndless(node.value, key.value, words, nearest);
   const kind =
     reading.limit ??
     (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??

@@ -67,6 +67,8 @@ describe('ends that are taken away', () => {
       assert.equal(limitsOf({ [name]: -1 }).length, 1, name);
   });
   it('not by a step back, a zone of time, or no depth at all', () => {
+    assert.equal(limitsOf({ delegation: { max_depth: -1 } }).length, 1);
+    assert.deepEqual(limitsOf({ crawler: { max_depth: -1 } }), []);
     for (const settings of [{ step: -1 }, { hours: -1 }, { recursionDepth: 0 }, { iterations: 5 }, { tire_depth: -1 }])
       assert.deepEqual(limitsOf(settings), [], JSON.stringify(settings));
   });

@@ -79,8 +79,26 @@ function isLetter(code: number): boolean {
 /** `arn:aws:secretsmanager:…:secret:name` is a name of parts; the user part of a URL is read with the URL. */
 export function isPartOfPath(text: string, nameStart: number, nameEnd: number): boolean {
   const isBetweenColons = text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58;
-  if (isBetweenColons && text.charCodeAt(nameEnd + 1) !== 32 && !isVariable(text, nameStart)) return true;
-  return text.startsWith('//', nameStart - 2) || isInMessage(text, nameStart);
+  if (isBetweenColons && text.charCodeAt(nameEnd + 1) !== 32 && !isVariable(text, nameStart))
+    return !isTypedBehind(text, nameStart, nameEnd);
+  return text.startsWith('//', nameStart - 2) || isInMessage(text, nameStart) || isOfRight(text, nameEnd);
+}
+
+/** `db:password:…`: no name of parts ends in a password with digits among its letters. */
+function isTypedBehind(text: string, nameStart: number, nameEnd: number): boolean {
+  if (!/^(?:password|passwd|passphrase|pwd)$/i.test(text.slice(nameStart, nameEnd))) return false;
+  return /^(?=[^\s:]{0,40}\d)(?=[^\s:]{0,40}[A-Za-z])[^\s:/{}$<>]{8,64}(?=[\s,;.)'"]|$)/.test(
+    text.slice(nameEnd + 1, nameEnd + 80),
+  );
+}
+
+const rightMax = 80;
+/** `password:reset:self`, `token:revoke_any`: what somebody may do, and not `password:change_me`. */
+const deed =
+  /^:(?:patch|reset|rotate|revoke|change|update|create|read|write|delete|view|list|manage|verify|request|generate)(?:[:_](?!me\b|it\b|this\b)[a-z]{2,20}){1,4}(?![\w!#$%&*+=?@^~:-])/;
+
+function isOfRight(text: string, nameEnd: number): boolean {
+  return text.charCodeAt(nameEnd) === 58 && deed.test(text.slice(nameEnd, nameEnd + rightMax));
 }
 
 /** `${NAME:?NAME is required}`: what a shell says when the variable is missing. */

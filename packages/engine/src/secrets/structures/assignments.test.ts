@@ -164,11 +164,13 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a key of two parts', `call it with ${uuid}:${digits.slice(0, 32)} now`, `${uuid}:${digits.slice(0, 32)}`],
   ['a number sign in a URL’s password', 'postgres://desk:Maple#Street7@db/app', 'Maple#Street7'],
   ['a slash in a URL’s password', 'postgres://desk:Maple/Street7@db:5432/app?x=1', 'Maple/Street7'],
+  ['a password behind what it is for', 'db:password:Maple7Street, and so on', 'Maple7Street'],
   ['a question mark in a URL’s password', 'postgres://desk:Maple?Street7@db', 'Maple?Street7'],
 ];
 
 const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['strings of Python with places to fill', 'password=f"pw-{user}-2024"; token = f"{a}-{b}"; key=f"Main7{b}"'],
+  ['rights over passwords', 'password:reset:self password:patch:admin_user token:revoke_any desk:password:change_own'],
   ['what make works out', 'API_TOKEN ?= $(shell cat token.txt)\nTOKEN ?= $(TOKEN_2)'],
   ['a word under a user that is no password', 'Username: bob\nPassword: required\nPassword: see the vault'],
   [
