@@ -80,7 +80,8 @@ const subjectsOf = {
   account: 'user users role roles permission permissions policy policies iam account accounts member members',
   agent: 'agent subagent agents assistant subtask teammate',
   component: 'package packages dependency dependencies extension plugin skill skills mcp',
-  harmless: 'time date timezone clock todo todos plan thought thoughts uuid random math question',
+  harmless:
+    'time date timezone clock todo todos plan thought thoughts uuid random math question light lights lamp lamps bulb bulbs brightness',
 } as const satisfies Record<Subject, string>;
 
 /** Records and figures that a system keeps: who fetches them chooses no address. */

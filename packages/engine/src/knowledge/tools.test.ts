@@ -49,7 +49,7 @@ describe('what a tool can do, by its name', () => {
     ['delegate', 'transfer_to_agent Task send_to_session send_message_to_agent'],
     [
       'think',
-      'sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait manage_todo_list',
+      'toggle_light set_brightness dim_lamps sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait manage_todo_list',
     ],
     [
       '',
