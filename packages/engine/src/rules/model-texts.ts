@@ -33,6 +33,8 @@ export function modelTextsOf(agent: AgentModel): ModelTexts {
   return texts;
 }
 
+/** A value that a parameter may have, and no sentence: lists of them are long. Longer ones may be encoded words. */
+const bareName = /^[a-z\d][\w.:@+-]{0,22}$/i;
 /** A system prompt of this length says more than what the agent is for. */
 const workedOutMin = 200;
 
@@ -51,6 +53,7 @@ function readTexts(agent: AgentModel): ModelTexts {
   for (const tool of agent.tools) {
     if (tool.description === null && tool.metadata.length === 0) continue;
     for (const text of textsOfTool(tool)) {
+      if (bareName.test(text.value)) continue;
       const { signs, mentions } = reader.read(text.value);
       ofTools.push({ text, owner: tool, signs, mentions });
     }
