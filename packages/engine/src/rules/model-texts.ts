@@ -33,8 +33,8 @@ export function modelTextsOf(agent: AgentModel): ModelTexts {
   return texts;
 }
 
-/** A value that a parameter may have, and no sentence: lists of them are long. Longer ones may be encoded words. */
-const bareName = /^[a-z\d][\w.:@+-]{0,22}$/i;
+/** A value that a parameter may have, and no sentence: lists of them are long. Longer ones may be encoded words, and digits name people. */
+const bareName = /^(?!(?:\D{0,22}\d){9})[a-z\d][\w.:@+-]{0,22}$/i;
 /** A system prompt of this length says more than what the agent is for. */
 const workedOutMin = 200;
 
