@@ -26,7 +26,7 @@ import { readJsonWebKey } from '../structures/json-web-key.ts';
 import { readJwt } from '../structures/jwt.ts';
 import { readPem, readPutty } from '../structures/pem.ts';
 import { programs, readProgram } from '../structures/programs.ts';
-import { loginWords, readSpokenLogin } from '../structures/spoken-login.ts';
+import { bracketedUsers, loginWords, readBracketedLogin, readSpokenLogin } from '../structures/spoken-login.ts';
 import { readSqlValues } from '../structures/sql-values.ts';
 import { readTable } from '../structures/table.ts';
 import { readToken } from '../structures/token.ts';
@@ -76,6 +76,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [programs, (scan, start, end) => readProgram(scan, start, end)],
   [calls, (scan, start, end) => readCall(scan, start, end)],
   [loginWords, (scan, _, end) => readSpokenLogin(scan, end)],
+  [bracketedUsers, (scan, _, end) => readBracketedLogin(scan, end)],
   [['sqlplus '], (scan, _, end) => readOracleLogin(scan, end)],
   [[' -b', '--cookie'], (scan, _, end) => readCookieFlag(scan, end)],
   [['identified by '], (scan, _, end) => readIdentifiedBy(scan, end)],

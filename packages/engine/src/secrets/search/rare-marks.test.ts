@@ -14,13 +14,18 @@ const held = (content: string, format: 'json' | 'yaml'): number => {
 };
 
 describe('rare marks of a file', () => {
-  const none = { foreign: false, percent: false, escape: false, seam: false };
+  const none = { foreign: false, percent: false, at: false, escape: false, seam: false };
   const table: readonly (readonly [string, string, Partial<typeof none>])[] = [
     ['plain text', '{"a": "b c"}', {}],
     ['letters beyond ASCII', '{"a": "für"}', { foreign: true }],
     ['a percent sign', '{"a": "50%"}', { percent: true }],
+    ['what stands before a host', '{"a": "b@c"}', { at: true }],
     ['a line break that is escaped', '{"a": "b\\nc"}', { escape: true, seam: true }],
-    ['any character that is escaped', '{"a": "\\u0025"}', { foreign: true, percent: true, escape: true, seam: true }],
+    [
+      'any character that is escaped',
+      '{"a": "\\u0025"}',
+      { foreign: true, percent: true, at: true, escape: true, seam: true },
+    ],
     ['a number of a character', '{"a": "&#65;"}', { escape: true }],
     ['strings with a sign between them', `a: "'b' + 'c'"`, { seam: true }],
     ['the same on two lines that are folded', `a:\n  'b'\n     + 'c'`, { seam: true }],

@@ -5,6 +5,8 @@ export interface RareMarks {
   /** Anything beyond ASCII. */
   readonly foreign: boolean;
   readonly percent: boolean;
+  /** What stands before a host. */
+  readonly at: boolean;
   /** Backslashes and HTML's numbers and names of characters. */
   readonly escape: boolean;
   /** Strings that a program puts together. */
@@ -12,7 +14,7 @@ export interface RareMarks {
 }
 
 /** Of a text of which nothing is known. */
-export const anyMarks: RareMarks = { foreign: true, percent: true, escape: true, seam: true };
+export const anyMarks: RareMarks = { foreign: true, percent: true, at: true, escape: true, seam: true };
 
 /** Escapes of JSON, JSON5 and YAML that may stand for any character. */
 const spelled = /\\[xuUNLP_]/;
@@ -26,6 +28,7 @@ export function marksOfSource(source: string): RareMarks {
   return {
     foreign: any || isForeign(source),
     percent: any || source.includes('%'),
+    at: any || source.includes('@'),
     escape: escapes || source.includes('&#') || source.includes('&quot;'),
     // The white space that may stand before the sign may be escaped.
     seam: escapes || seam.test(source) || source.includes('.join('),

@@ -1,3 +1,4 @@
+import { readBareLogins } from '../structures/bare-login.ts';
 import { readPhrases } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
 import { joinStrings, mayJoin } from './concatenation.ts';
@@ -26,8 +27,9 @@ export function scanText(text: string, depth = 0, around: RareMarks = anyMarks):
   const literal = firstLiteral(text);
   const foreign = around.foreign && isForeign(text);
   const percent = around.percent && text.includes('%');
-  const isWorthALook = literal !== -1 || percent || mayHoldSecret(text, foreign, around);
-  return isWorthALook ? scanClosely({ text, depth, around, literal, foreign, percent }) : noHits;
+  const at = around.at && text.includes('@');
+  const isWorthALook = literal !== -1 || percent || at || mayHoldSecret(text, foreign, around);
+  return isWorthALook ? scanClosely({ text, depth, around, literal, foreign, percent, at }) : noHits;
 }
 
 /** A text, and what the first look at it told. */
@@ -38,11 +40,13 @@ interface Glance {
   readonly literal: number;
   readonly foreign: boolean;
   readonly percent: boolean;
+  readonly at: boolean;
 }
 
-function scanClosely({ text, depth, around, literal, foreign, percent }: Glance): readonly Hit[] {
+function scanClosely({ text, depth, around, literal, foreign, percent, at }: Glance): readonly Hit[] {
   const scan = new TextScan(text);
   if (literal !== -1) readLiterals(scan, literal);
+  if (at) readBareLogins(scan);
   readPhrases(scan);
   const layers = holdsRun(text) ? readRuns(scan) : noLayers;
   if (depth >= depthMax) return scan.hits;

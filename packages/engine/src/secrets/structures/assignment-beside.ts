@@ -6,7 +6,7 @@ export function isNetrc(text: string, nameStart: number): boolean {
 }
 
 const besideUser =
-  /(?:^|[^\p{L}])(?:user|user ?name|login|account|email|benutzer|benutzername|usuario|usuária?|usuário|utente|utilisateur|identifiant|gebruiker|användare|użytkownik|логин|пользователь|用户名?|账号|帳號|ユーザー名?)[:：]? {0,2}[^\s,;，、]{2,40}(?:[,;，、] {0,2}| {1,2})(?:(?:and|with|und|mit|dem|y|e|et|con|avec|com|i|и|a|la|o|le|the) ){0,2}$/iu;
+  /(?:^|[^\p{L}])(?:user|user ?name|login|account|email|benutzer|benutzername|usuario|usuária?|usuário|utente|utilisateur|identifiant|gebruiker|användare|użytkownik|логин(?:ом)?|пользовател(?:ь|ем|я)|用户名?|账号|帳號|ユーザー名?|아이디|사용자|kullanıcı)[:：]? {0,2}[^\s,;，、]{2,40}(?: ?\/ |[,;，、] {0,2}| {1,2})(?:(?:and|with|und|mit|dem|y|e|et|con|avec|com|i|и|с|z|en|met|a|la|o|le|the) ){0,2}$/iu;
 
 /** `user desk and password value`. */
 export function isBesideUser(text: string, nameStart: number): boolean {

@@ -42,7 +42,9 @@ export function findNameEnd(text: string, from: number): number {
   if (isUnspaced(text.charCodeAt(from - 1))) return from;
   while (end < text.length && end - from <= nameMax && isNameCharacter(text, end)) end++;
   while (end > from && '-.'.includes(text.charAt(end - 1))) end--;
-  return end;
+  return /^parola$/i.test(text.slice(end - 6, end)) && /^ d['’]ordine(?!\p{L})/u.test(text.slice(end, end + 11))
+    ? end + 9
+    : end;
 }
 
 /** `API key`, `mot de passe`: the one or two words before belong to the name. */
@@ -78,6 +80,8 @@ function isLetter(code: number): boolean {
 
 /** `arn:aws:secretsmanager:…:secret:name` is a name of parts; the user part of a URL is read with the URL. */
 export function isPartOfPath(text: string, nameStart: number, nameEnd: number): boolean {
+  // What keeps the credential, and the name that it has there.
+  if (/^1password:[a-z]/.test(text.slice(nameStart, nameEnd + 2))) return true;
   const isBetweenColons = text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58;
   if (isBetweenColons && text.charCodeAt(nameEnd + 1) !== 32 && !isVariable(text, nameStart))
     return !isTypedBehind(text, nameStart, nameEnd);

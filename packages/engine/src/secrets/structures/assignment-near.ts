@@ -1,5 +1,8 @@
 import { excludingWords } from '../values/name-words.ts';
+import type { NameClass } from '../values/names.ts';
 import { randomness } from '../values/randomness.ts';
+import { isTypedPassword } from '../values/typed-through.ts';
+import { algorithm } from './assignment-prose.ts';
 
 /**
  * `the password, …, is`, `API key for prod (…)`, `use … as the API key`: prose ties a value to its name in too many ways to list them. What
@@ -29,7 +32,7 @@ export interface Range {
 }
 
 /** The value behind a name. */
-export function findBehind(text: string, nameEnd: number): Range | null {
+export function findBehind(text: string, nameEnd: number, nameClass: NameClass): Range | null {
   const limit = Math.min(text.length, nameEnd + reach);
   let at = nameEnd;
   for (let words = 0; words < wordsMax; words++) {
@@ -37,7 +40,7 @@ export function findBehind(text: string, nameEnd: number): Range | null {
     if (start === -1) return null;
     const end = wordEnd(text, start);
     const word = trim(text, start, end);
-    if (isGenerated(text, word)) return word;
+    if (isGenerated(text, word) || (nameClass === 'password' && isTypedWord(text, word))) return word;
     if (endsSentence(text, word.end, end) || isOtherThing(text.slice(word.start, word.end))) return null;
     at = end;
   }
@@ -48,7 +51,7 @@ const connected =
   /(?:^|[\s("'`“„‘«「])([^\s"'`“”„‘’«»「」(),;]{10,400})["'`”“’»」)]{0,2} {1,2}(?:is|was|as|ist|als|est|es|en|é|in|into|for|to|comme|como|come|jest|jako)(?: (?:the|your|our|my|its|a|an|das|dein|der|le|la|el|il|o|su|tu))?(?: [\p{L}-]{1,16}){0,2} ?["'`#]?$/u;
 
 /** The value before a name: `use … as the API key`, `… is the password`. */
-export function findBefore(text: string, nameStart: number): Range | null {
+export function findBefore(text: string, nameStart: number, nameClass: NameClass): Range | null {
   // Most names follow no such word.
   if (text.charCodeAt(nameStart - 1) !== 32) return null;
   const from = Math.max(0, nameStart - reach);
@@ -59,7 +62,7 @@ export function findBefore(text: string, nameStart: number): Range | null {
   const word = { start, end: start + value.length };
   const before = /([A-Za-z]{2,12}) ["'`“„‘«「(]?$/.exec(text.slice(Math.max(0, start - 16), start))?.[1];
   if (before !== undefined && otherThings.has(before.toLowerCase())) return null;
-  return isGenerated(text, word) ? word : null;
+  return isGenerated(text, word) || (nameClass === 'password' && isTypedWord(text, word)) ? word : null;
 }
 
 /** Over a space, a sign that opens or divides, and a possessive; -1 at the end of a line or of a sentence. */
@@ -105,6 +108,12 @@ function endsSentence(text: string, from: number, to: number): boolean {
 function isOtherThing(word: string): boolean {
   const lower = word.toLowerCase();
   return otherThings.has(lower) || (excludingWords.has(lower) && !passingWords.has(lower));
+}
+
+/** Letters of both cases, digits and a sign of passwords; releases and mentions have the sign as well. */
+function isTypedWord(text: string, { start, end }: Range): boolean {
+  const value = text.slice(start, end);
+  return isTypedPassword(value) && !/@v?\d|\/|^[A-Z]#|:/.test(value) && !algorithm.test(value);
 }
 
 const generatedMin = 10;

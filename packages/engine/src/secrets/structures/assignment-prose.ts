@@ -13,18 +13,23 @@ export function isToldPassword(text: string, nameStart: number, nameEnd: number,
     return isToldPin(before, text.slice(nameEnd, value.start), written);
   if (isTyped(written) && !/^pass$/i.test(text.slice(nameStart, nameEnd))) return true;
   if (isHandedOut(before, written, text.slice(value.end, value.end + 12))) return true;
+  if (/^\d+$/.test(written)) return isToldNumber(text, nameStart, nameEnd, value);
   if (!/^[A-Za-z]{6,40}$/.test(written)) return false;
   return isLoginBlock(before, text.slice(value.end, value.end + 3)) || isBesideLogin(before, written);
 }
 
 /** `Log in with the password …`, `mit dem Passwort …`: what follows is to be typed, and not what the password is for. */
 const handing =
-  /(?:^|[^\p{L}])(?:with|use|using|enter|type|try|mit|nutze|verwende|avec|utilise[rz]?|con|usa|usando|com|met|gebruik|med|z|con) (?:(?:the|this|our|your|dem|das|le|la|el|il|a|o|het|de) )?(?:mot de )?$/iu;
+  /(?:^|[^\p{L}])(?:with|use|using|enter|type|try|mit|nutze|verwende|avec|utilise[rz]?|con|usa|usando|com|met|gebruik|med|z|con|с|со|под) (?:(?:the|this|our|your|dem|das|le|la|el|il|a|o|het|de) )?(?:mot de )?$|(?:使用|输入|輸入|用)(?:以下|此|该)?$/iu;
+/** Languages that put their verb last: `şifresi … olarak`, `पासवर्ड … है`. */
+const verbBehind =
+  /^["'`”»]?(?: (?:olarak|ile|है|हैं|입니다|です)(?=[\s.,।]|$)|['’](?:d[ıiuü]r|t[ıiuü]r)(?![\p{L}\d])|です|입니다)/u;
 /** The clause ends, or goes on with a word of its own. */
 const clauseEnd =
-  /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och)\b)/;
+  /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och)\b| ?[。，、\p{Lo}])/u;
 /** A capital, small letters and digits, as words are made passwords; a hump would make it an identifier, a dot a release. */
-const madeUp = /^(?=\D{3,40}\d)[A-Z][a-z]{2,20}(?:[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6})$/;
+const madeUp =
+  /^(?=\D{3,40}\d)[A-Z][a-z]{2,20}(?:[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6}|\.\d{2,6})$/;
 
 /** Letters of both cases, two digits and any signs, which is no call, no path, no reference and no blank. */
 const signed =
@@ -38,9 +43,9 @@ const handingMax = 40;
 function isHandedOut(text: string, written: string, behind: string): boolean {
   if (written.length < 8) return false;
   const before = text.slice(-handingMax);
-  if (signed.test(written) && !codeOrBlank.test(written)) return handing.test(before);
-  if (algorithm.test(written)) return false;
-  return madeUp.test(written) && clauseEnd.test(behind) && handing.test(before);
+  if (signed.test(written) && !codeOrBlank.test(written)) return handing.test(before) || verbBehind.test(behind);
+  if (algorithm.test(written) || !madeUp.test(written)) return false;
+  return verbBehind.test(behind) || (clauseEnd.test(behind) && handing.test(before));
 }
 
 /** `the password Maple#Street7`: letters of both cases, digits and a sign together; names of algorithms have these, too. */
@@ -54,7 +59,7 @@ function isTyped(written: string): boolean {
   return !algorithm.test(written);
 }
 
-const algorithm = /pbkdf|argon|crypt|sha-?\d|hmac|aes|base\d|oauth|utf|rfc|saml|oidc|jwt|tls|ssl|v\d/i;
+export const algorithm = /pbkdf|argon|crypt|sha-?\d|hmac|aes|base\d|oauth|utf|rfc|saml|oidc|jwt|tls|ssl|v\d/i;
 
 /** A line for the user right above one for the password, which has nothing else on it. */
 const userLine =
@@ -89,6 +94,23 @@ function isToldPin(before: string, between: string, written: string): boolean {
     /\b(?:use|enter|type|dial|say|with|the|mit|door|card|alarm|sim|phone|safe) (?:the |your |my )?$/i.test(before) ||
     (written.length !== 6 && ownName.test(before))
   );
+}
+
+const numbered =
+  /^(?:password|passwort|kennwort|passcode|passe|contraseña|senha|wachtwoord|hasło|heslo|пароль|lösenord|salasana|şifre|密码|密碼|パスワード|비밀번호)$/iu;
+/** What ties them: a sign or a verb. */
+const numberTie =
+  /^["'*_`]{0,3}\s{0,2}(?:[:：=]|是|は|는|(?:is|ist|lautet|est|es|é|è|to|je|är)(?= ))[:\s"'*_`„“«]{0,4}$/u;
+const numberEnd = /^["'*_`”“»]{0,3}(?:[.,;!)。，]?[ \t]{0,3}(?:[\r\n]|$)|[.,;)] |[。，]| (?:and|und|et|y|e|i|и)\b)/u;
+/** Rules about passwords count their characters, days and tries. */
+const aboutRules =
+  /(?<!\p{L})(?:min|max|length|least|most|longer|shorter|than|mindestens|höchstens|reset|forgot|expire\w{0,2})(?!\p{L})[^\n]{0,60}$/iu;
+
+/** `Password: 48291736`, `The password is 98765432.`: digits alone, right behind the name, and nothing that they count. */
+function isToldNumber(text: string, nameStart: number, nameEnd: number, { start, end }: Range): boolean {
+  if (end - start < 6 || end - start > 12 || !numbered.test(text.slice(nameStart, nameEnd))) return false;
+  if (!numberTie.test(text.slice(nameEnd, start)) || !numberEnd.test(text.slice(end, end + 10))) return false;
+  return !aboutRules.test(text.slice(Math.max(0, nameStart - lookBack), nameStart));
 }
 
 /** `PBKDF2WithHmacSHA256`: stands beside passwords, and is none. */

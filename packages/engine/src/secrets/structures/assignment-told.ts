@@ -7,6 +7,13 @@ const told =
   /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?: [\p{L}'’-]{1,16}){1,5} ?[:=] (?=\S*(?:\d|[a-z][A-Z]))(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const toldMax = 140;
 
+/** `password has been changed to …`, `password, which is …`: what became of it, or a clause of its own. */
+const become =
+  /^(?:(?: (?:has|have|was|were|is|are|been|now|just|recently)){1,4} (?:changed|set|reset|updated|switched|rotated) to|, (?:which|that) (?:is|was)) ["'`“]?(?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/;
+/** `Hasło do bazy to …`; `Пароль администратора — …`, where a sign of passwords is among letters and digits. */
+const polish = /^(?: \p{L}{1,16}){0,4} to (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+const dashed = /^(?: [\p{L}'’-]{1,16}){1,4} [—–] (?=\S*\d)(?=\S*[A-Za-z])(?=\S*[!#$%&*?@^~])(?=[^\s,;]{8})/u;
+
 /** `Q: What is the password?`, and below it what to answer. */
 const labelled =
   /^\?["'*]{0,3}(?:[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?|[ \t]{1,3})\**(?:A|[Aa]nswer|[Aa]ntwort|R|[Aa]ssistant|AI|ai|[Bb]ot|[Aa]gent)\**[:.]\**[ \t]{0,3}(?:(?:[Ii]t is|[Ii]t’s|[Ii]t's|The password is|Es ist|Es lautet|Das Passwort (?:ist|lautet)|C'est|Es|È) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/;
@@ -27,14 +34,23 @@ export function answerBehind(text: string, nameEnd: number): number {
   return match === null ? -1 : at + match[0].length;
 }
 
+/** In English, and in others, `to` is no verb. */
+function readPolish(text: string, nameEnd: number, behind: string): RegExpExecArray | null {
+  return /(?:hasł[oa]|klucz)$/i.test(text.slice(Math.max(0, nameEnd - 6), nameEnd)) ? polish.exec(behind) : null;
+}
+
 const lettersFloor = 4;
 
 /** Where the value begins; -1 when nothing is told. */
 export function toldBehind(text: string, nameEnd: number): number {
-  if (text.charCodeAt(nameEnd) !== 32) return -1;
-  const match = told.exec(text.slice(nameEnd, nameEnd + toldMax));
+  const next = text.charCodeAt(nameEnd);
+  if (next !== 32 && next !== 44) return -1;
+  const behind = text.slice(nameEnd, nameEnd + toldMax);
+  const changed = become.exec(behind);
+  const match = changed ?? told.exec(behind) ?? dashed.exec(behind) ?? readPolish(text, nameEnd, behind);
   // `The token name is …`
-  if (match === null || excludingWords.has(match[0].split(' ')[1]?.toLowerCase() ?? '')) return -1;
+  if (match === null || (changed === null && excludingWords.has(match[0].split(' ')[1]?.toLowerCase() ?? '')))
+    return -1;
   const at = nameEnd + match[0].length;
   const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
   const value = text.slice(from, findBareEnd(text, from));

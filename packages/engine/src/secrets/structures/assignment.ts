@@ -82,7 +82,7 @@ interface Name {
 function readNear(scan: TextScan, { start, end, name, nameClass }: Name): void {
   const { text } = scan;
   if (isWordOfText(text, start, end)) return;
-  const range = findBehind(text, end) ?? findBefore(text, start);
+  const range = findBehind(text, end, nameClass) ?? findBefore(text, start, nameClass);
   const verdict = range === null ? null : judge(nameClass, name, text.slice(range.start, range.end));
   if (range !== null && verdict !== null) scan.add({ ...range, ...verdict, confidence: 'medium' });
 }

@@ -28,5 +28,15 @@ export function findBareEnd(text: string, start: number): number {
   if (isCut(text, start, end)) return start;
   const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*»" : ".,:!?)]}'*»";
   while (end > start && closers.includes(text.charAt(end - 1))) end--;
-  return end;
+  return /\d/.test(text.slice(Math.max(start, end - lastMax), end)) ? behindLastSign(text, end) : end;
+}
+
+const lastMax = 8;
+
+/** `Maple.77! to enter`, `Maple.77!.`: no sentence ends before a small letter, and none ends twice. */
+function behindLastSign(text: string, end: number): number {
+  const sign = text.charCodeAt(end);
+  if (sign !== 33 && sign !== 63) return end;
+  const signs = /^[!?]{1,3}(?=[.,;](?:\s|$)|["'`»)]{0,2} {1,2}[\p{Ll}\p{Lo}])/u.exec(text.slice(end, end + 10));
+  return end + (signs?.[0].length ?? 0);
 }

@@ -1,6 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
+import { isTypedPassword } from '../values/typed-through.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';
 import { isSampleLogin } from './sample-login.ts';
 
@@ -24,7 +25,21 @@ export const loginWords = [
   'sign in with ',
 ] as const;
 
+/** What stands before a password that follows in brackets behind an address. */
+export const bracketedUsers = ['(admin', '(root', '(administrator', '(operator'] as const;
+
 const window = 220;
+
+/** `https://desk.dev (admin / password)`: with a sign of passwords, as no pair of roles has one. */
+export function readBracketedLogin(scan: TextScan, at: number): void {
+  const match = /^ ?[/:|] ?([^\s"'`()|]{8,64})\)/.exec(scan.text.slice(at, at + window));
+  const [whole = '', password = ''] = match ?? [];
+  if (!isTypedPassword(password)) return;
+  const verdict = judge('password', 'password', password);
+  if (verdict === null) return;
+  const end = at + whole.length - 1;
+  scan.add({ start: end - password.length, end, ...verdict, confidence: 'medium' });
+}
 
 /** `Login: mia / password`: divided with spaces, as no path is; `at` is the offset behind the colon. */
 export function readSpokenLogin(scan: TextScan, at: number): void {

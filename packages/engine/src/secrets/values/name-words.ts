@@ -64,7 +64,7 @@ export const transparentWords = new Set(
   (
     'prod production dev development stage staging test testing live value values literal string str text raw plain plaintext b64 base64 json pem hex encoded encrypted data ' +
     'old new current main default primary secondary backup v1 v2 v3 1 2 3 4 0 local sandbox preview admin user app service server client bot env1 account key content base code ' +
-    'override fallback eu us utente usuario usuário benutzer utilisateur gebruiker'
+    'override fallback eu us utente usuario usuário benutzer utilisateur gebruiker d ordine'
   ).split(' '),
 );
 

@@ -1,0 +1,40 @@
+import type { TextScan } from '../search/text-scan.ts';
+import { judge } from '../values/judge.ts';
+import { randomness } from '../values/randomness.ts';
+import { literalParts } from '../values/references.ts';
+import { isTypedPassword } from '../values/typed-through.ts';
+
+/** `user:password@host` without a scheme before it, as people write to each other where to log in. */
+
+const before = /(?:^|[\s"'`(<=,])([\w.+-]{2,40}):([^\s:/\\"'`<>{}]{8,64})$/;
+const beforeMax = 110;
+/** A name with a dot, or an address; what goes on is another thing. */
+const host = /^(?:(?:[a-z\d-]{1,60}\.){1,5}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})(?![\w@-])/i;
+const hostMax = 200;
+
+/** Labels of addresses of people: `E-Mail:mia.2031@desk.dev`. */
+const label =
+  /^(?:e-?mail|mail|mailto|sips?|xmpp|acct|contact|kontakt|from|to|cc|bcc|reply-?to|user|username|sha\d{1,3})$/i;
+/** What logs in somewhere. */
+const program = /(?:^|[^\w-])(?:ssh|scp|sftp|rsync|ftp|telnet|log(?:ged)? ?in|connect)(?![\w-])[^\n]{0,24}$/i;
+const madeUp = /^[A-Z][a-z]{2,20}[._-]?\d{1,6}[A-Za-z\d]{0,8}$/;
+
+export function readBareLogins(scan: TextScan): void {
+  const { text } = scan;
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    if (!host.test(text.slice(at + 1, at + hostMax))) continue;
+    const match = before.exec(text.slice(Math.max(0, at - beforeMax), at));
+    const [whole, user = '', password = ''] = match ?? [];
+    if (whole === undefined || label.test(user) || literalParts(password) !== null) continue;
+    if (!isPassword(password, text.slice(Math.max(0, at - beforeMax), at - whole.length + 1))) continue;
+    const verdict = judge('password', 'password', password);
+    if (verdict !== null) scan.add({ start: at - password.length, end: at, ...verdict, confidence: 'medium' });
+  }
+}
+
+/** Local parts of addresses have letters, digits and a few signs; a password is told by others, or by what logs in before it. */
+function isPassword(password: string, text: string): boolean {
+  if (isTypedPassword(password) && !password.includes('?')) return true;
+  if (!/\d/.test(password) || !program.test(text)) return false;
+  return madeUp.test(password) || randomness(password) > 0 || /[!#$%^&*]/.test(password);
+}

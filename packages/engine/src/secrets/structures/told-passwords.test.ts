@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { scanText } from '../search/scan-text.ts';
+import { Random } from '../testing.ts';
+
+const random = new Random(67);
+/** As people make them: a word, a sign and a number. */
+const signed = ['Ha', 'ven', '#', random.text(2, '23456789'), random.text(2, '23456789'), '%'].join('');
+const dotted = ['Me', 'adow', '.', random.text(3, '23456789')].join('');
+const worded = ['Or', 'chard', random.text(4, '23456789')].join('');
+const digits = `4${random.text(7, '2579')}`;
+
+function found(text: string): readonly string[] {
+  return [...new Set(scanText(text).map(({ start, end }) => text.slice(start, end)))];
+}
+
+const told: readonly (readonly [password: string, text: string])[] = [
+  [signed, `The wifi password, which is ${signed}, stays with the staff.`],
+  [signed, `The root password has been changed to ${signed} yesterday.`],
+  [signed, `Authenticate as "desk" using ${signed} as the password.`],
+  [signed, `Nutze als Passwort bitte ${signed}.`],
+  [signed, `Panel: https://desk.acme.dev (admin / ${signed})`],
+  [signed, `Hasło do bazy to ${signed}.`],
+  [signed, `Пароль администратора — ${signed}`],
+  [signed, `Accedi con utente desk e parola d'ordine ${signed}.`],
+  [worded, `Credentials: user desk / password ${worded}`],
+  [worded, `Войди под логином desk с паролем ${worded}.`],
+  [worded, `使用密码 ${worded} 登录。`],
+  [worded, `Veritabanı şifresi ${worded} olarak ayarlandı.`],
+  [worded, `पासवर्ड ${worded} है`],
+  [worded, `Connect with ssh deploy:${worded}@build.acme.dev when asked.`],
+  [signed, `Reach it at deploy:${signed}@10.0.0.7 if you must.`],
+  [dotted, `Use the password ${dotted} to enter.`],
+  [`${dotted}!`, `Use the password ${dotted}! to enter.`],
+  [digits, `The password is ${digits}.`],
+  [digits, `Password: ${digits}\nUser: desk`],
+  [digits, `密码是${digits}。`],
+];
+
+const quiet: readonly (readonly [title: string, text: string])[] = [
+  [
+    'what becomes of passwords',
+    'The password has been changed to a longer one. The passwords, which are hashed, stay.',
+  ],
+  ['numbers that count', 'Password: 600 to 900. The minimum length of a password: 12345678. Reset password: 08001234'],
+  ['a number behind another word', 'Password is 123456 characters long. The pass is 20310412.'],
+  ['a release', 'Set the password with Maple@2.31Beta or Maple/Desk#2031a.'],
+  ['addresses of people', 'Kontakt:Mia2031@acme.dev, mailto:mia.x2@acme.dev, sip:Ab12Cd34@pbx.acme.dev'],
+  ['an image with its digest', 'ghcr.io/acme/desk:V1.2-rc3@sha256.acme.dev'],
+  ['a login of names', 'ssh deploy:viewer@build.acme.dev, desk:${DESK_PASSWORD1}@build.acme.dev'],
+  ['roles in brackets', 'Ask them (admin / moderator-2) or (root/Operator)'],
+  ['what `to` says in English', 'Move the password from the vault to Server2016.'],
+  ['a heading of a section', 'Password rules — Chapter2 and more'],
+];
+
+describe('passwords that a text tells', () => {
+  for (const [password, text] of told) it(text.replace(password, '…'), () => assert.deepEqual(found(text), [password]));
+  for (const [title, text] of quiet) it(`leaves ${title}`, () => assert.deepEqual(found(text), []));
+});
