@@ -75,6 +75,7 @@ import { openaiAgent } from './openai-agent/format.ts';
 import { openclaw } from './openclaw/format.ts';
 import { openclawCron } from './openclaw-cron/format.ts';
 import { opencode } from './opencode/format.ts';
+import { opencodeFrontMatter } from './opencode-front-matter/format.ts';
 import { praisonai } from './praisonai/format.ts';
 import { promptfoo } from './promptfoo/format.ts';
 import { rasa } from './rasa/format.ts';
@@ -148,6 +149,7 @@ export const knownFormats: readonly Format[] = [
   mcpBundle,
   claudeMarketplace,
   claudePlugin,
+  opencodeFrontMatter,
   claudeCodeFrontMatter,
   copilotAgent,
   fastAgent,

@@ -4,6 +4,7 @@ import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
+import { addPrompt } from '../shared/prompt.ts';
 import { readPermission, readToolSwitches } from './permission.ts';
 
 export function readAgents(document: Cursor, model: ModelBuilder): void {
@@ -18,7 +19,8 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
   if (small !== null) model.models.push({ ...everywhere, at: small.at, id: small, provider: null, endpoint: null });
 }
 
-function readAgent(name: Located<string>, entry: Cursor, model: ModelBuilder): void {
+/** One agent, of the configuration or of a Markdown file of its own. https://opencode.ai/docs/agents/ */
+export function readAgent(name: Located<string> | null, entry: Cursor, model: ModelBuilder): void {
   const enabled = entry.get('disable').boolean()?.value !== true;
   const agent: Agent = { at: entry.at, name, delegatesTo: [], enabled };
   const scope: Scope = { agent, enabled };
@@ -27,7 +29,7 @@ function readAgent(name: Located<string>, entry: Cursor, model: ModelBuilder): v
   if (text !== null) model.prompts.push({ ...scope, at: text.at, text, role: 'system', tools: true });
   const id = entry.get('model').text();
   if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
-  const permission = entry.get('permission');
+  const permission = entry.any('permission', 'permissions');
   if (permission.exists) readPermission(permission, model, scope);
   readToolSwitches(entry.get('tools'), model, scope);
   const limit = entry.any('steps', 'maxSteps');
@@ -38,5 +40,6 @@ function readAgent(name: Located<string>, entry: Cursor, model: ModelBuilder): v
     const unsaid = { kind: 'iterations', value: 'unlimited', origin: 'default', watched: true } as const;
     model.limits.push({ ...scope, at: entry.at, ...unsaid });
   }
-  ignoreKeys(entry, ['description', 'mode', 'temperature', 'top_p', 'color', 'hidden', 'variant', 'options']);
+  addPrompt(entry.get('description'), 'description', model, scope);
+  ignoreKeys(entry, ['mode', 'temperature', 'top_p', 'color', 'hidden', 'variant', 'options']);
 }

@@ -10,6 +10,7 @@ const samples = {
     'models /model',
     'models /provider/openai',
     'prompts /agent/free/prompt system',
+    'prompts /agent/docs/description description',
     'prompts /command/ship/template command',
     'servers /mcp/shop stdio can ',
     'servers /mcp/far http disabled can ',
