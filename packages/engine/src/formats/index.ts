@@ -50,6 +50,7 @@ import { gooseConfig } from './goose-config/format.ts';
 import { gooseRecipe } from './goose-recipe/format.ts';
 import { haystack } from './haystack/format.ts';
 import { kagent } from './kagent/format.ts';
+import { kestra } from './kestra/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
 import { langflow } from './langflow/format.ts';
 import { langgraph } from './langgraph/format.ts';
@@ -141,6 +142,7 @@ export const knownFormats: readonly Format[] = [
   kagent,
   compose,
   haystack,
+  kestra,
   terraformBedrock,
   voiceAgent,
   dialogflowCx,

@@ -81,6 +81,7 @@ const rows = {
     'endpoint',
     'tcp',
     'sse',
+    'sseUrl',
     'Url',
     'Endpoint',
     'server-url',

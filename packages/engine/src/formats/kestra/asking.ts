@@ -1,0 +1,114 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { addMount } from '../shared/container.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readContainerImage } from '../shared/image.ts';
+import { addLimit } from '../shared/limit.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { readServer } from '../shared/server.ts';
+import { addNamedTool } from '../shared/tool.ts';
+
+/** What a task and an agent that is a tool have in common. */
+export function readAsking(task: Cursor, model: ModelBuilder, scope: Scope): void {
+  const tools = task.get('tools');
+  addPrompt(task.get('systemMessage'), 'system', model, scope, tools.isList);
+  addPrompt(task.get('prompt'), 'task', model, scope);
+  for (const message of task.get('messages').items()) {
+    const role = message.any('type', 'role').word()?.value.toLowerCase() === 'system' ? 'system' : 'task';
+    addPrompt(message.get('content'), role, model, scope, tools.isList);
+  }
+  for (const name of ['provider', 'chatProvider']) readProvider(task.get(name), model, scope);
+  for (const name of ['configuration', 'chatConfiguration']) readLogging(task.get(name), model, scope);
+  addLimit(task.get('maxSequentialToolsInvocations'), 'iterations', model, scope);
+  for (const list of ['tools', 'contentRetrievers']) {
+    for (const tool of task.get(list).items()) readTool(tool, model, scope);
+  }
+  ignoreKeys(task, ['memory', 'guardrails', 'observability', 'outputFiles', 'type', 'inputFiles']);
+}
+
+/** `io.kestra.plugin.ai.provider.OpenAI`: the class says whose model it is. */
+function readProvider(provider: Cursor, model: ModelBuilder, scope: Scope): void {
+  if (!provider.isMapping) return;
+  const type = provider.get('type').text();
+  const vendor = type === null ? null : locate(lastPart(type), type.at);
+  const endpoint = provider.any('baseUrl', 'endpoint').text();
+  const credential = provider.any('apiKey', 'token').exists;
+  const id = provider.any('modelName', 'modelId').text();
+  // A provider that speaks OpenAI's protocol claims nobody's name.
+  const named = vendor?.value === 'OpenAICompliantProvider' ? [] : [vendor?.value ?? '', id?.value ?? ''];
+  addModelUse({ at: provider.at, id, provider: vendor, endpoint, credential, named }, model, scope);
+  ignoreKeys(provider, ['type', 'apiKey', 'token']);
+}
+
+function lastPart(type: Located<string>): string {
+  return type.value.slice(type.value.lastIndexOf('.') + 1);
+}
+
+/** Requests hold whole prompts, and they are written where everybody sees a flow's run. */
+function readLogging(configuration: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const name of ['logRequests', 'logResponses']) {
+    const value = configuration.get(name).boolean();
+    if (value === null) continue;
+    const state = value.value ? 'unsafe' : 'safe';
+    model.loggings.push({ ...scope, at: value.at, kind: 'prompts', state, origin: 'set', safeValue: false });
+  }
+  ignoreKeys(configuration, ['temperature', 'topP', 'topK', 'seed', 'maxToken', 'responseFormat', 'returnThinking']);
+  ignoreKeys(configuration, ['thinkingEnabled', 'thinkingBudgetTokens', 'type']);
+}
+
+/** Tasks that run program text. */
+const runsScripts = /^io\.kestra\.plugin\.scripts\./;
+
+/** `io.kestra.plugin.ai.tool.StdioMcpClient`: the class says what kind of tool it is. https://kestra.io/plugins/plugin-ai */
+export function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
+  const type = tool.get('type').text();
+  if (type === null) return;
+  const kind = lastPart(type);
+  const name = tool.any('name', 'toolName').text() ?? locate(kind, type.at);
+  if (kind === 'DockerMcpClient') readContainerServer(name, tool, model, scope);
+  else if (kind.endsWith('McpClient')) {
+    readServer(name, tool, model, scope);
+    readLogging(tool, model, scope);
+  } else if (kind === 'AIAgent') {
+    readAsking(tool, model, addAgent(tool, name, model, [], scope.enabled));
+  } else if (kind === 'KestraTask') readTaskTool(tool, model, scope);
+  else if (kind === 'A2AClient' || kind === 'A2AAgent') readPeer(tool, model, scope);
+  else addNamedTool(locate(kind, type.at), model, scope);
+  ignoreKeys(tool, ['type', 'name', 'description', 'timeout', 'logEvents', 'apiKey', 'namespace', 'flowId', 'csi']);
+}
+
+/** The image is the server, and `command` goes to it: nothing of it is started on the machine itself. */
+function readContainerServer(name: Located<string>, tool: Cursor, model: ModelBuilder, scope: Scope): void {
+  const image = tool.get('image');
+  const server = readServer(image.text() ?? name, image, model, scope);
+  const inside: Scope = { ...scope, server };
+  readContainerImage(image, model, inside);
+  for (const mount of tool.get('binds').texts()) addMount(mount, model, inside);
+  tool.get('command').ignore();
+}
+
+/** The agent fills what is written as `...`. */
+function readTaskTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const task of tool.get('tasks').items()) {
+    const type = task.get('type').text();
+    if (type === null) continue;
+    const open = task.any('commands', 'script').texts();
+    if (runsScripts.test(type.value) && open.some(({ value }) => value.trim() === '...')) {
+      const at = task.any('commands', 'script').at;
+      // Scripts run in a container unless the task says otherwise. https://kestra.io/docs/task-runners
+      const isolated = !/\.Process$/.test(task.get('taskRunner', 'type').text()?.value ?? '');
+      model.executions.push({ ...scope, at, kind: 'code-execution', state: 'unrestricted', isolated, origin: 'set' });
+    } else addNamedTool(task.get('id').text() ?? locate(lastPart(type), type.at), model, scope);
+  }
+  tool.get('tasks').ignore();
+}
+
+function readPeer(tool: Cursor, model: ModelBuilder, scope: Scope): void {
+  const url = tool.get('serverUrl').text();
+  if (url === null) return;
+  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'tool', credential: false, vendor: null });
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
+import { readSample } from '../testing.ts';
+
+const samples = {
+  'risky.yaml': [
+    'agents /tasks/0/then/0',
+    'agents /tasks/0/then/0/tools/4',
+    'models /tasks/0/then/0/provider',
+    'prompts /tasks/0/then/0/systemMessage system',
+    'prompts /tasks/0/then/0/prompt task',
+    'prompts /tasks/0/then/0/tools/4/systemMessage system',
+    'prompts /tasks/0/then/0/tools/4/prompt task',
+    'servers /tasks/0/then/0/tools/0 stdio can ',
+    'servers /tasks/0/then/0/tools/1/image unknown can ',
+    'servers /tasks/0/then/0/tools/2 http can ',
+    'commands /tasks/0/then/0/tools/0/command server',
+    'executions /tasks/0/then/0/tools/3/tasks/0/commands code-execution unrestricted',
+    'isolations /tasks/0/then/0/tools/1/binds/0 host-mount off escapes true',
+    'fileGrants /tasks/0/then/0/tools/1/binds/0 write mount',
+    'endpoints /tasks/0/then/0/provider/baseUrl model credential true',
+    'endpoints /tasks/0/then/0/tools/2/sseUrl mcp',
+    'components /tasks/0/then/0/tools/1/image image docker',
+    'limits /tasks/0/then/0/maxSequentialToolsInvocations iterations 5000',
+    'loggings /tasks/0/then/0/configuration/logRequests prompts unsafe',
+  ],
+  'hardened.yaml': [
+    'agents /tasks/0',
+    'agents /tasks/1',
+    'agents /pluginDefaults/0/values',
+    'models /pluginDefaults/0/values/provider',
+    'prompts /tasks/0/messages/0/content system',
+    'prompts /tasks/0/messages/1/content task',
+    'prompts /tasks/1/prompt task',
+    'tools /tasks/1/tools/1/tasks/0/id unknown can write+send',
+    'servers /tasks/1/tools/0/image unknown can ',
+    'components /tasks/1/tools/0/image image docker version sha256:0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a',
+    'limits /tasks/1/maxSequentialToolsInvocations iterations 5',
+    'loggings /tasks/0/configuration/logRequests prompts safe',
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`kestra reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, 'yaml');
+    assert.equal(reading.format, 'kestra');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
+
+it('flows that ask no model are no agents', () => {
+  const flow = 'id: copy\nnamespace: a.b\ntasks:\n  - { id: a, type: io.kestra.plugin.core.log.Log, message: Done. }\n';
+  assert.notEqual(readSample(flow, 'yaml').format, 'kestra');
+});
+
+it('what a task runs that no model fills in is a build’s own business', () => {
+  const flow = (commands: string) =>
+    [
+      'id: a\nnamespace: b\ntasks:\n  - id: c\n    type: io.kestra.plugin.ai.agent.AIAgent\n    prompt: Sum up.',
+      '    tools:\n      - type: io.kestra.plugin.ai.tool.KestraTask\n        tasks:',
+      `          - id: d\n            type: io.kestra.plugin.scripts.python.Script\n            taskRunner: { type: io.kestra.plugin.core.runner.Process }\n            script: ${commands}\n`,
+    ].join('\n');
+  const found = (commands: string) => reportOn(flow(commands), 'yaml').findings.map(({ ruleId }) => ruleId);
+  assert.ok(found('"..."').includes('AG-002'));
+  assert.ok(!found('print(1)').includes('AG-002'));
+});

@@ -1,0 +1,41 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readAsking } from './asking.ts';
+
+/** Plugins by which a flow asks a model; `langchain4j` is what `ai` was called before. */
+const asksModel = /^io\.kestra\.plugin\.(?:ai|langchain4j|openai|gemini|anthropic|ollama|mistral|deepseek)\./;
+/** Where tasks stand in tasks: one after the other, side by side, under a condition, after a failure. */
+const nested = ['tasks', 'then', 'else', 'errors', 'finally', 'afterExecution'];
+const tasksDeep = 8;
+
+/** Tasks in which a model answers; the others are left to whoever reads programs. https://kestra.io/docs/workflow-components */
+export function readKestra(document: Cursor, model: ModelBuilder): void {
+  for (const list of nested) readTasks(document.get(list), model, 0);
+  for (const preset of document.get('pluginDefaults').items()) {
+    if (!asksModel.test(preset.get('type').text()?.value ?? '')) continue;
+    readTask(preset.get('values'), model);
+    ignoreKeys(preset, ['forced']);
+  }
+  ignoreKeys(document, ['id', 'namespace', 'description', 'labels', 'inputs', 'outputs', 'concurrency', 'disabled']);
+}
+
+function readTasks(tasks: Cursor, model: ModelBuilder, depth: number): void {
+  for (const task of tasks.items()) {
+    if (asksModel.test(task.get('type').text()?.value ?? '')) {
+      readTask(task, model);
+      ignoreKeys(task, ['id', 'description']);
+    } else if (depth < tasksDeep) {
+      ignoreKeys(task, ['condition']);
+      for (const list of nested) readTasks(task.get(list), model, depth + 1);
+      for (const { value } of task.get('cases').members()) readTasks(value, model, depth + 1);
+    }
+  }
+}
+
+function readTask(task: Cursor, model: ModelBuilder): void {
+  const enabled = task.get('disabled').boolean()?.value !== true;
+  const scope = addAgent(task, task.get('id').text(), model, [], enabled);
+  readAsking(task, model, scope);
+}
