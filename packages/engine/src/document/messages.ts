@@ -37,6 +37,8 @@ const otherNotations = {
   environment: 'This looks like a list of environment variables; JSON and YAML are read.',
   markdown: 'This looks like Markdown; of such a file the part between the two lines of dashes can be read, as YAML.',
   fence: 'This is a code block of Markdown; the lines that open and close it do not belong to the configuration.',
+  quoted:
+    'This is JSON inside a JSON text, as a program writes it that encodes twice; decoded once, as `jq -r .` does, it can be read.',
   hcl: 'This looks like Terraform’s own notation; of such a file `terraform show -json` gives the JSON.',
   program: 'This looks like program code; JSON and YAML are read.',
   markup: 'This looks like XML or HTML; JSON and YAML are read.',

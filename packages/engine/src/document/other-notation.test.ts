@@ -21,6 +21,8 @@ describe('what a text looks like that cannot be read', () => {
     ['yaml', 'const agent = new Agent({\n', 'program'],
     ['json', '```json\n{"mcpServers": {}}\n```\n', 'fence'],
     ['yaml', '\n~~~\nagents: []\n~~~\n', 'fence'],
+    ['json', JSON.stringify('{\n  "agents": []\n}'), 'quoted'],
+    ['yaml', `${JSON.stringify('[{"a": 1}]')}\n`, 'quoted'],
     ['yaml', '<?xml version="1.0"?>\n<a/>', 'markup'],
     ['json', '<!doctype html>', 'markup'],
     ['json', 'agents:\n  - name: a\n', 'yaml'],
@@ -44,6 +46,8 @@ describe('what a text looks like that cannot be read', () => {
     ['yaml', 'data: a\nresource: b: c\n', null],
     ['yaml', 'from here on\nb: c: d\n', null],
     ['json', '"just a word"', null],
+    ['json', '"{name}"', null],
+    ['yaml', '"{{name}} [draft]"', null],
     ['json', '', null],
   ];
   for (const [language, text, looksLike] of cases) {

@@ -9,6 +9,7 @@ export type OtherNotation =
   | 'markdown'
   | 'fence'
   | 'markup'
+  | 'quoted'
   | 'hcl'
   | 'program';
 
@@ -23,6 +24,7 @@ const hclLine =
   /^(?:(?:terraform|locals) \{|(?:resource|data|provider|module|variable|output) "[\w-]{1,80}"(?: "[\w-]{1,80}")? ?\{)/;
 const programLine =
   /^(?:import [\w{*"'][^:]{0,200}$|from [\w.]{1,100} import |export (?:default|const|async|function) |(?:const|let|var) [\w{[][^:]{0,100}=|(?:async )?(?:def|function) \w{1,80} ?\()/;
+const quoted = /^"(?:\\[nrt]|\s){0,20}(?:\{(?:\\[nrt]|\s){0,80}\\"|\[(?:\\[nrt]|\s){0,80}(?:\\"|[{[]))/;
 const frontMatter = /^---[ \t]{0,9}\n(?:[^\n]{0,1000}\n){0,60}?---[ \t]{0,9}\n/;
 
 /** By the lines it begins with. Null where it looks like what it was read as, or like nothing known. */
@@ -36,6 +38,8 @@ export function otherNotation(text: string, language: Language): OtherNotation |
   if (/^<[!?a-zA-Z]/.test(first)) return 'markup';
   if (/^(?:`{3}|~{3})/.test(first)) return 'fence';
   if (/^(?:[{[]$|\{ ?["'/}]|\[ ?["'{[]|\/[/*])/.test(first)) return language === 'json' ? null : 'json';
+  // A file that a program wrote as text, and then the text as JSON.
+  if (quoted.test(first)) return 'quoted';
   if (isMarkdown(start)) return 'markdown';
   if (hclLine.test(first)) return 'hcl';
   if (programLine.test(first)) return 'program';
