@@ -49,6 +49,7 @@ import { googleAdk } from './google-adk/format.ts';
 import { gooseConfig } from './goose-config/format.ts';
 import { gooseRecipe } from './goose-recipe/format.ts';
 import { haystack } from './haystack/format.ts';
+import { junieAllowlist } from './junie-allowlist/format.ts';
 import { kagent } from './kagent/format.ts';
 import { kestra } from './kestra/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
@@ -112,6 +113,7 @@ export const knownFormats: readonly Format[] = [
   claudeCodeSettings,
   factorySettings,
   copilotCli,
+  junieAllowlist,
   zedSettings,
   vscodeMcp,
   vscodeSettings,
