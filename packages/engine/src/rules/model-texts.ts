@@ -2,6 +2,7 @@ import type { Prompt, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { type Mention, readMentions } from '../prompt/reading.ts';
 import { noSigns, readSigns, type Signs } from '../prompt/signs.ts';
+import { LastOfLength } from '../text/last-of-length.ts';
 import type { Located } from '../text/span.ts';
 
 /** A text that a model reads, and what one look at it showed. */
@@ -68,7 +69,7 @@ const rememberedMin = 40;
 
 /** Reads texts of which many are the same, each once: nodes of a workflow and agents of a crew repeat theirs. */
 class TextReader {
-  readonly #known = new Map<string, Read>();
+  readonly #known = new LastOfLength<Read>();
 
   read(text: string): Read {
     if (text.length < rememberedMin) return readText(text);

@@ -1,3 +1,5 @@
+import { isAscii } from './ascii.ts';
+
 /**
  * Characters that no reader sees, and runs of white space that push text out of sight. Sources: Unicode Standard Annex 9 (bidirectional
  * controls), section 23.9 (tag characters), Unicode Technical Standard 39 (default ignorable characters), ECMA-48 (escape sequences).
@@ -21,18 +23,9 @@ export function mayHideText(raw: string): boolean {
   return !isPlain(raw) || (raw.includes('\\') && telling.test(raw)) || hasPadding(raw);
 }
 
-const encoder = new TextEncoder();
-const encodedAtOnce = 65_536;
-
-/** Nothing but plain ASCII. Engines encode and search a text several times faster than they compare its letters with a class. */
+/** Nothing but plain ASCII. */
 function isPlain(raw: string): boolean {
-  const bytes = new Uint8Array(Math.min(raw.length, encodedAtOnce));
-  for (let from = 0; from < raw.length; from += encodedAtOnce) {
-    const part = raw.slice(from, from + encodedAtOnce);
-    const { read, written } = encoder.encodeInto(part, bytes);
-    if (read < part.length || written > read) return false;
-  }
-  return !controls.some((control) => raw.includes(control));
+  return isAscii(raw) && !controls.some((control) => raw.includes(control));
 }
 
 /** A long run covers a multiple of its length, so looking there finds it. */

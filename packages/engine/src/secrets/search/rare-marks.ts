@@ -1,4 +1,4 @@
-import { isForeign } from './survey.ts';
+import { isAscii } from '../../text/ascii.ts';
 
 /** What only some files hold, and few of their texts. */
 export interface RareMarks {
@@ -26,7 +26,7 @@ export function marksOfSource(source: string): RareMarks {
   const escapes = source.includes('\\');
   const any = escapes && spelled.test(source);
   return {
-    foreign: any || isForeign(source),
+    foreign: any || !isAscii(source),
     percent: any || source.includes('%'),
     at: any || source.includes('@'),
     escape: escapes || source.includes('&#') || source.includes('&quot;'),

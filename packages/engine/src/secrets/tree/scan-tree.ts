@@ -1,4 +1,5 @@
 import type { ContainerNode, MappingNode, Node, ScalarNode, SequenceNode } from '../../document/tree.ts';
+import { LastOfLength } from '../../text/last-of-length.ts';
 import { findMasks } from '../mask.ts';
 import type { Hit } from '../search/hit.ts';
 import type { RareMarks } from '../search/rare-marks.ts';
@@ -48,6 +49,9 @@ const keyMin = 14;
 
 const hyphen = 0x2d;
 
+/** Shorter texts are read again: remembering costs more. */
+const rememberedMin = 40;
+
 /** Goes through a tree once. Nesting is bounded by the document's depth limit. */
 export function scanTree(root: Node, marks: RareMarks, report: (found: NodeHits) => void): void {
   // A file that is nothing but the bytes of a key, as Solana's tools keep it.
@@ -61,6 +65,8 @@ class TreeScan {
   readonly #report: (found: NodeHits) => void;
   /** Lists whose items are named by another list. */
   readonly #named = new Map<Node, readonly ScalarNode[]>();
+  /** Texts without a secret. */
+  readonly #silent = new LastOfLength<true>();
 
   constructor(marks: RareMarks, report: (found: NodeHits) => void) {
     this.#marks = marks;
@@ -103,8 +109,7 @@ class TreeScan {
             : nameIn(mapping, key.text, traits, context);
         const own = name === key.text ? traits : traitsOf(name);
         // Most values stand under names that tell nothing of them.
-        if (value.kind === 'scalar' && !exposed && !own.telling)
-          this.#found(value, scanUnnamed(value, this.#marks), key);
+        if (value.kind === 'scalar' && !exposed && !own.telling) this.#unnamed(value, key);
         else this.visit(value, { name, traits: own, nameNode: key, exposed, declared: false, stored: false });
       }
     }
@@ -194,6 +199,15 @@ class TreeScan {
     for (const { key, value } of data.entries) {
       if (isText(value)) this.#found(value, scanSecretData(value, key.text, coding), key);
     }
+  }
+
+  /** A text that held nothing where it stood before holds nothing here: only of long ones it pays to know. */
+  #unnamed(value: ScalarNode, key: ScalarNode): void {
+    const isLong = value.text.length >= rememberedMin;
+    if (isLong && this.#silent.get(value.text) === true) return;
+    const hits = scanUnnamed(value, this.#marks);
+    this.#found(value, hits, key);
+    if (isLong && hits.length === 0) this.#silent.set(value.text, true);
   }
 
   #found(node: ScalarNode, hits: readonly Hit[], nameNode: ScalarNode | null): void {
