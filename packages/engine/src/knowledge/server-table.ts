@@ -156,9 +156,12 @@ export const knownServers: readonly KnownServer[] = rows.map(
   }),
 );
 
-/** Names of one word that are too common to be found inside a longer name: `make-coffee` is no automation platform. */
+/**
+ * Names of one word that are too common to be found inside a longer name: `make-coffee` is no automation platform, and `recipes-heroku` says
+ * where a server runs.
+ */
 export const wholeNames: ReadonlySet<string> = new Set(
-  'fs git email mail mailbox calendar http fetch browser memory time think thinking everything docs documentation ref news weather rss shell terminal bash cli command commands cmd python codex make render fly railway magic linear monday square plaid trading vault neon exa prisma notion pg hf calculator installer kite teams socket graph x jina docker ssh tmux powershell jupyter'.split(
+  'fs git email mail mailbox calendar http fetch browser memory time think thinking everything docs documentation ref news weather rss shell terminal bash cli command commands cmd python codex make render fly railway heroku netlify vercel magic linear monday square plaid trading vault neon exa prisma notion pg hf calculator installer kite teams socket graph x jina docker ssh tmux powershell jupyter'.split(
     ' ',
   ),
 );

@@ -41,6 +41,9 @@ describe('well-known servers', () => {
     ['acme-internal', ''],
     ['time-tracker', ''],
     ['magic-links', ''],
+    ['my-heroku-mcp-server', 'read administer'],
+    ['recipes-mcp-server-heroku', ''],
+    ['notes-on-vercel', ''],
   ];
   for (const [name, capabilities] of cases)
     it(`${name}: ${capabilities || 'unknown'}`, () => assert.equal(ofName(name), capabilities));
