@@ -13,6 +13,11 @@ export const agentActions: readonly AgentAction[] = [
     host: 'claude',
     source: 'https://github.com/anthropics/claude-code-base-action',
   },
+  {
+    uses: 'anthropics/claude-code-security-review',
+    host: 'other',
+    source: 'https://github.com/anthropics/claude-code-security-review',
+  },
   { uses: 'openai/codex-action', host: 'codex', source: 'https://github.com/openai/codex-action' },
   {
     uses: 'google-github-actions/run-gemini-cli',

@@ -106,3 +106,29 @@ it('steps around the agent are passed over', () => {
   const file = workflow(install, { run: 'codex exec "Tidy the desk."' });
   assert.deepEqual(findingsOf('AG-004', file), []);
 });
+
+it('an agent that anybody’s pull request starts is named, unless somebody looks who comes', () => {
+  const job = (more: object, step: object) => ({ 'runs-on': 'ubuntu-latest', ...more, steps: [step, { run: 'ls' }] });
+  const run = { run: 'gemini --yolo -p "Look at this."' };
+  const found = (on: unknown, more: object = {}, step: object = run) =>
+    findingsOf('AG-012', { on, jobs: { look: job(more, step), again: job(more, step) } }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  const target = { pull_request_target: { types: ['opened'] } };
+  assert.deepEqual(found(target), ['/on/pull_request_target high']);
+  assert.deepEqual(found(['push', 'pull_request_target'], {}, { uses: 'google-github-actions/run-gemini-cli@v0' }), [
+    '/on/1 high',
+  ]);
+  assert.deepEqual(found('pull_request_target', { if: "github.repository == 'a/b'" }).length, 1);
+  const gates = [
+    { if: "github.event.pull_request.author_association == 'MEMBER'" },
+    { if: 'github.event.pull_request.head.repo.full_name == github.repository' },
+    { if: "contains(github.event.pull_request.labels.*.name, 'ready')" },
+    { needs: 'who' },
+    { environment: 'reviews' },
+  ];
+  for (const gate of gates) assert.deepEqual(found(target, gate), [], JSON.stringify(gate));
+  assert.deepEqual(found({ pull_request_target: { types: ['labeled'] } }), []);
+  assert.deepEqual(found({ pull_request: null }), []);
+  assert.deepEqual(found(target, {}, { uses: 'anthropics/claude-code-action@v1' }), []);
+});

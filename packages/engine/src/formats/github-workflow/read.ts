@@ -1,26 +1,32 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Agent, Scope } from '../../agent/facts.ts';
-import { type Located, locate } from '../../text/span.ts';
+import { type Located, locate, type Place } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { agentActions, agentLines } from './actions.ts';
 import { readInputs } from './inputs.ts';
+import { looksWhoComes, openTrigger } from './triggers.ts';
 
 /** Jobs in which an agent runs; the steps around it are a build's own business. */
 export function readGithubWorkflow(document: Cursor, model: ModelBuilder): void {
   const before = model.agents.length;
-  for (const job of document.get('jobs').members()) readJob(job, model);
+  const trigger = openTrigger(document);
+  for (const job of document.get('jobs').members()) readJob(job, trigger, model);
   readPermissions(document.get('permissions'), model, everywhere);
   if (model.agents.length > before) readEnvironment(document.get('env'), 'host', model, everywhere);
   ignoreKeys(document, ['on', 'name', 'run-name', 'concurrency', 'defaults', 'env', 'jobs', 'permissions']);
   ignoreComments(document);
 }
 
-function readJob({ value: job }: Member, model: ModelBuilder): void {
+function readJob({ value: job }: Member, trigger: Place | null, model: ModelBuilder): void {
   const steps = job.get('steps').items().filter(startsAgent);
-  for (const step of steps) readStep(step, model);
+  for (const step of steps) {
+    const scope = readStep(step, model);
+    if (trigger === null || asksItself(step) || looksWhoComes(job, step)) continue;
+    model.exposures.push({ ...scope, at: trigger, kind: 'public-trigger', state: 'open', origin: 'set' });
+  }
   if (steps.length > 0) {
     readPermissions(job.get('permissions'), model, everywhere);
     readEnvironment(job.get('env'), 'host', model, everywhere);
@@ -39,7 +45,13 @@ function actionOf(step: Cursor) {
   return agentActions.find((action) => uses.startsWith(action.uses));
 }
 
-function readStep(step: Cursor, model: ModelBuilder): void {
+/** These two start for people who may write, unless an input says otherwise. */
+function asksItself(step: Cursor): boolean {
+  const host = actionOf(step)?.host;
+  return host === 'claude' || host === 'codex';
+}
+
+function readStep(step: Cursor, model: ModelBuilder): Scope {
   const agent: Agent = { at: step.at, name: step.any('name', 'id').text(), delegatesTo: [], enabled: true };
   model.agents.push(agent);
   const scope: Scope = { agent, enabled: true };
@@ -53,6 +65,7 @@ function readStep(step: Cursor, model: ModelBuilder): void {
   for (const line of agentLinesOf(step.get('run').text()))
     addCommand({ at: line.at, words: [line], shell: true }, 'tool', model, scope);
   step.ignore();
+  return scope;
 }
 
 /** `owner/name@v1` is how actions are meant to be named, and most are: a branch is not. */
