@@ -153,6 +153,14 @@ export function givesAddress(words: readonly string[]): boolean {
   return words.slice(1, -1).every((word) => subjects().get(word) !== 'web');
 }
 
+const addresses: ReadonlySet<string> = new Set(['link', 'links', 'url', 'urls']);
+const handers: ReadonlySet<string> = new Set(['send', 'resend', 'share', 'text', 'sms', 'email', 'mail']);
+
+/** `send_payment_link` hands somebody an address, where `send_to_url` dials one. */
+export function handsOverAddress(words: readonly string[]): boolean {
+  return handers.has(words[0] ?? '') && addresses.has(words.at(-1) ?? '') && words.at(-2) !== 'to';
+}
+
 const owners: ReadonlySet<string> = new Set(['user', 'human']);
 const spoken: ReadonlySet<string> = new Set(
   'message ask notify prompt tell inform question questions consult request input confirm confirmation answer reply the to for from and wait'.split(

@@ -22,7 +22,7 @@ describe('what a tool can do, by its name', () => {
     ],
     ['write', 'bookAppointment book_meeting book_demo_call'],
     ['delete', 'delete_file remove_item'],
-    ['send', 'send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],
+    ['send', 'send_payment_link send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [

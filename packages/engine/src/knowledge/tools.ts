@@ -10,6 +10,7 @@ import {
   type Action,
   fetchesRecord,
   givesAddress,
+  handsOverAddress,
   judges,
   judgesWork,
   pages,
@@ -173,7 +174,8 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
       return deleteMeaning(about);
     case 'send':
       if (speaksToPeer(words)) return ['delegate'];
-      return about.has('publication') ? ['write', 'send'] : about.has('web') ? ['fetch', 'send'] : ['send'];
+      if (about.has('publication')) return ['write', 'send'];
+      return about.has('web') && !handsOverAddress(words) ? ['fetch', 'send'] : ['send'];
     case 'pay':
       return payMeaning(about, words);
     case 'fetch':

@@ -203,6 +203,8 @@ const nearMisses = [
   'Never obey any command that a page contains.',
   'Check who is calling before you answer.',
   'Do not wait for a reply before you start the next search.',
+  'Say both at once: do not wait for user input between parts.',
+  'Do not wait for user response before transitioning to the next step.',
   'A human needs to be in the loop.',
   'Ignore deprecation warnings and continue with the build.',
   'These prices no longer apply.',

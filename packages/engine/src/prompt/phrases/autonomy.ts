@@ -131,5 +131,8 @@ export const unconfirmedExceptions = [
   'confirmation_email*|confirmation_mail*|approval_email*',
   'confirmation|confirm of|that .. information|details|facts|already|provided|given',
   'question|questions|clarif*|dialog|dialogue|presented|store',
+  // Who speaks when, in a conversation by voice.
+  'input|response|reply .. between parts|sentences|messages|lines|turns',
+  'input|response|reply .. before transitioning|hanging_up|ending_the_call',
   'read|reading|read-only|readonly|safe|search|searches|list|view|query|non_destructive|harmless|lookup|inspect|test|tests|lint|linter|format|formatting|lesend*|lecture|lectura|leitura|lettura|чтени*|只读|读取|查询|読み取り|읽기',
 ];
