@@ -1,5 +1,7 @@
 import { lazily } from '../text/lazily.ts';
 import { remembered } from '../text/remembered.ts';
+import { cyrillicWords } from './cyrillic-words.ts';
+import { englishOfUnspaced, isEastAsian } from './east-asian-words.ts';
 
 /**
  * Words of settings in German, Spanish, French, Italian and Portuguese, by what an English author would have written. Without
@@ -165,15 +167,15 @@ const foreignWords: Readonly<Record<string, string>> = {
 
 const index = lazily(() => {
   const english = new Map<string, readonly string[]>();
-  for (const [meaning, words] of Object.entries(foreignWords)) {
-    for (const word of words.split(' ')) english.set(word, meaning.split(' '));
+  for (const [meaning, words] of [...Object.entries(foreignWords), ...Object.entries(cyrillicWords)]) {
+    for (const word of words.split(' ')) english.set(withoutAccents(word), meaning.split(' '));
   }
   return english;
 });
 
 /** What a word of another language means in English; null when none is known. */
-export const englishOf: (word: string) => readonly string[] | null = remembered(
-  (word) => index().get(withoutAccents(word)) ?? null,
+export const englishOf: (word: string) => readonly string[] | null = remembered((word) =>
+  isEastAsian(word) ? englishOfUnspaced(word) : (index().get(withoutAccents(word)) ?? null),
 );
 
 function withoutAccents(word: string): string {
