@@ -34,7 +34,7 @@ const verbsOf = {
   fetch: 'fetch crawl scrape download request curl wget crawler scraper scraping',
   browse: 'browse navigate click hover drag',
   think:
-    'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm format convert wait',
+    'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm design format convert wait',
   delegate: 'delegate handoff handover',
   administer: 'deploy provision scale unlock disarm restart reboot rollout rollback grant revoke impersonate',
 } as const satisfies Record<Action, string>;
@@ -159,6 +159,46 @@ const handers: ReadonlySet<string> = new Set(['send', 'resend', 'share', 'text',
 /** `send_payment_link` hands somebody an address, where `send_to_url` dials one. */
 export function handsOverAddress(words: readonly string[]): boolean {
   return handers.has(words[0] ?? '') && addresses.has(words.at(-1) ?? '') && words.at(-2) !== 'to';
+}
+
+const machines: ReadonlySet<string> = new Set(
+  'garage gate door doors valve valves hatch drone drones uav quadcopter pump pumps oven stove furnace'.split(' '),
+);
+const movements: ReadonlySet<string> = new Set(
+  'open unlock release fly takeoff launch start activate actuate land ignite'.split(' '),
+);
+/** Told by what the name begins with, or ends: `check_door_open`, `gate_open_events`. */
+const lookingAt: ReadonlySet<string> = new Set(
+  'get list read check is watch monitor detect describe show query status state event events log history info sensor'.split(
+    ' ',
+  ),
+);
+
+/** `open_garage`, `fly_drone`: what stands in the world moves, where files, pages and tickets are only looked at. */
+export function movesMachines(words: readonly string[]): boolean {
+  return (
+    words.some((word) => machines.has(word)) &&
+    words.some((word) => movements.has(word)) &&
+    !words.some((word) => lookingAt.has(word))
+  );
+}
+
+/** `shell.exec.readonly`, `sql_read_only`: the author says that nothing is changed. */
+export function saysReadOnly(words: readonly string[]): boolean {
+  const at = words.indexOf('only');
+  return words.includes('readonly') || (at > 0 && words[at - 1] === 'read');
+}
+
+const drafting: ReadonlySet<string> = new Set(['create', 'write', 'make', 'prepare', 'compose']);
+const papers: ReadonlySet<string> = new Set(
+  'report roadmap prd summary story checklist strategy proposal spec specification retrospective narrative adr outline brief memo agenda storyboard wireframe rfc whitepaper'.split(
+    ' ',
+  ),
+);
+
+/** `create_roadmap`, `write_summary`: a text for somebody who asked for it. */
+export function drafts(words: readonly string[]): boolean {
+  return words.length > 1 && drafting.has(words[0] ?? '') && papers.has(words.at(-1) ?? '');
 }
 
 const owners: ReadonlySet<string> = new Set(['user', 'human']);

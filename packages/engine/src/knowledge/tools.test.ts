@@ -24,6 +24,10 @@ describe('what a tool can do, by its name', () => {
     ['delete', 'delete_file remove_item'],
     ['send', 'send_payment_link send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
+    ['administer', 'open_garage open_valve unlock_door fly_drone gate_open start_oven'],
+    ['think', 'create_roadmap write_summary create_report design_data_sync'],
+    ['read', 'shell.exec.readonly open_file check_door_open open_issue'],
+    ['database', 'sql_read_only'],
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',

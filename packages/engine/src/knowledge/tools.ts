@@ -8,14 +8,17 @@ import { contentOf } from './tool-content.ts';
 import { toolNames } from './tool-names.ts';
 import {
   type Action,
+  drafts,
   fetchesRecord,
   givesAddress,
   handsOverAddress,
   judges,
   judgesWork,
+  movesMachines,
   pages,
   readingEndings,
   type Subject,
+  saysReadOnly,
   speaksToOwner,
   speaksToPeer,
   subjects,
@@ -54,7 +57,7 @@ interface Understood {
 const understand: (name: string) => Understood = remembered((name) => {
   const words = withoutHost(name);
   const known = toolNames().get(words.join(''));
-  const capabilities = known ?? capabilitiesOfWords(words);
+  const capabilities = known ?? (saysReadOnly(words) ? lookingAlone(words) : capabilitiesOfWords(words));
   const about = subjectsOf(words);
   const content = contentOf(words, about, capabilities);
   return { words, subjects: about, capabilities, content, isKnown: known !== undefined };
@@ -115,6 +118,12 @@ function withoutHost(name: string): readonly string[] {
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
 }
 
+function lookingAlone(words: readonly string[]): readonly Capability[] {
+  const rest = words.filter((word) => word !== 'readonly' && word !== 'only');
+  const found = capabilitiesOfWords(rest).filter((capability) => !changing.has(capability));
+  return found.length > 0 ? found : ['read'];
+}
+
 const noSubjects: ReadonlySet<Subject> = new Set();
 
 function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
@@ -133,6 +142,7 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   if (speaksToOwner(words)) return ['think'];
   const about = subjectsOf(words);
   if (tellsOfSite(words, about)) return [];
+  if (movesMachines(words) || drafts(words)) return movesMachines(words) ? ['administer'] : ['think'];
   for (const action of actionsOf(words)) {
     const found = meaningOf(action, about, words);
     if (found.length > 0) return found;
