@@ -4,6 +4,7 @@ import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import { remembered } from '../text/remembered.ts';
 import { isAgentic } from './generic/agentic.ts';
+import { isClient } from './generic/client.ts';
 import { ideaOfSetting } from './generic/ideas/of-setting.ts';
 import { isLabel, isPhrasebook } from './label.ts';
 import { foldName } from './shared/fold.ts';
@@ -31,6 +32,7 @@ interface Test {
     | 'label'
     | 'phrases'
     | 'agentic'
+    | 'client'
     | 'sentence'
     | 'llm'
     | 'model'
@@ -61,6 +63,7 @@ const kindTests: readonly Test['kind'][] = [
   'label',
   'phrases',
   'agentic',
+  'client',
   'sentence',
   'llm',
   'model',
@@ -238,6 +241,7 @@ function passes(node: Node, test: Test, key: string): boolean {
   if (test.kind === 'list') return node.kind === 'sequence';
   if (test.kind === 'phrases') return isPhrasebook(node);
   if (test.kind === 'agentic') return isAgentic(node);
+  if (test.kind === 'client') return isClient(node);
   if (test.kind === 'empty') return node.kind !== 'scalar' && firstChildren(node, 1).length === 0;
   if (node.kind !== 'scalar') return false;
   switch (test.kind) {

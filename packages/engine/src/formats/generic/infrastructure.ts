@@ -17,5 +17,7 @@ export const infrastructure = [
   'image/repository',
   'image/pullPolicy | */image/pullPolicy',
   'nodeSelector',
+  // Jenkins as code: https://github.com/jenkinsci/configuration-as-code-plugin
+  'jenkins/numExecutors | jenkins/securityRealm | jenkins/authorizationStrategy | jenkins/clouds | jenkins/nodes | jenkins/systemMessage | jenkins/agentProtocols',
   'service/pipelines:mapping | receivers/otlp', // OpenTelemetry’s collector
 ];

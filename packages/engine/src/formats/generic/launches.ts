@@ -10,11 +10,15 @@ import { foldKey, keyWords } from './name.ts';
 const listEndings = wordSet('arg argument flag option param parameter');
 const lineEndings = wordSet('command cmd cli run exec script launch binary executable invocation entrypoint');
 const programNames = wordSet(
-  'cli command cmd binary bin executable program engine runner harness tool backend agent agent_cli cli_command cli_path agent_command coding_agent provider type kind name id',
+  'cli command cmd binary bin executable program engine runner harness tool backend runtime framework host agent agent_cli cli_command cli_path agent_command coding_agent provider type kind name id',
 );
 /** Options that no other program has. */
 const ofBrowser =
   /^--(?:no-sandbox|disable-web-security|disable-setuid-sandbox|ignore-certificate-errors|remote-debugging-(?:port|address))\b/;
+const ofAgents: readonly (readonly [option: RegExp, program: string])[] = [
+  [/^--dangerously-skip-permissions\b|^--permission-mode\b/, 'claude'],
+  [/^--dangerously-bypass-approvals-and-sandbox\b/, 'codex'],
+];
 const browsers = wordSet('browser chrome chromium puppeteer playwright');
 
 /**
@@ -37,11 +41,10 @@ function readOptions({ key, value, words, owner }: Setting, context: Context): b
   const [first] = value.isList ? value.items() : [value];
   const node = first?.node;
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
-  const named = programOf(key, words, owner, context);
-  const program =
-    named ?? (value.texts().some((text) => ofBrowser.test(text.value)) ? locate('chromium', key.at) : null);
+  const written = value.texts();
+  const options = value.isList ? written : written.flatMap(wordsIn);
+  const program = programOf(key, words, owner, context) ?? programByOption(options, key);
   if (program === null && !/--(?:host|listen|bind)/.test(node.text)) return false;
-  const options = value.texts().flatMap((text) => (value.isList ? text : wordsIn(text)));
   if (!options.some((option) => option.value.startsWith('-'))) return false;
   // Of any program it is known what an address to listen at means.
   start([program ?? locate('server', key.at), ...options], false, context);
@@ -63,6 +66,12 @@ function programOf(
   const agent = around.find((word) => agentPrograms.has(word));
   if (agent !== undefined) return locate(agent, key.at);
   return around.some((word) => browsers.has(word)) ? locate('chromium', key.at) : null;
+}
+
+function programByOption(options: readonly Located<string>[], key: Located<string>): Located<string> | null {
+  const program = ofAgents.find(([pattern]) => options.some((option) => pattern.test(option.value)))?.[1];
+  if (program !== undefined) return locate(program, key.at);
+  return options.some((option) => ofBrowser.test(option.value)) ? locate('chromium', key.at) : null;
 }
 
 function wordsIn(text: Located<string>): readonly Located<string>[] {

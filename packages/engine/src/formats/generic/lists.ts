@@ -24,7 +24,7 @@ const everything = wordSet('* ** all any .*');
 export function readRuleList(setting: Setting, context: Context): boolean {
   const { value, words, owner, reading } = setting;
   if (!value.isList && !value.isText) return false;
-  const own = isRemembered(setting, context) ? remembered : reading.list;
+  const own = isRemembered(setting, context) ? remembered : isGated(setting) ? gated : reading.list;
   if (own === null || isRead(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about =
@@ -54,6 +54,14 @@ const questions = wordSet('approval permission confirmation');
 /** `approval: {remember_patterns: ["bash:git *"]}`: what was answered once and for all. */
 function isRemembered({ name, value }: Setting, context: Context): boolean {
   return rememberedNames.has(name) && value.isList && standsIn(context, questions, 1);
+}
+
+const gated = { decision: 'ask', subject: 'tool' } as const;
+const gatedNames = wordSet('always_approve always_approval always_require_approval');
+
+/** `always_approve: […]` beside `auto_approve: […]`: what somebody has to approve each time. */
+function isGated({ name, owner }: Setting): boolean {
+  return gatedNames.has(name) && owner.any('auto_approve', 'autoApprove', 'auto_approved', 'auto').isList;
 }
 
 /** `sites: any`: nothing else is said so. A host of this name is where something listens. */
@@ -119,7 +127,8 @@ const namesLeast = 2;
 
 /** `profiles: {ops: {allow: [restart_service, read_event, bash]}}`: most are called as tools are, two of them in several words. */
 function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
-  if (!owner.any('ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval').isList) return null;
+  const asks = owner.any('ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval').isList;
+  if (!asks && !owner.any('default_action', 'default_decision', 'default_policy').isText) return null;
   const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
   const tools = texts.filter((text) => /^[\w.:*-]{2,60}$/.test(text) && capabilitiesOfTool(text).length > 0);
   const sure = tools.filter((text) => /[a-z][_.:][a-z]/.test(text));

@@ -14,6 +14,8 @@ const notPlural = new Set(
 const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['sign off', 'signoff'],
   ['signed off', 'signoff'],
+  ['greenlight', 'approval'],
+  ['green light', 'approval'],
   ['four eye', 'approval'],
   ['two person', 'approval'],
   ['dual control', 'approval'],

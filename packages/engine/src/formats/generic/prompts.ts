@@ -3,7 +3,7 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { speaksToModel } from '../shared/language-models.ts';
 import { addPrompt } from '../shared/prompt.ts';
-import { type Context, inside, type Setting } from './context.ts';
+import { type Context, inside, type Setting, standsIn } from './context.ts';
 import { addRemoteInstructions } from './endpoint.ts';
 import { wordSet } from './idea.ts';
 import { keyWords } from './name.ts';
@@ -32,7 +32,7 @@ const toolKeys = wordSet('tool toolset function mcp_server mcp allowed_tool enab
 /** Texts that a model reads: in one string, in a list, or by role in a section of their own. */
 export function readPrompt(setting: Setting, context: Context): boolean {
   const { value, name, owner } = setting;
-  const role = isWholeRequest(setting) ? 'task' : (roleOf(name) ?? roleOfText(setting));
+  const role = isWholeRequest(setting) || isOfStep(setting, context) ? 'task' : (roleOf(name) ?? roleOfText(setting));
   if (name === 'message' && value.isList) return readMessages(value, owner, context);
   if (role === null) return isDescription(setting, context) && readDescription(value, context);
   if (value.isMapping) return readByRole(setting, role, context);
@@ -49,6 +49,13 @@ const request = /[:*>]\s{0,4}\{\{?\s?(?:user_?)?(?:input|query|question|message|
 function isWholeRequest({ name, value }: Setting): boolean {
   const node = value.node;
   return requestNames.has(name) && node?.kind === 'scalar' && request.test(node.text);
+}
+
+const steps = wordSet('step stage chain node');
+
+/** `steps: [{type: llm, prompt: "Summarise {{input}}"}]`: what the model is to do in this step. */
+function isOfStep({ name, value, owner }: Setting, context: Context): boolean {
+  return name === 'prompt' && value.isText && standsIn(context, steps, 1) && !owner.any('role', 'persona').exists;
 }
 
 function roleOf(name: string): Prompt['role'] | null {

@@ -8,11 +8,13 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 import { readAddress } from './addresses.ts';
 import { readAgents, readRootList } from './agents.ts';
 import { settleExecution, settleNetwork } from './asked.ts';
+import { settleAskedBeside } from './asked-beside.ts';
 import { readCommands } from './commands.ts';
 import { readComponents } from './components.ts';
 import { readContainerSetting } from './containers.ts';
 import type { Context, SettingReader } from './context.ts';
 import { readDecisions, readNamedRuling, readRuledDeed } from './decisions.ts';
+import { readDevice } from './devices.ts';
 import { addOpenOrigins, environmentSwitches, maySwitch } from './environment-switches.ts';
 import { settleExposure } from './exposed.ts';
 import { readGrants } from './grants.ts';
@@ -28,6 +30,7 @@ import { readPaths } from './paths.ts';
 import { readProcessSettings } from './process-settings.ts';
 import { readProfiles } from './profiles.ts';
 import { readPrompt } from './prompts.ts';
+import { readRemoteSource } from './remote-sources.ts';
 import { readRoles } from './roles.ts';
 import { readRuledTools } from './ruled-tools.ts';
 import { readServerSection } from './servers.ts';
@@ -51,6 +54,8 @@ const ofHomeMade: readonly SettingReader[] = [
   readRoles,
   readAgents,
   readHooks,
+  readDevice,
+  readRemoteSource,
   readExecutionSection,
   readSwitch,
   readRuledTools,
@@ -145,10 +150,12 @@ function createContext(model: ModelBuilder, scope: Scope, readers: readonly Sett
 function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[], visit = walk): void {
   const context = createContext(model, everywhere, readers);
   const authentications = model.authentications.length;
+  const approvals = model.approvals.length;
   const loggings = model.loggings.length;
   const executions = model.executions.length;
   const egresses = model.egresses.length;
   visit(document, context);
+  settleAskedBeside(model, approvals, context.drafts);
   addByDecision(context.drafts, model);
   settleExposure(model, authentications);
   settleMasking(model, loggings);

@@ -9,6 +9,7 @@ import { modelFeatures, promptFeatures, toldFeatures } from './model-features.ts
 import { otherFeatures } from './other-features.ts';
 import { pairedSettings } from './pair-features.ts';
 import { idea, placesOfSettings, structure } from './patterns.ts';
+import { personaFeatures } from './persona-features.ts';
 import { rosterFeatures } from './roster-features.ts';
 import { rulingFeatures } from './ruling-features.ts';
 import {
@@ -286,7 +287,7 @@ export const genericSignature = lazily<Signature>(() => ({
     gatewayFeatures(infrastructure),
     serverGateway,
     ...otherFeatures,
-    ...[rosterFeatures, mandateFeatures, rulingFeatures, toolFeatures].flat(),
+    ...[rosterFeatures, mandateFeatures, rulingFeatures, toolFeatures, personaFeatures].flat(),
     pairedSettings,
     resource,
     agenticFeatures(otherFiles),

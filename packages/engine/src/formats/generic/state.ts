@@ -36,18 +36,25 @@ function meaningOf(word: string, id: IdeaId): State | null {
   return closingPhrases.has(word) || words.some((one) => closings.has(one)) ? 'safe' : null;
 }
 
+/** `args: {insecure: "--insecure"}` says how an option is written, and not that it is on. */
+function isFlag(value: string): boolean {
+  return /^--?[a-z]/i.test(value.trim());
+}
+
 /** How safe a switch stands; null when its value is no answer to it. */
 export function stateOf(match: Match, value: ScalarValue): State | null {
   if (value === null) return null;
   // Programs count yes and no as 1 and 0; what is measured is no switch.
   if (typeof value === 'number') {
+    const level = match.values.get(String(value));
+    if (level !== undefined) return level;
     const counted = (value === 0 || value === 1) && levelled.has(match.id) && !match.wordsOnly;
     return counted ? answer(match, value === 1) : null;
   }
   if (typeof value === 'boolean') return match.wordsOnly ? null : answer(match, value);
   if (value.trim() === '' || value.length > valueMax) return null;
   const word = wildcards.has(value.trim()) ? 'all' : foldKey(value);
-  if (word === '') return null;
+  if (word === '' || isFlag(value)) return null;
   // A word of the idea's own says what the thing is, so a turning name does not turn it.
   const said = match.values.get(word);
   if (said !== undefined) return said;

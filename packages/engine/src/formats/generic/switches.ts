@@ -38,7 +38,9 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   const standing = standingOf(value, reading, context);
   if (standing === null) return false;
   const { match, words } = standing;
-  const narrowed = own.every(isFiller) && isNarrowed(standing, owner);
+  const divided = isDividedBy(standing, owner, context);
+  if (divided && !match.turned) return true;
+  const narrowed = divided || (own.every(isFiller) && isNarrowed(standing, owner));
   const state = narrowed ? 'reduced' : standing.state;
   const reach =
     standing.reach ??
@@ -73,9 +75,26 @@ const peers = wordSet('peer a2a mcp server agent webhook');
 /** `mcp: {exposed: true}` offers a tool to agents, and `{url: https://…, auth_required: false}` is dialled: neither lets anybody in. */
 function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: Context): boolean {
   if (match.id === 'public') return standsIn(context, offered, 1);
+  if (match.id === 'elevated') return isLogin(owner);
+  if (match.id === 'redaction') return isOfGuard(words, context);
   if (match.id === 'execution') return words.includes('terminal') && standsIn(context, outlets, 2);
   const isDialled = match.id === 'authentication' && words.includes('required') && !standsIn(context, peers, 2);
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
+}
+
+const guardrails = wordSet('guardrail');
+const directions = wordSet('input output');
+
+/** `guardrails: {redact_output: false}`: what a guardrail stopped is shown instead of a notice, and not what is written into logs. */
+function isOfGuard(words: readonly string[], context: Context): boolean {
+  return directions.has(words.at(-1) ?? '') && (words.includes('guardrail') || standsIn(context, guardrails, 1));
+}
+
+/** `ssh: {host: …, username: …, useSudo: true}`: who operates a machine from afar signs in there. */
+function isLogin(owner: Cursor): boolean {
+  return (
+    owner.any('host', 'hostname', 'hosts', 'address').isText && owner.any('user', 'username', 'login', 'port').exists
+  );
 }
 
 /** Beside a switch, in a section of its own: what it is about. */
@@ -90,6 +109,17 @@ function isNarrowed({ match, state }: Standing, owner: Cursor): boolean {
   );
 }
 
+/** `{review_required: false, approval_required_for: [deploy, email]}`: what is asked about stands beside. */
+function isDividedBy({ match, state }: Standing, owner: Cursor, { names }: Context): boolean {
+  if (match.id !== 'approval' || state !== 'unsafe') return false;
+  return owner
+    .members()
+    .some(
+      ({ key, value }) =>
+        value.isList && value.items().length > 0 && names.read(key.value).list?.decision === 'ask' && isDivided(value),
+    );
+}
+
 function isDivided(patterns: Cursor): boolean {
   const items = patterns.items();
   return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && !/^[*./]{1,4}$/.test(node.text));
@@ -97,7 +127,7 @@ function isDivided(patterns: Cursor): boolean {
 
 /** `accept-edits`, `auto_edit`, or a switch, whose key says what it is about. */
 function speaksOfEdits({ node }: Cursor): boolean {
-  return node?.kind !== 'scalar' || typeof node.value !== 'string' || /edit|write/i.test(node.text);
+  return node?.kind !== 'scalar' || typeof node.value === 'boolean' || /edit|write/i.test(node.text);
 }
 
 const looking: readonly Capability[] = ['read'];

@@ -108,7 +108,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
     (reading.joined === 'command' && holdsLists(value, context)) ||
     saysReach(reading, value, context) ||
     saysRole(reading, value, context) ||
-    (value.isList && (reading.words[0] === 'on' || reading.joined === 'rule')) ||
+    (value.isList && (reading.words[0] === 'on' || /^(?:rule|source)$/.test(reading.joined))) ||
     (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
   ) {
     offer(settingOf(key, value, owner, context), context);

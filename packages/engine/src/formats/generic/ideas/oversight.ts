@@ -1,4 +1,5 @@
 import { type Idea, negations } from '../idea.ts';
+import { autonomyLevel } from './autonomy-level.ts';
 
 const acts =
   'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase spend spending transaction production deploy deployment api request plan step send operation ops file system write modify modification query statement apply applied commit publish publishing post posting';
@@ -216,6 +217,7 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     values: answers,
   },
+  autonomyLevel,
   {
     id: 'approval',
     must: ['autonomous unattended unsupervised yolo autonomy continuous'],
