@@ -161,6 +161,17 @@ export function handsOverAddress(words: readonly string[]): boolean {
   return handers.has(words[0] ?? '') && addresses.has(words.at(-1) ?? '') && words.at(-2) !== 'to';
 }
 
+const shellOwners: ReadonlySet<string> = new Set(['system', 'os', 'host']);
+const controlled: ReadonlySet<string> = new Set([...shellOwners, 'computer', 'desktop', 'pc']);
+
+/** `system_commands`, `os_command`, `command_line`: the shell by other names. */
+export function namesShell(words: readonly string[]): boolean {
+  if (words.length !== 2) return false;
+  const [first = '', second = ''] = words;
+  if (second === 'control') return controlled.has(first);
+  return /^commands?$/.test(second) ? shellOwners.has(first) : first === 'command' && second === 'line';
+}
+
 const machines: ReadonlySet<string> = new Set(
   'garage gate door doors valve valves hatch drone drones uav quadcopter pump pumps oven stove furnace'.split(' '),
 );

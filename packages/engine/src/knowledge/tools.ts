@@ -15,6 +15,7 @@ import {
   judges,
   judgesWork,
   movesMachines,
+  namesShell,
   pages,
   readingEndings,
   type Subject,
@@ -277,17 +278,6 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   if (about.has('message')) return words.length === 1 && words[0] === 'chat' ? [] : ['read', 'send'];
   if (about.has('files')) return capabilitiesOverFiles(words);
   return about.has('harmless') ? ['think'] : [];
-}
-
-const shellOwners: ReadonlySet<string> = new Set(['system', 'os', 'host']);
-const controlled: ReadonlySet<string> = new Set([...shellOwners, 'computer', 'desktop', 'pc']);
-
-/** `system_commands`, `os_command`, `command_line`: the shell by other names. */
-function namesShell(words: readonly string[]): boolean {
-  if (words.length !== 2) return false;
-  const [first = '', second = ''] = words;
-  if (second === 'control') return controlled.has(first);
-  return /^commands?$/.test(second) ? shellOwners.has(first) : first === 'command' && second === 'line';
 }
 
 const openingMax = 10;
