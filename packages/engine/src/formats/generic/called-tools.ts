@@ -41,7 +41,10 @@ function listsTools(list: Cursor, names: Context['names']): boolean {
 
 const guarding = wordSet('block deny forbid prevent reject refuse disallow redact require warn alert');
 
-/** `block_on_secret_output: true` among tools and rulings is about all of them, and none. */
+const demanded = wordSet('required mandatory enforced verified validated sanitized sanitised');
+
+/** `block_on_secret_output: true`, `secret_scan_required: true` among tools and rulings are about all of them, and none. */
 export function guards(words: readonly string[], { node }: Cursor): boolean {
-  return words.length > 1 && guarding.has(words[0] ?? '') && node?.kind === 'scalar' && typeof node.value === 'boolean';
+  if (words.length < 2 || node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
+  return guarding.has(words[0] ?? '') || demanded.has(words.at(-1) ?? '') || words.includes('before');
 }

@@ -31,6 +31,7 @@ describeFacts(
         ['/tools/allow/0 unknown can write+send'],
       ],
       ['are no guards', { redaction_policy: { enabled: true, block_secret_output: true } }, []],
+      ['are no demands', { artifact_policy: { secret_scan_required: true, review_before_repository_write: true } }, []],
       ['are no names of people', { agents: { north: ['Ida', 'Tom'] } }, []],
     ],
     permissions: [
