@@ -70,6 +70,7 @@ function readSettings(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   addPrompt(entry.get('heartbeat', 'prompt'), 'task', model, scope, true);
   addLimit(entry.get('timeoutSeconds'), 'timeout', model, scope);
   addLimit(entry.get('subagents', 'maxSpawnDepth'), 'delegation', model, scope);
+  addLimit(entry.get('subagents', 'runTimeoutSeconds'), 'timeout', model, scope);
   const remote = entry.get('memorySearch', 'remote');
   const endpoint = remote.get('baseUrl').text();
   const credential = carriesKey(remote.get('apiKey'));

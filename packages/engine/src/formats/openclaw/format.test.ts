@@ -200,3 +200,13 @@ it('the harness of other agents approves what its mode says, and commands may be
   assert.ok(factsOf('approve-reads', 'ask').includes(`${approval} on`));
   assert.ok(factsOf('approve-reads', 'ask').includes('executions /tools/exec/mode command-policy restricted'));
 });
+
+it('a sub-agent that may run for ever has no bound', () => {
+  const limitsOf = (runTimeoutSeconds: number) =>
+    readSample(
+      JSON.stringify({ gateway: { mode: 'local' }, agents: { defaults: { subagents: { runTimeoutSeconds } } } }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('limits'));
+  assert.deepEqual(limitsOf(0), ['limits /agents/defaults/subagents/runTimeoutSeconds timeout 0']);
+  assert.deepEqual(limitsOf(600), ['limits /agents/defaults/subagents/runTimeoutSeconds timeout 600']);
+});
