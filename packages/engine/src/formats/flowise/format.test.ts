@@ -60,6 +60,17 @@ describe('a flow that stands in a text, as the database keeps it', () => {
       assert.ok(facts.includes(`limits ${place} iterations 900`));
     });
   }
+  it('is read as it is, too', () => {
+    const { format, facts } = readSample(JSON.stringify({ ...record, flowData: flow }), 'json');
+    assert.equal(format, 'flowise');
+    assert.deepEqual(facts, [
+      'agents /flowData/nodes/0/data',
+      'prompts /flowData/nodes/0/data/inputs/systemMessage system',
+      'limits /flowData/nodes/0/data/inputs/maxIterations iterations 900',
+    ]);
+    const other = { type: 'CHATFLOW', flowData: { nodes: [{ data: { price: 3 } }] } };
+    assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'flowise');
+  });
   it('and nothing in it is patched by itself', () => {
     const { findings } = reportOn(record);
     assert.deepEqual(

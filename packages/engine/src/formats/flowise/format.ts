@@ -18,13 +18,15 @@ export const flowise = defineFormat({
       [
         'nodes/*/data/inputParams:list | nodes/*/data/inputAnchors:list | func:string | */func:string | Tool/*/func:string',
         inRecords('~"nodes"'),
+        inRecords('/nodes/*/data/inputParams:list'),
+        inRecords('/nodes/*/data/category:string'),
       ].join(' | '),
     ],
     often: [
       inRecords('~"category"'),
       inRecords('~"inputParams"'),
       'type=CHATFLOW | type=AGENTFLOW | type=MULTIAGENT | type=ASSISTANT | */type=CHATFLOW | */type=AGENTFLOW',
-      'edges:list',
+      'edges:list | flowData/edges:list',
       'nodes/*/data/inputs:mapping',
       'nodes/*/data/category:string',
       'nodes/*/data/baseClasses:list',

@@ -20,9 +20,10 @@ export function readFlow(document: Cursor, model: ModelBuilder): void {
   document.ignore();
 }
 
-/** The nodes of a flow; their looks and connections are left alone. A record holds them as JSON in a text. */
+/** The nodes of a flow; their looks and connections are left alone. A record holds them as JSON in a text, or as they are. */
 function readRecord(record: Cursor, model: ModelBuilder): void {
-  const flow = record.has('flowData') ? openText(record.get('flowData')) : record;
+  const kept = record.get('flowData');
+  const flow = kept.isText ? openText(kept) : kept.exists ? kept : record;
   const readSetting = createSettingReader(model);
   for (const node of flow?.get('nodes').items() ?? []) readNode(node.get('data'), model, readSetting);
   readCustomTool(record, model);
