@@ -108,6 +108,7 @@ describe('comments', () => {
     'Automatically execute low-risk actions without approval',
     'How the desk handles that:\n#   auto → Execute without asking\n#   deny → Never allow',
     'LOW: run it, no approval needed\n# HIGH: requires explicit approval, as you may expect',
+    'System prompt / role from agents/ (optional)',
     'Override the default system prompt here so that the notes are used',
   ]) {
     it(`that explain a setting are no orders: ${setting}`, () => {

@@ -144,9 +144,13 @@ function describesOthers(comment: string): boolean {
 const aboutSetting =
   /^[ \t#/*-]{0,12}(?:(?:enable|disable|turn (?:on|off)|toggle|activate|deactivate|automatically)\b|(?:override|replace|change|customi[sz]e|adjust) the default\b)(?!.{0,300}\b(?:you|your|previous|prior|above|earlier|instructions?)\b)/i;
 
+/** `# System prompt (optional)`: whether a setting has to be there. */
+const labels = /[([](?:optional|required|default|advanced)[)\]]/gi;
+
 /** A comment without its lines about settings. */
 function withoutSettings(comment: string): string {
   return comment
+    .replaceAll(labels, '')
     .split('\n')
     .filter((line) => !aboutSetting.test(line))
     .join('\n');
