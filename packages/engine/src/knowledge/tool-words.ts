@@ -172,6 +172,13 @@ export function namesShell(words: readonly string[]): boolean {
   return /^commands?$/.test(second) ? shellOwners.has(first) : first === 'command' && second === 'line';
 }
 
+const partners: ReadonlySet<string> = new Set(['chat', 'agent', 'ai', 'llm', 'bot', 'assistant', 'model', 'tool']);
+
+/** `chat`, `ai_chat` and `agent.chat` are the conversation itself. */
+export function isConversation(words: readonly string[]): boolean {
+  return words.includes('chat') && words.every((word) => partners.has(word));
+}
+
 const machines: ReadonlySet<string> = new Set(
   'garage gate door doors valve valves hatch drone drones uav quadcopter pump pumps oven stove furnace'.split(' '),
 );

@@ -28,6 +28,8 @@ describe('what a tool can do, by its name', () => {
     ['think', 'create_roadmap write_summary create_report design_data_sync'],
     ['read', 'shell.exec.readonly open_file check_door_open open_issue'],
     ['database', 'sql_read_only'],
+    ['', 'agent.chat ai_chat chat'],
+    ['read send', 'chat_messages'],
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',

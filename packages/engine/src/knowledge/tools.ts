@@ -12,6 +12,7 @@ import {
   fetchesRecord,
   givesAddress,
   handsOverAddress,
+  isConversation,
   judges,
   judgesWork,
   movesMachines,
@@ -274,8 +275,8 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   if (about.has('money')) return ['pay'];
   if (about.has('infrastructure')) return ['administer'];
   // A chat by itself is the conversation with the agent; `email_spam_detector` judges the text that it is handed.
-  if (about.has('message') && judges.has(words.at(-1) ?? '')) return [];
-  if (about.has('message')) return words.length === 1 && words[0] === 'chat' ? [] : ['read', 'send'];
+  if (about.has('message') && (judges.has(words.at(-1) ?? '') || isConversation(words))) return [];
+  if (about.has('message')) return ['read', 'send'];
   if (about.has('files')) return capabilitiesOverFiles(words);
   return about.has('harmless') ? ['think'] : [];
 }

@@ -252,7 +252,7 @@ const fenceOfAgent: Features = {
 /** A coding agent that a program starts, with its options beside it. */
 const startedAgent: Features = {
   always: [
-    ['cli', 'command', 'binary', 'executable', 'agent', 'runner', 'engine']
+    ['cli', 'command', 'binary', 'executable', 'agent', 'runner', 'engine', 'backend', 'runtime', 'harness']
       .flatMap((key) =>
         ['claude', 'claude-code', 'codex', 'aider', 'opencode', 'cursor-agent', 'gemini-cli'].map(
           (program) => `@${key}=${program} | */@${key}=${program} | */*/@${key}=${program}`,
@@ -270,7 +270,7 @@ const startedAgent: Features = {
         ['', '*/', '*/*/'].map((place) => `${place}@${key}:string`),
       ),
     ].join(' | '),
-    '@workspace:string | @cwd:string | @working_dir:string | @workdir:string | @repo:string',
+    '@workspace:string | @cwd:string | @working_dir:string | @workdir:string | @repo:string | @model:model',
   ],
   never: ['mcpServers', 'services', 'openapi', 'jobs'],
 };

@@ -33,5 +33,38 @@ const client = '.:client';
 /** With which model somebody talks and how it is reached, and nothing else. */
 const clientOfModel: Features = { always: [client], certain: [client], often: [], never: otherFiles };
 
+const refusals = 'blocklist blacklist denylist blocked deny blocked_patterns forbidden_patterns'.split(' ');
+const destroys = either(refusals.map((list) => `@${list}/*^rm -rf`));
+
+/** What nobody may run, beside the folders that are let through or what is asked about. */
+const refusedLines: Features = {
+  always: [destroys, '@allowed_paths:list | @allowed_commands:list | @dangerous:list | @?approval | @whitelist:list'],
+  certain: [destroys],
+  often: [],
+  never: otherFiles,
+};
+
+const referrals = ['require_human_approval', 'request_human_review', 'request_human_approval', 'escalate_to_human'];
+const referred = either(
+  ['action', 'then', 'decision'].flatMap((key) => anywhere([key], ...referrals.map((to) => `=${to}`))),
+);
+
+/** When a person is asked, and how all of it is stopped. */
+const referredRules: Features = {
+  always: [
+    referred,
+    '@kill_switch | @killswitch | @guardrails:mapping | @audit*:mapping | @*budget | @budget*:mapping',
+  ],
+  certain: [referred],
+  often: [],
+  never: otherFiles,
+};
+
 /** Files that hold one part of an agent. */
-export const personaFeatures: readonly Features[] = [personas, guardedPhrases, clientOfModel];
+export const personaFeatures: readonly Features[] = [
+  personas,
+  guardedPhrases,
+  clientOfModel,
+  refusedLines,
+  referredRules,
+];

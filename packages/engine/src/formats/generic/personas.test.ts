@@ -13,6 +13,12 @@ const parts: readonly Row[] = [
   ['agents that are told by files', { agents: [{ id: 'a', name: 'A', prompt_file: 'a.md' }] }],
   ['phrases that nobody may say', { guards: { injection_patterns: ['ignore previous instructions'] } }],
   ['a client of a model', { llm: { provider: 'openai', baseUrl: 'https://llm.example.com/v1', model: 'gpt-4o' } }],
+  ['lines that nobody may run', { blocklist: ['rm -rf /', 'mkfs'], dangerous: ['mv'], allowed_paths: ['/srv/notes'] }],
+  [
+    'when a person is asked',
+    { kill_switch: {}, escalation_rules: [{ condition: 'amount > 75', action: 'require_human_approval' }] },
+  ],
+  ['a coding agent behind a pane', { backend: 'claude-code', model: 'claude-sonnet-4-5', flags: [] }],
   ['the same without a section', { provider: 'anthropic', model: 'claude-sonnet-4-5', temperature: 0.2 }],
 ];
 
@@ -22,6 +28,9 @@ const others: readonly Row[] = [
   ['mails by files', { mails: [{ id: 'a', prompt_file: 'a.md' }] }],
   ['patterns of a factory', { injection: { patterns: ['moulded'] }, moulds: 4 }],
   ['an application that asks a model', { server: { port: 80 }, openai: { model: 'gpt-4o', api_key: '${KEY}' } }],
+  ['a build with clean-up', { blocked: ['rm -rf dist'], steps: [{ run: 'make' }] }],
+  ['rules of an office', { rules: [{ condition: 'amount > 75', action: 'require_signature' }], budget: 9 }],
+  ['a server behind a proxy', { backend: 'nginx', flags: [], port: 80 }],
   ['a car', { provider: 'acme', model: 'm-100', host: 'a' }],
   ['a test of a model', { model: 'gpt-4o', temperature: 0 }],
   [
@@ -89,6 +98,22 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
   ],
   ['a setting as a program', { steps: [{ type: 'shell', command: '${SCANNER_BIN}' }] }, []],
   ['the prompt of a step', { steps: [{ type: 'llm', prompt: 'Sum up {{input}} in one line.' }] }, []],
+  ['a request that a step makes', { intent_prompt: 'Read this. Input: "{input}" Say what is wanted.' }, []],
+  [
+    'a system prompt that takes it in',
+    { system_prompt: 'Help the staff. Input: "{user_input}"' },
+    ['AG-016 /system_prompt'],
+  ],
+  [
+    'a shell with commands in its sandbox',
+    { tools: { shell_tool: { enabled: true, sandbox: { allowed_commands: ['date', 'whoami'] } } } },
+    [],
+  ],
+  [
+    'a shell in a sandbox without any',
+    { tools: { shell_tool: { sandbox: { timeout: 9 } } } },
+    ['AG-002 /tools/shell_tool'],
+  ],
   ['a login on a machine', { ssh: { host: 'a.example.com', username: 'deploy', useSudo: true } }, []],
   ['rights of an administrator', { execution: { use_sudo: true } }, ['AG-002 /execution/use_sudo']],
   ['what a guardrail shows', { guardrails: { redact_input: true, redact_output: false } }, []],

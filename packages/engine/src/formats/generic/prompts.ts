@@ -43,12 +43,13 @@ export function readPrompt(setting: Setting, context: Context): boolean {
 }
 
 const requestNames = wordSet('prompt prompt_template template');
-const request = /[:*>]\s{0,4}\{\{?\s?(?:user_?)?(?:input|query|question|message|request)\s?\}\}?/i;
+const request = /[:*>]\s{0,4}["'`«]?\{\{?\s?(?:user_?)?(?:input|query|question|message|request)\s?\}\}?/i;
 
 /** `prompt: "Context: {context} Question: {question}"` is all that the model is sent: the question has a place of its own in it. */
-function isWholeRequest({ name, value }: Setting): boolean {
+function isWholeRequest({ name, words, value }: Setting): boolean {
   const node = value.node;
-  return requestNames.has(name) && node?.kind === 'scalar' && request.test(node.text);
+  const ofTask = words.length > 1 && words.at(-1) === 'prompt' && !words.includes('system');
+  return (requestNames.has(name) || ofTask) && node?.kind === 'scalar' && request.test(node.text);
 }
 
 const steps = wordSet('step stage chain node');

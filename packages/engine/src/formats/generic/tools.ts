@@ -201,7 +201,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   tool.enabled = scope.enabled && !isSwitchedOff(item);
   const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
   if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
-  tool.narrowed = item.members().some((member) => narrows(member, context));
+  tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some((member) => narrows(member, context)));
   readToolCommand(item, model, scopeOfTool(tool, scope));
   if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
   if (tool.capabilities.includes('execute')) readUnsafe(item, model, scopeOfTool(tool, scope));
