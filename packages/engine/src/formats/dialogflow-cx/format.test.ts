@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -26,3 +27,57 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('files that an export consists of', () => {
+  const agent = { defaultLanguageCode: 'en', timeZone: 'Europe/Berlin', startFlow: 'Default Start Flow' };
+  const logging = { advancedSettings: { loggingSettings: { enableStackdriverLogging: true } } };
+  const found = (file: object) =>
+    reportOn(file)
+      .findings.filter(({ severity }) => severity !== 'info')
+      .map(({ ruleId, severity }) => `${ruleId} ${severity}`);
+  const formatOf = (file: object) => readSample(JSON.stringify(file), 'json').format;
+
+  it('are recognised one by one', () => {
+    const files: readonly object[] = [
+      agent,
+      { displayName: 'Tides', goal: 'Tell tides.', steps: [{ text: 'Greet.' }], referencedTools: [] },
+      { displayName: 'Tides', description: 'Tide tables.', dataStoreSpec: {}, toolType: 'CUSTOMIZED_TOOL' },
+      {
+        displayName: 'Berths',
+        nluSettings: { modelType: 'MODEL_TYPE_STANDARD' },
+        eventHandlers: [{ event: 'sys.no-match-default' }],
+      },
+      { languageCode: 'en', generativeSafetySettings: {}, fallbackSettings: {} },
+    ];
+    for (const file of files) assert.equal(formatOf(file), 'dialogflow-cx', JSON.stringify(file));
+  });
+
+  it('are none where less shows', () => {
+    const files: readonly object[] = [
+      { defaultLanguageCode: 'en', timeZone: 'Europe/Berlin' },
+      { displayName: 'Run', goal: 'Ten miles.', steps: [{ text: 'Warm up.' }] },
+      { displayName: 'Door', eventHandlers: [{ event: 'open' }] },
+      { languageCode: 'en', fallbackSettings: {} },
+    ];
+    for (const file of files) assert.notEqual(formatOf(file), 'dialogflow-cx', JSON.stringify(file));
+  });
+
+  it('a log of what people say is named, unless something is taken out of it', () => {
+    assert.deepEqual(found({ ...agent, ...logging }), ['AG-023 medium']);
+    assert.deepEqual(
+      found({ ...agent, ...logging, securitySettings: 'projects/a/locations/b/securitySettings/c' }),
+      [],
+    );
+    assert.deepEqual(found({ ...agent, enableStackdriverLogging: false }), []);
+  });
+
+  it('filters that let everything through are named', () => {
+    const safety = (filterLevel: string) => ({
+      languageCode: 'en',
+      fallbackSettings: {},
+      generativeSafetySettings: { defaultRaiSettings: { categoryFilters: [{ category: 'HARASSMENT', filterLevel }] } },
+    });
+    assert.equal(found(safety('BLOCK_NONE')).length, 1);
+    assert.deepEqual(found(safety('BLOCK_FEW')), []);
+  });
+});

@@ -1,7 +1,5 @@
-import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { addPrompt } from '../shared/prompt.ts';
+import { readDialogflow } from './read.ts';
 
 export const dialogflowCx = defineFormat({
   id: 'dialogflow-cx',
@@ -22,34 +20,53 @@ export const dialogflowCx = defineFormat({
       'advancedSettings:mapping | speechToTextSettings:mapping',
     ],
     never: ['apiVersion', 'kind'],
+    alternatives: [
+      {
+        // The agent of an export, whose name is the folder's.
+        always: ['defaultLanguageCode:string', 'startFlow:string | startPlaybook:string', 'timeZone:string'],
+        often: ['advancedSettings:mapping | speechToTextSettings:mapping | genAppBuilderSettings:mapping'],
+        never: ['apiVersion', 'kind'],
+      },
+      {
+        always: [
+          'displayName:string',
+          'goal:string',
+          'steps/*/text:string',
+          'referencedTools:list | referencedPlaybooks:list',
+        ],
+        often: [],
+        never: ['apiVersion', 'kind'],
+      },
+      {
+        always: [
+          'displayName:string',
+          'dataStoreSpec:mapping | openApiSpec:mapping | functionSpec:mapping | connectorSpec:mapping | extensionSpec:mapping',
+        ],
+        often: ['toolType:string', 'actions:list | actionSchemas:list', 'description:string'],
+        never: ['apiVersion', 'kind'],
+      },
+      {
+        always: ['displayName:string', 'nluSettings:mapping', 'eventHandlers/*/event:string | transitionRoutes:list'],
+        often: ['nluSettings/classificationThreshold:number | nluSettings/modelType:string'],
+        never: ['apiVersion', 'kind'],
+      },
+      {
+        always: ['generativeSafetySettings:mapping', 'languageCode:string'],
+        often: ['knowledgeConnectorSettings:mapping', 'fallbackSettings:mapping', 'llmModelSettings:mapping'],
+        never: ['apiVersion', 'kind'],
+      },
+    ],
   },
-  notLookedAt: ['Flows, intents and tools of an export stand in files of their own.'],
-  defaults: [],
-  read: readAgent,
+  notLookedAt: [
+    'Flows, intents and tools of an export stand in files of their own.',
+    'What a flow says is written by its author, and no model reads it.',
+  ],
+  defaults: [
+    {
+      key: 'advancedSettings.loggingSettings',
+      value: 'off: conversations are not logged',
+      source: 'https://docs.cloud.google.com/dialogflow/cx/docs/concept/agent-settings',
+    },
+  ],
+  read: readDialogflow,
 });
-
-function readAgent(document: Cursor, model: ModelBuilder): void {
-  for (const webhook of [document, ...document.get('webhooks').items()]) readWebhook(webhook, model);
-  for (const playbook of [document, ...document.get('playbooks').items()]) {
-    addPrompt(playbook.get('goal'), 'system', model, everywhere, true);
-    for (const step of playbook.get('instruction', 'steps').items()) readStep(step, model);
-    addPrompt(playbook.get('instruction', 'guidelines'), 'system', model, everywhere, true);
-  }
-  document.ignore();
-}
-
-/** Where the agent sends what a caller said. */
-function readWebhook(webhook: Cursor, model: ModelBuilder): void {
-  const service = webhook.get('genericWebService');
-  const url = service.get('uri').text();
-  if (url === null) return;
-  const headers = service.get('requestHeaders').members();
-  const credential = service.has('password') || headers.some(({ key }) => /auth|key|token/i.test(key.value));
-  model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'tool', credential, vendor: null });
-}
-
-function readStep(step: Cursor, model: ModelBuilder): void {
-  if (!step.isMapping) addPrompt(step, 'system', model, everywhere, true);
-  addPrompt(step.get('text'), 'system', model, everywhere, true);
-  for (const inner of step.get('steps').items()) readStep(inner, model);
-}
