@@ -38,6 +38,22 @@ const tracers: readonly Tracer[] = [
     vendor: '',
     source: 'https://opentelemetry.io/docs/specs/semconv/gen-ai/gen-ai-spans/',
   },
+  {
+    switches: new Set(['ENABLE_SENSITIVE_DATA']),
+    kind: 'prompts',
+    hides: new Set(),
+    addresses: new Set(),
+    vendor: '',
+    source: 'https://learn.microsoft.com/en-us/agent-framework/agents/observability',
+  },
+  {
+    switches: new Set(['AZURE_TRACING_GEN_AI_CONTENT_RECORDING_ENABLED']),
+    kind: 'prompts',
+    hides: new Set(),
+    addresses: new Set(),
+    vendor: '',
+    source: 'https://learn.microsoft.com/en-us/azure/ai-foundry/how-to/develop/trace-agents-sdk',
+  },
 ];
 const names: ReadonlySet<string> = new Set(
   tracers.flatMap(({ switches, hides, addresses }) => [...switches, ...hides, ...addresses]),

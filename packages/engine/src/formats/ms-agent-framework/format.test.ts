@@ -50,3 +50,17 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('prompts in the telemetry of a hosted agent are named', () => {
+  const hosted = (value: boolean) =>
+    readSample(
+      JSON.stringify({
+        kind: 'hosted',
+        name: 'desk',
+        environment_variables: [{ name: 'ENABLE_SENSITIVE_DATA', value }],
+      }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('loggings'));
+  assert.deepEqual(hosted(true), ['loggings /environment_variables/0/value prompts unsafe']);
+  assert.deepEqual(hosted(false), []);
+});
