@@ -36,6 +36,27 @@ const vendors: readonly Vendor[] = [
     source: 'https://github.com/ChromeDevTools/chrome-devtools-mcp/blob/main/docs/tool-reference.md',
     tools: {
       evaluatescript: ['browse', 'execute'],
+      performancestarttrace: ['read'],
+      performancestoptrace: ['read'],
+    },
+  },
+  {
+    source: 'https://github.com/charmbracelet/crush',
+    tools: {
+      joboutput: ['read'],
+      jobkill: ['think'],
+      lspdiagnostics: ['read'],
+      lspreferences: ['read'],
+      lsprestart: ['think'],
+      sourcegraph: ['search'],
+    },
+  },
+  {
+    source: 'https://github.com/oraios/serena',
+    tools: {
+      restartlanguageserver: ['think'],
+      initialinstructions: ['think'],
+      onboarding: ['think'],
     },
   },
   {

@@ -81,7 +81,7 @@ const subjectsOf = {
   agent: 'agent subagent agents assistant subtask teammate',
   component: 'package packages dependency dependencies extension plugin skill skills mcp',
   harmless:
-    'time date timezone clock todo todos plan thought thoughts uuid random math question light lights lamp lamps bulb bulbs brightness',
+    'time date timezone clock todo todos plan thought thoughts uuid random math question light lights lamp lamps bulb bulbs brightness timer timers stopwatch theme themes',
 } as const satisfies Record<Subject, string>;
 
 /** Records and figures that a system keeps: who fetches them chooses no address. */

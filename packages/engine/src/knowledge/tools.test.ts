@@ -11,7 +11,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       'read',
-      'directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes',
+      'mcp_chrome_performance_start_trace performance_stop_trace directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes',
     ],
     ['read write', 'workspace'],
     ['read send', 'gmail_account slack_message_user'],
@@ -21,7 +21,8 @@ describe('what a tool can do, by its name', () => {
       'git_checkout checkout_branch FileWriterTool write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
     ],
     ['write', 'bookAppointment book_meeting book_demo_call'],
-    ['delete', 'delete_file remove_item'],
+    ['delete', 'delete_file remove_item mcp_box_delete_file delete_timer stop_server'],
+    ['administer', 'restart_server mcp_box_restart'],
     ['send', 'send_payment_link send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
     ['administer', 'open_garage open_valve unlock_door fly_drone gate_open start_oven'],
@@ -36,7 +37,7 @@ describe('what a tool can do, by its name', () => {
       'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get fetch_data fetch_html fetch_json fetchReadable fetch_price_page fetch_ticket_url get_url get_web_url',
     ],
     ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
-    ['browse execute', 'browser_evaluate evaluate_script'],
+    ['browse execute', 'browser_evaluate evaluate_script mcp_chrome_evaluate_script'],
     [
       'search',
       'web_search brave_web_search search_docs get-library-docs resolve-library-id google_search query-docs SerperDevTool',
@@ -55,7 +56,7 @@ describe('what a tool can do, by its name', () => {
     ['delegate', 'transfer_to_agent Task send_to_session send_message_to_agent'],
     [
       'think',
-      'toggle_light set_brightness dim_lamps sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait manage_todo_list',
+      'toggle_light set_brightness dim_lamps set_timer stop_timer lsp_restart mcp_serena_restart_language_server job_kill sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait manage_todo_list',
     ],
     [
       '',

@@ -58,7 +58,7 @@ interface Understood {
 
 const understand: (name: string) => Understood = remembered((name) => {
   const words = withoutHost(name);
-  const known = toolNames().get(words.join(''));
+  const known = toolNames().get(words.join('')) ?? knownBehindServer(words);
   const capabilities = known ?? (saysReadOnly(words) ? lookingAlone(words) : capabilitiesOfWords(words));
   const about = subjectsOf(words);
   const content = contentOf(words, about, capabilities);
@@ -118,6 +118,16 @@ function withoutHost(name: string): readonly string[] {
   const words = wordsOf(own).flatMap((word) => englishOf(word) ?? word);
   const last = words.at(-1);
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
+}
+
+/** `mcp_chrome_performance_start_trace`: some hosts call a tool after its server, and nothing tells where its own name begins. */
+function knownBehindServer(words: readonly string[]): readonly Capability[] | undefined {
+  if (words[0] !== 'mcp') return undefined;
+  for (let start = 2; start < words.length - 1; start++) {
+    const known = toolNames().get(words.slice(start).join(''));
+    if (known !== undefined) return known;
+  }
+  return undefined;
 }
 
 function lookingAlone(words: readonly string[]): readonly Capability[] {
@@ -183,7 +193,7 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'write':
       return writeMeaning(about);
     case 'delete':
-      return deleteMeaning(about);
+      return deleteMeaning(about, words);
     case 'send':
       if (speaksToPeer(words)) return ['delegate'];
       if (about.has('publication')) return ['write', 'send'];
@@ -244,7 +254,8 @@ function writeMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
   return about.has('publication') ? ['write', 'send'] : ['write'];
 }
 
-function deleteMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
+function deleteMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  if (about.has('harmless') && words.includes('stop')) return ['think'];
   if (about.has('memory')) return ['remember'];
   if (about.has('database')) return ['delete', 'database-write'];
   return about.has('infrastructure') || about.has('account') ? ['delete', 'administer'] : ['delete'];
