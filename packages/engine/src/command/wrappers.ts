@@ -11,7 +11,7 @@ interface Wrapper {
   readonly operands: number;
   /** The command stands behind `--` only. */
   readonly separated: boolean;
-  /** With one of these the program does something else: `command -v`. */
+  /** With one of these options, or subcommands, the program does something else: `command -v`, `dotenv list`. */
   readonly unless: readonly string[];
 }
 
@@ -28,6 +28,9 @@ const table = {
     unless: ['-l', '-v', '-k'],
   },
   doas: { ...plain, valued: list('-u -C') },
+  pkexec: { ...plain, valued: ['--user'] },
+  gsudo: { ...plain, valued: list('-u --user -i --integrity --loglevel'), unless: list('config cache status') },
+  run0: { ...plain, valued: list('-u --user -g --group -D --chdir --unit --property --slice --setenv') },
   env: { ...plain, valued: list('-u -C --unset --chdir') },
   nohup: plain,
   setsid: plain,
@@ -103,8 +106,8 @@ const table = {
 
 const wrappers: ReadonlyMap<string, Wrapper> = new Map(Object.entries(table));
 
-/** Wrappers that run what they wrap with more rights. */
-export const elevating: ReadonlySet<string> = new Set(['sudo', 'doas', 'su', 'runas', 'pkexec', 'gsudo', 'run0']);
+/** Wrappers that run what they wrap as another user, mostly the one who may do everything. */
+export const elevating: ReadonlySet<string> = new Set(['sudo', 'doas', 'pkexec', 'gsudo', 'run0']);
 
 export function isWrapper(program: string): boolean {
   return wrappers.has(program);
@@ -120,7 +123,8 @@ export function wrappedFrom(program: string, words: readonly Word[], from: numbe
     if (!wrapper.verbs.includes(words[rest]?.text ?? '')) return null;
     ({ options, rest } = readOptions(words, rest + 1, valued));
   }
-  if (options.some(({ name }) => wrapper.unless.includes(name))) return null;
+  if (options.some(({ name }) => wrapper.unless.includes(name)) || wrapper.unless.includes(words[rest]?.text ?? ''))
+    return null;
   if (wrapper.separated && words[rest - 1]?.text !== '--') return null;
   for (let skipped = 0; skipped < wrapper.operands; skipped++) {
     rest++;

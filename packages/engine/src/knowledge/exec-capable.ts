@@ -35,6 +35,27 @@ const inContainers = () => [
   ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
 ];
 
+/** What Windows and PowerShell have for the same. */
+const onWindows = () => [
+  ...anything('start', 1, 'https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/start'),
+  ...anything(
+    'runas gsudo run0',
+    1,
+    'https://learn.microsoft.com/windows-server/administration/windows-commands/runas',
+  ),
+  ...only(
+    'schtasks',
+    '/create /Create /CREATE /change /Change',
+    2,
+    'https://learn.microsoft.com/windows-server/administration/windows-commands/schtasks',
+  ),
+  ...anything(
+    'start-process saps start-job start-threadjob invoke-expression iex invoke-command icm invoke-wmimethod invoke-cimmethod register-scheduledtask',
+    1,
+    'https://learn.microsoft.com/powershell/module/microsoft.powershell.management/start-process',
+  ),
+];
+
 /** Servers and plugins, whose programs an agent starts unasked from then on. https://code.claude.com/docs/en/mcp */
 const registrations = ['mcp add', 'mcp add-json', 'plugin install', 'plugin marketplace', 'extensions install'];
 
@@ -52,7 +73,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ),
       ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
       ...anything('tmux screen crontab at systemd-run wsl', never, gtfobins),
-      ...anything('start', 1, 'https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/start'),
+      ...onWindows(),
       ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
       ...anything(
         'eval exec source command builtin',

@@ -2,6 +2,7 @@ import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered }
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation } from '../command/invocation.ts';
+import { elevating } from '../command/wrappers.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
@@ -113,8 +114,11 @@ function withoutStar(program: string): string {
   return program.replace(/(?<=\w)\.?\*+$/, '');
 }
 
-function raisesRights({ wrappers }: Permission['invocations'][number]): boolean {
-  return wrappers.some((wrapper) => wrapper === 'sudo' || wrapper === 'doas');
+function raisesRights({ program, arguments: given, wrappers }: Invocation): boolean {
+  if (wrappers.some((name) => elevating.has(name))) return true;
+  // https://learn.microsoft.com/powershell/module/microsoft.powershell.management/start-process
+  const verb = program === 'start-process' ? given.findIndex(({ text }) => /^-verb$/i.test(text)) : -1;
+  return verb !== -1 && given[verb + 1]?.text.toLowerCase() === 'runas';
 }
 
 /** Tools approved by name. A switch that stops the questions about commands as such is rule AG-003's. */
@@ -241,15 +245,13 @@ function severityOf(kind: Execution['kind'], onHost: boolean): Severity {
   }
 }
 
-const raising: ReadonlySet<string> = new Set(['sudo', 'doas']);
-
 function isRaised({ program, wrappers }: Invocation): boolean {
-  return raising.has(program) || wrappers.some((name) => raising.has(name));
+  return elevating.has(program) || wrappers.some((name) => elevating.has(name));
 }
 
 /** A server that is started with the rights of another user, or a tool whose one command has them. */
 function* checkRaised(command: Command): Generator<Found> {
-  const word = command.words.find(({ value }) => raising.has(value)) ?? command.words[0];
+  const word = command.words.find(({ value }) => elevating.has(value)) ?? command.words[0];
   if (word === undefined) return;
   const program = word;
   yield {
