@@ -215,6 +215,20 @@ const vendors: readonly Vendor[] = [
   },
 ];
 
-export const toolNames = lazily<ReadonlyMap<string, readonly Capability[]>>(
+const toolNames = lazily<ReadonlyMap<string, readonly Capability[]>>(
   () => new Map(vendors.flatMap((vendor) => Object.entries(vendor.tools))),
 );
+
+/**
+ * What a tool of these words can do by its vendor's documentation. Some hosts call a tool after its server, and nothing tells where its own
+ * name begins: `mcp_chrome_performance_start_trace`.
+ */
+export function documentedTool(words: readonly string[]): readonly Capability[] | undefined {
+  const named = toolNames().get(words.join(''));
+  if (named !== undefined || words[0] !== 'mcp') return named;
+  for (let start = 2; start < words.length - 1; start++) {
+    const known = toolNames().get(words.slice(start).join(''));
+    if (known !== undefined) return known;
+  }
+  return undefined;
+}

@@ -5,7 +5,7 @@ import { englishOf } from './foreign-words.ts';
 import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
-import { toolNames } from './tool-names.ts';
+import { documentedTool } from './tool-names.ts';
 import {
   type Action,
   drafts,
@@ -58,7 +58,7 @@ interface Understood {
 
 const understand: (name: string) => Understood = remembered((name) => {
   const words = withoutHost(name);
-  const known = toolNames().get(words.join('')) ?? knownBehindServer(words);
+  const known = documentedTool(words);
   const capabilities = known ?? (saysReadOnly(words) ? lookingAlone(words) : capabilitiesOfWords(words));
   const about = subjectsOf(words);
   const content = contentOf(words, about, capabilities);
@@ -118,16 +118,6 @@ function withoutHost(name: string): readonly string[] {
   const words = wordsOf(own).flatMap((word) => englishOf(word) ?? word);
   const last = words.at(-1);
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
-}
-
-/** `mcp_chrome_performance_start_trace`: some hosts call a tool after its server, and nothing tells where its own name begins. */
-function knownBehindServer(words: readonly string[]): readonly Capability[] | undefined {
-  if (words[0] !== 'mcp') return undefined;
-  for (let start = 2; start < words.length - 1; start++) {
-    const known = toolNames().get(words.slice(start).join(''));
-    if (known !== undefined) return known;
-  }
-  return undefined;
 }
 
 function lookingAlone(words: readonly string[]): readonly Capability[] {
