@@ -254,6 +254,11 @@ export const tellingEndings: ReadonlySet<string> = new Set([
   'metrics',
 ]);
 
+/** What ends so tells others, and hears nothing. */
+export const tellers: ReadonlySet<string> = new Set(
+  'notifier sender mailer alerter broadcaster notification notifications alert alerts'.split(' '),
+);
+
 const peers: ReadonlySet<string> = new Set(
   'session sessions agent agents subagent subagents teammate teammates'.split(' '),
 );

@@ -31,6 +31,7 @@ describe('what a tool can do, by its name', () => {
     ['database', 'sql_read_only'],
     ['', 'agent.chat ai_chat chat'],
     ['read send', 'chat_messages'],
+    ['send', 'slack_notifier email_sender sms_alert'],
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',
