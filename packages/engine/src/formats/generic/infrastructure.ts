@@ -1,3 +1,6 @@
+/** Tools of developers at one version, and where they are installed from: https://mise.jdx.dev/registry.html */
+export const developersTools = ['tools/*=latest | tools/*=lts', 'tools/*/backends:list'];
+
 /** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
 export const infrastructure = [
   'nav:list', // the pages of a site of documents
@@ -19,5 +22,6 @@ export const infrastructure = [
   'nodeSelector',
   // Jenkins as code: https://github.com/jenkinsci/configuration-as-code-plugin
   'jenkins/numExecutors | jenkins/securityRealm | jenkins/authorizationStrategy | jenkins/clouds | jenkins/nodes | jenkins/systemMessage | jenkins/agentProtocols',
+  ...developersTools,
   'service/pipelines:mapping | receivers/otlp', // OpenTelemetry’s collector
 ];

@@ -1,3 +1,5 @@
+import { developersTools } from './infrastructure.ts';
+
 /** Members at the root by which files show that they are about something else, whatever stands beside them. */
 export const otherKinds = [
   'jobs',
@@ -7,4 +9,5 @@ export const otherKinds = [
   'apiVersion',
   'scripts',
   'dependencies:mapping',
-] as const;
+  ...developersTools,
+];

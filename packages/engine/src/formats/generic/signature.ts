@@ -8,6 +8,7 @@ import { mandateFeatures } from './mandate-features.ts';
 import { modelFeatures, promptFeatures, toldFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import { pairedSettings } from './pair-features.ts';
+import { partFeatures } from './part-features.ts';
 import { idea, placesOfSettings, structure } from './patterns.ts';
 import { personaFeatures } from './persona-features.ts';
 import { rosterFeatures } from './roster-features.ts';
@@ -287,7 +288,7 @@ export const genericSignature = lazily<Signature>(() => ({
     gatewayFeatures(infrastructure),
     serverGateway,
     ...otherFeatures,
-    ...[rosterFeatures, mandateFeatures, rulingFeatures, toolFeatures, personaFeatures].flat(),
+    ...[rosterFeatures, mandateFeatures, rulingFeatures, toolFeatures, personaFeatures, partFeatures].flat(),
     pairedSettings,
     resource,
     agenticFeatures(otherFiles),

@@ -69,6 +69,11 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
 const offered = wordSet('mcp tool agent annotation');
 /** A terminal that is written to runs nothing. */
 const outlets = wordSet('delivery notification channel output display log logging console alert sink');
+/** `has_code_exec: true` says what a model is like, or what a rule goes by. */
+const describing = wordSet('has have need require support is');
+/** `models: {tiny: {capabilities: {code_execution: true}}}`. */
+const abilities = wordSet('capability feature');
+const models = wordSet('model');
 /** Whoever answers there is listened to. */
 const peers = wordSet('peer a2a mcp server agent webhook');
 
@@ -77,7 +82,10 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
   if (match.id === 'public') return standsIn(context, offered, 1);
   if (match.id === 'elevated') return isLogin(owner);
   if (match.id === 'redaction') return isOfGuard(words, context);
-  if (match.id === 'execution') return words.includes('terminal') && standsIn(context, outlets, 2);
+  if (match.id === 'execution') {
+    if (standsIn(context, abilities, 1) && standsIn(context, models, 3)) return true;
+    return describing.has(words.at(0) ?? '') || (words.includes('terminal') && standsIn(context, outlets, 2));
+  }
   const isDialled = match.id === 'authentication' && words.includes('required') && !standsIn(context, peers, 2);
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
 }
@@ -132,10 +140,12 @@ function speaksOfEdits({ node }: Cursor): boolean {
 
 const looking: readonly Capability[] = ['read'];
 
-/** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand. `{tool: find_lease, requires_approval: false}` is about that tool. */
+/** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand; in `{stage: development}` nothing is at stake. `{tool: find_lease, requires_approval: false}` is about that tool. */
 function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
   const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
   if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return looking;
+  const stage = owner.any('stage', 'environment', 'env').node;
+  if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return looking;
   const tool = owner.any('tool', 'tool_name', 'toolName').node;
   const reach = tool?.kind === 'scalar' ? capabilitiesOfTool(tool.text) : [];
   return reach.length > 0 ? reach : undefined;

@@ -1,17 +1,20 @@
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import type { Cursor } from '../cursor.ts';
-import type { Context } from './context.ts';
+import { type Context, standsIn } from './context.ts';
 import { wordSet } from './idea.ts';
 
 const talents = wordSet('skill capability ability');
+const models = wordSet('model');
 /** Of fewer, one may be a tool that nobody knows. */
 const tagsLeast = 4;
 
 /**
  * `skills: [Python, Data Science]` are those of a person, `capabilities: [python, backend, async, typing]` tags, and the capabilities of a
- * tool what it does: tools have no names with a space in them, and most of them are known by their words.
+ * tool what it does, as those of a model are what it can: tools have no names with a space in them, and most of them are known by their words.
  */
-export function namesTalents(name: string, list: Cursor, { scope }: Context): boolean {
+export function namesTalents(name: string, list: Cursor, context: Context): boolean {
+  if (name === 'capability' && standsIn(context, models, 2)) return true;
+  const { scope } = context;
   if (!talents.has(name) || !list.isList) return false;
   if (scope.tool !== undefined) return true;
   const texts = list.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));

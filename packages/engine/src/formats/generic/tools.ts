@@ -105,6 +105,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   if (
     isNumber(value) ||
     guards(reading.words, value) ||
+    (reading.joined === 'execution' && value.isMapping) ||
     (reading.joined === 'command' && holdsLists(value, context)) ||
     saysReach(reading, value, context) ||
     saysRole(reading, value, context) ||

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
+import { readSample } from '../testing.ts';
+
+type Row = readonly [shape: string, file: object];
+
+const isShown = (file: object) => readSample(JSON.stringify(file), 'json').recognized;
+const schema = { type: 'object', properties: { ip: { type: 'string' } } };
+
+const parts: readonly Row[] = [
+  ['prompts by use', { prompts: { plan: { system: 'Plan the work.', user: 'Work: ${work}', defaults: {} } } }],
+  ['prompts of a system', { system_prompts: { base: 'You are a careful assistant for documents.' } }],
+  ['an assistant that is told', { instructions: 'You are Ray, a personal AI assistant. Be kind.' }],
+  ['memories beside an agent', { agent: { name: 'Ray' }, memory: { short_term: { ttl: 60 } }, web: { port: 80 } }],
+  ['memories of two kinds', { memory: { short_term: { ttl: 60 }, long_term: { path: './m' } } }],
+  [
+    'a guard that looks for phrases',
+    { guardrails: { rules: [{ id: 'a', action: 'block', patterns: ['ignore previous instructions'] }] } },
+  ],
+  ['tools of agents', { tools: [{ name: 'find', description: 'Finds vendors.', owner_agent: 'desk' }] }],
+  [
+    'actions that are asked about',
+    { actions: [{ name: 'query', description: 'Asks.', input_schema: schema, requires_confirmation: false }] },
+  ],
+  ['agents by number', { residents: [{ agent_id: 'envoy', role: 'Diplomat', capabilities: ['coordination'] }] }],
+];
+
+const others: readonly Row[] = [
+  ['how users are greeted', { prompts: { login: { system: 'pos', user: 'Name' } } }],
+  ['a game', { instructions: 'You are a knight. Find the sword.' }],
+  ['a computer', { memory: { long_term: { size: '2 TB' } }, cpu: 4 }],
+  ['attacks for a test', { payloads: ['ignore previous instructions'], target: 'staging' }],
+  ['a workshop', { tools: [{ name: 'saw', description: 'Saws wood.', owner: 'desk' }] }],
+  ['a form', { actions: [{ name: 'send', description: 'Sends it.', requires_confirmation: true }] }],
+  ['a call centre', { staff: [{ agent_id: '7', name: 'Ann', shift: 'night' }] }],
+  ['versions of tools', { tools: { node: '22', python: '3.12', claude: 'latest' }, env: { NODE_ENV: 'test' } }],
+  [
+    'a registry of tools',
+    {
+      tools: {
+        bash: { backends: ['asdf:bash'], description: 'GNU Bash' },
+        python: { backends: ['core:python'], description: 'A language' },
+        claude: { backends: ['npm:claude'], description: 'An agent' },
+      },
+    },
+  ],
+];
+
+describe('a file of a part of an agent', () => {
+  for (const [shape, file] of parts) it(`shows: ${shape}`, () => assert.ok(isShown(file)));
+  for (const [shape, file] of others) it(`is none: ${shape}`, () => assert.ok(!isShown(file)));
+});
+
+const shown = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.' };
+
+/** Settings beside those that show an agent, and the findings of medium and above. */
+const findings: readonly (readonly [what: string, settings: object, found: readonly string[]])[] = [
+  [
+    'what a model can',
+    { models: { tiny: { capabilities: [{ code_execution: true }, { shell_tool: true }], has_code_exec: true } } },
+    [],
+  ],
+  ['what a tool may', { capabilities: ['run_shell', 'read_file'] }, ['AG-002 /capabilities/0']],
+  ['how tools are carried out', { tools: { execution: { timeout: 30 }, read_file: {} } }, []],
+  ['a stage where nothing is at stake', { approval: [{ stage: 'development', auto_approve: true }] }, []],
+  [
+    'a stage where something is',
+    { approval: [{ stage: 'production', auto_approve: true }] },
+    ['AG-003 /approval/0/auto_approve'],
+  ],
+];
+
+describe('of an agent with such a part', () => {
+  for (const [what, settings, expected] of findings) {
+    it(what, () => {
+      const loud = reportOn({ ...shown, ...settings }).findings.filter(({ severity }) => !/low|info/.test(severity));
+      assert.deepEqual(
+        loud.map(({ ruleId, location }) => `${ruleId} ${location.pointer}`),
+        expected,
+      );
+    });
+  }
+});
