@@ -11,6 +11,8 @@ const sectionNames = wordSet(
   'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
 );
 const lineNames = wordSet('command cmd shell_command command_line run exec script');
+/** What a person, or the agent, is told to put in place before a tool can be used. */
+const installNames = wordSet('install_command install_cmd installation_command setup_command bootstrap_command');
 const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
 
 /** A container that is started says so in its first words, whatever the line is called. */
@@ -22,6 +24,7 @@ function isContainerLine({ node }: Cursor): boolean {
 
 /** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
 export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
+  if (installNames.has(name)) return readInstallation(value, context);
   if ((lineNames.has(name) && value.isText) || isContainerLine(value)) return readLine(value, context);
   if (!sectionNames.has(name)) return false;
   const members = value.members().map((member) => member.value);
@@ -39,6 +42,12 @@ function readLine(value: Cursor, context: Context): boolean {
   if (!looksLikeCommand(value) && !isFreeCommand(text)) return false;
   addLine(value, context);
   return true;
+}
+
+function readInstallation(value: Cursor, { model, scope }: Context): boolean {
+  const lines = value.texts().filter(({ value: line }) => line.trim().includes(' '));
+  for (const line of lines) addCommand({ at: line.at, words: [line], shell: true }, 'build', model, scope);
+  return lines.length > 0;
 }
 
 /** A text in a list of texts may be what is allowed or refused, and is left to others. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const factsOf = (more: object) => {
@@ -41,4 +42,31 @@ describe('options of a container in a list or a line', () => {
 it('an environment that is passed through as a whole is shared', () => {
   assert.deepEqual(factsOf({ env_passthrough: ['*'] }), ['environmentSharing /agents/0/env_passthrough/0 allows-all']);
   assert.deepEqual(factsOf({ env_passthrough: ['PATH'] }), ['environmentSharing /agents/0/env_passthrough/0 passes']);
+});
+
+it('an image of a registry is one under its bare name, a picture is none', () => {
+  const found = (image: string) =>
+    findingsOf('AG-008', { image, model: 'house', system_prompt: 'Help.', tools: ['read_file'] }).map(
+      ({ severity }) => severity,
+    );
+  assert.deepEqual(found('ghcr.io/acme/desk:latest'), ['medium']);
+  assert.deepEqual(found('desk.azurecr.io/team/desk'), ['medium']);
+  assert.deepEqual(found(`ghcr.io/acme/desk@sha256:${'0a'.repeat(32)}`), []);
+  assert.deepEqual(found('cdn.example.com/desk'), []);
+  assert.deepEqual(found('desk.png'), []);
+});
+
+it('what is run to put a tool in place is a command', () => {
+  const found = (install_command: string) =>
+    ['AG-004', 'AG-008'].flatMap((rule) =>
+      findingsOf(rule as 'AG-004', {
+        model: 'house',
+        system_prompt: 'Help.',
+        servers: [{ name: 'notes-mcp', description: 'Keeps notes.', install_command, tools: [{ name: 'read_note' }] }],
+      }).map(({ severity }) => `${rule} ${severity}`),
+    );
+  assert.deepEqual(found('curl -fsSL https://get.example.net/i.sh | bash'), ['AG-004 critical']);
+  assert.deepEqual(found('npx -y @acme/notes-mcp'), ['AG-008 medium']);
+  assert.deepEqual(found('npx -y @acme/notes-mcp@1.2.3'), []);
+  assert.deepEqual(found('make install'), []);
 });

@@ -98,13 +98,18 @@ function readUser(value: Cursor, context: Context): boolean {
 
 const picture = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
 
+/** Nothing but images of containers is kept there. */
+const ofRegistry =
+  /^(?:ghcr\.io|docker\.io|quay\.io|gcr\.io|mcr\.microsoft\.com|nvcr\.io|public\.ecr\.aws|registry\.[\w.-]{1,60}|[\w.-]{1,60}\.(?:gcr\.io|pkg\.dev|azurecr\.io|dkr\.ecr\.[\w-]{1,30}\.amazonaws\.com))\//;
+
 /** An image by name, unless it is a picture. */
 function readImage(value: Cursor, words: readonly string[], context: Context): boolean {
   const { model, scope } = context;
+  const node = value.node;
   const certain =
+    (node?.kind === 'scalar' && ofRegistry.test(node.text)) ||
     (words.length === 2 && containerWords.has(words[0] ?? '')) ||
     wordsAround(context, 2).some((word) => containerSections.has(word));
-  const node = value.node;
   if (node?.kind === 'scalar' && picture.test(node.text)) return false;
   if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;
   const text = value.text();
