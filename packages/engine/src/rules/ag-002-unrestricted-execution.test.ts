@@ -379,6 +379,26 @@ describe('expressions of Amazon Q, which takes no line apart', () => {
   });
 });
 
+describe('options by which a program starts others', () => {
+  const rows: readonly (readonly [severity: string | null, entries: Readonly<Record<string, boolean>>])[] = [
+    [null, { find: true, '/^find\\b.*-(delete|exec|execdir|ok)\\b/': false }],
+    [null, { sed: true, '/^sed\\b.*(-[a-zA-Z]*(e|f)[a-zA-Z]*|--file)\\b/': false }],
+    [null, { '/^find\\b(?!.*-exec)/': true }],
+    ['high', { find: true, '/^sed\\b.*-(e|f)\\b/': false }],
+    ['high', { find: true, '/^find \\/etc/': false }],
+    ['high', { '/^find\\b(?!.*;)/': true }],
+    ['high', { xargs: true, '/^xargs\\b.*-I\\b/': false }],
+    ['high', { docker: true, '/^docker\\b.*--privileged\\b/': false }],
+    ['high', { '/^node\\b(?!.*-e)/': true }],
+  ];
+  for (const [severity, entries] of rows) {
+    it(`${Object.keys(entries).join(', ')}: ${severity ?? 'quiet'}`, () => {
+      const expected = severity === null ? [] : [severity];
+      assert.deepEqual(severities({ 'chat.tools.terminal.autoApprove': entries }), expected);
+    });
+  }
+});
+
 describe('expressions that are looked for in a line', () => {
   const rows: readonly (readonly [expression: string, severity: string | null])[] = [
     ['^(ls|python)\\b', 'high'],

@@ -9,7 +9,13 @@ import { lazily } from '../text/lazily.ts';
 import { locate } from '../text/span.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
-import { approvesExecution, type ShellGrant, shellGrantOf } from './shell-grants.ts';
+import {
+  approvesExecution,
+  programsOfRefusedOptions,
+  type ShellGrant,
+  shellGrantOf,
+  startsByOption,
+} from './shell-grants.ts';
 
 const messages = {
   anyCommand: '{entry} lets any command run without a question.',
@@ -66,9 +72,11 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
 /** How a host compares is one thing to know of a list, however many entries it has: they are reported together. */
 function* checkPermissions(agent: AgentModel): Generator<Found> {
   const chained = new Map<string, Permission[]>();
+  const refused = programsOfRefusedOptions(agent.permissions);
   for (const rule of agent.permissions) {
     if (rule.decision !== 'allow' || rule.overridden) continue;
     const grant = shellGrantOf(rule);
+    if (grant !== null && startsByOption(grant, refused)) continue;
     const found = permissionCase(rule, grant, agent);
     if (found !== null) yield found;
     if (grant?.kind !== 'chained') continue;

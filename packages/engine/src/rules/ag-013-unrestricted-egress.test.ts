@@ -67,6 +67,12 @@ describe('permissions', () => {
       ['/permissions/allow/0', 'medium'],
     ]);
   });
+  it('to fetch whatever has a scheme', () => {
+    const urls = { 'https://*': true, 'https://docs.example.com/*': true, 'https://*.example.com': true };
+    assert.deepEqual(found({ 'chat.tools.urls.autoApprove': urls }), [
+      ['/chat.tools.urls.autoApprove/https:~1~1*', 'medium'],
+    ]);
+  });
   it('to fetch from one place, to search, or not at all', () => {
     assert.deepEqual(found(allow('WebFetch(domain:docs.example.com)', 'WebSearch')), []);
     assert.deepEqual(found({ permissions: { deny: ['WebFetch'], ask: ['WebFetch'] } }), []);

@@ -48,15 +48,27 @@ export function approvesExecution({ at, kind, state, subject, tool, reach }: App
 export function shellGrantOf(rule: Permission): ShellGrant | null {
   if (opensShell(rule)) return { kind: 'any-command' };
   if (rule.subject !== 'shell') return null;
+  const startsNone = refusesOptions(rule);
   let narrowed: ShellGrant | null = null;
   for (const invocation of rule.invocations) {
     const grant = grantOf(invocation, fixedWords(rule, invocation));
-    if (grant !== null && grant.kind !== 'executes-narrowed') return grant;
+    if (grant === null || (startsNone && startsByOption(grant))) continue;
+    if (grant.kind !== 'executes-narrowed') return grant;
     narrowed ??= grant;
   }
   const inQuotes = freeProgramText(rule);
   if (inQuotes !== null) return { kind: 'interpreter', program: inQuotes };
   return narrowed ?? (takesChained(rule) ? { kind: 'chained' } : null);
+}
+
+/** Programs that start others by some of their options alone. */
+const byOption: ReadonlySet<string> = new Set(['find', 'fd', 'fdfind', 'sed', 'gsed']);
+
+/** What an entry lets run starts others by options alone, and is one of these programs. */
+export function startsByOption(grant: ShellGrant, programs: ReadonlySet<string> = byOption): boolean {
+  if (!('program' in grant)) return false;
+  const name = programIn({ program: grant.program.text });
+  return byOption.has(name) && programs.has(name);
 }
 
 /** `bash -c "npm run *"`: the host takes no program text apart, so that the star stands for further commands as well. */
@@ -81,6 +93,25 @@ function takesChained({ wholeLine, pattern }: Permission): boolean {
 
 /** `(?!.*[;&|])`: no line with a sign that chains commands passes. */
 const refusesChains = /\(\?!\.\*\[[^\]]{0,20}[;&|]/;
+
+/**
+ * Programs of which some options are asked about or refused by an expression: VS Code's own list lets `find` run, and asks where `-exec` stands
+ * in the line.
+ */
+export function programsOfRefusedOptions(rules: readonly Permission[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { decision, subject, matching, pattern, invocations } of rules) {
+    if (decision === 'allow' || subject !== 'shell' || matching !== 'expression' || pattern === null) continue;
+    const [invocation] = invocations;
+    if (invocation !== undefined && /\.[*+]\??.{0,20}-/.test(pattern.value)) found.add(programIn(invocation));
+  }
+  return found;
+}
+
+/** `find(?!.*-exec)`: the expression refuses the options that start programs. */
+function refusesOptions({ matching, pattern }: Permission): boolean {
+  return matching === 'expression' && pattern !== null && /\(\?!\.[*+]\??.{0,20}-/.test(pattern.value);
+}
 
 const destroyers: ReadonlySet<string> = new Set(destructiveCommands.map(({ program }) => program));
 
@@ -112,7 +143,7 @@ export function openLoaderIn(rule: Permission): Word | null {
 }
 
 /** The program of a pattern, which may be an expression or end in a star. */
-function programIn({ program }: Invocation): string {
+function programIn({ program }: Pick<Invocation, 'program'>): string {
   // Nearly every one is a word.
   if (!program.startsWith('^') && !'*$)'.includes(program.charAt(program.length - 1))) return program;
   const own = program.startsWith('^') ? program.slice(1) : program;

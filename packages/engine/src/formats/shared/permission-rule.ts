@@ -90,8 +90,10 @@ export function splitRule(written: Located<string>): RuleText {
   };
 }
 
-/** Nothing narrows it. */
+/** Nothing narrows it: neither a scheme alone (`https://*`) does. */
 export function isWildcard(pattern: string | null): boolean {
   if (pattern === null) return true;
-  return /^(?:\*+|:\*|\*\*\/\*+|\.\*|\.\+|\^?\.\*\$?|\/\.\*\/[a-z]{0,3}|\* \*|\*:\*)$/.test(pattern.trim());
+  return /^(?:(?:https?|\*):\/\/\*{1,2}(?:\/\*{0,2})?|\*+|:\*|\*\*\/\*+|\.\*|\.\+|\^?\.\*\$?|\/\.\*\/[a-z]{0,3}|\* \*|\*:\*)$/.test(
+    pattern.trim(),
+  );
 }
