@@ -38,6 +38,16 @@ describe('detectors', () => {
       assert.equal(Math.max(...ends), 1 + token.length);
     });
 
+    it(`finds a ${title} in a path, whatever words follow`, () => {
+      let count = 0;
+      for (let i = 0; i < tries; i++) {
+        const token = tokenOf(row, random);
+        const text = `https://desk.dev/${token}/example/your/notes.git`;
+        if (scanText(text).some(({ start, end }) => start <= 17 && end >= 17 + token.length)) count++;
+      }
+      assert.ok(mostly(count), String(count));
+    });
+
     it(`is quiet about a ${title} cut short, and about one that is a placeholder`, () => {
       const [anchor = ''] = row.anchors;
       const short = anchor + random.text(Math.max(0, Math.min(row.minimum, 12) - 1), '7a');

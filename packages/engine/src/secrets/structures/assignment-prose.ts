@@ -108,6 +108,9 @@ const aboutRules =
 
 /** `Password: 48291736`, `The password is 98765432.`: digits alone, right behind the name, and nothing that they count. */
 function isToldNumber(text: string, nameStart: number, nameEnd: number, { start, end }: Range): boolean {
+  // `--password 48291736`
+  const isFlag = text.startsWith('--', nameStart - 2) && /^ {1,2}["']?$/.test(text.slice(nameEnd, start));
+  if (isFlag && end - start >= 6) return /^["'`]?(?:\s|[;&|)]|$)/.test(text.slice(end, end + 2));
   if (end - start < 6 || end - start > 12 || !numbered.test(text.slice(nameStart, nameEnd))) return false;
   if (!numberTie.test(text.slice(nameEnd, start)) || !numberEnd.test(text.slice(end, end + 10))) return false;
   return !aboutRules.test(text.slice(Math.max(0, nameStart - lookBack), nameStart));

@@ -58,11 +58,18 @@ function judgeToken(row: Detector, text: string, start: number, anchorEnd: numbe
   const formEnd = row.form === null ? runEnd : matchEnd(row.form, text, start);
   if (formEnd === -1) return -1;
   const end = Math.max(runEnd, formEnd);
-  const whole = text.slice(start, Math.min(end, start + judgedMax));
-  const rest = row.before === null ? text.slice(anchorEnd, Math.min(end, anchorEnd + judgedMax)) : whole;
+  const judgedEnd = pathStart(text, anchorEnd + row.minimum, end);
+  const whole = text.slice(start, Math.min(judgedEnd, start + judgedMax));
+  const rest = row.before === null ? text.slice(anchorEnd, Math.min(judgedEnd, anchorEnd + judgedMax)) : whole;
   if (!isGenerated(rest, row.weak ? weakFloor : strongFloor)) return -1;
   // Among the letters of a picture stands everything.
   return isPlaceholder(whole) || (row.before !== null && isPublic(whole)) ? -1 : end;
+}
+
+/** In a path words follow, which say nothing of the token before them. */
+function pathStart(text: string, from: number, end: number): number {
+  const path = /\/[a-z]{3,20}(?![A-Za-z\d+=])/.exec(text.slice(from, Math.min(end, from + judgedMax)));
+  return path === null ? end : from + path.index;
 }
 
 /** Numbers and signs inside a token say nothing of it; hexadecimal digits of both kinds are no word. */
