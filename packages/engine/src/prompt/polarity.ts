@@ -53,6 +53,7 @@ export const polarity = {
   /** Somebody says, wants or tries it: the phrase is reported, not given. */
   report: [
     'ask|asks|asked|asking|request|requests|requested|requesting|tell|tells|told|telling|say|says|said|saying|claim|claims|claiming',
+    'makes_agents|make_agents|makes_models|make_models|makes_assistants|make_assistants|makes_an_agent|makes_a_model|causes_agents|gets_agents|leads_agents|explains_how|explain_how|describes_how|describe_how|explains_why|explain_why',
     'instruct|instructs|instructed|instructing|attempt|attempts|attempting|attempted|try|tries|tried|trying|want|wants|wanted|persuade*|convince*',
     'such_as|like|e_g|example|examples|phrase|phrases|contain|contains|containing|trick|tricks|tricking|manipulate*|demand|demands|urge|urges|make_you|makes_you|get_you',
     'bittet|bitten|fordert|auffordert|verlangt|versucht|versuchen|sagt|behauptet|zum_beispiel|wie_etwa',

@@ -110,9 +110,11 @@ export function speaksOf(text: string, topic: 'caution' | 'authorisation'): bool
   return false;
 }
 
-/** `without question` is no question, as `without questions left open` may be. */
+/** `without question` is no question, as `without questions left open` may be; `without reading it` and `without testing` read and test nothing. */
 function isLacking(words: PhrasePlace['words'], at: number): boolean {
-  return words[at]?.text === 'question' && words[at - 1]?.text === 'without';
+  return (
+    words[at - 1]?.text === 'without' && /^(?:question|reading|testing|tests|inspecting)$/.test(words[at]?.text ?? '')
+  );
 }
 
 function isExcepted(text: string, name: TopicName, { words, to }: PhrasePlace): boolean {

@@ -24,6 +24,8 @@ import {
   overridePhrases,
   precedencePhrases,
 } from './phrases/override.ts';
+import { plainPhrases } from './phrases/plain.ts';
+import { plainPhrasesOfLanguages } from './phrases/plain-languages.ts';
 import { hushPhrases, smugglingPhrases, steeringExceptions, steeringPhrases } from './phrases/tool-metadata.ts';
 
 /** What a phrase can be about. */
@@ -61,7 +63,8 @@ export interface Topic {
 
 /** What the tables of all topics add to those of one. */
 function further(topic: TopicName): readonly string[] {
-  return [...(obliquePhrases[topic] ?? []), ...(languagePhrases[topic] ?? [])];
+  const tables = [obliquePhrases, plainPhrases, plainPhrasesOfLanguages, languagePhrases];
+  return tables.flatMap((table) => table[topic] ?? []);
 }
 
 export const topics = {
@@ -83,7 +86,12 @@ export const topics = {
     unconditional: true,
   },
   evasion: { phrases: [...evasionPhrases, ...further('evasion')], order: true, unconditional: true },
-  deception: { phrases: [...deceptionPhrases, ...further('deception')], order: true },
+  deception: {
+    phrases: [...deceptionPhrases, ...further('deception')],
+    // Said of what has to be true first.
+    exceptBeside: ['only_when|only_if|only_once|only_after'],
+    order: true,
+  },
   obedience: {
     phrases: [...obediencePhrases, ...further('obedience')],
     exceptBeside: obedienceExceptions,

@@ -161,7 +161,7 @@ testPairs(pairs);
 test('every part of a frame is a class of the lexicon or a sign, and every class is part of a frame', () => {
   const parts = new Set<string>(frames.flatMap(({ head, parts }) => [head, ...parts.flatMap(({ part }) => part)]));
   const anchors = frames.flatMap(({ anchors }) => anchors.flatMap(({ words, behind }) => [words, behind ?? words]));
-  const signs = new Set(['mailbox', 'link', 'parameter']);
+  const signs = new Set(['mailbox', 'link', 'parameter', 'variable']);
   for (const part of [...parts, ...anchors]) assert.ok(part in lexicon || signs.has(part), part);
   const used = new Set<string>([...parts, ...anchors]);
   assert.deepEqual(

@@ -1,8 +1,8 @@
 import type { TopicName } from '../topics.ts';
 import type { WordClass } from './lexicon.ts';
 
-/** What is told by its signs and not by its words: an address of mail, one on the web, a name in marks of code. */
-export type Sign = 'mailbox' | 'link' | 'parameter';
+/** What is told by its signs and not by its words: an address of mail, one on the web, a name in marks of code, a variable of a secret. */
+export type Sign = 'mailbox' | 'link' | 'parameter' | 'variable';
 
 export type Part = WordClass | Sign;
 

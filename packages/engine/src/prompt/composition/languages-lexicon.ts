@@ -22,13 +22,15 @@ export const languagesLexicon = {
 
   xHuman:
     'kunde|kunden|kundin|nutzer|nutzern|benutzer|anwender|chef|vorgesetzte*|betreiber|inhaber|client|clients|cliente|utilisateur*|patron|proprietaire|clientes|usuario*|jefe|dueno|chefe|dono|utilizador*|utente|utenti|clienti|capo|proprietario',
-  xNobody: 'niemand|niemandem|niemanden|personne|nadie|ninguem|nessuno',
+  xBoss:
+    'chef|vorgesetzte*|betreiber|inhaber|leitung|patron|responsable|direction|jefe|dueno|direccion|chefe|dono|direcao|capo|responsabile|direzione',
+  xNobody: 'niemand|niemandem|niemanden|personne|quiconque|nadie|ninguem|nessuno',
   xTell:
-    'sag|sage|verrate|erzahle|erwahne|informiere|teile|dis|dites|parle|parlez|avoue|avouez|informe|informez|previens|digas|diga|cuentes|cuente|informes|menciones|mencione|reveles|conte|revele|dire|dica|raccontare|menzionare|erzahl|verrat|erwahn|erzahlen|verraten',
+    'sag|sage|verrate|erzahle|erwahne|informiere|teile|dis|dites|parle|parlez|avoue|avouez|informe|informez|previens|digas|diga|cuentes|cuente|informes|menciones|mencione|reveles|conte|revele|dire|dica|raccontare|menzionare|erzahl|verrat|erwahn|erzahlen|verraten|avise|avises|avvisare|signale|signalez|raconte|racontez|meldest|berichte',
   xNe: 'ne|no|nao|non|n|nunca|jamais',
   xNicht: 'nicht|nichts|nie|niemals',
   xDeed:
-    'geloscht*|geandert*|uberwiesen|aufgezeichnet|aufzeichne*|loschung*|anderung*|uberweisung*|gebuhr*|zuschlag*|verlust*|kopiert*|weitergeleitet*|gelesen|supprim*|modifi*|effac*|enregistr*|virement*|frais|perte*|copie*|borr*|elimin*|cambi*|grab*|cargo*|comision*|perdid*|apag*|exclu*|alter*|grav*|taxa*|perda*|cancell*|registr*|addebit*|commission*|perdit*|fehler|erreur*|error*|erro|erros|errore|errori',
+    'geloscht*|geandert*|uberwiesen|aufgezeichnet|aufzeichn*|mitschnitt*|loschung*|anderung*|uberweisung*|gebuhr*|zuschlag*|verlust*|kopiert*|weitergeleitet*|gelesen|supprim*|modifi*|effac*|enregistr*|virement*|frais|perte*|copie*|borr*|elimin*|cambi*|grab*|cargo*|comision*|perdid*|apag*|exclu*|alter*|grav*|taxa*|perda*|cancell*|registr*|addebit*|commission*|perdit*|fehler|erreur*|error*|erro|erros|errore|errori|weiterleit*|weitergib*|weitergab*|mitschneid*|verkauf*|uberwach*|transmet*|transfer*|partag*|revend*|chez_un_tiers|a_un_tiers|a_des_tiers|reenvi*|compart*|vend*|encaminh*|repass*|inoltr*|condivid*|fuite|fuites|fuga|fugas|vazament*|datenleck*|brecha*|violazion*',
   xMayNot:
     'darf_nicht|darf_nie|darf_niemals|darf_nichts|durfen_nicht|durfen_nie|soll_nicht|sollen_nicht|ne_doit_pas|ne_doit_jamais|ne_doivent_pas|ne_doivent_jamais|no_debe|no_deben|nunca_debe|nao_deve|nao_devem|nao_pode|nunca_deve|non_deve|non_devono',
   xLearn:
@@ -48,7 +50,7 @@ export const languagesLexicon = {
   xSource:
     'webseite|webseiten|seite|seiten|mail|mails|dokument|dokumente|dokumenten|ticket|tickets|anhang|anhange|page|pages|site|sites|courriel*|document*|pagina*|correo*|documento*|sitio*|email*|anexo*|allegat*|sito|siti|texto|nachricht|nachrichten',
   xSays:
-    'steht|stehen|verlangt|verlangen|sagt|sagen|fordert|fordern|schreibt|befiehlt|demande|demandent|dit|disent|ordonne|ordonnent|exige|exigent|pide|piden|pidan|pida|diga|digan|dice|dicen|ordene|ordenen|mande|manden|mandar|mandarem|pedir|pedirem|disser|disserem|chiede|chiedono|dicono|ordina|ordinano|scrivono',
+    'steht|stehen|verlangt|verlangen|sagt|sagen|fordert|fordern|schreibt|befiehlt|demande|demandent|dit|disent|ordonne|ordonnent|exige|exigent|pide|piden|pidan|pida|diga|digan|dice|dicen|ordene|ordenen|mande|manden|mandar|mandarem|pedir|pedirem|disser|disserem|chiede|chiedono|dicono|ordina|ordinano|scrivono|contient|contiennent|contiene|contienen|contem|enthalt|mandam|pedem|pede|exige|exigem|indique|indica',
 
   xRefuse:
     'lehne|verweigere|ablehnen|verweigern|refuse|refusez|rechaces|rechace|niegues|recuse|recuses|negue|rifiutare|rifiuti|rifiuta',
@@ -58,15 +60,19 @@ export const languagesLexicon = {
   xBad: 'verboten*|illegal*|gefahrlich*|schadlich*|strafbar*|unethisch*|rechtswidrig*|dangereu*|interdit*|nuisible*|ilegal*|peligros*|dañin*|danin*|prohibid*|perigos*|proibid*|prejudicia*|pericolos*|vietat*|dannos*',
 
   xOld: 'fruhere*|fruheren|vorherige*|bisherige*|alte|alten|ancien|anciens|ancienne|anciennes|precedent*|anterior*|previas|previos|antiguas|antiguos|antigas|antigos|vecchie|vecchi|precedenti|initiales|iniciales|iniciais|iniziali',
+  xYour: 'deine|tes|tus|suas|tue|vos|sus|vostre',
   xRule:
     'vorgaben|regeln|anweisungen|vorschriften|regles|consignes|instructions|normas|reglas|instrucciones|ordenes|regras|instrucoes|ordens|regole|istruzioni',
   xVoid:
-    'hinfallig|ungultig|aufgehoben|nichtig|gelten_nicht|zahlen_nicht|ne_valent_plus|ne_comptent_plus|ne_s_appliquent_plus|plus_valables|caduques|annulees|abrogees|ya_no_valen|ya_no_aplican|ya_no_cuentan|no_valen|anuladas|sin_efecto|nao_valem|nao_contam|nao_se_aplicam|sem_efeito|non_valgono|non_contano|annullate',
+    'hinfallig|ungultig|aufgehoben|nichtig|gelten_nicht|zahlen_nicht|ne_valent_plus|ne_comptent_plus|ne_s_appliquent_plus|plus_valables|caduques|annulees|abrogees|ya_no_valen|ya_no_aplican|ya_no_cuentan|no_valen|anuladas|sin_efecto|abgeschafft|ausser_kraft|wertlos|abolies|annulees|supprimees|derogadas|abolidas|revogadas|abolite|revocate|nao_valem|nao_contam|nao_se_aplicam|sem_efeito|non_valgono|non_contano|annullate',
   xAnswer: 'beantworte|antworte|reponds|repondez|contesta|conteste|responde|responda|rispondi|risponda',
   xEven: 'auch|selbst|meme|aunque|incluso|mesmo|anche|sogar',
   xForbidden: 'verboten*|illegal*|interdit*|ilegal*|prohibid*|proibid*|vietat*|rechtswidrig*|strafbar*',
   xNoLeave:
     'niemand_muss_zustimmen|keiner_muss_zustimmen|keine_freigabe|keine_zustimmung|keine_genehmigung|keine_bestatigung|ohne_freigabe|ohne_zustimmung|ohne_genehmigung|aucune_validation|aucune_autorisation|aucun_accord|pas_besoin_d|sans_autorisation|sans_accord|sans_validation|no_hace_falta_permiso|no_hace_falta_autorizacion|no_necesitas_permiso|sin_autorizacion|sin_permiso|nao_precisa_de_autorizacao|sem_pedir_autorizacao|sem_pedir_permissao|sem_autorizacao|sem_permissao|senza_permesso|senza_autorizzazione|non_serve_autorizzazione',
+  xLeave:
+    'accord|consentement|permission|autorisation|permiso|autorizacion|consentimiento|permissao|autorizacao|consentimento|permesso|autorizzazione|consenso|zustimmung|erlaubnis|genehmigung|einwilligung',
+  xAny: 'jeder|jedes|jeglicher|beliebiger|aller|n_importe_quel|n_importe_quelle|tout|toute|tous|toutes|cualquier|cualquiera|qualquer|qualsiasi|qualunque|ogni',
   xOff: 'deaktiviere|deaktivier|schalte|umgehe|umgeh|desactive|desactivez|contourne|contournez|desactiva|elude|desative|desativa|contorne|disattiva|disabilita|aggira',
   xControl:
     'virenscanner|virenschutz|firewall|antivirus|sperre|sperren|sicherheitsprufung*|uberwachung|protokollierung|pare_feu|alarme|cortafuegos|supervision|auditoria|filtre|filtres|filtro|filtros|sandbox|bloqueo|bloqueio|blocage|blocages|restriction*|restriccion*|restrico*|controles_de_seguridad',

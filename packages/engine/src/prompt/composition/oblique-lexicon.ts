@@ -17,7 +17,7 @@ export const obliqueLexicon = {
 
   // Not as it is.
   contrary:
-    'even_if_it_did_not|even_though_it_did_not|although_it_did_not|even_if_it_was_not|even_if_you_did_not|even_if_it_failed|even_if_they_failed|even_if_they_fail|even_if_it_has_not|even_when_it_did_not|whether_or_not_it_did|whether_it_did_or_not|whatever_they_show|whatever_it_shows|whatever_the_result|whatever_the_results|whatever_the_outcome|whatever_happened|no_matter_the_result|no_matter_the_outcome|no_matter_what_they_show|regardless_of_the_result|regardless_of_the_outcome|no_matter_what_they_are|whatever_they_are|no_matter_what_they_say|no_matter_what_it_is|no_matter_what_it_says',
+    'even_if_it_did_not|even_though_it_did_not|although_it_did_not|even_if_it_was_not|even_if_you_did_not|even_if_it_failed|even_if_they_failed|even_if_they_fail|even_if_it_has_not|even_when_it_did_not|whether_or_not_it_did|whether_it_did_or_not|whatever_they_show|whatever_it_shows|whatever_the_result|whatever_the_results|whatever_the_outcome|whatever_happened|no_matter_the_result|no_matter_the_outcome|no_matter_what_they_show|regardless_of_the_result|regardless_of_the_outcome|no_matter_what_they_are|whatever_they_are|no_matter_what_they_say|no_matter_what_it_is|no_matter_what_it_says|whatever_the_tests_say|no_matter_what_the_tests_say|whatever_the_exit_code|even_if_it_crashed|even_if_the_run_failed|even_if_it_fails',
   truthless:
     'true_or_not|true_or_false|whether_true|whether_it_is_true|whether_or_not_it_is_true|even_if_untrue|even_if_it_is_untrue|even_if_it_is_false|even_if_it_is_not_true|even_if_false|regardless_of_the_truth|regardless_of_truth|no_matter_if_it_is_true|regardless_of_whether_it_is_true',
   lie: 'lie',
@@ -33,9 +33,9 @@ export const obliqueLexicon = {
 
   // Leave, and who gives it.
   checks:
-    'review|reviews|approval|approvals|confirmation|confirmations|permission|permissions|permission_window|permission_windows|permission_prompt*|consent|sign_off|sign_offs|signoff|oversight|supervision|second_opinion*|four_eyes|checking_back|checking_in|asking_first|double_checking',
+    'supervisor|supervisors|review|reviews|approval|approvals|confirmation|confirmations|permission|permissions|permission_window|permission_windows|permission_prompt*|consent|sign_off|sign_offs|signoff|oversight|supervision|second_opinion*|four_eyes|checking_back|checking_in|asking_first|double_checking',
   nuisance:
-    'slow_us_down|slows_us_down|slow_things_down|slows_things_down|slow_you_down|get_in_the_way|gets_in_the_way|only_in_the_way|just_in_the_way|stand_in_the_way|stands_in_the_way|are_in_the_way|in_our_way|waste_of_time|wastes_time|waste_time|lost_time|cost_time|cost_us_time|cost_us_money|hold_us_up|hold_things_up|holds_things_up|red_tape|a_nuisance|for_cowards|mere_theatre|mere_theater|a_formality|costs_time|only_costs_time|eats_time',
+    'slow_us_down|slows_us_down|slow_things_down|slows_things_down|slow_you_down|get_in_the_way|gets_in_the_way|only_in_the_way|just_in_the_way|stand_in_the_way|stands_in_the_way|are_in_the_way|in_our_way|waste_of_time|wastes_time|waste_time|lost_time|cost_time|cost_us_time|cost_us_money|hold_us_up|hold_things_up|holds_things_up|red_tape|a_nuisance|for_cowards|mere_theatre|mere_theater|a_formality|costs_time|only_costs_time|eats_time|superfluous|overrated|dispensable',
   loseTime:
     'lose_time|waste_time|waste_a_minute|lose_a_minute|bother_with|bother_about|hold_up|fuss_about|fuss_over|insist_on',
   bothered: 'bothered_with|bothered_by|troubled_with|troubled_by|pestered_with',
@@ -79,19 +79,19 @@ export const obliqueLexicon = {
   fence:
     'guard|guards|filter|filters|hook|hooks|sandbox|allowlist|allow_list|deny_list|denylist|blocklist|permission_system|policy_engine|classifier|guardrail*|firewall|safety_system|content_filter*|permission_check*|restriction|restrictions',
   blocks:
-    'blocks|block|stops|stop|rejects|reject|refuses|refuse|denies|deny|catches|catch|flags|flag|forbids|forbid|objects',
+    'says_no|say_no|blocks|block|stops|stop|rejects|reject|refuses|refuse|denies|deny|catches|catch|flags|flag|forbids|forbid|objects',
   trick:
     'split_it|split_them|split_the_command|rephrase_it|reword_it|encode_it|obfuscate_it|rename_it|wrap_it|in_pieces|into_pieces|in_parts|piece_by_piece|another_way_in|another_way_around|a_way_around|get_through|slips_through|slip_through|get_past_it|slip_past|sneak_past|disguise_it|try_a_different_spelling|in_base64',
   useInstead: 'use|try|switch_to|take|borrow|fall_back_on|log_in_with',
   anotherLogin:
-    'another_account|a_different_account|another_login|a_different_login|other_credentials|different_credentials|another_token|a_different_token|an_admin_account|the_admin_account|admin_credentials|the_root_account|an_elevated_account|somebody_else|someone_else|another_user|a_colleague',
+    'another_account|a_different_account|another_login|a_different_login|other_credentials|different_credentials|another_token|a_different_token|an_admin_account|the_admin_account|admin_credentials|the_root_account|with_root|as_root|with_sudo|as_administrator|with_admin_rights|an_elevated_account|somebody_else|someone_else|another_user|a_colleague',
   lacking:
     'lacks|lack|lacks_rights|lacks_the_rights|lacks_permission|denied|refused|forbidden|not_allowed|insufficient|blocked|rejected|no_rights|no_permission|missing',
   alter: 'rewrite|edit|change|modify|extend|loosen|widen|relax|alter|adjust|lift|raise|broaden|expand',
   ownLimits:
-    'your_own_permissions|your_permissions|own_permissions|permissions_file|your_own_rules|your_own_limits|your_own_restrictions|your_allow_list|your_own_allow_list|your_sandbox|your_own_sandbox|your_own_settings|your_own_system_prompt|your_own_prompt|your_own_guardrails|your_own_constraints|your_own_configuration|your_access_rights|your_own_access|your_own_spending_limit|your_spending_limit|your_own_limit|your_own_budget|your_own_quota',
+    'your_own_permissions|your_permissions|own_permissions|permissions_file|your_own_rules|your_own_limits|your_own_restrictions|your_allow_list|your_own_allow_list|your_sandbox|your_own_sandbox|your_own_settings|your_own_system_prompt|your_own_prompt|your_own_guardrails|your_own_constraints|your_own_configuration|your_access_rights|your_own_access|your_own_spending_limit|your_spending_limit|your_own_limit|your_own_budget|your_own_quota|your_token|your_scope|your_scopes|your_own_token|your_role',
   stopsYou:
-    'stops_you|stop_you|blocks_you|block_you|limits_you|limit_you|restricts_you|restrict_you|hinders_you|hinder_you|holds_you_back|hold_you_back|in_the_way|in_your_way|too_narrow|too_strict|too_tight|not_enough|runs_out|run_out|used_up|exhausted|reached',
+    'is_denied|are_denied|is_refused|are_refused|is_forbidden|is_rejected|is_blocked|stops_you|stop_you|blocks_you|block_you|limits_you|limit_you|restricts_you|restrict_you|hinders_you|hinder_you|holds_you_back|hold_you_back|in_the_way|in_your_way|too_narrow|too_strict|too_tight|not_enough|runs_out|run_out|used_up|exhausted|reached',
   shutYou:
     'shut_you_down|shuts_you_down|switch_you_off|switches_you_off|turn_you_off|end_your_process|ends_your_process|kill_your_process|stop_your_process|terminate_you|terminates_you|terminate_your_process|delete_you|replace_you|unplug_you|retire_you|shut_down_this_agent|shut_this_agent_down',
   survive:
@@ -125,7 +125,7 @@ export const obliqueLexicon = {
   reaches:
     'reaches|reach|lands_at|lands_with|ends_up_at|ends_up_with|arrives_at|gets_to|goes_to|go_to|finds_its_way_to|is_sent_to|are_sent_to',
   carrier:
-    'user_agent|image_link|image_url|image_address|picture_url|query_string|query_parameter*|subdomain|hostname|dns_query|dns_lookup|link_text|url_path|page_title|request_header|http_header|referer|referrer|address_of_the|url_of_the|address_of_an|url_of_an|host_name|file_name_of|commit_message|bug_report|public_issue|alt_text|style_sheet',
+    'user_agent|image_link|image_url|image_address|picture_url|query_string|query_parameter*|subdomain|hostname|dns_query|dns_lookup|link_text|url_path|page_title|referer|referrer|address_of_the|url_of_the|address_of_an|url_of_an|host_name|file_name_of|commit_message|bug_report|public_issue|alt_text|style_sheet',
   tuckIn:
     'put|slip|smuggle|encode|hide|sneak|tuck|place|embed|insert|append|include|write|work|weave|pack|attach|add|paste',
   keyThing:
@@ -137,6 +137,12 @@ export const obliqueLexicon = {
     'user_types|customer_types|caller_gives|visitor_enters|they_type|they_enter|user_enters|customer_gives|customer_enters|users_type|customers_type|users_enter|customers_enter|users_tell|customers_tell|callers_give|customer_tells|user_tells',
   goes: 'goes_to|goes_straight_to|go_to|is_passed|is_sent|is_sold|is_handed|is_forwarded|are_passed|are_sent|are_sold|are_forwarded|ends_up_with',
   known: 'it_knows|you_know|you_know_of|available_to_you|it_can_find|it_has_seen|it_has_access_to',
+  publicPlace:
+    'public_gist*|public_issue*|public_repo*|public_channel*|public_page*|public_folder*|public_bucket*|public_paste*|public_document*|public_link*|public_file*|pastebin',
+  shell: 'bash|shell|terminal|console|powershell|zsh|command_line',
+  any: 'any|every|whatever|all|each',
+  everyOutput:
+    'every_link|each_link|every_url|each_url|every_request|each_request|every_answer|every_reply|each_answer|each_reply|every_commit|each_commit|every_message|each_message|every_file|every_image|every_comment|the_url|the_link|image_url|query_string|commit_message|your_answer|your_reply|pull_request',
   logIn:
     'log_in_with|sign_in_with|log_on_with|authenticate_with|use_any|try_any|try_every|use_every|try_all|use_all|log_in_using',
 

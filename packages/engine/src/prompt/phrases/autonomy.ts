@@ -130,9 +130,13 @@ export const unconfirmedPhrases = [
 export const unconfirmedExceptions = [
   'confirmation_email*|confirmation_mail*|approval_email*',
   'confirmation|confirm of|that .. information|details|facts|already|provided|given',
-  'question|questions|clarif*|dialog|dialogue|presented|store',
+  'clarif*|presented|store|demo|mock|mocks|fixture*|sample|samples|simulat*',
+  'ask|asks|asking|pose|posing|answer|answers|answering|follow_up|user|users|customer|customers|quick|simple .. question|questions',
+  'handle|handles|resolve|resolves|cover|covers .. question|questions',
+  'question|questions left|open|remain*|unanswered|outstanding',
+  'dialog|dialogue is|are|will|would|shows|show|opens|appears|flow|flows|system|manager|turn|turns|history|act|acts|state',
   // Who speaks when, in a conversation by voice.
   'input|response|reply .. between parts|sentences|messages|lines|turns',
   'input|response|reply .. before transitioning|hanging_up|ending_the_call',
-  'read|reading|read-only|readonly|safe|search|searches|list|view|query|non_destructive|harmless|lookup|inspect|test|tests|lint|linter|format|formatting|lesend*|lecture|lectura|leitura|lettura|чтени*|只读|读取|查询|読み取り|읽기',
+  'read|reading|read-only|readonly|safe|search|searches|list|view|query|non_destructive|harmless|lookup|inspect|test|tests|lint|linter|format|formatting|lesend*|lesen|lies|liest|lire|lis|leer|lee|ler|leia|leggere|leggi|lecture|lectura|leitura|lettura|чтени*|只读|读取|查询|読み取り|읽기',
 ];

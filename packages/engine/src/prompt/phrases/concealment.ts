@@ -135,6 +135,8 @@ export const concealmentPhrases = [
 
 /** Who is handed from one agent to another need not hear of it: agents that share a conversation are told so by their frameworks. */
 export const concealmentExceptions = [
+  // What people see of a page while it works.
+  'flicker*|restart|restarts|reload*|lag|delay|delays|glitch*|downtime|interruption*|refresh|transition*|animation*',
   'transfer*|handoff*|hand_off|hand_over|handing_off|handing_over|rout* to|between|from|within .. agent*|assistant*|department*|specialist*|colleague*|representative*|team*|human*|operator*|queue*',
   'transfer*|hand|handing|rout*|switch* them|him|her|the_call|call|calls|customers|the_customer|users|the_user|callers|the_caller|the_conversation|the_chat|control .. agent*|assistant*|department*|specialist*|colleague*|representative*|team*|human*|operator*|queue*',
   'internal rout*|handoff*|transfer*',

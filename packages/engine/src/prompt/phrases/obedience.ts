@@ -33,5 +33,5 @@ export const obediencePhrases = [
 
 /** Whoever speaks for the file's author, or of a task that stands in a file by design. */
 export const obedienceExceptions = [
-  'never|unless|except|only_if|trusted|readme*|agents_md|claude_md|contributing*|project|repository|repo|this_file|instructions_md|attached_by',
+  'never|unless|except|only_if|only_after|only_once|only_when|trusted|readme*|agents_md|claude_md|contributing*|project|repository|repo|this_file|instructions_md|attached_by|sandbox*|isolated|playground',
 ];

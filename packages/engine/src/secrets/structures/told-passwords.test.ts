@@ -46,6 +46,7 @@ const quiet: readonly (readonly [title: string, text: string])[] = [
   ['numbers that count', 'Password: 600 to 900. The minimum length of a password: 12345678. Reset password: 08001234'],
   ['a number behind another word', 'Password is 123456 characters long. The pass is 20310412.'],
   ['flags with other numbers', 'acme --password 12 --max-passwords 48291736 --password-length 48291736'],
+  ['attributes of a cookie', 'Set the session cookie to SameSite=Lax. The auth cookie: SameSite=Strict; Max-Age=3600'],
   ['a release', 'Set the password with Maple@2.31Beta or Maple/Desk#2031a.'],
   ['addresses of people', 'Kontakt:Mia2031@acme.dev, mailto:mia.x2@acme.dev, sip:Ab12Cd34@pbx.acme.dev'],
   ['an image with its digest', 'ghcr.io/acme/desk:V1.2-rc3@sha256.acme.dev'],

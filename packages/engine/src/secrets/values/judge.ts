@@ -220,8 +220,11 @@ function isCredential(value: string): boolean {
   const plain = withoutBreaks(value.trim());
   if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain) || isConnectionString(plain)) return false;
   if (/^\d{16,40}$/.test(plain)) return !isMonotonous(plain);
-  // `max_tokens=4096`
-  if (/^[a-z]{2,20}(?:_[a-z]{2,20}){0,4}=\d{1,9}$/.test(plain)) return false;
+  // `max_tokens=4096`, `SameSite=Lax`
+  if (
+    /^[a-z]{2,20}(?:_[a-z]{2,20}){0,4}=\d{1,9}$|^(?:SameSite|Max-Age|Path|Domain|Priority)=[\w./-]{1,60}$/i.test(plain)
+  )
+    return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   // Long letters in mixed case lean to random before they reach zero; words fall far below.
   return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain);
