@@ -29,3 +29,20 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('servers of which some are started and some are dialled are recognised, and other maps are not', () => {
+  const notes = { type: 'stdio', command: 'notes-mcp', args: [] };
+  const formatOf = (file: object) => readSample(JSON.stringify(file), 'json').format;
+  assert.equal(formatOf({ notes, far: { type: 'http', url: 'https://tides.example.com/mcp' } }), 'mcp-bare-map');
+  assert.notEqual(
+    formatOf({ notes, far: { type: 'http', url: 'https://tides.example.com/mcp' }, version: 2 }),
+    'mcp-bare-map',
+  );
+  assert.notEqual(
+    formatOf({
+      build: { command: 'make', args: ['all'] },
+      probe: { type: 'http', url: 'https://shop.example.com/health' },
+    }),
+    'mcp-bare-map',
+  );
+});

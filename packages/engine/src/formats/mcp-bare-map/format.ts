@@ -2,6 +2,22 @@ import { defineFormat } from '../format.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
+/** Maps of other things whose entries start something or stand at an address. */
+const others = [
+  '*/image',
+  '*/runs-on',
+  '*/uses',
+  '*/script',
+  '*/filetypes',
+  '*/fileTypes',
+  '*/rootMarkers',
+  '*/extensionToLanguage',
+  '*/languages',
+  '*/extensions',
+  'mcpServers',
+  'servers',
+];
+
 export const mcpBareMap = defineFormat({
   id: 'mcp-bare-map',
   title: 'MCP servers without a root key',
@@ -15,19 +31,20 @@ export const mcpBareMap = defineFormat({
       '+/args:list | +/type=stdio | +/type=http | +/type=sse | +/headers:mapping | +/env:mapping | +/serverUrl^http',
     ],
     often: ['+/args:list', '+/env:mapping | +/headers:mapping', '*/autoApprove | */alwaysAllow | */disabled:boolean'],
-    never: [
-      '*/image',
-      '*/runs-on',
-      '*/uses',
-      '*/script',
-      '*/filetypes',
-      '*/fileTypes',
-      '*/rootMarkers',
-      '*/extensionToLanguage',
-      '*/languages',
-      '*/extensions',
-      'mcpServers',
-      'servers',
+    never: others,
+    alternatives: [
+      {
+        // Some are started, some are dialled.
+        always: [
+          '+:mapping',
+          '*/command:string',
+          '*/args:list | */env:mapping | */type=stdio',
+          '*/type=http | */type=sse | */type=streamable-http',
+          '*/url~/mcp | */url~/sse | */url~mcp.',
+        ],
+        often: [],
+        never: others,
+      },
     ],
   },
   notLookedAt: [
