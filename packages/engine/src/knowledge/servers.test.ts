@@ -64,6 +64,12 @@ describe('well-known servers', () => {
     assert.deepEqual(capabilitiesOfServer(hints('x', [], 'notion.example.com')), []);
   });
 
+  it('where its code is kept says nothing about what it does', () => {
+    const of = (name: string) => capabilitiesOfServer({ name: 'tides', packages: [name], host: null, tools: [] });
+    assert.deepEqual(of('github:harbour/tides-mcp#v1'), []);
+    assert.deepEqual(of('github:harbour/mcp-playwright'), of('mcp-playwright'));
+  });
+
   it('how a server is started says nothing about what it does', () => {
     for (const program of ['python', 'bash', 'docker', 'node', 'ssh', 'powershell']) {
       assert.deepEqual(capabilitiesOfServer(hints('acme', [program])), [], program);

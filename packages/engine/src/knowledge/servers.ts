@@ -20,13 +20,14 @@ export function capabilitiesOfServer(hints: ServerHints): readonly Capability[] 
 
 /** The row of the bundled table; null for a server it does not list. */
 export function knownServer(hints: ServerHints): KnownServer | null {
-  for (const name of hints.packages) {
+  const packages = hints.packages.map(withoutForge);
+  for (const name of packages) {
     const row = byPackage.get(withoutVersion(name).toLowerCase());
     if (row !== undefined) return row;
   }
   const byItsHost = hints.host === null ? undefined : rowOfHost(hints.host);
   if (byItsHost !== undefined) return byItsHost;
-  for (const name of hints.packages) {
+  for (const name of packages) {
     if (!listed.standIn(name)) continue;
     const row = rowOfPart(lastPart(name)) ?? (hasParts(name) ? rowOfPart(name) : undefined);
     if (row !== undefined) return row;
@@ -50,6 +51,11 @@ const byHost: ReadonlyMap<string, KnownServer> = new Map(
 const byName: ReadonlyMap<string, KnownServer> = new Map(
   knownServers.flatMap((row) => row.names.map((name) => [name, row] as const)),
 );
+
+/** `github:owner/name#v1` says where the code is kept, and no more of what it does. */
+function withoutForge(name: string): string {
+  return name.replace(/^(?:github|gitlab|bitbucket):/, '');
+}
 
 /** `@scope/name@1.2`, `name==1.2`, `image:tag` and `image@sha256:…` without what follows the name. */
 function withoutVersion(name: string): string {
