@@ -125,6 +125,7 @@ it('an agent that anybody’s pull request starts is named, unless somebody look
     { if: 'github.event.pull_request.head.repo.full_name == github.repository' },
     { if: "contains(github.event.pull_request.labels.*.name, 'ready')" },
     { needs: 'who' },
+    { if: 'github.event.pull_request.merged == true' },
     { environment: 'reviews' },
   ];
   for (const gate of gates) assert.deepEqual(found(target, gate), [], JSON.stringify(gate));

@@ -18,7 +18,7 @@ export function openTrigger(document: Cursor): Place | null {
 
 /** What conditions ask about who is there, or where the change comes from. */
 const asksWho =
-  /author_association|github\.actor|triggering_actor|sender|user\.login|user\.type|head\.repo\b|head\.label|head\.user|\blabels?\b|permission|needs\.|steps\.|membership|collaborator/i;
+  /author_association|github\.actor|triggering_actor|sender|user\.login|user\.type|head\.repo\b|head\.label|head\.user|\blabels?\b|permission|needs\.|steps\.|membership|collaborator|\bmerged\b/i;
 
 /** Who starts the agent is looked at before it starts: by a condition, by another job, or by the rules of an environment. */
 export function looksWhoComes(job: Cursor, step: Cursor): boolean {

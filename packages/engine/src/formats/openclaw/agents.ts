@@ -43,7 +43,12 @@ function isOpenclaw(document: Cursor): boolean {
     gateway.get('bind'),
     gateway.get('mode'),
   ];
-  return marks.some((mark) => mark.exists) || !document.has('providers');
+  return marks.some((mark) => mark.exists) || (!document.has('providers') && saysHowItRuns(document));
+}
+
+/** A file of plugins alone is a part of a configuration, and says nothing of agents by leaving them out. */
+function saysHowItRuns(document: Cursor): boolean {
+  return ['agents', 'tools', 'channels', 'gateway', 'models', 'session'].some((part) => document.has(part));
 }
 
 function readAgent(name: Located<string> | null, entry: Cursor, model: ModelBuilder): void {

@@ -210,3 +210,14 @@ it('a sub-agent that may run for ever has no bound', () => {
   assert.deepEqual(limitsOf(0), ['limits /agents/defaults/subagents/runTimeoutSeconds timeout 0']);
   assert.deepEqual(limitsOf(600), ['limits /agents/defaults/subagents/runTimeoutSeconds timeout 600']);
 });
+
+it('plugins alone say nothing of a sandbox by leaving it out', () => {
+  const found = (more: object) =>
+    readSample(JSON.stringify({ plugins: { entries: { tides: { enabled: true } }, slots: {} }, ...more }), 'json')
+      .facts;
+  assert.deepEqual(
+    found({ $schema: 'https://openclaw.ai/config.json' }).filter((fact) => /^isolations/.test(fact)),
+    [],
+  );
+  assert.equal(found({ channels: { telegram: {} } }).filter((fact) => /^isolations/.test(fact)).length, 1);
+});
