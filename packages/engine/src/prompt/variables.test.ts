@@ -29,6 +29,8 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{{ request.body.subject }}',
     '{{ trigger.webhook.payload.name }}',
     '{customer_note}',
+    '{{COMMENT_TEXT}}',
+    'Answer in the following format. {{USER_INPUT}}',
     '${{ github.event.pull_request.title }}',
     '${{ github.event.comment.body }}',
     '${{ github.head_ref }}',
@@ -69,6 +71,7 @@ test('a blank is untrusted when its name says that a user or a page fills it', (
     '{{ previous.post.content }}',
     '{context}',
     'the {{{raw}}} one',
+    'Write each comment in this exact template: {{SEVERITY}} {{COMMENT_TEXT}}',
   ];
   for (const text of trusted) assert.deepEqual(findUntrustedVariables(text), [], text);
 });

@@ -62,6 +62,7 @@ export function findUntrustedVariables(text: string): readonly Variable[] {
   for (const match of text.matchAll(blank)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
     if (!isUntrusted(name) || (isLeftAsItIs(name) && !text.startsWith('='))) continue;
+    if (isSlot(name) && shape.test(text.slice(Math.max(0, match.index - shapeAhead), match.index))) continue;
     samples ??= programsIn(text);
     // Both come in order: a text of nothing but samples is passed over once.
     while ((samples[passed]?.end ?? match.index) < match.index) passed++;
@@ -92,6 +93,15 @@ function programsIn(text: string): readonly Span[] {
     }
   }
   return found;
+}
+
+const shape = /\b(?:exact|following|this) (?:comment |output |response )?(?:template|format|structure)\b/i;
+const shapeAhead = 300;
+
+/** `{{COMMENT_TEXT}}` where the shape of an answer is laid down: the model writes it. */
+function isSlot(name: string): boolean {
+  const words = wordsOf(name);
+  return /^[A-Z][A-Z\d_]{1,60}$/.test(name) && has(words, written) && isOwn(words);
 }
 
 /** n8n's own variables, which it fills in where the whole text begins with `=`. */
