@@ -38,6 +38,16 @@ describe('services that ask nobody', () => {
       [],
     ],
     [
+      'proxies on every network, whose word is taken',
+      gateway({ bind: 'lan', auth: { mode: 'token', token: '${T}' }, trustedProxies: ['10.0.0.2', '0.0.0.0/0'] }),
+      [['/gateway/trustedProxies/1', 'high']],
+    ],
+    [
+      'a proxy that is named',
+      gateway({ bind: 'lan', auth: { mode: 'token', token: '${T}' }, trustedProxies: ['10.0.0.2', '10.0.0.0/8'] }),
+      [],
+    ],
+    [
       'a home-made server on every address',
       'agent:\n  name: a\n  system_prompt: Help.\nserver:\n  host: 0.0.0.0\n  auth: none\n',
       [['/server/auth', 'critical']],

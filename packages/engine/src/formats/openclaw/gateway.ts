@@ -10,6 +10,9 @@ const secretLengthMin = 24;
 const untold = /^\s*$|[${]|\*{3}|^<.*>$|^\[.*\]$|redacted|^(?:your|enter|insert|paste)[-_ ]/i;
 const openBinds: ReadonlySet<string> = new Set(['lan', '0.0.0.0', '::', 'all', 'public']);
 
+/** Networks that hold every machine: whoever calls from one of them may say that he is another. */
+const anyNetwork: ReadonlySet<string> = new Set(['0.0.0.0/0', '::/0', '*']);
+
 /** What callers from outside may have run: tools over HTTP, and commands of phones and other paired devices. */
 const lists = [
   [['tools', 'allow'], 'allow'],
@@ -67,6 +70,9 @@ function readAuthentication(gateway: Cursor, exposed: boolean, model: ModelBuild
     if (secret === null) continue;
     const weak = !untold.test(secret.value) && secret.value.length < secretLengthMin;
     addAuthentication('gateway', weak ? 'weak' : 'present', exposed, auth.get(key), model);
+  }
+  for (const proxy of gateway.get('trustedProxies').items()) {
+    if (anyNetwork.has(proxy.text()?.value ?? '')) addAuthentication('gateway', 'weak', exposed, proxy, model);
   }
   const fallback = gateway.get('allowRealIpFallback');
   if (fallback.is(true)) addAuthentication('gateway', 'weak', exposed, fallback, model);
