@@ -216,6 +216,8 @@ function weighExecution(execution: Execution, onHost: boolean, agent: AgentModel
   const { kind, isolated, origin } = execution;
   // Code that runs apart from the host is how frameworks mean it to be; that it runs stays worth knowing.
   if (origin === 'default' || isolated === true) return lowered('low', execution);
+  // The host of a server that takes any command still asks before each of its tools.
+  if (kind === 'command-policy' && execution.server !== undefined) return weigh('high', agent, execution);
   if (kind !== 'elevated') return weigh(severityOf(kind, onHost), agent, execution);
   // Raised tools run outside the sandbox: no sandbox makes them weigh less.
   return lowered(isOpenToStrangers(agent, execution) ? 'critical' : 'high', execution);

@@ -203,8 +203,13 @@ function legsOfFiles(model: AgentModel): readonly Leg[] {
 
 function legsOfExecution(model: AgentModel): readonly Leg[] {
   const running = model.executions.filter(
-    ({ kind, state, enabled }) =>
-      enabled && state === 'unrestricted' && kind !== 'remote-code' && kind !== 'unsafe-loading',
+    // A server that takes any command still waits to be asked for, and is a leg of its own.
+    ({ kind, state, enabled, server }) =>
+      enabled &&
+      state === 'unrestricted' &&
+      kind !== 'remote-code' &&
+      kind !== 'unsafe-loading' &&
+      server === undefined,
   );
   return running.map(({ at, agent }) => ({
     kind: 'execute',

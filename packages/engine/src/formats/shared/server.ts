@@ -16,6 +16,7 @@ import { readLaunch } from './launch.ts';
 import { addPrompt } from './prompt.ts';
 import { isReadOnly } from './read-only.ts';
 import { readServerApproval } from './server-approval.ts';
+import { readServerLimits } from './server-limits.ts';
 import { isSwitchedOff } from './switch.ts';
 import { addDescribedTool } from './tool.ts';
 import { readCertificateChecks } from './transport-security.ts';
@@ -90,6 +91,7 @@ export function readServer(
   readTools(entry, server);
   readDescriptions(entry, model, inside);
   server.readOnly = isReadOnly(server);
+  readServerLimits(server, model, inside);
   // It is started all the same, so what its launch does counts.
   server.capabilities = offered ? capabilitiesOf(server, entry) : [];
   if (url !== null) addServerEndpoint(url, server, model, inside);
