@@ -21,7 +21,16 @@ export function twins(agent: AgentModel): readonly Tool[] {
 }
 
 function shadows(other: Tool, tool: Tool): boolean {
-  return other.description?.value !== tool.description?.value && other.at.document === tool.at.document;
+  if (other.description?.value === tool.description?.value || other.at.document !== tool.at.document) return false;
+  return !areAlternatives(other.at.path, tool.at.path);
+}
+
+const choices = /(?:^|_)(?:profile|mode|preset|level|tier|role|environment|stage)s?$/i;
+
+/** `profiles: {careful: {tools: {…}}, open: {tools: {…}}}`: of these one is in force. */
+function areAlternatives(one: Place['path'], other: Place['path']): boolean {
+  const at = one.findIndex((step, index) => other[index] !== step);
+  return at > 0 && at < one.length - 1 && choices.test(String(one[at - 1]));
 }
 
 const changing = new Set(
