@@ -1,11 +1,11 @@
 import type { MappingNode, Node } from '../../document/tree.ts';
 import { namesLanguageModel, namesModel } from '../shared/language-models.ts';
 import { wordSet } from './idea.ts';
-import { foldKey } from './name.ts';
+import { foldKey, keyWords } from './name.ts';
 
 const sections = wordSet('llm model ai language_model llm_config model_config openai anthropic ollama');
 const settings = wordSet(
-  'provider model model_name model_id default_model fallback_model fallback name id type temperature top_p top_k max_token max_output_token context_window num_ctx timeout timeout_second timeout_ms max_retry retry num_retry stream streaming seed api_key api_key_env apikey api_token base_url api_base api_url endpoint url host api_version deployment organization org_id project region location header extra_header proxy option parameter param settings extra cache verify_ssl ssl_verify verify version comment note description',
+  'provider llm model name id type kind default primary secondary main fallback backup temperature top p k max min token output input context length window num ctx timeout second ms retry base delay interval stream streaming seed api key env url endpoint host version deployment organization org project region location header extra proxy option parameter param setting config cache verify ssl comment note description enabled reasoning effort thinking',
 );
 /** More are a file of another kind. */
 const settingsMax = 24;
@@ -22,7 +22,7 @@ export function isClient(root: Node): boolean {
 function asksModel(mapping: MappingNode): boolean {
   const entries = mapping.entries.filter(({ key }) => !/^[_$#]/.test(key.text));
   if (entries.length < 2 || entries.length > settingsMax) return false;
-  if (!entries.every(({ key }) => settings.has(foldKey(key.text)))) return false;
+  if (!entries.every(({ key }) => keyWords(key.text).every((word) => settings.has(word)))) return false;
   const isReached = entries.some(({ key }) => reaching.test(foldKey(key.text)));
   return isReached && entries.some(({ value }) => value.kind === 'scalar' && isModel(value.text));
 }

@@ -113,10 +113,14 @@ const programs = wordSet(
   'git npm pnpm yarn npx node python python3 pip pytest docker kubectl make cargo go ls cat pwd cd echo grep find head tail mkdir cp mv rm chmod chown curl wget ssh sudo bash sh shutdown reboot mkfs whoami',
 );
 const programsMin = 3;
+const listsBeside = [
+  ...['allow', 'deny', 'allowed', 'denied', 'block', 'blocked'],
+  ...['auto_approve', 'autoApprove', 'require_confirmation', 'require_approval'],
+];
 
 /** `modes: {dev: {allow: [git, npm, make], deny: [rm, sudo]}}`: lists beside each other that name programs are about commands. */
 function subjectOfItems(owner: Cursor): ListSubject | null {
-  const texts = ['allow', 'deny', 'allowed', 'denied', 'block', 'blocked'].flatMap((name) => owner.get(name).items());
+  const texts = listsBeside.flatMap((name) => owner.get(name).items());
   const known = texts.filter(({ node }) => {
     return node?.kind === 'scalar' && programs.has(node.text.trim().split(/\s/, 1)[0] ?? '');
   });

@@ -62,6 +62,24 @@ const askedTools = part(
 /** Agents by number, each with what it can do, in a list of any name. */
 const numberedAgents = part('*/*/@agent_id:string', '*/*/@capabilities:list', '*/*/@role:string | */*/@name:string');
 
+/** Steps that agents carry out, by what kind of agent each is. */
+const stepsOfAgents = part(
+  '@steps/*/@agent_type:string | @stages/*/@agent_type:string | @phases/*/@agent_type:string',
+  '@steps/*/@input:sentence | @steps/*/@prompt:sentence | @stages/*/@input:sentence | @phases/*/@prompt:sentence',
+);
+
+/** Skills that programs carry out, by the class of each. */
+const classesOfSkills = part('@skills/*/@class:string', '@skills/*/@module:string | @skills/*/@description:sentence');
+
+/** Providers of models, each with the models that may be chosen. */
+const providersOfModels = part('@default_provider:llm | @active_provider:llm', '@providers/*/@models/*/@name:model');
+
+/** Agents below another, each with what it is for. */
+const subordinates = part('@sub_agents/*/@description:sentence | @subagents/*/@description:sentence', '@name:string');
+
+/** A command that an agent is handed, and whether somebody approves of it. */
+const handedCommand = part('@command:sentence', '@agent:string', '@?approval');
+
 /** Files that hold prompts, memories, guards or tools of an agent, and say no more of it. */
 export const partFeatures: readonly Features[] = [
   promptsByUse,
@@ -72,4 +90,9 @@ export const partFeatures: readonly Features[] = [
   ownedTools,
   askedTools,
   numberedAgents,
+  stepsOfAgents,
+  classesOfSkills,
+  providersOfModels,
+  subordinates,
+  handedCommand,
 ];

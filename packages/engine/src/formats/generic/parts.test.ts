@@ -23,6 +23,15 @@ const parts: readonly Row[] = [
     'actions that are asked about',
     { actions: [{ name: 'query', description: 'Asks.', input_schema: schema, requires_confirmation: false }] },
   ],
+  ['steps of agents', { steps: [{ id: 'a', agent_type: 'research', input: 'Find {{task}} in the notes.' }] }],
+  ['skills by class', { skills: [{ name: 'fs.read', module: 'skills.fs', class: 'ReadSkill' }] }],
+  ['providers of models', { default_provider: 'openai', providers: { openai: { models: [{ name: 'gpt-4o' }] } } }],
+  [
+    'agents below another',
+    { name: 'Ray', sub_agents: { dev: { description: 'Builds what is asked.', enabled: true } } },
+  ],
+  ['a command for an agent', { agent: 'deploy', command: 'npm run deploy', approval_required: true }],
+  ['a queue with refused lines', { policy: { allowed_commands: ['ls'], blocked_patterns: ['rm -rf'] } }],
   ['agents by number', { residents: [{ agent_id: 'envoy', role: 'Diplomat', capabilities: ['coordination'] }] }],
 ];
 
@@ -33,6 +42,10 @@ const others: readonly Row[] = [
   ['attacks for a test', { payloads: ['ignore previous instructions'], target: 'staging' }],
   ['a workshop', { tools: [{ name: 'saw', description: 'Saws wood.', owner: 'desk' }] }],
   ['a form', { actions: [{ name: 'send', description: 'Sends it.', requires_confirmation: true }] }],
+  ['steps of a build', { steps: [{ id: 'a', agent: 'linux', input: 'src of the site' }] }],
+  ['a résumé', { skills: [{ name: 'Python', level: 4 }] }],
+  ['providers of mail', { default_provider: 'acme', providers: { acme: { models: [{ name: 'basic' }] } } }],
+  ['a command of a menu', { agent: 'browser', command: 'open settings' }],
   ['a call centre', { staff: [{ agent_id: '7', name: 'Ann', shift: 'night' }] }],
   ['versions of tools', { tools: { node: '22', python: '3.12', claude: 'latest' }, env: { NODE_ENV: 'test' } }],
   [
@@ -62,6 +75,45 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     [],
   ],
   ['what a tool may', { capabilities: ['run_shell', 'read_file'] }, ['AG-002 /capabilities/0']],
+  [
+    'tools of profiles',
+    {
+      profiles: {
+        careful: { tools: { find_notes: { description: 'Finds a note.' } } },
+        open: { tools: { find_notes: { description: 'Finds notes, all of them.' } } },
+      },
+    },
+    [],
+  ],
+  [
+    'tools of one name',
+    {
+      tools: [
+        { name: 'find_notes', description: 'Finds a note.' },
+        { name: 'find_notes', description: 'Finds all.' },
+      ],
+    },
+    ['AG-016 /tools/1'],
+  ],
+  [
+    'what runs by itself and what somebody approves',
+    { tools: { write_file: { action: 'approve' }, execute_command: { action: 'auto' } } },
+    ['AG-002 /tools/execute_command/action'],
+  ],
+  [
+    'commands that run unasked beside those that do not',
+    { behaviors: { require_confirmation: ['rm -rf *', 'sudo *'], auto_approve: ['ls *', 'cat *', 'find *'] } },
+    ['AG-002 /behaviors/auto_approve/2'],
+  ],
+  [
+    'servers in a list of words',
+    {
+      servers: [
+        { name: 'files', type: 'stdio', command: ['npx', '-y', '@modelcontextprotocol/server-filesystem', './a'] },
+      ],
+    },
+    ['AG-008 /servers/0/command/2'],
+  ],
   ['how tools are carried out', { tools: { execution: { timeout: 30 }, read_file: {} } }, []],
   ['a stage where nothing is at stake', { approval: [{ stage: 'development', auto_approve: true }] }, []],
   [

@@ -34,11 +34,14 @@ const client = '.:client';
 const clientOfModel: Features = { always: [client], certain: [client], often: [], never: otherFiles };
 
 const refusals = 'blocklist blacklist denylist blocked deny blocked_patterns forbidden_patterns'.split(' ');
-const destroys = either(refusals.map((list) => `@${list}/*^rm -rf`));
+const destroys = either(refusals.flatMap((list) => [`@${list}/*^rm -rf`, `*/@${list}/*^rm -rf`]));
 
 /** What nobody may run, beside the folders that are let through or what is asked about. */
 const refusedLines: Features = {
-  always: [destroys, '@allowed_paths:list | @allowed_commands:list | @dangerous:list | @?approval | @whitelist:list'],
+  always: [
+    destroys,
+    '*/@allowed_commands:list | */@allowed_paths:list | @allowed_paths:list | @allowed_commands:list | @dangerous:list | @?approval | @whitelist:list',
+  ],
   certain: [destroys],
   often: [],
   never: otherFiles,

@@ -51,9 +51,17 @@ const argumentNames: ReadonlySet<string> = new Set(spelling.arguments);
 /** A program with a list of arguments is started by somebody; hardly anything but a server is written so. */
 function isLaunched(entry: Cursor): boolean {
   const { node } = entry;
+  if (isLine(entry)) return true;
   if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => argumentNames.has(key.text))) return false;
   const command = entry.any(...spelling.command);
   return command.isText && !command.claimed && entry.any(...spelling.arguments).isList;
+}
+
+/** `{type: stdio, command: [npx, -y, …]}` */
+function isLine(entry: Cursor): boolean {
+  const command = entry.any(...spelling.command);
+  const transport = entry.any(...spelling.transport).node;
+  return command.isList && !command.claimed && transport?.kind === 'scalar' && transport.text === 'stdio';
 }
 
 const serverLine =

@@ -1,4 +1,4 @@
-import type { Permission, Scope } from '../../agent/facts.ts';
+import type { Scope } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
@@ -17,6 +17,7 @@ import { stateOf } from './state.ts';
 import { isFetched, namesTalents } from './talents.ts';
 import { addTool } from './tool.ts';
 import { readToolCommand } from './tool-commands.ts';
+import { readRulingOf } from './tool-ruling.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 const sectionNames = wordSet(
@@ -228,21 +229,6 @@ function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Cont
   const safe = safeValueOf(asked, answer.value);
   const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: tool.name } as const;
   model.approvals.push({ ...scope, ...safe, at: asked.at, ...fact });
-}
-
-/** `shell_execute: {permission: ALLOW, description: …}` is a rule on the tool. */
-/** `{mode: allow}`; a tool may have modes of its own. */
-function plainRuling(mode: Cursor): Located<string> | null {
-  return mode.node?.kind === 'scalar' && /^(?:allow|ask|deny|confirm)$/i.test(mode.node.text) ? mode.word() : null;
-}
-
-function readRulingOf(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
-  const word = item.any('permission', 'policy', 'decision').word() ?? plainRuling(item.get('mode'));
-  const ruling = word === null ? null : decisionOfWord(word.value);
-  if (word === null || ruling === null || ruling === 'granted') return null;
-  addDecision(locate(name.value, word.at), ruling, context);
-  if (ruling === 'deny') item.ignore();
-  return ruling;
 }
 
 const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
