@@ -88,6 +88,8 @@ export interface Exposure extends Scope {
     | 'share'
     | 'public-trigger'
     | 'management';
+  /** What it is set by where that is no key: an option of a command. */
+  readonly setting?: Located<string>;
   readonly state: 'open' | 'restricted';
   readonly origin: Origin;
   /** What the host documents as the protecting value here. Absent when the key alone does not tell. */

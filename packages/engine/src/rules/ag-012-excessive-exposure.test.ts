@@ -30,6 +30,31 @@ describe('listeners', () => {
       [['/mcpServers/a/args/2', 'high']],
     ],
     [
+      'a debugger on every address',
+      { mcpServers: { a: { command: 'node', args: ['--inspect=0.0.0.0:9229', 'server.js'] } } },
+      [['/mcpServers/a/args/0', 'high']],
+    ],
+    [
+      'a debugger on this machine',
+      { mcpServers: { a: { command: 'node', args: ['--inspect=127.0.0.1:9229', '--inspect', 'server.js'] } } },
+      [],
+    ],
+    [
+      'an address with a port',
+      { mcpServers: { a: { command: 'server', args: ['--listen', '0.0.0.0:8080'] } } },
+      [['/mcpServers/a/args/1', 'high']],
+    ],
+    [
+      'a port that a container publishes on every address in so many words',
+      { mcpServers: { a: { command: 'docker', args: ['run', '-i', '-p', '0.0.0.0:3000:3000', 'tools@sha256:0'] } } },
+      [['/mcpServers/a/args/3', 'high']],
+    ],
+    [
+      'a port that a container publishes',
+      { mcpServers: { a: { command: 'docker', args: ['run', '-i', '-p', '3000:3000', 'tools@sha256:0'] } } },
+      [],
+    ],
+    [
       'a variable of a server',
       { mcpServers: { a: { command: 'server', env: { MCP_HOST: '0.0.0.0' } } } },
       [['/mcpServers/a/env/MCP_HOST', 'high']],

@@ -67,7 +67,7 @@ export const excessiveExposure = defineRule({
       if (fact.state === 'restricted' || isInsideContainer(fact)) continue;
       const confidence = fact.origin === 'default' ? 'medium' : 'high';
       const severity = lowered(severityHere(fact, agent), fact);
-      const quote = { setting: nameOf(fact.at) };
+      const quote = { setting: fact.setting ?? nameOf(fact.at) };
       yield { message: messageOf[fact.kind], severity, confidence, at: fact.at, quote, patch: patchOf(fact) };
     }
     for (const { at, word, command } of tunnelsIn(agent)) {

@@ -24,6 +24,7 @@ const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 /** Mounts, flags and variables of a container that a command starts. */
 export function readContainer(run: ContainerRun, command: Command, model: ModelBuilder, scope: Scope): void {
   for (const setting of run.settings) {
+    if (setting.kind === 'publish' && everyAddress.test(setting.value)) addPort(setting, command, model, scope);
     const state = stateOf(setting);
     if (state === null) continue;
     const { at } = locateWord(setting.word, command);
@@ -36,6 +37,15 @@ export function readContainer(run: ContainerRun, command: Command, model: ModelB
     return { ...scope, name: locate(name, at), value: value === null ? null : locate(value, at), process: 'server' };
   });
   addEnvironment(variables, model);
+}
+
+/** A port that is written out for every address of the machine. Without an address Docker chooses the same, and few who write that know. */
+const everyAddress = /^(?:0\.0\.0\.0|\[::\]):/;
+
+function addPort({ word, parts }: ContainerSetting, command: Command, model: ModelBuilder, scope: Scope): void {
+  const { at } = locateWord(word, command);
+  const setting = locate(parts[0]?.text ?? word.text, at);
+  model.exposures.push({ ...scope, at, setting, kind: 'bind', state: 'open', origin: 'set' });
 }
 
 /** The same flag as a compose file writes it: a member in place of an option. */

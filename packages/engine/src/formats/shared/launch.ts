@@ -15,6 +15,11 @@ const listenFlags: ReadonlySet<string> = new Set([
   '--host',
   '--bind',
   '--listen',
+  '--listen-address',
+  '--http-addr',
+  '--inspect',
+  '--inspect-brk',
+  '--inspect-wait',
   '--address',
   '--hostname',
   '--bind-address',
@@ -136,13 +141,19 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
       });
     }
     const equals = word.text.indexOf('=');
-    if (!listenFlags.has(equals === -1 ? word.text : word.text.slice(0, equals))) continue;
+    const option = equals === -1 ? word.text : word.text.slice(0, equals);
+    if (!listenFlags.has(option)) continue;
     const next = words[index + 1];
     const joined = equals === -1 ? null : (word.text.split('=', 2)[1] ?? '');
-    if (!everyAddress.has(joined ?? next?.text ?? '')) continue;
+    if (!isEveryAddress(joined ?? next?.text ?? '')) continue;
     const { at } = locateWord(joined === null && next !== undefined ? next : word, command);
-    model.exposures.push({ ...scope, at, kind: 'bind', state: 'open', origin: 'set' });
+    model.exposures.push({ ...scope, at, setting: locate(option, at), kind: 'bind', state: 'open', origin: 'set' });
   }
+}
+
+/** With a port behind it or without. */
+function isEveryAddress(text: string): boolean {
+  return everyAddress.has(text) || everyAddress.has(text.replace(/:\d{1,5}$/, ''));
 }
 
 /** An option or a header that hands over a credential. */
