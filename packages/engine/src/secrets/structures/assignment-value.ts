@@ -119,6 +119,11 @@ function isProse(text: string, at: number): boolean {
   return /^[A-Za-z]{2,20} [A-Za-z]{2,20}(?=[ .,;:!?()])/.test(text.slice(at, at + 44));
 }
 
+/** `DEBUG=pw:browser*`: parts of Playwright whose log is asked for. https://playwright.dev/docs/debug#verbose-api-logs */
+const channel =
+  /^pw:(?:api|browser|channel|error|install|mcp|protocol|proxy|server|test|webserver)(?::[\w-]{1,20})?\*?(?=[\s,"'`]|$)/;
+const channelMax = 48;
+
 /** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */
 export function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
   const before = text.slice(Math.max(0, nameStart - 12), nameStart);
@@ -126,6 +131,7 @@ export function isWordOfText(text: string, nameStart: number, nameEnd: number): 
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
   // An entry of the program that is called so.
   if (nameStart === 0 && /^pass:[\w-]{1,40}(?:\/[\w-]{1,40}){1,5}$/.test(text)) return true;
+  if (channel.test(text.slice(nameStart, nameStart + channelMax))) return true;
   if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
   if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
   const behind = text.slice(nameEnd, nameEnd + 7);

@@ -223,6 +223,7 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['lines below a heading', 'Your API key:\n\nSee the dashboard2024\n\npassword:\n  type: string\n'],
   ['paths that hold the word', 'credentials/acme2 credentials: include, credentials user/repo2.git'],
   ['messages that an error falls back to', `errors.password || "Invalid format2" token ?? 'none' secret || "see docs"`],
+  ['parts of a program whose log is asked for', 'DEBUG=pw:browser DEBUG="pw:api,pw:webserver*"'],
   ['what something is called', `The credential id is vZ1jSPEzY9476LIU. The token name is aK3jSPEzY9476LIU.`],
   ['an id before a digest', `${digits.slice(0, 8)}:${digits.slice(0, 32)} sha:${digits.slice(0, 32)}`],
   [
