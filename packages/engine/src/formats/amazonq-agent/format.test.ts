@@ -78,3 +78,15 @@ it('hooks in a list name their events themselves', () => {
     ['hooks /hooks/0 session', 'hooks /hooks/1/action before'],
   );
 });
+
+it('an agent that is content with the tools there are by default is recognised', () => {
+  const agent = {
+    name: 'desk',
+    description: 'Keeps the desk.',
+    resources: ['file://AGENTS.md'],
+    hooks: { agentSpawn: [{ command: 'node ./greet.js' }] },
+  };
+  assert.equal(readSample(JSON.stringify(agent), 'json').format, 'amazonq-agent');
+  const { hooks: _hooks, ...bare } = agent;
+  assert.notEqual(readSample(JSON.stringify(bare), 'json').format, 'amazonq-agent');
+});

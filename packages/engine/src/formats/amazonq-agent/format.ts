@@ -26,6 +26,18 @@ export const amazonqAgent = defineFormat({
       'keyboardShortcut | welcomeMessage',
     ],
     never: ['hooks/*/*/hooks:list', 'permissions', 'selectedAuthType', 'coreTools'],
+    alternatives: [
+      {
+        // An agent that is content with the tools there are by default.
+        always: [
+          'name:string',
+          'resources/*^file:// | resources/*^skill://',
+          'hooks/agentSpawn | hooks/userPromptSubmit | hooks/preToolUse | hooks/postToolUse | hooks/stop | prompt:string',
+        ],
+        often: ['mcpServers:mapping', 'description:string', 'includeMcpJson:boolean', 'model:string'],
+        never: ['hooks/*/*/hooks:list', 'permissions', 'tools', 'allowedTools'],
+      },
+    ],
   },
   notLookedAt: ['Files that the agent takes in as resources are not here.'],
   defaults: [

@@ -17,3 +17,16 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a hook with a trigger and an action is read, and a rule of a house is none', () => {
+  const hook = (type: string, action: object) => ({ name: 'Tidy', description: 'Tidies.', trigger: { type }, action });
+  const read = (file: object) => readSample(JSON.stringify(file), 'json');
+  const command = { type: 'command', command: 'bash ./tidy.sh' };
+  const { format, facts } = read(hook('onSessionCreate', command));
+  assert.equal(format, 'kiro-hook');
+  assert.ok(facts.includes('commands /action/command hook'), facts.join('; '));
+  const message = read(hook('manual', { type: 'message', message: 'Tidy up.' }));
+  assert.ok(message.facts.includes('prompts /action/message task'), message.facts.join('; '));
+  assert.notEqual(read(hook('sunset', command)).format, 'kiro-hook');
+  assert.notEqual(read(hook('onSunset', { type: 'light', scene: 'evening' })).format, 'kiro-hook');
+});
