@@ -105,6 +105,15 @@ describe('other hosts and frameworks', () => {
     assert.deepEqual(start('grep', '-A', '3', 'pattern'), []);
   });
 
+  it('a browser that loses its wall by a variable', () => {
+    const start = (env: object) => places({ mcpServers: { it: { command: 'browser-server', env } } });
+    const options = (...args: readonly string[]) => start({ PUPPETEER_LAUNCH_OPTIONS: JSON.stringify({ args }) });
+    assert.deepEqual(options('--no-sandbox'), ['/mcpServers/it/env/PUPPETEER_LAUNCH_OPTIONS high']);
+    assert.deepEqual(options('--headless'), []);
+    assert.deepEqual(start({ PLAYWRIGHT_MCP_NO_SANDBOX: '1' }), ['/mcpServers/it/env/PLAYWRIGHT_MCP_NO_SANDBOX high']);
+    assert.deepEqual(start({ PLAYWRIGHT_MCP_NO_SANDBOX: 'false', NOTES: 'never use --no-sandbox' }), []);
+  });
+
   it('Codex: full access', () => {
     const codex = { model: 'm', approval_policy: 'on-request' };
     assert.deepEqual(places({ ...codex, sandbox_mode: 'danger-full-access' }), ['/sandbox_mode medium']);

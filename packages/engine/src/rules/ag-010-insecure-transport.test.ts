@@ -99,6 +99,8 @@ describe('certificate checks', () => {
       '/mcpServers/a/env/NODE_TLS_REJECT_UNAUTHORIZED',
       'high',
     ],
+    [{ command: 's', env: { SKIP_TLS_VERIFY: 'true' } }, '/mcpServers/a/env/SKIP_TLS_VERIFY', 'high'],
+    [{ command: 's', env: { SSL_CERT_CHECK_INTERVAL: '0', SKIP_TLS_VERIFY: 'false' } }, '', null],
     [{ command: 's', args: ['--insecure'] }, '/mcpServers/a/args/0', 'high'],
     [{ url: 'https://localhost:8443/mcp', sslVerify: false }, '/mcpServers/a/sslVerify', 'info'],
     [{ url, sslVerify: true }, '', null],

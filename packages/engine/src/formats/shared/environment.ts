@@ -4,23 +4,10 @@ import { wordsOf } from '../../knowledge/words.ts';
 import type { Located } from '../../text/span.ts';
 import { parseUrl, type Url } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
+import { certificateEffectOf } from './certificate-variables.ts';
 import { isNoKey, namesCredential } from './credential-names.ts';
 import { modelNameWords } from './model-names.ts';
 import { readNamedValues } from './named-values.ts';
-
-/** Variables that switch the check of certificates off, and the value that does. */
-const certificateVariables: ReadonlyMap<string, 'when-false' | 'when-true'> = new Map([
-  ['NODE_TLS_REJECT_UNAUTHORIZED', 'when-false'], // https://nodejs.org/api/cli.html#node_tls_reject_unauthorizedvalue
-  ['PYTHONHTTPSVERIFY', 'when-false'], // https://peps.python.org/pep-0493/
-  ['GIT_SSL_NO_VERIFY', 'when-true'], // https://git-scm.com/docs/git-config#Documentation/git-config.txt-httpsslVerify
-  ['NPM_CONFIG_STRICT_SSL', 'when-false'], // https://docs.npmjs.com/cli/using-npm/config#strict-ssl
-  ['SSL_VERIFY', 'when-false'],
-  ['VERIFY_SSL', 'when-false'],
-  ['TLS_VERIFY', 'when-false'],
-  ['VERIFY_TLS', 'when-false'],
-  ['INSECURE_SKIP_VERIFY', 'when-true'],
-  ['TLS_INSECURE', 'when-true'],
-]);
 
 /** Variables that say where a server listens. */
 const listenerNames =
@@ -57,6 +44,7 @@ export function addEnvironment(entries: readonly EnvironmentEntry[], model: Mode
     if (entry.value === null) continue;
     readCertificateCheck(entry, entry.value, model);
     readListener(entry, entry.value, model);
+    readBrowser(entry, entry.value, model);
     const url = readDialled(entry.value.value);
     if (url === null) continue;
     credentials ??= credentialsIn(entries);
@@ -76,9 +64,8 @@ function readCertificateCheck(entry: EnvironmentEntry, value: Located<string>, m
   if (value.value.length > switchLengthMax) return;
   const word = value.value.toLowerCase();
   if (!falseWords.has(word) && !trueWords.has(word)) return;
-  const upper = entry.name.value.toUpperCase();
-  const effect = certificateVariables.get(upper) ?? certificateVariables.get(upper.split('_').slice(-2).join('_'));
-  if (effect === undefined) return;
+  const effect = certificateEffectOf(entry.name.value);
+  if (effect === null) return;
   const off = effect === 'when-false' ? falseWords.has(word) : trueWords.has(word);
   model.transports.push({
     ...scopeOf(entry),
@@ -97,6 +84,20 @@ function readListener(entry: EnvironmentEntry, value: Located<string>, model: Mo
   const upper = entry.name.value.toUpperCase();
   if (!listenerNames.test(upper) || dialledNames.test(upper)) return;
   model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'bind', state: 'open', origin: 'set' });
+}
+
+/** Options of a browser that a server starts: `PUPPETEER_LAUNCH_OPTIONS`, `CHROME_ARGS`. */
+const browserOptions = /(?:^|_)(?:LAUNCH_OPTIONS|(?:BROWSER|CHROME|CHROMIUM|PUPPETEER)_(?:ARGS|FLAGS|OPTIONS))$/i;
+
+/** What a service of Compose starts has the container for a wall, and browsers there mostly start without theirs. */
+function readBrowser(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
+  const name = entry.name.value;
+  const isOff = /(?:^|_)NO_SANDBOX$/i.test(name)
+    ? trueWords.has(value.value.toLowerCase())
+    : value.value.includes('--no-sandbox') && browserOptions.test(name);
+  if (!isOff || entry.process === 'container') return;
+  const facts = { kind: 'browser-sandbox', state: 'off', escapes: false, origin: 'set' } as const;
+  model.isolations.push({ ...scopeOf(entry), at: value.at, ...facts });
 }
 
 function readDialled(value: string): Url | null {
