@@ -41,12 +41,18 @@ const names = ({ filenames }: FormatDefinition): Html =>
 
 function recognition({ signature, shownBy }: FormatDefinition): Html {
   if (shownBy !== undefined) return html`<ul>${shownBy.map((sentence) => html`<li>${inline(sentence)}</li>`)}</ul>`;
-  const kinds = describeSignature(signature).map(
+  const described = describeSignature(signature);
+  const kinds = described.map(
     (lines) => html`<ul>${lines.map((line) => html`<li>${line.when} ${either(line)}</li>`)}</ul>`,
   );
+  const written = described.flat().flatMap((line) => line.either);
+  const deep = written.some((pattern) => pattern.startsWith('**'));
+  const spelled = written.some((pattern) => /(?:^|\/)@/.test(pattern));
   return html`<p>${describeCount(signature)} of these have to hold, and all that say always.${describeEvidence(signature)}</p>
 ${kinds.map((kind, index) => html`${index === 0 ? '' : html`<p>Or:</p>`}${kind}`)}
-<p class="quiet">A path from the root: <code>*</code> is some child, <code>+</code> each of them; the value at its end is of a kind after
+<p class="quiet">A path from the root: <code>*</code> is some child, <code>+</code> each of them${
+    deep ? html`, <code>**</code> any mapping or list of the file` : ''
+  }${spelled ? html`, <code>@</code> a key in any spelling, not deep down` : ''}; the value at its end is of a kind after
 <code>:</code>, is equal to a text after <code>=</code>, begins with it after <code>^</code>, contains it after <code>~</code>.</p>`;
 }
 

@@ -138,6 +138,16 @@ describe('pages', async () => {
     assert.match(await page('claude-code-settings'), /<li>often /);
   });
 
+  it('explain the signs that stand in a format’s patterns, and no others', async () => {
+    const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
+    const deep = /<code>\*\*<\/code> any mapping or list/;
+    const spelled = /<code>@<\/code> a key in any spelling/;
+    assert.match(await page('kestra'), deep);
+    assert.doesNotMatch(await page('kestra'), spelled);
+    assert.match(await page('github-workflow'), spelled);
+    assert.doesNotMatch(await page('claude-code-settings'), deep);
+  });
+
   it('say where the name of a file counts', async () => {
     const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
     assert.match(await page('claude-code-settings'), /By content, not by name: at least 2 of these have to hold/);
