@@ -101,6 +101,26 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     ['AG-002 /tools/execute_command/action'],
   ],
   [
+    'commands that need no approval',
+    { tools: { run_shell: { action: 'approve', safe_commands: ['ls', 'find'] } } },
+    ['AG-002 /tools/run_shell/safe_commands/1'],
+  ],
+  [
+    'what one agent is refused',
+    {
+      agents: [
+        { name: 'a', denied_tools: ['bash'] },
+        { name: 'b', auto_approve: ['bash'] },
+      ],
+    },
+    ['AG-002 /agents/1/auto_approve/0'],
+  ],
+  [
+    'what everybody is refused',
+    { permissions: { deny: ['bash'] }, agents: [{ name: 'b', auto_approve: ['bash'] }] },
+    [],
+  ],
+  [
     'commands that run unasked beside those that do not',
     { behaviors: { require_confirmation: ['rm -rf *', 'sudo *'], auto_approve: ['ls *', 'cat *', 'find *'] } },
     ['AG-002 /behaviors/auto_approve/2'],

@@ -32,6 +32,7 @@ import { readProfiles } from './profiles.ts';
 import { readPrompt } from './prompts.ts';
 import { readRemoteSource } from './remote-sources.ts';
 import { readRoles } from './roles.ts';
+import { ownerOfRule } from './rule-owners.ts';
 import { readRuledTools } from './ruled-tools.ts';
 import { readServerSection } from './servers.ts';
 import { writers } from './switch-facts.ts';
@@ -156,7 +157,7 @@ function read(document: Cursor, model: ModelBuilder, readers: readonly SettingRe
   const egresses = model.egresses.length;
   visit(document, context);
   settleAskedBeside(model, approvals, context.drafts);
-  addByDecision(context.drafts, model);
+  addByDecision(context.drafts, model, ownerOfRule);
   settleExposure(model, authentications);
   settleMasking(model, loggings);
   settleExecution(model, executions);

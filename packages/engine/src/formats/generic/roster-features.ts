@@ -101,7 +101,7 @@ const codingAgents: Features = {
 };
 
 const shells =
-  'os_automation_tool python_tool bash shell terminal run_command execute_command run_shell_command shell_tool exec';
+  'os_automation_tool python_tool bash shell terminal run_command execute_command run_shell_command shell_tool shell_tools terminal_tool terminal_tools exec';
 const handles =
   'read write edit glob grep read_file write_file edit_file web_fetch web_search fetch browser file_tools file_tool browser_tool git_tool';
 const sections = (names: string): string =>

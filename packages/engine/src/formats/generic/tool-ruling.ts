@@ -32,6 +32,7 @@ function ruledByAction(item: Cursor, name: Located<string>, context: Context): P
   const ruling = action.node?.kind === 'scalar' ? actions.get(action.node.text) : undefined;
   const word = ruling === undefined ? null : action.word();
   if (ruling === undefined || word === null) return null;
-  addDecision(locate(name.value, word.at), ruling, context);
+  // Beside it may stand what needs no approval: `{action: approve, safe_commands: […]}`.
+  if (ruling !== 'ask') addDecision(locate(name.value, word.at), ruling, context);
   return ruling;
 }

@@ -8,17 +8,39 @@ const strengths: readonly Permission['decision'][] = ['deny', 'ask', 'allow'];
 
 const weakest: Permission['decision'] = 'allow';
 
-/** Puts rules into the model in document order; a rule that a stronger decision covers is marked as overridden. */
-export function addByDecision(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
-  const stronger = new StrongerRules();
+/** Whose rules these are; null for everybody's. */
+type OwnerOf = (draft: PermissionDraft) => unknown;
+const everybodys: OwnerOf = () => null;
+
+/**
+ * Puts rules into the model in document order; a rule that a stronger decision covers is marked as overridden. What one owner is refused
+ * nobody else is.
+ */
+export function addByDecision(
+  drafts: readonly PermissionDraft[],
+  model: ModelBuilder,
+  ownerOf: OwnerOf = everybodys,
+): readonly Permission[] {
+  const all = new StrongerRules();
+  const shared = new StrongerRules();
+  const own = new Map<unknown, StrongerRules>();
   const settled: Permission[] = [];
   for (const decision of strengths) {
     const rules = drafts.filter((draft) => draft.decision === decision);
     for (const draft of rules) {
-      draft.overridden = stronger.cover(draft);
+      const owner = ownerOf(draft);
+      draft.overridden =
+        owner === null ? all.cover(draft) : shared.cover(draft) || own.get(owner)?.cover(draft) === true;
       settled.push(draft);
     }
-    if (decision !== weakest) for (const draft of rules) stronger.add(draft);
+    if (decision === weakest) continue;
+    for (const draft of rules) {
+      const owner = ownerOf(draft);
+      const mine = owner === null ? shared : (own.get(owner) ?? new StrongerRules());
+      if (owner !== null) own.set(owner, mine);
+      mine.add(draft);
+      all.add(draft);
+    }
   }
   settled.sort((a, b) => comparePlaces(a.at, b.at));
   for (const rule of settled) model.permissions.push(rule);

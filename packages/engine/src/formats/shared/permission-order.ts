@@ -24,6 +24,7 @@ export class StrongerRules {
   add(rule: PermissionDraft): void {
     const subject = keyOf(rule);
     if (rule.wildcard) this.#whole.add(subject);
+    if (rule.wildcard || rule.pattern?.value === rule.name.value) this.#whole.add(nameKey(rule));
     if (rule.target === null && rule.pattern === null) return;
     const { exact, prefixes } = this.#patternsOf(subject);
     if (rule.target !== null) exact.add(targetKey(rule.target.server, rule.target.tool));
@@ -38,7 +39,7 @@ export class StrongerRules {
   /** A stronger rule decides about everything that this rule is about. */
   cover(rule: PermissionDraft): boolean {
     const subject = keyOf(rule);
-    if (this.#whole.has('any') || this.#whole.has(subject)) return true;
+    if (this.#whole.has('any') || this.#whole.has(subject) || this.#whole.has(nameKey(rule))) return true;
     const patterns = this.#patterns.get(subject);
     if (patterns === undefined) return false;
     const { exact, prefixes } = patterns;
@@ -63,6 +64,11 @@ export class StrongerRules {
 
 function targetKey(server: string, tool: string): string {
   return `${server}\n${tool}`;
+}
+
+/** What has one name is one thing, whatever is known of it. */
+function nameKey({ name }: PermissionDraft): string {
+  return `=${name.value.toLowerCase()}`;
 }
 
 /** Rules about files go by what they allow, all others by the host's own name. */
