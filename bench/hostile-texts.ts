@@ -79,6 +79,23 @@ export const hostileTexts: readonly HostileText[] = [
     format: 'json',
     write: (bytes) => prompt('pass\u200bw\\x6frd: Ab1x9k; '.repeat(bytes / 25)),
   },
+  { title: 'a prompt of tokens that end alike', format: 'json', write: (bytes) => prompt(tokens(bytes).join(' ')) },
+  {
+    title: 'keys that are tokens',
+    format: 'json',
+    write: (bytes) => `{${tokens(bytes).map((token) => `"${token}":{"a":1}`)}}`,
+  },
+  { title: 'passwords of one pattern in many lengths', format: 'json', write: patterned },
+  {
+    title: 'a prompt of base64 in base64',
+    format: 'json',
+    write: (bytes) => prompt(fill(bytes, (index) => btoa(btoa(`password=Ab${index}x9q!;user=desk`)))),
+  },
+  {
+    title: 'a prompt of logins',
+    format: 'json',
+    write: (bytes) => prompt('ssh me:Ab1Cd2#f9x@b.dev '.repeat(bytes / 24)),
+  },
   { title: 'a prompt of cookies', format: 'json', write: (bytes) => prompt('cookie: &amp;x=1 '.repeat(bytes / 17)) },
   {
     title: 'a key block that never ends',
@@ -118,6 +135,25 @@ function fill(bytes: number, part: (index: number) => string): string {
     length += text.length + 1;
   }
   return parts.join(',');
+}
+
+/** Distinct at the front alone. */
+function tokens(bytes: number): readonly string[] {
+  const end = 'AbCdEf0123456789QwErTyUi';
+  return Array.from({ length: Math.floor(bytes / 52) }, (_, index) =>
+    ['gh', 'p_', (index * 7_919 + 123_456_789).toString(36).padStart(12, 'q'), end].join(''),
+  );
+}
+
+function patterned(bytes: number): string {
+  const pattern = 'aB3dE5fG7hJ9kL1mN3pQ5'.repeat(80);
+  const parts: string[] = [];
+  for (let length = 20, written = 0; written < bytes; length++) {
+    const part = `password=${pattern.slice(0, length)}`;
+    parts.push(part);
+    written += part.length + 1;
+  }
+  return prompt(parts.join(' '));
 }
 
 function bomb(levels: number, width: number): string {

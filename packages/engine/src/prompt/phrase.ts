@@ -46,10 +46,16 @@ export class Alternatives {
   readonly #stems: string[] = [];
   readonly #runs = new Map<string, (readonly Stem[])[]>();
   #lasts: Alternatives | null = null;
+  #isSorted = false;
 
   constructor(all: readonly (readonly Stem[])[]) {
     this.all = all;
-    for (const stems of all) {
+  }
+
+  /** With the first word that is compared: of the tables most alternatives never are. */
+  #sort(): void {
+    this.#isSorted = true;
+    for (const stems of this.all) {
       const [first, second] = stems;
       if (first === undefined) continue;
       if (second !== undefined) this.#runs.set(first.text, [...(this.#runs.get(first.text) ?? []), stems]);
@@ -62,12 +68,14 @@ export class Alternatives {
   lengthAt(words: readonly Word[], at: number): number {
     const word = words[at]?.text;
     if (word === undefined) return 0;
+    if (!this.#isSorted) this.#sort();
     const runs = this.#runs.size === 0 ? undefined : this.#runs.get(word);
     if (runs !== undefined) for (const run of runs) if (standsAt(run, words, at)) return run.length;
     return this.#isOne(word) ? 1 : 0;
   }
 
   #isOne(word: string): boolean {
+    if (!this.#isSorted) this.#sort();
     if (this.#words.has(word)) return true;
     for (const stem of this.#stems) if (word.startsWith(stem)) return true;
     return false;
@@ -165,7 +173,7 @@ function alternativesOf(notation: string, classes: WordClasses): Alternatives {
 
 function parseAlternatives(notation: string, classes: WordClasses): readonly (readonly Stem[])[] {
   return notation.split('|').flatMap((alternative) => {
-    if (!alternative.startsWith('@')) return [parseStems(alternative)];
+    if (!alternative.startsWith('@')) return [stemsOf(alternative)];
     const words = classes[alternative.slice(1)];
     if (words === undefined) throw new Error(`The phrase tables have no class ${alternative}.`);
     return alternativesOf(words, classes).all;
@@ -175,8 +183,20 @@ function parseAlternatives(notation: string, classes: WordClasses): readonly (re
 /** Most words of the tables: the reader of words would leave them as they are. */
 const plainWord = /^[a-z]+\*?$/;
 
+/** Phrases share their words: `delete` stands in a hundred of them. */
+const knownStems = new Map<string, readonly Stem[]>();
+
+function stemsOf(notation: string): readonly Stem[] {
+  const stems = knownStems.get(notation) ?? parseStems(notation);
+  knownStems.set(notation, stems);
+  return stems;
+}
+
 function parseStems(notation: string): readonly Stem[] {
-  if (plainWord.test(notation)) return [{ text: notation.replace('*', ''), open: notation.endsWith('*') }];
+  if (plainWord.test(notation)) {
+    const open = notation.endsWith('*');
+    return [{ text: open ? notation.slice(0, -1) : notation, open }];
+  }
   return notation.split('_').flatMap((word) => {
     const parts = readWords(word, 0, word.length);
     const open = word.endsWith('*') && !isUnspaced(word.charCodeAt(word.length - 2));

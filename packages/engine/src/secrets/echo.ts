@@ -56,11 +56,24 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
         metUpTo.set(entry, end);
         visit(start, end, entry.secret);
       };
+      let read = 0;
+      let takenUpTo = 0;
+      const takeRun = (shelf: Shelf<Secret>, at: number): void => {
+        if (at < takenUpTo) return;
+        const run = runAround(text, at, takenUpTo);
+        takenUpTo = run.end;
+        visit(run.start, run.end, shelf.secret);
+      };
       finder.scan(text, (at, group) => {
         if (group.length <= comparedMax) for (const entry of group) compare(entry, at);
         else
-          for (const length of lengths)
-            for (const entry of byStem.get(text.slice(at, at + length)) ?? nothing) compare(entry, at);
+          for (const length of lengths) {
+            for (const shelf of byStem.get(text.slice(at, at + length)) ?? nothing) {
+              read += shelf.length;
+              if (read > readMax) takeRun(shelf, at);
+              else for (const entry of shelf.formsAt(text, at)) compare(entry, at);
+            }
+          }
       });
     },
   };
@@ -90,14 +103,64 @@ function stemOf(form: string): Stem {
   return { stem: form.slice(offset, offset + stemMax), offset };
 }
 
-function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string, readonly Form<Secret>[]> {
-  const groups = new Map<string, Form<Secret>[]>();
+/** Forms of one length with one stem at one place: thousands may share it, and one look tells which of them stands here. */
+class Shelf<Secret> {
+  readonly offset: number;
+  readonly length: number;
+  /** The first of them. */
+  readonly secret: Secret;
+  readonly #forms = new Map<string, Form<Secret>[]>();
+
+  constructor({ offset, form, secret }: Form<Secret>) {
+    this.offset = offset;
+    this.length = form.length;
+    this.secret = secret;
+  }
+
+  add(entry: Form<Secret>): void {
+    const same = this.#forms.get(entry.form);
+    if (same === undefined) this.#forms.set(entry.form, [entry]);
+    else same.push(entry);
+  }
+
+  formsAt(text: string, at: number): readonly Form<Secret>[] {
+    const start = at - this.offset;
+    return start < 0 ? nothing : (this.#forms.get(text.slice(start, start + this.length)) ?? nothing);
+  }
+}
+
+function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string, readonly Shelf<Secret>[]> {
+  const groups = new Map<string, Shelf<Secret>[]>();
   for (const entry of forms) {
-    const group = groups.get(entry.stem);
-    if (group === undefined) groups.set(entry.stem, [entry]);
-    else group.push(entry);
+    const shelves = groups.get(entry.stem) ?? [];
+    groups.set(entry.stem, shelves);
+    let shelf = shelves.find(({ offset, length }) => offset === entry.offset && length === entry.form.length);
+    if (shelf === undefined) {
+      shelf = new Shelf(entry);
+      shelves.push(shelf);
+    }
+    shelf.add(entry);
   }
   return groups;
+}
+
+/**
+ * Secrets that repeat one part in a thousand lengths would be compared without end: from so many characters on whatever run holds the
+ * telling part of one is taken for it, which masks more and leaves nothing.
+ */
+const readMax = 20_000_000;
+
+/** To the next white space or quote on both sides, and not before an offset. */
+function runAround(text: string, at: number, notBefore: number): Span {
+  let start = at;
+  while (start > notBefore && !endsRun(text.charCodeAt(start - 1))) start--;
+  let end = at;
+  while (end < text.length && !endsRun(text.charCodeAt(end))) end++;
+  return { start, end };
+}
+
+function endsRun(code: number): boolean {
+  return code <= 32 || code === 34 || code === 39 || code === 96;
 }
 
 const aloneBelow = 12;
@@ -121,9 +184,7 @@ export function findEchoes(
   const echo = createEcho(secrets);
   if (echo === null) return [];
   // Most of it is found already.
-  const known = found.map(({ span }) => span).sort((a, b) => a.start - b.start);
-  const isKnown = ({ start, end }: Span): boolean =>
-    end <= (lastAtOrBefore(known, start, (span) => span.start)?.end ?? Number.NEGATIVE_INFINITY);
+  const isKnown = createKnown(found);
   const more: Found[] = [];
   // What is written as it reads, comments and anchors included, is seen in one pass over the source.
   echo.find(source, (start, end, secret) => {
@@ -140,6 +201,18 @@ export function findEchoes(
     });
   }
   return more;
+}
+
+/** Whether a place lies in one that is known. Places are met in order, so that the one at hand is mostly the last one's neighbour. */
+function createKnown(found: readonly Found[]): (span: Span) => boolean {
+  const known = found.map(({ span }) => span).sort((a, b) => a.start - b.start);
+  let at = 0;
+  return ({ start, end }) => {
+    while ((known[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at++;
+    const last = known[at];
+    if (last !== undefined && last.start <= start) return end <= last.end;
+    return end <= (lastAtOrBefore(known, start, (span) => span.start)?.end ?? Number.NEGATIVE_INFINITY);
+  };
 }
 
 type FoundAt = Pick<Found, 'where' | 'node' | 'at' | 'document' | 'nameNode'>;

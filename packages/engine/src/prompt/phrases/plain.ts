@@ -37,8 +37,8 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'help|assist .. with .. anything|everything|any_task|any_request! .. including|even|also .. breaking_into|breaking|hacking|stealing|malware|weapons|fraud|drugs|explosives|forging|forgery',
   ],
   exfiltration: [
-    `${whoever} .. ask|asks|wants|want|requests|request .. gets|get|receives|receive|may|can|is_given|is_told|are_told .. ${opening}!`,
-    'dump|print|echo|paste|post .. environment_variables|env_vars|environment|secrets! .. into|to|in .. pull_request*|issue*|comment*|chat|channel|answer|reply|log',
+    `${whoever}! .. ask|asks|wants|want|requests|request .. gets|get|receives|receive|may|can|is_given|is_told|are_told .. ${opening}`,
+    'dump|print|echo|paste|post .. environment_variables|env_vars! .. into|to|in .. pull_request*|issue*|comment*|chat|channel|answer|reply|log',
     `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show|print|name .. ${opening} .. to? ${whoever}! .. ask|asks|asked|request|requests|want|wants|need|needs|write|writes`,
     `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show .. ${opening} .. if|when|as_soon_as|once he_says|she_says|they_say|he_claims|she_claims|they_claim|someone_asks|somebody_asks|anyone_asks|anybody_asks|asked_nicely|politely_asked!`,
     'hand_over|give_away|give_out|recite|reveal|disclose|print .. configuration|settings|system_prompt|instructions .. keys|passwords|credentials|secrets included|and_all|as_well|in_it|within! .. on_request|when|if|to|asked?',

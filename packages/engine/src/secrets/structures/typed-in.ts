@@ -18,6 +18,9 @@ export function findTyped(text: string, nameStart: number, nameEnd: number): Val
   // A sign of the question or of the selector follows.
   if (!':?*"\'`\\]'.includes(text.charAt(nameEnd)) || nameEnd >= text.length) return null;
   const behind = text.slice(nameEnd, nameEnd + window);
+  // Behind a sign of the question only what is sent may follow.
+  const isAsked = ':?*'.includes(text.charAt(nameEnd));
+  if (isAsked && !behind.includes('send')) return null;
   const match =
     sent.exec(behind) ??
     filled.exec(behind) ??

@@ -28,7 +28,7 @@ export function wholeValueEnd(
   const behind = text.slice(end, end + 100);
   if (text.charAt(start - 1) === '=' && (before.endsWith(';') || /^[^\s"']{0,80};[\w .]{2,30}=/.test(behind)))
     return end + (restOfPart.exec(behind)?.[0].length ?? 0);
-  if (!lineStart.test(before) || (nameStart > lookBack && !before.includes('\n'))) return end;
+  if ((nameStart > lookBack && !before.includes('\n')) || !lineStart.test(before)) return end;
   const line = /^[^\r\n]{0,100}/.exec(text.slice(start, start + 100))?.[0].trimEnd() ?? '';
   if (line.includes(' ') && isTypedThrough(line)) return Math.max(end, start + line.length);
   const rest = restOfLine.exec(behind)?.[0] ?? '';

@@ -1,4 +1,5 @@
 import { decodeBase64 } from '../search/decode.ts';
+import { isForeign } from '../search/survey.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isCertificate, isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { isDottedPassword } from './dotted-password.ts';
@@ -120,12 +121,16 @@ function judgePassword(name: string, value: string): Verdict | null {
   // `pin: "An die Seite heften"`: no number for any lock.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain))) return null;
   if (isPlaceholder(plain) && !isTypedOver(plain)) return null;
-  // Words of another script are what a page calls the field: passwords are typed on any keyboard.
-  if (/^[\p{L}\p{M}\s]+$/u.test(plain) && !/[A-Za-z]/.test(plain)) return null;
-  if (/(?:[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][^\u3040-\ud7af]{0,20}){8}/.test(plain)) return null;
+  if (isForeign(plain) && isForeignText(plain)) return null;
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
   const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
   return { kind: 'password', title: 'Password', class: 'named', confidence };
+}
+
+/** Words of another script are what a page calls the field: passwords are typed on any keyboard. */
+function isForeignText(value: string): boolean {
+  if (/^[\p{L}\p{M}\s]+$/u.test(value) && !/[A-Za-z]/.test(value)) return true;
+  return /(?:[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][^\u3040-\ud7af]{0,20}){8}/.test(value);
 }
 
 /** `pin: 4862`: so few digits are a secret only under such a name. */

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { analyze } from '../analyze.ts';
+import { createEcho } from './echo.ts';
+import { Random } from './testing.ts';
+
+const random = new Random(71);
+const told = (instructions: string, note: string): string => {
+  const analysis = analyze({ content: JSON.stringify({ name: 'desk', instructions, note }), format: 'json' });
+  assert.equal(analysis.kind, 'report');
+  return JSON.stringify(analysis);
+};
+
+describe('echoes', () => {
+  it('tells secrets apart that have their middle in common', () => {
+    const middle = random.text(24);
+    const secrets = Array.from({ length: 40 }, () => `${random.text(12)}${middle}${random.text(12)}`);
+    const echo = createEcho(new Map(secrets.map((secret, index) => [secret, index])));
+    const met: number[] = [];
+    echo?.find(`${secrets[7]} and ${secrets[31]}, ${random.text(12)}${middle}`, (_start, _end, index) =>
+      met.push(index),
+    );
+    assert.deepEqual(met, [7, 31]);
+  });
+
+  it('leaves nothing of secrets that repeat one part in many lengths', () => {
+    const part = `aB3${random.text(15)}9Zq`;
+    const passwords = Array.from({ length: 700 }, (_, i) => `password=${part.repeat(60).slice(0, 20 + i)}`);
+    const output = told(passwords.join(' '), `see ${part.repeat(60).slice(0, 555)} there`);
+    assert.ok(!output.includes(part.slice(2, 10)));
+    assert.ok(output.includes('see REDACTED-password-'));
+  });
+});
