@@ -1,3 +1,4 @@
+import { reachOfPath } from '../../knowledge/path-reach.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, type Setting, wordsAround } from './context.ts';
@@ -12,6 +13,8 @@ const writableNames = wordSet('writable writeable write_access allow_write can_w
 const diskNames = wordSet('filesystem fs disk file');
 const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume');
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
+/** `../data/desk`: from a file in a folder `config`, that is inside the project. Whether this file lies in one is not known. */
+const besideFolder = /^\.\.[\\/](?!\.)[\w-]{1,80}(?:[\\/](?!\.)[\w-]{1,80}){0,9}[\\/]?$/;
 const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/;
 
 /** Folders that it works in, and what of the machine is put into its container. */
@@ -31,10 +34,14 @@ export function readPaths(setting: Setting, context: Context): boolean {
   if (value.isList && folderNames.has(name)) return readFolders(value, context);
   if (!value.isText) return false;
   const path = value.text();
-  if (path === null || /^https?:/.test(path.value)) return path !== null;
+  if (path === null || isNoGrant(path.value)) return path !== null;
   const { model, scope } = context;
   model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
   return true;
+}
+
+function isNoGrant(path: string): boolean {
+  return /^https?:/.test(path) || (besideFolder.test(path) && reachOfPath(path) === 'parent');
 }
 
 /** `socket: /var/run/docker.sock`: whoever speaks to the engine has the machine. */
@@ -48,8 +55,9 @@ function readSocket(value: Cursor, { model, scope }: Context): boolean {
 
 /** `workspace_roots: [./a, ./b]`. */
 function readFolders(value: Cursor, { model, scope }: Context): boolean {
-  const paths = value.texts().filter((path) => !/^https?:/.test(path.value));
+  const paths = value.texts();
   for (const path of paths) {
+    if (isNoGrant(path.value)) continue;
     model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
   }
   return paths.length > 0;

@@ -33,7 +33,7 @@ export const namesCredential: (name: string) => boolean = remembered(
 
 /** What people write for a service that asks for no key, where the program insists on one. */
 const noKey =
-  /^(?:(?:sk|key|api[-_ ]?key)[-_ ])?(?:|n\/?a|none|null|nil|-|x{1,24}|empty|dummy|fake|mock|unused|ignored?|anything|whatever|local|ollama|vllm|llama-?cpp|lm-?studio|no[-_ ]?(?:api[-_ ]?)?key(?:[-_ ](?:needed|required))?|(?:is[-_ ])?not[-_ ]?(?:needed|required|used)|unnecessary)(?:[-_ ]?(?:api)?[-_ ]?(?:key|token))?$/i;
+  /^(?:(?:sk|key|api[-_ ]?key)[-_ ])?(?:|n\/?a|none|null|nil|-|x{1,24}|empty|dummy|fake|mock|unused|ignored?|anything|whatever|local|ollama|vllm|llama-?cpp|lm-?studio|no[-_ ]?(?:api[-_ ]?)?key(?:[-_ ](?:needed|required))?|(?:is[-_ ])?not[-_ ]?(?:needed|required|used)|unnecessary)(?:[-_ ](?:local|remote|server|host|ollama|vllm)){0,2}(?:[-_ ]?(?:api)?[-_ ]?(?:key|token))?$/i;
 const noKeyLengthMax = 48;
 
 /** What is written here is a key to nobody. */
