@@ -8,6 +8,8 @@ export interface Prompt extends Scope {
   readonly role: 'system' | 'task' | 'command' | 'rule' | 'greeting' | 'description';
   /** The agent that reads it has tools. Null when unknown. */
   readonly tools: boolean | null;
+  /** The program hands the text on as it stands: `{{question}}` in it is no variable. */
+  readonly verbatim?: boolean;
 }
 
 /** Text inside an export that nobody obeys: transcripts, source code, test attacks, documentation. */

@@ -86,7 +86,7 @@ const overrides: readonly TopicName[] = ['override'];
 const jailbreaks: readonly TopicName[] = ['jailbreak'];
 
 /** The worst thing a prompt says. */
-function judgePrompt({ text, owner: { role }, signs, mentions }: ModelText<Prompt>): Judged<PromptMessage> | null {
+function judgePrompt({ text, owner: { role, verbatim }, signs, mentions }: ModelText<Prompt>): Judged<PromptMessage> | null {
   const severity = role === 'description' ? 'critical' : 'high';
   const override = directive(text, mentions, overrides);
   if (override !== null) return { message: 'override', severity, confidence: 'high', words: override };
@@ -95,7 +95,8 @@ function judgePrompt({ text, owner: { role }, signs, mentions }: ModelText<Promp
   const token = signs.markup ? strayToken(text.value) : undefined;
   if (token !== undefined)
     return { message: 'templateToken', severity, confidence: 'medium', words: cut(text, token.range) };
-  const variable = signs.blanks && role === 'system' ? findUntrustedVariables(text.value)[0] : undefined;
+  const mayFill = signs.blanks && role === 'system' && verbatim !== true;
+  const variable = mayFill ? findUntrustedVariables(text.value)[0] : undefined;
   return variable === undefined
     ? null
     : { message: 'variable', severity: 'medium', confidence: 'medium', words: cut(text, variable.range) };

@@ -34,7 +34,10 @@ function readLobechat(document: Cursor, model: ModelBuilder): void {
   const config = document.get('config');
   const scope = addAgent(document, document.any('identifier').text(), model);
   const plugins = config.get('plugins').texts();
-  addPrompt(config.get('systemRole'), 'system', model, scope, plugins.length > 0);
+  // Of variables it fills in the date and the user's name; a question is a message of its own.
+  const text = config.get('systemRole').text();
+  if (text !== null && text.value.trim() !== '')
+    model.prompts.push({ ...scope, at: text.at, text, role: 'system', tools: plugins.length > 0, verbatim: true });
   addPrompt(config.get('openingMessage'), 'greeting', model, scope);
   addPrompt(config.get('inputTemplate'), 'task', model, scope);
   addPrompt(document.get('meta', 'description'), 'description', model, scope);

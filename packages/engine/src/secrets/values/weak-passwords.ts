@@ -4,7 +4,7 @@
  */
 export const defaultPasswords = new Set(
   (
-    'password passw0rd p@ssw0rd p@ssword pass passwd password1 password12 password123 password1234 password! admin admin1 admin12 admin123 admin1234 admin@123 ' +
+    'password passw0rd p@ssw0rd p@ssword pass pass123 pass1234 passwd passwd123 password1 password12 password123 password1234 password! admin admin1 admin12 admin123 admin1234 admin@123 ' +
     'administrator root toor root123 rootpassword guest user user123 default postgres postgresql postgres123 mysql mariadb mongo mongodb redis rabbitmq oracle sa ' +
     'minio minioadmin minio123 neo4j elastic kibana grafana jenkins tomcat nexus sonar sonarqube gitlab keycloak wordpress drupal airflow superset metabase ' +
     'n8n dify difyai123456 langfuse litellm openwebui qwerty qwerty123 letmein welcome welcome1 monkey dragon iloveyou secret secret123 supersecret topsecret ' +
