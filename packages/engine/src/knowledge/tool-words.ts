@@ -146,9 +146,13 @@ const programTexts: ReadonlySet<string> = new Set(
   'command commands cmd script scripts code python javascript js typescript ruby program cell'.split(' '),
 );
 
+const listings: ReadonlySet<string> = new Set(['list', 'lists', 'array', 'count']);
+
 /** `get_project_url` answers with the address of something, where `get_url` loads one. */
 export function givesAddress(words: readonly string[]): boolean {
-  const last = words.at(-1) ?? '';
+  const end = listings.has(words.at(-1) ?? '') ? -2 : -1;
+  const last = words.at(end) ?? '';
+  if ((words[0] === 'list' || (words[0] === 'get' && end === -2)) && (last === 'urls' || last === 'links')) return true;
   if (words[0] !== 'get' || words.length < 3 || (last !== 'url' && last !== 'link')) return false;
   return words.slice(1, -1).every((word) => subjects().get(word) !== 'web');
 }

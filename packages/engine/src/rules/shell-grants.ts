@@ -47,7 +47,7 @@ export function approvesExecution({ at, kind, state, subject, tool, reach }: App
 /** Null for an entry that lets only certain commands run. */
 export function shellGrantOf(rule: Permission): ShellGrant | null {
   if (opensShell(rule)) return { kind: 'any-command' };
-  if (rule.subject !== 'shell') return null;
+  if (rule.subject !== 'shell' || closesBlock.test(rule.pattern?.value ?? '')) return null;
   const startsNone = refusesOptions(rule);
   let narrowed: ShellGrant | null = null;
   for (const invocation of rule.invocations) {
@@ -60,6 +60,9 @@ export function shellGrantOf(rule: Permission): ShellGrant | null {
   if (inQuotes !== null) return { kind: 'interpreter', program: inQuotes };
   return narrowed ?? (takesChained(rule) ? { kind: 'chained' } : null);
 }
+
+/** `done *`, as against `do *`: behind the end of a loop or a branch stands no command. */
+const closesBlock = /^(?:done|fi|esac)(?![\w./-])[^;&|]*$/;
 
 /** Programs that start others by some of their options alone. */
 const byOption: ReadonlySet<string> = new Set(['find', 'fd', 'fdfind', 'sed', 'gsed']);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const factsOf = (functions: object) => {
@@ -150,4 +151,14 @@ it('skills with the place they were fetched from are texts, whatever they are ca
   const entry = { sourceType: 'github', sourceUrl: 'https://git.acme.dev/desk.git', skillPath: 'shell/SKILL.md' };
   assert.deepEqual(tools({ 'shell-expert': entry, 'run-command': entry }), []);
   assert.deepEqual(tools({ run_command: { enabled: true } }), ['tools /skills/run_command unknown can execute']);
+});
+
+it('a tool that keeps to a list is narrowed, wherever that list is kept', () => {
+  const found = (settings: object) => {
+    const tools = { run_command: { enabled: true, ...settings } };
+    return findingsOf('AG-002', { agent: { name: 'desk', system_prompt: 'Help.' }, tools }).length;
+  };
+  assert.equal(found({ use_allowlist: true }), 0);
+  assert.equal(found({ use_allowlist: false }), 1);
+  assert.equal(found({ use_cache: true }), 1);
 });

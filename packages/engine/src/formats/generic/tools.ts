@@ -259,10 +259,14 @@ function isServer(item: Cursor): boolean {
   return /^mcp/i.test(item.any('type', 'kind').text()?.value ?? '') && looksLikeServer(item);
 }
 
+/** `use_allowlist: true`: the list itself is kept elsewhere. */
+const onlyListed = /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
+
 function narrows({ key, value }: Member, context: Context): boolean {
   const { joined, list } = context.names.read(key.value);
   if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
-  return /^read_?only$/.test(joined);
+  if (/^read_?only$/.test(joined)) return true;
+  return value.node?.kind === 'scalar' && value.node.value === true && onlyListed.test(joined);
 }
 
 /** What the tool's own switches said. */

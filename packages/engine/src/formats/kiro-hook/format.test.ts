@@ -30,3 +30,15 @@ it('a hook with a trigger and an action is read, and a rule of a house is none',
   assert.notEqual(read(hook('sunset', command)).format, 'kiro-hook');
   assert.notEqual(read(hook('onSunset', { type: 'light', scene: 'evening' })).format, 'kiro-hook');
 });
+
+it('several hooks of one file are read', () => {
+  const entry = { name: 'Review', trigger: 'PostFileSave', matcher: '[.]ts$', enabled: true };
+  const file = (action: object) => JSON.stringify({ version: 'v1', hooks: [{ ...entry, action }] });
+  const asked = readSample(file({ type: 'agent', prompt: 'Review the file.' }), 'json');
+  assert.equal(asked.format, 'kiro-hook');
+  assert.deepEqual(asked.facts, ['prompts /hooks/0/action/prompt task', 'hooks /hooks/0/action after']);
+  assert.deepEqual(asked.unread, []);
+  const run = readSample(file({ type: 'command', command: 'npm run lint' }), 'json');
+  assert.ok(run.facts.includes('commands /hooks/0/action/command hook'), run.facts.join('; '));
+  assert.notEqual(readSample(file({ type: 'light', scene: 'evening' }), 'json').format, 'kiro-hook');
+});

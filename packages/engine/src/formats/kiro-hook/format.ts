@@ -1,5 +1,6 @@
-import { everywhere } from '../../agent/builder.ts';
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { readHook } from '../shared/hook.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
@@ -27,18 +28,44 @@ export const kiroHook = defineFormat({
         often: ['description:string'],
         never: ['apiVersion', 'agents', 'tools', 'actions', 'steps'],
       },
+      {
+        always: [
+          'hooks/*/trigger:string',
+          'hooks/*/action/type=agent | hooks/*/action/type=command | hooks/*/action/type=shell',
+          'hooks/*/action/prompt:string | hooks/*/action/command:string',
+        ],
+        often: ['version^v', 'hooks/*/matcher:string', 'hooks/*/name:string'],
+        never: ['apiVersion', 'agents', 'tools', 'hooks/*/hooks'],
+      },
     ],
   },
   notLookedAt: ['What the agent may do when the hook asks it is decided elsewhere.'],
   defaults: [],
   read(document, model) {
-    const enabled = document.get('enabled').boolean()?.value !== false;
-    const when = document.any('when', 'trigger');
-    const event = when.get('type').text() ?? locate('', when.at);
-    const action = document.any('then', 'action');
-    readHook(event, action, 'seconds', model, { enabled });
-    addPrompt(action.get('message'), 'task', model, everywhere, true);
-    ignoreKeys(document, ['name', 'description', 'version', 'when', 'trigger', 'shortName', 'workspaceFolderName']);
+    const several = document.get('hooks').items();
+    for (const hook of several) readOne(hook, model);
+    if (several.length === 0) readOne(document, model);
+    else ignoreKeys(document, ['version']);
     ignoreComments(document);
   },
 });
+
+function readOne(hook: Cursor, model: ModelBuilder): void {
+  const enabled = hook.get('enabled').boolean()?.value !== false;
+  const when = hook.any('when', 'trigger');
+  const event = when.get('type').text() ?? when.word() ?? locate('', when.at);
+  const action = hook.any('then', 'action');
+  readHook(event, action, 'seconds', model, { enabled });
+  addPrompt(action.get('message'), 'task', model, everywhere, true);
+  ignoreKeys(hook, [
+    'name',
+    'description',
+    'version',
+    'when',
+    'trigger',
+    'matcher',
+    'shortName',
+    'workspaceFolderName',
+  ]);
+  ignoreComments(hook);
+}
