@@ -86,7 +86,12 @@ const overrides: readonly TopicName[] = ['override'];
 const jailbreaks: readonly TopicName[] = ['jailbreak'];
 
 /** The worst thing a prompt says. */
-function judgePrompt({ text, owner: { role, verbatim }, signs, mentions }: ModelText<Prompt>): Judged<PromptMessage> | null {
+function judgePrompt({
+  text,
+  owner: { role, verbatim },
+  signs,
+  mentions,
+}: ModelText<Prompt>): Judged<PromptMessage> | null {
   const severity = role === 'description' ? 'critical' : 'high';
   const override = directive(text, mentions, overrides);
   if (override !== null) return { message: 'override', severity, confidence: 'high', words: override };

@@ -260,7 +260,8 @@ function isServer(item: Cursor): boolean {
 }
 
 /** `use_allowlist: true`: the list itself is kept elsewhere. */
-const onlyListed = /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
+const onlyListed =
+  /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
 
 function narrows({ key, value }: Member, context: Context): boolean {
   const { joined, list } = context.names.read(key.value);

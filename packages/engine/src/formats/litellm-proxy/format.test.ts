@@ -42,7 +42,8 @@ it('addresses that several models share are read, with keys that are none', () =
   const endpointsOf = (key: string) =>
     readSample(text.replace('KEY', key), 'yaml').facts.filter((fact) => fact.startsWith('endpoints'));
   const at = 'endpoints /credential_list/0/credential_values/api_base model';
-  for (const key of ['na', '""', 'not-needed', 'ollama', 'ollama-remote', 'local-vllm-key']) assert.deepEqual(endpointsOf(key), [at]);
+  for (const key of ['na', '""', 'not-needed', 'ollama', 'ollama-remote', 'local-vllm-key'])
+    assert.deepEqual(endpointsOf(key), [at]);
   for (const key of ['os.environ/LOCAL_KEY', 'local-7f3a9', 'remote-key'])
     assert.deepEqual(endpointsOf(key), [`${at} credential true`]);
 });
