@@ -40,6 +40,7 @@ export const openclaw = defineFormat({
       'agents/defaults/restrict_to_workspace | agents/defaults/restrictToWorkspace',
       'agents/defaults/maxToolIterations | agents/defaults/max_tool_iterations',
       'llm:mapping',
+      'provider:mapping',
       'gateway/host:string | gateway/cors_origins:list',
     ],
   },
