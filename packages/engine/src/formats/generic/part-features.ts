@@ -80,6 +80,29 @@ const subordinates = part('@sub_agents/*/@description:sentence | @subagents/*/@d
 /** A command that an agent is handed, and whether somebody approves of it. */
 const handedCommand = part('@command:sentence', '@agent:string', '@?approval');
 
+/** Servers of the protocol by where they answer. */
+const upstreams = ['upstreams', 'servers', 'backends', 'targets'];
+const answeringServers = part(
+  either(upstreams.map((list) => `@${list}/*/@url~/mcp`)),
+  either(upstreams.map((list) => `@${list}/*/@name:string`)),
+);
+
+/** Which model answers what, and which one when it does not. */
+const chainsOfModels = part(
+  '@fallback_chains:mapping | @task_routing:mapping | @model_routing:mapping',
+  '**/*:model | **/@provider:llm',
+);
+const modelsByUse = part('+/@model:model', '+/@provider:llm');
+
+/** Prompts by name, side by side without a list around them. */
+const promptsByName = part('*/@system:addressed', '+/@system:sentence');
+
+/** Agents by how long each may go on, as only those that talk to a model do. */
+const boundedAgents = part(
+  '@agents/*/@max_turns:number | @steps/*/@config/@max_turns:number | @steps/*/@max_turns:number',
+  '@agents:mapping | @agents:list | @steps/*/@agent:string',
+);
+
 /** Files that hold prompts, memories, guards or tools of an agent, and say no more of it. */
 export const partFeatures: readonly Features[] = [
   promptsByUse,
@@ -95,4 +118,9 @@ export const partFeatures: readonly Features[] = [
   providersOfModels,
   subordinates,
   handedCommand,
+  answeringServers,
+  chainsOfModels,
+  modelsByUse,
+  promptsByName,
+  boundedAgents,
 ];

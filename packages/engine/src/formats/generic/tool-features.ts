@@ -14,6 +14,7 @@ const ruledTool = either(
     ...['tool', 'tool*'].map((key) => `@${list}/*/@${key}:string`),
     ...['match', 'when', 'condition'].map((key) => `@${list}/*/@${key}/@tool*`),
     `@${list}/*/@actions/*:tool`,
+    `@${list}/*/@tools:list`,
   ]),
 );
 
