@@ -11,7 +11,7 @@ import { judge, judgePossible, possibleMin, type Verdict } from '../values/judge
 import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
-import { isReference, isTaggedReference, literalParts } from '../values/references.ts';
+import { isPlainVariable, isReference, isTaggedReference, literalParts } from '../values/references.ts';
 import { isTypedPassword, isTypedThrough } from '../values/typed-through.ts';
 import type { Context } from './context.ts';
 import { scanWholePair } from './whole-pair.ts';
@@ -20,7 +20,7 @@ const noHits: readonly Hit[] = [];
 
 /** What the text of a value shows by itself. */
 export function scanUnnamed(node: ScalarNode, marks: RareMarks): readonly Hit[] {
-  if (typeof node.value !== 'string') return noHits;
+  if (typeof node.value !== 'string' || isPlainVariable(node.text)) return noHits;
   const found = scanText(node.text, 0, marks);
   const whole = scanWholePair(node);
   return whole.length === 0 ? found : [...found, ...whole];
@@ -38,7 +38,7 @@ export function scanKeyAmongSecrets(node: ScalarNode): readonly Hit[] {
 /** Everything secret in one value: what its text shows, and what its name says of it. */
 export function scanValue(node: ScalarNode, context: Context, marks: RareMarks): readonly Hit[] {
   const { text } = node;
-  if (text.length < 3 || typeof node.value === 'boolean' || node.value === null) return noHits;
+  if (text.length < 3 || typeof node.value === 'boolean' || node.value === null || isPlainVariable(text)) return noHits;
   const found = scanUnnamed(node, marks);
   if (context.stored || !mayBeNamed(text, context) || isTaggedReference(node.tag, text)) return found;
   // A reference without a mark that sets a default off leaves nothing to judge.

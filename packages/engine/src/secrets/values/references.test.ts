@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isReference, literalParts } from './references.ts';
+import { isPlainVariable, isReference, literalParts } from './references.ts';
 
 describe('references', () => {
   const references = [
@@ -86,5 +86,29 @@ describe('references', () => {
     assert.deepEqual(partsOf('${env:NAME}'), []);
     assert.deepEqual(partsOf('${input:api-key}'), []);
     assert.equal(partsOf('plain'), null);
+  });
+});
+
+describe('the name of a variable alone', () => {
+  it('is a reference too', () => {
+    for (const text of ['${TOKEN}', '${ORDERS_API_TOKEN}', '${PART_12_KEY}']) {
+      assert.ok(isPlainVariable(text), text);
+      assert.ok(isReference(text), text);
+    }
+  });
+
+  it('is in short words, without a default, and nothing beside it', () => {
+    const others = [
+      `\${${'A1B2'.repeat(5)}}`,
+      `\${TOKEN_${'Z9'.repeat(10)}}`,
+      '${TOKEN:-Winter2031}',
+      '${TOKEN}x',
+      'x${TOKEN}',
+      '${token}',
+      '$TOKEN',
+      '${}',
+      '${A_B_C_D_E_F_G_H}',
+    ];
+    for (const text of others) assert.equal(isPlainVariable(text), false, text);
   });
 });

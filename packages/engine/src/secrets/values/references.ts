@@ -98,6 +98,11 @@ const isStorePath = anyOf([
 
 const referenceMax = 500;
 
+/** Nothing but the name of a variable, in words so short that none of them is a key (`${ORDERS_TOKEN}`): what most environments are full of. */
+export function isPlainVariable(text: string): boolean {
+  return text.charCodeAt(0) === 0x24 && /^\$\{(?=[A-Z])(?:[A-Z\d]{1,14}_){0,5}[A-Z\d]{1,14}\}$/.test(text);
+}
+
 /** Whether the whole value is a reference. */
 export function isReference(text: string): boolean {
   const value = text.trim();
