@@ -47,6 +47,7 @@ import { ghAw } from './gh-aw/format.ts';
 import { githubWorkflow } from './github-workflow/format.ts';
 import { googleAdk } from './google-adk/format.ts';
 import { gooseConfig } from './goose-config/format.ts';
+import { goosePermissions } from './goose-permissions/format.ts';
 import { gooseRecipe } from './goose-recipe/format.ts';
 import { haystack } from './haystack/format.ts';
 import { junieAllowlist } from './junie-allowlist/format.ts';
@@ -128,6 +129,7 @@ export const knownFormats: readonly Format[] = [
   continuePermissions,
   gooseRecipe,
   gooseConfig,
+  goosePermissions,
   ghAw,
   githubWorkflow,
   mcpClient,
