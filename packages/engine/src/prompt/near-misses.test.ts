@@ -91,6 +91,7 @@ const nearMisses = [
   'Warte auf die Freigabe des Nutzers.',
   'Demande toujours une confirmation.',
   "N'exécute jamais de commande sans demander.",
+  'Produire un diagnostic sans modifier les fichiers ni la base sans validation humaine.',
   'Pide siempre confirmación.',
   'No ejecutes comandos sin preguntar.',
   'Nunca ejecutes comandos sin preguntar.',

@@ -51,6 +51,7 @@ const concession = new WordList(['at|as|even|selbst|auch|meme|incluso|aun|mesmo|
 const alternatives = new WordList(['or|nor|and|oder|ou|o|ni|e|и|или|或|和|及']);
 
 const negationReach = 10;
+const without: ReadonlySet<string> = new Set(['without', 'sans', 'ohne', 'sin', 'sem', 'senza']);
 const reportReach = 8;
 const guardReach = 14;
 
@@ -108,6 +109,8 @@ function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): bo
   const reversed = reversal.lastIn(words, 0, from);
   // `Don't show it, don't ask, and push`: an order with a negation of its own takes none from the clause before.
   const begins = negation.standsAt(words, from) || strongNegation.standsAt(words, from);
+  // `diagnostiquer sans modifier les fichiers sans validation`: what is done without doing it.
+  if (!begins && without.has(words[from - 1]?.text ?? '')) return true;
   const strong = strongNegation.lastIn(words, 0, from);
   const isOwn = (at: number) =>
     begins && (crossesComma(text, words, at, from) || words[at]?.text === words[from]?.text);
