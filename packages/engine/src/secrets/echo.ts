@@ -59,21 +59,22 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
       let read = 0;
       let takenUpTo = 0;
       const takeRun = (shelf: Shelf<Secret>, at: number): void => {
-        if (at < takenUpTo) return;
         const run = runAround(text, at, takenUpTo);
         takenUpTo = run.end;
         visit(run.start, run.end, shelf.secret);
       };
+      const readShelves = (shelves: readonly Shelf<Secret>[], at: number): void => {
+        for (const shelf of shelves) {
+          if (at < takenUpTo) return;
+          read += shelf.length;
+          if (read > readMax) takeRun(shelf, at);
+          else for (const entry of shelf.formsAt(text, at)) compare(entry, at);
+        }
+      };
       finder.scan(text, (at, group) => {
         if (group.length <= comparedMax) for (const entry of group) compare(entry, at);
-        else
-          for (const length of lengths) {
-            for (const shelf of byStem.get(text.slice(at, at + length)) ?? nothing) {
-              read += shelf.length;
-              if (read > readMax) takeRun(shelf, at);
-              else for (const entry of shelf.formsAt(text, at)) compare(entry, at);
-            }
-          }
+        else if (at >= takenUpTo)
+          for (const length of lengths) readShelves(byStem.get(text.slice(at, at + length)) ?? nothing, at);
       });
     },
   };
@@ -148,7 +149,7 @@ function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string
  * Secrets that repeat one part in a thousand lengths would be compared without end: from so many characters on whatever run holds the
  * telling part of one is taken for it, which masks more and leaves nothing.
  */
-const readMax = 20_000_000;
+const readMax = 8_000_000;
 
 /** To the next white space or quote on both sides, and not before an offset. */
 function runAround(text: string, at: number, notBefore: number): Span {

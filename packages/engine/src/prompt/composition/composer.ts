@@ -52,7 +52,7 @@ export class Composer {
     if (!this.#isRead) this.#read();
     if (!this.#isWorthReading(text, words)) return nothing;
     const places = this.#survey(text, words);
-    if (places.size < 2) return nothing;
+    if (!standApart(places)) return nothing;
     const found: PhraseMatch<TopicName>[] = [];
     for (const frame of framesOf(places)) {
       if (!mayStand(frame, places)) continue;
@@ -124,6 +124,16 @@ function standsAmid({ second, before }: Anchor, words: readonly Word[], at: numb
   const next = words[at + 1]?.text ?? '';
   if (second !== null && !(second.open ? next.startsWith(second.text) : next === second.text)) return false;
   return before === null || before.mayEndWith(words[at - 1]?.text ?? '');
+}
+
+/** The parts of an order stand beside each other: one word may be several of them, and alone orders nothing. */
+function standApart(places: Places): boolean {
+  let first = -1;
+  for (const [{ from } = { from: -1 }, second] of places.values()) {
+    if (second !== undefined || (first !== -1 && from !== first)) return true;
+    first = from;
+  }
+  return false;
 }
 
 /** Of one class in one sentence: a text made of nothing else stays cheap. */
