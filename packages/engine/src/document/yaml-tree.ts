@@ -10,6 +10,7 @@ import {
   type SequenceEvent,
 } from 'js-yaml';
 import { Fault } from './fault.ts';
+import { KeyTexts } from './key-texts.ts';
 import { documentLimits } from './limits.ts';
 import { MappingNode, type Node, ScalarNode, type ScalarStyle, SequenceNode } from './tree.ts';
 import { type Anchor, YamlAnchors } from './yaml-anchors.ts';
@@ -38,6 +39,7 @@ export class YamlTree {
   nodes = 0;
   oddKeys = false;
   readonly #text: string;
+  readonly #names: KeyTexts;
   readonly #anchors = new YamlAnchors();
   #handles: ReadonlyMap<string, string> = new Map();
   #frame: Frame | null = null;
@@ -46,6 +48,7 @@ export class YamlTree {
 
   constructor(text: string) {
     this.#text = text;
+    this.#names = new KeyTexts(text);
     this.margin = new YamlMargin(text);
   }
 
@@ -144,7 +147,9 @@ export class YamlTree {
     const end = event.valueStart < 0 ? start : scalarEnd(this.#text, event);
     if (event.valueStart >= 0) this.margin.at = Math.max(end, event.valueEnd);
     this.#last = end;
-    const text = getScalarValue(this.#text, event);
+    const isKey = expectsKey(this.#frame);
+    const text =
+      isKey && event.fast ? this.#names.slice(event.valueStart, event.valueEnd) : getScalarValue(this.#text, event);
     const value = tag !== null ? resolveTagged(tag, text) : style === SCALAR_STYLE.PLAIN ? resolvePlain(text) : text;
     const node = new ScalarNode(this.margin.document, start, end, text, value, styles[style] ?? 'plain', tag);
     this.#define(event, node);
