@@ -79,6 +79,7 @@ import { openclaw } from './openclaw/format.ts';
 import { openclawCron } from './openclaw-cron/format.ts';
 import { opencode } from './opencode/format.ts';
 import { opencodeFrontMatter } from './opencode-front-matter/format.ts';
+import { piSettings } from './pi-settings/format.ts';
 import { praisonai } from './praisonai/format.ts';
 import { promptfoo } from './promptfoo/format.ts';
 import { rasa } from './rasa/format.ts';
@@ -130,6 +131,7 @@ export const knownFormats: readonly Format[] = [
   gooseRecipe,
   gooseConfig,
   goosePermissions,
+  piSettings,
   ghAw,
   githubWorkflow,
   mcpClient,

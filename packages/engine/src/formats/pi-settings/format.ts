@@ -1,0 +1,71 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Component } from '../../agent/facts.ts';
+import type { Located } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { readPackageSpecifier } from '../shared/package-specifier.ts';
+
+export const piSettings = defineFormat({
+  id: 'pi-settings',
+  title: 'Pi settings',
+  specification: 'https://github.com/badlogic/pi-mono/blob/main/packages/coding-agent/docs/settings.md',
+  filenames: ['.pi/settings.json', '.pi/agent/settings.json'],
+  dialect: 'json',
+  role: 'coding-agent',
+  signature: {
+    always: [
+      'packages/*^npm: | packages/*^git: | packages/*/source^npm: | packages/*/source^git: | defaultThinkingLevel:string | subagents/agentOverrides:mapping | $schema~pi-mono',
+    ],
+    often: [
+      'packages:list',
+      'extensions:list',
+      'defaultProvider:string',
+      'defaultModel:string',
+      'enabledModels:list',
+      'lastChangelogVersion:string',
+      'npmCommand:list',
+      'compaction:mapping | retry:mapping | quietStartup:boolean | enableSkillCommands:boolean | hideThinkingBlock:boolean',
+    ],
+    never: ['mcpServers', 'apiVersion', 'scripts', 'dependencies', 'workspaces', 'permission', 'permissions', 'agents'],
+  },
+  notLookedAt: [
+    'The program asks about no tool by itself; whether an extension does is not in this file.',
+    'What packages and extensions do is not in this file.',
+  ],
+  defaults: [],
+  read: readPiSettings,
+});
+
+function readPiSettings(document: Cursor, model: ModelBuilder): void {
+  const id = document.get('defaultModel').text();
+  const provider = document.get('defaultProvider').text();
+  addModelUse({ at: document.at, id, provider, endpoint: null, credential: false, named: [] }, model, everywhere);
+  for (const { value } of document.get('subagents', 'agentOverrides').members()) {
+    const own = value.get('model').text();
+    if (own !== null) model.models.push({ ...everywhere, at: own.at, id: own, provider: null, endpoint: null });
+  }
+  for (const item of document.get('packages').items()) {
+    const written = (item.isMapping ? item.get('source') : item).text();
+    const component = written === null ? null : componentOf(written);
+    if (component !== null) model.components.push({ ...everywhere, ...component, kind: 'plugin', autoUpdate: false });
+  }
+  // How the program looks and what it reads from the project's own folders.
+  document.ignore();
+}
+
+type Reference = Pick<Component, 'at' | 'name' | 'version' | 'ecosystem'>;
+
+const inGit = /^(?:git:|(?:https?|ssh|git):\/\/|git@)/;
+/** Behind the path, and not the `@` of `git@host`. */
+const reference = /[\w-]\/[\w.-]{1,100}@([\w./-]{1,100})$/;
+
+/** `npm:name@version`, `git:host/owner/name@ref`; folders of one's own are nobody else's. */
+function componentOf(written: Located<string>): Reference | null {
+  const text = written.value.trim();
+  if (inGit.test(text)) {
+    return { at: written.at, ecosystem: 'git', name: written, version: reference.exec(text)?.[1] ?? null };
+  }
+  const fetched = text.startsWith('npm:') ? readPackageSpecifier(written) : null;
+  return fetched === null ? null : { ...fetched, ecosystem: 'npm' };
+}
