@@ -10,4 +10,6 @@ export const otherKinds = [
   'scripts',
   'dependencies:mapping',
   ...developersTools,
+  // What models answered in a test, and what they should have.
+  '@results/*/@gold | @results/*/@prediction | @results/*/@predicted',
 ];

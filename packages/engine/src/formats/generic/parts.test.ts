@@ -55,6 +55,10 @@ const others: readonly Row[] = [
   ['computers by name', { desk: { system: 'linux on the left' } }],
   ['agents of a test', { agents: { worker: { max_iterations: 20, learning: 0.1 } } }],
   ['steps of a build', { steps: [{ id: 'a', agent: 'linux', input: 'src of the site' }] }],
+  [
+    'answers in a test',
+    { model: 'gpt-4o', prompt: 'You are a clerk.', results: [{ gold: { needs_human: false }, tools: ['run_shell'] }] },
+  ],
   ['a résumé', { skills: [{ name: 'Python', level: 4 }] }],
   ['providers of mail', { default_provider: 'acme', providers: { acme: { models: [{ name: 'basic' }] } } }],
   ['a command of a menu', { agent: 'browser', command: 'open settings' }],
@@ -146,6 +150,7 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     },
     ['AG-008 /servers/0/command/2'],
   ],
+  ['capabilities of a process', { security_context: { capabilities: { drop: ['ALL'] } } }, []],
   ['how tools are carried out', { tools: { execution: { timeout: 30 }, read_file: {} } }, []],
   ['a stage where nothing is at stake', { approval: [{ stage: 'development', auto_approve: true }] }, []],
   [

@@ -225,6 +225,7 @@ const otherFiles: readonly string[] = [
   ['dataset', 'data', 'samples', 'records', 'rows']
     .flatMap((list) => ['response', 'answer', 'completion', 'expected'].map((key) => `@${list}/*/@${key}`))
     .join(' | '),
+  '@results/*/@gold | @results/*/@prediction | @results/*/@predicted',
   '@results/*/@score | @results/*/@output | @results/*/@passed | @runs/*/@score', // how a model did in a test
   '@questions/*/@options:list', // what people are asked about models
   '@lightgbm:mapping | @xgboost:mapping | @catboost:mapping', // models that are trees

@@ -13,7 +13,7 @@ const tagsLeast = 4;
  * tool what it does, as those of a model are what it can: tools have no names with a space in them, and most of them are known by their words.
  */
 export function namesTalents(name: string, list: Cursor, context: Context): boolean {
-  if (name === 'capability' && standsIn(context, models, 2)) return true;
+  if (name === 'capability' && (standsIn(context, models, 2) || ofKernel(list))) return true;
   const { scope } = context;
   if (!talents.has(name) || !list.isList) return false;
   if (scope.tool !== undefined) return true;
@@ -21,6 +21,11 @@ export function namesTalents(name: string, list: Cursor, context: Context): bool
   if (texts.some((text) => /\S \S/.test(text))) return true;
   const known = texts.filter((text) => capabilitiesOfTool(text).length > 0);
   return texts.length >= tagsLeast && known.length * 2 < texts.length;
+}
+
+/** `capabilities: {drop: [ALL]}` are those of a process. */
+function ofKernel(section: Cursor): boolean {
+  return section.get('drop').isList || section.get('add').isList;
 }
 
 /** Skills given by where they come from are components, and no tools. */
