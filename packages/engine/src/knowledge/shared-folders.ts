@@ -12,7 +12,7 @@ export function isSharedFolder(path: string): boolean {
 /** Contains a slash and begins nowhere: where it leads is decided by the folder the host happens to stand in. */
 export function isBareRelative(path: string): boolean {
   // What is put together while it runs may begin anywhere.
-  if (/^\w{1,60}=|\$\(|`/.test(path)) return false;
+  if (/^\w{1,60}=|^\(|\$\(|`/.test(path)) return false;
   return (
     /[\\/]/.test(path) && !/^(?:[\\/~$%{<@]|\.{1,2}[\\/]|[A-Za-z]:|[A-Z_]{2,}[\\/]|__|[a-z][a-z0-9+.-]*:)/.test(path)
   );

@@ -159,6 +159,10 @@ describe('where programs are started from', () => {
     const line = 'P=$(command -v desk 2>/dev/null || echo "$HOME/.venv/bin/desk"); exec "$P" out/graph.json';
     assert.deepEqual(found({ mcpServers: { a: { command: 'bash', args: ['-c', line] } } }), []);
   });
+  it('what an expression of PowerShell loads is no program in a folder', () => {
+    const args = ['-c', 'iex (irm https://x.example.com/i.ps1)'];
+    assert.deepEqual(found({ mcpServers: { a: { command: 'powershell', args } } }), []);
+  });
   it('a working folder settles a relative program', () => {
     assert.deepEqual(found({ mcpServers: { a: { command: 'bin/a', args: [], cwd: '/srv/a' } } }), []);
   });
