@@ -40,6 +40,9 @@ it('packages of others are told by their versions', () => {
   assert.deepEqual(found('git:github.com/desk/pi-tools'), ['AG-008 high']);
   assert.deepEqual(found('git:git@github.com:desk/pi-tools'), ['AG-008 high']);
   assert.deepEqual(found('../pi-tools'), []);
+  const source = 'npm:pi-lookup';
+  assert.deepEqual(found({ source, extensions: [], skills: [] }), ['AG-008 low']);
+  assert.deepEqual(found({ source, extensions: ['./index.ts'], skills: [] }), ['AG-008 medium']);
 });
 
 it('packages of a workspace are others', () => {

@@ -48,10 +48,17 @@ function readPiSettings(document: Cursor, model: ModelBuilder): void {
   for (const item of document.get('packages').items()) {
     const written = (item.isMapping ? item.get('source') : item).text();
     const component = written === null ? null : componentOf(written);
-    if (component !== null) model.components.push({ ...everywhere, ...component, kind: 'plugin', autoUpdate: false });
+    if (component === null) continue;
+    const enabled = !loadsNothing(item);
+    model.components.push({ ...everywhere, ...component, kind: 'plugin', autoUpdate: false, enabled });
   }
   // How the program looks and what it reads from the project's own folders.
   document.ignore();
+}
+
+/** `extensions: [], skills: []` beside the source: of what it brings along nothing is taken. */
+function loadsNothing(item: Cursor): boolean {
+  return ['extensions', 'skills'].every((kind) => item.get(kind).isList && item.get(kind).items().length === 0);
 }
 
 type Reference = Pick<Component, 'at' | 'name' | 'version' | 'ecosystem'>;
