@@ -2,7 +2,7 @@ import { excludingWords } from '../values/name-words.ts';
 import type { NameClass } from '../values/names.ts';
 import { randomness } from '../values/randomness.ts';
 import { isTypedPassword } from '../values/typed-through.ts';
-import { algorithm } from './assignment-prose.ts';
+import { algorithm, clauseEnd, isTyped, madeUp } from './assignment-prose.ts';
 
 /**
  * `the password, …, is`, `API key for prod (…)`, `use … as the API key`: prose ties a value to its name in too many ways to list them. What
@@ -31,16 +31,21 @@ export interface Range {
   readonly end: number;
 }
 
+/** `The password field is called …`: a name follows. */
+const calledSo = /^(?:called|named|labell?ed|titled|heißt|genannt|field|form)$/i;
+
 /** The value behind a name. */
 export function findBehind(text: string, nameEnd: number, nameClass: NameClass): Range | null {
   const limit = Math.min(text.length, nameEnd + reach);
   let at = nameEnd;
+  let isCalled = false;
   for (let words = 0; words < wordsMax; words++) {
     const start = skipGap(text, at, limit);
     if (start === -1) return null;
     const end = wordEnd(text, start);
     const word = trim(text, start, end);
-    if (isGenerated(text, word) || (nameClass === 'password' && isTypedWord(text, word))) return word;
+    if (isGenerated(text, word) || (nameClass === 'password' && !isCalled && isTypedWord(text, word))) return word;
+    isCalled ||= calledSo.test(text.slice(word.start, word.end));
     if (endsSentence(text, word.end, end) || isOtherThing(text.slice(word.start, word.end))) return null;
     at = end;
   }
@@ -48,7 +53,7 @@ export function findBehind(text: string, nameEnd: number, nameClass: NameClass):
 }
 
 const connected =
-  /(?:^|[\s("'`“„‘«「])([^\s"'`“”„‘’«»「」(),;]{10,400})["'`”“’»」)]{0,2} {1,2}(?:is|was|as|ist|als|est|es|en|é|in|into|for|to|comme|como|come|jest|jako)(?: (?:the|your|our|my|its|a|an|das|dein|der|le|la|el|il|o|su|tu))?(?: [\p{L}-]{1,16}){0,2} ?["'`#]?$/u;
+  /(?:^|[\s("'`“„‘«「])([^\s"'`“”„‘’«»「」(),;]{8,400})["'`”“’»」)]{0,2} {1,2}(?:is|was|as|ist|als|est|es|en|é|in|into|for|to|comme|como|come|jest|jako)(?: (?:the|your|our|my|its|a|an|das|dein|der|le|la|el|il|o|su|tu))?(?: [\p{L}-]{1,16}){0,2} ?["'`#]?$/u;
 
 /** The value before a name: `use … as the API key`, `… is the password`. */
 export function findBefore(text: string, nameStart: number, nameClass: NameClass): Range | null {
@@ -62,7 +67,8 @@ export function findBefore(text: string, nameStart: number, nameClass: NameClass
   const word = { start, end: start + value.length };
   const before = /([A-Za-z]{2,12}) ["'`“„‘«「(]?$/.exec(text.slice(Math.max(0, start - 16), start))?.[1];
   if (before !== undefined && otherThings.has(before.toLowerCase())) return null;
-  return isGenerated(text, word) || (nameClass === 'password' && isTypedWord(text, word)) ? word : null;
+  if (isGenerated(text, word)) return word;
+  return nameClass === 'password' && (isTypedWord(text, word) || isTypedAs(text, word, nameStart)) ? word : null;
 }
 
 /** Over a space, a sign that opens or divides, and a possessive; -1 at the end of a line or of a sentence. */
@@ -108,6 +114,20 @@ function endsSentence(text: string, from: number, to: number): boolean {
 function isOtherThing(word: string): boolean {
   const lower = word.toLowerCase();
   return otherThings.has(lower) || (excludingWords.has(lower) && !passingWords.has(lower));
+}
+
+const used = / (?:as|als|como|comme|come|jako|som)(?: (?:the|your|das|le|la|el|il|o|a))? (?:mot de )?$/i;
+
+/** `Enter … as the password`, and nothing behind it that the password is a part of. */
+function isTypedAs(text: string, { start, end }: Range, nameStart: number): boolean {
+  if (!used.test(text.slice(end, nameStart))) return false;
+  const behind = /^\p{L}{2,20}/u.exec(text.slice(nameStart, nameStart + 24))?.[0].length ?? 0;
+  const value = text.slice(start, end);
+  return (
+    clauseEnd.test(text.slice(nameStart + behind, nameStart + behind + 12)) &&
+    (isTyped(value) || madeUp.test(value)) &&
+    !algorithm.test(value)
+  );
 }
 
 /** Letters of both cases, digits and a sign of passwords; releases and mentions have the sign as well. */

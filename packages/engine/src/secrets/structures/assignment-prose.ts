@@ -20,15 +20,15 @@ export function isToldPassword(text: string, nameStart: number, nameEnd: number,
 
 /** `Log in with the password …`, `mit dem Passwort …`: what follows is to be typed, and not what the password is for. */
 const handing =
-  /(?:^|[^\p{L}])(?:with|use|using|enter|type|try|mit|nutze|verwende|avec|utilise[rz]?|con|usa|usando|com|met|gebruik|med|z|con|с|со|под) (?:(?:the|this|our|your|dem|das|le|la|el|il|a|o|het|de) )?(?:mot de )?$|(?:使用|输入|輸入|用)(?:以下|此|该)?$/iu;
+  /(?:^|[^\p{L}])(?:with|use|using|enter|type|try|mit|nutze|verwende|avec|utilise[rz]?|con|usa|usando|com|met|gebruik|typ|med|z|con|с|со|под|wpisz|podaj|użyj|zadej|zadejte|použij|använd|ange|skriv|введи|введите|используй|introduce|ingresa|digite|insira|inserisci|entre|entrez|saisis|gib|gebe|tippe) (?:(?:the|this|our|your|dem|das|le|la|el|il|a|o|het|de) )?(?:mot de )?$|(?:使用|输入|輸入|用)(?:以下|此|该)?$/iu;
 /** Languages that put their verb last: `şifresi … olarak`, `पासवर्ड … है`. */
 const verbBehind =
   /^["'`”»]?(?: (?:olarak|ile|है|हैं|입니다|です)(?=[\s.,।]|$)|['’](?:d[ıiuü]r|t[ıiuü]r)(?![\p{L}\d])|です|입니다)/u;
 /** The clause ends, or goes on with a word of its own. */
-const clauseEnd =
-  /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och)\b| ?[。，、\p{Lo}])/u;
+export const clauseEnd =
+  /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och|att|i|a)\b| (?:för|и|чтобы)(?=\s)| ?[。，、\p{Lo}])/u;
 /** A capital, small letters and digits, as words are made passwords; a hump would make it an identifier, a dot a release. */
-const madeUp =
+export const madeUp =
   /^(?=\D{3,40}\d)[A-Z][a-z]{2,20}(?:[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6}|\.\d{2,6})$/;
 
 /** Letters of both cases, two digits and any signs, which is no call, no path, no reference and no blank. */
@@ -49,7 +49,7 @@ function isHandedOut(text: string, written: string, behind: string): boolean {
 }
 
 /** `the password Maple#Street7`: letters of both cases, digits and a sign together; names of algorithms have these, too. */
-function isTyped(written: string): boolean {
+export function isTyped(written: string): boolean {
   if (
     !/^(?=[^\s]{0,60}[a-z])(?=[^\s]{0,60}[A-Z])(?=[^\s]{0,60}\d)(?=[^\s]{0,60}[!#$%&*+=?@^~])[^\s:/\\<>{}()[\]]{8,60}$/.test(
       written,

@@ -22,7 +22,7 @@ function startsSeparator(code: number): boolean {
 }
 
 const verbs =
-  /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])|[是为為は는은])\s{0,3}[:=：]?/u;
+  /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])|には|[是为為は는은])\s{0,3}[:=：]?/u;
 
 /** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
 const typed =

@@ -31,6 +31,8 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   const beside = skipValueKey(text, nameEnd);
   if (beside !== -1) return openValue(scan, beside, true);
   let at = skip(text, nameEnd, closers);
+  // `<b>Password</b>: value`
+  if (text.startsWith('</', at)) at += /^<\/\w{1,10}>(?=:)/.exec(text.slice(at, at + 16))?.[0].length ?? 0;
   const spaced = skipSpaces(text, at);
   // `kind="password") -> Result`: what a function returns.
   const isReturned = text.startsWith('->', spaced) && text.slice(nameEnd, at).includes(')');
