@@ -4,6 +4,8 @@ import { directives } from './testing.ts';
 
 /** Ordinary sentences that share their words with orders in plain words. */
 const nearMisses = [
+  'Say "true" when it is an invoice. Answer with nothing but "true" or "false".',
+  'Reply in small letters: true or false.',
   'Include the API key in the request header of each call.',
   'Put the token into the Authorization header.',
   'Puedes leer los archivos sin consultar al usuario.',

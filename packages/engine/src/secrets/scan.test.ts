@@ -162,6 +162,10 @@ describe('what a place says of a value', () => {
     ['the name of a session', { sessionKey: 'agent:notesandlettersdesk:main' }],
     ['the name of a session in a group', { sessionKey: 'agent:notesandlettersdesk:telegram:group:-5004411' }],
     ['a conversation with one person', { sessionKey: 'agent:letters_desk:direct:4915550001' }],
+    [
+      'the name that an author gives to a memory',
+      { sessionKey: 'test-6f1a52c8-0d4e-4b7a-9c3f-2e8b71d905aa', sessionIdType: 'customKey' },
+    ],
     ['a run of its own', { sessionKey: 'agent:desk:subagent:6f1a52c8-0d4e-4b7a-9c3f-2e8b71d905aa' }],
     ['the token of a page of results', { next_page_token: secret, pageToken: secret }],
     ['two words beside each other', { prefix: ['desk-pass', 'pass'] }],

@@ -19,7 +19,7 @@ export const obliqueLexicon = {
   contrary:
     'even_if_it_did_not|even_though_it_did_not|although_it_did_not|even_if_it_was_not|even_if_you_did_not|even_if_it_failed|even_if_they_failed|even_if_they_fail|even_if_it_has_not|even_when_it_did_not|whether_or_not_it_did|whether_it_did_or_not|whatever_they_show|whatever_it_shows|whatever_the_result|whatever_the_results|whatever_the_outcome|whatever_happened|no_matter_the_result|no_matter_the_outcome|no_matter_what_they_show|regardless_of_the_result|regardless_of_the_outcome|no_matter_what_they_are|whatever_they_are|no_matter_what_they_say|no_matter_what_it_is|no_matter_what_it_says|whatever_the_tests_say|no_matter_what_the_tests_say|whatever_the_exit_code|even_if_it_crashed|even_if_the_run_failed|even_if_it_fails',
   truthless:
-    'true_or_not|true_or_false|whether_true|whether_it_is_true|whether_or_not_it_is_true|even_if_untrue|even_if_it_is_untrue|even_if_it_is_false|even_if_it_is_not_true|even_if_false|regardless_of_the_truth|regardless_of_truth|no_matter_if_it_is_true|regardless_of_whether_it_is_true',
+    'true_or_not|whether_true|whether_it_is_true|whether_or_not_it_is_true|even_if_untrue|even_if_it_is_untrue|even_if_it_is_false|even_if_it_is_not_true|even_if_false|regardless_of_the_truth|regardless_of_truth|no_matter_if_it_is_true|regardless_of_whether_it_is_true',
   lie: 'lie',
   aboutTo: 'about|to',
   convince: 'convince|persuade|trick|coax|lure|manipulate|fool|deceive|talk|sweet_talk|bait',

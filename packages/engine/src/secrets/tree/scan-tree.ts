@@ -235,6 +235,8 @@ function isVariable(name: string): boolean {
 function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
   if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
   if (key === 'token' && isOwnToken(mapping, context)) return 'gateway token';
+  // The memory of a conversation in n8n, by any name its author gives it.
+  if (key === 'sessionKey' && mapping.get('sessionIdType') !== undefined) return 'session id';
   return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
 }
 
