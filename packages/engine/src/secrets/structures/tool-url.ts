@@ -20,7 +20,7 @@ export function readToolPath(scan: TextScan, from: number, end: number): void {
   const segments = path.split('/').slice(0, segmentsMax);
   let at = from;
   for (const [i, segment] of segments.entries()) {
-    if (isToken(segment) && standsAtDoor(segments, i)) {
+    if (isToken(segment) && standsAtDoor(segments, i) && !isNumbered(segments[i - 1], segment)) {
       const named = { kind: 'capability-url', title: 'Key of a tool address', class: 'named' } as const;
       scan.add({ start: at, end: at + segment.length, ...named, confidence: 'medium' });
     }
@@ -32,6 +32,11 @@ function standsAtDoor(segments: readonly string[], i: number): boolean {
   const before = segments[i - 1] ?? '';
   const ahead = between.has(before) ? (segments[i - 2] ?? '') : before;
   return doors.has(before) || doors.has(ahead) || doors.has(segments[i + 1] ?? '');
+}
+
+/** `/servers/<uuid>/mcp`: one of many that a gateway counts and asks a login for, as ContextForge does. */
+function isNumbered(before: string | undefined, segment: string): boolean {
+  return before === 'servers' && (isUuid(segment) || isDigestLike(segment));
 }
 
 function isToken(segment: string): boolean {
