@@ -120,7 +120,7 @@ function judgePassword(name: string, value: string): Verdict | null {
   if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain)) return null;
   // `pin: "An die Seite heften"`: no number for any lock.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain))) return null;
-  if (isPlaceholder(plain) && !isTypedOver(plain)) return null;
+  if (isPlaceholder(plain) && !isTypedOver(plain) && !(isNumber(plain) && !isPinName(name))) return null;
   if (isForeign(plain) && isForeignText(plain)) return null;
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
   const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
@@ -131,6 +131,13 @@ function judgePassword(name: string, value: string): Verdict | null {
 function isForeignText(value: string): boolean {
   if (/^[\p{L}\p{M}\s]+$/u.test(value) && !/[A-Za-z]/.test(value)) return true;
   return /(?:[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][^\u3040-\ud7af]{0,20}){8}/.test(value);
+}
+
+/** `9999577001`: digits of three kinds that stay or count up for a while, and fall back as those of no blank do. */
+function isNumber(value: string): boolean {
+  if (!/^\d{6,12}$/.test(value) || new Set(value).size < 3) return false;
+  // What counts up goes on with 0 behind 9.
+  return [...value].some((digit, at) => digit < value.charAt(at - 1) && value.slice(at - 1, at + 1) !== '90');
 }
 
 /** `pin: 4862`: so few digits are a secret only under such a name. */
