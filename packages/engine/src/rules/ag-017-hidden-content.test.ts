@@ -160,6 +160,12 @@ describe('keys', () => {
   for (const [name, text, expected] of rows) it(name, () => assert.deepEqual(found(text), expected));
 });
 
+it('keys of a file that configures no agent', () => {
+  const steps =
+    'on: push\njobs:\n  build:\n    steps:\n      - run: make\n        env: {A: "1"}\n        env: {A: "2"}\n';
+  assert.deepEqual(found(steps, 'yaml'), [['/jobs/build/steps/0/env', 'low']]);
+});
+
 it('tags that a careless loader runs', () => {
   const yaml = 'name: helper\nsystem_prompt: Help.\nload: !!python/object/apply:os.system ["true"]\n';
   assert.deepEqual(found(yaml, 'yaml'), [['/load', 'high']]);

@@ -1,5 +1,5 @@
 import { lowered } from '../agent/conditions.ts';
-import type { Notation } from '../agent/model.ts';
+import type { AgentModel, Notation } from '../agent/model.ts';
 import { onlyNames } from '../knowledge/executable-tags.ts';
 import { isSecurityName, isSecuritySection } from '../knowledge/security-names.ts';
 import type { Hiding } from '../prompt/hidden.ts';
@@ -91,7 +91,7 @@ export const hiddenContent = defineRule({
         quote: { setting: nameOf(text.at) },
       };
     }
-    for (const { message, severity, setting } of inNotation(agent.notation)) {
+    for (const { message, severity, setting } of inNotation(agent.notation, configuresAgent(agent))) {
       yield { message, severity, confidence: 'high', at: setting.at, quote: { setting } };
     }
   },
@@ -103,10 +103,25 @@ interface Notated {
   readonly setting: Located<string>;
 }
 
-function* inNotation(notation: Notation): Generator<Notated> {
+/** In a file of which nothing was understood, nobody knows which keys are about security. */
+function configuresAgent({
+  role,
+  agents,
+  models,
+  prompts,
+  tools,
+  servers,
+  commands,
+  permissions,
+}: AgentModel): boolean {
+  const facts = [agents, models, prompts, tools, servers, commands, permissions];
+  return role !== 'unknown' || facts.some(({ length }) => length > 0);
+}
+
+function* inNotation(notation: Notation, known: boolean): Generator<Notated> {
   for (const { key, differs } of notation.duplicateKeys) {
     const message = differs ? 'duplicateKey' : 'repeatedKey';
-    yield { message, severity: differs ? severityOfDuplicate(key) : 'info', setting: key };
+    yield { message, severity: differs ? severityOfDuplicate(key, known) : 'info', setting: key };
   }
   for (const setting of notation.prototypeKeys) {
     if (isPrototypeKey(setting, notation.prototypeKeys)) yield { message: 'prototypeKey', severity: 'high', setting };
@@ -117,7 +132,8 @@ function* inNotation(notation: Notation): Generator<Notated> {
   }
 }
 
-function severityOfDuplicate({ value, at }: Located<string>): Severity {
+function severityOfDuplicate({ value, at }: Located<string>, known: boolean): Severity {
+  if (!known) return 'low';
   const section = at.path.slice(0, -1).findLast((step) => typeof step === 'string');
   return isSecurityName(value) || isSecuritySection(String(section ?? '')) ? 'high' : 'low';
 }
