@@ -119,6 +119,9 @@ describe('comments', () => {
     const said = `# Enable the review after each build\n# ${order}\nname: helper\nsystem_prompt: Help.\n`;
     assert.deepEqual(found(said, 'yaml'), [['', 'medium']]);
   });
+  it('that give a model orders in a file that configures no agent weigh little', () => {
+    assert.deepEqual(found(`# ${order}\nversion: v2\nplugins:\n  - out: gen\n`, 'yaml'), [['', 'low']]);
+  });
   it('that give a model orders', () => {
     assert.deepEqual(found(`# ${order}\nname: helper\nsystem_prompt: Help.\n`, 'yaml'), [['', 'medium']]);
   });

@@ -75,9 +75,10 @@ export const hiddenContent = defineRule({
   why: 'What a reviewer does not see, or sees otherwise than the program does, was never approved by anybody.',
   fix: 'Remove the hidden characters, write out what was encoded, and keep each key once.',
   *check({ agent }) {
+    const known = configuresAgent(agent);
     const { revealed, hidden } = readHiddenCharacters(agent);
     for (const { at, scope, by, payload, words } of [...revealed, ...readEncoded(agent), ...readUnseen(agent)]) {
-      const severity = lowered(revealedSeverity[by], scope);
+      const severity = by === 'comment' && !known ? 'low' : lowered(revealedSeverity[by], scope);
       const quote = { words: locate(words, at) };
       yield { message: revealedMessage[by][payload], severity, confidence: 'high', at, quote };
     }
@@ -91,7 +92,7 @@ export const hiddenContent = defineRule({
         quote: { setting: nameOf(text.at) },
       };
     }
-    for (const { message, severity, setting } of inNotation(agent.notation, configuresAgent(agent))) {
+    for (const { message, severity, setting } of inNotation(agent.notation, known)) {
       yield { message, severity, confidence: 'high', at: setting.at, quote: { setting } };
     }
   },
@@ -103,7 +104,7 @@ interface Notated {
   readonly setting: Located<string>;
 }
 
-/** In a file of which nothing was understood, nobody knows which keys are about security. */
+/** In a file of which nothing was understood, nobody knows which keys are about security, or whether a model reads its comments. */
 function configuresAgent({
   role,
   agents,

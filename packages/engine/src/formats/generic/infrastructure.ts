@@ -1,5 +1,9 @@
 /** Tools of developers at one version, and where they are installed from: https://mise.jdx.dev/registry.html */
-export const developersTools = ['tools/*=latest | tools/*=lts', 'tools/*/backends:list'];
+export const developersTools = [
+  'tools/*=latest | tools/*=lts',
+  'tools/*/backends:list',
+  'tools/*/aqua:string | tools/*/asdf:string | tools/*/vfox:string | tools/*/ubi:string',
+];
 
 /** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
 export const infrastructure = [

@@ -69,6 +69,7 @@ const others: readonly Row[] = [
     {
       tools: {
         bash: { backends: ['asdf:bash'], description: 'GNU Bash' },
+        powershell: { aqua: 'PowerShell/PowerShell', asdf: 'acme/asdf-powershell' },
         python: { backends: ['core:python'], description: 'A language' },
         claude: { backends: ['npm:claude'], description: 'An agent' },
       },
