@@ -65,11 +65,17 @@ const others: readonly Row[] = [
   ['a call centre', { staff: [{ agent_id: '7', name: 'Ann', shift: 'night' }] }],
   ['versions of tools', { tools: { node: '22', python: '3.12', claude: 'latest' }, env: { NODE_ENV: 'test' } }],
   [
+    'a registry of tools by where they come from',
+    {
+      meta: { version: '1.0' },
+      tools: { powershell: { aqua: 'acme/sh', asdf: 'acme/asdf-sh' }, claude: { vfox: 'a/b' } },
+    },
+  ],
+  [
     'a registry of tools',
     {
       tools: {
         bash: { backends: ['asdf:bash'], description: 'GNU Bash' },
-        powershell: { aqua: 'PowerShell/PowerShell', asdf: 'acme/asdf-powershell' },
         python: { backends: ['core:python'], description: 'A language' },
         claude: { backends: ['npm:claude'], description: 'An agent' },
       },
