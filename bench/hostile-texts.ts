@@ -49,6 +49,7 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'a long list where a description is expected', format: 'json', write: longDescription },
   { title: 'a long list of allowed values', format: 'json', write: longEnumeration },
   { title: '28,000 permission rules', format: 'json', write: permissions },
+  { title: 'tools that are allowed and asked about', format: 'json', write: allowedAndAsked },
   { title: 'servers that load pages beside a long policy', format: 'json', write: policyBesideServers },
   { title: 'hooks', format: 'json', write: hooks },
   { title: 'depth', format: 'json', refused: 'too_deep', write: (bytes) => '{"a":'.repeat(bytes / 5) },
@@ -218,6 +219,11 @@ function policyBesideServers(bytes: number): string {
 function permissions(bytes: number): string {
   const rules = fill(bytes, (index) => `"Bash(git push origin part-${index}:*)"`);
   return `{"permissions":{"deny":["Bash(rm:*)"],"allow":[${rules}]}}`;
+}
+
+function allowedAndAsked(bytes: number): string {
+  const tools = fill(bytes / 2, (index) => `"tool_${index}"`);
+  return `{"name":"a","model":"m","system_prompt":"Help.","permissions":{"allow":[${tools}],"require_confirmation":[${tools}]}}`;
 }
 
 function hooks(bytes: number): string {

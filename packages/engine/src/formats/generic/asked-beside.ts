@@ -9,16 +9,17 @@ export function settleAskedBeside(model: ModelBuilder, from: number, drafts: Per
     if (kind === 'tool' && state === 'on' && subject !== null) asked.add(keyOf(at, subject.value));
   }
   if (asked.size === 0) return;
-  for (const draft of [...drafts]) {
-    const isAsked = draft.decision === 'allow' && asked.has(keyOf(draft.at, draft.name.value));
-    if (isAsked) drafts.splice(drafts.indexOf(draft), 1);
-  }
-  const open = model.approvals.filter(({ at, kind, state, subject }, index) => {
-    return (
-      index >= from && kind === 'tool' && state === 'off' && subject !== null && asked.has(keyOf(at, subject.value))
-    );
+  removeFrom(drafts, 0, ({ at, decision, name }) => decision === 'allow' && asked.has(keyOf(at, name.value)));
+  removeFrom(model.approvals, from, ({ at, kind, state, subject }) => {
+    return kind === 'tool' && state === 'off' && subject !== null && asked.has(keyOf(at, subject.value));
   });
-  for (const approval of open) model.approvals.splice(model.approvals.indexOf(approval), 1);
+}
+
+/** In one pass: lists of a hostile file hold tens of thousands. */
+function removeFrom<Item>(list: Item[], from: number, isRemoved: (item: Item) => boolean): void {
+  let kept = from;
+  for (const item of list.slice(from)) if (!isRemoved(item)) list[kept++] = item;
+  list.length = kept;
 }
 
 /** The section around the list, and the name in it. */
