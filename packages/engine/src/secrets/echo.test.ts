@@ -30,4 +30,20 @@ describe('echoes', () => {
     assert.ok(!output.includes(part.slice(2, 10)));
     assert.ok(output.includes('see REDACTED-password-'));
   });
+
+  it('leaves nothing of those that have blanks inside', () => {
+    const part = `aB3${random.text(15)} 9Zq${random.text(15)} `;
+    const secrets = Array.from({ length: 700 }, (_, i) =>
+      part
+        .repeat(60)
+        .slice(0, 38 + i)
+        .trim(),
+    );
+    const echo = createEcho(new Map(secrets.map((secret, index) => [secret, index])));
+    const text = `${secrets.join('\n')}\nsee ${secrets[555]}`;
+    const masked = new Uint8Array(text.length);
+    echo?.find(text, (start, end) => masked.fill(1, start, end));
+    const last = text.length - (secrets[555]?.length ?? 0);
+    assert.equal(masked.indexOf(0, last), -1);
+  });
 });

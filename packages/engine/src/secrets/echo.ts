@@ -44,6 +44,7 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
   const finder = createFinder(forms, ({ stem }) => stem);
   const byStem = groupByStem(forms);
   const lengths = [...new Set(forms.map(({ stem }) => stem.length))];
+  const lastBreak = lastBreakOf(secrets.keys());
   return {
     find(text, visit) {
       // A secret that repeats a part of itself would be met, and compared to its end, at every such part of a long repetition.
@@ -59,7 +60,7 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
       let read = 0;
       let takenUpTo = 0;
       const takeRun = (shelf: Shelf<Secret>, at: number): void => {
-        const run = runAround(text, at, takenUpTo);
+        const run = runAround(text, at, takenUpTo, lastBreak);
         takenUpTo = run.end;
         visit(run.start, run.end, shelf.secret);
       };
@@ -151,17 +152,25 @@ function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string
  */
 const readMax = 8_000_000;
 
-/** To the next white space or quote on both sides, and not before an offset. */
-function runAround(text: string, at: number, notBefore: number): Span {
+/** A secret of several words goes on behind a blank, and ends with the line. */
+function lastBreakOf(secrets: Iterable<string>): number {
+  for (const secret of secrets) if (secret.includes(' ')) return SPACE - 1;
+  return SPACE;
+}
+
+/** To the next quote or break on both sides, and not before an offset. Breaks are the characters up to `lastBreak`. */
+function runAround(text: string, at: number, notBefore: number, lastBreak: number): Span {
   let start = at;
-  while (start > notBefore && !endsRun(text.charCodeAt(start - 1))) start--;
+  while (start > notBefore && !endsRun(text.charCodeAt(start - 1), lastBreak)) start--;
   let end = at;
-  while (end < text.length && !endsRun(text.charCodeAt(end))) end++;
+  while (end < text.length && !endsRun(text.charCodeAt(end), lastBreak)) end++;
   return { start, end };
 }
 
-function endsRun(code: number): boolean {
-  return code <= 32 || code === 34 || code === 39 || code === 96;
+const SPACE = 32;
+
+function endsRun(code: number, lastBreak: number): boolean {
+  return code <= lastBreak || code === 34 || code === 39 || code === 96;
 }
 
 const aloneBelow = 12;
