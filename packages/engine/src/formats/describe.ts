@@ -16,11 +16,15 @@ export function describeSignature(signature: Signature): readonly (readonly Feat
   return [signature, ...(signature.alternatives ?? [])].map(describeFeatures);
 }
 
-/** What the pages say of a format's lines that are `given`; empty where there are none. */
+/** What the pages say of lines that count otherwise than the rest; empty where there are none. */
 export function describeEvidence(signature: Signature): string {
-  const hasEvidence = [signature, ...(signature.alternatives ?? [])].some(({ given }) => given !== undefined);
-  if (!hasEvidence) return '';
-  return ' Beside them, and counted for nothing, one that says given has to hold, or several of those that say or some of.';
+  const kinds = [signature, ...(signature.alternatives ?? [])];
+  const given = kinds.some((kind) => kind.given !== undefined)
+    ? ' Beside them, and counted for nothing, one that says given has to hold, or several of those that say or some of.'
+    : '';
+  return kinds.some(({ certain = [] }) => certain.length > 0)
+    ? ` One that says by itself counts as two.${given}`
+    : given;
 }
 
 function describeFeatures({ always, given, often, certain = [], never }: Features): readonly FeatureLine[] {

@@ -148,6 +148,12 @@ describe('pages', async () => {
     assert.doesNotMatch(await page('claude-code-settings'), deep);
   });
 
+  it('say what counts otherwise than the rest of a format’s patterns', async () => {
+    const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
+    assert.match(await page('factory-settings'), /One that says by itself counts as two/);
+    assert.doesNotMatch(await page('llama-stack'), /says by itself/);
+  });
+
   it('say where the name of a file counts', async () => {
     const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
     assert.match(await page('claude-code-settings'), /By content, not by name: at least 2 of these have to hold/);
