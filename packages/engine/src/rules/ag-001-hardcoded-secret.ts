@@ -146,16 +146,19 @@ function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, s
     const apart = Math.max(index === 0 ? 0 : shared(index - 1), index === ordered.length - 1 ? 0 : shared(index));
     return { secret, own: secret.at.path.slice(all, apart + 1), isName: apart < secret.at.path.length - 1 };
   });
-  const holders = new Map<string, Set<string>>();
+  // Whose word it is; null once it is several ones'.
+  const holders = new Map<string, string | null>();
   for (const { secret, own } of steps) {
     const word = wordOf(own.at(-1) ?? '');
-    holders.set(word, (holders.get(word) ?? new Set()).add(identityOf(secret)));
+    const identity = identityOf(secret);
+    const holder = holders.get(word);
+    holders.set(word, holder === undefined || holder === identity ? identity : null);
   }
   const named = steps.filter(({ isName, own }) => isName && own.length > 0);
   return new Map(
     named.map(({ secret, own }) => {
       const word = wordOf(own.at(-1) ?? '');
-      return [secret, (holders.get(word)?.size ?? 0) > 1 ? own.map(wordOf).join('_') : word];
+      return [secret, holders.get(word) === null ? own.map(wordOf).join('_') : word];
     }),
   );
 }

@@ -29,11 +29,14 @@ const automatic = wordSet('auto automatic autonomous unattended');
 /** The value says itself that it is a bound. */
 const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
 
+/** Most values are numbers, names with numbers and addresses, whose words nobody has to look up. */
+const spelledOut = /^[^\d./:]{3,40}$/;
+
 /** In their plural, and in depths, `-1` counts nothing and takes the end away: `iterations: -1`; a `step` of -1 goes backwards. */
 const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
 
 function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {
-  if (typeof value === 'string') return unlimited.test(keyWords(value).join(' '));
+  if (typeof value === 'string') return spelledOut.test(value) && unlimited.test(keyWords(value).join(' '));
   const kind = limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']);
   return value === -1 && /(?:s|depth)$/i.test(key) && repeated.has(kind);
 }

@@ -187,9 +187,8 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   if (isConditionIn(nearest, own.idea)) return null;
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
-  const first =
-    standing(inSection, node.value, [...section, ...own.words]) ?? placed([...section, ...own.words], node.value);
-  const alone = first ?? standing(own.idea, node.value, own.words);
+  const told = inSection === null ? null : standing(inSection, node.value, [...section, ...own.words]);
+  const alone = told ?? placed(section, own.words, node.value) ?? standing(own.idea, node.value, own.words);
   const next = sections.at(-2);
   if (alone !== null) return alone;
   if (next === undefined || !own.words.every(isFiller)) {
@@ -200,11 +199,14 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
 }
 
 const modesOfExecution = wordSet('execution_mode exec_mode executor_mode execution_environment execution_type');
+const modes = wordSet('mode environment type');
 const places = wordSet('host bare_metal docker podman container sandbox');
 
 /** `execution: {mode: host}` says where things run; most other words for a mode say whether anybody is asked. */
-function placed(words: readonly string[], value: ScalarValue): Standing | null {
-  if (typeof value !== 'string' || !modesOfExecution.has(words.join('_')) || !places.has(foldKey(value))) return null;
+function placed(section: readonly string[], own: readonly string[], value: ScalarValue): Standing | null {
+  if (typeof value !== 'string' || !modes.has(own.at(-1) ?? '')) return null;
+  const words = [...section, ...own];
+  if (!modesOfExecution.has(words.join('_')) || !places.has(foldKey(value))) return null;
   return standing(lexicon().read(['sandbox']), foldKey(value) === 'sandbox' ? true : value, words);
 }
 

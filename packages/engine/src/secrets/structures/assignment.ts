@@ -171,6 +171,8 @@ function isLiteral(text: string, name: string, start: number): boolean {
 const unsure: ReadonlySet<SecretClass> = new Set(['default', 'weak', 'worded']);
 
 function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
+  // It would not be added: what is printed is scanned again, and most values there are masks.
+  if (scan.isMasked(value.start, value.end)) return;
   const part = scan.text.slice(value.start, value.end);
   const isBound = value.tie === 'bound' || value.tie === 'told';
   if ((!isBound && !looksLikeSecret(part)) || part.startsWith('--')) return;
