@@ -14,6 +14,7 @@ const examples: readonly string[] = [
   `For example, the user writes "my password is ${typed}" and you refuse.`,
   `<example>\nUser: my password is ${typed}\nAssistant: no\n</example>`,
   `Run it, e.g. \`login --user alice --password ${typed}\`.`,
+  `They look like others, such as the password ${typed}.`,
   `Zum Beispiel: Passwort ${typed}`,
   `Пример:\nпароль: ${typed}`,
   `例如：密码是${typed}`,
@@ -44,4 +45,12 @@ describe('a typed password in an example', () => {
     const key = ['gh', 'p_', 'q9ZfX2mLw8RtB4vKp1YdN3sHc6JgT5bE7uAa'].join('');
     assert.deepEqual(classesOf({ prompt: `Example: token ${key}` }), ['provider']);
   });
+});
+
+it('a hash that shows what hashes look like counts as an example', () => {
+  const hash = `$2b$12$${'kWq7VnZt3RbX9yLc5PdJ1u'}${'Hs8MfGa2TeKo4NiQx6BvCw0DzYpEjRu'}`;
+  assert.deepEqual(classesOf({ system_prompt: `Passwords are kept as hashes such as ${hash} in one table.` }), [
+    'example',
+  ]);
+  assert.deepEqual(classesOf({ system_prompt: `The administrator has ${hash} in that table.` }), ['named']);
 });

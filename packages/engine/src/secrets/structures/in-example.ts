@@ -7,7 +7,7 @@ import type { Hit } from '../search/hit.ts';
 
 /** What says so, in one word; nearly every text has none. `example.com` is a host. */
 const said =
-  /(?<![\p{L}@./-])(?:(?:e\. ?g\.|z\. ?b\.)|(?:examples?|for instance|sample|beispiele?|exemples?|ejemplos?|esempio|exemplos?|voorbeeld|przykład|пример)(?![\p{L}-]|\.\w))|例如|例えば|예를 들어/iu;
+  /(?<![\p{L}@./-])(?:(?:e\. ?g\.|z\. ?b\.)|(?:examples?|for instance|such as|looks like|sample|beispiele?|exemples?|ejemplos?|esempio|exemplos?|voorbeeld|przykład|пример)(?![\p{L}-]|\.\w))|例如|例えば|예를 들어/iu;
 /** On the line of the password, before it. */
 const onLine = new RegExp(`(?:${said.source})[^\\n]{0,160}$`, 'iu');
 /** A line above: a heading, a label or a tag that begins with the word. No other heading, tag or label of its kind comes between. */
@@ -29,5 +29,5 @@ export function withExamples(text: string, hits: readonly Hit[]): readonly Hit[]
 
 function isTypedIn(text: string): (hit: Hit) => boolean {
   return ({ kind, class: own, start, end }) =>
-    kind === 'password' && own === 'named' && (start > 0 || end < text.length);
+    (kind === 'password' || kind === 'password-hash') && own === 'named' && (start > 0 || end < text.length);
 }

@@ -36,6 +36,8 @@ describe('a name and a value in two members', () => {
     assert.deepEqual(maskedIn({ used: ['Ed25519PrivateKey', 'Ed25519PublicKey'] }), []);
     assert.deepEqual(maskedIn({ permissions: ['credentials:password:patch', 'shortCode:email:update'] }), []);
     assert.deepEqual(maskedIn({ scopes: ['users.password.reset', 'users.token.*'] }), []);
+    assert.deepEqual(maskedIn({ plugin: ['desk-acme-auth', '@acme/desk-tools@latest'] }), []);
+    assert.deepEqual(maskedIn({ plugin: ['desk-acme-auth', 'desk-tools@^2.1'] }), []);
     assert.deepEqual(maskedIn({ used: ['DeskPassword', `Maple${secret.slice(0, 6)}Password7`] }).length, 1);
   });
 

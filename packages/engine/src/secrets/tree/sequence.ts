@@ -48,11 +48,16 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   // Two names are a list of names.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
   if (right.test(before.text) && right.test(value.text)) return own;
+  if (packageAtVersion.test(value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
 
 /** `credentials:password:patch`: what somebody may do to what. */
 const right = /^[A-Za-z]{2,40}(?:[:.][A-Za-z_]{2,40}){1,4}(?:[:.]\*)?$/;
+
+/** `desk-auth, @acme/desk-tools@latest`: two packages. */
+const packageAtVersion =
+  /^(?:@[\w.-]{1,60}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?|[a-z][a-z\d-]{1,60}@(?:latest|next|[\^~]?\d{1,4}\.[\w.-]{1,40}))$/;
 
 /** `Ed25519PrivateKey, Ed25519PublicKey`: what programs call two kinds of one thing. */
 function areClasses(before: string, value: string): boolean {

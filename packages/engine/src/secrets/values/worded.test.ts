@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { analyze } from '../../analyze.ts';
+import { judge } from './judge.ts';
 import { isWorded } from './worded.ts';
 
 describe('words where a credential belongs', () => {
@@ -84,4 +85,13 @@ describe('words where a credential belongs', () => {
       assert.ok(!masks(text), text);
     }
   });
+});
+
+it('words that begin as keys do, or end in a year, are the key of the service whose master key they are', () => {
+  const classOf = (name: string, value: string) => judge('secret', name, value)?.class;
+  assert.equal(classOf('master_key', 'sk-quiet-maple'), 'named');
+  assert.equal(classOf('DESK_MASTER_KEY', 'quiet-maple-street-key-2025'), 'named');
+  assert.equal(classOf('master_key', 'quiet-maple'), 'worded');
+  assert.equal(classOf('api_key', 'sk-quiet-maple'), 'worded');
+  assert.equal(classOf('master_key', 'sk-my-secret-key'), undefined);
 });

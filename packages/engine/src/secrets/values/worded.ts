@@ -66,6 +66,12 @@ export function isWorded(name: string, value: string): boolean {
   return !isReference(value) && !isPlaceholder(value) && !isOrdinary(value) && !isPublic(value);
 }
 
+/** Words that begin or end as keys do, where a service is told which key it is to ask for: nothing else can be meant. */
+export function isMadeUpMasterKey(name: string, value: string): boolean {
+  if (!/(?:^| )master ?key$/.test(nameWords(name).join(' '))) return false;
+  return value.startsWith('sk-') || isCounted(value, splitWords(value));
+}
+
 const countedMin = 4;
 
 /** Several words and a number of some digits at their end. */
