@@ -61,7 +61,9 @@ function shapeOf(group: readonly Invocation[], all: readonly Invocation[]): Inli
   const [first] = group;
   if (first !== undefined && !first.inline) return startsModule(first) ? 'launch' : 'program';
   const substituted = group.filter(({ substitutedInto }) => substitutedInto !== null);
-  const started = group.filter(({ program, substitutedInto, programWord, assignments }) => {
+  const started = group.filter((one, index) => {
+    const { program, substitutedInto, programWord, assignments } = one;
+    if (startsNext(one, group[index + 1])) return false;
     const prepares =
       preparing.has(program) && (program !== '' || assignments.some(({ value }) => isSameWord(value, programWord)));
     return substitutedInto === null && !prepares;
@@ -73,6 +75,11 @@ function shapeOf(group: readonly Invocation[], all: readonly Invocation[]): Inli
   const fetches = (main.package !== null && main.package.pinned !== 'local') || main.transfer !== null;
   if (fetches || (main.inlineProgram !== null && !main.inline)) return group.length === 1 ? 'plain' : 'program';
   return substituted.length === 0 ? 'launch' : 'computed-launch';
+}
+
+/** `uv run python server.py` stands in the group as `uv` and as what it starts. */
+function startsNext({ program, wrappers }: Invocation, next: Invocation | undefined): boolean {
+  return next !== undefined && next.wrappers.length > wrappers.length && next.wrappers.at(-1) === program;
 }
 
 /** `python -c "from server import main; main()"`: program text that only starts what is installed. */

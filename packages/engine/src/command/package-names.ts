@@ -68,8 +68,23 @@ function readGitName(spec: string, mark: '@' | '#'): PackageName {
   return { ecosystem: 'git', name: repository, version: reference, pinned: pinnedInGit(reference) };
 }
 
+/** A repository's content at one reference, packed by the host: `/archive/refs/heads/main.zip`, `/tarball/v1.2`. */
+const packed =
+  /^https:\/\/(?:(?:www\.)?github\.com|codeload\.github\.com|api\.github\.com\/repos|(?:www\.)?gitlab\.com|codeberg\.org)\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:-\/)?(?:archive|tarball|zipball|(?:legacy\.)?(?:zip|tar\.gz))\/([^?#]{1,200})/i;
+
+function readPackedName(url: string): PackageName | null {
+  const [, name, rest] = packed.exec(url.slice(0, 500)) ?? [];
+  if (name === undefined || rest === undefined) return null;
+  const written = rest.replace(/(?:\.zip|\.tar(?:\.gz|\.bz2)?|\.tgz)$/i, '');
+  const version = written.replace(/^refs\/(?:heads|tags)\//, '');
+  const pinned = written.startsWith('refs/heads/') ? 'mutable' : pinnedInGit(version);
+  return { ecosystem: 'git', name, version, pinned };
+}
+
 /** A file behind a URL: pinned only when the URL names a commit or a version. */
 function readUrlName(url: string): PackageName {
+  const inGit = readPackedName(url);
+  if (inGit !== null) return inGit;
   if (/\.git(?:[#@]|$)/.test(url)) return readGitName(url, '#');
   const version = /[@/]v?(\d+\.\d+\.\d+[\w.-]*|[0-9a-f]{40})(?=\/|$)/.exec(url)?.[1] ?? null;
   return { ecosystem: 'url', name: url, version, pinned: version === null ? 'mutable' : 'exact' };
