@@ -75,6 +75,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ...anything('tmux screen crontab at systemd-run wsl', never, gtfobins),
       ...onWindows(),
       ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
+      ...anything('ansible', never, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),
       ...anything(
         'eval exec source command builtin',
         1,

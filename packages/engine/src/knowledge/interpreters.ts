@@ -80,6 +80,8 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['nodejs', 'node'],
   ['luajit', 'lua'],
   ['jruby', 'ruby'],
+  ['irb', 'ruby'],
+  ['pry', 'ruby'],
 ]);
 
 /** The family a program belongs to: `python3.12` is `python`, `nodejs` is `node`. */
