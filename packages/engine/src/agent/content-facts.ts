@@ -74,7 +74,7 @@ export interface Limit extends Scope {
 
 export interface Memory extends Scope {
   readonly at: Place;
-  readonly kind: 'memory' | 'knowledge' | 'session';
+  readonly kind: 'memory' | 'knowledge' | 'session' | 'transcripts';
   readonly shared: boolean;
   readonly writableByUsers: boolean;
   readonly remote: Located<string> | null;

@@ -20,6 +20,7 @@ export const memoryTrust = defineRule({
     remoteMemory: '{setting} keeps the memory where others write it.',
     userMemory: '{setting} lets the people who talk to the agent write what it will believe.',
     sharedSession: '{setting} puts everybody who writes to the agent into one conversation.',
+    allTranscripts: '{setting} shows the agent what was said in every conversation.',
     openMemory: '{setting} keeps a memory without an owner or an end.',
     mutableInstructions: '{setting} loads instructions from an address whose content others may change.',
     pinnedInstructions: '{setting} loads instructions from another place, at a fixed version.',
@@ -53,6 +54,7 @@ export const memoryTrust = defineRule({
 function judgeMemory({ kind, state, shared, writableByUsers, remote }: Memory) {
   if (state === 'scoped') return null;
   if (kind === 'session') return shared ? ({ message: 'sharedSession', severity: 'medium' } as const) : null;
+  if (kind === 'transcripts') return { message: 'allTranscripts', severity: 'medium' } as const;
   if (remote !== null && !staysHere(remote.value)) return { message: 'remoteMemory', severity: 'high' } as const;
   if (shared) return { message: 'sharedMemory', severity: 'high' } as const;
   if (writableByUsers) return { message: 'userMemory', severity: 'medium' } as const;

@@ -142,6 +142,7 @@ it('a program with a sandbox of its own, or with models under `llm`, has default
   );
   assert.notEqual(isolationsOf({ llm: { openai: {} }, gateway: { port: 1 } }).format, 'openclaw');
   assert.notEqual(isolationsOf({ gateway: { port: 1, host: '127.0.0.1' } }).format, 'openclaw');
+  assert.notEqual(isolationsOf({ gateway: { port: 1 }, providers: { openrouter: {} } }).format, 'openclaw');
 });
 
 it('a plugin that was installed has the version that stands beside its name', () => {
@@ -199,6 +200,16 @@ it('the harness of other agents approves what its mode says, and commands may be
   assert.deepEqual(denied, [`${approval} off`, 'executions /tools/exec/mode command-policy off']);
   assert.ok(factsOf('approve-reads', 'ask').includes(`${approval} on`));
   assert.ok(factsOf('approve-reads', 'ask').includes('executions /tools/exec/mode command-policy restricted'));
+});
+
+it('an agent that sees every conversation is shown what all of them said', () => {
+  const memoriesOf = (visibility: string) =>
+    readSample(
+      JSON.stringify({ gateway: { mode: 'local' }, channels: { telegram: {} }, tools: { sessions: { visibility } } }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('memories'));
+  assert.equal(memoriesOf('all').length, 1);
+  assert.deepEqual(memoriesOf('tree'), []);
 });
 
 it('a sub-agent that may run for ever has no bound', () => {

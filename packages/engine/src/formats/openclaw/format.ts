@@ -41,6 +41,7 @@ export const openclaw = defineFormat({
       'agents/defaults/maxToolIterations | agents/defaults/max_tool_iterations',
       'llm:mapping',
       'provider:mapping',
+      'providers:mapping',
       'gateway/host:string | gateway/cors_origins:list',
     ],
   },

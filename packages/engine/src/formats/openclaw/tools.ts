@@ -29,6 +29,7 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
     model.fileGrants.push({ ...scope, at: only.at, ...whole, access: 'write', source: 'tool' });
   }
   readLoopDetection(tools.get('loopDetection'), model, scope);
+  readVisibility(tools.follow(['sessions', 'visibility']), model, scope);
   const peers = tools.get('agentToAgent');
   const every = peers
     .get('allow')
@@ -38,6 +39,13 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
     model.trusts.push({ ...scope, at: every.at, kind: 'all-agents', subject: every.text(), state: 'open' });
   }
   tools.ignore();
+}
+
+/** By default an agent sees its own conversation and those it began. https://docs.openclaw.ai/concepts/session-tool */
+function readVisibility(visibility: Cursor, model: ModelBuilder, scope: Scope): void {
+  if (!visibility.is('all')) return;
+  const kept = { kind: 'transcripts', shared: true, writableByUsers: false, remote: null } as const;
+  model.memories.push({ ...scope, at: visibility.at, ...kept, state: 'open', origin: 'set', safeValue: 'tree' });
 }
 
 /** Whether commands can run at all: a profile or a deny list may take the tool away. */
