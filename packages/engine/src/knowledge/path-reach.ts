@@ -28,7 +28,8 @@ export function reachOfPath(written: string): PathReach | null {
   const { base, rest } = splitBase(withSlashes(text));
   const { ups, segments } = resolve(rest);
   if (base === 'home') return ups > 0 ? 'homes' : reachInHome(segments);
-  if (base === 'root') return reachFromRoot(segments);
+  if (base === 'root') return reachFromRoot(segments, systemFolders);
+  if (base === 'drive') return reachFromRoot(segments, driveFolders);
   if (base === 'unknown') return null;
   if (ups > 0) return reachAbove(segments);
   if (segments.length === 0) return base === 'here' && isPattern(rest) && !rest.startsWith('.') ? 'everything' : null;
@@ -48,8 +49,13 @@ function isPattern(rest: string): boolean {
 }
 
 function withSlashes(text: string): string {
-  const slashed = text.includes('\\') ? text.replaceAll('\\', '/') : text;
+  const slashed = text.includes('\\') ? onItsDrive(text).replaceAll('\\', '/') : text;
   return /^file:/i.test(slashed) ? slashed.replace(/^file:\/\//i, '') : slashed;
+}
+
+/** `\dev` lies on the drive that one is on. */
+function onItsDrive(text: string): string {
+  return text.startsWith('\\') ? `C:${text}` : text;
 }
 
 function isQuote(character: string | undefined): boolean {
@@ -62,7 +68,7 @@ function unquoted(text: string): string {
 }
 
 interface Based {
-  readonly base: 'root' | 'home' | 'here' | 'project' | 'unknown';
+  readonly base: 'root' | 'drive' | 'home' | 'here' | 'project' | 'unknown';
   readonly rest: string;
 }
 
@@ -91,7 +97,7 @@ function splitBase(text: string): Based {
   const drive = /^(?:[A-Za-z]:|\/(?:mnt\/)?[a-z](?=\/(?:users|windows)(?:\/|$)|$)|\/mnt\/[a-z](?=\/|$))/i.exec(
     text,
   )?.[0];
-  if (drive !== undefined && !/^[A-Za-z]:[^/]/.test(text)) return { base: 'root', rest: text.slice(drive.length) };
+  if (drive !== undefined && !/^[A-Za-z]:[^/]/.test(text)) return { base: 'drive', rest: text.slice(drive.length) };
   return text.startsWith('/') ? { base: 'root', rest: text } : { base: 'here', rest: text };
 }
 
@@ -117,12 +123,15 @@ const systemFolders: ReadonlySet<string> = new Set(
   'etc usr bin sbin lib boot proc sys dev var opt srv system library windows private volumes media mnt'.split(' '),
 );
 
+/** Those on a drive of Windows: `C:\dev` is what somebody works on. */
+const driveFolders: ReadonlySet<string> = new Set(['windows', 'program files', 'program files (x86)', 'programdata']);
+
 /** Nothing there is private; who writes there, changes what others start. */
 const programFolders: ReadonlySet<string> = new Set(
   'usr/bin usr/sbin usr/lib usr/local usr/local/bin usr/local/sbin usr/local/lib windows/system32'.split(' '),
 );
 
-function reachFromRoot(segments: readonly string[]): PathReach | null {
+function reachFromRoot(segments: readonly string[], topFolders: ReadonlySet<string>): PathReach | null {
   const [first = '', second] = segments;
   if (segments.length === 0) return 'root';
   if (first === 'home' && segments.length === 2 && workFolders.has(second ?? '')) return null;
@@ -130,7 +139,7 @@ function reachFromRoot(segments: readonly string[]): PathReach | null {
   if (first === 'root') return reachInHome(segments.slice(1));
   if (holdsSystemCredentials(segments)) return 'credentials';
   if (runsByItself('root', segments)) return 'startup';
-  if (second === undefined) return systemFolders.has(first) ? 'system' : null;
+  if (second === undefined) return topFolders.has(first) ? 'system' : null;
   return programFolders.has(segments.join('/')) ? 'programs' : null;
 }
 
