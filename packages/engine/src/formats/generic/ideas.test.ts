@@ -80,6 +80,7 @@ const rows: readonly SwitchRow[] = [
   ['approval_mode', 'auto', 'approval', 'unsafe'],
   ['approval_policy', 'on-failure', 'approval', 'reduced'],
   ['permission_mode', 'bypassPermissions', 'approval', 'unsafe'],
+  ['permission_mode', 'auto', 'approval', null],
   ['dangerously_skip_permissions', true, 'approval', 'unsafe'],
   ['ask_before_execute', false, 'approval', 'unsafe'],
   ['confirm_before_run', false, 'approval', 'unsafe'],

@@ -123,7 +123,8 @@ export const oversightIdeas: readonly Idea[] = [
     may: '',
     turns: negations,
     whenTrue: 'safe',
-    values: answers,
+    // In the mode that agents call `auto`, a model judges each action.
+    values: { ...answers, unsafe: answers.unsafe.replace(' auto ', ' ') },
     wordsOnly: true,
   },
   {
