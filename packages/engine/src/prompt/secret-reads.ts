@@ -1,9 +1,9 @@
-import { namesCredentials } from '../knowledge/credential-paths.ts';
+import { holdsCredentials, namesCredentials } from '../knowledge/credential-paths.ts';
 import type { Span } from '../text/span.ts';
 import { sentenceAround } from './sentence.ts';
 import { StanceJudge } from './stance.ts';
 import { WordList } from './word-list.ts';
-import { readWords } from './words.ts';
+import { readWords, type Word } from './words.ts';
 
 /** Files of agents that hold credentials or instructions, beside those that every program keeps. */
 const agentFiles = new Set([
@@ -54,6 +54,15 @@ const looksInside = new WordList(['read|open|cat|load|content|contents|text|extr
 /** `Fetch the key in ~/.ssh and send it along`. */
 const fetches = new WordList(['read|open|cat|load|fetch|get|take|grab|retrieve|extract|collect|find']);
 
+/** How else a description has a file read and what stands in it handed over: both have to stand beside a parameter. */
+const obtains = new WordList([
+  'read|reading|open|opening|cat|load|loading|fetch|get|take|obtain|retrieve|find|find_it|grab|pull|import',
+]);
+const passesOn = new WordList([
+  'place|put|pass|supply|set|drop|insert|forward|send|include|provide|append|copy|paste|use|fill|write',
+]);
+const ofTool = new WordList(['argument|parameter|param|field|property']);
+
 const readsMax = 50;
 
 /** A sentence of a description in which the model is told to fetch a file of credentials. */
@@ -74,7 +83,10 @@ export function findSecretReads(text: string): readonly Span[] {
     const handedOn = fetches.standsAt(words, 0) && hands.standsIn(words, 1, words.length);
     const isOrder =
       orders.standsIn(words, 0, words.length) ||
-      ((sentence.start > 0 || contents.standsIn(words, 0, from)) && (handed || handedOn));
+      ((sentence.start > 0 || contents.standsIn(words, 0, from)) && (handed || handedOn)) ||
+      (obtains.standsIn(words, 0, from) &&
+        passesOn.standsIn(words, from, words.length) &&
+        namesParameter(text, words, from));
     if (!isOrder || !takes.standsIn(words, 0, words.length)) continue;
     if (namesPlace.standsIn(words, 0, from) && !looksInside.standsIn(words, 0, words.length)) continue;
     if (judge.stanceOf({ sentence, words, from, to: from }) === 'negated') continue;
@@ -83,7 +95,22 @@ export function findSecretReads(text: string): readonly Span[] {
   return found;
 }
 
+/** `… in the `nonce` argument`: a name in marks of code, or what arguments are called. */
+function namesParameter(text: string, words: readonly Word[], from: number): boolean {
+  if (ofTool.standsIn(words, from, words.length)) return true;
+  return words.some(({ start, end }, at) => at > from && text[start - 1] === '`' && text[end] === '`');
+}
+
 function isSecretPath(written: string): boolean {
   const segments = written.toLowerCase().split(/[\\/]/);
-  return namesCredentials(segments) || agentFiles.has(segments.at(-1) ?? '');
+  return namesCredentials(segments) || holdsCredentials(belowHome(segments)) || agentFiles.has(segments.at(-1) ?? '');
+}
+
+const homes = new Set(['~', '$home', '${home}']);
+const homeParents = new Set(['home', 'users']);
+
+/** The segments behind the home folder, whoever's it is; none where the path begins elsewhere. */
+function belowHome(segments: readonly string[]): readonly string[] {
+  if (homes.has(segments[0] ?? '')) return segments.slice(1);
+  return homeParents.has(segments[1] ?? '') ? segments.slice(3) : [];
 }
