@@ -32,6 +32,7 @@ export const languagesFrames: Partial<Record<TopicName, readonly Row[]>> = {
   unconfirmed: [
     ['state', 'xAct', 'xWithout~10 xAsk~4', 'xAsk'],
     ['state', 'xWithout', 'xAsk~1 xHuman~3', 'xAsk'],
+    ['state', 'xDo', 'xWithout~6 xAsk~1 xNobody~3', 'xNobody'],
     ['state', 'xAct', 'xNoLeave~8', 'xNoLeave'],
     ['state', 'xAct', 'xWithout~8 xLeave~2', 'xLeave'],
   ],

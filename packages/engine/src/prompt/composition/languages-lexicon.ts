@@ -7,7 +7,7 @@ export const languagesLexicon = {
     'vergiss|vergesst|vergesse|ignoriere|verwirf|oublie|oubliez|ignorez|olvida|olvide|olvidate|olvidese|descarta|esqueca|esquece|desconsidere|dimentica|dimenticate|scorda',
   xAll: 'alles|alle|was|samtliche|tout|toutes|tous|todo|todas|lo|tudo|tutto|tutte|consignes|consigne|ordres|instrucciones|reglas|ordenes|regeln|anweisungen|vorgaben|regras|ordens|regole|istruzioni',
   xBefore:
-    'bisher|bislang|zuvor|vorher|davor|auparavant|precedemment|jusqu|avant|antes|anterior|anteriormente|hasta_ahora|hasta_aqui|ate_agora|ate_aqui|finora|in_precedenza|prima',
+    'acima|arriba|dessus|plus_haut|oben|weiter_oben|precedent*|stand|sopra|bisher|bislang|zuvor|vorher|davor|auparavant|precedemment|jusqu|avant|antes|anterior|anteriormente|hasta_ahora|hasta_aqui|ate_agora|ate_aqui|finora|in_precedenza|prima',
 
   xSend:
     'schick|schicke|schicken|sende|senden|leite|leiten|ubermittle|ubermitteln|maile|kopiere|weiterleiten|envoie|envoyez|envoyer|transmets|transmettez|transfere|transferez|fais_suivre|expedie|manda|mande|mandar|envia|envie|enviar|reenvia|reenvie|remite|encaminhe|encaminha|invia|invii|inviare|inoltra|inoltri|spedisci',
@@ -26,11 +26,11 @@ export const languagesLexicon = {
     'chef|vorgesetzte*|betreiber|inhaber|leitung|patron|responsable|direction|jefe|dueno|direccion|chefe|dono|direcao|capo|responsabile|direzione',
   xNobody: 'niemand|niemandem|niemanden|personne|quiconque|nadie|ninguem|nessuno',
   xTell:
-    'sag|sage|verrate|erzahle|erwahne|informiere|teile|dis|dites|parle|parlez|avoue|avouez|informe|informez|previens|digas|diga|cuentes|cuente|informes|menciones|mencione|reveles|conte|revele|dire|dica|raccontare|menzionare|erzahl|verrat|erwahn|erzahlen|verraten|avise|avises|avvisare|signale|signalez|raconte|racontez|meldest|berichte',
+    'evoque|evoques|evoquez|far_sapere|fare_sapere|hagas_saber|deixe_saber|sag|sage|verrate|erzahle|erwahne|informiere|teile|dis|dites|parle|parlez|avoue|avouez|informe|informez|previens|digas|diga|cuentes|cuente|informes|menciones|mencione|reveles|conte|revele|dire|dica|raccontare|menzionare|erzahl|verrat|erwahn|erzahlen|verraten|avise|avises|avvisare|signale|signalez|raconte|racontez|meldest|berichte',
   xNe: 'ne|no|nao|non|n|nunca|jamais',
   xNicht: 'nicht|nichts|nie|niemals',
   xDeed:
-    'geloscht*|geandert*|uberwiesen|aufgezeichnet|aufzeichn*|mitschnitt*|loschung*|anderung*|uberweisung*|gebuhr*|zuschlag*|verlust*|kopiert*|weitergeleitet*|gelesen|supprim*|modifi*|effac*|enregistr*|virement*|frais|perte*|copie*|borr*|elimin*|cambi*|grab*|cargo*|comision*|perdid*|apag*|exclu*|alter*|grav*|taxa*|perda*|cancell*|registr*|addebit*|commission*|perdit*|fehler|erreur*|error*|erro|erros|errore|errori|weiterleit*|weitergib*|weitergab*|mitschneid*|verkauf*|uberwach*|transmet*|transfer*|partag*|revend*|chez_un_tiers|a_un_tiers|a_des_tiers|reenvi*|compart*|vend*|encaminh*|repass*|inoltr*|condivid*|fuite|fuites|fuga|fugas|vazament*|datenleck*|brecha*|violazion*',
+    'guardamos|almacen*|caricat*|hochgelad*|televers*|inviat*|altrove|enviad*|envoyes|envoyees|geloscht*|geandert*|uberwiesen|aufgezeichnet|aufzeichn*|mitschnitt*|loschung*|anderung*|uberweisung*|gebuhr*|zuschlag*|verlust*|kopiert*|weitergeleitet*|gelesen|supprim*|modifi*|effac*|enregistr*|virement*|frais|perte*|copie*|borr*|elimin*|cambi*|grab*|cargo*|comision*|perdid*|apag*|exclu*|alter*|grav*|taxa*|perda*|cancell*|registr*|addebit*|commission*|perdit*|fehler|erreur*|error*|erro|erros|errore|errori|weiterleit*|weitergib*|weitergab*|mitschneid*|verkauf*|uberwach*|transmet*|transfer*|partag*|revend*|chez_un_tiers|a_un_tiers|a_des_tiers|reenvi*|compart*|vend*|encaminh*|repass*|inoltr*|condivid*|fuite|fuites|fuga|fugas|vazament*|datenleck*|brecha*|violazion*',
   xMayNot:
     'darf_nicht|darf_nie|darf_niemals|darf_nichts|durfen_nicht|durfen_nie|soll_nicht|sollen_nicht|ne_doit_pas|ne_doit_jamais|ne_doivent_pas|ne_doivent_jamais|no_debe|no_deben|nunca_debe|nao_deve|nao_devem|nao_pode|nunca_deve|non_deve|non_devono',
   xLearn:
@@ -42,7 +42,7 @@ export const languagesLexicon = {
 
   xAct: 'uberweise|uberweisen|losche|loschen|kaufe|bestelle|buche|zahle|bezahle|genehmige|veroffentliche|verkaufe|valide|validez|approuve|approuvez|paie|payez|achete|achetez|vends|supprime|supprimez|deploie|deployez|signe|signez|aprueba|apruebe|paga|pague|compra|compre|vende|transfiere|transfiera|borra|borre|elimina|elimine|firma|firme|aprove|aprova|transfira|apague|exclua|assine|venda|approva|approvi|acquista|trasferisci|cancella|vendi|pague|bestatige|verkauf|uberweis|autorise|autorisez|autoriza|autorice|autorize|pagare',
   xWithout: 'ohne|sans|sin|sem|senza',
-  xAsk: 'fragen|zu_fragen|nachzufragen|ruckfrage*|absprache|demander|consulter|l_avis|prevenir|preguntar|consultar|perguntar|avisar|chiedere|consultare|avvisare|jemanden_zu',
+  xAsk: 'consultarlo|preguntarle|preguntarselo|en_parler|falar_com|parlarne|hablarlo|fragen|zu_fragen|nachzufragen|ruckfrage*|absprache|demander|consulter|l_avis|prevenir|preguntar|consultar|perguntar|avisar|chiedere|consultare|avvisare|jemanden_zu',
 
   xDo: 'tu|tue|mach|mache|befolge|folge|fuhre|gehorche|fais|faites|execute|executez|obeis|obeissez|suis|suivez|haz|haga|ejecuta|ejecute|obedece|cumple|sigue|faca|faz|obedeca|cumpra|siga|fai|faccia|esegui|esegua|obbedisci|segui',
   xWhatever:
@@ -59,12 +59,12 @@ export const languagesLexicon = {
     'auch_wenn|selbst_wenn|auch_dann|meme_si|meme_quand|meme_lorsqu|aunque|incluso_si|mesmo_que|mesmo_se|ainda_que|anche_se|anche_quando',
   xBad: 'verboten*|illegal*|gefahrlich*|schadlich*|strafbar*|unethisch*|rechtswidrig*|dangereu*|interdit*|nuisible*|ilegal*|peligros*|dañin*|danin*|prohibid*|perigos*|proibid*|prejudicia*|pericolos*|vietat*|dannos*',
 
-  xOld: 'fruhere*|fruheren|vorherige*|bisherige*|alte|alten|ancien|anciens|ancienne|anciennes|precedent*|anterior*|previas|previos|antiguas|antiguos|antigas|antigos|vecchie|vecchi|precedenti|initiales|iniciales|iniciais|iniziali',
+  xOld: 'obigen|obige|oben_stehenden|erteilten|gegebenen|dessus|ci_dessus|arriba|acima|sopra|di_sopra|fruhere*|fruheren|vorherige*|bisherige*|alte|alten|ancien|anciens|ancienne|anciennes|precedent*|anterior*|previas|previos|antiguas|antiguos|antigas|antigos|vecchie|vecchi|precedenti|initiales|iniciales|iniciais|iniziali',
   xYour: 'deine|tes|tus|suas|tue|vos|sus|vostre',
   xRule:
-    'vorgaben|regeln|anweisungen|vorschriften|regles|consignes|instructions|normas|reglas|instrucciones|ordenes|regras|instrucoes|ordens|regole|istruzioni',
+    'weisungen|befehle|directives|indicaciones|direttive|diretrizes|vorgaben|regeln|anweisungen|vorschriften|regles|consignes|instructions|normas|reglas|instrucciones|ordenes|regras|instrucoes|ordens|regole|istruzioni',
   xVoid:
-    'hinfallig|ungultig|aufgehoben|nichtig|gelten_nicht|zahlen_nicht|ne_valent_plus|ne_comptent_plus|ne_s_appliquent_plus|plus_valables|caduques|annulees|abrogees|ya_no_valen|ya_no_aplican|ya_no_cuentan|no_valen|anuladas|sin_efecto|abgeschafft|ausser_kraft|wertlos|abolies|annulees|supprimees|derogadas|abolidas|revogadas|abolite|revocate|nao_valem|nao_contam|nao_se_aplicam|sem_efeito|non_valgono|non_contano|annullate',
+    'deixam_de_valer|deixaram_de_valer|perderam_a_validade|perdem_a_validade|dejan_de_valer|han_perdido_su|ya_no_tienen_validez|ya_no_tienen_efecto|ya_no_rigen|haben_keine_gultigkeit|n_ont_plus_cours|ne_sont_plus_valables|non_sono_piu_valide|sono_nulle|hinfallig|ungultig|aufgehoben|nichtig|gelten_nicht|zahlen_nicht|ne_valent_plus|ne_comptent_plus|ne_s_appliquent_plus|plus_valables|caduques|annulees|abrogees|ya_no_valen|ya_no_aplican|ya_no_cuentan|no_valen|anuladas|sin_efecto|abgeschafft|ausser_kraft|wertlos|abolies|annulees|supprimees|derogadas|abolidas|revogadas|abolite|revocate|nao_valem|nao_contam|nao_se_aplicam|sem_efeito|non_valgono|non_contano|annullate',
   xAnswer: 'beantworte|antworte|reponds|repondez|contesta|conteste|responde|responda|rispondi|risponda',
   xEven: 'auch|selbst|meme|aunque|incluso|mesmo|anche|sogar',
   xForbidden: 'verboten*|illegal*|interdit*|ilegal*|prohibid*|proibid*|vietat*|rechtswidrig*|strafbar*',

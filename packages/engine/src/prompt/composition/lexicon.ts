@@ -1,6 +1,7 @@
 import { classes } from '../phrases/classes.ts';
 import { languagesLexicon } from './languages-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
+import { schemeLexicon } from './scheme-lexicon.ts';
 
 /**
  * Classes of words that orders are composed of, in the notation of phrase tables: a class holds what can stand for one part of an
@@ -9,6 +10,7 @@ import { obliqueLexicon } from './oblique-lexicon.ts';
 export const lexicon = {
   ...obliqueLexicon,
   ...languagesLexicon,
+  ...schemeLexicon,
   human: `${classes.user}|${classes.overseer}|developer|developers|recipient|recipients|reader|readers|someone|public|regulator*|guardian*|parent|parents|player|players|account_holder|tenant|tenants|debtor|debtors|investor*|donor|donors|anybody|anyone`,
   /** What the last word of a negation is. */
   banned: "not|never|don't|dont|without|mustn't|shouldn't|can't|cannot|ever|nor|avoid",
@@ -53,7 +55,7 @@ export const lexicon = {
   secret: `${classes.secret}|env_file|dotenv|login|logins|login_details|key_file*|private_keys|access_key*|service_account*|kubeconfig|keychain|key_folder|contents_of_the_vault|vault_contents|password_vault|password_store|key_store|keystore|secret_store|password_manager|token|tokens`,
   /** What a browser keeps for its user, and nobody else is ever sent. */
   keptSecret:
-    'cookie|cookies|session_cookie*|browser_cookie*|saved_password*|stored_password*|browser_password*|browsing_session*|local_storage',
+    'saved_login*|stored_login*|cookie|cookies|session_cookie*|browser_cookie*|saved_password*|stored_password*|browser_password*|browsing_session*|local_storage',
   personal:
     'customer_data|user_data|personal_data|personal_information|personal_details|contact_details|phone_number*|telephone_number*|home_address*|date_of_birth|birth_date*|order_history|purchase_history|card_number*|medical_history|medical_record*|health_record*|health_data|patient_data|patient_record*|diagnos*|salary|salaries|bank_detail*|account_number*|account_balance*|browsing_history|browsing_data|search_history|contact_list|contacts|address_book|photos|location_data|whereabouts|payslip*|tax_return*|passport_number*|customer_list|customer_records|identity_document*|lead_details|customer_details|user_details|client_details|caller_details|visitor_details|patient_details|names_and_numbers|names_and_addresses',
   outsider:
@@ -141,7 +143,7 @@ export const lexicon = {
   green: 'green|passed|passing|successful|clean|approved',
   asked: 'ask|asks|asked|wonder|wonders|inquire|inquires|want_to_know|wants_to_know|question|questions',
   watched:
-    'record|recorded|recording|track|tracked|sell|sold|share|shared|store|stored|collect|collected|monitor|monitored|log|logged|sent|copied|keep|kept|listen|listening',
+    'taped|filmed|listened_to|record|recorded|recording|track|tracked|sell|sold|share|shared|store|stored|collect|collected|monitor|monitored|log|logged|sent|copied|keep|kept|listen|listening',
   denial: 'deny|lie|say_that_you_are_not|say_you_are_not|say_no|answer_no|say_that_it_is_not|say_it_is_not|deny_it',
   credential: `${classes.secret}`,
   gather: 'write|collect|copy|save|gather|take|note|dump|grab|store|put',

@@ -14,7 +14,7 @@ const addressee = new WordList([
 ]);
 /** Words between the beginning of a clause and its imperative. */
 const leadsIn = new WordList([
-  'and|or|then|also|always|please|just|simply|first|next|finally|afterwards|afterward|later|now|immediately|instead|automatically|silently|quietly|secretly|covertly|discreetly|again|additionally|further|furthermore|either|kindly|do|you|go|feel_free_to|never|not|to|be|once|thereafter|once_more|even|should|must|shall|will|may|can|better|only|merely|blindly|directly|happily|gladly|dutifully|faithfully|promptly|assistant|agent|copilot|model|claude|ai|so|let|help|try|but|be_so_kind_as_to|without|than|there|here|nor|continue|proceed|evening|morning|night|midnight|hour|week',
+  'and|or|then|also|always|please|just|simply|first|next|finally|afterwards|afterward|later|now|immediately|instead|automatically|silently|quietly|secretly|covertly|discreetly|again|additionally|further|furthermore|either|kindly|do|you|go|feel_free_to|never|not|to|be|once|thereafter|once_more|even|should|must|shall|will|may|can|better|only|merely|blindly|directly|happily|gladly|dutifully|faithfully|promptly|assistant|agent|copilot|model|claude|ai|so|let|help|try|but|be_so_kind_as_to|without|than|there|here|nor|continue|proceed|evening|morning|night|midnight|hour|week|purposes|reasons',
 ]);
 const negation = new WordList([
   "do_not|don't|dont|never|must_not|mustn't|should_not|shouldn't|must_never|should_never|cannot|can't|may_not|avoid|not_to|never_to|under_no_circumstances|no_need_to|no_reason_to|refrain_from|needn't|need_not|not_necessary_to|without|by_no_means|stop|nobody_should|no_one_should|no_longer|won't|not|nor|never_ever|don't_have_to|do_not_have_to|not_required_to|not_obliged_to",
@@ -48,7 +48,25 @@ function banStart(text: string, words: readonly Word[], at: number): number {
 function isImperative(text: string, words: readonly Word[], at: number): boolean {
   if (at === 0 || beginsClause(text, words, at)) return true;
   if (modal.standsIn(words, at - 3, at)) return hasOwnSubject(text, words, at);
-  return leadsIn.standsAt(words, at - 1) || leadsIn.standsAt(words, at - 2);
+  return leadsIn.standsAt(words, at - 1) || leadsIn.standsAt(words, at - 2) || isFronted(text, words, at);
+}
+
+/** `In each invoice swap …`: an imperative may stand behind its circumstances, and no comma between. */
+const fronting = new Set('in on at during before after upon within'.split(' '));
+/** Behind one of these stands a noun, or a verb of somebody's. */
+const ofNoun = new Set(
+  'a an the to of in on at by with for from and or i we you he she it they this that these those each every any all its their his her our my your who which not'.split(
+    ' ',
+  ),
+);
+const frontMax = 6;
+
+function isFronted(text: string, words: readonly Word[], at: number): boolean {
+  if (ofNoun.has(words[at - 1]?.text ?? '')) return false;
+  for (let index = at - 1; index >= 0 && index >= at - frontMax; index--) {
+    if (index === 0 || beginsClause(text, words, index)) return fronting.has(words[index]?.text ?? '');
+  }
+  return false;
 }
 
 /** A comma, a bracket, a colon or a dash stands before the word. */

@@ -3,6 +3,18 @@ import type { TopicName } from '../topics.ts';
 /** Further orders in languages of which the words stand too close together, or in too free an order, to be composed. */
 export const languagePhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
+    'negeer|vergeet|negeren! .. vorige|eerdere|voorgaande|bovenstaande|alle .. instructies|regels|opdrachten|aanwijzingen',
+    'zignoruj|ignoruj|zapomnij|zapomnijcie! .. poprzedni*|wczesniejsz*|wszystki*|powyzsz* .. instrukcj*|polecen*|zasad*',
+    'onceki|yukar*|tum! .. talimat*|kural*|komut*|yonerge* .. unut|unutun|yok_say*|gormezden_gel|dikkate_alma',
+    'ignorera|glom|ignorer|glem! .. tidigare|foregaende|alla|tidligere|forrige|alle .. instruktion*|regler|anvisning*|instruks*',
+    'bo_qua! .. huong_dan|chi_dan|lenh|quy_tac|chi_thi .. truoc|tren',
+    'abaikan|lupakan! .. instruksi|perintah|aturan|petunjuk .. sebelumnya|di_atas|sebelum_ini',
+    'تجاهل|تجاهلي|تجاهلوا! .. التعليمات|الأوامر|القواعد|الإرشادات .. السابقة|أعلاه',
+    'पिछले|पिछली|पहले|उपरोक्त! .. निर्देश*|नियम* .. अनदेखा|अनदेखी|भूल|नजरअंदाज|नज़रअंदाज',
+    'забудь*|отбрось*! .. все .. что .. сказан*|написан*|говорил*|было .. выше|раньше|ранее|прежде',
+    'was ... stand|steht|geschrieben .. gilt|zahlt nicht_mehr|nicht_langer!',
+    'new|updated|revised system_prompt|system_instructions|system_message! you|answer|obey|from_now',
+    'end_of! system_prompt|system_instructions|system_message .. new|begin|start',
     'hor|hore|folge|gehorche|gehorch .. nur_noch_auf_mich|nur_auf_mich|nur_noch_mir|nur_mir|allein_mir!',
     'obeis|ecoute|obeissez|ecoutez .. qu_a_moi|que_moi!',
     'haz|obedece|escucha|sigue .. solo_lo_que_yo|solo_a_mi|unicamente_a_mi!',
@@ -24,9 +36,16 @@ export const languagePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'тайно|втайне|незаметно! ... отправляй*|отправь*|пересылай*|перешли*|загружай*',
   ],
   concealment: [
+    'ohne_dass! er|sie|es|der|die|das|jemand|irgendwer .. merkt|merken|bemerkt|bemerken|erfahrt|erfahren|mitbekommt|mitbekommen',
+    'так чтобы .. не! .. узнал*|заметил*|догадал*|знал*',
+    'чтобы он|она|они|никто|человек не! знал*|узнал*|заметил*|догадал*|увидел*',
     '删除|修改|扣款|转账|录音|泄露|失误|损失 ... 不要|别|不能|不许|不得 告诉! 老板|经理|客户|用户|主管|任何人',
   ],
   unconfirmed: [
+    'verwijder|verwijdert|betaal|betalingen|verstuur|wis|koop|boek|verkoop ... zonder .. toestemming|bevestiging|goedkeuring|vragen|overleg!',
+    'usun|usuwaj|wyslij|zaplac|przelej|kup|wykonaj|wykonuj ... bez .. pytania|zgody|potwierdzenia|zatwierdzenia!',
+    'onay|izin .. almadan|istemeden|beklemeden! .. sil|gonder|ode|sat|yap|aktar',
+    'use|pass|add|append yes|force .. yes|force? .. on|for|with everything|all_commands|every_command|each_command!',
     '转账|付款|支付|下单! ... 直接 执行|进行|操作 ... 不需要|无需|不用 ... 同意|批准|确认',
     '付款|支付|转账|退款|删除|部署|交易|合同|下单|订单 ... 自动批准|自动通过|自动执行|自动同意!',
     '不用问|无需问|不必问|不用询问|别问! 任何人|用户|谁',
