@@ -37,6 +37,9 @@ describe('a stronger decision', () => {
     ['Read(~/.ssh/**)', 'deny', 'Write(~/.ssh/config)', false],
     ['mcp__shop', 'deny', 'mcp__shop__buy', true],
     ['mcp__shop__buy', 'deny', 'mcp__shop__sell', false],
+    ['mcp__shop__*', 'deny', 'mcp__shop__buy', true],
+    ['mcp__shop__*', 'deny', 'mcp__shopping__buy', false],
+    ['mcp__*', 'deny', 'mcp__shop__buy', true],
     ['mcp__shop__buy', 'deny', 'mcp__shop__buy', true],
     ['*', 'deny', 'WebFetch', true],
   ];

@@ -23,7 +23,8 @@ export class StrongerRules {
 
   add(rule: PermissionDraft): void {
     const subject = keyOf(rule);
-    if (rule.wildcard) this.#whole.add(subject);
+    // `mcp__git__*` is all of one server.
+    if (rule.wildcard && isOfAll(rule)) this.#whole.add(subject);
     if (rule.wildcard || rule.pattern?.value === rule.name.value) this.#whole.add(nameKey(rule));
     if (rule.target === null && rule.pattern === null) return;
     const { exact, prefixes } = this.#patternsOf(subject);
@@ -60,6 +61,10 @@ export class StrongerRules {
     this.#patterns.set(subject, made);
     return made;
   }
+}
+
+function isOfAll({ target }: PermissionDraft): boolean {
+  return target === null || target.server === '*';
 }
 
 function targetKey(server: string, tool: string): string {
