@@ -48,6 +48,28 @@ it('addresses that several models share are read, with keys that are none', () =
     assert.deepEqual(endpointsOf(key), [`${at} credential true`]);
 });
 
+it('a master key that is left empty lets everybody in, unless callers prove otherwise who they are', () => {
+  const factsOf = (settings: object) =>
+    readSample(JSON.stringify({ model_list: [], litellm_settings: {}, general_settings: settings }), 'json')
+      .facts.filter((fact) => fact.startsWith('authentications'))
+      .map((fact) => fact.split(' ')[3]);
+  assert.deepEqual(factsOf({ master_key: null }), ['none']);
+  assert.deepEqual(factsOf({ master_key: '' }), ['none']);
+  assert.deepEqual(factsOf({ master_key: 'os.environ/DESK_KEY' }), ['present']);
+  assert.deepEqual(factsOf({ master_key: null, custom_auth: 'desk.check' }), ['present']);
+  assert.deepEqual(factsOf({ store_model_in_db: true }), []);
+});
+
+it('messages are told to whoever is called back, and to nobody else', () => {
+  const factsOf = (more: object) =>
+    readSample(
+      JSON.stringify({ model_list: [], litellm_settings: { turn_off_message_logging: false, ...more } }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('loggings'));
+  assert.equal(factsOf({ success_callback: ['desk'] }).length, 1);
+  assert.deepEqual(factsOf({}), []);
+});
+
 describe('credentials in a file of their own', () => {
   const read = (entry: object) => readSample(JSON.stringify({ credential_list: [entry] }), 'json');
   it('belong to the proxy that takes them in', () => {

@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Authentication } from '../../agent/facts.ts';
+import type { ScalarValue } from '../../document/tree.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { readEnvironment } from '../shared/environment.ts';
@@ -72,9 +73,8 @@ function addGuardrail(rail: Cursor, model: ModelBuilder): void {
 
 /** Whoever has the master key rules the proxy; the documentation's example is the first that is tried. */
 function readGeneral(settings: Cursor, model: ModelBuilder): void {
-  const key = settings.get('master_key').text();
-  if (key !== null)
-    addAuthentication(key.value === 'sk-1234' ? 'default-credential' : 'present', settings.get('master_key'), model);
+  const key = settings.get('master_key').scalar();
+  if (key !== null) addAuthentication(stateOfKey(key.value, settings), settings.get('master_key'), model);
   const stored = settings.get('store_prompts_in_spend_logs').boolean();
   if (stored?.value === true) {
     model.loggings.push({ ...everywhere, at: stored.at, kind: 'prompts', state: 'unsafe', origin: 'set' });
@@ -113,11 +113,22 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
   ]);
 }
 
+/** Without a key everybody is let in, unless callers prove in another way who they are. https://docs.litellm.ai/docs/proxy/virtual_keys */
+function stateOfKey(key: ScalarValue, settings: Cursor): Authentication['state'] {
+  if (key === 'sk-1234') return 'default-credential';
+  const isOpen = (key === null || key === '') && !settings.has('custom_auth') && !settings.has('enable_jwt_auth');
+  return isOpen ? 'none' : 'present';
+}
+
+const callbackLists = ['callbacks', 'success_callback', 'failure_callback', 'service_callbacks'];
+
 function readSettings(settings: Cursor, model: ModelBuilder): void {
   const disabled = settings.get('disable_auth').boolean();
   if (disabled !== null) addAuthentication(disabled.value ? 'none' : 'present', settings.get('disable_auth'), model);
   const quiet = settings.get('turn_off_message_logging').boolean();
-  if (quiet !== null) {
+  // Nobody is told what the messages say where nothing is called back.
+  const isTold = callbackLists.some((name) => settings.get(name).items().length > 0 || settings.get(name).isText);
+  if (quiet !== null && (quiet.value || isTold)) {
     const state = quiet.value ? 'safe' : 'unsafe';
     model.loggings.push({ ...everywhere, at: quiet.at, kind: 'prompts', state, origin: 'set' });
   }
