@@ -39,6 +39,14 @@ describe('a record', () => {
       [['/env/OTEL_LOG_USER_PROMPTS', 'medium']],
     ],
     [
+      'Claude Code, to a collector on this machine',
+      {
+        permissions: { deny: ['WebFetch'] },
+        env: { OTEL_LOG_TOOL_DETAILS: '1', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' },
+      },
+      [],
+    ],
+    [
       'of a gateway without masking',
       { gateway: { mode: 'local' }, agents: { defaults: {} }, logging: { redactSensitive: 'off' } },
       [['/logging/redactSensitive', 'high']],

@@ -1,5 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Logging } from '../../agent/facts.ts';
+import { classifyHost, isLocal } from '../../knowledge/hosts.ts';
+import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** What leaves the host when a variable is set. https://code.claude.com/docs/en/monitoring-usage */
@@ -19,7 +21,11 @@ const retentionDaysMax = 3650;
 
 export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   const env = document.get('env');
-  for (const [name, kind] of unsafeVariables) addLogging(env.get(name), kind, 'unsafe', model);
+  const endpoint = env.get('OTEL_EXPORTER_OTLP_ENDPOINT').text();
+  const host = endpoint === null ? null : parseUrl(endpoint.value)?.host;
+  const staysHere = typeof host === 'string' && isLocal(classifyHost(host));
+  for (const [name, kind] of unsafeVariables)
+    if (kind === 'prompts' || !staysHere) addLogging(env.get(name), kind, 'unsafe', model);
   for (const [name, kind] of safeVariables) addLogging(env.get(name), kind, 'safe', model);
   const days = document.get('cleanupPeriodDays').number();
   if (days !== null && days.value > retentionDaysMax) {
