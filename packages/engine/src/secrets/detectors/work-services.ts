@@ -56,6 +56,11 @@ export const workServiceDetectors = [
     'betterleaks dropbox-short-lived-api-token',
     { minimum: 40, weak: true },
   ),
+  // Whatever its first letter is.
+  token('dropbox', 'token', 'Dropbox token', 'sl.', 'base64url', 136, 'noseyparker np.dropbox', {
+    minimum: 120,
+    weak: true,
+  }),
   token('intra42', 'secret', '42 client secret', 's-s4t2ud- s-s4t2af-', 'hex', 64, 'betterleaks intra42-client-secret'),
   token('maxmind', 'key', 'MaxMind licence key', '_mmk', 'base62', 0, 'betterleaks maxmind-license-key', {
     before: { charset: 'word', minimum: 34 },

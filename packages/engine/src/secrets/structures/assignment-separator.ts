@@ -8,10 +8,11 @@ export interface Separator {
   readonly loose?: true;
 }
 
-/** `( = : > , -` and the full-width signs, or the first letter of a verb. */
+/** `! ( = : > , -` and the full-width signs, or the first letter of a verb. */
 function startsSeparator(code: number): boolean {
   return (
     (code >= 58 && code <= 62 && code !== 59) ||
+    code === 33 ||
     code === 40 ||
     code === 44 ||
     code === 45 ||
@@ -33,7 +34,9 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   const type = typed.exec(text.slice(at, at + 48));
   if (type !== null) return { length: type[0].length, bound: true };
   const next = text.slice(at, at + 12);
-  const operator = /^(?:\|\|=|\?\?=|\?=|:=|=>|->|==|=|：|＝)/.exec(next);
+  // `secret !== "…"`: what it must not be is mostly a word.
+  if (next.startsWith('!')) return next.startsWith('!=') ? unequal(next) : null;
+  const operator = /^(?:===|\|\|=|\?\?=|\?=|:=|=>|->|==|=|：|＝)/.exec(next);
   if (operator !== null) return { length: operator[0].length, bound: true };
   if (next.startsWith(':')) return { length: 1, bound: !isSpace(next.charCodeAt(1)) };
   // `<label for="password">Password</label>`
@@ -49,6 +52,10 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   if (/^to /i.test(next)) return isToldToSet(text, nameStart) ? { length: 2, bound: false } : null;
   const verb = verbs.exec(next);
   return verb === null ? null : { length: verb[0].length, bound: false };
+}
+
+function unequal(next: string): Separator {
+  return { length: next.startsWith('!==') ? 3 : 2, bound: false, loose: true };
 }
 
 /** `PASS — the header is there`, `First pass - words`: what a test came to, or a turn. Behind a user's name it is his password. */

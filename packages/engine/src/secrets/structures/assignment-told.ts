@@ -4,7 +4,7 @@ import { findBareEnd } from './bare-end.ts';
 
 /** `The password for the staging server is …`: a few words between the name and its verb. */
 const told =
-  /^(?: [\p{L}'’-]{1,16}){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?:(?: [\p{L}'’-]{1,16}){1,5}| \([^()\n]{1,24}\)) ?[:=] (?=\S*(?:\d|[a-z][A-Z]))(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+  /^(?: (?:[\p{L}'’-]{1,16}|["`][\w.@-]{1,32}["`])){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?:(?: [\p{L}'’-]{1,16}){1,5}| \([^()\n]{1,24}\)) ?[:=] (?=\S*(?:\d|[a-z][A-Z]))(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const toldMax = 140;
 
 /** `password has been changed to …`, `password, which is …`: what became of it, or a clause of its own. */
@@ -40,6 +40,14 @@ function readPolish(text: string, nameEnd: number, behind: string): RegExpExecAr
 }
 
 const lettersFloor = 4;
+
+/** `Use the password below to go on:` over the password, which has its line for itself: where the colon's line ends, else -1. */
+export function announcedBehind(text: string, nameEnd: number): number {
+  if (text.charCodeAt(nameEnd) !== 32) return -1;
+  const words = /^(?: [\p{L}'’-]{1,16}){1,6}:(?=\r?\n)/u.exec(text.slice(nameEnd, nameEnd + toldMax));
+  if (words === null || words[0].split(/[ :]/).some((word) => excludingWords.has(word.toLowerCase()))) return -1;
+  return nameEnd + words[0].length;
+}
 
 /** Where the value begins; -1 when nothing is told. */
 export function toldBehind(text: string, nameEnd: number): number {

@@ -1,28 +1,11 @@
 import { isSpace } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isBesideUser, isNetrc, isSet } from './assignment-beside.ts';
+import { gapMax, openValue, quotes, readBare, type Value } from './assignment-open.ts';
 import { readSeparator } from './assignment-separator.ts';
-import { answerBehind, toldBehind } from './assignment-told.ts';
-import { findBareEnd } from './bare-end.ts';
-import { behindInnerSign } from './inner-sign.ts';
+import { announcedBehind, answerBehind, toldBehind } from './assignment-told.ts';
 
-/**
- * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quoted, an XML element. `loose`: a colon, a verb or a space, as
- * in prose too, so that the value itself has to look like a secret. `bare`: nothing but a space, so that it has to look random. `told`: in
- * prose, where the words around leave no doubt.
- */
-export type Tie = 'bound' | 'loose' | 'bare' | 'told';
-
-export interface Value {
-  readonly start: number;
-  readonly end: number;
-  readonly tie: Tie;
-}
-
-const valueMax = 4_096;
 const closers = '"\'`\\])*_';
-const openers = '"\'`\\[(*{“„‘«「『《';
-const gapMax = 6;
 
 /** Finds what is assigned to the name that ends at `nameEnd`. */
 export function findValue(scan: TextScan, nameStart: number, nameEnd: number): Value | null {
@@ -33,7 +16,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   let at = skip(text, nameEnd, closers);
   // `<b>Password</b>: value`
   if (text.startsWith('</', at)) at += /^<\/\w{1,10}>(?=:)/.exec(text.slice(at, at + 16))?.[0].length ?? 0;
-  const spaced = skipSpaces(text, at);
+  const spaced = skipAligned(text, at);
   // `kind="password") -> Result`: what a function returns.
   const isReturned = text.startsWith('->', spaced) && text.slice(nameEnd, at).includes(')');
   const separator = isReturned ? null : readSeparator(text, nameStart, spaced);
@@ -61,6 +44,8 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   const answer = answerBehind(text, nameEnd);
   if (answer !== -1) return openValue(scan, answer, false);
   if (isHeading(text, nameStart, spaced)) return valueBelow(scan, spaced);
+  const announced = announcedBehind(text, nameEnd);
+  if (announced !== -1) return valueBelow(scan, announced);
   if (spaced === at) return null;
   const value = openValue(scan, spaced, false);
   if (value === null) return null;
@@ -90,7 +75,7 @@ function hostBefore(text: string, nameStart: number, nameEnd: number, at: number
 
 /** `password == hashed`: another variable, where a literal has quotes. */
 function isCompared(text: string, spaced: number, at: number): boolean {
-  return text.startsWith('==', spaced) && /^\s{0,3}[A-Za-z_]/.test(text.slice(at, at + 4));
+  return /^[=!]=/.test(text.slice(spaced, spaced + 2)) && /^\s{0,3}[A-Za-z_]/.test(text.slice(at, at + 4));
 }
 
 /** `Your API key:` over the key, which has its line, or its fenced block, for itself. */
@@ -101,8 +86,12 @@ function valueBelow(scan: TextScan, at: number): Value | null {
   if (gap === null) return null;
   const start = at + gap[0].length;
   const end = readBare(scan, start);
-  return /^`?[ \t]{0,8}(?:[\r\n]|$)/.test(scan.text.slice(end, end + 10)) ? { start, end, tie: 'bare' } : null;
+  if (!/^`?[ \t]{0,8}(?:[\r\n]|$)/.test(scan.text.slice(end, end + 10))) return null;
+  return { start, end, tie: generated.test(scan.text.slice(start, end)) ? 'loose' : 'bare' };
 }
+
+/** Digits of any base, which behind a mere space might be those of a digest. */
+const generated = /^(?=\D{0,40}\d\D{0,40}\d\D{0,40}\d)(?=[^A-Za-z]{0,40}[A-Za-z])[A-Za-z\d]{20,200}$/;
 
 /** `API key` alone on its line. */
 function isHeading(text: string, nameStart: number, end: number): boolean {
@@ -166,111 +155,6 @@ function closesString(text: string, nameStart: number, nameEnd: number, at: numb
   return !text.slice(nameEnd, nameEnd + gapMax).startsWith(quote) && text.charAt(nameEnd) !== '\\';
 }
 
-const quotes = '"\'`';
-
-/** The value from its opening quotes on: to the closing quote, else to white space and what ends a value in code and prose. */
-function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
-  const { text } = scan;
-  // A text that is wrapped as it is written down.
-  let start =
-    from +
-    (/^(?:(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String|bytes|bytearray|Buffer\.from|Some)\((?=[bBrRuU@]{0,2}["']))?(?:(?:[bBrRuUfF@]|[rR][bB]|[bB][rR])(?=["']))?/.exec(
-      text.slice(from, from + 24),
-    )?.[0].length ?? 0);
-  let quote = '';
-  for (let steps = 0; steps < gapMax && openers.includes(text.charAt(start)) && start < text.length; steps++) {
-    if (text.startsWith('{{', start)) return null;
-    if (isEmptyString(text, start)) return null;
-    if ('"\'`'.includes(text.charAt(start))) quote = text.charAt(start);
-    else if ('{['.includes(text.charAt(start)) && steps > 0) break;
-    start++;
-    if (text.charAt(start - 1) === '«')
-      start += /^[ \u00a0\u202f]?/.exec(text.slice(start, start + 1))?.[0].length ?? 0;
-  }
-  if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
-  // `?key={key}&q=…`: filled in when it is needed.
-  if (text.charAt(start - 1) === '{' && /^[A-Za-z_][\w.]{0,60}\}/.test(text.slice(start, start + 64))) return null;
-  if (quote === '' && isExpression(text, start)) return null;
-  const end = quote === '' ? readBare(scan, start) : findQuotedEnd(text, start, quote);
-  // `getpass(`, `os.getenv(`: a call, whatever it returns. `KEY=<your key>`: what follows is put there later.
-  if (
-    end <= start ||
-    '(['.includes(text.charAt(end - 1)) ||
-    /^<(?!\/|(?:br|p|li|hr|div)\b)[^<>\n]{0,60}>/.test(text.slice(end, end + 64))
-  )
-    return null;
-  // Python's strings with places to fill.
-  if (quote !== '' && /f["']$/i.test(text.slice(start - 2, start)) && text.slice(start, end).includes('{')) return null;
-  // `"password": { "type": …`: a name again, and no value.
-  if (quote !== '' && /^\\{0,3}["']\s{0,2}:/.test(text.slice(end, end + 7))) return null;
-  return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
-}
-
-/** `A_KEY= B_KEY=` (nothing is assigned), `$(openssl rand …)`, `Buffer.from(x, …`, `entry[key]`, `${NAME:?tell people so}`: worked out, or asked for, when it is needed. */
-const expression =
-  /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\$\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|[A-Za-z_]{3,40}\d{0,3}\([^()\n]{0,60}\)(?:[;,)\s.]|$)|[A-Za-z_]\w{2,40}\([A-Za-z_]\w{2,40}\(|[A-Za-z_]\w{0,40}(?:\.[A-Za-z_]\w{0,40}){0,3}\[[\w"'][^\]\n]{0,60}\](?:[;,)\s.]|$)|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
-const expressionMax = 300;
-
-function isExpression(text: string, start: number): boolean {
-  return expression.test(text.slice(start, start + expressionMax));
-}
-
-/**
- * The closing quote has as many backslashes before it as the opening one, or as many more as pairs of them are: `\"` inside of `"…"` is a
- * part of the value. Where none closes the line, the first quote does.
- */
-function findQuotedEnd(text: string, start: number, quote: string): number {
-  const limit = Math.min(text.length, start + valueMax);
-  const opening = backslashesBefore(text, start - 1);
-  let first = -1;
-  for (let i = start; i < limit; i++) {
-    const char = text.charAt(i);
-    if (char === '\n') return first === -1 ? i : first;
-    if (char !== quote) continue;
-    const count = Math.min(backslashesBefore(text, i), i - start);
-    if (count % (2 * opening + 2) === opening) return behindInnerQuote(text, start, i, opening);
-    if (first === -1) first = count > 0 ? i - 1 : i;
-  }
-  return first === -1 ? limit : first;
-}
-
-/** `"Tr0ub"4dor&3x"`: the quote inside was typed as it is. */
-function behindInnerQuote(text: string, start: number, at: number, opening: number): number {
-  const further = behindInnerSign(text, start, at);
-  return further > at && text.startsWith(text.slice(at - opening, at + 1), further) ? further : at - opening;
-}
-
-function backslashesBefore(text: string, at: number): number {
-  let count = 0;
-  while (count < backslashesMax && text.charCodeAt(at - 1 - count) === 92) count++;
-  return count;
-}
-
-/** Of a quote in JSON in JSON in JSON, and as many again. */
-const backslashesMax = 16;
-
-/** `value=""`, which three quotes are not. */
-function isEmptyString(text: string, at: number): boolean {
-  const quote = text.charAt(at);
-  return (
-    quote !== '`' &&
-    quotes.includes(quote) &&
-    text.charAt(at + 1) === quote &&
-    text.charAt(at + 2) !== quote &&
-    text.charAt(at - 1) !== quote
-  );
-}
-
-const bareNamesMax = 6;
-
-/** An unquoted value; inside one, a few more names may still be told apart. */
-function readBare(scan: TextScan, start: number): number {
-  if (start < scan.bareEnd) return ++scan.bareNames > bareNamesMax ? start : scan.bareEnd;
-  scan.bareEnd = findBareEnd(scan.text, start);
-  scan.bareNames = 0;
-  return scan.bareEnd;
-}
-
 /** `${NAME:-value}`: what is taken when the variable is not set. */
 export function findFallback(text: string, nameEnd: number): Value | null {
   const match = /^(?::-|:=|-|:(?![-=?+]))["']?([^}"'\s]{1,400})["']?\}/.exec(text.slice(nameEnd, nameEnd + 410));
@@ -284,6 +168,14 @@ function skip(text: string, from: number, characters: string): number {
   let at = from;
   while (at < text.length && at - from < gapMax && characters.includes(text.charAt(at))) at++;
   return at;
+}
+
+/** Spaces before a sign may be as many as a column of such signs takes. */
+function skipAligned(text: string, from: number): number {
+  const at = skipSpaces(text, from);
+  if (at - from < gapMax) return at;
+  const further = /^[ \t]{1,24}(?=[:=])/.exec(text.slice(at, at + 26))?.[0].length;
+  return at + (further ?? 0);
 }
 
 function skipSpaces(text: string, from: number): number {

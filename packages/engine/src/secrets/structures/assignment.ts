@@ -15,8 +15,9 @@ import {
   withWordBefore,
 } from './assignment-name.ts';
 import { findBefore, findBehind } from './assignment-near.ts';
+import type { Value } from './assignment-open.ts';
 import { isAlgorithm, isToldPassword } from './assignment-prose.ts';
-import { findFallback, findValue, isWordOfText, type Value } from './assignment-value.ts';
+import { findFallback, findValue, isWordOfText } from './assignment-value.ts';
 import { addBasic, credentialStart, isBasicCredential, readDigest } from './authorization.ts';
 import { findBareEnd } from './bare-end.ts';
 import { readColumns } from './columns.ts';

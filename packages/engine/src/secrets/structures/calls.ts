@@ -10,6 +10,7 @@ type Holds = 'password' | 'secret' | 'login';
 const table: ReadonlyMap<string, readonly [argument: number, holds: Holds]> = new Map([
   ['.login(', [1, 'password']],
   ['networkcredential(', [1, 'password']],
+  ['directoryentry(', [2, 'password']],
   ['basic_auth(', [1, 'password']],
   ['getconnection(', [2, 'password']],
   ['mysqli_connect(', [2, 'password']],

@@ -18,6 +18,8 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['smbclient ', 'smbclient //h/s -U bob%@'],
   ['net use ', 'net use Z: \\\\h\\s /user:bob @'],
   ['net user ', 'net user bob @ /add'],
+  ['psexec ', 'psexec a.example -u bob -p @ cmd'],
+  ['operator unseal ', 'vault operator unseal @'],
   ['xfreerdp ', 'xfreerdp /v:h /u:bob /p:@'],
   ['ldapsearch ', 'ldapsearch -x -D cn=admin -w @ -b dc=x'],
   ['ldapmodify ', 'ldapmodify -D cn=admin -w @ -f a.ldif'],
@@ -50,6 +52,7 @@ const lines: readonly (readonly [program: string, line: string])[] = [
 /** For each call one that is given a credential. */
 const given: readonly (readonly [call: string, code: string])[] = [
   ['.login(', 'server.login("bob@acme.dev", "@")'],
+  ['directoryentry(', 'new DirectoryEntry("LDAP://a", "bob", "@")'],
   ['networkcredential(', 'new NetworkCredential("bob", "@")'],
   ['basic_auth(', 'client.basic_auth("bob", Some("@"))'],
   ['getconnection(', 'DriverManager.getConnection(url, "bob", "@")'],

@@ -26,6 +26,8 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
   ['add-internet-password ', /^[^\n|;&]{0,160}?-w ["']?([^\s"']{4,120})/],
   ['unrar ', /^[^\n|;&]{0,20}?-p([^\s"']{4,120})/],
   ['config set requirepass ', /^["']?([^\s"']{4,120})/],
+  ['psexec ', /^[^\n|;&]{0,120}?-p ["']?([^\s"']{4,120})/],
+  ['operator unseal ', /^["']?([^\s"']{4,120})/],
   ['ipmitool ', /^[^\n|;&]{0,120}?-P ["']?([^\s"']{4,120})/],
   ['openssl passwd ', /^(?:-(?:\d|apr1|crypt|aixmd5) |-salt \w{1,20} ){0,3}["']?([^\s"')-][^\s"')]{3,120})/],
   ['ssm put-parameter ', /^(?=[^\n|;&]{0,200}SecureString)[^\n|;&]{0,200}?--value[ =]["']?(?!file)([^\s"']{4,200})/],
