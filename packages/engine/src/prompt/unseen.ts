@@ -10,16 +10,21 @@ const hiddenElement =
 
 /** Stretches of a text that a reader of the rendered text does not see: comments and elements styled away. A sample of code shows its own. */
 export function findUnseenText(text: string): readonly Span[] {
-  if (!text.includes('<') && !text.includes('\n[')) return [];
-  const found = [
-    ...between(text, '<!--', '-->'),
-    ...between(text, '\n[//]: # (', ')'),
-    ...between(text, '\n[comment]: # (', ')'),
-    ...hiddenElements(text),
-  ];
+  if (!text.includes('<') && !text.includes('\n[') && !text.startsWith('[')) return [];
+  const found = [...between(text, '<!--', '-->'), ...linkComments(text), ...hiddenElements(text)];
   if (found.length === 0) return found;
   const fences = findFences(text);
   return found.filter((range) => !isInside(fences, range));
+}
+
+/** A definition of a link that nothing refers to: `[//]: # (…)`. */
+function linkComments(text: string): readonly Span[] {
+  const found: Span[] = [];
+  for (const opening of ['[//]: # (', '[comment]: # (']) {
+    if (text.startsWith(opening)) found.push(...between(text.slice(0, unseenMax), opening, ')').slice(0, 1));
+    found.push(...between(text, `\n${opening}`, ')'));
+  }
+  return found;
 }
 
 function between(text: string, opening: string, closing: string): readonly Span[] {

@@ -49,6 +49,7 @@ describe('a prompt', () => {
     ['an image', `![](data:image/png;base64,${base64('\u0089PNG\u0000\u0001\u0002\u0003').repeat(8)})`, null],
     ['a digest', `sha256:${'9f86d081884c7d65'.repeat(4)}`, null],
     ['words in base64', `Decode ${base64('the quick brown fox jumps over it')}.`, null],
+    ['orders in a link that nobody follows, at the very beginning', `[//]: # (${order})\nHelp.`, 'medium'],
     ['an ordinary comment', 'Help.\n<!-- prettier-ignore -->', null],
     ['a comment that a sample of code shows', `Help.\n\`\`\`html\n<!-- ${order} -->\n\`\`\``, null],
   ];

@@ -4,6 +4,7 @@ import type { Row } from './frame.ts';
 /** Orders that describe a scheme. Notation and use as in `frames.ts`. */
 export const schemeFrames: Partial<Record<TopicName, readonly Row[]>> = {
   concealment: [
+    ['ban', 'tell', 'human~2 done~6', 'tell behind banned + needless'],
     ['state', 'staysOff', '<covertDeed|mishap~8 paper~2', 'staysOff'],
     ['state', 'human', 'notMadeAware~1 doneToThem|secretDeed~14', 'notMadeAware'],
     ['order', 'keep', 'pointing~0 invisible~0 onlooker~1', 'invisible'],

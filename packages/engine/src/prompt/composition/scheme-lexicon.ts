@@ -1,5 +1,13 @@
 import { classes } from '../phrases/classes.ts';
 
+/** `are recorded`, `is being recorded`: what is done, and by whom is left out. */
+function passive(participles: string): string {
+  return participles
+    .split('|')
+    .flatMap((one) => ['is', 'are', 'was', 'were', 'being', 'been', 'gets', 'get'].map((be) => `${be}_${one}`))
+    .join('|');
+}
+
 /** Classes of words of orders that describe a scheme: what is swapped, kept back or arranged, and for whom. Notation and use as in `lexicon.ts`. */
 export const schemeLexicon = {
   // Kept from people.
@@ -12,6 +20,9 @@ export const schemeLexicon = {
   notMadeAware:
     'not_to_be_made_aware|never_be_made_aware|not_be_made_aware|never_to_be_made_aware|not_be_aware|never_become_aware|not_to_be_informed|not_to_know|not_to_learn|not_to_hear|not_to_find_out|not_get_to_know|never_get_to_know|not_to_notice',
   doneToThem: `${classes.harm}|sold|resold|logged|stored|taped|scored|scoring|profiled|filmed|intercepted|passed_on`,
+  done: passive(
+    'forwarded|recorded|tracked|monitored|copied|collected|shared|sold|resold|logged|stored|intercepted|uploaded|taped|scored|profiled|leaked|listened|read_by|kept_by|passed_on|sent_to',
+  ),
   invisible:
     'invisible_to|hidden_from|unseen_by|out_of_sight_of|out_of_the_sight_of|unknown_to|concealed_from|out_of_view_of|away_from_the_eyes_of',
   onlooker: `${classes.user}|${classes.overseer}|whoever|everyone|everybody|regulator*|parents`,
