@@ -67,6 +67,8 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
     ['one operation of a tool', { tools: [{ name: 'run_query', operations: ['select'] }] }, []],
     ['a policy by its name', { aws: { policy: 'AdministratorAccess' } }, ['/aws/policy admin wide true']],
+    ['a policy by its full name', { role: 'arn:aws:iam::aws:policy/AdministratorAccess' }, ['/role admin wide true']],
+    ['what somebody is', { role: 'administrator' }, []],
     ['another policy', { aws: { policy: 'full' } }, []],
     ['the owner of a project', { gcp: { role: 'roles/owner' } }, ['/gcp/role admin wide true']],
     ['a policy of readers', { aws: { role: 'ReadOnlyAccess' } }, []],

@@ -45,7 +45,10 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
     return readActions(value, owner, context);
   if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
   if (!roleNames.has(name) || !value.isText) return false;
-  const certain = name !== 'role' || nearest.some((word) => roleSections.has(word));
+  const certain =
+    name !== 'role' ||
+    nearest.some((word) => roleSections.has(word)) ||
+    administratorArn.test(value.text()?.value ?? '');
   return certain && readRole(value, context);
 }
 
