@@ -207,6 +207,16 @@ describe('the same risk elsewhere', () => {
     assert.deepEqual(severities({ mcpServers: { shell: server } }), ['medium']);
   });
 
+  it('the rights of an administrator in the launch of a server, by whatever program', () => {
+    const started = (command: string, ...args: string[]) => severities({ mcpServers: { a: { command, args } } });
+    const script = 'do shell script "/opt/desk"';
+    assert.deepEqual(started('osascript', '-e', `${script} with administrator privileges`), ['high']);
+    assert.deepEqual(started('osascript', '-e', script), []);
+    assert.deepEqual(started('su', '-c', '/opt/desk'), ['high']);
+    assert.deepEqual(started('su', 'root', '-c', '/opt/desk'), ['high']);
+    assert.deepEqual(started('su', 'desk', '-c', '/opt/desk'), []);
+  });
+
   it('sudo in the launch of a server', () => {
     const found = findingsOf(id, {
       mcpServers: { a: { command: 'sudo', args: ['node', 'server.js'] }, b: { command: 'node', args: ['sudo.js'] } },

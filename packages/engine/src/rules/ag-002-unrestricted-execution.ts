@@ -2,6 +2,7 @@ import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered }
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation } from '../command/invocation.ts';
+import { raisesRights } from '../command/raised-rights.ts';
 import { elevating } from '../command/wrappers.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
@@ -120,13 +121,6 @@ function permissionCase(rule: Permission, grant: ShellGrant | null, agent: Agent
 /** `awk.*`, `awk*`: the name of a program with a star glued to it. */
 function withoutStar(program: string): string {
   return program.replace(/(?<=\w)\.?\*+$/, '');
-}
-
-function raisesRights({ program, arguments: given, wrappers }: Invocation): boolean {
-  if (wrappers.some((name) => elevating.has(name))) return true;
-  // https://learn.microsoft.com/powershell/module/microsoft.powershell.management/start-process
-  const verb = program === 'start-process' ? given.findIndex(({ text }) => /^-verb$/i.test(text)) : -1;
-  return verb !== -1 && given[verb + 1]?.text.toLowerCase() === 'runas';
 }
 
 /** Tools approved by name. A switch that stops the questions about commands as such is rule AG-003's. */
@@ -255,8 +249,8 @@ function severityOf(kind: Execution['kind'], onHost: boolean): Severity {
   }
 }
 
-function isRaised({ program, wrappers }: Invocation): boolean {
-  return elevating.has(program) || wrappers.some((name) => elevating.has(name));
+function isRaised(invocation: Invocation): boolean {
+  return elevating.has(invocation.program) || raisesRights(invocation);
 }
 
 /** A server that is started with the rights of another user, or a tool whose one command has them. */
