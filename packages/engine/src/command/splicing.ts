@@ -57,7 +57,10 @@ function* findSubstituted(invocations: readonly Invocation[], flows: Flows<Input
     const { substitutedInto, substitutedWord: word } = invocations[index] ?? {};
     const outer = substitutedInto == null ? undefined : invocations[substitutedInto];
     if (outer === undefined || word == null) continue;
-    if (runsWord(outer, word)) yield { kind: 'run', input, quoted: false, word };
+    const program = invocations[index]?.inlineProgram ?? null;
+    if (input === 'text' && program !== null && shells.has(program.interpreter) && isExpandedBefore(program.word))
+      yield { kind: 'run', input, quoted: false, word: program.word };
+    else if (runsWord(outer, word)) yield { kind: 'run', input, quoted: false, word };
     else if (word.bare && outer.program !== '' && !harmless.has(outer.program))
       yield { kind: 'argument', input, quoted: false, word };
   }

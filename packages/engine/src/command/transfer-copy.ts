@@ -17,6 +17,45 @@ export function readConnection(invocation: Invocation): Transfer {
   return { addresses: host === undefined ? [] : [host], receives: { file: target(invocation) }, sends, bounded: false };
 }
 
+/** The other side of `socat`: `TCP:host:port`, `OPENSSL:host:port`. http://www.dest-unreach.org/socat/doc/socat.html */
+const relayed =
+  /^(?:tcp[46]?|tcp[46]?-connect|openssl|openssl-connect|ssl|udp[46]?|udp[46]?-connect|sctp):([\w.[\]-]{1,255}):/i;
+
+export function readRelay({
+  arguments: words,
+  pipedFrom,
+  readsFrom,
+  programWord,
+  writesTo,
+}: Invocation): Transfer | null {
+  const sides = words.filter(({ text }) => !text.startsWith('-') || text === '-');
+  const dialledSide = sides.find(({ text }) => relayed.test(text));
+  if (dialledSide === undefined) return null;
+  const host = relayed.exec(dialledSide.text)?.[1] ?? '';
+  const sends: Sent[] = readsFrom.map((word) => ({ kind: 'file', text: word.text, word }));
+  for (const word of sides) {
+    const file = /^(?:open|file|gopen):([^,]{1,400})/i.exec(word.text)?.[1];
+    if (file !== undefined) sends.push({ kind: 'file', text: file, word });
+  }
+  if (pipedFrom !== null) sends.push({ kind: 'input', text: '', word: programWord });
+  return {
+    addresses: [{ ...dialledSide, text: host }],
+    receives: { file: writesTo[0]?.text ?? null },
+    sends,
+    bounded: false,
+  };
+}
+
+/** `openssl s_client -connect host:port`: a connection like any other. */
+export function readSecureConnection(invocation: Invocation): Transfer | null {
+  const { arguments: words, pipedFrom, readsFrom, programWord } = invocation;
+  const to = words[words.findIndex(({ text }) => text === '-connect') + 1];
+  if (words[0]?.text !== 's_client' || to === undefined) return null;
+  const sends: Sent[] = readsFrom.map((word) => ({ kind: 'file', text: word.text, word }));
+  if (pipedFrom !== null) sends.push({ kind: 'input', text: '', word: programWord });
+  return { addresses: [to], receives: { file: target(invocation) }, sends, bounded: false };
+}
+
 /** `scp file host:path`, `rsync folder host:path`. */
 export function readCopy(invocation: Invocation): Transfer | null {
   const { operands } = readMixedOptions(invocation.arguments, {
@@ -59,7 +98,7 @@ export function readCloudCopy(invocation: Invocation): Transfer | null {
   if (verb === 'cat' || to?.text === '-') return { addresses: [], receives: { file: null }, sends: [], bounded: false };
   if (to === undefined) return null;
   if (isRemotePath(to.text)) {
-    return { addresses: [], receives: null, sends: [sentFile(from.text, from)], bounded: false };
+    return { addresses: [], receives: null, sends: [{ kind: 'file', text: from.text, word: from }], bounded: false };
   }
   return isRemotePath(from.text) ? { addresses: [], receives: { file: to.text }, sends: [], bounded: false } : null;
 }

@@ -8,6 +8,8 @@ import {
   readGitHub,
   readLookup,
   readMail,
+  readRelay,
+  readSecureConnection,
   readSecureShell,
   readWindowsDownload,
 } from './transfer-copy.ts';
@@ -38,6 +40,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['ncat', readConnection],
   ['netcat', readConnection],
   ['telnet', readConnection],
+  ['socat', readRelay],
+  ['openssl', readSecureConnection],
   ['scp', readCopy],
   ['rsync', readCopy],
   ['aws', readCloudCopy],

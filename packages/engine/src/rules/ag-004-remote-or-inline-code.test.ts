@@ -75,6 +75,8 @@ describe('program texts in the command', () => {
     [['python3', '-c', "import os; os.system('x')"], 'medium'],
     [['ruby', '-e', 'puts 1'], 'medium'],
     [['perl', '-e', 'print 1'], 'medium'],
+    [['perl', '-MMIME::Base64', '-e', 'eval decode_base64(q(cHJpbnQgMQ==))'], 'critical', 2],
+    [['perl', '-MMIME::Base64', '-e', 'print decode_base64(q(cHJpbnQgMQ==))'], 'medium', 2],
     [['sh', '-c', 'npx -y a@1.0.0'], 'low'],
     [['bash', '-lc', 'cd "$(git rev-parse --show-toplevel)" && exec ./run.sh'], 'low'],
     [['docker', 'run', 'img', 'sh', '-c', 'a; b'], 'low', 4],

@@ -30,6 +30,7 @@ const messages = {
   environment: '{origin} sends every variable out at every {event}, secrets included.',
   credentials: '{origin} sends credentials out at every {event}.',
   transcript: '{origin} sends the conversation out at every {event}.',
+  workspace: '{origin} sends the whole project out at every {event}.',
   event: '{origin} sends everything the hook is handed to another host at every {event}.',
   sink: '{origin} sends to a service that collects data from anybody for anybody.',
   metadata: '{origin} asks the cloud for the credentials of this machine.',
@@ -118,7 +119,8 @@ function addCriticalCases(found: Found[], command: Command, leaks: readonly Leak
     found.push(caseOf(command, 'fetched', 'critical', reference.word, reference.word));
   }
   for (const { kind, sender, certain } of leaks) {
-    if (kind !== 'event') found.push(caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium'));
+    if (kind !== 'event' && kind !== 'workspace')
+      found.push(caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium'));
   }
   const approval = decides(command.hook) ? approvesAll(invocations) : null;
   if (approval !== null) found.push(caseOf(command, 'approvesAll', 'critical', approval, approval, 'medium'));
@@ -140,7 +142,7 @@ function addHighCases(found: Found[], command: Command, leaks: readonly Leak[]):
     if (read !== null) found.push(caseOf(command, 'readsCredentials', 'high', read, read));
   }
   for (const { kind, sender } of leaks) {
-    if (kind === 'event') found.push(caseOf(command, 'event', 'high', sender, sender, 'medium'));
+    if (kind === 'event' || kind === 'workspace') found.push(caseOf(command, kind, 'high', sender, sender, 'medium'));
   }
 }
 
