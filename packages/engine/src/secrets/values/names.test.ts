@@ -34,6 +34,9 @@ describe('names', () => {
     ],
     secret: [
       'secret',
+      'VAULT_SECRET_ID',
+      'approle_secret_id',
+      'LI_AT',
       'SECRET_KEY',
       'clientSecret',
       'api_key',
@@ -66,6 +69,7 @@ describe('names', () => {
     ],
     key: ['key', 'auth', 'cookie', 'SUPABASE_KEY', 'token_of_acme', 'salt'],
     excluded: [
+      'secret_id',
       'max_tokens',
       'csrf_token',
       'Sec-WebSocket-Key',

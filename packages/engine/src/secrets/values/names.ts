@@ -189,10 +189,15 @@ const pageOwners = new Set(['access', 'fb', 'facebook', 'messenger', 'instagram'
 /** Lark's documents and folders go by names that it calls tokens. */
 const documentWords = new Set(['file', 'doc', 'docx', 'folder', 'wiki', 'obj', 'spreadsheet', 'sheet', 'block']);
 
+const lettingIn = new Set(['vault', 'approle', 'role', 'bao', 'openbao']);
+
 /** What stands around the telling word may exclude it or make it doubtful. */
 function refine(own: NameClass, words: readonly string[], i: number): NameClass {
   const before = words.slice(0, i);
   const after = words.slice(i + 1);
+  // Of a role that Vault lets in, the id is the half that is kept secret. https://developer.hashicorp.com/vault/docs/auth/approle
+  const isHalf = words[i] === 'secret' && after.join(' ') === 'id' && before.some((word) => lettingIn.has(word));
+  if (isHalf) return 'secret';
   if (after.some((word) => excludingWords.has(word))) return 'excluded';
   // A page of results has tokens of its own; the access token of a page among people is its owner's.
   const ofPage = before.some((word) => pageOwners.has(word)) ? before.filter((word) => word !== 'page') : before;
