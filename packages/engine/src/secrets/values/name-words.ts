@@ -97,6 +97,6 @@ export const publicWords = new Set(
 export const otherKeyWords = new Set(
   (
     'site sitekey socket file primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message route routing map ' +
-    'range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value min_ max_'
+    'dedupe replay merge concurrency debounce throttle range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value min_ max_'
   ).split(' '),
 );

@@ -70,6 +70,7 @@ describe('names', () => {
     key: ['key', 'auth', 'cookie', 'SUPABASE_KEY', 'token_of_acme', 'salt'],
     excluded: [
       'secret_id',
+      'dedupe_key',
       'max_tokens',
       'csrf_token',
       'Sec-WebSocket-Key',
