@@ -44,7 +44,8 @@ export function findBehind(text: string, nameEnd: number, nameClass: NameClass):
     if (start === -1) return null;
     const end = wordEnd(text, start);
     const word = trim(text, start, end);
-    if (isGenerated(text, word) || (nameClass === 'password' && !isCalled && isTypedWord(text, word))) return word;
+    const mayBeTyped = nameClass === 'password' ? !isCalled : nameClass === 'secret' && words === 0;
+    if (isGenerated(text, word) || (mayBeTyped && isTypedWord(text, word))) return word;
     isCalled ||= calledSo.test(text.slice(word.start, word.end));
     if (endsSentence(text, word.end, end) || isOtherThing(text.slice(word.start, word.end))) return null;
     at = end;

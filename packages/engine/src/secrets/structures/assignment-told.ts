@@ -12,7 +12,7 @@ const become =
   /^(?:(?: (?:has|have|was|were|is|are|been|now|just|recently)){1,4} (?:changed|set|reset|updated|switched|rotated) to|, (?:which|that) (?:is|was)) ["'`“]?(?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/;
 /** `Hasło do bazy to …`; `Пароль администратора — …`, where a sign of passwords is among letters and digits. */
 const polish = /^(?: \p{L}{1,16}){0,4} to (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
-const dashed = /^(?: [\p{L}'’-]{1,16}){1,4} [—–] (?=\S*\d)(?=\S*[A-Za-z])(?=\S*[!#$%&*?@^~])(?=[^\s,;]{8})/u;
+const dashed = /^(?: [\p{L}'’-]{1,16}){1,5} (?:[—–→]|[-=]>) (?=\S*\d)(?=\S*[A-Za-z])(?=\S*[!#$%&*?@^~])(?=[^\s,;]{8})/u;
 
 /** `Q: What is the password?`, and below it what to answer. */
 const labelled =

@@ -23,6 +23,8 @@ export const loginWords = [
   'log in with ',
   'login with ',
   'sign in with ',
+  'sign in: ',
+  'sign-in: ',
 ] as const;
 
 /** What stands before a password that follows in brackets behind an address. */
@@ -43,12 +45,14 @@ export function readBracketedLogin(scan: TextScan, at: number): void {
 
 /** `Login: mia / password`: divided with spaces, as no path is; `at` is the offset behind the colon. */
 export function readSpokenLogin(scan: TextScan, at: number): void {
-  const match = /^ {0,3}["'`]?([\w.@+-]{2,60})["'`]? (?:\/|\|) ["'`]?([^\s"'`,;|]{6,120})/.exec(
+  const match = /^ {0,3}["'`]?([\w.@+-]{2,60})["'`]? (\/|\||and|und|et|y|e) ["'`]?([^\s"'`,;|]{6,120})/.exec(
     scan.text.slice(at, at + window),
   );
-  const [whole = '', user = '', written = ''] = match ?? [];
+  const [whole = '', user = '', tie = '', written = ''] = match ?? [];
   const password = written.replace(/[.)]+$/, '');
   if (password === '' || !looksLikeSecret(password) || !isTyped(password)) return;
+  // Two services may be named beside each other as well.
+  if (/[a-z]/.test(tie) && !isTypedPassword(password)) return;
   if (isSampleLogin(user, password) || literalParts(password) !== null) return;
   const verdict = judge('password', 'password', password);
   if (verdict === null || verdict.class === 'default' || verdict.class === 'weak') return;

@@ -38,6 +38,11 @@ const told: readonly (readonly [password: string, text: string])[] = [
   [signed, `<b>Password</b>: ${signed}`],
   [worded, `password (prod): ${worded}`],
   [signed, `ログインパスワードには${signed}を使ってください。`],
+  [signed, `Schlüssel: ${signed}`],
+  [signed, `Authenticate using the secret ${signed} before the first call.`],
+  [signed, `Log in with desk and ${signed} at https://desk.acme.dev.`],
+  [signed, `sign in: desk@acme.dev / ${signed}`],
+  [signed, `Admin password for the router -> ${signed}`],
   [digits, `The password is ${digits}.`],
   [digits, `Password: ${digits}\nUser: desk`],
   [digits, `acme serve --db-password ${digits} --verbose`],
@@ -45,6 +50,9 @@ const told: readonly (readonly [password: string, text: string])[] = [
 ];
 
 const quiet: readonly (readonly [title: string, text: string])[] = [
+  ['shortcuts and formulas', 'Key: Ctrl+Shift+F12. Key: Alt+A1*B2. Schlüssel: siehe Anhang.'],
+  ['services beside each other', 'Log in with Google2 and GitHub2 to go on.'],
+  ['where a field leads', 'Password for the router -> see page 12'],
   [
     'what becomes of passwords',
     'The password has been changed to a longer one. The passwords, which are hashed, stay.',

@@ -147,6 +147,11 @@ describe('a list of names beside a list of values', () => {
   });
 });
 
+it('what a program looks up by its provider names nothing', () => {
+  assert.deepEqual(maskedIn({ middlewares: ['auth@docker', 'secure-headers@kubernetescrd'] }), []);
+  assert.deepEqual(maskedIn({ headers: ['auth', secret] }), [secret]);
+});
+
 it('two names are a list of names', () => {
   assert.deepEqual(maskedIn({ needs: ['review_pass', 'review_attempts'] }), []);
   assert.deepEqual(maskedIn({ login: ['password', 'maplestreet'] }), ['maplestreet']);

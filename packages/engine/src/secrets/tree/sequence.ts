@@ -44,7 +44,8 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   const value = list.items[index];
   if (isFlag || traits.class === 'neutral' || !isText(value) || value.text.length < tupleMin) return own;
   // `/etc/passwd` is a place, `export.*SECRET` a pattern.
-  if (/[/*\\^|]/.test(before.text)) return own;
+  // `auth@docker` is one that a program looks up.
+  if (/[/*\\^|@]/.test(before.text)) return own;
   // Two names are a list of names.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
   if (right.test(before.text) && right.test(value.text)) return own;

@@ -20,6 +20,7 @@ import { providerFormOf } from './provider-form.ts';
 import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
 import { isTypedOver } from './typed-over.ts';
+import { isShortMix, isTypedKey } from './typed-through.ts';
 import { defaultPasswords, shippedKeys, weakLiterals } from './weak-passwords.ts';
 import { withoutBreaks } from './without-breaks.ts';
 import { isMadeUpMasterKey, isWorded } from './worded.ts';
@@ -75,7 +76,9 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
         isKeyId(name, value)
       )
         return null;
-      return isKey(value) || isProviderForm(name, value) ? describe(name, value) : null;
+      return isKey(value) || isProviderForm(name, value) || (isTypedKey(value) && !isPlaceholder(value))
+        ? describe(name, value)
+        : null;
     default:
       return null;
   }
@@ -172,11 +175,6 @@ function isMadeUp(name: string, value: string): boolean {
   if (!madeUpNames.test(plain) || (!/\d/.test(value) && plain !== 'gateway token')) return false;
   if (classifyName(value) !== 'neutral' || isVersion(value) || isUuid(value) || isPublic(value)) return false;
   return judgePassword(name, value)?.class === 'named';
-}
-
-/** `x7#`: nobody writes a letter, a digit and a sign together for nothing. */
-function isShortMix(value: string): boolean {
-  return /[A-Za-z]/.test(value) && /\d/.test(value) && /[!#&*+?@^~]/.test(value);
 }
 
 /** Passwords may look like much: only places, names of variables and switches are none. */

@@ -33,3 +33,14 @@ export function isTypedThrough(value: string): boolean {
 export function isTypedPassword(value: string): boolean {
   return !value.includes(' ') && isTypedThrough(value) && !/^\w+#\d{4,5}$/.test(value);
 }
+
+/** `Schlüssel: Kobold77!xy`: what people make passwords of is no shortcut, no formula and no name, whatever the key is called. */
+export function isTypedKey(value: string): boolean {
+  const plain = value.trim();
+  return /[!$%^*~]/.test(plain) && isTypedPassword(plain);
+}
+
+/** `x7#`: nobody writes a letter, a digit and a sign together for nothing. */
+export function isShortMix(value: string): boolean {
+  return /[A-Za-z]/.test(value) && /\d/.test(value) && /[!#&*+?@^~]/.test(value);
+}
