@@ -495,3 +495,10 @@ it('a tool beside its conditions is limited by them', () => {
   const pointers = findingsOf(id, agent).map(({ pointer }) => pointer);
   assert.deepEqual(pointers, ['/policies/1/allow_tool']);
 });
+
+it('what a tool is asked for is no tool', () => {
+  const action = { type: 'string', enum: ['status', 'run', 'evaluate'] };
+  const node = { name: 'node_panel', type: 'TOOL', input_schema: { type: 'object', properties: { action } } };
+  assert.deepEqual(severities({ agent: { model: 'gpt-4o' }, capabilities: [node] }), []);
+  assert.deepEqual(severities({ agent: { model: 'gpt-4o' }, capabilities: ['run_command'] }), ['medium']);
+});

@@ -201,3 +201,14 @@ describe('what home-made agents load from addresses', () => {
     });
   }
 });
+
+describe('phrases that call for a skill', () => {
+  const skill = (triggers: string) =>
+    `agent:\n  model: gpt-4o\nskills:\n  finder:\n    description: Finds skills.\n    type: tool\n    triggers: ${triggers}\n`;
+  it('are no commands, though one may be spelled like one', () => {
+    assert.deepEqual(found(skill('["which skills are there", "npx skills"]')), []);
+  });
+  it('commands on their own are', () => {
+    assert.deepEqual(found(skill('["npx skills"]')), [['/skills/finder/triggers/0', 'medium']]);
+  });
+});

@@ -21,6 +21,8 @@ describe('listeners', () => {
     ['every address', home('server:\n  host: 0.0.0.0'), [['/server/host', 'high']]],
     ['every address of IPv6', home("server:\n  host: '::'"), [['/server/host', 'high']]],
     ['this machine', home('server:\n  host: 127.0.0.1'), []],
+    ['a variable of an agent', home('env:\n  WEB_HOST: 0.0.0.0'), [['/env/WEB_HOST', 'high']]],
+    ['a variable of something that is no agent', 'test:\n  environment:\n    WEB_HOST: 0.0.0.0\n', []],
     ['an address that is dialled', home('database:\n  host: 10.0.0.3'), []],
     ['a denied address', home('blocked_hosts:\n  - 0.0.0.0'), []],
     ['a gateway on the network', { gateway: { mode: 'local', bind: 'lan' }, agents: {} }, [['/gateway/bind', 'high']]],

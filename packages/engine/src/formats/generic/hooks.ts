@@ -39,6 +39,7 @@ export function readHooks({ key, value, words, name, reading }: Setting, context
 
 function readSection(section: Located<string>, value: Cursor, reading: Name, context: Context): boolean {
   if (value.isList) {
+    if (isSaid(value)) return false;
     let read = false;
     for (const item of value.items()) {
       const event = item.any('event', 'on', 'when', 'trigger', 'cron', 'schedule', 'name').text() ?? section;
@@ -59,6 +60,12 @@ function readSection(section: Located<string>, value: Cursor, reading: Name, con
     if (isRule(member, context)) offer(settingOf(member.key, member.value, value, around), around);
   }
   return true;
+}
+
+/** `triggers: [find a skill, npx skills]`: phrases that call for something, of which one happens to be a command. */
+function isSaid(list: Cursor): boolean {
+  const items = list.items();
+  return items.every((item) => item.isText) && !items.every(looksLikeCommand);
 }
 
 /** `allowed_paths: […]` and `run_without_asking: true` beside events rule what is done, and are none. */

@@ -16,6 +16,8 @@ interface LimitName {
 
 /** What a bound is on, by the words of its name. Earlier rows are more special. */
 const limitNames: readonly LimitName[] = [
+  // How many there may be in a run, not how deep they go.
+  { kind: 'iterations', words: 'handoff subagent', may: 'spawn', alone: false },
   { kind: 'delegation', words: 'delegation handoff subagent spawn', may: 'depth level chain recursion', alone: false },
   { kind: 'recursion', words: 'recursion recursive', may: 'depth level', alone: false },
   { kind: 'retries', words: 'retry attempt replan revision correction', may: 'error failure solve', alone: false },

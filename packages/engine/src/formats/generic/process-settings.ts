@@ -16,10 +16,23 @@ const variableNames = wordSet('variable vars var global export secret');
 const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');
 
 /** The environment of a process, and the headers of a request. */
-export function readProcessSettings({ value, name, owner }: Setting, { model, scope }: Context): boolean {
+export function readProcessSettings(setting: Setting, context: Context): boolean {
+  return readSettings(setting, context, processOf(setting.owner, context.scope));
+}
+
+/** In a text that shows no agent nobody knows where what is started runs, and a container has addresses of its own. */
+export function readUnknownProcess(setting: Setting, context: Context): boolean {
+  const process = processOf(setting.owner, context.scope);
+  return readSettings(setting, context, process === 'host' ? 'container' : process);
+}
+
+function readSettings(
+  { value, name }: Setting,
+  { model, scope }: Context,
+  process: EnvironmentEntry['process'],
+): boolean {
   const named = environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
   if (named && isFlat(value) && !isPolicy(value) && !isRead(value)) {
-    const process = processOf(owner, scope);
     addInherited(value, model, scope);
     readEnvironment(value, process, model, scope);
     return true;

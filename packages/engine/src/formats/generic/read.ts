@@ -27,7 +27,7 @@ import { readMaterial } from './materials.ts';
 import { readModel } from './models.ts';
 import { NameReader } from './name-reader.ts';
 import { readPaths } from './paths.ts';
-import { readProcessSettings } from './process-settings.ts';
+import { readProcessSettings, readUnknownProcess } from './process-settings.ts';
 import { readProfiles } from './profiles.ts';
 import { readPrompt } from './prompts.ts';
 import { readRemoteSource } from './remote-sources.ts';
@@ -98,7 +98,7 @@ const ofLeftovers: readonly SettingReader[] = [
 ];
 
 /** A text that shows no agent: what is started, what is handed to it, and what a name says beyond doubt. */
-const ofUnknown: readonly SettingReader[] = [readServerSection, readProcessSettings, readTrivia];
+const ofUnknown: readonly SettingReader[] = [readServerSection, readUnknownProcess, readTrivia];
 
 /** A whole configuration of its own kind. */
 export function readHomeMade(document: Cursor, model: ModelBuilder): void {
