@@ -12,6 +12,7 @@ const credentialWords: ReadonlySet<string> = new Set([
   'secret',
   'password',
   'passwd',
+  'pass',
   'pwd',
   'pat',
   'credential',
@@ -24,7 +25,7 @@ const credentialWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Finds at once that a name holds none of the words, as most do. */
-const anyWord = /auth|token|key|secret|passw|pwd|pat|cred|cookie|bearer|jwt|sig/i;
+const anyWord = /auth|token|key|secret|pass|pwd|pat|cred|cookie|bearer|jwt|sig/i;
 
 /** Whether something under this name proves who is calling. Values are not looked at: a reference is a credential too. */
 export const namesCredential: (name: string) => boolean = remembered(

@@ -119,7 +119,11 @@ function readEndpoint(
     at: value.at,
     url: value,
     purpose: purposeOf(words, vendor, entry.process),
-    credential: url.userinfo !== null || credentials.has('') || credentials.has(words[0] ?? ''),
+    credential:
+      url.userinfo !== null ||
+      credentials.has('') ||
+      credentials.has(words[0] ?? '') ||
+      credentials.has(words.slice(0, 2).join(' ')),
     vendor: vendor === undefined ? null : (modelNameWords.get(vendor) ?? null),
   };
 }
@@ -140,13 +144,30 @@ function purposeOf(
   return process === 'host' ? 'unknown' : 'tool';
 }
 
-/** What credentials go with: `OPENAI_API_KEY` with `OPENAI_BASE_URL`, a bare `TOKEN` with any address (the empty word). */
+/** So many credentials and so many addresses that begin alike begin with what all variables of a program do. */
+const projectLeast = 3;
+
+/**
+ * What credentials go with: `OPENAI_API_KEY` with `OPENAI_BASE_URL`, a bare `TOKEN` with any address (the empty word). Where all begin
+ * with the name of a project, `DESK_MAIL_KEY` goes with `DESK_MAIL_URL` alone.
+ */
 function credentialsIn(entries: readonly NamedValue[]): ReadonlySet<string> {
-  const found = new Set<string>();
+  const credentials = new Map<string, Set<string>>();
+  const addresses = new Map<string, Set<string>>();
   for (const { name, value } of entries) {
-    if (!namesCredential(name.value) || (value !== null && isNoKey(value.value))) continue;
+    const isCredential = namesCredential(name.value);
+    if (isCredential ? value !== null && isNoKey(value.value) : value === null || readDialled(value.value) === null)
+      continue;
     const words = wordsOf(name.value);
-    found.add(words.length === 1 ? '' : (words[0] ?? ''));
+    const first = words.length === 1 ? '' : (words[0] ?? '');
+    const seconds = isCredential ? credentials : addresses;
+    seconds.set(first, (seconds.get(first) ?? new Set()).add(words[1] ?? ''));
   }
-  return found;
+  const isProject = (first: string) =>
+    first !== '' && [credentials, addresses].every((seconds) => (seconds.get(first)?.size ?? 0) >= projectLeast);
+  return new Set(
+    [...credentials].flatMap(([first, seconds]) =>
+      isProject(first) ? [...seconds].map((second) => `${first} ${second}`) : first,
+    ),
+  );
 }
