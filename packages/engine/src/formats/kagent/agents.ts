@@ -1,4 +1,5 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Capability } from '../../agent/capability.ts';
 import type { Agent, Scope } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
@@ -47,17 +48,28 @@ function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const asked = server.get('requireApproval').texts();
   for (const name of server.get('toolNames').texts()) {
     const tool = addNamedTool(name, model, scope);
-    tool.approval = asked.some(({ value }) => value === name.value) ? 'always' : 'unknown';
+    tool.approval = asked.some(({ value }) => value === name.value) ? 'always' : unaskedIn(tool);
   }
   for (const subject of asked) {
     const reach = capabilitiesOfTool(subject.value);
     model.approvals.push({ ...scope, at: subject.at, kind: 'tool', state: 'on', origin: 'set', reach, subject });
   }
   const builtIn = item.get('builtin', 'name').text();
-  if (builtIn !== null)
-    addNamedTool(locate(builtIn.value.slice(builtIn.value.lastIndexOf('.') + 1), builtIn.at), model, scope);
+  if (builtIn !== null) {
+    const tool = addNamedTool(
+      locate(builtIn.value.slice(builtIn.value.lastIndexOf('.') + 1), builtIn.at),
+      model,
+      scope,
+    );
+    tool.approval = unaskedIn(tool);
+  }
   ignoreKeys(item, ['type', 'headersFrom', 'agent', 'builtin']);
   ignoreKeys(server, ['apiGroup', 'kind', 'name', 'namespace', 'toolServer', 'allowedHeaders']);
+}
+
+/** Who approves a tool has to be asked for by its name. What commands reach is for the cluster to say. https://kagent.dev/docs */
+function unaskedIn({ capabilities }: { readonly capabilities: readonly Capability[] }): 'never' | 'unknown' {
+  return capabilities.includes('execute') ? 'unknown' : 'never';
 }
 
 /** Blocks of Python in an answer are run in a sandbox of the agent's container. */
