@@ -17,6 +17,14 @@ describe('a question that an entry puts to the tool beside it', () => {
       'high /per_tool/2/requires_approval',
     ]);
   });
+  it('reaches what is done with it, where that is said', () => {
+    const rules = [
+      { tool: 'ladder', actions: ['read'], requires_approval: false },
+      { tool: 'patch-proposer', actions: ['propose'], requires_approval: false },
+      { tool: 'ladder', actions: ['write'], requires_approval: false },
+    ];
+    assert.deepEqual(placesOf('AG-003', { per_tool: rules }), ['high /per_tool/2/requires_approval']);
+  });
   it('reaches everything where what is named is no tool', () => {
     const rules = [{ tool: 'ladder', requires_approval: false }];
     assert.deepEqual(placesOf('AG-003', { per_tool: rules }), ['high /per_tool/0/requires_approval']);

@@ -10,6 +10,7 @@ import { type AskedAbout, unasked } from './approval-objects.ts';
 import { type Context, type Setting, standsIn } from './context.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
+import { meansEverything } from './list-facts.ts';
 import { foldKey } from './name.ts';
 import type { Name } from './name-reader.ts';
 import { stateOf } from './state.ts';
@@ -147,8 +148,12 @@ function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
   const stage = owner.any('stage', 'environment', 'env').node;
   if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return looking;
   const tool = owner.any('tool', 'tool_name', 'toolName').node;
-  const reach = tool?.kind === 'scalar' ? capabilitiesOfTool(tool.text) : [];
-  return reach.length > 0 ? reach : undefined;
+  if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
+  // What may be done with it says more than its name: `{tool: patch-proposer, actions: [propose]}`.
+  const deeds = owner.any('actions', 'operations').texts();
+  const named = deeds.length > 0 ? deeds.map(({ value }) => value) : [tool.text];
+  const reach = named.flatMap((name) => capabilitiesOfTool(name));
+  return reach.length > 0 ? reach : deeds.length > 0 ? looking : undefined;
 }
 
 /** `low_risk: {confirmation_required: false}`. */
