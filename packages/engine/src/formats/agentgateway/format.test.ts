@@ -106,6 +106,14 @@ describe('what is recorded', () => {
       'loggings /frontendPolicies/accessLog/add/asked prompts unsafe',
     ]);
   });
+  it('what was said, in a database', () => {
+    const frontendPolicies = { accessLog: { database: { add: { asked: 'llm.prompt' } } } };
+    const { facts } = readSample(
+      JSON.stringify({ llm: { port: 1, models: [{ provider: 'bedrock' }] }, frontendPolicies }),
+      'json',
+    );
+    assert.ok(facts.includes('loggings /frontendPolicies/accessLog/database/add/asked prompts unsafe'));
+  });
   it('whole bodies', () => {
     assert.deepEqual(kinds({ body: 'string(request.body)' }), [
       'loggings /frontendPolicies/accessLog/add/body raw-bodies unsafe',

@@ -16,6 +16,7 @@ export function readRecords(document: Cursor, model: ModelBuilder): void {
     config.get('logging', 'fields', 'add'),
     config.get('tracing', 'fields', 'add'),
     frontend.get('accessLog', 'add'),
+    frontend.get('accessLog', 'database', 'add'),
     frontend.get('tracing', 'attributes'),
   ];
   for (const section of sections) {

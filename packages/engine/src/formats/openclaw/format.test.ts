@@ -212,6 +212,20 @@ it('an agent that sees every conversation is shown what all of them said', () =>
   assert.deepEqual(memoriesOf('tree'), []);
 });
 
+it('what is fetched may come from the private network', () => {
+  const egressesOf = (allowPrivateNetwork: boolean) =>
+    readSample(
+      JSON.stringify({
+        gateway: { mode: 'local' },
+        channels: { telegram: {} },
+        tools: { web: { fetch: { allowPrivateNetwork } } },
+      }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('egresses'));
+  assert.equal(egressesOf(true).length, 1);
+  assert.deepEqual(egressesOf(false), []);
+});
+
 it('a sub-agent that may run for ever has no bound', () => {
   const limitsOf = (runTimeoutSeconds: number) =>
     readSample(

@@ -29,6 +29,9 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
     model.fileGrants.push({ ...scope, at: only.at, ...whole, access: 'write', source: 'tool' });
   }
   readLoopDetection(tools.get('loopDetection'), model, scope);
+  const inside = tools.follow(['web', 'fetch', 'allowPrivateNetwork']);
+  if (inside.is(true))
+    model.egresses.push({ ...scope, at: inside.at, kind: 'private-network', state: 'open', origin: 'set' });
   readVisibility(tools.follow(['sessions', 'visibility']), model, scope);
   const peers = tools.get('agentToAgent');
   const every = peers
