@@ -23,7 +23,7 @@ import { isTypedOver } from './typed-over.ts';
 import { isShortMix, isTypedKey } from './typed-through.ts';
 import { defaultPasswords, shippedKeys, weakLiterals } from './weak-passwords.ts';
 import { withoutBreaks } from './without-breaks.ts';
-import { isMadeUpMasterKey, isWorded } from './worded.ts';
+import { isMadeUpKey, isWorded } from './worded.ts';
 
 /** What a value under a name is. */
 export interface Verdict {
@@ -48,7 +48,7 @@ const shipped: Verdict = { kind: 'password', title: 'Default password', class: '
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
   const verdict = judgeByClass(nameClass, name, value);
   if (verdict !== null || nameClass !== 'secret' || !isWorded(name, value)) return verdict;
-  if (isMadeUpMasterKey(name, value)) return { ...describe(name, value), confidence: 'medium' };
+  if (isMadeUpKey(name, value)) return { ...describe(name, value), confidence: 'medium' };
   return { kind: nounOf(nameWords(name))[0], title: 'Words in place of a secret', class: 'worded', confidence: 'low' };
 }
 

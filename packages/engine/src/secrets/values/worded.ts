@@ -66,10 +66,11 @@ export function isWorded(name: string, value: string): boolean {
   return !isReference(value) && !isPlaceholder(value) && !isOrdinary(value) && !isPublic(value);
 }
 
-/** Words that begin or end as keys do, where a service is told which key it is to ask for: nothing else can be meant. */
-export function isMadeUpMasterKey(name: string, value: string): boolean {
-  if (!/(?:^| )master ?key$/.test(nameWords(name).join(' '))) return false;
-  return value.startsWith('sk-') || isCounted(value, splitWords(value));
+/** Words that begin or end as keys do, where a service is told which key or token it is to ask for: nothing else can be meant. */
+export function isMadeUpKey(name: string, value: string): boolean {
+  const words = nameWords(name).join(' ');
+  if (/(?:^| )master ?key$/.test(words) && value.startsWith('sk-')) return true;
+  return /(?:^| )(?:master ?key|(?:auth|gateway) token)$/.test(words) && isCounted(value, splitWords(value));
 }
 
 const countedMin = 4;
