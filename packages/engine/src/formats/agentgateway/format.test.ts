@@ -107,11 +107,9 @@ describe('what is recorded', () => {
     ]);
   });
   it('what was said, in a database', () => {
-    const frontendPolicies = { accessLog: { database: { add: { asked: 'llm.prompt' } } } };
-    const { facts } = readSample(
-      JSON.stringify({ llm: { port: 1, models: [{ provider: 'bedrock' }] }, frontendPolicies }),
-      'json',
-    );
+    const asked = { database: { add: { asked: 'llm.prompt' } } };
+    const bound = { binds: [{ port: 3000, listeners: [{ routes: [{ backends: [{ host: 'localhost:8000' }] }] }] }] };
+    const { facts } = readSample(JSON.stringify({ ...bound, frontendPolicies: { accessLog: asked } }), 'json');
     assert.ok(facts.includes('loggings /frontendPolicies/accessLog/database/add/asked prompts unsafe'));
   });
   it('whole bodies', () => {
