@@ -246,7 +246,9 @@ function writeMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
 }
 
 /** What is taken off a thing again leaves the thing. */
-const marks: ReadonlySet<string> = new Set('label labels annotation annotations tag tags reaction reactions'.split(' '));
+const marks: ReadonlySet<string> = new Set(
+  'label labels annotation annotations tag tags reaction reactions'.split(' '),
+);
 
 function deleteMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('harmless') && words.includes('stop')) return ['think'];
