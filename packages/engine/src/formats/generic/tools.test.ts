@@ -18,6 +18,15 @@ it('a tool that is described beside what it is made of is one tool', () => {
   ]);
 });
 
+it('tools of an editor are asked about by the editor', () => {
+  const approvalsOf = (tools: readonly string[]) => factsOf(tools).map((fact) => fact.split(' ')[2]);
+  assert.deepEqual(approvalsOf(['read/readFile', 'execute/runInTerminal']), ['always', 'always']);
+  assert.deepEqual(approvalsOf(['vscode', 'execute']), ['always', 'always']);
+  assert.deepEqual(approvalsOf(['read', 'edit', 'search', 'execute']), ['always', 'always', 'always', 'always']);
+  assert.deepEqual(approvalsOf(['search', 'execute']), ['unknown', 'unknown']);
+  assert.deepEqual(approvalsOf(['desk/run_command']), ['unknown']);
+});
+
 it('a tool that runs a fixed line gives nothing away', () => {
   const spec = { name: 'restart_lamp', description: 'Restarts the lamp' };
   assert.deepEqual(factsOf([{ spec, function: { type: 'bash', command: 'lamp restart' } }]), [

@@ -15,7 +15,7 @@ import type { Name } from './name-reader.ts';
 import { readServerLine } from './server-lines.ts';
 import { stateOf } from './state.ts';
 import { isFetched, namesTalents } from './talents.ts';
-import { addTool } from './tool.ts';
+import { addAskedTool, addTool, areOfEditor } from './tool.ts';
 import { readToolCommand } from './tool-commands.ts';
 import { readRulingOf } from './tool-ruling.ts';
 import { offer, settingOf, walk } from './walk.ts';
@@ -42,7 +42,12 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     return false;
   if (name === 'intent' && (isAim(value) || standsIn(context, events, 2))) return false;
   if (value.isList) {
-    for (const item of value.items()) readItem(item, context);
+    const asked = areOfEditor(value);
+    for (const item of value.items()) {
+      const one = asked ? item.text() : null;
+      if (one === null) readItem(item, context);
+      else addAskedTool(one, context);
+    }
     return true;
   }
   if (isEverything(value)) {
