@@ -64,6 +64,8 @@ describe('entries of an allow list', () => {
     ['Bash(codex exec:*)', 'high'],
     ['Bash(claude mcp list:*)', null],
     ['Bash(claude --version)', null],
+    ['Bash(pi -p:*)', 'medium'],
+    ['Bash(pi --list-models:*)', null],
     ['Bash(gemini mcp list)', null],
     ['Bash(psql:*)', 'medium'],
     ['Bash(sqlite3 *)', 'medium'],

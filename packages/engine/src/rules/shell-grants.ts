@@ -203,7 +203,11 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   const capable = execCapable().get(name);
   // `sudo -n *` and `xargs -n 1 *` go on to run what follows: for them only a question about themselves ends it.
   const harmless = capable === undefined || isInterpreter(name) ? harmlessOptions : questions;
-  if (fixed.some((word) => harmless.has(word)) || (fixed[0] === '-v' && packageManagers.has(name))) return null;
+  if (
+    fixed.some((word) => harmless.has(word) || word.startsWith('--list')) ||
+    (fixed[0] === '-v' && packageManagers.has(name))
+  )
+    return null;
   if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
   const started = interpreterBehind(name, fixed, invocation.arguments);
   if (started !== null) return { kind: 'interpreter', program: started };
