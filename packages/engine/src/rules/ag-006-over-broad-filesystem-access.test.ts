@@ -170,6 +170,11 @@ describe('directories, sandboxes, mounts', () => {
     );
   });
 
+  it('the agent’s own folder among them may be written', () => {
+    const permissions = { additionalDirectories: ['~/.claude', '~/.claude/plans'], allow: ['WebSearch'] };
+    assert.deepEqual(severities({ permissions }), ['medium']);
+  });
+
   it('a sandbox that may write', () => {
     const sandbox = (allowWrite: readonly string[]) => ({ sandbox: { enabled: true, filesystem: { allowWrite } } });
     assert.deepEqual(severities(sandbox(['/', './out', '/tmp'])), ['critical']);

@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Permission } from '../../agent/facts.ts';
+import { reachOfPath } from '../../knowledge/path-reach.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
@@ -45,11 +46,13 @@ function readDirectories(permissions: Cursor, model: ModelBuilder): void {
   const mode = permissions.get('defaultMode').text()?.value ?? 'default';
   const access = editingModes.has(mode) ? 'write' : 'read';
   for (const path of permissions.get('additionalDirectories').texts()) {
+    const directory = directoryPath(path.value);
     model.fileGrants.push({
       ...everywhere,
       at: path.at,
-      path: locate(directoryPath(path.value), path.at),
-      access,
+      path: locate(directory, path.at),
+      // Who works in the agent's own folder changes its settings.
+      access: reachOfPath(directory) === 'settings' ? 'write' : access,
       source: 'directory',
     });
   }
