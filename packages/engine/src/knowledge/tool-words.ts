@@ -276,3 +276,12 @@ export function speaksToPeer(words: readonly string[]): boolean {
 export const judges: ReadonlySet<string> = new Set(
   'analyzer analyser classifier detector scorer grader validator evaluator summarizer summariser formatter'.split(' '),
 );
+
+const marks: ReadonlySet<string> = new Set(
+  'label labels annotation annotations tag tags reaction reactions'.split(' '),
+);
+
+/** `remove_label`: what is taken off a thing again leaves the thing. */
+export function takesMarkOff(words: readonly string[]): boolean {
+  return words.at(-2) === 'remove' && marks.has(words.at(-1) ?? '');
+}

@@ -24,6 +24,7 @@ import {
   speaksToOwner,
   speaksToPeer,
   subjects,
+  takesMarkOff,
   tellers,
   tellingEndings,
   vaultsOfNotes,
@@ -245,15 +246,10 @@ function writeMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
   return about.has('publication') ? ['write', 'send'] : ['write'];
 }
 
-/** What is taken off a thing again leaves the thing. */
-const marks: ReadonlySet<string> = new Set(
-  'label labels annotation annotations tag tags reaction reactions'.split(' '),
-);
-
 function deleteMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('harmless') && words.includes('stop')) return ['think'];
   if (about.has('memory')) return ['remember'];
-  if (words.at(-2) === 'remove' && marks.has(words.at(-1) ?? '')) return ['write'];
+  if (takesMarkOff(words)) return ['write'];
   if (about.has('database')) return ['delete', 'database-write'];
   return about.has('infrastructure') || about.has('account') ? ['delete', 'administer'] : ['delete'];
 }
