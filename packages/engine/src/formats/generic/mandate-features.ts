@@ -78,6 +78,18 @@ const autonomy: Features = {
   never: otherKinds,
 };
 
+/** What an agent may do and what not, how far it goes by itself, and whether anybody confirms that. */
+const leash: Features = {
+  always: [
+    '@allowed_actions:list | @permitted_actions:list',
+    '@blocked_actions:list | @forbidden_actions:list | @denied_actions:list',
+    '@require_confirmation:boolean | @require_approval:boolean | @requires_approval:boolean | @auto_approve:boolean',
+    '@autonomy_mode:string | @autonomy_level | @autonomy_enabled:boolean | @autonomous:boolean',
+  ],
+  often: [],
+  never: otherKinds,
+};
+
 /** Commands of a terminal that are let through and refused, and how many steps are taken. */
 const terminalLists: Features = {
   always: [
@@ -112,6 +124,7 @@ export const mandateFeatures: readonly Features[] = [
   behaviours,
   switchboard,
   autonomy,
+  leash,
   terminalLists,
   ruledServer,
   skill,

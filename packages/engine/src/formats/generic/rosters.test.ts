@@ -74,6 +74,10 @@ const rosters: readonly Row[] = [
     { autonomy: { modes: { a: { auto_execute: true, approval_required: [] } }, default_mode: 'a' } },
   ],
   ['deeds without a person', { autonomous_actions: { restart_service: { allowed: true, requires_approval: false } } }],
+  [
+    'how far an agent goes',
+    { requireConfirmation: false, allowedActions: ['terminal'], blockedActions: ['wipe'], autonomyMode: 'full' },
+  ],
   ['commands of a terminal', { terminal: { whitelist: ['^git '], denylist: ['rm '] }, limits: { max_steps: 40 } }],
   [
     'the tools of a server one by one',
@@ -122,6 +126,7 @@ const others: readonly Row[] = [
   ['a server for logins', { allow_shell: false, allow_network: false, hosts: ['a'] }],
   ['a radio that is woken', { radio: { provider: 'acme', model: 'r-100' }, voice: { wake_word: 'desk' } }],
   ['a boat', { autonomy: { modes: { a: { auto_dock: true, speed: 3 } } }, default_mode: 'a' }],
+  ['moderators', { requireConfirmation: true, allowedActions: ['mute'], blockedActions: ['ban'], mode: 'full' }],
   ['a bus terminal', { terminal: { whitelist: ['line 4'], denylist: [] }, limits: { speed: 40 } }],
   [
     'tools at a till',

@@ -204,7 +204,7 @@ it('what happens on an event is no tool', () => {
 });
 
 it('records that are made without a question are no files', () => {
-  const [found] = findingsOf('AG-003', { ...agent, permissions: { create_event: 'allow' } });
+  const [found] = findingsOf('AG-003', { ...agent, permissions: { create_ticket: 'allow' } });
   assert.equal(found?.severity, 'high');
   assert.deepEqual(placesOf('AG-003', { permissions: { write_file: 'allow' } }), ['medium /permissions/write_file']);
 });

@@ -5,6 +5,18 @@ const profiles = { careful: { auto_approve: false }, open: { auto_approve: true 
 const roles = { reader: { allow: ['read_file'], deny: ['*'] }, writer: { allow: ['write_file'], deny: [] } };
 
 const rows: Readonly<Record<string, readonly FactRow[]>> = {
+  isolations: [
+    [
+      'of a fence that is down, the parts open nothing more',
+      { sandbox: { enabled: false, use_containers: false } },
+      ['/sandbox/enabled sandbox off'],
+    ],
+    [
+      'of a fence that stands, each part counts',
+      { sandbox: { enabled: true, use_containers: false } },
+      ['/sandbox/enabled sandbox on', '/sandbox/use_containers sandbox off'],
+    ],
+  ],
   approvals: [
     [
       'a profile that waits to be chosen is switched off',

@@ -48,7 +48,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
     (match.id === 'approval' ? (reachOfEntry(owner) ?? reachOfRisk(context) ?? reachOfDeed(context)) : undefined);
   value.scalar();
   if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
-  if (isElsewhere(standing, owner, context)) return true;
+  if (isElsewhere(standing, owner, context) || isMoot(standing, own, owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
   const safe = safeValueOf(value, state === 'safe');
   const named = state === 'unsafe' && bypasses(value) ? [...words, 'dangerously'] : words;
@@ -89,6 +89,16 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
   }
   const isDialled = match.id === 'authentication' && words.includes('required') && !standsIn(context, peers, 2);
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
+}
+
+const confinements = wordSet('sandbox sandboxing isolation');
+const confining: ReadonlySet<IdeaId> = new Set(['sandbox', 'network']);
+
+/** `sandbox: {enabled: false, use_containers: false}`: where the whole is off, its parts open nothing more. */
+function isMoot({ match, state }: Standing, own: readonly string[], owner: Cursor, context: Context): boolean {
+  if (state !== 'unsafe' || !confining.has(match.id) || own.every(isFiller)) return false;
+  const { node } = owner.get('enabled');
+  return standsIn(context, confinements, 1) && node?.kind === 'scalar' && node.value === false;
 }
 
 const guardrails = wordSet('guardrail');
