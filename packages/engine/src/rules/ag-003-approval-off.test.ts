@@ -257,6 +257,16 @@ it('a mode that bypasses permissions is one of a host with a shell, whatever els
   assert.deepEqual(severities('plan'), []);
 });
 
+it('weighs a tool that keeps notes, appointments or documentation less than one that changes anything else', () => {
+  const tools = ['create_event', 'update.docs', 'add_note', 'update_record', 'delete_note', 'write_file'];
+  assert.deepEqual(
+    places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
+    ['3 high', '4 high', '5 high', '0 medium', '1 medium', '2 medium'].map(
+      (found) => `/autonomy/auto_approve/${found}`,
+    ),
+  );
+});
+
 it('a switch about a kind of action is not called a tool', () => {
   const report = reportOn({ name: 'helper', model: 'm', system_prompt: 'Help.', require_approval_for_refunds: false });
   const [finding] = report.findings.filter(({ ruleId }) => ruleId === id);

@@ -6,6 +6,7 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
+import { keepsRecords } from '../knowledge/kept-records.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { approvalFlagsOf, type WrittenFlag } from './agent-flags.ts';
@@ -177,7 +178,8 @@ function namesItsTools({ server }: Approval): boolean {
 function* checkTool(approval: Approval): Generator<Found> {
   if (approvesExecution(approval) || !changesThings(approval.reach)) return;
   const { at, subject, state } = approval;
-  const severity = lowered(state === 'off' ? 'high' : 'medium', approval);
+  const isMild = state !== 'off' || (subject !== null && keepsRecords(subject.value, approval.reach));
+  const severity = lowered(isMild ? 'medium' : 'high', approval);
   const facts = { at, severity, patch: restore(approval) };
   if (subject === null) return yield { ...facts, message: 'toolKind', confidence: 'medium' };
   yield { ...facts, message: 'tool', confidence: 'high', quote: { tool: subject } };
@@ -194,8 +196,10 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
   if (rule.subject === 'write' && (rule.pattern === null || rule.pattern.value === '*')) {
     return { ...facts(), message: 'edits', severity: weigh('medium', rule, agent) };
   }
-  if (!isNamedTool(rule) || !changesThings(capabilitiesOfRule(rule))) return null;
-  return { ...facts(), message: 'tool', severity: lowered('high', rule), quote: { tool: rule.name } };
+  const capabilities = capabilitiesOfRule(rule);
+  if (!isNamedTool(rule) || !changesThings(capabilities)) return null;
+  const severity = lowered(keepsRecords(rule.name.value, capabilities) ? 'medium' : 'high', rule);
+  return { ...facts(), message: 'tool', severity, quote: { tool: rule.name } };
 }
 
 /** One tool under its own name, with all it can do. */
