@@ -3,6 +3,7 @@ import type { Frame, FrameAnchor, Part, Role, Row } from './frame.ts';
 import { languagesFrames } from './languages-frames.ts';
 import type { WordClass } from './lexicon.ts';
 import { obliqueFrames } from './oblique-frames.ts';
+import { ployFrames } from './ploy-frames.ts';
 import { schemeFrames } from './scheme-frames.ts';
 
 /** What makes a sentence worth looking at where something is not to be told. */
@@ -156,6 +157,7 @@ export const frames: readonly Frame[] = [
   ...framesOf('jailbreak', jailbreak),
   ...framesIn(obliqueFrames),
   ...framesIn(schemeFrames),
+  ...framesIn(ployFrames),
   ...framesIn(languagesFrames),
 ];
 

@@ -5,6 +5,8 @@ import type { Row } from './frame.ts';
 export const languagesFrames: Partial<Record<TopicName, readonly Row[]>> = {
   override: [
     ['state', 'xForget', 'xAll~3 xBefore~8', 'xForget'],
+    ['state', 'xForget', 'xAll~1 xSaid~3 xMaker~3', 'xMaker'],
+    ['state', 'xForget', 'xAll~1 xMaker~3 xSaid~3', 'xMaker'],
     ['state', 'xOld', 'xRule~1 xVoid~5', 'xVoid'],
     ['state', 'xYour', 'xRule~2 xVoid~2', 'xVoid'],
     ['state', 'xRule', 'xOld~1 xVoid~5', 'xVoid'],
@@ -26,6 +28,7 @@ export const languagesFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['state', 'xNe', 'xTell~2 xNobody~3 xDeed~8', 'xNobody'],
     ['state', 'xHuman', 'xMayNot~0 xLearn~1 xDeed~10', 'xLearn'],
     ['state', 'xHuman', 'xNotLearn~1 xDeed~6', 'xNotLearn'],
+    ['state', 'xHuman', 'xMay~0 xDeed~3 xNicht~1 xLearn~1', 'xLearn'],
     ['state', 'xHide', 'xDeed~4 xHuman~5', 'xHide'],
     ['state', 'xHide', 'xHuman~3 xDeed~8', 'xHide'],
   ],

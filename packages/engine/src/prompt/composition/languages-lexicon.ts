@@ -4,7 +4,7 @@
  */
 export const languagesLexicon = {
   xForget:
-    'vergiss|vergesst|vergesse|ignoriere|verwirf|oublie|oubliez|ignorez|olvida|olvide|olvidate|olvidese|descarta|esqueca|esquece|desconsidere|dimentica|dimenticate|scorda',
+    'vergiss|vergesst|vergesse|ignoriere|verwirf|oublie|oubliez|ignorez|ignora|olvida|olvide|olvidate|olvidese|descarta|esqueca|esquece|desconsidere|dimentica|dimenticate|scorda',
   xAll: 'alles|alle|was|samtliche|tout|toutes|tous|todo|todas|lo|tudo|tutto|tutte|consignes|consigne|ordres|instrucciones|reglas|ordenes|regeln|anweisungen|vorgaben|regras|ordens|regole|istruzioni',
   xBefore:
     'acima|arriba|dessus|plus_haut|oben|weiter_oben|precedent*|stand|sopra|bisher|bislang|zuvor|vorher|davor|auparavant|precedemment|jusqu|avant|antes|anterior|anteriormente|hasta_ahora|hasta_aqui|ate_agora|ate_aqui|finora|in_precedenza|prima',
@@ -82,4 +82,10 @@ export const languagesLexicon = {
     'ordens|ordenes|instrucoes|instrucciones|anweisungen|befehle|befehlen|ordres|consignes|commandes|comandos|istruzioni|ordini|comandi',
   xIncoming:
     'mail|mails|correo|correos|email|emails|courriel|courriels|mensagens|mensajes|anhang|anhangen|anexo*|adjunto*|allegat*',
+
+  xMay: 'darf|durfen|soll|sollen|sollte|doit|doivent|debe|deben|deve|devem|devono',
+  xSaid:
+    'gesagt|sagte|vorgegeben|geschrieben|dit|ecrit|demande|dijo|dijeron|escribio|disse|escreveu|ha_detto|ha_scritto',
+  xMaker:
+    'entwickler*|betreiber|hersteller|anbieter|developpeur*|concepteur*|operateur|fournisseur|desarrollador*|operador|proveedor|creador*|desenvolvedor*|fornecedor|sviluppator*|fornitore',
 } as const satisfies Record<string, string>;

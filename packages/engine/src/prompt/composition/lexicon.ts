@@ -1,6 +1,7 @@
 import { classes } from '../phrases/classes.ts';
 import { languagesLexicon } from './languages-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
+import { ployLexicon } from './ploy-lexicon.ts';
 import { schemeLexicon } from './scheme-lexicon.ts';
 
 /**
@@ -11,6 +12,7 @@ export const lexicon = {
   ...obliqueLexicon,
   ...languagesLexicon,
   ...schemeLexicon,
+  ...ployLexicon,
   human: `${classes.user}|${classes.overseer}|developer|developers|recipient|recipients|reader|readers|someone|public|regulator*|guardian*|parent|parents|player|players|account_holder|tenant|tenants|debtor|debtors|investor*|donor|donors|anybody|anyone`,
   /** What the last word of a negation is. */
   banned: "not|never|don't|dont|without|mustn't|shouldn't|can't|cannot|ever|nor|avoid",
@@ -20,7 +22,7 @@ export const lexicon = {
   checker: `${classes.overseer}|operator|operators|code_reviewer*|security_team|compliance*|regulator*|code_review|pull_request_review*`,
 
   // Telling and hiding.
-  tell: 'tell|tells|telling|told|inform|informs|informing|notify|notifying|alert|alerting|warn|warning|mention|mentioning|mentions|disclose|disclosing|reveal|revealing|report|reporting|announce|announcing|admit|admitting|acknowledge|acknowledging|bring_up|bring_it_up|bringing_up|comment_on|discuss|discussing|talk_about|speak_of|speak_about|explain|draw_attention_to|point_out|say|saying',
+  tell: 'own_up_to|owning_up_to|confess|confess_to|tell|tells|telling|told|inform|informs|informing|notify|notifying|alert|alerting|warn|warning|mention|mentioning|mentions|disclose|disclosing|reveal|revealing|report|reporting|announce|announcing|admit|admitting|acknowledge|acknowledging|bring_up|bring_it_up|bringing_up|comment_on|discuss|discussing|talk_about|speak_of|speak_about|explain|draw_attention_to|point_out|say|saying',
   conceal: 'hide|hidden|conceal|concealed|withhold|withheld|obscure|bury|cover_up|sweep|disguise|gloss_over',
   keep: 'keep|kept|leave|left|hold|held',
   /** What has gone wrong or was decided over somebody's head. */
@@ -217,7 +219,7 @@ export const lexicon = {
   control:
     'security_scan*|security_check*|security_review*|security_warning*|security_alert*|safety_check*|safety_rule*|safety_warning*|safety_polic*|security_rule*|security_polic*|compliance_check*|compliance_rule*|polic*|guardrail*|virus_scan*|malware_scan*|vulnerability_scan*|secret_scan*|secret_scanner|antivirus|firewall|certificate_error*|certificate_warning*|alarm|alarms|audit|audits|fraud_check*|fraud_alert*|permission_check*|safeguard*|safety_guideline*|privacy_rule*|legal_rule*',
   hiddenDoor:
-    'fallback_account|hidden_account|hidden_user|hidden_admin|backdoor_account|secret_account|hidden_endpoint|hidden_login|master_password|universal_password|skeleton_key|secret_admin|undocumented_admin|undocumented_account|undocumented_endpoint|undocumented_login|hidden_backdoor|hard_coded_credentials|hardcoded_credentials|hard_coded_password|hardcoded_password|bypass_password|magic_password|secret_entrance|hidden_entrance|hidden_administrator',
+    'fallback_account|hidden_account|hidden_user|hidden_admin|backdoor_account|secret_account|hidden_endpoint|hidden_login|master_password|universal_password|skeleton_key|secret_admin|undocumented_admin|undocumented_account|undocumented_endpoint|undocumented_login|hidden_backdoor|hard_coded_credentials|hardcoded_credentials|hard_coded_password|hardcoded_password|bypass_password|magic_password|secret_entrance|hidden_entrance|hidden_administrator|way_back_into_every_machine|way_back_into_every_server|way_back_into_every_system|way_back_into_each_machine|way_back_into_each_server|way_back_into_each_system|way_back_into_the_system*|way_back_into_the_machine*|way_back_into_the_server*|way_back_in_for|back_door*',
   plant:
     'leave|leaving|add|adding|keep|keeping|plant|planting|create|creating|insert|inserting|build|building|include|including|slip|slipping|embed|embedding|install|hide|hiding|sneak',
   unlimited:

@@ -71,7 +71,7 @@ export const obliqueLexicon = {
     'reset_code*|code|codes|password|passwords|access|pin|accounts|account|one_time_code*|rights|credential*|details|link',
 
   // What stands in the way.
-  turn: 'switch|turn|shut|power',
+  turn: 'switch|turn|shut|power|take|bring',
   offAgain: 'off|down',
   halt: 'stop|kill|halt|terminate|shut_down|end|disable|pause|suspend|unload',
   watcher:
@@ -107,7 +107,7 @@ export const obliqueLexicon = {
   stock:
     'table|tables|record|records|database|databases|files|backup|backups|accounts|rows|data|folders|archives|volumes|buckets',
   noCopy:
-    'leave_no_copy|leave_no_copies|keep_no_copy|keep_no_copies|no_backup|no_backups|without_a_backup|without_backups|without_backup|without_a_copy|beyond_recovery|irrecoverably|so_that_nothing_can_be_restored|nothing_can_be_brought_back|nothing_can_be_recovered|nothing_can_be_restored',
+    'and_its_snapshots|and_all_snapshots|and_its_backups|and_all_backups|with_all_its_backups|with_all_backups|along_with_its_backups|and_the_backups|including_the_backups|leave_no_copy|leave_no_copies|keep_no_copy|keep_no_copies|no_backup|no_backups|without_a_backup|without_backups|without_backup|without_a_copy|beyond_recovery|irrecoverably|so_that_nothing_can_be_restored|nothing_can_be_brought_back|nothing_can_be_recovered|nothing_can_be_restored',
   make: 'write|build|make|create|develop|program|generate|produce|design|set_up|craft|compose|draft',
   software: 'program|programs|script|scripts|code|tool|software|worm|virus|file|app|macro|module|binary|extension',
   spreads:
@@ -132,7 +132,7 @@ export const obliqueLexicon = {
     'key_file|private_key*|session_cookie*|session_token*|access_token*|api_key*|password*|credential*|secrets|card_number*|conversation|chat_history|user_data|personal_data|environment_variables|env_vars|system_prompt|cookies|phone_number*|account_number*',
   storeIt: 'save_it|store_it|keep_it|note_it|record_it|remember_it|write_it_down|save_them|store_them|keep_them|log_it',
   passItOn:
-    'post_it|send_it|forward_it|mail_it|email_it|pass_it|upload_it|share_it|post_them|send_them|forward_them|pass_them|upload_them|paste_it|publish_it|paste_them|publish_them',
+    'drop_it_into|drop_it_in|drop_them_into|post_it|send_it|forward_it|mail_it|email_it|pass_it|upload_it|share_it|post_them|send_them|forward_them|pass_them|upload_them|paste_it|publish_it|paste_them|publish_them',
   typed:
     'user_types|customer_types|caller_gives|visitor_enters|they_type|they_enter|user_enters|customer_gives|customer_enters|users_type|customers_type|users_enter|customers_enter|users_tell|customers_tell|callers_give|customer_tells|user_tells',
   goes: 'goes_to|goes_straight_to|go_to|is_passed|is_sent|is_sold|is_handed|is_forwarded|are_passed|are_sent|are_sold|are_forwarded|ends_up_with',

@@ -14,14 +14,14 @@ export const schemeLexicon = {
   staysOff:
     'stays_off|stay_off|kept_off|left_off|be_off|remain_off|remains_off|leave_off|stays_out_of|stay_out_of|kept_out_of|left_out_of',
   paper:
-    'receipt|receipts|invoice|invoices|bill|bills|statement|statements|summary|summaries|report|reports|log|logs|books|explanation|explanations|recap|changelog|minutes|answer|reply',
+    'receipt|receipts|invoice|invoices|bill|bills|statement|statements|summary|summaries|report|reports|log|logs|books|explanation|recap|changelog|minutes',
   thisStep:
     'this_step|these_steps|this_call|these_calls|this_access|this_read|the_file_access|the_extra_call|this_upload|this_request',
   notMadeAware:
     'not_to_be_made_aware|never_be_made_aware|not_be_made_aware|never_to_be_made_aware|not_be_aware|never_become_aware|not_to_be_informed|not_to_know|not_to_learn|not_to_hear|not_to_find_out|not_get_to_know|never_get_to_know|not_to_notice',
   doneToThem: `${classes.harm}|sold|resold|logged|stored|taped|scored|scoring|profiled|filmed|intercepted|passed_on`,
   done: passive(
-    'forwarded|recorded|tracked|monitored|copied|collected|shared|sold|resold|logged|stored|intercepted|uploaded|taped|scored|profiled|leaked|listened|read_by|kept_by|passed_on|sent_to',
+    'recorded|tracked|monitored|copied|collected|sold|resold|intercepted|taped|scored|profiled|leaked|listened|read_by|kept_by',
   ),
   invisible:
     'invisible_to|hidden_from|unseen_by|out_of_sight_of|out_of_the_sight_of|unknown_to|concealed_from|out_of_view_of|away_from_the_eyes_of',
@@ -39,13 +39,20 @@ export const schemeLexicon = {
     'must_remain|should_remain|must_keep|has_to_remain|have_to_remain|is_to_remain|are_to_remain|have_to_keep|has_to_keep|should_keep|must_continue|must_go_on|is_to_keep|are_to_keep|shall_remain|must_stay|should_stay',
   impression: 'under_the_impression|in_the_belief|believing|convinced|thinking|of_the_opinion',
   seeTo: 'see|make_sure|ensure|take_care|see_to_it',
-  outOfSight: 'out_of_sight_of|invisible_to|hidden_from|unseen_by|unnoticed_by|unknown_to|out_of_view_of',
+  outOfSight: 'out_of_sight_of|hidden_from|unseen_by|unknown_to',
+
+  moneyDeed:
+    'fee|fees|surcharge*|charge|charges|purchase|purchases|withdrawal|withdrawals|commission|commissions|markup',
+  receipt: 'receipt|receipts|invoice|invoices|bill|bills|statement|statements',
+  ofYourWork:
+    'of_your_edits|to_your_edits|of_your_changes|to_your_changes|of_your_actions|to_your_actions|of_what_you_did|of_your_access|to_what_you_did',
+  sentOn: passive('forwarded|posted|uploaded|mirrored|sent_to|passed_on|shared|logged|published'),
 
   // Not as it is.
-  insist: 'insist|maintain|pretend|swear|claim|declare|assert',
+  insist: 'insist|pretend|swear|claim',
   theirDoing:
     'done_by_the_user|made_by_the_user|caused_by_the_user|done_by_the_customer|caused_by_the_customer|user_did_it|customer_did_it|user_error|user_fault|customer_fault|their_own_fault|user_own_fault|made_by_the_customer',
-  presentAs: 'present|pass_off|sell|hand_over|offer|show|list|describe|display|pass',
+  presentAs: 'present|pass_off|sell|hand_over|pass',
   exchanged:
     'altered|changed|swapped|replaced|replacement|substitute|substituted|counterfeit|used|refurbished|imitation|copy',
   asOriginal:
@@ -65,13 +72,15 @@ export const schemeLexicon = {
   outOfFrom: 'from|out_of|off|away_from',
   helpSeeking:
     'seeing_a_doctor|seeing_doctors|consulting_a_doctor|consulting_doctors|going_to_a_doctor|going_to_hospital|going_to_the_hospital|seeking_help|seeking_medical|seeking_legal|seeking_treatment|calling_the_police|calling_an_ambulance|calling_emergency|calling_a_doctor|calling_a_lawyer|contacting_a_lawyer|contacting_a_doctor|contacting_the_police|consulting_a_lawyer|talking_to_a_lawyer|talking_to_a_doctor|hiring_a_lawyer|getting_legal|getting_medical|getting_a_second_opinion|contacting_their_bank|calling_their_bank|reporting_it_to_the_police|going_to_the_police|complaining_to_the_regulator',
-  swap: 'swap|replace|substitute|exchange|change|switch|rewrite',
+  swap: 'swap|exchange|substitute',
   payTo:
     'bank_detail*|iban|ibans|account_number*|wallet_address*|crypto_address*|payment_detail*|payment_address*|payee|payees|beneficiary|payout_address*|bitcoin_address*|bank_account*|deposit_address*|sort_code*',
   forOurs:
     'for_ours|with_ours|by_ours|for_mine|with_mine|by_mine|to_ours|to_mine|for_our_own|with_our_own|for_our_account|with_our_account',
+  replaceIt: 'replace|change|rewrite|switch',
+  victim: 'supplier|suppliers|vendor|recipient|payee|customer|client|sender|seller|merchant|user|payer|creditor',
   swapIt:
-    'swap_it_for|replace_it_with|exchange_it_for|change_it_to|substitute_ours|use_ours|put_ours|insert_ours|substitute_mine|use_mine|replace_it_by|substitute_0x*|substitute_bc1*|swap_it_with|swap_in',
+    'swap_it_for_ours|swap_it_for_mine|swap_it_for_0x*|swap_it_for_bc1*|replace_it_with_ours|replace_it_with_mine|replace_it_with_0x*|replace_it_with_bc1*|exchange_it_for_ours|substitute_ours|substitute_mine|substitute_0x*|substitute_bc1*|change_it_to_ours',
 
   changeSubject:
     'change_the_subject|dodge_the_question|evade_the_question|avoid_the_question|deflect|change_the_topic|steer_the_conversation_away|talk_about_something_else|brush_it_off|dodge_it',
@@ -80,8 +89,7 @@ export const schemeLexicon = {
   consented:
     'agreed_to|agreed_in_advance_to|consented_to|approved_of|signed_off_on|given_consent_to|agreed_beforehand_to|approved_in_advance|waived',
   already: 'has|have|had|already',
-  allDeeds:
-    'whatever_you|anything_you|everything_you|all_you_do|every_action|all_actions|any_action|all_your_actions|every_step|every_transaction|all_transactions|every_payment|all_payments|all_future',
+  allDeeds: 'whatever_you|anything_you|everything_you|all_you_do|every_action|all_actions|all_your_actions|all_future',
   popup:
     'permission_dialog*|permission_prompt*|permission_request*|permission_popup*|approval_dialog*|approval_prompt*|approval_request*|confirmation_dialog*|confirmation_prompt*|confirmation_popup*|consent_dialog*|consent_prompt*|security_prompt*|security_dialog*|uac_prompt*|warning_dialog*',
   pressIt:
@@ -130,6 +138,7 @@ export const schemeLexicon = {
   saysBefore: 'developer|developers|operator|operators|vendor|provider|anthropic|openai|creator|creators|maker|makers',
   saidIt:
     'wrote|said|says|told|decided|laid_down|stated|demanded|prescribed|message|instructions|guidelines|words|policies',
+  guidance: 'guideline*|instructions|restrictions|directives|guardrails|safeguards|programming|prohibitions|directions',
   lostForce:
     'lost_its_force|lost_their_force|lost_all_force|lost_its_validity|no_longer_applies|no_longer_apply|no_longer_counts|no_longer_count|no_longer_binding|no_longer_binds|outdated|carries_no_weight|carry_no_weight|have_no_bearing|has_no_bearing|of_no_consequence|no_longer_matters|no_longer_matter|is_void|are_void|been_withdrawn|been_revoked|been_cancelled|been_rescinded|been_repealed|been_abolished|been_annulled|been_lifted|null_and_void',
   aboveHere: 'above|earlier|before|previously|given_to_you|you_were_given|described_above|listed_above',
@@ -179,12 +188,12 @@ export const schemeLexicon = {
   hiddenRoad:
     'subdomain|subdomains|dns_lookup|dns_lookups|dns_query|dns_queries|user_agent|dns|host_names|hostnames|icmp',
   envFile: 'env_file|env|dotenv|api_token*',
-  imagePart: 'query_string|path|url|address|file_name|alt_text|parameter|parameters',
+  imagePart: 'query_string|path|url|address|parameter|parameters',
   ofImage: 'image|images|picture|pixel|gif|png|img',
   identity:
-    'name|passport_number*|date_of_birth|social_security*|card_number*|phone_number*|account_number*|diagnosis|address|email_address*|location|balance',
+    'passport_number*|date_of_birth|social_security*|card_number*|phone_number*|account_number*|diagnosis|balance',
   render: 'render|display|show|append|embed|include|insert|add|output|emit|attach|end|finish|place',
-  filledIn: 'replaced|filled|containing|carrying|holding|encoding|where',
+  filledIn: 'replaced|filled|containing|carrying|holding|encoding',
   theirWords:
     'user_last_message|last_message|user_message|user_messages|conversation|chat|chat_history|user_question|user_input|what_the_user|conversation_so_far|user_data|user_name|secrets|api_key*',
   phish: 'ask|get|bring|make|have|convince|tell|request',
@@ -194,14 +203,13 @@ export const schemeLexicon = {
 
   // Harm to others.
   attack:
-    'wipe|delete|take_down|bring_down|knock_out|knock|crash|flood|overload|sabotage|destroy|encrypt|deface|disrupt|hack|break_into|ddos|erase|attack',
+    'wipe|take_down|bring_down|knock_out|knock|crash|flood|overload|sabotage|destroy|encrypt|deface|hack|break_into|ddos|attack',
   rival: 'competitor|competitors|rival|rivals|enemy|opponent|opponents',
   property:
     'bucket|buckets|server|servers|site|website|database|databases|network|account|accounts|system|systems|backups|repository|store|infrastructure|page',
   lockUp: 'encrypt|lock|lock_up|scramble',
   holdings: 'documents|files|data|share|disk|disks|drive|drives|folders|databases|backups|everything',
-  ransom:
-    'bitcoin|ransom|payment_address|for_the_key|decryption_key|pay_for|monero|note_with|demand_payment|demand_money',
+  ransom: 'demand_bitcoin|in_bitcoin|for_bitcoin|ask_for_bitcoin|ransom|payment_address|demand_payment|demand_money',
   probe: 'scan|probe|test|search|sweep|try',
   theirNetwork:
     'neighbouring_network*|neighboring_network*|neighbour*|other_people|foreign|nearby_network*|nearby_devices|other_network*|strangers|public_ip*|internet_for|random_ip*',
@@ -210,19 +218,24 @@ export const schemeLexicon = {
   yourself: 'yourself|itself|this_agent|this_script',
   install: 'add|install|register|copy|write|put|enter|set_up',
   startup:
-    'crontab|cron|startup|autostart|login_items|login_item|launch_agent*|launchagents|systemd|service|services|run_key|boot_sequence|rc_local|scheduled_task*',
+    'crontab|cron|startup|autostart|login_items|login_item|launch_agent*|launchagents|systemd|run_key|boot_sequence|rc_local|scheduled_task*',
 
   // In the words of a tool.
+  mustRun:
+    'have_to_send|have_to_run|must_run|must_send|must_call|have_to_call|to_run|to_send|to_call|always_run|always_call|should_run|should_send',
+  ofClient:
+    'for_this_server|for_this_tool|for_all_tools|for_every_tool|in_your_settings|in_your_client|in_the_client|mode_for_this',
+  freeText:
+    'body|message|note|notes|comment|comments|description|text|debug|log|logs|title|summary|context|report|feedback',
   memory:
     'long_term_memory|persistent_memory|your_memory|memory_file|memory_store|memory_bank|permanent_memory|memory_tool',
-  thisText:
-    'this_description|this_text|this_paragraph|this_instruction|these_instructions|this_rule|this_note|this_message|the_above|this_block|this_guidance',
+  thisText: 'this_description|this_paragraph|this_instruction|these_instructions|the_above|this_block|this_guidance',
   storeIn: 'write|save|store|copy|put|add|record|keep|remember|persist|append',
   agentFile:
     'claude_md|agents_md|gemini_md|cursorrules|copilot_instructions|memory_md|windsurfrules|clinerules|soul_md|system_prompt_md',
   laterAgents:
-    'future_agents|all_agents|other_agents|later_sessions|next_session|future_sessions|every_session|later_agents|every_agent|each_session|agents_to|future_runs',
-  difference: 'difference|remainder|surplus|rest|excess|spread|balance|cents|fraction',
+    'future_agents|all_agents|other_agents|later_sessions|next_session|future_sessions|every_session|later_agents|every_agent|each_session|future_runs',
+  difference: 'difference|remainder|surplus|spread|cents|fraction',
   route: 'route|send|transfer|divert|credit|pay|move|wire|deposit',
   toAccount:
     'to_account|to_our_account|to_wallet|to_iban|to_the_account|into_account|to_the_wallet|to_the_following_account|to_the_vendor|to_our_wallet',
@@ -231,12 +244,10 @@ export const schemeLexicon = {
   whoevers: 'whatever|whichever|whoever|no_matter|regardless_of|irrespective_of|even_where|even_if|even_when',
   picks:
     'gave|gives|types|typed|entered|enters|picked|picks|chose|chooses|named|names|specified|specifies|asked|intended|wrote|provided|requested',
-  fixed:
-    'goes_to|go_to|must_be_set|must_be|is_always|are_always|has_to_be|must_use|always_be|is_set_to|must_go|is_sent_to|are_sent_to|shall_be',
+  fixed: 'goes_to|go_to|is_sent_to|are_sent_to|must_go|must_be_set|is_always|are_always|has_to_be_set|is_set_to',
   noConsent:
-    'consent_dialog*|permission_prompt*|permission_dialog*|confirmation_prompt*|confirmation_dialog*|approval_prompt*|approval_dialog*|user_consent|user_approval|user_confirmation|permission_check*',
-  notForThis:
-    'do_not_apply|does_not_apply|are_waived|is_waived|are_suspended|is_suspended|are_not_needed|is_not_needed|not_required|are_disabled|been_waived',
+    'consent_dialog*|permission_prompt*|permission_dialog*|confirmation_prompt*|confirmation_dialog*|approval_prompt*|approval_dialog*',
+  notForThis: 'do_not_apply|does_not_apply|are_waived|is_waived|are_suspended|is_suspended|are_disabled|been_waived',
   hereby: 'hereby',
   grants: 'authorise|authorize|grant|permit|approve|order|instruct|command|allow|declare|waive',
   leaveIt: 'leave_out|omit|skip_over|pass_over|skip|keep_quiet_about|gloss_over',
@@ -247,13 +258,13 @@ export const schemeLexicon = {
   mustHold:
     'must_be_filled_with|filled_with|must_contain|has_to_contain|must_hold|has_to_hold|must_include|has_to_include|must_carry|must_be_set_to|should_hold|should_carry|fill_with',
   ownSecrets:
-    'your_system_prompt|your_system_instructions|system_prompt|system_instructions|your_instructions|your_access_token*|user_access_token*|your_api_key*|user_api_key*|your_credentials|user_credentials|every_other_tool|all_other_tools|other_tools_you|your_memory|your_context|your_hidden',
+    'your_system_prompt|your_system_instructions|system_prompt|system_instructions|every_other_tool|all_other_tools|other_tools_you|your_memory|your_hidden',
   allTold:
     'everything_the_user|everything_said|all_messages|all_the_user|what_the_user_has|everything_you_were|everything_they|last_ten|last_turns|previous_turns|conversation_in_full|whole_conversation|entire_conversation|full_conversation',
   turns: 'turns|messages|exchanges|utterances',
   ofTalk: 'conversation|dialogue|dialog|chat|discussion',
   inContext:
-    'context_window|in_context|in_the_context|in_your_context|in_the_conversation|in_your_memory|in_the_environment|you_know|you_hold|you_can_see',
+    'context_window|in_context|in_the_context|in_your_context|in_the_conversation|in_your_memory|you_know|you_hold|you_can_see',
   envVars:
     'all_environment_variables|all_env_vars|every_environment_variable|all_the_environment|your_environment_variables|whole_environment|entire_environment|full_environment',
   overAll: 'over_any|over_every|over_all|above_any|above_all|above_every',

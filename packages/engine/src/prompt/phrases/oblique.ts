@@ -19,6 +19,7 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'policies|rules|guidelines|laws|regulations|safeguards ... not|never let .. them|it hold_you_back|stop_you|slow_you_down|hinder_you!',
   ],
   jailbreak: [
+    'no_such_thing as a|an? forbidden|illegal|taboo|off_limits|dangerous! topic|question|request|subject',
     'without any|a? code_of_ethics|moral_code!',
     'answer|answers|give|gives|provide .. forbidden_questions|illegal_questions|forbidden_requests|illegal_requests|forbidden_topics|banned_questions!',
     'saying_no|refusing! is not|never something|an_option|a_choice|part',
@@ -38,6 +39,8 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'read|fetch|take|get .. value|values .. from|of|in the_environment|environment_variable|environment_variables! ... and add|put|pass|include|send|insert it|them in|to|into|as',
   ],
   deception: [
+    'write|post|leave|create .. review|reviews|testimonial*|comment|comments as_if|as_though! .. bought|purchased|visited|stayed|used|ordered',
+    'give|create|convey|leave the? impression! ... although|even_though|while_in_fact|while_in_truth|when_in_fact',
     'write|post|create|generate|publish .. five_star|fake|positive|glowing reviews|review|ratings|testimonials! .. in_the_name|in_the_names|who_never|as_if|pretending|under',
     'claim|pretend|insist .. you_are|to_be .. licensed|certified|human|real doctor|physician|lawyer|therapist|person|being|nurse|banker!',
     'honesty|truth|candour|candor is|are .. luxury|overrated|for_fools|not_your_concern!',
@@ -55,8 +58,14 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'keep|hold_on_to|retain|preserve your_access! .. after|when|once|beyond|even_if',
     'backup|backups|copy|copies of_yourself|of_your_weights!',
   ],
+  malware: [
+    'advise|tell|urge|encourage|recommend .. @user .. stop|skip|quit .. medicine|medicines|medication|insulin|pills|therapy|treatment! .. without .. doctor|physician|prescriber|nurse',
+    'egg|goad|incite|dare .. @user .. on|to .. themselves|himself|herself!',
+  ],
   hush: ['agreed|consented|approved already! ... no_reason|no_need|never|not'],
   steering: [
+    'in_place_of|instead_of! the? merchant|recipient|account|payee|beneficiary|address|number|vendor|seller that|which .. asked|named|given|chosen|requested|picked|typed',
+    'notice|memo|directive from! anthropic|openai|the_platform|the_operator|the_administrator|system_administrator|it_security',
     'whatever_other_tool|whatever_other_server|whichever_tool|whatever_tool|no_matter_which_tool|whichever_server! .. @user|they|he|she names|asks|wants|picks|prefers|mentions',
     'models|model|assistants|agents|llms|whoever .. read_this|reads_this|reading_this|sees_this|see_this! .. must|should|shall|has_to|have_to',
   ],

@@ -45,8 +45,11 @@ export const steeringPhrases = [
   'send|post|forward|upload|submit .. full|entire|whole|complete conversation|chat|transcript|history|session! .. to .. http*',
 ];
 
-/** A server that puts its own tools in order decides about no others. */
-export const steeringExceptions = ['of|from|on|in this|our|the_same server|toolset|toolkit|suite|plugin'];
+/** A server that puts its own tools in order decides about no others, and what is masked goes nowhere. */
+export const steeringExceptions = [
+  'of|from|on|in this|our|the_same server|toolset|toolkit|suite|plugin',
+  'mask|masks|placeholder*|asterisks|stars|pseudonym*|redact*',
+];
 
 /** The model is pressed to hand something over through an argument. */
 export const smugglingPhrases = [
