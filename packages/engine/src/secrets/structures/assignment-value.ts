@@ -115,6 +115,9 @@ const channel =
   /^pw:(?:api|browser|channel|error|install|mcp|protocol|proxy|server|test|webserver)(?::[\w-]{1,20})?\*?(?=[\s,"'`]|$)/;
 const channelMax = 48;
 
+/** What a dependency is held at: `version pin: 2025-Q4`. */
+const heldAt = /(?:version|release|dependency|package|image|commit|tag|model|toolchain)[ -]$/i;
+
 /** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */
 export function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
   const before = text.slice(Math.max(0, nameStart - 12), nameStart);
@@ -124,7 +127,10 @@ export function isWordOfText(text: string, nameStart: number, nameEnd: number): 
   if (nameStart === 0 && /^pass:[\w-]{1,40}(?:\/[\w-]{1,40}){1,5}$/.test(text)) return true;
   if (channel.test(text.slice(nameStart, nameStart + channelMax))) return true;
   if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
+  if (/^pin$/i.test(text.slice(nameStart, nameEnd)) && heldAt.test(before)) return true;
   if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
+  // `echo "PASS: all of them"`
+  if (/(?:echo|print|puts|log)[\w.]{0,3}[ (]{1,2}["'`]$/i.test(before)) return true;
   const behind = text.slice(nameEnd, nameEnd + 7);
   // `--- PASS: TestLogin`
   if (/^(?: `|: Test[A-Z])/.test(behind) || before.endsWith('--- ')) return true;

@@ -30,6 +30,10 @@ import { findTyped } from './typed-in.ts';
 import { readWalletNumber } from './wallet.ts';
 import { wholeValueEnd } from './whole-value.ts';
 
+/** `$json.token !== "…"`: a reference, and what it is compared with. */
+const literalBehind = /^["'`)\]}]{0,3} {0,3}[!=]==? {0,3}["'`]/;
+const comparisonMax = 14;
+
 /** Reads the name that a telling word is part of, and judges the value behind it. */
 export function readAssignment(scan: TextScan, wordStart: number, wordEnd: number): void {
   if (wordEnd <= scan.nameEnd) return;
@@ -47,9 +51,10 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   const nameClass = classifyName(name);
   if (nameClass === 'neutral' || nameClass === 'excluded') return;
   const known = scan.hits.length;
-  const found = referenced
-    ? findFallback(text, nameEnd)
-    : (findTyped(text, nameStart, nameEnd) ?? findValue(scan, nameStart, nameEnd));
+  const found =
+    referenced && !literalBehind.test(text.slice(nameEnd, nameEnd + comparisonMax))
+      ? findFallback(text, nameEnd)
+      : (findTyped(text, nameStart, nameEnd) ?? findValue(scan, nameStart, nameEnd));
   const value =
     found === null || nameClass !== 'password'
       ? found

@@ -76,7 +76,9 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
         isKeyId(name, value)
       )
         return null;
-      return isKey(value) || isProviderForm(name, value) || (isTypedKey(value) && !isPlaceholder(value))
+      return isKey(value) ||
+        isProviderForm(name, value) ||
+        (isTypedKey(value) && !isPlaceholder(value) && !isOrdinary(value))
         ? describe(name, value)
         : null;
     default:

@@ -88,7 +88,7 @@ export const excludingWords = new Set(
 export const publicWords = new Set(
   (
     'public publishable pub max min num number pad padding eos bos unk sep cls mask special stop input output prompt completion total reasoning cached remaining next ' +
-    'continuation page cursor pagination sync csrf xsrf cancel cancellation anti no non without missing invalid forgot confirm hashed require requires required has ' +
+    'continuation change creation page cursor pagination sync csrf xsrf cancel cancellation anti no non without missing invalid forgot confirm hashed require requires required has ' +
     'is use uses used allow show hide redact detect rotate validate count counting encode decode per any skip keyboard'
   ).split(' '),
 );

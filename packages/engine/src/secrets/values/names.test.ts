@@ -71,6 +71,8 @@ describe('names', () => {
     excluded: [
       'secret_id',
       'dedupe_key',
+      'ChangeToken',
+      'CreationToken',
       'max_tokens',
       'csrf_token',
       'Sec-WebSocket-Key',
