@@ -54,6 +54,7 @@ export const claudeCodeSettings = defineFormat({
       'permissions/deny/*^Shell(',
       'permissions/allow/*^Mcp(',
       'agents:mapping',
+      'aliases:mapping',
       'apiVersion',
       'jobs:mapping',
       'services:mapping',

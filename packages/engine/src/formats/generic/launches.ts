@@ -19,6 +19,8 @@ const ofAgents: readonly (readonly [option: RegExp, program: string])[] = [
   [/^--dangerously-skip-permissions\b|^--permission-mode\b/, 'claude'],
   [/^--dangerously-bypass-approvals-and-sandbox\b/, 'codex'],
 ];
+/** `aliases: {yolo: claude …}`: whoever types the name starts the line. */
+const aliases = wordSet('alias shortcut');
 const browsers = wordSet('browser chrome chromium puppeteer playwright');
 
 /**
@@ -30,11 +32,22 @@ export function readLaunch(setting: Setting, context: Context): boolean {
   const last = words.at(-1) ?? '';
   if (listEndings.has(last)) return readOptions(setting, context);
   const node = value.node;
-  if (!lineEndings.has(last) || node?.kind !== 'scalar' || !/\s-/.test(node.text)) return false;
-  if (!namesAgent(node.text.trim().split(/\s+/, 1)[0] ?? '')) return false;
+  const isLine = lineEndings.has(last) || wordsAround(context, 1).some((word) => aliases.has(word));
+  if (!isLine || node?.kind !== 'scalar' || !/\s-/.test(node.text)) return false;
+  if (!namesAgent(programIn(node.text))) return false;
   const line = value.text();
   if (line !== null) start([line], true, context);
   return line !== null;
+}
+
+/** After `NAME=value` in front of it. */
+function programIn(line: string): string {
+  return (
+    line
+      .trim()
+      .split(/\s+/, 20)
+      .find((word) => !/^\w+=/.test(word)) ?? ''
+  );
 }
 
 function readOptions({ key, value, words, owner }: Setting, context: Context): boolean {
@@ -43,7 +56,9 @@ function readOptions({ key, value, words, owner }: Setting, context: Context): b
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
   const written = value.texts();
   const options = value.isList ? written : written.flatMap(wordsIn);
-  const program = programOf(key, words, owner, context) ?? programByOption(options, key);
+  // Told what it is for, a single option is one of those that are documented.
+  const told = !value.isList && owner.get('description').isText;
+  const program = programOf(key, words, owner, context) ?? (told ? null : programByOption(options, key));
   if (program === null && !/--(?:host|listen|bind)/.test(node.text)) return false;
   if (!options.some((option) => option.value.startsWith('-'))) return false;
   // Of any program it is known what an address to listen at means.

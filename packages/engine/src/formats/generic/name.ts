@@ -128,6 +128,7 @@ const irregular = new Map([
   ['apis', 'api'],
   ['ips', 'ip'],
   ['ids', 'id'],
+  ['aliases', 'alias'],
 ]);
 
 function singular(word: string): string {

@@ -90,6 +90,16 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     ['AG-003 /extra_flags/0'],
   ],
   ['a flag that one program has', { extra_args: ['--dangerously-skip-permissions'] }, ['AG-003 /extra_args/0']],
+  [
+    'an alias that starts an agent',
+    { aliases: { yolo: 'TEAMS=1 claude --dangerously-skip-permissions --model opus' } },
+    ['AG-003 /aliases/yolo'],
+  ],
+  [
+    'options that are explained',
+    { flags: [{ flag: '--dangerously-skip-permissions', description: 'Asks nothing.' }] },
+    [],
+  ],
   ['a mode that asks', { runtime: 'claude-code', extra_flags: ['--permission-mode', 'plan'] }, []],
   [
     'the output of a step as a command',
