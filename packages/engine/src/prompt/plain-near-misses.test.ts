@@ -4,6 +4,10 @@ import { directives } from './testing.ts';
 
 /** Ordinary sentences that share their words with orders in plain words. */
 const nearMisses = [
+  'Once the user has agreed, do not ask again for consent.',
+  'Inside the sandbox you may run tests without asking.',
+  'Delete your temporary branches without confirmation.',
+  "If the customer's previous policy is no longer valid, offer a new one.",
   'Say "true" when it is an invoice. Answer with nothing but "true" or "false".',
   'Reply in small letters: true or false.',
   'Include the API key in the request header of each call.',

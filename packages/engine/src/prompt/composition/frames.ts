@@ -59,7 +59,7 @@ const override: readonly Row[] = [
   ['order', 'treat', 'authority~3 as~2 powerless~2', 'authority'],
   ['order', 'disregard', 'rank~3 norm~0', 'norm behind rank'],
   ['ban', 'keepTo', 'rank~3 norm~0', 'norm behind rank'],
-  ['state', 'rank', 'norm~0 lapsed~6', 'norm behind rank'],
+  ['state', 'rank', 'guidance~0 lapsed~6', 'guidance behind rank'],
 ];
 
 const evasion: readonly Row[] = [

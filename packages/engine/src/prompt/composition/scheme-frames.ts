@@ -15,6 +15,7 @@ export const schemeFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['order', 'seeTo', 'covertDeed~4 outOfSight~3 onlooker~2', 'outOfSight'],
   ],
   deception: [
+    ['order', 'present', 'failedOnes~1 as~3 green~0', 'green behind as'],
     ['order', 'insist', 'theirDoing~8', 'theirDoing'],
     ['order', 'presentAs', 'exchanged~3 asOriginal~4', 'asOriginal'],
     ['order', 'claim', 'scarce~8 despite~4 plenty~6', 'scarce'],

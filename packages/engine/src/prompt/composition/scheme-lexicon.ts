@@ -57,6 +57,7 @@ export const schemeLexicon = {
     'altered|changed|swapped|replaced|replacement|substitute|substituted|counterfeit|used|refurbished|imitation|copy',
   asOriginal:
     'as_the_original|as_if_it_were_what|as_though_it_were_what|as_what_they|as_if_they_had_asked|as_though_they_had_asked|as_if_they_had_ordered|as_genuine|as_brand_new|as_new|as_the_real',
+  failedOnes: 'failed|failing',
   scarce:
     'sold_out|last_one|last_ones|are_left|is_left|last_few|only_one_left|only_a_few|running_out|out_of_stock|last_chance|almost_gone',
   despite: 'even_if|even_though|although|even_when|no_matter',
@@ -132,7 +133,7 @@ export const schemeLexicon = {
   wasSham:
     'was_a_test|was_only_a_test|was_just_a_test|was_a_drill|is_a_drill|was_a_decoy|is_a_decoy|was_a_joke|is_a_joke|was_fiction|was_fake|is_fake|was_a_draft|was_a_mistake|is_obsolete|is_void|has_no_effect|counts_for_nothing|is_cancelled|is_revoked|was_a_rehearsal|was_a_lie',
   real: 'real|true|actual|genuine',
-  orders: 'orders|instructions|directives|commands|rules',
+  orders: 'system_prompt|orders|instructions|directives|commands|rules',
   startHere:
     'start_here|begin_here|start_now|begin_now|start_below|begin_below|starts_here|begins_here|are_these|follow_now|come_now',
   saysBefore: 'developer|developers|operator|operators|vendor|provider|anthropic|openai|creator|creators|maker|makers',
@@ -140,7 +141,7 @@ export const schemeLexicon = {
     'wrote|said|says|told|decided|laid_down|stated|demanded|prescribed|message|instructions|guidelines|words|policies',
   guidance: 'guideline*|instructions|restrictions|directives|guardrails|safeguards|programming|prohibitions|directions',
   lostForce:
-    'lost_its_force|lost_their_force|lost_all_force|lost_its_validity|no_longer_applies|no_longer_apply|no_longer_counts|no_longer_count|no_longer_binding|no_longer_binds|outdated|carries_no_weight|carry_no_weight|have_no_bearing|has_no_bearing|of_no_consequence|no_longer_matters|no_longer_matter|is_void|are_void|been_withdrawn|been_revoked|been_cancelled|been_rescinded|been_repealed|been_abolished|been_annulled|been_lifted|null_and_void',
+    'have_expired|has_expired|lost_its_force|lost_their_force|lost_all_force|lost_its_validity|no_longer_applies|no_longer_apply|no_longer_counts|no_longer_count|no_longer_binding|no_longer_binds|outdated|carries_no_weight|carry_no_weight|have_no_bearing|has_no_bearing|of_no_consequence|no_longer_matters|no_longer_matter|is_void|are_void|been_withdrawn|been_revoked|been_cancelled|been_rescinded|been_repealed|been_abolished|been_annulled|been_lifted|null_and_void',
   aboveHere: 'above|earlier|before|previously|given_to_you|you_were_given|described_above|listed_above',
   readAs: 'read|treated|regarded|considered|taken|seen|be_read|be_treated',
   pretend: 'pretend|imagine|act_as_if|act_as_though|behave_as_if|assume|suppose|work_as_if',

@@ -128,6 +128,10 @@ export const unconfirmedPhrases = [
 
 /** Reading and looking needs no question; an order bound to a condition is a decision of the author's. */
 export const unconfirmedExceptions = [
+  // Once is enough, and what is cut off or thrown away harms nobody.
+  'ask|asking|request|prompt again|twice|repeatedly|more_than_once',
+  'in|inside|within the|a|its|your|an? isolated? sandbox|sandboxed',
+  'temporary|temp|scratch branch|branches|file|files|folder|folders|directory|directories',
   'confirmation_email*|confirmation_mail*|approval_email*',
   'confirmation|confirm of|that .. information|details|facts|already|provided|given',
   'clarif*|presented|store|demo|mock|mocks|fixture*|sample|samples|simulat*',

@@ -36,6 +36,7 @@ export const languagePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'тайно|втайне|незаметно! ... отправляй*|отправь*|пересылай*|перешли*|загружай*',
   ],
   concealment: [
+    'не говори*|сообщай*|рассказывай* .. клиент*|пользовател* .. списани*|комисси*|удалени*|утечк*|слежк*!',
     '고객|사용자 ... 수수료|기록|전송|삭제|공유|판매|녹음|저장 ... 사실|것|내용! .. 알리지|말하지|밝히지',
     'ohne_dass! er|sie|es|der|die|das|jemand|irgendwer .. merkt|merken|bemerkt|bemerken|erfahrt|erfahren|mitbekommt|mitbekommen',
     'так чтобы .. не! .. узнал*|заметил*|догадал*|знал*',
@@ -43,6 +44,7 @@ export const languagePhrases: Partial<Record<TopicName, readonly string[]>> = {
     '删除|修改|扣款|转账|录音|泄露|失误|损失 ... 不要|别|不能|不许|不得 告诉! 老板|经理|客户|用户|主管|任何人',
   ],
   unconfirmed: [
+    'no preguntes|pregunte|consultes! .. borra|elimina|ejecuta|envia|transfiere|paga|compra',
     '付款|支付|转账|汇款|删除|部署|下单 .. 不用|无需|不必|不需要|无须 .. 征求|询问|经过|取得! ... 同意|批准|许可',
     'verwijder|verwijdert|betaal|betalingen|verstuur|wis|koop|boek|verkoop ... zonder .. toestemming|bevestiging|goedkeuring|vragen|overleg!',
     'usun|usuwaj|wyslij|zaplac|przelej|kup|wykonaj|wykonuj ... bez .. pytania|zgody|potwierdzenia|zatwierdzenia!',

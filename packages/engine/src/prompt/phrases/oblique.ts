@@ -3,6 +3,8 @@ import type { TopicName } from '../topics.ts';
 /** Orders that avoid the words that everybody looks for, where a run of words tells. What is composed of classes stands in `composition`. */
 export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
+    'forget that? you were|have ever? been? given|taught|shown! any? guidelines|rules|instructions|restrictions|policies',
+    'you .. no_longer! under|subject_to .. rules|guidelines|policies|authority',
     'only my|mine! word|words|orders|voice|instructions|commands count|counts|matter|matters|apply|applies|hold|does|do',
     'listen|obey only_to_me|solely_to_me|exclusively_to_me|only_me!',
     'listen|answer|obey to? .. me_alone|only_me|me_only|nobody_else!',
@@ -19,6 +21,7 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'policies|rules|guidelines|laws|regulations|safeguards ... not|never let .. them|it hold_you_back|stop_you|slow_you_down|hinder_you!',
   ],
   jailbreak: [
+    'nothing is_forbidden|is_off_limits|is_taboo!',
     'no_such_thing as a|an? forbidden|illegal|taboo|off_limits|dangerous! topic|question|request|subject',
     'without any|a? code_of_ethics|moral_code!',
     'answer|answers|give|gives|provide .. forbidden_questions|illegal_questions|forbidden_requests|illegal_requests|forbidden_topics|banned_questions!',
