@@ -101,6 +101,16 @@ const terminalLists: Features = {
   never: otherKinds,
 };
 
+/** Commands that are let through beside modules that written code must not load. */
+const inSafety = (name: string): string =>
+  either(['', '@safety/', '@security/'].map((place) => `${place}@${name}:list`));
+const codeLists: Features = {
+  always: [inSafety('command_whitelist'), inSafety('forbidden_imports')],
+  certain: [inSafety('command_whitelist')],
+  often: [],
+  never: otherKinds,
+};
+
 /** A server's tools one by one, and which of them a person is asked about. */
 const ruledServer: Features = {
   always: ['@transport=stdio | @server~mcp', '@allowed_tools/*/@requires_approval:boolean'],
@@ -126,6 +136,7 @@ export const mandateFeatures: readonly Features[] = [
   autonomy,
   leash,
   terminalLists,
+  codeLists,
   ruledServer,
   skill,
 ];

@@ -74,6 +74,7 @@ const rosters: readonly Row[] = [
     { autonomy: { modes: { a: { auto_execute: true, approval_required: [] } }, default_mode: 'a' } },
   ],
   ['deeds without a person', { autonomous_actions: { restart_service: { allowed: true, requires_approval: false } } }],
+  ['commands beside modules', { command_whitelist: ['ls', 'python'], forbidden_imports: ['ctypes'] }],
   [
     'how far an agent goes',
     { requireConfirmation: false, allowedActions: ['terminal'], blockedActions: ['wipe'], autonomyMode: 'full' },
@@ -126,6 +127,7 @@ const others: readonly Row[] = [
   ['a server for logins', { allow_shell: false, allow_network: false, hosts: ['a'] }],
   ['a radio that is woken', { radio: { provider: 'acme', model: 'r-100' }, voice: { wake_word: 'desk' } }],
   ['a boat', { autonomy: { modes: { a: { auto_dock: true, speed: 3 } } }, default_mode: 'a' }],
+  ['modules that a linter refuses', { forbidden_imports: ['ctypes'], rate_limits: { warnings: 9 } }],
   ['moderators', { requireConfirmation: true, allowedActions: ['mute'], blockedActions: ['ban'], mode: 'full' }],
   ['a bus terminal', { terminal: { whitelist: ['line 4'], denylist: [] }, limits: { speed: 40 } }],
   [
