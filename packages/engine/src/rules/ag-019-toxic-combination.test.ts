@@ -258,6 +258,24 @@ it('a star among what runs unasked is nobody being asked', () => {
   assert.deepEqual(severities('view'), ['medium']);
 });
 
+it('a leg that a list around the agent asks about waits for a person', () => {
+  const tools = ['read_email', 'web_fetch', 'send_email'];
+  const severities = (more: object, own: object = {}) => {
+    const agents = {
+      desk: { role: 'Answers the mail.', model: 'm', tools, ...own },
+      night: { role: 'Waits.', model: 'm' },
+    };
+    return findingsOf(id, { agents, ...more }).map(({ severity }) => severity);
+  };
+  const all = { approval_required: tools };
+  assert.deepEqual(severities({}), ['high']);
+  assert.deepEqual(severities(all), ['medium']);
+  assert.deepEqual(severities({ safety: all }), ['medium']);
+  assert.deepEqual(severities({}, all), ['medium']);
+  assert.deepEqual(severities({ profiles: { strict: all, open: {} } }), ['high']);
+  assert.deepEqual(severities({ approval_required: ['delete_email'] }), ['high']);
+});
+
 describe('a shell that takes any command', () => {
   const severities = (allow: readonly string[], more: object = {}) =>
     findingsOf(id, { permissions: { allow, deny: ['Read(.env)'] }, ...more }).map(({ severity }) => severity);
