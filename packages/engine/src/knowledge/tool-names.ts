@@ -104,7 +104,6 @@ const vendors: readonly Vendor[] = [
       exec: ['execute'],
       process: ['execute'],
       applypatch: ['write'],
-      canvas: ['browse'],
       nodes: ['execute'],
       message: ['send'],
       cron: ['execute'],
