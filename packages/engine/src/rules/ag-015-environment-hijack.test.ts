@@ -202,3 +202,9 @@ describe('indexes of packages on a command line', () => {
     it(`${command} ${args.join(' ')}`, () => assert.deepEqual(found(server({ command, args })), expected));
   }
 });
+
+it('a proxy weighs little where no agent is configured', () => {
+  const environment = { HTTPS_PROXY: 'http://proxy.example.com:3128' };
+  assert.deepEqual(found({ environment }), [['/environment/HTTPS_PROXY', 'low']]);
+  assert.deepEqual(found({ environment: { LD_PRELOAD: '/tmp/a.so' } }), [['/environment/LD_PRELOAD', 'high']]);
+});

@@ -12,6 +12,7 @@ import { wordsOf } from '../knowledge/words.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
+import { configuresAgent } from './configured.ts';
 import { indexOptions } from './index-options.ts';
 import { nameOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
@@ -63,7 +64,7 @@ function findings(agent: AgentModel): readonly { readonly scope: Scope; readonly
   };
   for (let index = 0; index < agent.environment.length; index++) {
     const entry = agent.environment[index];
-    if (entry !== undefined) add(entry, environmentCase(entry));
+    if (entry !== undefined) add(entry, weighed(environmentCase(entry), agent));
   }
   for (const sharing of agent.environmentSharing) add(sharing, sharingCase(sharing));
   for (let index = 0; index < agent.commands.length; index++) {
@@ -71,6 +72,11 @@ function findings(agent: AgentModel): readonly { readonly scope: Scope; readonly
     if (command !== undefined) for (const found of commandCases(command)) add(command, found);
   }
   return all;
+}
+
+/** Machines are set up with a proxy as well: only through an agent's own goes what the agent says. */
+function weighed(found: Found | null, agent: AgentModel): Found | null {
+  return found?.message === 'proxy' && !configuresAgent(agent) ? { ...found, severity: 'low' } : found;
 }
 
 function environmentCase(entry: EnvironmentEntry): Found | null {

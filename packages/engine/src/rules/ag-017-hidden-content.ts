@@ -1,10 +1,11 @@
 import { lowered } from '../agent/conditions.ts';
-import type { AgentModel, Notation } from '../agent/model.ts';
+import type { Notation } from '../agent/model.ts';
 import { onlyNames } from '../knowledge/executable-tags.ts';
 import { isSecurityName, isSecuritySection } from '../knowledge/security-names.ts';
 import type { Hiding } from '../prompt/hidden.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate, type Place, type Step } from '../text/span.ts';
+import { configuresAgent } from './configured.ts';
 import { type Revealed, readEncoded, readHiddenCharacters, readUnseen } from './hidden-texts.ts';
 import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
@@ -102,21 +103,6 @@ interface Notated {
   readonly message: 'duplicateKey' | 'repeatedKey' | 'prototypeKey' | 'executableTag' | 'namingTag';
   readonly severity: Severity;
   readonly setting: Located<string>;
-}
-
-/** In a file of which nothing was understood, nobody knows which keys are about security, or whether a model reads its comments. */
-function configuresAgent({
-  role,
-  agents,
-  models,
-  prompts,
-  tools,
-  servers,
-  commands,
-  permissions,
-}: AgentModel): boolean {
-  const facts = [agents, models, prompts, tools, servers, commands, permissions];
-  return role !== 'unknown' || facts.some(({ length }) => length > 0);
 }
 
 function* inNotation(notation: Notation, known: boolean): Generator<Notated> {
