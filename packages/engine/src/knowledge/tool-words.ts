@@ -178,9 +178,18 @@ export function namesShell(words: readonly string[]): boolean {
 
 const partners: ReadonlySet<string> = new Set(['chat', 'agent', 'ai', 'llm', 'bot', 'assistant', 'model', 'tool']);
 
-/** `chat`, `ai_chat` and `agent.chat` are the conversation itself. */
+const paces: ReadonlySet<string> = new Set(['fast', 'quick', 'deep', 'smart', 'cheap', 'local']);
+
+/** `chat`, `ai_chat` and `agent.chat` are the conversation itself, and `chat.fast@1` is one with a model chosen for it. */
 export function isConversation(words: readonly string[]): boolean {
-  return words.includes('chat') && words.every((word) => partners.has(word));
+  return words.includes('chat') && words.every((word) => partners.has(word) || paces.has(word) || /^v?\d$/.test(word));
+}
+
+const publicNetworks: ReadonlySet<string> = new Set(['twitter', 'bluesky', 'mastodon', 'linkedin']);
+
+/** `twitter_thread` is written for everybody to read. */
+export function isPublicThread(words: readonly string[]): boolean {
+  return words.at(-1) === 'thread' && publicNetworks.has(words[0] ?? '');
 }
 
 const machines: ReadonlySet<string> = new Set(

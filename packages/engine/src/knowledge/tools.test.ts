@@ -25,6 +25,7 @@ describe('what a tool can do, by its name', () => {
     ['delete', 'delete_file remove_item mcp_box_delete_file delete_timer stop_server'],
     ['administer', 'restart_server mcp_box_restart'],
     ['send', 'send_payment_link send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],
+    ['read send', 'slack_thread email_thread team_chat'],
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
     ['administer', 'open_garage open_valve unlock_door fly_drone gate_open start_oven'],
     ['think', 'create_roadmap write_summary create_report design_data_sync'],
@@ -32,7 +33,7 @@ describe('what a tool can do, by its name', () => {
     ['database', 'sql_read_only'],
     ['', 'agent.chat ai_chat chat'],
     ['read send', 'chat_messages'],
-    ['send', 'slack_notifier email_sender sms_alert'],
+    ['send', 'slack_notifier email_sender sms_alert twitter_thread'],
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',
@@ -62,7 +63,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       '',
-      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat email_spam_detector message-classifier site_info url_stats',
+      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats',
     ],
   ];
   for (const [capabilities, names] of cases) {

@@ -13,6 +13,7 @@ import {
   givesAddress,
   handsOverAddress,
   isConversation,
+  isPublicThread,
   judges,
   judgesWork,
   movesMachines,
@@ -280,7 +281,8 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   if (about.has('infrastructure')) return ['administer'];
   // A chat by itself is the conversation with the agent; `email_spam_detector` judges the text that it is handed.
   if (about.has('message') && (judges.has(words.at(-1) ?? '') || isConversation(words))) return [];
-  if (about.has('message')) return tellers.has(words.at(-1) ?? '') ? ['send'] : ['read', 'send'];
+  if (about.has('message'))
+    return tellers.has(words.at(-1) ?? '') || isPublicThread(words) ? ['send'] : ['read', 'send'];
   if (about.has('files')) return capabilitiesOverFiles(words);
   return about.has('harmless') ? ['think'] : [];
 }
