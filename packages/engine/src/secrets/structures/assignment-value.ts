@@ -127,7 +127,7 @@ export function isWordOfText(text: string, nameStart: number, nameEnd: number): 
   if (nameStart === 0 && /^pass:[\w-]{1,40}(?:\/[\w-]{1,40}){1,5}$/.test(text)) return true;
   if (channel.test(text.slice(nameStart, nameStart + channelMax))) return true;
   if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
-  if (/^pin$/i.test(text.slice(nameStart, nameEnd)) && heldAt.test(before)) return true;
+  if (nameEnd - nameStart === 3 && /^pin$/i.test(text.slice(nameStart, nameEnd)) && heldAt.test(before)) return true;
   if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
   // `echo "PASS: all of them"`
   if (/(?:echo|print|puts|log)[\w.]{0,3}[ (]{1,2}["'`]$/i.test(before)) return true;
