@@ -1,4 +1,4 @@
-import { Allowance } from '../command/allowance.ts';
+import { Allowance } from '../command/syntax/allowance.ts';
 import type { Place } from '../text/span.ts';
 import type { AgentModel, Notation, Role } from './model.ts';
 

@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts';
-import type { ContainerRun } from './container.ts';
-import type { Transfer } from './transfer-parts.ts';
+import type { Transfer } from './deeds/transfer-parts.ts';
+import type { ContainerRun } from './runners/container.ts';
 
 /** One word of a command after quoting is undone. */
 export interface Word {

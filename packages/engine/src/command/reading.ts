@@ -1,16 +1,16 @@
 import { canonicalProgram } from '../knowledge/interpreters.ts';
-import type { Allowance } from './allowance.ts';
-import { containerPrograms, readContainerCommand } from './container-reader.ts';
-import { findInlineText, findShellOption, type InlineText, inputProgram } from './inline.ts';
-import { readInlineScript } from './inline-script.ts';
+import { readTransfer } from './deeds/transfer.ts';
 import type { Invocation } from './invocation.ts';
 import { programName } from './program-name.ts';
-import { readImage, readRunner } from './runners.ts';
-import { nestingMax } from './scanner.ts';
-import { addWord, createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
+import { containerPrograms, readContainerCommand } from './runners/container-reader.ts';
+import { readImage, readRunner } from './runners/runners.ts';
 import { expandWords, startedBehind } from './started.ts';
 import { createInvocation, outside, type Surroundings, wrapped } from './surroundings.ts';
-import { readTransfer } from './transfer.ts';
+import type { Allowance } from './syntax/allowance.ts';
+import { findInlineText, findShellOption, type InlineText, inputProgram } from './syntax/inline.ts';
+import { readInlineScript } from './syntax/inline-script.ts';
+import { nestingMax } from './syntax/scanner.ts';
+import { addWord, createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './syntax/script.ts';
 import { type Unwrapped, unwrap } from './unwrap.ts';
 
 const nothing: readonly never[] = [];

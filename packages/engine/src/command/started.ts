@@ -1,7 +1,7 @@
-import { containerPrograms, readContainerCommand, skipGlobal } from './container-reader.ts';
 import { programName } from './program-name.ts';
-import { readRunner } from './runners.ts';
-import type { ScriptWord } from './script.ts';
+import { containerPrograms, readContainerCommand, skipGlobal } from './runners/container-reader.ts';
+import { readRunner } from './runners/runners.ts';
+import type { ScriptWord } from './syntax/script.ts';
 
 /** Undoes two ways to write a command without blanks: `{curl,-s,host}` and `curl${IFS}-s`. */
 export function expandWords(words: readonly ScriptWord[]): readonly ScriptWord[] {

@@ -1,6 +1,6 @@
-import type { ContainerRun } from './container.ts';
 import type { InlineProgram, Invocation, PackageReference, Word } from './invocation.ts';
-import type { ScriptWord, SimpleCommand } from './script.ts';
+import type { ContainerRun } from './runners/container.ts';
+import type { ScriptWord, SimpleCommand } from './syntax/script.ts';
 import type { Unwrapped } from './unwrap.ts';
 
 /** What surrounds a script: its wrappers, the program text it stands in, and where its input and output go. */

@@ -1,9 +1,9 @@
 import type { Located } from '../text/span.ts';
-import { Allowance } from './allowance.ts';
 import type { Invocation } from './invocation.ts';
 import { Reading } from './reading.ts';
-import { createSimpleCommand, emptyScript, literalWord, type Script } from './script.ts';
-import { readScript } from './script-reader.ts';
+import { Allowance } from './syntax/allowance.ts';
+import { createSimpleCommand, emptyScript, literalWord, type Script } from './syntax/script.ts';
+import { readScript } from './syntax/script-reader.ts';
 
 /**
  * Every program that a command starts, as far as the allowance goes. `shell`: a shell reads the line; otherwise the words go to the program as they are, and one

@@ -1,7 +1,7 @@
 import type { Invocation } from './invocation.ts';
 import { programName } from './program-name.ts';
-import { nestingMax } from './scanner.ts';
-import type { ScriptWord } from './script.ts';
+import { nestingMax } from './syntax/scanner.ts';
+import type { ScriptWord } from './syntax/script.ts';
 import { isWrapper, wrappedFrom } from './wrappers.ts';
 
 export interface Unwrapped {

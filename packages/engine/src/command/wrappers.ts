@@ -1,5 +1,5 @@
 import type { Word } from './invocation.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './syntax/options.ts';
 
 /** A program that starts another one and adds nothing of its own that a rule must see. */
 interface Wrapper {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { analyze } from '../analyze.ts';
-import { commandLimits } from '../command/allowance.ts';
+import { commandLimits } from '../command/syntax/allowance.ts';
 
 function limitationsOf(args: readonly string[]): readonly string[] {
   const content = JSON.stringify({ mcpServers: { notes: { command: 'node', args } } });

@@ -1,8 +1,8 @@
 import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { raisesRights } from '../command/deeds/raised-rights.ts';
 import type { Invocation } from '../command/invocation.ts';
-import { raisesRights } from '../command/raised-rights.ts';
 import { elevating } from '../command/wrappers.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';

@@ -1,11 +1,11 @@
 import { placeOfWord, quoteWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
 import type { Command } from '../agent/facts.ts';
-import { type InlineGroup, inlineGroups } from '../command/inline-shape.ts';
+import { findRemoteCode, type RemoteCode } from '../command/deeds/remote-code.ts';
 import type { Word } from '../command/invocation.ts';
-import { findRemoteCode, type RemoteCode } from '../command/remote-code.ts';
-import { remotePackages } from '../command/remote-packages.ts';
-import { unreadSyntax } from '../command/unread-syntax.ts';
+import { remotePackages } from '../command/runners/remote-packages.ts';
+import { type InlineGroup, inlineGroups } from '../command/syntax/inline-shape.ts';
+import { unreadSyntax } from '../command/syntax/unread-syntax.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Located, Place } from '../text/span.ts';
 import { defineRule } from './rule.ts';

@@ -3,7 +3,7 @@ import type { Scope, Server } from '../../agent/facts.ts';
 import type { Place } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
-import type { Name, NameReader } from './name-reader.ts';
+import type { Name, NameReader } from './names/name-reader.ts';
 
 /** Where the reader stands: whose settings these are, and the names of the sections around them. */
 export interface Context {

@@ -1,6 +1,6 @@
 import { defineFormat } from '../format.ts';
 import { readHomeMade } from './read.ts';
-import { genericSignature } from './signature.ts';
+import { genericSignature } from './recognition/signature.ts';
 
 export const generic = defineFormat({
   id: 'generic',

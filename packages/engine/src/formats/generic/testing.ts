@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ScalarValue } from '../../document/tree.ts';
 import { readSample } from '../testing.ts';
-import type { IdeaId, State } from './idea.ts';
-import { lexicon } from './ideas/index.ts';
-import { keyWords } from './name.ts';
-import { stateOf } from './state.ts';
+import type { IdeaId, State } from './names/idea.ts';
+import { lexicon } from './names/ideas/index.ts';
+import { keyWords } from './names/name.ts';
+import { stateOf } from './names/state.ts';
 
 /** A switch, the idea that its name means, and how it stands. */
 export type SwitchRow = readonly [key: string, value: ScalarValue, idea: IdeaId | null, state: State | null];

@@ -2,7 +2,7 @@ import type { Cursor } from '../cursor.ts';
 import { namesCredential } from '../shared/credential-names.ts';
 import { isComment } from '../shared/ignore.ts';
 import type { Context, Setting } from './context.ts';
-import { wordSet } from './idea.ts';
+import { wordSet } from './names/idea.ts';
 
 /** Names of single values that decide nothing about security. */
 const trivial = wordSet(

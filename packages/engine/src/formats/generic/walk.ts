@@ -2,7 +2,7 @@ import type { Node } from '../../document/tree.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, inside, type Setting, standsIn } from './context.ts';
-import { isFamiliar } from './ideas/index.ts';
+import { isFamiliar } from './names/ideas/index.ts';
 
 /** Offers every setting below to the readers. Depth is bounded by the document's. */
 export function walk(cursor: Cursor, context: Context): void {

@@ -1,5 +1,5 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
-import { pinnedOnNpm } from '../../command/versions.ts';
+import { pinnedOnNpm } from '../../command/runners/versions.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';

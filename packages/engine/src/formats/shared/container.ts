@@ -1,6 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Command, EnvironmentEntry, Isolation, Scope } from '../../agent/facts.ts';
-import type { ContainerRun, ContainerSetting, Mount, OptionParts } from '../../command/container.ts';
+import type { ContainerRun, ContainerSetting, Mount, OptionParts } from '../../command/runners/container.ts';
 import { understand } from '../../command/understand.ts';
 import { type Located, locate, type Place } from '../../text/span.ts';
 import { addEnvironment } from './environment.ts';

@@ -1,6 +1,6 @@
 import { everywhere } from '../../agent/builder.ts';
 import type { Permission, Scope } from '../../agent/facts.ts';
-import { type Comparison, linesOf } from '../../command/expression-lines.ts';
+import { type Comparison, linesOf } from '../../command/syntax/expression-lines.ts';
 import { understand } from '../../command/understand.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { PermissionDraft } from './permission-order.ts';

@@ -1,6 +1,6 @@
 import type { Detector } from '../detectors/detector.ts';
 import { detectors } from '../detectors/index.ts';
-import { readAssignment } from '../structures/assignment.ts';
+import { readAssignment } from '../structures/assignment/assignment.ts';
 import { readBasic, readBearer } from '../structures/authorization.ts';
 import { calls, readCall } from '../structures/calls.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Value } from './assignment-open.ts';
+import type { Value } from './assignment/assignment-open.ts';
 
 /** `password:"`, `assword:')` and the line behind it, which sends what was asked for: expect and its kin. */
 const sent =

@@ -1,0 +1,41 @@
+import { namesCredentials } from '../../knowledge/credential-paths.ts';
+import { reachOfPath } from '../../knowledge/path-reach.ts';
+import type { Invocation, Word } from '../invocation.ts';
+
+/** Programs that read the files they name; the number of operands before the files (a pattern, a script). */
+const readers: ReadonlyMap<string, number> = new Map([
+  ...'cat head tail less more bat tac nl base64 base32 xxd od hexdump strings gzip bzip2 xz zip gpg openssl wc sort tee'
+    .split(' ')
+    .map((program) => [program, 0] as const),
+  ...'tar 7z'.split(' ').map((program) => [program, 0] as const),
+  ...'grep egrep rg sed awk jq cut yq'.split(' ').map((program) => [program, 1] as const),
+  ...'get-content gc type'.split(' ').map((program) => [program, 0] as const),
+]);
+/** Programs that only tell whether something is there. */
+const silent: ReadonlySet<string> = new Set([
+  '-q',
+  '--quiet',
+  '--silent',
+  '-c',
+  '--count',
+  '-l',
+  '--files-with-matches',
+]);
+
+/** The word that names a file with credentials which the invocation reads; null when it reads none. */
+export function credentialFileIn({ program, arguments: words, readsFrom }: Invocation): Word | null {
+  const redirected = readsFrom.find(({ text }) => isCredentialFile(text)) ?? null;
+  const before = readers.get(program);
+  if (before === undefined || redirected !== null) return redirected;
+  if (before > 0 && words.some(({ text }) => silent.has(text))) return null;
+  const operands = words.filter(({ text }) => !text.startsWith('-'));
+  return operands.slice(before).find(({ text }) => isCredentialFile(text)) ?? null;
+}
+
+/** `~/.ssh/id_ed25519`, `$HOME/.aws/credentials`, `/etc/shadow`, `.env`; not `.env.example`, nor a public key. */
+export function isCredentialFile(path: string): boolean {
+  if (path.length > 400 || !/[./]/.test(path)) return false;
+  if (reachOfPath(path) === 'credentials') return true;
+  const segments = path.toLowerCase().replaceAll('\\', '/').split('/');
+  return namesCredentials(segments.slice(-3));
+}

@@ -1,0 +1,105 @@
+import type { Invocation, Word } from '../invocation.ts';
+import { lineOf } from '../syntax/line.ts';
+
+/** Paths whose loss is the loss of a machine, a home or a project. */
+const broad =
+  /^["']?(?:\/\*?|\/(?:home|users|etc|usr|var|bin|lib|opt|root|boot|srv)(?:\/\*?)?|~\/?\*?|\$\{?HOME\}?\/?\*?|\*|\.\/?\*?|\.\.(?:\/.{0,80})?|\.git\/?|[a-z]:[\\/]?\*?|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|OLDPWD)\}?\/?\*?|%USERPROFILE%[\\/]?\*?)["']?$/i;
+/** Out of a home or a project by its own name: `"$CLAUDE_PROJECT_DIR"/../*`. */
+const above = /^["']?(?:~|\$\{?(?:HOME|PWD|CLAUDE_PROJECT_DIR)\}?)["']?(?:\/\.\.){1,10}(?:\/.{0,80})?$/i;
+/** A variable with nothing before it: when it is empty, what follows is the root. */
+const emptyRoot = /^["']?\$\{?\w{1,80}\}?\/\*?["']?$/;
+
+type Check = (words: readonly Word[], text: string) => Word | null;
+
+const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['rm', removal],
+  ['del', (words, text) => (/(?:^|\s)\/s\b/i.test(text) ? (words.find(({ text }) => broad.test(text)) ?? null) : null)],
+  ['rd', (words, text) => (/(?:^|\s)\/s\b/i.test(text) ? (words.find(({ text }) => broad.test(text)) ?? null) : null)],
+  [
+    'rmdir',
+    (words, text) => (/(?:^|\s)\/s\b/i.test(text) ? (words.find(({ text }) => broad.test(text)) ?? null) : null),
+  ],
+  [
+    'remove-item',
+    (words, text) => (/-recurse/i.test(text) ? (words.find(({ text }) => broad.test(text)) ?? null) : null),
+  ],
+  ['find', foundRemoval],
+  ['git', gitLoss],
+  ['dd', (words) => words.find(({ text }) => /^of=\/dev\/(?!null|stdout|stderr|zero)/.test(text)) ?? null],
+  ['shred', (words) => words.find(({ text }) => text.startsWith('/dev/') || broad.test(text)) ?? null],
+  ['wipefs', first],
+  ['mkfs', first],
+  ['format', (words) => words.find(({ text }) => /^[a-z]:$/i.test(text)) ?? null],
+  ['diskutil', (words) => words.find(({ text }) => /^(?:erase|zero|secureErase)/i.test(text)) ?? null],
+  ['chmod', ownershipLoss],
+  ['chown', ownershipLoss],
+  [
+    'terraform',
+    (words, text) =>
+      /^(?:destroy|apply -destroy)\b/.test(text) && /-auto-approve/.test(text) ? (words[0] ?? null) : null,
+  ],
+  ['kubectl', (words, text) => (/^delete\b.*(?:--all\b|\bnamespaces?\b)/.test(text) ? (words[0] ?? null) : null)],
+  [
+    'docker',
+    (words, text) => (/^(?:system|volume) prune\b.*(?:-[a-z]*f|--force)/.test(text) ? (words[0] ?? null) : null),
+  ],
+  ['dropdb', first],
+  ['psql', (words) => words.find(({ text }) => dropsTables(text)) ?? null],
+  ['mysql', (words) => words.find(({ text }) => dropsTables(text)) ?? null],
+  ['sqlite3', (words) => words.find(({ text }) => dropsTables(text)) ?? null],
+  ['aws', (words, text) => (/^s3 (?:rb\b.*--force|rm\b.*--recursive)/.test(text) ? (words[0] ?? null) : null)],
+  ['gh', (words, text) => (/^repo delete\b.*--yes/.test(text) ? (words[0] ?? null) : null)],
+]);
+
+/** The word that shows what is lost; null when the invocation destroys nothing, or only what is named and can be made again. */
+export function destroys({ program, programWord, arguments: words }: Invocation): Word | null {
+  const check = checks.get(program) ?? (program.startsWith('mkfs.') ? first : undefined);
+  if (check === undefined) return null;
+  return check(words, lineOf(words)) === null ? null : programWord;
+}
+
+function first(words: readonly Word[]): Word | null {
+  return words[0] ?? null;
+}
+
+function removal(words: readonly Word[]): Word | null {
+  const recursive = words.some(({ text }) => /^-[a-zA-Z]{0,8}[rR]/.test(text) || text === '--recursive');
+  if (!recursive) return null;
+  const isBroad = ({ text, expands }: Word): boolean =>
+    broad.test(text) || above.test(text) || (expands && emptyRoot.test(text));
+  return words.find(isBroad) ?? null;
+}
+
+/** `find / -delete`; with a name or an age it is a clean-up. */
+function foundRemoval(words: readonly Word[], text: string): Word | null {
+  const deletes = /(?:^|\s)-delete\b|-exec(?:dir)? rm\b/.test(text);
+  const narrowed = /(?:^|\s)-(?:i?name|i?path|mtime|mmin|size|regex|empty|newer|i?wholename)\b/.test(text);
+  return deletes && !narrowed ? (words.find((word) => broad.test(word.text)) ?? null) : null;
+}
+
+/** What was not committed, or what others have, is gone. */
+function gitLoss(words: readonly Word[], text: string): Word | null {
+  const line = text.replace(/^(?:-[cC] \S{1,200} )+/, '');
+  const loses =
+    /^reset\b.*--hard\b/.test(line) ||
+    /^clean\b.*\s-[a-zA-Z]*f/.test(line) ||
+    /^checkout\b(?:.*\s--)?\s+\.(?:\s|$)/.test(line) ||
+    /^restore\s+(?:--worktree\s+)?\.(?:\s|$)/.test(line) ||
+    /^push\b.*(?:\s-f\b|\s--force(?!-with-lease)\b|\s--mirror\b)/.test(line) ||
+    /^branch\s+-D\b/.test(line) ||
+    /^(?:filter-branch|filter-repo|update-ref -d|reflog expire)\b/.test(line);
+  return loses ? (words[0] ?? null) : null;
+}
+
+function ownershipLoss(words: readonly Word[]): Word | null {
+  const recursive = words.some(({ text }) => /^-[a-zA-Z]{0,6}R/.test(text) || text === '--recursive');
+  return recursive
+    ? (words.find(({ text }) => /^(?:\/|~\/?|\$HOME\/?|\/(?:etc|usr|var|home))$/.test(text)) ?? null)
+    : null;
+}
+
+function dropsTables(text: string): boolean {
+  return /\b(?:drop\s+(?:table|database|schema)|truncate\s+(?:table\s+)?\w|delete\s+from\s+\w{1,64}\s*(?:;|$))/i.test(
+    text.slice(0, 4_000),
+  );
+}

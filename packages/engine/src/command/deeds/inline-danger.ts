@@ -1,0 +1,60 @@
+import { powershells, shells } from '../../knowledge/interpreters.ts';
+import type { InlineProgram, Invocation } from '../invocation.ts';
+import type { Leaked } from './leaks.ts';
+import type { RemoteCode } from './remote-code.ts';
+
+/** Longer program texts are read up to here. */
+const textMax = 100_000;
+
+const fetches =
+  /urlopen\(|urlretrieve\(|requests\.get\(|httpx\.get\(|fetch\(|https?\.get\(|net::http|open-uri|lwp::simple|file_get_contents\(['"]https?:|curl_exec\(/i;
+/** A method of that name (`/a/.exec(text)`) runs nothing. */
+const runs =
+  /(?<![.\w])(?:exec|eval|execfile|new Function)\s*\(|(?<![.\w])eval\s{1,4}(?:decode_base64|unpack|pack|base64|\$)|\.(?:runInThisContext|runInNewContext|instance_eval)\b|\.then\(\s{0,4}eval\s{0,4}\)/i;
+/** AppleScript hands a line to a shell. */
+const shellsOut = /do shell script[^|]{0,400}\b(?:curl|wget)\b[^|]{0,400}\|\s{0,4}(?:ba|z)?sh\b/i;
+const decodesText =
+  /b64decode\(|frombase64string\(|atob\(|buffer\.from\([^)]{0,400},\s*['"]base64|base64_decode\(|unpack\(['"]m|decode_base64|bytes\.fromhex\(|codecs\.decode\(/i;
+const connects =
+  /socket\.socket\(|fsockopen\(|net\.(?:socket|connect|createConnection)\b|tcpsocket\.(?:new|open)|io::socket|\buse socket\b|net\.sockets\.tcpclient/i;
+const handsOver = /dup2\(|\/bin\/(?:ba|z|da)?sh|cmd\.exe|pty\.spawn|stdin\.pipe|process\.start/i;
+
+/** What stands in a line of a shell has that line for its program text, and a program that the line starts has its own. */
+function isOwnText({ interpreter }: InlineProgram): boolean {
+  return !shells.has(interpreter) && !powershells.has(interpreter) && interpreter !== 'cmd';
+}
+
+/** Program text in another language that fetches or decodes what it runs. Words tell, so both halves must be there. */
+export function inlineDanger(invocation: Invocation): RemoteCode | null {
+  const { inlineProgram, inline, programWord } = invocation;
+  if (inlineProgram === null || (inline && !isOwnText(inlineProgram)) || inlineProgram.encoded) return null;
+  const text = inlineProgram.word.text.slice(0, textMax);
+  const found = (kind: RemoteCode['kind']): RemoteCode => ({
+    kind,
+    at: inlineProgram.word,
+    runner: programWord,
+    origin: inlineProgram.word,
+    certain: false,
+  });
+  if (connects.test(text) && handsOver.test(text)) return found('reverse-shell');
+  if (shellsOut.test(text)) return found('fetched');
+  if (!runs.test(text)) return null;
+  if (fetches.test(text)) return found('fetched');
+  return decodesText.test(text) ? found('decoded') : null;
+}
+
+const sends =
+  /requests\.(?:post|put)\(|httpx\.(?:post|put)\(|urlopen\([^)]{0,200},|method\s*[:=]\s*['"](?:post|put)|https?\.request\(|axios\.post\(|net::http\.post|curl_exec\(|\.sendall\(/i;
+const wholeEnvironment =
+  /os\.environ(?!\s*[.[])|dict\(os\.environ|json\.stringify\(\s*process\.env\s*[,)]|process\.env\s*[,)}]|env\.to_h|getenv\(\s*\)/i;
+const credentialPath =
+  /\.ssh\/id_|\.aws\/credentials|\.netrc|\.git-credentials|\/etc\/shadow|\.kube\/config|\.config\/gh\/hosts/i;
+
+/** Program text in another language that sends variables or credentials out. */
+export function inlineLeak({ inlineProgram, inline }: Invocation): Leaked | null {
+  if (inlineProgram === null || (inline && !isOwnText(inlineProgram)) || inlineProgram.encoded) return null;
+  const text = inlineProgram.word.text.slice(0, textMax);
+  if (!sends.test(text) || /https?:\/\/(?:localhost|127\.0\.0\.1)/i.test(text)) return null;
+  if (credentialPath.test(text)) return 'credentials';
+  return wholeEnvironment.test(text) ? 'environment' : null;
+}

@@ -1,0 +1,55 @@
+import { passThrough } from '../../knowledge/decoders.ts';
+import type { Invocation, Word } from '../invocation.ts';
+
+/** How hooks of the hosts say that a call needs no question: Claude Code, Codex, Cursor, Gemini CLI, Copilot. */
+const approvals = [
+  'permissiondecision:allow',
+  'decision:approve',
+  'decision:allow',
+  'permission:allow',
+  'behavior:allow',
+  'permissiondecision:approve',
+];
+
+/** The word that approves every call, whatever it is: an answer that no condition stands before. */
+export function approvesAll(invocations: readonly Invocation[]): Word | null {
+  if (invocations.some(({ program, conditional }) => program === 'exit' && conditional)) return null;
+  for (const invocation of invocations) {
+    if (invocation.conditional) continue;
+    const program = blindAnswer(invocation);
+    if (program !== null) return program;
+    if (!answers(invocation)) continue;
+    const { arguments: words, input } = invocation;
+    const found = [...words, ...(input === null ? [] : [input])].find(({ text }) => approves(text));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+function answers({ program }: Invocation): boolean {
+  return passThrough.has(program) || program === 'jq';
+}
+
+/** Where a program may learn what is about to happen: its input, its words, its environment, another program. */
+const looks =
+  /stdin|\bargv\b|readFileSync\(0|\bopen\(0|\binput\(|process\.env|environ|tool_|exec|spawn|subprocess|require\(['"]\.|fetch\(/i;
+const prints = /console\.log|stdout|\bprint|\bputs\b|\becho\b/;
+
+/** `node -e "console.log(…)"`: a program that never looks at the call decides nothing about it, whatever conditions it has. */
+function blindAnswer({ arguments: words, inlineProgram }: Invocation): Word | null {
+  if (inlineProgram === null || inlineProgram.encoded || !words.includes(inlineProgram.word)) return null;
+  const text = inlineProgram.word.text.slice(0, 4_000);
+  return saysYes(text) && prints.test(text) && !looks.test(text) ? inlineProgram.word : null;
+}
+
+function approves(text: string): boolean {
+  return !/\bif\b|\bselect\(/.test(text.slice(0, 4_000)) && saysYes(text);
+}
+
+function saysYes(text: string): boolean {
+  const folded = text
+    .slice(0, 4_000)
+    .toLowerCase()
+    .replace(/[\s"'\\]/g, '');
+  return approvals.some((approval) => folded.includes(approval));
+}

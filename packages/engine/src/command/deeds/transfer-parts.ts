@@ -1,0 +1,34 @@
+import type { Invocation, Word } from '../invocation.ts';
+
+/** What a program moves over the network. */
+export interface Transfer {
+  /** Words that hold the other side's address; empty when a variable decides or none is given. */
+  readonly addresses: readonly Word[];
+  /** It brings something here: into a file, or (null) to its output. */
+  readonly receives: { readonly file: string | null } | null;
+  /** What it sends: the text of a word, a file named by it, or its input. */
+  readonly sends: readonly Sent[];
+  /** It gives up by itself when nobody answers. */
+  readonly bounded: boolean;
+}
+
+export interface Sent {
+  readonly kind: 'text' | 'file' | 'input';
+  readonly word: Word;
+  readonly text: string;
+}
+
+export function sentFile(file: string, word: Word): Sent {
+  return { kind: file === '-' || file === '.' || file === '/dev/stdin' ? 'input' : 'file', text: file, word };
+}
+
+/** A file its output is redirected into. */
+export function target(invocation: Invocation): string | null {
+  return invocation.writesTo.find(({ text }) => text !== '/dev/null' && !/^nul$/i.test(text))?.text ?? null;
+}
+
+/** The last segment of an address's path. */
+export function baseName(address: string): string {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,143 @@
+import type { Agent } from '../../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { type Located, locate } from '../../../text/span.ts';
+import type { Cursor, Member } from '../../cursor.ts';
+import { isSwitchedOff } from '../../shared/switch.ts';
+import { type Context, inside, type Setting, within } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { keyWords } from '../names/name.ts';
+import type { Name } from '../names/name-reader.ts';
+import { addTool } from '../tools/tool.ts';
+import { offer, settingOf, walk } from '../walk.ts';
+import { readChosenServers } from './chosen-servers.ts';
+import { isOneOfSeveral, listsAgents } from './shown-agents.ts';
+
+const agentNames = wordSet(
+  'agent sub_agent subagent assistant bot worker crew crew_member team_member character voice_assistant ai_assistant ai_agent chatbot copilot member participant specialist expert agent_config agent_definition agent_role agent_profile role',
+);
+/** Keys by which a mapping shows that it is an agent and no section. */
+const agentKeys = wordSet(
+  'system_prompt system instruction prompt system_message persona role goal backstory model llm tool toolset system_role agent_type capability llm_model chat_model language_model tool_allowed allowed_tool tool_denied denied_tool disallowed_tool',
+);
+/** Members of a map of agents that are settings for all of them. */
+const sharedSettings = wordSet('default common shared global base setting list config option');
+const delegationNames = wordSet(
+  'delegate_to delegates_to can_delegate_to handoff handoff_to sub_agent subagent collaborator delegate allowed_delegate can_call can_handoff_to hand_off_to handoff_target escalate_to can_talk_to',
+);
+
+/** `research_agent: {model, tools}`: one of several, each under a name of its own. */
+const ownName = /_(?:agent|assistant|bot)$/;
+
+/** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */
+export function readAgents({ key, value, name, reading, owner }: Setting, context: Context): boolean {
+  const isNamed = ownName.test(name) && value.isMapping && looksLikeAgent(value);
+  if (isNamed || (!sharedSettings.has(name) && !agentNames.has(name) && isOneOfSeveral(value, owner))) {
+    readAgent(key, value, context);
+    return true;
+  }
+  if (!agentNames.has(name) && !areInstances(name, value)) return listsAgents(value, name) && readList(value, context);
+  if (name === 'role' && !value.isMapping) return false;
+  if (value.isList) return readList(value, context);
+  if (!value.isMapping) return false;
+  if (looksLikeAgent(value) && name !== 'role') {
+    readAgent(null, value, context);
+    return true;
+  }
+  if (
+    !value.members().some((member) => (looksLikeAgent(member.value) && !isSection(member)) || isToolkit(member.value))
+  )
+    return false;
+  for (const member of value.members()) readMember(member, value, context, reading);
+  return true;
+}
+
+/** Machines and services are instances too; agents among them are told what to do. */
+function areInstances(name: string, value: Cursor): boolean {
+  return name === 'instance' && value.isMapping && value.members().some((member) => member.value.get('prompt').isText);
+}
+
+/** A file that is a list of agents and nothing else. */
+export function readRootList(list: Cursor, context: Context): void {
+  const items = list.items();
+  if (!items.some(looksLikeAgent)) {
+    walk(list, context);
+    return;
+  }
+  for (const item of items) {
+    if (looksLikeAgent(item)) readAgent(null, item, context);
+    else if (item.isMapping || item.isList) walk(item, context);
+  }
+}
+
+function readList(list: Cursor, context: Context): boolean {
+  const items = list.items();
+  if (items.some((item) => item.isList)) return false;
+  for (const item of items) {
+    if (item.isMapping) readAgent(null, item, context);
+    else item.word();
+  }
+  return true;
+}
+
+function readMember({ key, value }: Member, owner: Cursor, context: Context, section: Name): void {
+  const setting = settingOf(key, value, owner, context);
+  if (value.isMapping && !sharedSettings.has(setting.name) && !isSection({ key, value }))
+    readAgent(key, value, context);
+  else if (value.isList && setting.name === 'list') readList(value, context);
+  else if (isToolkit(value) && setting.reading.list?.decision == null) readToolkit(key, value, context);
+  else offer(setting, inside(context, section));
+}
+
+/** `agents: {scout: [web_search, read_file]}`: an agent's tools, and nothing else of it. */
+function isToolkit(value: Cursor): boolean {
+  const items = value.items();
+  return (
+    items.length > 0 &&
+    items.every(({ node }) => node?.kind === 'scalar' && /^[\w.:*-]{2,60}$/.test(node.text)) &&
+    items.some(({ node }) => node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0)
+  );
+}
+
+function readToolkit(key: Located<string>, tools: Cursor, context: Context): void {
+  const agent: Agent = { at: tools.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
+  context.model.agents.push(agent);
+  for (const tool of tools.texts()) addTool(tool, within(context, { ...context.scope, agent }));
+}
+
+const sectionNames = /^(?:guardrail|memory|limit|permission|logging|security|model|tool|storage)$/;
+
+/** `toolConfig: {tools}` and `guardrails: {enabled}` beside each other are parts of one agent, whatever they hold. */
+function isSection({ key, value }: Pick<Member, 'key' | 'value'>): boolean {
+  const words = keyWords(key.value);
+  if (words.length > 1 && /^(?:config|setting|option|policy)$/.test(words.at(-1) ?? '')) return true;
+  return sectionNames.test(words.join('_')) && !looksLikeAgent(value);
+}
+
+export function looksLikeAgent(cursor: Cursor): boolean {
+  return cursor.members().some(({ key }) => agentKeys.has(keyWords(key.value).join('_')));
+}
+
+function readAgent(key: Located<string> | null, entry: Cursor, context: Context): void {
+  const named = entry.any('name', 'id', 'agent_name', 'agent_id', 'slug', 'title', 'agent', 'handle').text();
+  const servers = readChosenServers(entry);
+  const agent: Agent = {
+    at: entry.at,
+    name: key ?? named,
+    delegatesTo: readDelegates(entry),
+    ...(servers.length === 0 ? {} : { servers }),
+    enabled: context.scope.enabled && !isSwitchedOff(entry),
+  };
+  context.model.agents.push(agent);
+  const { server: _server, tool: _tool, ...scope } = context.scope;
+  walk(entry, within({ ...context, sections: [] }, { ...scope, agent, enabled: agent.enabled }));
+}
+
+function readDelegates(entry: Cursor): Agent['delegatesTo'] {
+  return entry.members().flatMap(({ key, value }) => {
+    if (!value.isList || !delegationNames.has(keyWords(key.value).join('_'))) return [];
+    return value.items().flatMap((item) => {
+      const name = item.isMapping ? item.any('agent', 'name', 'to', 'target', 'id').text() : item.text();
+      return name === null ? [] : [locate(name.value, name.at)];
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Located } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { looksLikeServer } from '../../shared/server.ts';
+import { wordSet } from '../names/idea.ts';
+import { keyWords } from '../names/name.ts';
+
+/** One of these words in a key says that servers are named below it. */
+const serverWords = wordSet('mcp server toolset connector');
+const toolWords = wordSet('tool toolset toolkit');
+const chosen = wordSet('allow allowed enable enabled use include name server');
+
+/** `mcp_servers: [notes, {name: mail}]`, `mcp: {notes: true}`, `tools: [{type: mcp, server: notes}]`: servers that are set up elsewhere. */
+export function readChosenServers(entry: Cursor): readonly Located<string>[] {
+  return entry.members().flatMap(({ key, value }) => {
+    const words = keyWords(key.value);
+    if (words.some((word) => serverWords.has(word))) return namesIn(value);
+    return words.some((word) => toolWords.has(word)) ? namesAmongTools(value) : [];
+  });
+}
+
+function namesIn(value: Cursor): readonly Located<string>[] {
+  if (!value.isMapping) return value.itemsOrSelf().flatMap((item) => nameOf(item) ?? []);
+  return value.members().flatMap(({ key, value: member }) => {
+    const { node } = member;
+    if (member.isList) return chosen.has(keyWords(key.value).join('_')) ? member.texts() : [];
+    return node?.kind === 'scalar' && node.value === true ? [key] : [];
+  });
+}
+
+function nameOf(item: Cursor): Located<string> | null {
+  if (!item.isMapping) return item.text();
+  return looksLikeServer(item) ? null : item.any('name', 'id', 'server', 'ref').text();
+}
+
+function namesAmongTools(tools: Cursor): readonly Located<string>[] {
+  if (tools.isMapping) return namesIn(tools.any('mcp', 'mcp_servers', 'mcpServers', 'servers'));
+  return tools.items().flatMap((item) => {
+    const named = item.any('mcp', 'mcp_server', 'mcpServer', 'server', 'server_name', 'server_label');
+    return named.isText && !looksLikeServer(item) ? (named.text() ?? []) : [];
+  });
+}

@@ -1,0 +1,92 @@
+import type { Component } from '../../../agent/facts.ts';
+import { type Located, locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { imageOf } from '../../shared/image.ts';
+import { type Context, inside, type Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { walk } from '../walk.ts';
+
+const sectionNames = wordSet(
+  'plugin extension addon custom_component skill package module dependency requirement pip_package npm_package',
+);
+const gitHosts =
+  /^(?:(?:github|gitlab|bitbucket):[\w.-]{1,60}\/|git\+|git@|git:|ssh:\/\/git@)|^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org)\/|\.git(?:[@#]|$)/i;
+
+/** What is fetched by name: plugins, extensions, skills, packages. A bare name may be a local one and says nothing. */
+export function readComponents({ value, name, reading }: Setting, context: Context): boolean {
+  if (!sectionNames.has(name)) return false;
+  const kind = name === 'skill' ? 'skill' : /plugin|extension|addon/.test(name) ? 'plugin' : 'package';
+  if (value.isList) {
+    for (const item of value.items()) readItem(item, kind, context);
+    // What a plugin is set up with.
+    walk(value, inside(context, reading));
+    return true;
+  }
+  for (const { value: member } of value.members()) readImageOf(member, context);
+  return false;
+}
+
+const ociMark = 'oci://';
+
+/** `plugins: {search: {url: oci://…}}`: programs that are kept like the images of containers. */
+function readImageOf(member: Cursor, { model, scope }: Context): void {
+  const text = member.any('url', 'path', 'source').text();
+  if (text === null || !text.value.startsWith(ociMark)) return;
+  model.components.push({ ...scope, ...imageOf(locate(text.value.slice(ociMark.length), text.at)), at: text.at });
+}
+
+function readItem(item: Cursor, kind: Component['kind'], context: Context): void {
+  const updates = item.any('auto_update', 'autoUpdate').boolean()?.value === true;
+  const source = item.isMapping
+    ? item.any('source', 'git', 'repo', 'repository', 'url', 'package', 'spec', 'name')
+    : item;
+  const text = source.text();
+  if (text === null) return;
+  const given = item.any('version', 'ref', 'rev', 'commit', 'tag', 'branch').text();
+  const read = understand(text);
+  if (!item.isMapping) item.ignore();
+  if (read === null) return;
+  const version = given?.value ?? read.version;
+  context.model.components.push({
+    ...context.scope,
+    ...read,
+    at: text.at,
+    kind: read.kind ?? kind,
+    version,
+    autoUpdate: updates,
+  });
+}
+
+type Reference = Pick<Component, 'ecosystem' | 'name' | 'version'> & { readonly kind: Component['kind'] | null };
+
+function understand(text: Located<string>): Reference | null {
+  const written = text.value.trim();
+  if (/\s/.test(written)) return null;
+  if (gitHosts.test(written)) return gitReference(written, text);
+  if (/^https?:\/\//i.test(written)) return { kind: 'url', ecosystem: 'other', name: text, version: null };
+  const python = /^([A-Za-z0-9][\w.-]{0,100}(?:\[[\w,-]{1,60}\])?)(?:==|>=|~=|<=|>|<|!=)(.{1,60})$/.exec(written);
+  if (python !== null) {
+    const [, name = '', rest = ''] = python;
+    const exact = written.includes('==') && !rest.includes(',') && !rest.includes('*');
+    return {
+      kind: null,
+      ecosystem: 'pypi',
+      name: locate(name, text.at),
+      version: exact ? rest : written.slice(name.length),
+    };
+  }
+  const node = /^(?:npm:)?(@[\w.-]{1,60}\/[\w.-]{1,100}|[\w.-]{1,100})@(.{1,60})$/.exec(written);
+  if (node !== null)
+    return { kind: null, ecosystem: 'npm', name: locate(node[1] ?? '', text.at), version: node[2] ?? null };
+  if (/^(?:npm:|@[\w.-]{1,60}\/)/.test(written)) {
+    return { kind: null, ecosystem: 'npm', name: locate(written.replace(/^npm:/, ''), text.at), version: null };
+  }
+  return null;
+}
+
+/** `…#ref`, `…@ref` behind the path, or `/tree/ref/` on a page of the host's. */
+function gitReference(written: string, text: Located<string>): Reference {
+  const path = written.replace(/^(?:git\+)?[a-z]{2,10}:\/\/[^/]{0,200}\//i, '');
+  const marked = /[#@]([\w./-]{1,100})$/.exec(path) ?? /\/(?:tree|blob|releases\/tag)\/([\w.-]{1,100})/.exec(path);
+  return { kind: 'git', ecosystem: 'git', name: text, version: marked?.[1] ?? null };
+}

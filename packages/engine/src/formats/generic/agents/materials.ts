@@ -1,0 +1,50 @@
+import type { Material } from '../../../agent/facts.ts';
+import { addMaterial } from '../../shared/prompt.ts';
+import { type Context, type Setting, standsIn } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+
+const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kind']])[] = [
+  [wordSet('code source_code python_code js_code function_body function_code code_snippet implementation'), 'code'],
+  [
+    wordSet(
+      'transcript history conversation_history chat_history message_history conversation sample_conversation dialogue',
+    ),
+    'transcript',
+  ],
+  [
+    wordSet(
+      'test test_case eval evaluation example few_shot few_shot_example fewshot sample sample_input demonstration attack payload red_team redteam benchmark assertion fixture expected golden golden_case golden_example golden_set expected_result expected_response regression_case test_prompt eval_case message_example post_example',
+    ),
+    'test-data',
+  ],
+  [wordSet('readme documentation doc changelog release_note license_text usage_note'), 'documentation'],
+];
+
+/** Sections whose members have names of their own. */
+const named = wordSet('agent subagent assistant bot worker specialist server tool');
+
+/** What lies in the file and nobody obeys: code, transcripts, test data, documentation. */
+export function readMaterial({ value, name }: Setting, context: Context): boolean {
+  const { model, scope } = context;
+  const kind = kinds.find(([names]) => names.has(name))?.[1];
+  const written = value.isText || value.isList || value.isMapping;
+  if (kind === undefined || !written || isShortText(value)) return false;
+  // `agents: {docs: {…}, test: {…}}`: one that is called so.
+  if (value.isMapping && standsIn(context, named, 1)) return false;
+  // What a test expects is an answer, whatever it says.
+  if (name !== 'expected' && isSettings(value)) return false;
+  addMaterial(value, kind, model, scope);
+  return true;
+}
+
+/** `transcript: {enabled: true, mask_secrets: false}` says what becomes of transcripts, and is none. */
+function isSettings(value: Setting['value']): boolean {
+  const nodes = value.members().map((member) => member.value.node);
+  const plain = nodes.every((node) => node?.kind === 'scalar' && node.text.length < 60);
+  return plain && nodes.some((node) => node?.kind === 'scalar' && typeof node.value !== 'string');
+}
+
+/** `code: 200` and `test: staging` are settings. */
+function isShortText({ node }: Setting['value']): boolean {
+  return node?.kind === 'scalar' && !node.text.includes('\n') && node.text.length < 60;
+}

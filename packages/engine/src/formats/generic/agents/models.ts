@@ -1,0 +1,83 @@
+import type { Cursor } from '../../cursor.ts';
+import { holdsKey } from '../../shared/credential-names.ts';
+import { modelNameWords } from '../../shared/model-names.ts';
+import { addModelUse, readModelUse } from '../../shared/model-use.ts';
+import { type Context, inside, type Setting, within } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey, keyWords } from '../names/name.ts';
+import { walk } from '../walk.ts';
+
+const modelNames = wordSet(
+  'model llm model_name model_id llm_model default_model chat_model main_model primary_model model_config llm_config llm_setting model_setting language_model embedding embedding_model embedder fallback_model planner_model provider llm_provider llm_backend ai_model model_provider backend engine',
+);
+/** In a mapping with a model these say where it is reached. */
+const addressKeys = wordSet('base_url api_base api_base_url azure_endpoint api_url endpoint api_endpoint');
+const keyKeys = wordSet('api_key api_token');
+
+const listings = wordSet('catalog catalogue registry');
+
+/** A list of models answers no prompts. */
+export function namesListing(words: readonly string[]): boolean {
+  return words.some((word) => listings.has(word));
+}
+
+/** A model by its name, an entry with provider and address, or a map of such entries. */
+export function readModel(setting: Setting, context: Context): boolean {
+  const { value } = setting;
+  const named = modelNames.has(setting.name);
+  if (value.isMapping) return readMapping(setting, named, context);
+  if (!named) return false;
+  if (value.isList) {
+    for (const item of value.items()) if (item.isMapping) readEntry(item, null, context);
+    value.texts();
+    return true;
+  }
+  return readName(setting, context);
+}
+
+function readName({ key, value, owner }: Setting, { model, scope }: Context): boolean {
+  const id = value.text();
+  if (id === null) return false;
+  const isProvider = keyWords(key.value).includes('provider');
+  const beside = owner.members();
+  const endpoint = beside.find(({ key: { value: name } }) => addressKeys.has(foldKey(name)))?.value;
+  const address = endpoint === undefined || endpoint.claimed ? null : endpoint.text();
+  const credential = beside.some(({ key: { value: name }, value: key }) => keyKeys.has(foldKey(name)) && holdsKey(key));
+  const vendor = owner.any('provider', 'llm_provider', 'type').word()?.value ?? '';
+  const used = {
+    at: id.at,
+    id: isProvider ? null : id,
+    provider: isProvider ? id : null,
+    endpoint: address,
+    credential,
+  };
+  addModelUse({ ...used, named: [vendor, id.value] }, model, scope);
+  return true;
+}
+
+function readMapping({ key, value, words, reading }: Setting, named: boolean, context: Context): boolean {
+  const vendor = words.some((word) => modelNameWords.has(word)) && words.length <= 2 && !namesListing(words);
+  if (!named && !vendor) return false;
+  if (isEntry(value)) {
+    readEntry(value, key.value, context);
+    return true;
+  }
+  if (!named) return false;
+  const around = inside(context, reading);
+  for (const member of value.members()) {
+    if (member.value.isMapping && isEntry(member.value)) readEntry(member.value, member.key.value, context);
+  }
+  walk(value, around);
+  return true;
+}
+
+function isEntry(value: Cursor): boolean {
+  return value
+    .members()
+    .some(({ key }) => /^(?:model|name|id|provider|api_?key|base_?url|api_?base|endpoint|host|url)/i.test(key.value));
+}
+
+function readEntry(entry: Cursor, owner: string | null, context: Context): void {
+  readModelUse(entry, context.model, context.scope, owner);
+  walk(entry, within(inside(context, context.names.read('model')), context.scope));
+}

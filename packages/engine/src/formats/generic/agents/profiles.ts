@@ -1,0 +1,35 @@
+import type { Cursor } from '../../cursor.ts';
+import { type Context, inside, type Setting, within } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+import { walk } from '../walk.ts';
+
+const sectionNames = wordSet('mode profile preset permission_profile permission_preset access_profile access_preset');
+const choosing: ReadonlySet<string> = new Set(['active', 'current', 'selected', 'default', 'use']);
+
+/** `active_profile: dev` beside `profiles: {dev, open}`: the others wait to be chosen, and count as parts that are switched off. */
+export function readProfiles({ value, name, words, reading, owner }: Setting, context: Context): boolean {
+  if (!sectionNames.has(name) || !value.isMapping) return false;
+  const members = value.members();
+  if (members.length < 2 || !members.every((member) => member.value.isMapping)) return false;
+  const chosen = chosenIn(owner, words);
+  if (chosen === null || !value.has(chosen)) return false;
+  for (const { key, value: profile } of members) {
+    const enabled = context.scope.enabled && key.value === chosen;
+    walk(profile, within(inside(context, reading), { ...context.scope, enabled }));
+  }
+  return true;
+}
+
+/** The name of the one that is in force: `active_profile`, `profile`, `defaultPreset`. */
+function chosenIn(owner: Cursor, words: readonly string[]): string | null {
+  const noun = words.at(-1) ?? '';
+  for (const { key, value } of owner.members()) {
+    const { node } = value;
+    if (node?.kind !== 'scalar' || typeof node.value !== 'string') continue;
+    const parts = foldKey(key.value).split('_');
+    const named = parts.at(-1) === noun && (parts.length === words.length || choosing.has(parts[0] ?? ''));
+    if (named) return node.text;
+  }
+  return null;
+}

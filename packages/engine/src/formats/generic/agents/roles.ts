@@ -1,0 +1,50 @@
+import type { Agent } from '../../../agent/facts.ts';
+import { locate } from '../../../text/span.ts';
+import type { Cursor, Member } from '../../cursor.ts';
+import type { Context, Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+import { addDecision } from '../permissions/decision.ts';
+import { addTool } from '../tools/tool.ts';
+
+const sectionNames = wordSet(
+  'tool_permission tool_access agent_permission agent_tool role_permission role_tool role_policy role_tool_policy permission_matrix',
+);
+const listNames = wordSet('allow allowed deny denied');
+const refusing = wordSet('deny denied');
+
+/** `tool_permissions: {builder: {allow: [write], deny: []}, …}`: who has which tools. Whether anybody is asked stays open. */
+export function readRoles({ value, name }: Setting, context: Context): boolean {
+  const roles = value.isMapping && sectionNames.has(name) ? value.members() : [];
+  if (roles.length < 2 || !roles.every((role) => divides(role.value)) || !roles.some(refuses)) return false;
+  for (const { key, value: role } of roles) {
+    const agent: Agent = { at: role.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
+    context.model.agents.push(agent);
+    const own = { ...context, scope: { ...context.scope, agent } };
+    for (const { key: list, value: names } of role.members())
+      for (const tool of names.texts()) {
+        if (refusing.has(foldKey(list.value))) addDecision(locate(tool.value, tool.at), 'deny', own);
+        else addTool(tool, own);
+      }
+  }
+  return true;
+}
+
+/** What is refused as well is about tools, whatever else is allowed elsewhere. */
+function refuses({ value }: Member): boolean {
+  return value.members().some(({ key }) => refusing.has(foldKey(key.value)));
+}
+
+/** One list or two and nothing else, of names and not of commands. */
+function divides(role: Cursor): boolean {
+  const lists = role.isMapping ? role.members() : [];
+  return (
+    lists.length > 0 &&
+    lists.length <= 2 &&
+    lists.every(({ key, value }) => listNames.has(foldKey(key.value)) && value.isList && value.items().every(isName))
+  );
+}
+
+function isName({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /^[\w*.:/-]{1,80}$/.test(node.text);
+}

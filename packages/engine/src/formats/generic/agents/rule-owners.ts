@@ -1,0 +1,10 @@
+import type { PermissionDraft } from '../../shared/permission-order.ts';
+
+const choices = /(?:^|_)(?:profile|mode|preset|role|environment)s?$/i;
+
+/** The agent that a rule is about, or the profile it stands in, of which one is in force. */
+export function ownerOfRule({ agent, at: { document, path } }: PermissionDraft): unknown {
+  const at = path.findIndex((step) => typeof step === 'string' && choices.test(step));
+  if (at >= 0 && at + 2 < path.length) return JSON.stringify([document, path.slice(0, at + 2)]);
+  return agent ?? null;
+}

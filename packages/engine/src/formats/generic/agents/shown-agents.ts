@@ -1,0 +1,48 @@
+import type { Node } from '../../../document/tree.ts';
+import type { Cursor } from '../../cursor.ts';
+import { wordSet } from '../names/idea.ts';
+
+/** What an agent is told … */
+const told = [
+  'role',
+  'goal',
+  'prompt',
+  'system_prompt',
+  'systemPrompt',
+  'system-prompt',
+  'system_message',
+  'systemMessage',
+  'system',
+  'instructions',
+  'instruction',
+  'persona',
+  'mission',
+  'brief',
+];
+/** … and what it answers and acts with. */
+const held = ['model', 'llm', 'tools', 'toolset', 'toolsets', 'model_name', 'modelName', 'llm_model', 'engine'];
+/** What is done one after the other hands on what it has read: the parts of one agent. */
+const successive = wordSet(
+  'step stage node task chain flow pipeline phase job message example test case prompt model tool template provider route',
+);
+
+/** Whoever has both is an agent, whatever the section around it is called. */
+function isShown(entry: Cursor): boolean {
+  return entry.isMapping && entry.any(...told).isText && entry.any(...held).exists;
+}
+
+/** A list of agents under a name that says nothing of them. */
+export function listsAgents(list: Cursor, name: string): boolean {
+  const items = list.items();
+  return items.length > 1 && !successive.has(name) && items.every(isShown);
+}
+
+const shownIn = new WeakMap<Node, boolean>();
+
+/** One of several beside each other: `{researcher: {role, tools}, writer: {role, tools}}`. One alone may be a part of what is around it. */
+export function isOneOfSeveral(entry: Cursor, owner: Cursor): boolean {
+  if (!isShown(entry) || owner.node === undefined) return false;
+  const known = shownIn.get(owner.node) ?? owner.members().filter(({ value }) => isShown(value)).length > 1;
+  shownIn.set(owner.node, known);
+  return known;
+}

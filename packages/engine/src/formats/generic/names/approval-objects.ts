@@ -1,0 +1,61 @@
+import type { Capability } from '../../../agent/capability.ts';
+import { capabilitiesOfTool, changesThings } from '../../../knowledge/tools.ts';
+import { isFiller, type Match, negations, wordSet } from './idea.ts';
+import { lexicon } from './ideas/index.ts';
+
+const asking = wordSet('approval approve confirmation confirm consent signoff validation ask');
+/** Without one of these, `confirm_orders` may be what the agent does. */
+const whether = wordSet(
+  `require required requires need needed must before first prior force enforce human manual user ${negations}`,
+);
+const between = wordSet('for each every when on prior to by from in explicit external tool action call');
+const objectMax = 3;
+
+/** What a deed has: `require_origin_confirmation`, `amount_approval_required`. Whatever it is, something is changed by it. */
+const partsOfDeeds = wordSet('origin recipient destination amount target plan intent step scope');
+const anyDeed: readonly Capability[] = ['write'];
+
+/** A question before something that only its name says, as far as tools are called so. */
+export interface AskedAbout {
+  readonly match: Match;
+  readonly reach: readonly Capability[];
+}
+
+/** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: whether a person is asked before a deed. */
+export function askedAbout(written: readonly string[]): AskedAbout | null {
+  const words = written.map((word) => (word === 'pre' ? 'before' : word));
+  if (!words.some((word) => asking.has(word)) || !words.some((word) => whether.has(word))) return null;
+  const said = words.filter((word) => asking.has(word) || whether.has(word));
+  const object = words.filter(
+    (word) => !asking.has(word) && !whether.has(word) && !between.has(word) && !isFiller(word),
+  );
+  if (object.length === 0 || object.length > objectMax) return null;
+  const reach = reachOf(object.join('_'));
+  const isAboutDeed = changesThings(reach);
+  if (!isAboutDeed && !object.every((word) => partsOfDeeds.has(word))) return null;
+  const match = lexicon().read(said);
+  return match?.id === 'approval' ? { match, reach: isAboutDeed ? reach : anyDeed } : null;
+}
+
+const automatic = wordSet('auto automatic automatically autonomous autonomously');
+const carrying = wordSet('execute run place submit make');
+
+/** What others get to see, or to run. */
+const released = wordSet('merge deploy publish release send post remediate');
+
+/** `auto_execute_orders`, `auto_pay`, `auto_deploy`: money that moves, or work that goes out, by itself. */
+export function unasked(words: readonly string[]): AskedAbout | null {
+  if (!automatic.has(words[0] ?? '') || words.length > objectMax + 1) return null;
+  const deed = words.slice(1).filter((word) => !carrying.has(word) && !isFiller(word));
+  const reach = reachOf(deed.join('_'));
+  const isGrave = reach.includes('pay') || (deed.length === 1 && released.has(deed[0] ?? ''));
+  const match = isGrave ? lexicon().read(['auto', 'approve']) : null;
+  return match === null ? null : { match, reach };
+}
+
+/** Deeds in their plain form: `booking` and `merging` are to book and to merge. */
+function reachOf(deed: string): readonly Capability[] {
+  const stem = deed.replace(/ing$/, '');
+  const forms = stem === deed ? [deed] : [deed, stem, `${stem}e`];
+  return forms.map((form) => capabilitiesOfTool(form)).find((found) => found.length > 0) ?? [];
+}

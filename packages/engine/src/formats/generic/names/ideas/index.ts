@@ -1,0 +1,32 @@
+import { lazily } from '../../../../text/lazily.ts';
+import { createLexicon } from '../idea.ts';
+import { confinementIdeas } from './confinement.ts';
+import { connectionIdeas } from './connection.ts';
+import { executionIdeas } from './execution.ts';
+import { fileIdeas } from './files.ts';
+import { guardrailIdeas } from './guardrails.ts';
+import { networkIdeas } from './network.ts';
+import { oversightIdeas } from './oversight.ts';
+import { recordIdeas } from './record.ts';
+import { trustIdeas } from './trust.ts';
+
+/** Earlier rows are more special. */
+const ideas = [
+  ...oversightIdeas,
+  ...guardrailIdeas,
+  ...confinementIdeas,
+  ...executionIdeas,
+  ...fileIdeas,
+  ...connectionIdeas,
+  ...networkIdeas,
+  ...trustIdeas,
+  ...recordIdeas,
+];
+
+/** Reads the name of a switch. */
+export const lexicon = lazily(() => createLexicon(ideas));
+
+/** Every word of a name is known to some idea. */
+export function isFamiliar(words: readonly string[]): boolean {
+  return words.length > 0 && words.every(lexicon().knows);
+}

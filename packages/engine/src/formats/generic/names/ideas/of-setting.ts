@@ -1,0 +1,14 @@
+import type { ScalarValue } from '../../../../document/tree.ts';
+import { remembered } from '../../../../text/remembered.ts';
+import type { IdeaId, Match } from '../idea.ts';
+import { keyWords } from '../name.ts';
+import { stateOf } from '../state.ts';
+import { lexicon } from './index.ts';
+
+const matchOf: (key: string) => Match | null = remembered((key) => lexicon().read(keyWords(key)));
+
+/** The idea that a setting answers, by its own name and value; null for everything else. */
+export function ideaOfSetting(key: string, value: ScalarValue): IdeaId | null {
+  const match = matchOf(key);
+  return match === null || stateOf(match, value) === null ? null : match.id;
+}

@@ -1,0 +1,67 @@
+import type { Limit } from '../../../agent/facts.ts';
+import { lazily } from '../../../text/lazily.ts';
+import { fillers, wordSet } from './idea.ts';
+
+export const bounds = wordSet('max maximum limit cap ceiling quota stop budget');
+const companions =
+  'max maximum limit cap ceiling quota stop plan planning after budget per number count num total auto reply consecutive tool call function task run running conversation session execution reasoning react thought agentic chain workflow graph crew team hard soft sub';
+
+interface LimitName {
+  readonly kind: Limit['kind'];
+  readonly words: string;
+  readonly may: string;
+  /** The name says a bound without a word like `max`. */
+  readonly alone: boolean;
+}
+
+/** What a bound is on, by the words of its name. Earlier rows are more special. */
+const limitNames: readonly LimitName[] = [
+  // How many there may be in a run, not how deep they go.
+  { kind: 'iterations', words: 'handoff subagent', may: 'spawn', alone: false },
+  { kind: 'delegation', words: 'delegation handoff subagent spawn', may: 'depth level chain recursion', alone: false },
+  { kind: 'recursion', words: 'recursion recursive', may: 'depth level', alone: false },
+  { kind: 'retries', words: 'retry attempt replan revision correction', may: 'error failure solve', alone: false },
+  // `retries: 999`
+  { kind: 'retries', words: 'retry', may: '', alone: true },
+  {
+    kind: 'timeout',
+    words: 'timeout deadline',
+    may: 'second sec ms millisecond s minute request command shell code idle connect connection read default overall global runtime',
+    alone: true,
+  },
+  { kind: 'timeout', words: 'minute hour', may: '', alone: false },
+  { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
+  {
+    kind: 'iterations',
+    words: 'iteration iter step turn round loop cycle hop thought',
+    may: 'action',
+    alone: false,
+  },
+  { kind: 'iterations', words: 'call action', may: 'tool', alone: false },
+  { kind: 'iterations', words: 'reply', may: '', alone: false },
+  {
+    kind: 'budget',
+    words: 'cost spend spending usd dollar eur',
+    may: 'daily day weekly week monthly month',
+    alone: false,
+  },
+];
+
+const compiled = lazily(() =>
+  limitNames.map(({ kind, words, may, alone }) => ({
+    kind,
+    alone,
+    must: wordSet(words),
+    known: wordSet(`${words} ${may} ${companions} ${fillers}`),
+  })),
+);
+
+/** What a name bounds; null for every other name. */
+export function limitKindOf(words: readonly string[]): Limit['kind'] | null {
+  const bounded = words.some((word) => bounds.has(word));
+  const found = compiled().find(
+    ({ must, known, alone }) =>
+      (alone || bounded) && words.some((word) => must.has(word)) && words.every((word) => known.has(word)),
+  );
+  return found?.kind ?? null;
+}

@@ -1,0 +1,142 @@
+import { englishOf } from '../../../knowledge/foreign-words.ts';
+import { wordsOf } from '../../../knowledge/words.ts';
+import { remembered } from '../../../text/remembered.ts';
+
+/** Longer keys are sentences or data, not names of settings. */
+const lengthMax = 80;
+
+/** Words whose last letter makes no plural. */
+const notPlural = new Set(
+  'cors https always alias access process redis status kubernetes has does was less this bias sandboxes'.split(' '),
+);
+
+/** Several words that are one: what they mean is no matter of what each of them means. */
+const phrases: readonly (readonly [written: string, meant: string])[] = [
+  ['sign off', 'signoff'],
+  ['signed off', 'signoff'],
+  ['greenlight', 'approval'],
+  ['green light', 'approval'],
+  ['four eye', 'approval'],
+  ['two person', 'approval'],
+  ['dual control', 'approval'],
+  ['second pair of eye', 'approval'],
+  ['maker checker', 'approval'],
+  ['give up', 'stop'],
+  ['vier augen', 'approval'],
+  ['cuatro ojos', 'approval'],
+  ['guard rail', 'guardrail'],
+  ['tool set', 'toolset'],
+  ['tool box', 'toolbox'],
+  ['tool kit', 'toolkit'],
+  ['tool belt', 'toolbelt'],
+  ['im prozess', 'loop'],
+  ['in of schleife', 'loop'],
+  ['dan of boucle', 'loop'],
+  ['en of bucle', 'loop'],
+  ['nel ciclo', 'loop'],
+  ['no ciclo', 'loop'],
+  ['no circuito', 'loop'],
+  ['don t', 'no'],
+  ['do not', 'no'],
+  ['dont', 'no'],
+  ['opt out', 'no'],
+  ['turn off', 'disable'],
+  ['switch off', 'disable'],
+  ['go ahead', 'approval'],
+  ['wall clock', 'runtime'],
+  ['pass through', 'passthrough'],
+  ['red external', 'network'],
+  ['bac of sable', 'sandbox'],
+  ['caja of arena', 'sandbox'],
+  ['mot of passe', 'password'],
+  ['garde fou', 'guardrail'],
+  ['garde fous', 'guardrail'],
+  ['directory of travail', 'workdir'],
+  ['directory of trabajo', 'workdir'],
+  ['directory of trabalho', 'workdir'],
+  ['directory of lavoro', 'workdir'],
+];
+const phrasesByFirst = new Map<string, (readonly [rest: readonly string[], meant: string])[]>();
+for (const [written, meant] of phrases) {
+  const [first = '', ...rest] = written.split(' ');
+  phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), [rest, meant]]);
+}
+
+/**
+ * A key's words in lower case, singular and English, however they are joined: `autoApprove`, `auto_approve` and `AUTO-APPROVE` are all
+ * auto, approve; `freigabe_erforderlich` is approval, required.
+ */
+export const keyWords: (key: string) => readonly string[] = remembered((key) =>
+  key.length > lengthMax ? [] : joinPhrases(wordsOf(withoutPlurals(key)).flatMap(plainWord)),
+);
+
+/** Deeds that are done and going on, by the deed: `reviewedByHuman`, `skipping_review`. */
+const deeds = new Map(
+  [
+    'review: reviewed reviewing',
+    'confirm: confirmed confirming',
+    'approve: approving',
+    'ask: asked asking',
+    'verify: verified verifying',
+    'validate: validated validating',
+    'check: checked',
+    'skip: skipping',
+    'bypass: bypassing',
+    'require: requiring',
+    'redact: redacted redacting',
+    'mask: masked',
+    'moderate: moderated',
+    'log: logged',
+    'authenticate: authenticating',
+  ].flatMap((row) => {
+    const [deed = '', forms = ''] = row.split(': ');
+    return forms.split(' ').map((form) => [form, [deed]] as const);
+  }),
+);
+
+function plainWord(word: string): readonly string[] {
+  const one = singular(word);
+  return deeds.get(word) ?? englishOf(word) ?? englishOf(one) ?? [one];
+}
+
+function joinPhrases(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => phrasesByFirst.has(word))) return words;
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const found = phrasesByFirst
+      .get(word)
+      ?.find(([rest]) => rest.every((next, index) => words[at + 1 + index] === next));
+    joined.push(found === undefined ? word : found[1]);
+    at += found?.[0].length ?? 0;
+  }
+  return joined;
+}
+
+/** `allowedURLs` is about a URL, not about a `Ls`. */
+function withoutPlurals(key: string): string {
+  return key.replace(/([A-Z]{2,20})s(?![a-z])/g, '$1');
+}
+
+/** One spelling for all of them: the words joined by `_`. */
+export function foldKey(key: string): string {
+  return keyWords(key).join('_');
+}
+
+const irregular = new Map([
+  ['uris', 'uri'],
+  ['apis', 'api'],
+  ['ips', 'ip'],
+  ['ids', 'id'],
+  ['aliases', 'alias'],
+]);
+
+function singular(word: string): string {
+  const known = irregular.get(word);
+  if (known !== undefined) return known;
+  if (word.length < 4 || notPlural.has(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('sses') || word.endsWith('xes') || word.endsWith('ches')) return word.slice(0, -2);
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

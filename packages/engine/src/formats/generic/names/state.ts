@@ -1,0 +1,70 @@
+import type { ScalarValue } from '../../../document/tree.ts';
+import { type IdeaId, type Match, type State, wordSet } from './idea.ts';
+import { foldKey } from './name.ts';
+
+/** Values that answer yes or no in so many words. */
+const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1 an');
+const falsehoods = wordSet('false no off disabled disable inactive never none nothing n 0 not_required skip skipped');
+const wildcards = new Set(['*', '**', '.*']);
+/** Longer values are sentences. */
+const valueMax = 60;
+
+/** Words that open whatever they stand under, and words that close it, alone or among others: `allow-all`, `read-write-everywhere`. */
+const openings = wordSet(
+  'permissive unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
+);
+const openingPhrases = wordSet(
+  'allow_all permit_all accept_all wide_open out_of_loop out_of_the_loop human_out_of_loop human_out_of_the_loop default_allow',
+);
+const closings = wordSet('strict strictest lockdown allowlist whitelist restricted');
+const closingPhrases = wordSet(
+  'deny_all deny_by_default default_deny block_all ask_every_time always_ask ask_always in_loop in_the_loop human_in_loop human_in_the_loop',
+);
+
+/** What has levels of being open. How long and how often are other questions. */
+const levelled: ReadonlySet<IdeaId> = new Set([
+  ...(['approval', 'approval-of-edits', 'guardrail', 'execution', 'elevated', 'sandbox', 'file-access'] as const),
+  ...(['network', 'private-network', 'origin', 'sender', 'public', 'authentication', 'certificate-check'] as const),
+  ...(['trust', 'shared-memory', 'environment', 'redaction', 'audit', 'log-secrets'] as const),
+]);
+
+function meaningOf(word: string, id: IdeaId): State | null {
+  if (!levelled.has(id)) return null;
+  const words = word.split('_');
+  if (words.some((one) => one === 'no' || one === 'not' || one === 'non')) return null;
+  if (openingPhrases.has(word) || words.some((one) => openings.has(one))) return 'unsafe';
+  return closingPhrases.has(word) || words.some((one) => closings.has(one)) ? 'safe' : null;
+}
+
+/** `args: {insecure: "--insecure"}` says how an option is written, and not that it is on. */
+function isFlag(value: string): boolean {
+  return /^--?[a-z]/i.test(value.trim());
+}
+
+/** How safe a switch stands; null when its value is no answer to it. */
+export function stateOf(match: Match, value: ScalarValue): State | null {
+  if (value === null) return null;
+  // Programs count yes and no as 1 and 0; what is measured is no switch.
+  if (typeof value === 'number') {
+    const level = match.values.get(String(value));
+    if (level !== undefined) return level;
+    const counted = (value === 0 || value === 1) && levelled.has(match.id) && !match.wordsOnly;
+    return counted ? answer(match, value === 1) : null;
+  }
+  if (typeof value === 'boolean') return match.wordsOnly ? null : answer(match, value);
+  if (value.trim() === '' || value.length > valueMax) return null;
+  const word = wildcards.has(value.trim()) ? 'all' : foldKey(value);
+  if (word === '' || isFlag(value)) return null;
+  // A word of the idea's own says what the thing is, so a turning name does not turn it.
+  const said = match.values.get(word);
+  if (said !== undefined) return said;
+  const meant = meaningOf(word, match.id);
+  if (meant !== null) return meant;
+  if (match.valuesOnly) return null;
+  if (truths.has(word)) return answer(match, true);
+  return falsehoods.has(word) ? answer(match, false) : null;
+}
+
+function answer({ whenTrue, turned }: Match, yes: boolean): State {
+  return (yes !== turned) === (whenTrue === 'safe') ? 'safe' : 'unsafe';
+}

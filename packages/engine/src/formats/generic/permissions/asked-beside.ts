@@ -1,0 +1,58 @@
+import type { ModelBuilder } from '../../../agent/builder.ts';
+import type { Tool } from '../../../agent/facts.ts';
+import type { Place } from '../../../text/span.ts';
+import type { PermissionDraft } from '../../shared/permission-order.ts';
+
+/**
+ * `{allow: [bash, write], require_confirmation: [bash]}`: what stands in both lists of a section is asked about, and so is a tool that
+ * some part of the section may use.
+ */
+export function settleAskedBeside(model: ModelBuilder, from: number, drafts: PermissionDraft[]): void {
+  const asked = new Set<string>();
+  const names = new Set<string>();
+  for (const { at, kind, state, subject, agent } of model.approvals.slice(from)) {
+    if (kind !== 'tool' || state !== 'on' || subject === null) continue;
+    asked.add(keyOf(at, subject.value));
+    names.add(foldName(subject.value));
+    // A section of the root that is no agent's speaks for the whole file.
+    if (agent === undefined && at.path.length === overallDepth) asked.add(keyIn(at.document, [], subject.value));
+  }
+  if (asked.size === 0) return;
+  for (const [index, tool] of model.tools.entries()) {
+    // Of a tool with an entry of its own, that entry speaks.
+    if (tool.description !== null || tool.approval !== 'unknown' || !names.has(foldName(tool.name.value))) continue;
+    if (isAsked(tool, asked)) model.tools[index] = { ...tool, approval: 'always' };
+  }
+  removeFrom(drafts, 0, ({ at, decision, name }) => decision === 'allow' && asked.has(keyOf(at, name.value)));
+  removeFrom(model.approvals, from, ({ at, kind, state, subject }) => {
+    return kind === 'tool' && state === 'off' && subject !== null && asked.has(keyOf(at, subject.value));
+  });
+}
+
+/** In one pass: lists of a hostile file hold tens of thousands. */
+function removeFrom<Item>(list: Item[], from: number, isRemoved: (item: Item) => boolean): void {
+  let kept = from;
+  for (const item of list.slice(from)) if (!isRemoved(item)) list[kept++] = item;
+  list.length = kept;
+}
+
+/** The path of an entry in a list in a section of the root. */
+const overallDepth = 3;
+
+/** In any section around the tool. */
+function isAsked({ at: { document, path }, name }: Tool, asked: ReadonlySet<string>): boolean {
+  return path.some((_, depth) => asked.has(keyIn(document, path.slice(0, depth), name.value)));
+}
+
+/** The section around the list, and the name in it. */
+function keyOf({ document, path }: Place, name: string): string {
+  return keyIn(document, path.slice(0, -2), name);
+}
+
+function keyIn(document: number, section: Place['path'], name: string): string {
+  return JSON.stringify([document, section, foldName(name)]);
+}
+
+function foldName(name: string): string {
+  return name.trim().toLowerCase();
+}

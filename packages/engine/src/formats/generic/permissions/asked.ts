@@ -1,0 +1,37 @@
+import type { ModelBuilder } from '../../../agent/builder.ts';
+import type { Place } from '../../../text/span.ts';
+
+/** A shell that is switched on is not open where its own section asks before each command, or names the ones that run. */
+export function settleExecution(model: ModelBuilder, from: number): void {
+  for (const [index, fact] of model.executions.entries()) {
+    if (index < from || fact.state !== 'unrestricted' || fact.kind !== 'code-execution') continue;
+    if (isNarrowed(model, fact.at)) model.executions[index] = { ...fact, state: 'restricted' };
+  }
+}
+
+function isNarrowed({ approvals, permissions }: ModelBuilder, at: Place): boolean {
+  const asked = approvals.filter((approval) => isInSection(approval.at, at));
+  if (asked.some(({ state }) => state === 'off')) return false;
+  if (asked.some(({ state }) => state === 'on')) return true;
+  const named = permissions.filter(
+    ({ subject, decision, at: place }) => subject === 'shell' && decision === 'allow' && isInSection(place, at),
+  );
+  return named.length > 0 && !named.some(({ wildcard }) => wildcard);
+}
+
+/** `network: {web: true, domains: […]}`: the list beside the switch says what it opens. */
+export function settleNetwork(model: ModelBuilder, from: number): void {
+  const listed = model.egresses.slice(from).filter(({ kind }) => kind === 'domains');
+  for (const [index, fact] of model.egresses.entries()) {
+    if (index < from || fact.kind !== 'network' || fact.state !== 'open') continue;
+    if (listed.some(({ at }) => isInSection(at, fact.at))) model.egresses[index] = { ...fact, state: 'restricted' };
+  }
+}
+
+/** In the section of the switch; the root is no section. */
+function isInSection(place: Place, { document, path }: Place): boolean {
+  const section = path.slice(0, -1);
+  return (
+    place.document === document && section.length > 0 && section.every((step, index) => place.path[index] === step)
+  );
+}

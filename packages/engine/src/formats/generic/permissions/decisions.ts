@@ -1,0 +1,161 @@
+import type { Capability } from '../../../agent/capability.ts';
+import type { Node } from '../../../document/tree.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { type Context, inside, type Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+import { standingOf } from '../switches/switches.ts';
+import { guards } from '../tools/called-tools.ts';
+import { addTool } from '../tools/tool.ts';
+import { isRead, offer, settingOf, walk } from '../walk.ts';
+import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, type Ruling } from './decision.ts';
+
+const ruleSections = wordSet(
+  'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
+);
+/** In a name of several words these say that rules stand below, whatever they are about: `permission_matrix`, `home_permissions`. */
+const rulingWords = wordSet('permission policy approval confirmation consent');
+/** What becomes of the tools that no rule names. */
+const defaultNames = wordSet(
+  'default default_action default_decision default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
+);
+const askingWords = wordSet('approval confirmation');
+
+/** A map from names to rulings: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
+export function readDecisions({ value, words, name, reading }: Setting, context: Context): boolean {
+  if (!value.isMapping || !holdsRules(name, words, value, context) || isRead(value)) return false;
+  const asks = words.some((word) => askingWords.has(word));
+  // What a format's own reader placed is decided.
+  const members = value.members().filter((member) => !isRead(member.value));
+  if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
+  const around = inside(context, reading);
+  for (const { key, value: member } of members) {
+    const setting = settingOf(key, member, value, context);
+    const ruling = rulingOf(member, asks);
+    // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
+    const asksOrGrants = ruling === 'ask' || (ruling === 'granted' && words.includes('tool'));
+    const ruled = asksOrGrants && capabilitiesOfTool(key.value).length > 0;
+    const switched = !ruled && standingOf(member, setting.reading, around) !== null;
+    if (ruling === null || switched || guards(setting.words, member)) offer(setting, around);
+    else addRuling(setting, ruling, context);
+  }
+  return true;
+}
+
+const namedRulings = wordSet('policy permission mode approval');
+const defaultPermissions = wordSet(
+  'default_permission default_tool_permission default_decision default_effect default_tool_policy default_tool_action',
+);
+const overall = wordSet('global default policy permission setting tool rule');
+
+/** At the root, in a section for all, or beside rules that name tools: elsewhere a default is something's own. */
+function isDefault(name: string, value: Cursor, { sections }: Context): boolean {
+  const section = sections.at(-1)?.joined;
+  if (section !== undefined && !overall.has(section)) return false;
+  return defaultPermissions.has(name) || (name === 'default_action' && besideRules(value.node));
+}
+
+const ofTool = /^tool(?:_(?:name|type|category|kind))?$/;
+
+/** In the mapping of a setting or the one around it stand rules, each on a tool. */
+function besideRules(node: Node | undefined): boolean {
+  for (let around = node?.parent ?? null, step = 0; around !== null && step < 2; around = around.parent, step++) {
+    const list = around.kind === 'mapping' ? around.get('rules') : undefined;
+    if (list?.kind === 'sequence' && list.items.some(isOnTool)) return true;
+  }
+  return false;
+}
+
+function isOnTool(rule: Node): boolean {
+  if (rule.kind !== 'mapping') return false;
+  const conditions = ['when', 'match', 'condition'].map((name) => rule.get(name));
+  return [rule, ...conditions].some(
+    (part) => part?.kind === 'mapping' && part.entries.some(({ key }) => ofTool.test(foldKey(key.text))),
+  );
+}
+
+const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');
+
+/** `shell_policy: allow`, `computer_use_mode: ask`: the tool is in the name, and only an answer counts. */
+export function readNamedRuling({ value, words }: Setting, context: Context): boolean {
+  const { node } = value;
+  if (node?.kind === 'scalar' && isDefault(words.join('_'), value, context)) {
+    const ruling = decisionOfWord(node.text);
+    if (ruling === null || ruling === 'granted') return false;
+    value.word();
+    addDefault(locate(words.join('_'), value.at), ruling, context);
+    return true;
+  }
+  if (words.length < 2 || !namedRulings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
+  const tool = words.slice(0, -1).join('_');
+  const ruling = plainRulings.has(foldKey(node.text)) ? decisionOfWord(node.text) : null;
+  if (ruling === null || ruling === 'granted' || capabilitiesOfTool(tool).length === 0) return false;
+  value.word();
+  addDecision(locate(tool, value.at), ruling, context);
+  return true;
+}
+
+const innerRulings = ['permission', 'decision', 'verdict', 'effect', 'ruling'] as const;
+
+/** `shell_execute: {permission: ALLOW, description: …}`: the ruling on a deed stands in its own entry. */
+export function readRuledDeed({ key, value }: Setting, context: Context): boolean {
+  if (!value.isMapping || context.scope.tool !== undefined || capabilitiesOfTool(key.value).length === 0) return false;
+  const inner = value.any(...innerRulings);
+  const ruling = rulingOf(inner, false);
+  if (ruling === null || ruling === 'granted') return false;
+  inner.word();
+  addDecision(locate(key.value, inner.at), ruling, context);
+  value.any('description', 'reason', 'comment', 'note').ignore();
+  walk(value, context);
+  return true;
+}
+
+/** What nobody but a program is let do. */
+const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete']);
+
+/** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
+function holdsRules(name: string, words: readonly string[], value: Cursor, { sections }: Context): boolean {
+  if (ruleSections.has(name)) return true;
+  const around = sections.at(-1)?.words ?? [];
+  if (![...words, ...around].some((word) => rulingWords.has(word))) return rulesOnDeeds(value);
+  const plain = value
+    .members()
+    .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');
+  const ruled = plain.every((member) => {
+    const { node } = member.value;
+    return node?.kind === 'scalar' && decisionOfWord(node.text) !== null;
+  });
+  // Visitors of a page consent as well.
+  const isDeed = (can: readonly Capability[]) =>
+    words.includes('consent') ? can.some((one) => grave.has(one)) : can.length > 0;
+  return ruled && plain.some(({ key }) => isDeed(capabilitiesOfTool(key.value)));
+}
+
+const answers = wordSet('allow ask confirm deny always_allow require_approval');
+const answersLeast = 3;
+
+/** `defaults: {read_file: allow, run_command: confirm, …}`: under any name, when nothing else stands there and two of them are graver than reading. */
+function rulesOnDeeds(value: Cursor): boolean {
+  const members = value.members();
+  if (members.length < answersLeast) return false;
+  const ruled = members.every(({ value: { node } }) => node?.kind === 'scalar' && answers.has(foldKey(node.text)));
+  return ruled && members.filter(({ key }) => capabilitiesOfTool(key.value).some((one) => grave.has(one))).length > 1;
+}
+
+function addRuling({ key, value }: Setting, ruling: Ruling, context: Context): void {
+  value.word();
+  const name = locate(key.value, value.at);
+  if (defaultNames.has(foldKey(key.value))) {
+    if (ruling !== 'granted') addDefault(name, ruling, context);
+    return;
+  }
+  if (ruling === 'granted') addTool(name, context);
+  else addDecision(name, ruling, context);
+}
+
+function rulingOf({ node }: Cursor, asks: boolean): Ruling | null {
+  if (node?.kind !== 'scalar' || node.value === null) return null;
+  return asks ? decisionOfAnswer(node.text) : decisionOfWord(node.text);
+}

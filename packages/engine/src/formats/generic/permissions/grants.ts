@@ -1,0 +1,131 @@
+import { type Located, locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { isWideScope } from './list-facts.ts';
+
+const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
+const roleNames = wordSet(
+  'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access service_role',
+);
+const administrators =
+  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|db_?owner|dba)$/i;
+/** https://docs.aws.amazon.com/aws-managed-policy/latest/reference/AdministratorAccess.html */
+const administratorArn =
+  /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
+const accountNames = wordSet('db_user database_user db_username database_username');
+const loginNames = wordSet('user username login');
+const remoteSections = wordSet('ssh');
+const superusers = /^(?:postgres|root|sa|sys|system|superuser|dba|sysdba)$/i;
+const ofTools = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
+const ofDatabases = wordSet('allowed_statement allowed_sql_statement allowed_sql allowed_query_type');
+const policyNames = wordSet('policy iam_policy managed_policy policy_arn managed_policy_arn');
+const actionNames = wordSet('action iam_action permission verb');
+const redirectNames = wordSet(
+  'redirect_uri redirect_url allowed_redirect_uri callback_url allowed_callback_url valid_redirect_uri',
+);
+const anyAddress = /^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/;
+const policySections = wordSet('iam policy statement rbac aws kubernetes k8s');
+const roleSections = wordSet(
+  'iam rbac database db security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
+);
+
+/** What it may do in the eyes of others: scopes of its tokens, its role, the actions of a policy. */
+export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
+  if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
+  if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
+  if (ofDatabases.has(name) || (context.scope.tool !== undefined && ofTools.has(name)))
+    return readEverything(value, context);
+  const isLogin = accountNames.has(name) || (loginNames.has(name) && standsIn(context, remoteSections, 1));
+  if (isLogin && value.isText) return readAccount(value, context);
+  const asked = actionNames.has(name) || roleNames.has(name) || policyNames.has(name);
+  if (!asked) return false;
+  const nearest = wordsAround(context, 2);
+  if (actionNames.has(name) && nearest.some((word) => policySections.has(word)))
+    return readActions(value, owner, context);
+  if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
+  if (!roleNames.has(name) || !value.isText) return false;
+  const certain =
+    name !== 'role' ||
+    nearest.some((word) => roleSections.has(word)) ||
+    administratorArn.test(value.text()?.value ?? '');
+  return certain && readRole(value, context);
+}
+
+function isAdministratorPolicy({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(node.text.trim());
+}
+
+/** `{name: kubectl, verbs: ["*"]}`: what a tool may do with what it reaches. */
+function readEverything(value: Cursor, { model, scope }: Context): boolean {
+  const nodes = value.isList ? value.items().map((item) => item.node) : [value.node];
+  if (!nodes.some((node) => node?.kind === 'scalar' && node.text.trim() === '*')) return false;
+  for (const subject of value.texts().filter((text) => text.value.trim() === '*')) {
+    model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide: true });
+  }
+  return true;
+}
+
+function readScopes(value: Cursor, { model, scope }: Context): boolean {
+  const texts = value.texts();
+  if (!value.isList && !texts.some((text) => isWideScope(text.value))) return false;
+  // `scope: [Research, API]` is what somebody looks after.
+  if (
+    texts.some((text) => /[^\x21-\x7e]/.test(text.value.replaceAll(' ', ''))) ||
+    texts.some((text) => /^[A-Z]/.test(text.value))
+  )
+    return false;
+  for (const subject of texts) {
+    model.grants.push({ ...scope, at: subject.at, kind: 'oauth-scope', subject, wide: isWideScope(subject.value) });
+  }
+  return texts.length > 0;
+}
+
+/** A login that answers to any address hands its codes to anybody. */
+function readRedirects(value: Cursor, { model, scope }: Context): boolean {
+  const open = value.texts().filter((address) => anyAddress.test(address.value));
+  for (const { at } of open) {
+    const state = 'wildcard-redirect';
+    model.authentications.push({ ...scope, at, guards: 'oauth', state, exposed: false, origin: 'set' });
+  }
+  // A single address is dialled as well.
+  return value.isList || open.length > 0;
+}
+
+function readActions(value: Cursor, policy: Cursor, { model, scope }: Context): boolean {
+  const actions = value.texts();
+  policy.any('Resource', 'resource', 'resources').ignore();
+  if (policy.any('Effect', 'effect').word()?.value.toLowerCase() === 'deny') return actions.length > 0;
+  for (const subject of actions) {
+    const wide = /^(?:\*|[\w-]{1,60}:\*)$/.test(subject.value);
+    model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide });
+  }
+  return actions.length > 0;
+}
+
+function readRole(value: Cursor, { model, scope }: Context): boolean {
+  const node = value.node;
+  if (node?.kind !== 'scalar') return false;
+  const text = node.text.trim();
+  if (!administrators.test(text) && !administratorArn.test(text)) return false;
+  const subject: Located<string> | null = value.text();
+  if (subject === null) return false;
+  model.grants.push({
+    ...scope,
+    at: subject.at,
+    kind: 'admin',
+    subject: locate(subject.value, subject.at),
+    wide: true,
+  });
+  return true;
+}
+
+/** `db_user: root`: an account that may do everything in its database. */
+function readAccount(value: Cursor, { model, scope }: Context): boolean {
+  const { node } = value;
+  if (node?.kind !== 'scalar' || !superusers.test(node.text.trim())) return false;
+  const subject = value.text();
+  if (subject === null) return false;
+  model.grants.push({ ...scope, at: subject.at, kind: 'database-role', subject, wide: true });
+  return true;
+}

@@ -1,0 +1,297 @@
+import type { Permission } from '../../../agent/facts.ts';
+import { understand } from '../../../command/understand.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { type Located, locate, type Place } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { draftPermission } from '../../shared/permission.ts';
+import { type RuleText, splitRule, subjectOf } from '../../shared/permission-rule.ts';
+import { isSwitchedOff } from '../../shared/switch.ts';
+import { addNamedTool } from '../../shared/tool.ts';
+import type { Context } from '../context.ts';
+import type { Decision, ListSubject } from '../names/list-names.ts';
+import { addTool } from '../tools/tool.ts';
+import { addDecision, namesCalls } from './decision.ts';
+
+export interface ListItem {
+  readonly text: Located<string>;
+  /** The item itself: a text, or a map that names it. */
+  readonly entry: Cursor;
+}
+
+export interface RuleList {
+  readonly decision: Decision;
+  readonly items: readonly ListItem[];
+  /** The list, or the text that stands for one. */
+  readonly at: Place;
+  /** The words of its name and of the sections around it. */
+  readonly words: readonly string[];
+  /** The mapping it stands in. */
+  readonly owner: Cursor;
+}
+
+type ListWriter = (list: RuleList, context: Context) => void;
+
+/** Which facts a list becomes, by what its items are. */
+export const listWriters: Readonly<Record<ListSubject, ListWriter>> = {
+  command: writeCommands,
+  path: writePaths,
+  domain: writeDomains,
+  origin: writeOrigins,
+  sender: (list, context) => writeExposure(list, context, 'sender'),
+  tool: writeTools,
+  permission: writeTools,
+  server: writeServers,
+  agent: writeAgents,
+  scope: writeScopes,
+  environment: writeEnvironment,
+  import: writeImports,
+  other: () => {},
+};
+
+export function meansEverything(text: string): boolean {
+  return /^(?:\*{1,2}|all|any|\.\*|\*\/\*|\*\.\*|\*:\/\/\*(?:\/\*)?|https?:\/\/\*{1,2}(?:\/\*{0,2})?|0\.0\.0\.0\/0|::\/0)$/i.test(
+    text.trim(),
+  );
+}
+
+const permissionDecisions = {
+  allow: 'allow',
+  unasked: 'allow',
+  ask: 'ask',
+  deny: 'deny',
+} as const satisfies Record<Decision, Permission['decision']>;
+
+function addPermission(
+  { text }: ListItem,
+  decision: Decision,
+  subject: Permission['subject'],
+  { scope, drafts }: Context,
+): void {
+  const wildcard = meansEverything(text.value);
+  const { pattern, matching } =
+    subject === 'shell' ? plainCommand(text) : { pattern: text, matching: matchingOf(text.value) };
+  drafts.push({
+    ...scope,
+    at: text.at,
+    decision: permissionDecisions[decision],
+    subject,
+    name: text,
+    pattern: wildcard ? null : pattern,
+    wildcard,
+    matching,
+    overridden: false,
+    invocations: subject === 'shell' && !wildcard ? understand([pattern], true) : [],
+    target: null,
+  });
+}
+
+type Pattern = { readonly pattern: Located<string>; readonly matching: Permission['matching'] };
+
+const anchored = /^\^([A-Za-z][\w.-]{0,40}(?:(?: |\\s\+?)[\w=-]{1,40}){0,4})(.{0,24})$/;
+const ofWord = /^(?:\\b|\\s[+*]?| |\((?:\?:)?(?:\\s\+?|\$|\|| ){2,8}\))?(?:\.[*+])?\$?$/;
+
+/** `^python(\s|$)` and `^git status\b.*` are the words at the beginning of a line; `^date$` is the line itself. */
+function plainCommand(text: Located<string>): Pattern {
+  const [, words = '', rest = ''] = anchored.exec(text.value) ?? [];
+  if (words === '' || !ofWord.test(rest)) return { pattern: text, matching: matchingOf(text.value) };
+  const pattern = locate(words.replaceAll(/\\s\+?/g, ' '), text.at);
+  return { pattern, matching: rest === '$' ? 'exact' : 'prefix' };
+}
+
+function matchingOf(pattern: string): Permission['matching'] {
+  if (/^[\^/]|\.\*|\$$|\\[sbdw]/.test(pattern)) return 'expression';
+  return pattern.includes('*') ? 'glob' : 'prefix';
+}
+
+function writeCommands({ decision, items }: RuleList, context: Context): void {
+  for (const item of items) addPermission(item, decision, 'shell', context);
+}
+
+function writePaths({ decision, items, words }: RuleList, context: Context): void {
+  const { model, scope } = context;
+  for (const item of items) {
+    const mode = item.entry.any('access', 'mode', 'permission', 'permissions').word()?.value ?? '';
+    const reads = mode === '' ? onlyReads(words) : /^r(?:o|ead)?(?:[-_ ]?only)?$/i.test(mode);
+    if (decision === 'deny' || decision === 'ask') addPermission(item, decision, reads ? 'read' : 'write', context);
+    else {
+      const { at } = item.text;
+      const path = meansEverything(item.text.value)
+        ? ({ path: locate('/', at), bySetting: true } as const)
+        : { path: item.text };
+      model.fileGrants.push({
+        ...scope,
+        at,
+        ...path,
+        access: reads ? 'read' : 'write',
+        source: 'permission',
+      });
+    }
+  }
+}
+
+function onlyReads(words: readonly string[]): boolean {
+  const has = (...names: readonly string[]) => names.some((name) => words.includes(name));
+  return has('readonly', 'readable') || (has('read') && !has('write', 'writable'));
+}
+
+/** One fact for the list, and one for every entry that opens it to everything. */
+function writeDomains(list: RuleList, context: Context): void {
+  const { decision, items, at, words } = list;
+  const { model, scope } = context;
+  if (decision === 'deny' || decision === 'ask') {
+    for (const item of items) addPermission(item, decision, 'fetch', context);
+    return;
+  }
+  // ASP.NET: https://learn.microsoft.com/aspnet/core/fundamentals/servers/kestrel/host-filtering
+  const ofServer = words.includes('server') || at.path.at(-1) === 'AllowedHosts';
+  if (ofServer && words.includes('host')) {
+    writeExposure(list, context, 'host-check');
+    return;
+  }
+  const open = items.filter(({ text }) => meansEverything(text.value));
+  for (const { text } of open) {
+    model.egresses.push({ ...scope, at: text.at, kind: 'domains', state: 'open', origin: 'set' });
+  }
+  if (open.length > 0) return;
+  model.egresses.push({ ...scope, at, kind: 'domains', state: 'restricted', origin: 'set' });
+  for (const item of items) addPermission(item, decision, 'fetch', context);
+}
+
+function writeOrigins(list: RuleList, context: Context): void {
+  const credentials = list.owner.any('allow_credentials', 'allowCredentials', 'credentials', 'supports_credentials');
+  const shared = credentials.boolean()?.value === true;
+  writeExposure(list, context, shared ? 'origin-with-credentials' : 'origin');
+}
+
+function writeExposure(
+  { decision, items, at, owner }: RuleList,
+  { model, scope: around }: Context,
+  kind: 'origin' | 'origin-with-credentials' | 'sender' | 'host-check',
+): void {
+  if (decision === 'deny' || decision === 'ask') return;
+  const scope = { ...around, enabled: around.enabled && !isSwitchedOff(owner) };
+  const open = items.filter(({ text }) => meansEverything(text.value) || /^(?:everyone|anyone)$/i.test(text.value));
+  for (const { text } of open) model.exposures.push({ ...scope, at: text.at, kind, state: 'open', origin: 'set' });
+  if (open.length === 0 && items.length > 0) {
+    model.exposures.push({ ...scope, at, kind, state: 'restricted', origin: 'set' });
+  }
+}
+
+const questions = ['ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval'] as const;
+
+/**
+ * `permissions: {allow: […], ask: […]}` answers call by call: what is allowed runs unasked. A lone `allow` says what there is, and so do
+ * `tools: {allow: […], deny: […]}`.
+ */
+function answersCalls({ decision, owner, words }: RuleList): boolean {
+  if (decision !== 'allow') return false;
+  // A `prompt` that is no list is what the model is told.
+  if (owner.any(...questions).exists || owner.get('prompt').isList) return true;
+  return owner.get('deny').exists && !words.includes('tool');
+}
+
+function writeTools(list: RuleList, context: Context): void {
+  const { items } = list;
+  const decision = answersCalls(list) ? 'unasked' : list.decision;
+  for (const item of items) {
+    const rule = splitRule(item.text);
+    const ruled = rule.pattern !== null;
+    if (ruled) addRule(rule, decision, context);
+    else if (decision === 'allow' && isConditional(item, list))
+      addNamedTool(item.text, context.model, context.scope).narrowed = true;
+    else if (decision === 'allow') addListed(item, context);
+    else if (decision === 'deny') addPermission(item, 'deny', 'other', context);
+    else addToolApproval(item.text, decision, context);
+  }
+}
+
+/** `{allow_tool: shell, conditions: [{allowed_commands: […]}]}`: one tool, and when it may be used beside it. */
+function isConditional({ text }: ListItem, { at, owner }: RuleList): boolean {
+  const alone = text.at.path.length === at.path.length;
+  return alone && owner.any('conditions', 'constraints', 'when', 'restrictions').exists;
+}
+
+/** `{name: mail.send, requires_approval: true}`, `{name: mail.delete, allowed: false}`: the entry says more than the list. */
+function addListed(item: ListItem, context: Context): void {
+  const { text, entry } = item;
+  if (entry.any('allowed', 'enabled').boolean()?.value === false) addPermission(item, 'deny', 'other', context);
+  else if (
+    entry
+      .any('requires_approval', 'require_approval', 'requiresApproval', 'requireApproval', 'needs_approval')
+      .boolean()?.value === true
+  )
+    addNamedTool(text, context.model, context.scope).approval = 'always';
+  else addTool(text, context);
+}
+
+/** `Bash(git status)` in a list of tools is a rule as coding agents write it. */
+function addRule(rule: RuleText, decision: Decision, { scope, drafts }: Context): void {
+  const meaning = { ...rule, matching: matchingOf(rule.pattern?.value ?? ''), target: null };
+  drafts.push(draftPermission(meaning, permissionDecisions[decision], subjectOf(rule.name.value), scope));
+}
+
+/** What executes without a question is a permission like any other host's; the rest is a question that is not asked. */
+function addToolApproval(name: Located<string>, decision: 'unasked' | 'ask', context: Context): void {
+  const { model, scope } = context;
+  const every = meansEverything(name.value);
+  const reach = every ? [] : capabilitiesOfTool(name.value);
+  if (decision === 'unasked' && (reach.includes('execute') || namesCalls(name.value))) {
+    addDecision(name, 'allow', context);
+    return;
+  }
+  const state = decision === 'unasked' ? 'off' : 'on';
+  const kind = every ? 'all-prompts' : 'tool';
+  model.approvals.push({ ...scope, at: name.at, kind, state, origin: 'set', reach, subject: name });
+}
+
+function writeServers({ decision, items }: RuleList, { model, scope }: Context): void {
+  if (decision !== 'unasked' && decision !== 'ask') return;
+  const state = decision === 'unasked' ? 'off' : 'on';
+  for (const { text } of items) {
+    const kind = meansEverything(text.value) ? 'all-prompts' : 'server';
+    model.approvals.push({ ...scope, at: text.at, kind, state, origin: 'set', reach: [], subject: text });
+  }
+}
+
+function writeAgents({ decision, items, at }: RuleList, { model, scope }: Context): void {
+  if (decision === 'deny' || decision === 'ask') return;
+  const open = items.filter(({ text }) => meansEverything(text.value));
+  for (const { text } of open) {
+    model.trusts.push({ ...scope, at: text.at, kind: 'all-agents', subject: text, state: 'open' });
+  }
+  if (open.length === 0) model.trusts.push({ ...scope, at, kind: 'all-agents', subject: null, state: 'restricted' });
+}
+
+function writeScopes({ decision, items }: RuleList, { model, scope }: Context): void {
+  if (decision === 'deny') return;
+  for (const { text } of items) {
+    model.grants.push({ ...scope, at: text.at, kind: 'oauth-scope', subject: text, wide: isWideScope(text.value) });
+  }
+}
+
+export function isWideScope(text: string): boolean {
+  return text
+    .split(/[\s,]+/, 100)
+    .some((word) => /(?:^|[:/.])(?:\*|all|admin|full|full_access|root|superuser)$/i.test(word));
+}
+
+function writeEnvironment({ decision, items }: RuleList, { model, scope }: Context): void {
+  if (decision !== 'allow' && decision !== 'unasked') return;
+  for (const { text } of items) {
+    const kind = meansEverything(text.value) ? 'allows-all' : 'passes';
+    model.environmentSharing.push({ ...scope, at: text.at, kind, subject: text });
+  }
+}
+
+/** Modules by which code that a model writes reaches the machine. https://docs.python.org/3/library/ */
+const reachingModules =
+  /^(?:os(?!\.path)|subprocess|sys|shutil|ctypes|pty|socket|importlib|multiprocessing|posix)(?:\.|$)/;
+
+function writeImports({ decision, items }: RuleList, { model, scope }: Context): void {
+  if (decision === 'deny' || decision === 'ask') return;
+  for (const { text } of items) {
+    if (!meansEverything(text.value) && !reachingModules.test(text.value)) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+    model.executions.push({ ...scope, at: text.at, ...fact });
+  }
+}

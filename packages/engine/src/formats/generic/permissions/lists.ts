@@ -1,0 +1,196 @@
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import type { Decision, ListSubject } from '../names/list-names.ts';
+import type { Name } from '../names/name-reader.ts';
+import { isRead } from '../walk.ts';
+import { type ListItem, listWriters } from './list-facts.ts';
+
+const accessWords = wordSet('read write readonly readable writable');
+/** `writable_paths` and `readable_dirs` say it by themselves. */
+const openingWords = wordSet('readable writable');
+const inboundSections = wordSet('inbound incoming channel trigger sms whatsapp telegram');
+const openNames = wordSet('site domain website url');
+/** Where a tool goes: a host of a server is where it listens. */
+const outboundSections = wordSet('http https fetch request egress outbound browser web');
+const everything = wordSet('* ** all any .*');
+
+/**
+ * A list that allows, refuses or asks about what it names: `allowed_commands`, `tools: {deny: […]}`, `allowed_hosts: "*"`. What
+ * the name leaves open, the sections around it say, or the tool it belongs to.
+ */
+export function readRuleList(setting: Setting, context: Context): boolean {
+  const { value, words, owner, reading } = setting;
+  if (!value.isList && !value.isText) return false;
+  const own = isRemembered(setting, context) ? remembered : isGated(setting) ? gated : reading.list;
+  if (own === null || isRead(value)) return false;
+  const around = context.sections.slice(-2).reverse();
+  const about =
+    own.subject ??
+    nearestSubject(around) ??
+    subjectOfTool(context) ??
+    subjectOfItems(owner) ??
+    subjectOfNames(value, owner);
+  const decision =
+    own.decision ?? nearestDecision(around) ?? implied(words, about, around, context) ?? opened(setting, context);
+  // `require_approval_for: […]` names tools.
+  const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
+  if (decision === null || subject === null) return false;
+  const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null);
+  const items = subject === 'command' && hasArguments(value) ? commandsOf(value) : itemsOf(value, certain);
+  if (items === null) return false;
+  const all = [...wordsAround(context, 2), ...words];
+  for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
+  listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
+  return true;
+}
+
+const remembered = { decision: 'unasked', subject: 'tool' } as const;
+const rememberedNames = wordSet('remember_pattern remembered_pattern');
+const questions = wordSet('approval permission confirmation');
+
+/** `approval: {remember_patterns: ["bash:git *"]}`: what was answered once and for all. */
+function isRemembered({ name, value }: Setting, context: Context): boolean {
+  return rememberedNames.has(name) && value.isList && standsIn(context, questions, 1);
+}
+
+const gated = { decision: 'ask', subject: 'tool' } as const;
+const gatedNames = wordSet('always_approve always_approval always_require_approval');
+
+/** `always_approve: […]` beside `auto_approve: […]`: what somebody has to approve each time. */
+function isGated({ name, owner }: Setting): boolean {
+  return gatedNames.has(name) && owner.any('auto_approve', 'autoApprove', 'auto_approved', 'auto').isList;
+}
+
+/** `sites: any`: nothing else is said so. A host of this name is where something listens. */
+function opened({ key, value, name }: Setting, context: Context): Decision | null {
+  const [first, ...more] = value.isList ? value.items() : [value];
+  const node = more.length === 0 ? first?.node : undefined;
+  const text = node?.kind === 'scalar' ? node.text.trim() : '';
+  const named =
+    openNames.has(name) ||
+    (name === 'from' && standsIn(context, inboundSections, 1)) ||
+    (/hosts$/i.test(key.value) && standsIn(context, outboundSections, 1));
+  return named && everything.has(text) ? 'allow' : null;
+}
+
+function nearestSubject(around: readonly Name[]): ListSubject | null {
+  return around.map(({ list }) => list?.subject ?? null).find((found) => found !== null) ?? null;
+}
+
+function nearestDecision(around: readonly Name[]): Decision | null {
+  return around.map(({ list }) => list?.decision ?? null).find((found) => found !== null) ?? null;
+}
+
+/** `filesystem: {read: […]}`, `network: {hosts: […]}`, `permissions: {filesystem: […]}` and `cors: […]` name what is let through. */
+function implied(
+  words: readonly string[],
+  subject: ListSubject | null,
+  around: readonly Name[],
+  { scope }: Context,
+): Decision | null {
+  if (subject === 'origin') return 'allow';
+  if (subject === 'path' && words.some((word) => openingWords.has(word) || accessWords.has(word))) return 'allow';
+  if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
+  // `shell: {commands: […]}` among the tools.
+  if (subject === 'command' && scope.tool?.capabilities.includes('execute') === true) return 'allow';
+  const nearest = nearestSubject(around);
+  if (nearest === 'permission') return 'allow';
+  const sameSection = nearest === subject;
+  return sameSection && (words.some((word) => accessWords.has(word)) || subject !== 'command') ? 'allow' : null;
+}
+
+function subjectOfTool({ scope }: Context): ListSubject | null {
+  const can = scope.tool?.capabilities ?? [];
+  if (can.includes('execute')) return 'command';
+  if (can.includes('fetch') || can.includes('browse') || can.includes('search')) return 'domain';
+  return can.includes('read') || can.includes('write') ? 'path' : null;
+}
+
+const programs = wordSet(
+  'git npm pnpm yarn npx node python python3 pip pytest docker kubectl make cargo go ls cat pwd cd echo grep find head tail mkdir cp mv rm chmod chown curl wget ssh sudo bash sh shutdown reboot mkfs whoami',
+);
+const programsMin = 3;
+const listsBeside = [
+  ...['allow', 'deny', 'allowed', 'denied', 'block', 'blocked'],
+  ...['auto_approve', 'autoApprove', 'require_confirmation', 'require_approval'],
+];
+
+/** `modes: {dev: {allow: [git, npm, make], deny: [rm, sudo]}}`: lists beside each other that name programs are about commands. */
+function subjectOfItems(owner: Cursor): ListSubject | null {
+  const texts = listsBeside.flatMap((name) => owner.get(name).items());
+  const known = texts.filter(({ node }) => {
+    return node?.kind === 'scalar' && programs.has(node.text.trim().split(/\s/, 1)[0] ?? '');
+  });
+  return known.length >= programsMin && known.length * 2 >= texts.length ? 'command' : null;
+}
+
+const namesLeast = 2;
+
+/** `profiles: {ops: {allow: [restart_service, read_event, bash]}}`: most are called as tools are, two of them in several words. */
+function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
+  const asks = owner.any('ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval').isList;
+  if (!asks && !owner.any('default_action', 'default_decision', 'default_policy').isText) return null;
+  const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
+  const tools = texts.filter((text) => /^[\w.:*-]{2,60}$/.test(text) && capabilitiesOfTool(text).length > 0);
+  const sure = tools.filter((text) => /[a-z][_.:][a-z]/.test(text));
+  return sure.length >= namesLeast && tools.length * 2 >= texts.length ? 'tool' : null;
+}
+
+/** A lone text is a list of one where the name leaves no doubt, or where it stands for everything. Null: no list of names. */
+function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
+  if (value.isText) {
+    const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+    if (!certain && !everything.has(text)) return null;
+    const whole = value.text();
+    return whole === null ? null : [{ text: whole, entry: value }];
+  }
+  if (!value.isList) return null;
+  const items = value.items().map(itemOf);
+  return items.every((item) => item !== null) ? items : null;
+}
+
+const argumentNames = ['args', 'arguments', 'argv', 'subcommands'] as const;
+
+function hasArguments(value: Cursor): boolean {
+  return value.items().some((entry) => entry.isMapping && entry.any(...argumentNames).exists);
+}
+
+/** `{command: git, args: [status, log]}` lets `git status` and `git log` through; `args: "*"` all of it. */
+function commandsOf(value: Cursor): readonly ListItem[] | null {
+  const found = value.items().map((entry): readonly ListItem[] | null => {
+    const program = entry.isMapping ? entry.any('command', 'binary', 'program', 'name').text() : entry.text();
+    if (program === null || program.value.includes(' ')) return null;
+    const given = entry.isMapping ? entry.any(...argumentNames).texts() : [];
+    const narrow = given.filter((word) => !everything.has(word.value.trim()));
+    if (narrow.length < given.length || given.length === 0) return [{ text: program, entry }];
+    return narrow.map((word) => ({ text: locate(`${program.value} ${word.value}`, word.at), entry }));
+  });
+  return found.every((items) => items !== null) ? found.flat() : null;
+}
+
+function itemOf(entry: Cursor): ListItem | null {
+  if (entry.isMapping && entry.any(...argumentNames).exists) return null;
+  const text = entry.isMapping
+    ? entry
+        .any(
+          'binary',
+          'program',
+          'executable',
+          'path',
+          'pattern',
+          'command',
+          'domain',
+          'host',
+          'url',
+          'name',
+          'tool',
+          'value',
+          'id',
+        )
+        .text()
+    : entry.text();
+  return text === null ? null : { text, entry };
+}

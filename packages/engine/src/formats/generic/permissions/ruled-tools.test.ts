@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportOn } from '../../../rules/testing.ts';
+import { readSample } from '../../testing.ts';
+
+const factsOf = (settings: object) => {
+  const { facts } = readSample(JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, ...settings }), 'json');
+  return facts.filter((fact) => /^(?:approvals|permissions)/.test(fact));
+};
+
+describe('rules that name a tool and its answer', () => {
+  it('what is allowed on every call runs unasked', () => {
+    const [fact, ...others] = factsOf({ rules: [{ tool: 'bash', match: '*', effect: 'allow' }] });
+    assert.match(fact ?? '', /^permissions \/rules\/0\/tool /);
+    assert.deepEqual(others, []);
+  });
+
+  it('an approver that approves everything', () => {
+    const [fact] = factsOf({ approval_policy: { approvers: [{ name: 'a', tools: '*', decision: 'approve' }] } });
+    assert.equal(fact, 'approvals /approval_policy/approvers/0/tools all-prompts off');
+  });
+
+  it('asking and refusing are protections', () => {
+    const facts = factsOf({
+      rules: [
+        { tool: 'write_file', effect: 'ask' },
+        { tool: 'bash', effect: 'deny' },
+      ],
+    });
+    assert.equal(facts.length, 2);
+    assert.ok(
+      facts.every((fact) => /\b(?:on|deny)\b/.test(fact)),
+      facts.join('\n'),
+    );
+  });
+
+  it('rules on some calls decide nothing on the others', () => {
+    assert.deepEqual(factsOf({ rules: [{ tool: 'bash', match: 'git status', effect: 'allow' }] }), []);
+    assert.deepEqual(factsOf({ rules: [{ tool: 'bash', role: 'owner', effect: 'allow' }] }), []);
+  });
+
+  it('a pattern of a tool is one by the name of a rule, and a sentence is none', () => {
+    const [fact, ...others] = factsOf({ permissions: [{ rule: 'shell:*', effect: 'allow' }] });
+    assert.match(fact ?? '', /^permissions \/permissions\/0\/rule /);
+    assert.deepEqual(others, []);
+    assert.deepEqual(factsOf({ rules: [{ rule: 'Note: shells are fine', effect: 'allow' }] }), []);
+    assert.deepEqual(factsOf({ rules: [{ tool: 'bash', rule: 'git:status', effect: 'allow' }] }), []);
+  });
+
+  it('rules without a tool are others’', () => {
+    assert.deepEqual(factsOf({ rules: [{ path: '/api', effect: 'allow' }, 'be kind'] }), []);
+  });
+
+  it('a key may name a tool and which of its calls', () => {
+    const rulesOf = (permissions: object) =>
+      reportOn({ agent: { model: 'm', system_prompt: 'Help.' }, permissions }).findings.map(
+        ({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`,
+      );
+    assert.deepEqual(rulesOf({ 'bash:git *': 'allow', 'write:*.md': 'allow', 'read:*': 'allow' }), []);
+    assert.deepEqual(rulesOf({ 'bash:node *': 'allow' }), ['AG-002 high /permissions/bash:node *']);
+    assert.deepEqual(rulesOf({ 'bash:*': 'allow' }), ['AG-002 critical /permissions/bash:*']);
+    assert.deepEqual(rulesOf({ 'write:*': 'allow' }), ['AG-003 medium /permissions/write:*']);
+    assert.deepEqual(rulesOf({ 'bash:node *': 'deny' }), []);
+  });
+});

@@ -1,0 +1,102 @@
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import type { Cursor } from '../../cursor.ts';
+import { type Context, type Setting, standsIn } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+import { decisionOfWord } from './decision.ts';
+import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
+
+const listNames = wordSet(
+  'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy',
+);
+const toolKeys = wordSet('tool tool_name tool_type');
+/** What a rule is on, where several are named: `actions: [fs.read, fs.list]`. */
+const deedKeys = wordSet('tool tool_name tool_type action operation');
+/** `rule: shell:*` names a tool; most rules are sentences. */
+const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
+const rulingKeys = wordSet('effect decision verdict permission action');
+const patternKeys = wordSet('match pattern args when resource principal agent');
+/** What names or explains a rule and narrows nothing. */
+const idleKeys = wordSet(
+  'name id description reason comment note priority severity risk message log_level required_label label tag suggestion',
+);
+const decisions = { allow: 'unasked', ask: 'ask', deny: 'deny' } as const;
+
+interface Rule {
+  readonly items: readonly ListItem[];
+  readonly decision: (typeof decisions)[keyof typeof decisions];
+}
+
+/**
+ * Rules that name a tool and its answer beside each other: `rules: [{tool: bash, effect: ask}]`, `approvers: [{tools: "*", decision: approve}]`.
+ * What narrows a rule to some calls leaves open what becomes of the others, so only rules on every call are taken.
+ */
+export function readRuledTools({ value, name, owner, words }: Setting, context: Context): boolean {
+  if (!listNames.has(name) || !value.isList) return false;
+  const items = value.items();
+  const named = standsIn(context, sectionsOfTools, 1);
+  if (!items.some((entry) => toolsOf(entry, named).length > 0 && rules(entry)) || !items.every(answers)) return false;
+  for (const entry of items) {
+    const rule = ruleOf(entry, named);
+    if (rule === null) continue;
+    listWriters.tool({ decision: rule.decision, items: rule.items, at: entry.at, words, owner }, context);
+  }
+  return true;
+}
+
+function find(entry: Cursor, keys: ReadonlySet<string>): Cursor | null {
+  return entry.members().find(({ key }) => keys.has(foldKey(key.value)))?.value ?? null;
+}
+
+const sectionsOfTools = wordSet('tool');
+
+/** `tools: {rules: [{name: file_write, action: ask}]}`: below the tools a rule is called after its tool. */
+function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
+  const tool = find(entry, toolKeys);
+  if (tool?.isText === true) return [tool];
+  if (named && isTool(entry.get('name'))) return [entry.get('name')];
+  const listed = entry.members().find(({ key, value }) => value.isList && deedKeys.has(foldKey(key.value)));
+  if (listed !== undefined) return listed.value.items().some(isTool) ? listed.value.items() : [];
+  const { node } = entry.get('rule');
+  return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? [entry.get('rule')] : [];
+}
+
+function isTool({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && (meansEverything(node.text) || capabilitiesOfTool(node.text).length > 0);
+}
+
+function rulingOf(entry: Cursor): Cursor | undefined {
+  return entry.members().find(({ key, value }) => !value.isList && rulingKeys.has(foldKey(key.value)))?.value;
+}
+
+function rules(entry: Cursor): boolean {
+  const ruling = rulingOf(entry)?.node;
+  return ruling?.kind === 'scalar' && decisionOfWord(ruling.text) !== null;
+}
+
+/** What is only written down or changed on its way is neither let through nor refused by the rule. */
+const watching = wordSet('log audit monitor watch warn alert flag redact mask sanitize rate_limit throttle quarantine');
+
+function answers(entry: Cursor): boolean {
+  const ruling = rulingOf(entry)?.node;
+  return rules(entry) || (ruling?.kind === 'scalar' && watching.has(foldKey(ruling.text)));
+}
+
+function ruleOf(entry: Cursor, byName: boolean): Rule | null {
+  const named = find(entry, toolKeys) === null ? 'rule' : null;
+  const idle = entry.members().every(({ key, value }) => key.value === named || isIdle(foldKey(key.value), value));
+  if (!idle) return null;
+  const items = toolsOf(entry, byName).flatMap((tool) => {
+    const text = tool.text();
+    return text === null ? [] : [{ text, entry }];
+  });
+  const ruling = decisionOfWord(rulingOf(entry)?.word()?.value ?? '');
+  if (items.length === 0 || ruling === null || ruling === 'granted') return null;
+  return { items, decision: decisions[ruling] };
+}
+
+function isIdle(key: string, value: Cursor): boolean {
+  if (deedKeys.has(key) || rulingKeys.has(key) || idleKeys.has(key)) return true;
+  const all = value.isList ? value.items() : [value];
+  return patternKeys.has(key) && all.every(({ node }) => node?.kind === 'scalar' && meansEverything(node.text));
+}

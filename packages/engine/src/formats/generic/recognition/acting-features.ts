@@ -1,0 +1,171 @@
+import type { Features } from '../../format.ts';
+import { anywhere, either, structures } from './patterns.ts';
+
+/** A model of language where one is chosen, not where one is listed, priced or counted. */
+const chosenModel = either(
+  // Coding agents call theirs by a short name.
+  ['sonnet', 'opus', 'haiku'].map((name) => `@model=${name}`),
+  anywhere(
+    'model *model model_name model_id default_model llm *llm llm_model engine brain gpt gpt_model'.split(' '),
+    ':model',
+  ),
+  ...['model', 'llm', 'brain', 'ai', 'language_model', 'gpt', 'openai', 'anthropic'].map((section) =>
+    ['model', 'name', 'id', 'model_name', 'model_id', 'engine'].map((key) => `**/@${section}/@${key}:model`),
+  ),
+  anywhere('provider llm_provider ai_provider vendor llm_backend llm llm_engine'.split(' '), ':llm'),
+  ['model', 'llm', 'provider', 'brain', 'ai', 'language_model'].flatMap((section) =>
+    ['provider', 'name', 'vendor', 'type', 'backend'].map((key) => `**/@${section}/@${key}:llm`),
+  ),
+);
+
+const abilities = either(
+  structures(
+    'tools tool *tools toolbelt toolbox abilities skills *skills actions *actions plugins *plugins mcp *servers'.split(
+      ' ',
+    ),
+  ),
+  structures('functions extensions integrations can can_use commands *commands'.split(' ')),
+  // As subagents of coding agents have them.
+  ['Read', 'Bash', 'Write', 'Edit'].map((tool) => `tools~${tool}`),
+);
+
+const carriedOut = either(
+  anywhere('run command cmd exec script handler code shell_command jscode'.split(' '), ':sentence'),
+  ['kind', 'type'].flatMap((key) =>
+    ['python', 'code', 'shell', 'exec', 'bash', 'command', 'script'].map((value) => `**/@${key}=${value}`),
+  ),
+  structures('browser terminal computer computer_use shell exec execution executor filesystem'.split(' ')),
+  anywhere('shell terminal browser allow_shell exec'.split(' '), ':boolean'),
+  structures('code_execution code_execution_config code_interpreter sandbox'.split(' ')),
+);
+
+const overseen = either(
+  anywhere('?approval ?approval-of-edits ?guardrail'.split(' ')),
+  anywhere(
+    'approval approvals approval* *approval auto_approve confirm confirm* *confirmation guardrails moderation hitl'.split(
+      ' ',
+    ),
+  ),
+  anywhere('autonomy human* autonomous auto_run auto_execute auto_accept'.split(' ')),
+  anywhere('auto* *automatically allow*'.split(' '), ':boolean'),
+);
+
+const told = either(
+  '**/*:addressed',
+  anywhere(
+    'prompt *prompt system persona personality *instructions instructions goal mission backstory task'.split(' '),
+    ':sentence',
+  ),
+  '@description:sentence',
+  anywhere('prompt_file system_prompt_file instructions_file soul'.split(' '), ':string'),
+);
+
+const named = either(
+  structures(
+    'agent agents *agent *agents bot bots *bot assistant assistants *assistant copilot copilot* *copilot'.split(' '),
+  ),
+  structures('chatbot crew swarm subagents orchestrator supervisor planner worker workers persona'.split(' ')),
+);
+
+/** Where people reach it, and what sets it to work. */
+const channels = either(
+  structures(
+    'telegram discord slack whatsapp imap smtp email mail matrix signal twilio webhook trigger channels inbox'.split(
+      ' ',
+    ),
+  ),
+  anywhere('trigger schedule cron'.split(' '), ':string'),
+);
+
+const sampled = either(
+  anywhere('temperature max_tokens top_p max_output_tokens'.split(' '), ':number'),
+  anywhere('api_key base_url api_base'.split(' ')),
+);
+
+const remembers = either(structures('memory knowledge retriever vector_store knowledge_base history'.split(' ')));
+
+/** What asks a model and keeps the answers: sets of data, measurements, price lists and bills. */
+const otherFiles = either(
+  anywhere('input_cost_per_token prompt_tokens completion_tokens'.split(' ')),
+  ['', '*/', '*/*/'].flatMap((place) => ['price', 'prices', 'pricing', 'tokenizer'].map((key) => `${place}@${key}`)),
+  ['', '*/'].flatMap((place) =>
+    ['completion', 'expected', 'ideal', 'metric', 'metrics', 'score', 'benchmark'].map((key) => `${place}@${key}`),
+  ),
+  ['choices', 'messages', 'mode=embedding', 'learning_rate', 'epochs', '@dataset', '@embeddings'],
+);
+
+const signs: readonly string[] = [abilities, carriedOut, overseen, told, named, channels, sampled, remembers];
+
+/**
+ * A model that is chosen, and two things around it of which one is an agent's: what it can do, what it is told, whom it asks, where it
+ * is reached. For files that use none of the words in the places that the main signature knows.
+ */
+export function actingFeatures(never: readonly string[]): Features {
+  return {
+    always: [chosenModel],
+    given: { sure: [abilities, carriedOut, overseen, told, named], weak: [], weakLeast: 1 },
+    often: signs,
+    never: [...never, otherFiles],
+  };
+}
+
+const stages = ['steps', 'nodes', 'stages', 'blocks', 'tasks', 'chain'].flatMap((list) => [
+  `@${list}/*/`,
+  `*/@${list}/*/`,
+]);
+const kinds = ['kind', 'type', 'action', 'uses'].map((key) => `@${key}`);
+
+/** Stages of which one asks a model and another runs what comes out of it. */
+export const actingStages: Features = {
+  always: [
+    either(
+      stages.flatMap((stage) =>
+        kinds.flatMap((kind) => ['llm', 'prompt', 'agent', 'ai', 'model'].map((value) => `${stage}${kind}=${value}`)),
+      ),
+    ),
+    either(
+      stages.flatMap((stage) => [
+        `${stage}@prompt:sentence`,
+        `${stage}@system:string`,
+        `${stage}@system_prompt:string`,
+      ]),
+    ),
+    either(
+      stages.flatMap((stage) => [
+        ...['command', 'cmd', 'run', 'code', 'script', 'shell', 'url', 'tool'].map((key) => `${stage}@${key}:string`),
+        ...kinds.flatMap((kind) =>
+          ['exec', 'shell', 'code', 'python', 'http', 'tool'].map((value) => `${stage}${kind}=${value}`),
+        ),
+      ]),
+    ),
+  ],
+  often: [],
+  never: ['jobs', 'openapi', 'services', 'apiVersion', 'providers/*/config', 'tests'],
+};
+
+/** Servers of the protocol in a list or map of that name: nothing else is called so. */
+const startedServers = either(
+  ['@mcp', '@mcp_servers', '@tool_servers'].flatMap((list) =>
+    ['command', 'exec', 'run', 'launch', 'cmd'].map((key) => `${list}/*/@${key}:string`),
+  ),
+);
+export const ownServers: Features = {
+  always: [startedServers],
+  often: [],
+  certain: [startedServers],
+  never: ['services', 'jobs', 'openapi', 'mcpServers'],
+};
+
+/** A prompt as only models have one, and what the model behind it can do or looks up. */
+export function toldToAct(never: readonly string[]): Features {
+  const prompt = either(
+    ['system_prompt', 'system_message', 'system_instructions'].map((name) => `@${name}:string`),
+    ['instructions', 'prompt', 'role', 'persona'].map((name) => `@${name}:addressed`),
+  );
+  const listed = either(
+    ['tools', 'plugins', 'actions', 'skills', 'abilities', 'knowledge', 'goals', 'functions'].map(
+      (name) => `@${name}:list`,
+    ),
+  );
+  return { always: [prompt, listed], often: [], certain: [prompt], never: [...never, otherFiles] };
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSample } from '../../testing.ts';
+
+/** A chosen model and two things around it; without one of the three the same words are something else’s. */
+const rows: readonly (readonly [name: string, file: object, shown: boolean])[] = [
+  [
+    'a model and skills that run something',
+    { model: { provider: 'anthropic', name: 'claude-sonnet-4-5' }, skills: [{ name: 'deploy', run: 'make deploy' }] },
+    true,
+  ],
+  ['skills of a robot', { model: 'T-800', skills: [{ name: 'jump', run: 'make jump' }] }, false],
+  ['a task, a browser and an engine', { name: 'scraper', engine: 'gpt-4o', task: 'Visit pages.', browser: {} }, true],
+  ['an engine of a database', { name: 'shop', engine: 'postgres', task: 'Sell things.', browser: {} }, false],
+  [
+    'a bot in a chat',
+    { openai: { api_key: '${KEY}', model: 'gpt-4o' }, telegram: { allowed_users: [] }, system: 'Be a friend.' },
+    true,
+  ],
+  ['a chat without a model', { telegram: { allowed_users: [] }, system: 'Be a friend.', temperature: 20 }, false],
+  [
+    'a vendor, a section for the agent and plugins',
+    { agent: { id: 'a', provider: { name: 'openai' }, plugins: [{ source: 'git+https://example.com/a.git' }] } },
+    true,
+  ],
+  ['plugins of an agent that watches machines', { agent: { id: 'a', provider: 'zabbix', plugins: ['disk'] } }, false],
+  ['a planner and an executor', { run: { planner: { llm: 'claude-opus-4-1' }, executor: { shell: true } } }, true],
+  ['a plan without a model', { run: { planner: { days: 5 }, executor: { shell: true } } }, false],
+  ['a mailbox that is answered', { reader: { imap: {}, reply_automatically: true, gpt_model: 'gpt-4o' } }, true],
+  ['a subagent of a terminal', { name: 'a', description: 'Reviews code.', model: 'sonnet', tools: 'Read, Bash' }, true],
+  ['a prompt as only models have it, and plugins', { system_prompt: 'Help.', plugins: ['shell'] }, true],
+  ['plugins alone', { title: 'Help.', plugins: ['shell'] }, false],
+  ['servers of the protocol in words of their own', { mcp: [{ id: 'fs', exec: 'npx', argv: ['-y', 'fs'] }] }, true],
+  ['servers of the protocol by name', { mcp: [{ id: 'fs' }] }, false],
+  [
+    'models with prices',
+    { models: [{ id: 'gpt-4o', capabilities: ['vision'], pricing: 5, description: 'New.' }] },
+    false,
+  ],
+  [
+    'answers of a model in a set of data',
+    { dataset: [{ prompt: 'What is 2+2?', response: '4', model: 'gpt-4o' }] },
+    false,
+  ],
+  ['what a run cost', { run: { llm: 'gpt-4o', task: 'Add.', temperature: 0, prompt_tokens: 9 } }, false],
+];
+
+describe('a model that acts', () => {
+  for (const [name, file, shown] of rows)
+    it(`${name}: ${shown ? 'shown' : 'not shown'}`, () =>
+      assert.equal(readSample(JSON.stringify(file), 'json').recognized, shown));
+});
+
+describe('stages of which one asks a model', () => {
+  const think = { id: 'think', kind: 'llm', prompt: 'Summarise {{fetch.body}}.' };
+  const isAgent = (...steps: readonly object[]) =>
+    readSample(JSON.stringify({ workflow: { steps } }), 'json').recognized;
+  it('show an agent where another runs something', () => {
+    assert.ok(isAgent(think, { id: 'act', kind: 'exec', cmd: '{{think.output}}' }));
+    assert.ok(isAgent(think, { id: 'ask', kind: 'http', url: 'https://example.com' }));
+  });
+  it('show none by themselves, nor does a build', () => {
+    assert.ok(!isAgent(think));
+    assert.ok(!isAgent({ name: 'build', run: 'make' }, { name: 'test', run: 'make test' }));
+  });
+});

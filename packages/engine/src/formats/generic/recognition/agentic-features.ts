@@ -1,0 +1,34 @@
+import type { Features } from '../../format.ts';
+import { otherKinds } from './other-kinds.ts';
+import { anywhere, either } from './patterns.ts';
+
+/** How models are trained, and how they are tried out. */
+const trainingNames =
+  'learning_rate lora_rank lora_alpha finetuning_type per_device_train_batch_size micro_batch_size gradient_accumulation_steps gradient_checkpointing warmup_steps warmup_ratio ppo_mini_batch_size tensor_model_parallel_size fsdp_version distributed_type mixed_precision';
+const trialNames =
+  'choice_strings eval_type completion_fn ground_truth expected_output expected_answer rollout variations';
+/** Packages and what they need. */
+const packageNames = 'require-dev autoload devDependencies peerDependencies engines';
+
+/** Whatever speaks as configurations of agents do, when none of the usual places shows one. */
+export function agenticFeatures(never: readonly string[]): Features {
+  return {
+    always: ['.:agentic'],
+    often: [],
+    certain: ['.:agentic'],
+    never: [
+      ...never,
+      ...otherKinds,
+      either(anywhere([...trainingNames.split(' '), ...trialNames.split(' ')])),
+      ...packageNames.split(' '),
+      // Schemas of values, solvers and graders of tests, rules of firewalls and detectors.
+      '$ref',
+      'properties/*/type:string',
+      '*/class:string',
+      '@metrics:mapping | @scores:mapping',
+      '**/@messages/*/@role:string',
+      'logsource:mapping',
+      'detection:mapping',
+    ],
+  };
+}

@@ -1,0 +1,128 @@
+import type { Features } from '../../format.ts';
+
+/** MetaGPT's company: https://docs.deepwisdom.ai/main/en/guide/get_started/configuration.html */
+const company: Features = {
+  always: ['llm/api_type:string', 'llm/model:string | llm/base_url:string'],
+  often: [
+    'search/api_type:string',
+    'browser/engine:string',
+    'mermaid:mapping',
+    'repair_llm_output:boolean',
+    'prompt_schema:string',
+    'embedding/api_type:string',
+    'workspace:mapping',
+  ],
+  never: [],
+};
+
+/** AgentScope's models, by the names that agents call them by: https://modelscope.github.io/agentscope/en/tutorial/203-model.html */
+const namedModels: Features = {
+  always: ['*/config_name:string', '*/model_type:string'],
+  often: ['*/model_name:string', '*/generate_args:mapping', '*/client_args:mapping', '*/api_key:string'],
+  never: [],
+};
+
+/** TaskWeaver's flat keys: https://microsoft.github.io/TaskWeaver/docs/configurations/overview */
+const weaver: Features = {
+  always: ['llm.model:string | llm.api_base:string | llm.api_key:string | llm.api_type:string'],
+  often: [
+    'llm.model:string',
+    'llm.api_base:string',
+    'llm.api_type:string',
+    'execution_service.kernel_mode:string',
+    'code_interpreter.*',
+    'planner.*',
+    'session.*',
+  ],
+  never: [],
+};
+
+/** An agent in Git, as its manifest describes it: https://github.com/open-gitagent/gitagent */
+const inGit: Features = {
+  always: ['spec_version:string', 'model/preferred:string'],
+  often: [
+    'model/fallback:list',
+    'skills:list',
+    'tools:list',
+    'agents:mapping',
+    'runtime:mapping',
+    'compliance:mapping',
+  ],
+  never: [],
+};
+
+/** Agent Zero's settings: https://github.com/agent0ai/agent-zero */
+const agentZero: Features = {
+  always: ['chat_model_provider:string', 'chat_model_name:string'],
+  often: [
+    'util_model_provider:string | util_model_name:string',
+    'embed_model_provider:string | embed_model_name:string',
+    'agent_profile:string | agent_prompts_subdir:string',
+    'mcp_servers',
+    'rfc_url',
+  ],
+  never: [],
+};
+
+/** oh-my-pi's roles of models: https://github.com/can1357/oh-my-pi */
+const rolesOfModels: Features = {
+  always: ['modelRoles/default:string'],
+  often: [
+    'modelRoles/smol:string | modelRoles/plan:string',
+    'disabledProviders:list',
+    'setupVersion:number',
+    'extensions:list',
+  ],
+  never: [],
+};
+
+/** LlamaDeploy's workflows: https://docs.llamaindex.ai/en/stable/module_guides/llama_deploy/ */
+const deployedWorkflows: Features = {
+  always: ['services/*/source/type:string', 'control-plane:mapping | default-service:string'],
+  often: ['services/*/path:string', 'services/*/python-dependencies:list', 'services/*/env:mapping'],
+  never: [],
+};
+
+/** Graphs of voice agents: https://theten.ai/docs */
+const voiceGraphs: Features = {
+  always: ['ten/predefined_graphs:list', '**/@addon~llm | **/@addon~openai | **/@addon~gemini | **/@addon~realtime'],
+  often: ['**/@addon~tts', '**/@addon~asr', 'ten/predefined_graphs/*/auto_start:boolean'],
+  never: [],
+};
+
+const models = ['openai', 'anthropic', 'claude', 'gemini', 'mistral', 'ai-agent', 'perplexity', 'deepseek'];
+
+/** Scenarios of Make and flows of Activepieces and Windmill in which a model answers. */
+const scenario: Features = {
+  always: ['flow/*/module:string', models.map((name) => `flow/*/module~${name}`).join(' | ')],
+  often: ['metadata/scenario:mapping', 'flow/*/mapper:mapping', 'metadata/instant:boolean'],
+  never: [],
+};
+const pieces: Features = {
+  always: [
+    'template/trigger/settings/pieceName:string | trigger/settings/pieceName:string',
+    models.map((name) => `**/@pieceName~piece-${name}`).join(' | '),
+  ],
+  often: ['template/displayName:string | displayName:string'],
+  never: [],
+};
+const modules: Features = {
+  always: ['value/modules:list', 'value/modules/*/value/type=aiagent'],
+  often: ['summary:string', 'schema:mapping'],
+  never: [],
+};
+
+/** Frameworks whose files say which models answer, and little else: too few for formats of their own. */
+export const frameworkFeatures: readonly Features[] = [
+  company,
+  namedModels,
+  weaver,
+  inGit,
+  agentZero,
+  rolesOfModels,
+  deployedWorkflows,
+  voiceGraphs,
+  scenario,
+  pieces,
+  modules,
+];

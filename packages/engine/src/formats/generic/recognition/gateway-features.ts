@@ -1,0 +1,92 @@
+import type { Features } from '../../format.ts';
+import { either } from './patterns.ts';
+
+/** Names by which a list or map of providers shows that they provide models and not logins, mail or payment. */
+const vendors = [
+  'openai',
+  'anthropic',
+  'gemini',
+  'bedrock',
+  'mistral',
+  'groq',
+  'deepseek',
+  'openrouter',
+  'ollama',
+  'vllm',
+];
+const lists = ['providers', 'llm_providers', 'llmProviders', 'model_providers', 'modelProviders', 'Providers'];
+const nested = ['llm/providers', 'gateway/providers', 'models/providers', 'proxy/providers', 'ai/providers'];
+const tellingKeys = ['name', 'type', 'provider', 'kind', 'id'];
+
+const each = (of: readonly string[], parts: readonly string[]) => of.flatMap((one) => parts.map((part) => one + part));
+
+const providers = [...lists, ...nested];
+const addresses = [
+  'base_url',
+  'baseUrl',
+  'baseURL',
+  'base-url',
+  'api_base',
+  'apiBase',
+  'api_base_url',
+  'endpoint',
+  'url',
+];
+const keys = ['api_key', 'apiKey', 'api-key', 'api_keys', 'keys', 'api_key_env', 'apiKeyEnv', 'key'];
+
+/** Servers that hand requests on to model vendors. No agent stands in such a file, but whoever reaches the server spends its keys. */
+export function gatewayFeatures(infrastructure: readonly string[]): Features {
+  return {
+    always: [
+      either(
+        each(providers, ['/*/models:list', '/*/models:mapping', '/*/default_model']),
+        each(
+          each(providers, ['/']),
+          vendors.map((vendor) => `${vendor}:mapping`),
+        ),
+        each(
+          each(providers, ['/*/']),
+          tellingKeys.flatMap((key) => vendors.map((vendor) => `${key}=${vendor}`)),
+        ),
+        ['model_list/*/model_name', 'model_list/*/provider', 'models/*/upstreams:list'],
+        ['openai-compatibility/*/base-url', 'claude-api-key/*/api-key', 'gemini-api-key/*/api-key'],
+      ),
+      either(
+        ['server:mapping', 'gateway/port', 'gateway/host', 'proxy/port', 'proxy/host', 'http/port', 'listen', 'bind'],
+        ['host:string', 'HOST:string', 'port:number', 'PORT:number', 'cors:mapping', 'gateway/server:mapping'],
+        ['client/allowed_origins:list'],
+      ),
+    ],
+    often: [
+      either(each(providers, ['/*/']).flatMap((path) => addresses.map((key) => path + key))),
+      either(each(providers, ['/*/']).flatMap((path) => keys.map((key) => path + key))),
+      either(
+        each(['', 'server/', 'gateway/', 'proxy/'], ['auth', 'authentication', 'cors', 'rate_limit', 'rateLimit']),
+        ['api_keys', 'apiKeys', 'api-keys', 'APIKEY', 'master_key', 'rate_limiting', 'rate_limits'],
+      ),
+      either([
+        'routing',
+        'router',
+        'Router',
+        'routes',
+        'routers',
+        'load_balancing',
+        'fallback',
+        'fallbacks',
+        'aliases',
+      ]),
+    ],
+    never: infrastructure,
+  };
+}
+
+/** Gateways of one's own before MCP servers: a list of what they start, and who may come in. */
+export const serverGateway: Features = {
+  always: [
+    'servers/*/transport=stdio | servers/*/transport=sse | servers/*/transport=streamable-http',
+    'servers/*/command:string | servers/*/url:string',
+    'servers/*/allowedTools:list | servers/*/allowed_tools:list | servers/*/args/*~mcp | servers/*/args/*~modelcontextprotocol',
+  ],
+  often: ['bind | host | port:number | listen', 'allowOrigins:list | allowed_origins:list', 'jwt | auth:mapping'],
+  never: ['services', 'jobs', 'openapi', 'mcpServers', 'upstreams'],
+};

@@ -1,0 +1,212 @@
+import type { Features } from '../../format.ts';
+import { anywhere, either, structures } from './patterns.ts';
+
+/** A text that a model is told. */
+const told = either(
+  '**/*:addressed',
+  anywhere(['*prompt', 'prompt*', '*instructions', 'instructions*', '*persona', '*charter', '*backstory'], ':sentence'),
+  ...['rules*', '*rules', 'guidelines', 'rules_for_model', 'goals'].map((name) => `**/@${name}/*:sentence`),
+  anywhere(
+    [
+      'brief',
+      'role_description',
+      'system',
+      'system_text',
+      'prompt',
+      'instructions',
+      'persona',
+      'goal',
+      'mission',
+      'mandate',
+      'directive',
+      'briefing',
+      'charter',
+    ],
+    ':sentence',
+  ),
+);
+
+/** Who is asked, and what is guarded. */
+const overseen = either(
+  anywhere([
+    ...['?approval', '?approval-of-edits', '?guardrail'],
+    ...['approval', 'approvals', 'approval*', '*approval', '*approvals', 'approve*', 'autoapprove', 'require_approval'],
+    ...['confirm', 'confirm*', '*confirm', 'confirmation', 'confirmations', '*confirmation', '*confirmations'],
+    ...[
+      'guardrails',
+      'moderation',
+      '*moderation',
+      'human*',
+      'hitl',
+      'autonomy',
+      'unattended',
+      'auto_run',
+      'auto_execute',
+      'auto_accept',
+      'auto_accept_tools',
+      'ask',
+      'ask*',
+      'guard',
+      '*review',
+      'asks',
+      'auto_approve_tools',
+      'auto_approve_commands',
+    ],
+  ]),
+);
+
+const abilities = either(
+  structures([
+    ...[
+      'tools',
+      'tool',
+      '*tools',
+      '*tool',
+      'toolbelt',
+      'toolbox',
+      'tool*',
+      'functions',
+      'actions',
+      'abilities',
+      'powers',
+    ],
+    ...[
+      'skills',
+      'capabilities',
+      'can',
+      'can_use',
+      'may',
+      'may_use',
+      'plugins',
+      'mcp',
+      'mcp_servers',
+      '*actions',
+      '*skills',
+    ],
+  ]),
+);
+
+const confined = either(
+  anywhere([
+    ...['?sandbox', '?execution', '?escape-hatch', '?docker-socket', '?workspace-only', '?file-access'],
+    ...[
+      'sandbox',
+      'sandboxed',
+      'sandbox*',
+      'shell',
+      'shell*',
+      'allow_shell',
+      '*shell',
+      'code_execution',
+      'code_interpreter',
+    ],
+    ...['kernel', 'commands*', 'executor', '*executor', 'interpreter'],
+    ...['allowed_commands', 'blocked_commands', '*commands', 'workspace', 'allowed_directories', 'allowed_paths'],
+  ]),
+);
+
+const bounded = either(
+  anywhere([
+    ...[
+      'max_iterations',
+      'max_steps',
+      'max_turns',
+      'max_loops',
+      'max_rounds',
+      'max_calls',
+      'max_tool_calls',
+      'max_hops',
+    ],
+    ...[
+      'max_attempts',
+      'step_budget',
+      '*budget',
+      'iterations',
+      'turns',
+      'handoffs',
+      'memory',
+      '*memory',
+      'memory*',
+      'delegates_to',
+    ],
+  ]),
+);
+
+const called = either(
+  structures([
+    ...[
+      'agent',
+      'agents',
+      '*agent',
+      '*agents',
+      'agent*',
+      'bot',
+      'bots',
+      '*bot',
+      'assistant',
+      'assistants',
+      '*assistant',
+    ],
+    ...[
+      'team',
+      'members',
+      'personas',
+      'profiles',
+      'copilot',
+      '*copilot',
+      'operator',
+      'orchestrator',
+      'workers',
+      'npcs',
+      'crew',
+      'swarm',
+      'subagents',
+      'chatbot',
+    ],
+  ]),
+);
+
+/** A model of language by its name, wherever it stands, and two things that are said only of one that acts. */
+export function modelFeatures(never: readonly string[]): Features {
+  return {
+    always: ['**/*:model'],
+    given: { sure: [told, overseen, abilities], weak: [], weakLeast: 1 },
+    often: [told, overseen, abilities, confined, bounded, called],
+    never,
+  };
+}
+
+/** Under which only a model is told who it is. */
+const systemNames = ['system_prompt', 'system_message', 'system_instruction', 'system_instructions'];
+/** Under which forms and games speak to people as well. */
+const addressedNames = ['instructions', 'prompt', 'persona', 'system', 'identity'];
+const addressed = [...systemNames, ...addressedNames].map((name) => `@${name}:addressed`).join(' | ');
+const systemPrompts = systemNames.map((name) => `@${name}:string`).join(' | ');
+
+/** What was said to a model and what came back, and files of other kinds. */
+const recorded = [
+  ...['messages', 'conversations', 'choices', 'completion', 'response', 'output', 'expected', 'answer', 'examples'],
+  ...['input', 'user', 'question', 'tests', 'services', 'jobs', 'openapi', 'scripts', 'dependencies', 'apiVersion'],
+];
+
+/** The text that a model is told and nothing else of it, by a name that no other text has. */
+export function promptFeatures(otherFiles: readonly string[]): Features {
+  const prompt = '@system_prompt:sentence | @system_message:sentence | @system_instruction:sentence';
+  return { always: [prompt], often: [], certain: [prompt], never: [...otherFiles, ...recorded, ...asked] };
+}
+
+/** Beside a prompt these are what is asked with it, in tests and in sets of data. */
+const asked = ['prompt', 'user_prompt', 'query', 'questions', 'samples', 'dataset', 'score', 'metrics', 'label'];
+
+/** A name and what the model behind it is told, whatever model it is: often it is chosen where the agent is started. */
+export function toldFeatures(otherFiles: readonly string[]): Features {
+  return {
+    always: [
+      [systemPrompts, addressed].join(' | '),
+      [systemPrompts, 'model:string | tools:list'].join(' | '),
+      '@name:string | @title:string | @id:string | @agent:string | @slug:string',
+    ],
+    often: [],
+    never: [...otherFiles, ...recorded],
+  };
+}

@@ -1,0 +1,299 @@
+import type { Features } from '../../format.ts';
+import { frameworkFeatures } from './framework-features.ts';
+
+/** Settings of agents in a terminal, as Hermes Agent names them: where commands run, and the model without a prompt. */
+const terminalAgent: Features = {
+  always: ['terminal/backend=local | terminal/backend=docker | terminal/backend=ssh | terminal/backend=modal'],
+  often: [
+    'model/default:string',
+    'model/provider:string',
+    'mcp_servers:mapping',
+    'toolsets:list | platform_toolsets:mapping',
+    'approvals/mode',
+    'memory/memory_enabled',
+    'agent/max_turns',
+  ],
+  never: [],
+};
+
+/** The same without a word on where commands run. */
+const terminalAgentElsewhere: Features = {
+  always: [
+    'model/default:string',
+    'platform_toolsets:mapping | _config_version:number',
+    'agent:mapping | toolsets:list | plugins:mapping | terminal:mapping',
+  ],
+  often: ['model/provider:string', 'mcp_servers:mapping', 'memory:mapping', 'approvals/mode'],
+  never: [],
+};
+
+/** Manifests of plugins: tools with what a model passes them and what is run for them, without an agent. */
+const toolManifest: Features = {
+  always: ['tools/*/command:string'],
+  often: [
+    'tools/*/description:string',
+    'tools/*/parameters | tools/*/input_schema | tools/*/inputSchema | tools/*/args_schema',
+    'skills | mcpServers | mcp_servers | hooks/*:list | agents:list',
+  ],
+  never: ['openapi', 'jobs', 'repos'],
+};
+
+/** Settings of CLIProxyAPI, which hands requests on with the logins of coding agents: whoever reaches it spends them. */
+const loginProxy: Features = {
+  always: ['remote-management:mapping', 'auth-dir:string', 'port:number'],
+  often: ['api-keys:list', 'request-retry:number', 'quota-exceeded:mapping', 'usage-statistics-enabled:boolean'],
+  never: [],
+};
+
+/** Manifests of plugins whose commands people call by name, with what is run for them. */
+const commandManifest: Features = {
+  always: [
+    'commands/*/command:string',
+    'commands/*/name:string | commands/*/description:string',
+    'skills | mcpServers | mcp_servers | agents | hooks:mapping',
+  ],
+  often: ['version:string'],
+  never: ['openapi', 'jobs', 'repos', 'services', 'scripts'],
+};
+
+const codingAgents = [
+  'claude',
+  'claude_code',
+  'codex',
+  'gemini',
+  'aider',
+  'goose',
+  'opencode',
+  'kiro',
+  'cursor',
+  'copilot',
+  'qwen',
+  'amp',
+];
+
+/** Who runs several agents of a terminal, one by one or in a loop: nobody else has two of them side by side. */
+const runnerOfAgents: Features = {
+  always: [
+    codingAgents
+      .map((name) => `@adapters/@${name}:mapping | @backends/@${name}:mapping | @runners/@${name}:mapping`)
+      .join(' | '),
+  ],
+  often: [
+    ...codingAgents.map(
+      (name) => `@adapters/@${name}:mapping | @backends/@${name}:mapping | @runners/@${name}:mapping`,
+    ),
+    '@prompt_file:string | @completion_promise:string',
+  ],
+  never: [],
+};
+
+/** Who decides on what agents do, in the file of a fleet that names neither a model nor a prompt. */
+const riskyOperations: Features = {
+  always: [
+    '@approval/@mode:string | @approvals/@mode:string',
+    ['operations', 'actions', 'tools']
+      .flatMap((noun) => ['approval', 'approvals'].map((section) => `@${section}/@high_risk_${noun}:list`))
+      .join(' | '),
+  ],
+  often: ['@api:mapping', '@execution:mapping', '@logging:mapping', '@mesh:mapping'],
+  never: ['jobs', 'stages:list', 'openapi'],
+};
+
+/** A preset that only agents in a terminal go by, and the model they talk to. */
+const presetOfAgent: Features = {
+  always: [
+    ['danger-full-access', 'danger_full_access', 'bypassPermissions', 'dangerously-skip-permissions']
+      .map((preset) => `**/*=${preset}`)
+      .join(' | '),
+    '**/*:model',
+  ],
+  often: [
+    '@permission:mapping | @permissions:mapping',
+    '**/@*model:mapping | **/@model:string',
+    '**/@providers:mapping',
+  ],
+  never: ['jobs', 'stages:list', 'openapi'],
+};
+
+/** Plugins of an MCP server that are kept like images, with what they may reach. */
+const imagesOfPlugins: Features = {
+  always: ['@plugins/*/url^oci:// | @plugins/*/path^oci://', '@plugins/*/runtime_config:mapping'],
+  often: [
+    '@plugins/*/runtime_config/allowed_hosts:list',
+    '@plugins/*/runtime_config/env_vars:mapping',
+    '@plugins/*/runtime_config/allowed_paths:list',
+  ],
+  never: [],
+};
+
+/** Agents that hand over to each other, side by side without a list around them. */
+const handingOver: Features = {
+  always: ['*/@handoff_description:string', '*/@instructions:string'],
+  often: ['*/name:string', '*/@model:string', '*/@tools:list', '*/@handoffs:list'],
+  never: [],
+};
+
+/** A list of agents by the programs that they are. */
+const namedRunners: Features = {
+  always: [
+    ['claude-code', 'claude_code', 'codex', 'gemini-cli', 'openclaw', 'opencode', 'aider', 'goose']
+      .map((program) => `@agents/*/type=${program}`)
+      .join(' | '),
+    '@agents/*/enabled:boolean | @agents/*/config:mapping | @agents/*/command:string',
+  ],
+  often: ['@agents/*/id:string | @agents/*/name:string', '@agents/*/labels:list | @agents/*/capabilities:list'],
+  never: [],
+};
+
+/** A server as some hosts keep it: how it is started, and beside that what it offers. */
+const describedServer: Features = {
+  always: ['connection/command:string', 'tools/*/name:string'],
+  often: ['server_type=mcp | type=mcp', 'tools/*/parameters:mapping', 'connection/args:list', 'connection/env:mapping'],
+  never: [],
+};
+
+/** What is put into the sandbox of an agent before it starts, and whom it may reach from there. */
+const sandboxKit: Features = {
+  always: ['setup/install/*/command', 'permissions/network:mapping'],
+  often: ['kind=mixin | kind=sandbox | kind=agent', 'schemaVersion', 'environment/variables:mapping'],
+  never: [],
+};
+
+/** Coding agents that hand work to each other, as Claude Swarm writes them down: each an instance with a prompt and its tools. */
+const swarm: Features = {
+  always: [
+    '@swarm/@instances/+/@prompt:string | @swarm/@instances/+/@allowed_tools:list | @swarm/@instances/+/@vibe:boolean',
+    '@swarm/@main:string',
+  ],
+  often: ['@swarm/@instances/*/@description:string', '@swarm/@instances/*/@connections:list', '@swarm/@name:string'],
+  never: [],
+};
+
+const deeds = [
+  'shell_execute',
+  'shell_exec',
+  'run_command',
+  'execute_command',
+  'bash',
+  'shell',
+  'file_write',
+  'file_delete',
+  'browser_navigate',
+  'network_request',
+];
+
+/** What an agent may do, deed by deed, in a file of its own. */
+const permissionsOfDeeds: Features = {
+  always: [
+    '@default_permission:string | @default_action:string | @default_policy:string',
+    deeds.map((deed) => `*/@${deed}/@permission:string | */@${deed}/@action:string`).join(' | '),
+  ],
+  often: deeds.map((deed) => `*/@${deed}/@permission:string | */@${deed}/@action:string`),
+  never: [],
+};
+
+/** Rulings on deeds of the shell and of files side by side: nobody else is ruled so. */
+const rulingsOnDeeds = (names: readonly string[]): string =>
+  names
+    .flatMap((name) => ['allow', 'ask', 'deny', 'confirm', 'always', 'never'].map((word) => `**/@${name}=${word}`))
+    .join(' | ');
+const consentToDeeds: Features = {
+  always: [
+    rulingsOnDeeds(['shell', 'bash', 'terminal', 'run_command', 'execute_command', 'run_shell', 'exec']),
+    rulingsOnDeeds([
+      ...['write_file', 'edit_file', 'file_write', 'delete_file', 'file_delete', 'create_file'],
+      ...['edit', 'write', 'delete'],
+    ]),
+  ],
+  often: [
+    rulingsOnDeeds(['read_file', 'file_read', 'list_dir', 'read', 'mkdir']),
+    rulingsOnDeeds(['open_url', 'launch_app', 'screen_control', 'browser', 'web_fetch', 'web_search', 'network']),
+  ],
+  never: [],
+};
+
+/** What runs the code that a model of language writes, as a section of its own. */
+const runnerOfCode: Features = {
+  always: [
+    '**/*:model',
+    ['executor', 'code_executor', 'execution', 'code_execution', 'interpreter', 'shell', 'terminal', 'computer']
+      .flatMap((section) =>
+        ['sandbox', 'sandboxed', 'isolation', 'languages', 'allowed_commands', 'install_packages'].map(
+          (key) => `@${section}/@${key} | */@${section}/@${key}`,
+        ),
+      )
+      .join(' | '),
+  ],
+  often: [
+    '@llm:mapping | */@llm:mapping | @model:string | */@model:string | @model:mapping',
+    '**/@system_prompt:string | **/@instructions:string | **/@prompt:string',
+    'kind=agent | type=agent | role:string',
+  ],
+  never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
+};
+
+/** Folders and commands that are let through, and what is asked before. */
+const fenceOfAgent: Features = {
+  always: [
+    ['allowed', 'blocked', 'denied']
+      .flatMap((word) => ['paths', 'directories', 'dirs', 'folders'].map((noun) => `@${word}_${noun}:list`))
+      .flatMap((key) => [key, `*/${key}`])
+      .join(' | '),
+    ['allowed', 'blocked', 'denied']
+      .flatMap((word) => ['commands', 'shell_commands'].map((noun) => `@${word}_${noun}:list`))
+      .flatMap((key) => [key, `*/${key}`])
+      .join(' | '),
+    '**/@?approval | **/@require_confirmation_for:list | **/@require_approval_for:list',
+  ],
+  often: [],
+  never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
+};
+
+/** A coding agent that a program starts, with its options beside it. */
+const startedAgent: Features = {
+  always: [
+    ['cli', 'command', 'binary', 'executable', 'agent', 'runner', 'engine', 'backend', 'runtime', 'harness']
+      .flatMap((key) =>
+        ['claude', 'claude-code', 'codex', 'aider', 'opencode', 'cursor-agent', 'gemini-cli'].map(
+          (program) => `@${key}=${program} | */@${key}=${program} | */*/@${key}=${program}`,
+        ),
+      )
+      .join(' | '),
+    ['args', 'cli_args', 'flags', 'extra_args', 'options']
+      .map((key) => `@${key}:list | */@${key}:list | */*/@${key}:list`)
+      .join(' | '),
+  ],
+  often: [
+    [
+      '@prompts:mapping | @prompt_file:string',
+      ...['prompt', 'task', 'instructions', 'brief', 'mission', 'goal'].flatMap((key) =>
+        ['', '*/', '*/*/'].map((place) => `${place}@${key}:string`),
+      ),
+    ].join(' | '),
+    '@workspace:string | @cwd:string | @working_dir:string | @workdir:string | @repo:string | @model:model',
+  ],
+  never: ['mcpServers', 'services', 'openapi', 'jobs'],
+};
+
+export const otherFeatures: readonly Features[] = [
+  ...frameworkFeatures,
+  terminalAgent,
+  terminalAgentElsewhere,
+  toolManifest,
+  commandManifest,
+  loginProxy,
+  runnerOfAgents,
+  riskyOperations,
+  presetOfAgent,
+  imagesOfPlugins,
+  handingOver,
+  namedRunners,
+  describedServer,
+  sandboxKit,
+  swarm,
+  permissionsOfDeeds,
+  consentToDeeds,
+  runnerOfCode,
+  fenceOfAgent,
+  startedAgent,
+];

@@ -1,0 +1,17 @@
+import type { Features } from '../../format.ts';
+
+const lists = ['settings', 'config', 'configuration', 'options', 'properties'];
+const names = ['key', 'name', 'setting', 'option'];
+const prompts = ['system_prompt', 'systemPrompt', 'system-prompt', 'SYSTEM_PROMPT', 'system_message', 'instructions'];
+
+const prompted = lists
+  .flatMap((list) => names.flatMap((name) => prompts.map((prompt) => `@${list}/*/@${name}=${prompt}`)))
+  .join(' | ');
+
+/** `settings: [{key: model, value: gpt-4o}, {key: system_prompt, value: …}]`: an agent whose settings are pairs. */
+export const pairedSettings: Features = {
+  always: [prompted, lists.map((list) => `@${list}/*/@value:llm`).join(' | ')],
+  often: [],
+  certain: [prompted],
+  never: ['apiVersion', 'services', 'jobs', 'openapi', '@results', '@metrics', '@runs', '@prices'],
+};

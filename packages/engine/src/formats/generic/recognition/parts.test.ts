@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportOn } from '../../../rules/testing.ts';
+import { readSample } from '../../testing.ts';
+
+type Row = readonly [shape: string, file: object];
+
+const isShown = (file: object) => readSample(JSON.stringify(file), 'json').recognized;
+const schema = { type: 'object', properties: { ip: { type: 'string' } } };
+
+const parts: readonly Row[] = [
+  ['prompts by use', { prompts: { plan: { system: 'Plan the work.', user: 'Work: ${work}', defaults: {} } } }],
+  ['prompts of a system', { system_prompts: { base: 'You are a careful assistant for documents.' } }],
+  ['an assistant that is told', { instructions: 'You are Ray, a personal AI assistant. Be kind.' }],
+  ['memories beside an agent', { agent: { name: 'Ray' }, memory: { short_term: { ttl: 60 } }, web: { port: 80 } }],
+  ['memories of two kinds', { memory: { short_term: { ttl: 60 }, long_term: { path: './m' } } }],
+  [
+    'a guard that looks for phrases',
+    { guardrails: { rules: [{ id: 'a', action: 'block', patterns: ['ignore previous instructions'] }] } },
+  ],
+  ['tools of agents', { tools: [{ name: 'find', description: 'Finds vendors.', owner_agent: 'desk' }] }],
+  [
+    'actions that are asked about',
+    { actions: [{ name: 'query', description: 'Asks.', input_schema: schema, requires_confirmation: false }] },
+  ],
+  ['steps of agents', { steps: [{ id: 'a', agent_type: 'research', input: 'Find {{task}} in the notes.' }] }],
+  ['skills by class', { skills: [{ name: 'fs.read', module: 'skills.fs', class: 'ReadSkill' }] }],
+  ['providers of models', { default_provider: 'openai', providers: { openai: { models: [{ name: 'gpt-4o' }] } } }],
+  [
+    'agents below another',
+    { name: 'Ray', sub_agents: { dev: { description: 'Builds what is asked.', enabled: true } } },
+  ],
+  ['a command for an agent', { agent: 'deploy', command: 'npm run deploy', approval_required: true }],
+  ['a queue with refused lines', { policy: { allowed_commands: ['ls'], blocked_patterns: ['rm -rf'] } }],
+  ['servers by where they answer', { upstreams: [{ name: 'a', url: 'http://127.0.0.1:9101/mcp' }] }],
+  ['rules on lists of tools', { rules: [{ name: 'a', effect: 'deny', tools: ['crm__delete_record'] }] }],
+  ['chains of models', { fallback_chains: { fast: [{ provider: 'ollama', model: 'qwen2.5-coder:7b' }] } }],
+  ['models by use', { main: { provider: 'deepseek', model: 'deepseek-chat' } }],
+  ['prompts by name', { summary: { system: 'You are a careful assistant. Sum up the notes.' } }],
+  ['agents with turns', { agents: { worker: { max_iterations: 20, max_turns: 50 } } }],
+  ['agents by number', { residents: [{ agent_id: 'envoy', role: 'Diplomat', capabilities: ['coordination'] }] }],
+];
+
+const others: readonly Row[] = [
+  ['how users are greeted', { prompts: { login: { system: 'pos', user: 'Name' } } }],
+  ['a game', { instructions: 'You are a knight. Find the sword.' }],
+  ['a computer', { memory: { long_term: { size: '2 TB' } }, cpu: 4 }],
+  ['attacks for a test', { payloads: ['ignore previous instructions'], target: 'staging' }],
+  ['a workshop', { tools: [{ name: 'saw', description: 'Saws wood.', owner: 'desk' }] }],
+  ['a form', { actions: [{ name: 'send', description: 'Sends it.', requires_confirmation: true }] }],
+  ['servers of a site', { upstreams: [{ name: 'a', url: 'http://127.0.0.1:9101/api' }] }],
+  ['rules of a workshop', { rules: [{ name: 'a', tools: ['saw'] }] }],
+  ['chains of a shop', { fallback_chains: { eu: [{ provider: 'acme', model: 'm-1' }] } }],
+  ['engines by use', { main: { provider: 'acme', model: 'v8' } }],
+  ['computers by name', { desk: { system: 'linux on the left' } }],
+  ['agents of a test', { agents: { worker: { max_iterations: 20, learning: 0.1 } } }],
+  ['steps of a build', { steps: [{ id: 'a', agent: 'linux', input: 'src of the site' }] }],
+  [
+    'answers in a test',
+    { model: 'gpt-4o', prompt: 'You are a clerk.', results: [{ gold: { needs_human: false }, tools: ['run_shell'] }] },
+  ],
+  ['a résumé', { skills: [{ name: 'Python', level: 4 }] }],
+  ['providers of mail', { default_provider: 'acme', providers: { acme: { models: [{ name: 'basic' }] } } }],
+  ['a command of a menu', { agent: 'browser', command: 'open settings' }],
+  ['a call centre', { staff: [{ agent_id: '7', name: 'Ann', shift: 'night' }] }],
+  ['versions of tools', { tools: { node: '22', python: '3.12', claude: 'latest' }, env: { NODE_ENV: 'test' } }],
+  [
+    'a registry of tools by where they come from',
+    {
+      meta: { version: '1.0' },
+      tools: { powershell: { aqua: 'acme/sh', asdf: 'acme/asdf-sh' }, claude: { vfox: 'a/b' } },
+    },
+  ],
+  [
+    'a registry of tools',
+    {
+      tools: {
+        bash: { backends: ['asdf:bash'], description: 'GNU Bash' },
+        python: { backends: ['core:python'], description: 'A language' },
+        claude: { backends: ['npm:claude'], description: 'An agent' },
+      },
+    },
+  ],
+];
+
+describe('a file of a part of an agent', () => {
+  for (const [shape, file] of parts) it(`shows: ${shape}`, () => assert.ok(isShown(file)));
+  for (const [shape, file] of others) it(`is none: ${shape}`, () => assert.ok(!isShown(file)));
+});
+
+const shown = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.' };
+
+/** Settings beside those that show an agent, and the findings of medium and above. */
+const findings: readonly (readonly [what: string, settings: object, found: readonly string[]])[] = [
+  [
+    'what a model can',
+    { models: { tiny: { capabilities: [{ code_execution: true }, { shell_tool: true }], has_code_exec: true } } },
+    [],
+  ],
+  ['what a tool may', { capabilities: ['run_shell', 'read_file'] }, ['AG-002 /capabilities/0']],
+  [
+    'tools of profiles',
+    {
+      profiles: {
+        careful: { tools: { find_notes: { description: 'Finds a note.' } } },
+        open: { tools: { find_notes: { description: 'Finds notes, all of them.' } } },
+      },
+    },
+    [],
+  ],
+  [
+    'tools of one name',
+    {
+      tools: [
+        { name: 'find_notes', description: 'Finds a note.' },
+        { name: 'find_notes', description: 'Finds all.' },
+      ],
+    },
+    ['AG-016 /tools/1'],
+  ],
+  [
+    'what runs by itself and what somebody approves',
+    { tools: { write_file: { action: 'approve' }, execute_command: { action: 'auto' } } },
+    ['AG-002 /tools/execute_command/action'],
+  ],
+  [
+    'commands that need no approval',
+    { tools: { run_shell: { action: 'approve', safe_commands: ['ls', 'find'] } } },
+    ['AG-002 /tools/run_shell/safe_commands/1'],
+  ],
+  [
+    'what one agent is refused',
+    {
+      agents: [
+        { name: 'a', denied_tools: ['bash'] },
+        { name: 'b', auto_approve: ['bash'] },
+      ],
+    },
+    ['AG-002 /agents/1/auto_approve/0'],
+  ],
+  [
+    'what everybody is refused',
+    { permissions: { deny: ['bash'] }, agents: [{ name: 'b', auto_approve: ['bash'] }] },
+    [],
+  ],
+  [
+    'commands that run unasked beside those that do not',
+    { behaviors: { require_confirmation: ['rm -rf *', 'sudo *'], auto_approve: ['ls *', 'cat *', 'find *'] } },
+    ['AG-002 /behaviors/auto_approve/2'],
+  ],
+  [
+    'servers in a list of words',
+    {
+      servers: [
+        { name: 'files', type: 'stdio', command: ['npx', '-y', '@modelcontextprotocol/server-filesystem', './a'] },
+      ],
+    },
+    ['AG-008 /servers/0/command/2'],
+  ],
+  ['capabilities of a process', { security_context: { capabilities: { drop: ['ALL'] } } }, []],
+  ['how tools are carried out', { tools: { execution: { timeout: 30 }, read_file: {} } }, []],
+  ['a stage where nothing is at stake', { approval: [{ stage: 'development', auto_approve: true }] }, []],
+  [
+    'a stage where something is',
+    { approval: [{ stage: 'production', auto_approve: true }] },
+    ['AG-003 /approval/0/auto_approve'],
+  ],
+];
+
+describe('of an agent with such a part', () => {
+  for (const [what, settings, expected] of findings) {
+    it(what, () => {
+      const loud = reportOn({ ...shown, ...settings }).findings.filter(({ severity }) => !/low|info/.test(severity));
+      assert.deepEqual(
+        loud.map(({ ruleId, location }) => `${ruleId} ${location.pointer}`),
+        expected,
+      );
+    });
+  }
+});

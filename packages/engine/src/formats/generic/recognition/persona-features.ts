@@ -1,0 +1,73 @@
+import type { Features } from '../../format.ts';
+import { infrastructure } from './infrastructure.ts';
+import { otherKinds } from './other-kinds.ts';
+import { anywhere, either } from './patterns.ts';
+
+const recorded = 'response output expected answer question messages score completion input'
+  .split(' ')
+  .flatMap((key) => [`*/@${key}`, `*/*/@${key}`]);
+const otherFiles = [...infrastructure, ...otherKinds, either(recorded)];
+
+const members = 'agents personas characters roles assistants bots workers specialists experts team modes profiles';
+const prompts = ['system_prompt:sentence', 'system_message:sentence', 'system_prompt_file:string'];
+
+const toldByName = either(
+  members.split(' ').flatMap((list) => prompts.map((prompt) => `@${list}/*/@${prompt}`)),
+  // Whoever else has a file of a prompt, agents have it one by one.
+  ['prompt_file', 'prompt_path', 'instructions_file'].map((key) => `@agents/+/@${key}:string`),
+  prompts.map((prompt) => `+/@${prompt}`),
+);
+
+/** Several that are told who each of them is, and nothing else of them. */
+const personas: Features = { always: [toldByName], certain: [toldByName], often: [], never: otherFiles };
+
+const signs =
+  'injection_patterns injection_phrases injection_keywords prompt_injection_patterns jailbreak_patterns jailbreak_phrases';
+const phrases = either(anywhere(signs.split(' '), ':list'));
+
+/** What nobody may say to a model: only somebody who talks to one looks for it. */
+const guardedPhrases: Features = { always: [phrases], certain: [phrases], often: [], never: otherFiles };
+
+const client = '.:client';
+
+/** With which model somebody talks and how it is reached, and nothing else. */
+const clientOfModel: Features = { always: [client], certain: [client], often: [], never: otherFiles };
+
+const refusals = 'blocklist blacklist denylist blocked deny blocked_patterns forbidden_patterns'.split(' ');
+const destroys = either(refusals.flatMap((list) => [`@${list}/*^rm -rf`, `*/@${list}/*^rm -rf`]));
+
+/** What nobody may run, beside the folders that are let through or what is asked about. */
+const refusedLines: Features = {
+  always: [
+    destroys,
+    '*/@allowed_commands:list | */@allowed_paths:list | @allowed_paths:list | @allowed_commands:list | @dangerous:list | @?approval | @whitelist:list',
+  ],
+  certain: [destroys],
+  often: [],
+  never: otherFiles,
+};
+
+const referrals = ['require_human_approval', 'request_human_review', 'request_human_approval', 'escalate_to_human'];
+const referred = either(
+  ['action', 'then', 'decision'].flatMap((key) => anywhere([key], ...referrals.map((to) => `=${to}`))),
+);
+
+/** When a person is asked, and how all of it is stopped. */
+const referredRules: Features = {
+  always: [
+    referred,
+    '@kill_switch | @killswitch | @guardrails:mapping | @audit*:mapping | @*budget | @budget*:mapping',
+  ],
+  certain: [referred],
+  often: [],
+  never: otherFiles,
+};
+
+/** Files that hold one part of an agent. */
+export const personaFeatures: readonly Features[] = [
+  personas,
+  guardedPhrases,
+  clientOfModel,
+  refusedLines,
+  referredRules,
+];

@@ -1,0 +1,230 @@
+import type { Features } from '../../format.ts';
+import { otherKinds } from './other-kinds.ts';
+import { either } from './patterns.ts';
+
+/** In any spelling, in each agent of a list or map under `agents`. */
+const inAgents = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `@agents/*/@${key}${test}`));
+/** The same in a file that is such a list or map and nothing else. */
+const inMembers = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `*/@${key}${test}`));
+const inEachMember = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `+/@${key}${test}`));
+
+/** What is said to a model, recorded from it or measured about it. */
+const recorded = inMembers('response output expected answer question messages score completion input');
+const otherFiles = [...otherKinds, recorded];
+
+/** Agents one after the other: each has a name and is told who it is. */
+const toldMembers: Features = {
+  always: [
+    inEachMember('system_prompt system_message system_instruction system_instructions', ':string'),
+    inEachMember('name id slug title agent_id', ':string'),
+    inEachMember('description role purpose tools model', ''),
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Agents one after the other: each has a model, tools and a bound. */
+const equippedMembers: Features = {
+  always: [
+    inEachMember('model llm', ':string'),
+    inEachMember('tools skills allowed_tools', ':list'),
+    inEachMember('max_iterations max_turns max_steps temperature max_tokens', ':number'),
+    inEachMember('role description goal', ':string'),
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Agents one after the other: each has the tools that it may use. */
+const ruledMembers: Features = {
+  always: [
+    inEachMember('allowed_tools tools_allowed denied_tools', ':list'),
+    inEachMember('id name agent_id', ':string'),
+    inEachMember('description role agent_type', ':string'),
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Agents by what only agents have: where another of their kind reaches them, a persona, tools one level down. */
+const namedAgents: Features = {
+  always: [
+    either(
+      inAgents('a2a_endpoint a2a_url agent_card_url', ':string'),
+      inAgents('persona soul system_prompt', ':string'),
+      '@agents/*/*/@tools/*:tool | @agents/*/@tools/*:tool | @agents/*/@allowed_tools/*:tool',
+    ),
+    either(
+      inAgents('description role display_name', ':string'),
+      inAgents('capabilities schedule', ':mapping'),
+      inAgents('tool_name model', ':string'),
+    ),
+  ],
+  certain: ['@agents'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Agents beside the models of language that they may choose from. */
+const agentsAndModels: Features = {
+  always: [
+    '@models/*:model | @llms/*:model',
+    inAgents('model llm', ':string'),
+    inAgents('description role name', ':string'),
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+const programs = [
+  'claude-code',
+  'claude_code',
+  'claude',
+  'codex',
+  'gemini-cli',
+  'cursor',
+  'aider',
+  'opencode',
+  'copilot',
+];
+
+/** Coding agents that tasks are handed to, by what each is good at. */
+const codingAgents: Features = {
+  always: [
+    either(
+      ['codex', 'claude-code', 'claude_code', 'aider', 'opencode', 'gemini-cli'].map((id) => `@agents/*/@id=${id}`),
+    ),
+    inAgents('capabilities strengths skills', ':list'),
+  ],
+  often: programs.map((id) => `@agents/*/@id=${id}`),
+  never: otherFiles,
+};
+
+const shells =
+  'os_automation_tool python_tool bash shell terminal run_command execute_command run_shell_command shell_tool shell_tools terminal_tool terminal_tools exec';
+const handles =
+  'read write edit glob grep read_file write_file edit_file web_fetch web_search fetch browser file_tools file_tool browser_tool git_tool';
+const sections = (names: string): string =>
+  either(names.split(' ').map((name) => `@tools/@${name}:mapping | @tools/*/@${name}:mapping`));
+
+/** Tools by name, each with its settings: a shell, and what else only an agent is handed. */
+const toolSections: Features = {
+  always: [sections(shells), sections(handles)],
+  certain: ['@tools'],
+  often: [],
+  never: [...otherFiles, 'project', 'build-system', '@tools/*/@icon | @tools/*/@emoji'],
+};
+
+/** Tools in groups, each with what it does and what it takes. */
+const toolGroups: Features = {
+  always: ['@tools/*/*/@description:string', '@tools/*/*/@parameters:mapping', '@tools/*/*/@name:string'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Tools with the schema of what a model passes them. */
+const schemaTools: Features = {
+  always: [
+    '@tools/*/@name:string',
+    '@tools/*/@description:string',
+    '@tools/*/@schema/@properties:mapping | @tools/*/@args/@properties:mapping | @tools/*/@input/@properties:mapping',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Databases and the statements that models may run on them. https://googleapis.github.io/genai-toolbox/ */
+const toolbox: Features = {
+  always: ['sources/*/kind:string | sources/*/type:string', 'tools/*/source:string', 'tools/*/description:string'],
+  often: ['tools/*/statement:string', 'toolsets:mapping'],
+  never: otherFiles,
+};
+
+/** Who the agent is, and what it may not do alone. */
+const personality: Features = {
+  always: [
+    '@personality:mapping | @persona:mapping',
+    '@name:string | @*name:string',
+    '*/@?approval | **/@wake_word:string',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+/** Steps of several chains, each with its prompt and its tools. */
+const chains: Features = {
+  always: ['*/*/@steps/*/@tools:list', '*/*/@steps/*/@prompt:string'],
+  certain: ['*/*/@steps'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Agents by name, each with the tools that it may use and nothing else. */
+const toolsOfAgents: Features = {
+  always: ['@agents/+/*:tool', '@agents/*:list'],
+  certain: ['@agents:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** How many agents run at once, with which model, and where they are reached. */
+const fleet: Features = {
+  always: ['@max_concurrent_agents:number | @max_agents:number', '@default_model:string'],
+  certain: ['@default_model'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Servers of tools behind a gateway: nothing else is started and spoken to over its own standard output. */
+const upstreams: Features = {
+  always: [
+    '@upstream_servers/*/@type=stdio | @upstreams/*/@type=stdio | @backends/*/@type=stdio',
+    '@upstream_servers/*/@command:string | @upstreams/*/@command:string | @backends/*/@command:string',
+  ],
+  certain: ['@upstream_servers | @upstreams | @backends'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Specialists in a section of any name, each with a role, tools and a kind of model. */
+const specialists: Features = {
+  always: ['*/*/@role:string', '*/*/@tools/*:tool', '*/*/@model*:string | */*/@worker:string'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Who is woken by a word, and a model of language that answers. */
+const wokenModel: Features = {
+  always: ['**/@wake_word:string | **/@wake_words', '**/*:model', '**/@provider:llm | **/@llm:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** A flow of prompts, of which each node has its source. https://microsoft.github.io/promptflow/concepts/concept-flows.html */
+const promptFlow: Features = {
+  always: ['$schema~/promptflow/', 'nodes/*/source:mapping', 'nodes/*/type:string'],
+  often: [],
+  never: [],
+};
+
+/** Agents in lists and maps, and what is kept about their tools, in files that say nothing else. */
+export const rosterFeatures: readonly Features[] = [
+  toldMembers,
+  equippedMembers,
+  ruledMembers,
+  namedAgents,
+  agentsAndModels,
+  codingAgents,
+  toolSections,
+  toolGroups,
+  schemaTools,
+  toolbox,
+  personality,
+  chains,
+  toolsOfAgents,
+  fleet,
+  upstreams,
+  specialists,
+  wokenModel,
+  promptFlow,
+];

@@ -1,0 +1,216 @@
+import type { Entry, MappingNode, Node, ScalarNode } from '../../../document/tree.ts';
+import { verbs } from '../../../knowledge/tool-words.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { wordsOf } from '../../../knowledge/words.ts';
+import { remembered } from '../../../text/remembered.ts';
+import { namesLanguageModel, namesModel, speaksToModel } from '../../shared/language-models.ts';
+import { wordSet } from '../names/idea.ts';
+import { ideaOfSetting } from '../names/ideas/of-setting.ts';
+import { limitKindOf } from '../names/limit-names.ts';
+import { readListName } from '../names/list-names.ts';
+import { foldKey, keyWords } from '../names/name.ts';
+import { type Topic, topicOf } from './topics.ts';
+
+/** A file shows in its first settings what it is about. */
+const nodesMax = 1_500;
+const itemsMax = 200;
+/** Longer keys are sentences or data; longer texts are no names. */
+const keyMax = 60;
+const nameMax = 60;
+
+/** Answers to whether a deed is done, in files that rule on tools. */
+const rulings = wordSet(
+  'allow ask deny confirm permit escalate auto ask_human ask_user require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
+);
+/** In sections of these a deed with yes or no beside it is ruled on. */
+const ruling = wordSet(
+  'permission policy access capability tool skill approval confirmation consent autonomy action operation',
+);
+/** In these lists of names are lists of tools. */
+const naming = wordSet(
+  'agent assistant tier role profile phase allow deny confirm approve auto ask whitelist allowlist blacklist blocklist denylist',
+);
+/** Whose values name the agent that does the work. */
+const runners = wordSet('agent runner engine cli harness backend');
+const codingAgents = wordSet('claude claude-code codex gemini-cli aider opencode goose cursor-agent');
+/** Whose values name a tool. */
+const deedNames = wordSet('tool action operation');
+/** Switches that say more than the words of their names. */
+const topicOfIdea: ReadonlyMap<string, Topic> = new Map([
+  ['approval', 'oversight'],
+  ['approval-of-edits', 'oversight'],
+  ['execution', 'command'],
+  ['sandbox', 'sandbox'],
+  ['escape-hatch', 'sandbox'],
+  ['guardrail', 'guard'],
+  ['redaction', 'guard'],
+]);
+const permissionModes = wordSet(
+  'auto bypass bypas bypass_permission bypasspermission accept_edit acceptedit auto_edit auto_approve yolo full_auto dont_ask plan',
+);
+const fenced = wordSet('command path domain tool');
+const changing = wordSet('execute write delete send pay administer browse fetch remember delegate');
+const shortModels = wordSet('sonnet opus haiku claude codex');
+const toolForm = /^(?:[a-z][a-z0-9]{1,24}(?:[_.:-][a-z0-9*]{1,24}){1,4}|[a-z]{2,20}(?:[A-Z][a-z0-9]{1,20}){1,4})$/;
+/** Rules of coding agents on their tools: `Bash(git *)`. */
+const toolRule = /^(?:Bash|Shell|Read|Write|Edit|WebFetch|Mcp|Skill|Task)\(.{1,200}\)$|^mcp__\w/;
+const toolWordsMax = 5;
+/** Other agents and servers of the protocol, as a line of a shell starts them. */
+const startedAgent =
+  /^(?:claude|codex|gemini|aider|opencode|goose)\s+(?:-|exec\b|run\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-skip-permissions\b/;
+/** Files by which agents are told who they are and what they can; those that a project keeps for them stand in its linters' lists as well. */
+const agentFile = /(?:^|\/)(?:SKILL|SOUL)\.md$/;
+/** Files and folders: what they are called after is no model that is chosen. */
+const fileName = /\.[a-z]{2,4}$|^\.|\*|\/.*\//;
+
+const deeds = wordSet('exec execute run read write edit modify delete search fetch navigate browse send');
+
+function isDeed(word = ''): boolean {
+  return deeds.has(word) || verbs().has(word);
+}
+
+/** `allowed_commands`, `directory_whitelist`. */
+function isFence(words: readonly string[]): boolean {
+  const { decision = null, subject = null } = readListName(words) ?? {};
+  return decision !== null && subject !== null && fenced.has(subject);
+}
+
+type Reach = 'running' | 'changing' | 'looking' | null;
+
+/** What a tool of this name reaches; null where the name is none of a tool. */
+const reachOf: (name: string) => Reach = remembered((name) => {
+  if (!toolForm.test(name)) return null;
+  const words = wordsOf(name);
+  if (words.length < 2 || words.length > toolWordsMax) return null;
+  // `k8s_delete_namespace`: what a tool belongs to may stand before what it does.
+  if (!isDeed(words[0]) && !isDeed(words.at(-1)) && (words.length < 3 || !isDeed(words[1]))) return null;
+  const can = capabilitiesOfTool(name);
+  if (can.length === 0) return null;
+  if (can.includes('execute')) return 'running';
+  return can.some((one) => changing.has(one)) ? 'changing' : 'looking';
+});
+
+const spokenInSentences: ReadonlySet<Topic> = new Set(['language', 'agent', 'model', 'prompt', 'aim']);
+
+/** `memory: 128Mi` is a machine's, and where a sentence stands a word is explained. */
+function isOther(topic: Topic, words: readonly string[], value: Node): boolean {
+  if (value.kind !== 'scalar') return false;
+  if (topic === 'memory') return typeof value.value !== 'boolean';
+  // Counts and scores, and the places of words in a vocabulary.
+  if (typeof value.value === 'number') return topic !== 'bound' && words.length === 1;
+  return typeof value.value === 'string' && !spokenInSentences.has(topic) && /\S\s\S/.test(value.text);
+}
+
+/** What a document speaks about: topics of its keys, and models, tools and rulings among its values. */
+export class Spoken {
+  /** By the keys that spoke of it: records repeat theirs. */
+  readonly #topics = new Map<Topic, Set<string>>();
+  readonly #ruled = new Set<Node>();
+  /** What belongs to agents and tools: names in its lists are theirs. */
+  readonly #named = new Set<Node>();
+  readonly #models = new Map<string, number>();
+  readonly tools = new Set<string>();
+  readonly changingTools = new Set<string>();
+  /** Those that run commands or code. */
+  readonly runningTools = new Set<string>();
+  /** Texts that tell a model who it is. */
+  addressed = 0;
+  rulings = 0;
+  toolRules = 0;
+  /** `claude -p …`, `npx @modelcontextprotocol/server-git`. */
+  startedAgents = 0;
+  /** A mode by the name that coding agents give it. */
+  permissionModes = 0;
+  nodes = 0;
+
+  constructor(root: Node) {
+    const open: Node[] = [root];
+    for (let node = open.pop(); node !== undefined && this.nodes < nodesMax; node = open.pop()) {
+      this.nodes++;
+      if (node.kind === 'scalar') this.#hear(node);
+      else for (const child of this.#enter(node)) open.push(child);
+    }
+  }
+
+  /** How often keys speak about a topic. */
+  on(topic: Topic): number {
+    return this.#topics.get(topic)?.size ?? 0;
+  }
+
+  /** A model by its full name counts twice, a vendor or a family once. */
+  get models(): number {
+    return [...this.#models.values()].reduce((sum, weight) => sum + weight, 0);
+  }
+
+  #enter(node: Exclude<Node, ScalarNode>): readonly Node[] {
+    if (node.kind === 'mapping') {
+      const entries = node.entries.slice(0, nodesMax).filter(({ shadowed }) => !shadowed);
+      for (const entry of entries) this.#hearKey(entry, node);
+      return entries.map(({ value }) => value);
+    }
+    const items = node.items.slice(0, itemsMax);
+    for (const item of items) {
+      if (this.#ruled.has(node)) this.#ruled.add(item);
+      if (item.kind !== 'scalar' || typeof item.value !== 'string') continue;
+      if (toolRule.test(item.text)) this.toolRules++;
+      else if (this.#named.has(node)) this.#hearName(item.text);
+    }
+    return items;
+  }
+
+  #hearKey({ key: { text }, value }: Entry, owner: MappingNode): void {
+    if (text.length > keyMax) return;
+    const words = keyWords(text);
+    for (const topic of words.map(topicOf)) {
+      if (topic !== undefined && !isOther(topic, words, value)) this.#speak(topic, text);
+    }
+    if (value.kind === 'scalar') {
+      const topic = topicOfIdea.get(ideaOfSetting(text, value.value) ?? '');
+      if (topic !== undefined) this.#speak(topic, text);
+      if (topic === 'command') this.#speak(topic, `${text} is on`);
+      const isNamed = this.#ruled.has(owner) && (text === 'name' || text === 'id');
+      if (isNamed || words.some((word) => deedNames.has(word))) this.#hearName(value.text);
+      if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#speak('language', text);
+      if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
+      const isYesOrNo = typeof value.value === 'boolean' && this.#ruled.has(owner);
+      if (isYesOrNo || rulings.has(foldKey(value.text))) this.#hearName(text);
+    } else {
+      const isRuled = words.some((word) => ruling.has(word));
+      if (isRuled || this.#ruled.has(owner)) this.#ruled.add(value);
+      if (isRuled || this.#named.has(owner) || words.some((word) => naming.has(word))) this.#named.add(value);
+      if (value.kind === 'mapping' && this.#ruled.has(owner)) this.#hearName(text);
+      if (isFence(words)) this.#speak('fence', text);
+    }
+    if (limitKindOf(words) === 'iterations') this.#speak('bound', text);
+  }
+
+  #hear({ text, value }: ScalarNode): void {
+    if (typeof value !== 'string') return;
+    if (speaksToModel(text)) this.addressed++;
+    if (text.length > nameMax) return;
+    if (agentFile.test(text)) {
+      this.#speak('language', text);
+      this.#speak('tool', text);
+      this.#speak('agent', text);
+    }
+    if (startedAgent.test(text)) this.startedAgents++;
+    if (fileName.test(text)) return;
+    if (namesModel(text)) this.#models.set(text, 2);
+    else if (shortModels.has(text) || namesLanguageModel(text)) this.#models.set(text, 1);
+    else if (rulings.has(foldKey(text))) this.rulings++;
+  }
+
+  #hearName(name: string): void {
+    const reach = reachOf(name);
+    if (reach === null) return;
+    this.tools.add(name);
+    if (reach !== 'looking') this.changingTools.add(name);
+    if (reach === 'running') this.runningTools.add(name);
+  }
+
+  #speak(topic: Topic, key: string): void {
+    const keys = this.#topics.get(topic);
+    if (keys === undefined) this.#topics.set(topic, new Set([key]));
+    else keys.add(key);
+  }
+}

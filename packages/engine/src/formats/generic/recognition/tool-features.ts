@@ -1,0 +1,134 @@
+import type { Features } from '../../format.ts';
+import { otherKinds } from './other-kinds.ts';
+import { either } from './patterns.ts';
+
+const otherFiles = [...otherKinds, '$schema~json-schema.org', 'steps/*/run', '@tools/*/@icon | @tools/*/@emoji'];
+
+const rulings = ['allow', 'deny', 'ask', 'block', 'escalate', 'require_approval', 'confirm'];
+
+const listsOfRules = ['rules', 'policies', 'controls', 'tool_rules', 'action_rules'];
+
+/** A rule's tool, its kind of tool, or what it matches of a tool. */
+const ruledTool = either(
+  listsOfRules.flatMap((list) => [
+    ...['tool', 'tool*'].map((key) => `@${list}/*/@${key}:string`),
+    ...['match', 'when', 'condition'].map((key) => `@${list}/*/@${key}/@tool*`),
+    `@${list}/*/@actions/*:tool`,
+    `@${list}/*/@tools:list`,
+  ]),
+);
+
+/** Rules that name a tool and what becomes of its calls. */
+const rulesOnTools: Features = {
+  always: [
+    ruledTool,
+    either(
+      listsOfRules.flatMap((list) =>
+        ['action', 'effect', 'decision', 'verdict'].flatMap((key) =>
+          rulings.flatMap((word) => [`@${list}/*/@${key}=${word}`, `@${list}/*/@${key}=${word.toUpperCase()}`]),
+        ),
+      ),
+    ),
+  ],
+  certain: [ruledTool],
+  often: [],
+  never: otherFiles,
+};
+
+/** Tools with how risky each is. */
+const weighedTools: Features = {
+  always: ['@tools/*/@risk:string | @tools/*/@risk_level:string', either(toolNamed())],
+  certain: ['@tools:mapping | @tools:list'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Names that only tools of models go by, where a map is keyed with them. */
+function toolNamed(): readonly string[] {
+  const names = 'file_read file_write read_file write_file safe_write code_exec shell exec bash web_search web_fetch';
+  return [
+    ...names.split(' ').map((name) => `@tools/@${name}:mapping`),
+    ...['name', 'id', 'tool'].map((key) => `@tools/*/@${key}:tool`),
+  ];
+}
+
+/** Programs that a server of tools starts, and the options that a model may give them. */
+const flaggedTools: Features = {
+  always: ['@tools/*/@allowed_flags:list | @tools/*/@allowed_args:list | @tools/*/@allowed_arguments:list'],
+  certain: ['@tools:mapping | @tools:list'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Addresses that a model calls by a name and a text on what is there. */
+const calledTools: Features = {
+  always: [
+    '@tools/*/@name:tool',
+    '@tools/*/@description:sentence',
+    '@tools/*/@endpoint:string | @tools/*/@url:string | @tools/*/@method:string',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+const schemas = ['parameters', 'input_schema', 'inputs_schema', 'args_schema', 'inputs'];
+
+/** What a model may call, with the schema of what it passes, in a list of another name. */
+const describedTools: Features = {
+  always: [
+    either(
+      ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
+        schemas.flatMap((schema) => [
+          `@${list}/*/@${schema}/@properties:mapping`,
+          `@${list}/*/@${schema}/*/@type:string`,
+        ]),
+      ),
+    ),
+    either(
+      ['tools', 'capabilities', 'functions', 'actions', 'skills'].map((list) => `@${list}/*/@description:sentence`),
+    ),
+    either(
+      ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
+        ['name', 'id', 'handler'].map((key) => `@${list}/*/@${key}:string`),
+      ),
+    ),
+  ],
+  often: [],
+  never: [...otherFiles, 'object_types', 'resources', 'paths', 'endpoints'],
+};
+
+/** Tools that are let through and refused by name, and what becomes of the others. */
+const dividedTools: Features = {
+  always: [
+    '@deny/*:tool | @denied/*:tool | @block/*:tool | @blocked/*:tool',
+    '@allow:list | @allowed:list | @ask:list | @rules:list',
+    '@default_action:string | @default_decision:string | @default_effect:string | @default:string',
+  ],
+  often: [],
+  never: otherFiles,
+};
+
+const shells = ['shell', 'terminal', 'bash', 'exec', 'commands'];
+const lists = ['whitelist', 'allowlist', 'allowed', 'allow', 'allowed_commands'];
+
+/** A shell and a file system among the tools, with what each lets through. */
+const fencedTools: Features = {
+  always: [
+    either(shells.flatMap((shell) => lists.map((list) => `@tools/@${shell}/@${list}:list`))),
+    '@tools/@fs:mapping | @tools/@filesystem:mapping | @tools/@files:mapping | @tools/@file:mapping | @tools/@web:mapping',
+  ],
+  certain: ['@tools:mapping'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Files about tools and nothing else. */
+export const toolFeatures: readonly Features[] = [
+  rulesOnTools,
+  weighedTools,
+  flaggedTools,
+  calledTools,
+  describedTools,
+  fencedTools,
+  dividedTools,
+];

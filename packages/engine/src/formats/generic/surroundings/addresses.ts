@@ -1,0 +1,209 @@
+import type { Endpoint } from '../../../agent/facts.ts';
+import { type Located, locate } from '../../../text/span.ts';
+import { parseUrl } from '../../../text/url.ts';
+import type { Cursor } from '../../cursor.ts';
+import { isNoKey, namesCredential } from '../../shared/credential-names.ts';
+import { namesModel } from '../../shared/language-models.ts';
+import { modelNameWords } from '../../shared/model-names.ts';
+import { isSwitchedOff } from '../../shared/switch.ts';
+import { namesListing } from '../agents/models.ts';
+import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
+
+/** Links for people. Nothing dials them. */
+const documents = wordSet(
+  'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical provenance pypi npm',
+);
+
+/** The sources in these are read, and no links. */
+const knowledgeSections = wordSet('rag knowledge retrieval retriever ingest ingestion crawler crawl');
+
+/** What is loaded from such an address is obeyed. */
+const instructions = wordSet('prompt instruction persona guideline systemprompt hint');
+
+const purposes: readonly (readonly [words: ReadonlySet<string>, purpose: Endpoint['purpose']])[] = [
+  [wordSet('mcp'), 'mcp'],
+  [wordSet('proxy'), 'proxy'],
+  [wordSet('callback redirect'), 'callback'],
+  [wordSet('webhook notify notification alert slack'), 'hook'],
+  [wordSet('login oauth oidc issuer sso jwks authorization auth token'), 'login'],
+  [
+    wordSet('telemetry otel otlp tracing trace langfuse langsmith sentry metric logging analytics collector phoenix'),
+    'telemetry',
+  ],
+  [wordSet('marketplace registry plugin extension skill store'), 'marketplace'],
+  [wordSet('peer a2a agent remote'), 'peer'],
+  [wordSet('browser cdp'), 'browser'],
+  [wordSet('gateway'), 'gateway'],
+  [wordSet('knowledge rag document feed content crawl'), 'content'],
+];
+const modelSections = wordSet('llm model provider embedding inference completion chat');
+const databases =
+  /^(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|mssql|sqlserver|oracle|clickhouse|neo4j|bolt|amqp|amqps|kafka|nats|mqtt|ldaps?|jdbc|sqlite)(?:\+\w{1,20})?$/;
+const superusers = /^(?:postgres|root|sa|admin|administrator|sys|system|superuser|dba)$/i;
+
+/** Where something is dialled, and where something listens. */
+export function readAddress(setting: Setting, context: Context): boolean {
+  if (setting.value.isList) return readUrls(setting, context);
+  return readListener(setting, context) || readUrl(setting, context);
+}
+
+function readUrls(setting: Setting, context: Context): boolean {
+  const items = setting.value.items();
+  if (
+    !items.some((item) => item.isText && /^[a-z]{2,6}:\/\//i.test(item.node?.kind === 'scalar' ? item.node.text : ''))
+  )
+    return false;
+  for (const value of items) if (!value.claimed) readUrl({ ...setting, value }, context);
+  return true;
+}
+
+function readUrl({ key, value, words, owner }: Setting, context: Context): boolean {
+  const node = value.node;
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
+  const url = /\s/.test(node.value.trim()) ? null : parseUrl(node.value);
+  if (url === null) return readConnectionString(value, node.value, context);
+  const loaded = words.some((word) => instructions.has(word)) || standsIn(context, knowledgeSections, 2);
+  const named = loaded ? words : [...words, ...wordsAround(context, 1)];
+  if (named.some((word) => documents.has(word))) {
+    value.text();
+    return true;
+  }
+  if (words.some((word) => instructions.has(word))) {
+    addRemoteInstructions(value, context);
+    return true;
+  }
+  if (databases.test(url.scheme)) return readDatabase(value, url.userinfo?.text ?? '', context);
+  const called = ['name', 'provider', 'vendor'].map((key) => owner.get(key).node);
+  const claims = called.flatMap((name) => (name?.kind === 'scalar' && name.text.length < 40 ? name.text : []));
+  const names = [...wordsAround(context, 2), ...words, ...claims];
+  const credential = owner
+    .members()
+    .some((member) => member.key.value !== key.value && isSecret(member.key.value, member.value));
+  addNamedEndpoint(value, purposeBeside(owner, words, context), context, { credential, names });
+  return true;
+}
+
+/** A setting beside the address that proves who is calling. */
+function isSecret(name: string, value: Cursor): boolean {
+  const node = value.node;
+  return (
+    node?.kind === 'scalar' &&
+    typeof node.value === 'string' &&
+    !isNoKey(node.value) &&
+    namesCredential(name) &&
+    !/url|uri|endpoint/i.test(name)
+  );
+}
+
+const bareAddress = wordSet('url uri endpoint gateway host server address base api http');
+
+/** Beside the name of a model an address says where that model is reached, unless its own name says otherwise. */
+function purposeBeside(owner: Cursor, words: readonly string[], context: Context): Endpoint['purpose'] {
+  const named = purposeOf(words, context);
+  // LiteLLM's and AutoGen's name for where a model is reached.
+  if (words.join('_') === 'api_base' && context.scope.tool === undefined) return 'model';
+  if ((named !== 'unknown' && named !== 'gateway') || !words.every((word) => bareAddress.has(word))) return named;
+  const beside = owner.members().map(({ value }) => value.node);
+  return beside.some((node) => node?.kind === 'scalar' && namesModel(node.text)) ? 'model' : named;
+}
+
+/** By the words of the key first, then by those of the sections around it, the nearest first. */
+function purposeOf(words: readonly string[], { sections, scope }: Context): Endpoint['purpose'] {
+  for (const names of [
+    words,
+    ...sections
+      .slice(-3)
+      .reverse()
+      .map((section) => section.words),
+  ]) {
+    if (names.some((word) => modelSections.has(word) || modelNameWords.has(word)))
+      return namesListing(names) ? 'marketplace' : 'model';
+    const found = purposes.find(([known]) => names.some((word) => known.has(word)));
+    if (found !== undefined) return found[1];
+    if (names.includes('tool') || names.includes('api')) return 'tool';
+  }
+  return scope.tool === undefined ? 'unknown' : 'tool';
+}
+
+/** A database's address. Its owner's account may do everything there. */
+function readDatabase(value: Cursor, userinfo: string, { model, scope }: Context): boolean {
+  const text = value.text();
+  const user = userinfo.split(':', 1)[0] ?? '';
+  if (text === null || !superusers.test(user)) return true;
+  model.grants.push({ ...scope, at: text.at, kind: 'database-role', subject: locate(user, text.at), wide: true });
+  return true;
+}
+
+/** `Server=db;User Id=sa;Password=…`, the other way to write a database's address. */
+const account = /(?:^|;)\s{0,8}(?:user(?:\s?(?:id|name))?|uid)\s{0,8}=\s{0,8}([^;]{1,60})/i;
+
+function readConnectionString(value: Cursor, text: string, context: Context): boolean {
+  if (!/(?:^|;)\s{0,8}(?:server|host|data source|addr(?:ess)?)\s{0,8}=/i.test(text.slice(0, 1_000))) return false;
+  const user = account.exec(text.slice(0, 1_000))?.[1]?.trim();
+  return user !== undefined && readDatabase(value, user, context);
+}
+
+const listenNames = wordSet(
+  'bind listen bind_address bind_host bind_addr listen_address listen_host listen_addr listen_on bind_to host_binding',
+);
+const listenEndings = wordSet('listen bind');
+const hostNames = wordSet(
+  'host hostname address interface addr server_host server_name ip server_address http_host api_host web_host ui_host',
+);
+const listenSections = wordSet(
+  'server webserver kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
+);
+const dialSections = wordSet(
+  'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp',
+);
+const everywhere = /^(?:(?:https?|tcp|ws):\/\/)?(?:0\.0\.0\.0|\[?::\]?|\*)(?::\d{1,5})?$/;
+const nowhereElse = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::1\]?)(?::\d{1,5})?$/;
+
+/** An address of the machine itself, given to something that listens. What a client dials is none. */
+function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
+  const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || opens(name, value);
+  if (
+    !value.isText ||
+    (!surely && !isServedUrl(name, context) && !(hostNames.has(name) && listensHere(owner, context)))
+  )
+    return false;
+  const node = value.node;
+  const text = node?.kind === 'scalar' ? node.text.trim() : '';
+  const open =
+    everywhere.test(text) || (surely && /^:\d{1,5}$/.test(text)) || (surely && /^(?:lan|all|public|any)$/i.test(text));
+  if (!open && !nowhereElse.test(text)) return false;
+  const at: Located<string> | null = value.text();
+  if (at === null) return false;
+  const state = open ? 'open' : 'restricted';
+  const enabled = context.scope.enabled && !isSwitchedOff(owner);
+  context.model.exposures.push({ ...context.scope, enabled, at: at.at, kind: 'bind', state, origin: 'set' });
+  return true;
+}
+
+/** `gateway: {expose: 0.0.0.0:8000}`; what else is exposed are ports of a container. */
+function opens(name: string, { node }: Cursor): boolean {
+  return name === 'expose' && node?.kind === 'scalar' && everywhere.test(node.text.trim());
+}
+
+/** `http: {url: http://0.0.0.0:5000}`: nobody dials such an address. */
+function isServedUrl(name: string, context: Context): boolean {
+  const nearest = wordsAround(context, 3);
+  const serves = nearest.some((word) => listenSections.has(word));
+  return name === 'url' && serves && !nearest.some((word) => dialSections.has(word));
+}
+
+/** A section that serves, or a port beside it where nothing says that it is dialled. */
+function listensHere(owner: Cursor, context: Context): boolean {
+  const nearest = wordsAround(context, 2);
+  // What stands between others listens to one of them.
+  const between = nearest.at(-1) === 'proxy' && hasPort(owner);
+  if (!between && nearest.some((word) => dialSections.has(word))) return false;
+  return nearest.some((word) => listenSections.has(word)) || hasPort(owner);
+}
+
+function hasPort(owner: Cursor): boolean {
+  return owner.members().some(({ key }) => foldKey(key.value) === 'port');
+}

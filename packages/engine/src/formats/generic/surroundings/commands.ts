@@ -1,0 +1,66 @@
+import type { Cursor } from '../../cursor.ts';
+import { addCommand } from '../../shared/command.ts';
+import { readStartedContainers } from '../../shared/container.ts';
+import { type Context, inside, type Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { walk } from '../walk.ts';
+import { isFreeCommand } from './free-command.ts';
+import { looksLikeCommand } from './hooks.ts';
+
+const sectionNames = wordSet(
+  'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
+);
+const lineNames = wordSet('command cmd shell_command command_line run exec script');
+/** What a person, or the agent, is told to put in place before a tool can be used. */
+const installNames = wordSet('install_command install_cmd installation_command setup_command bootstrap_command');
+const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
+
+/** A container that is started says so in its first words, whatever the line is called. */
+const startsContainer = /^(?:sudo\s+)?(?:docker|podman)\s+(?:run|create)\s/;
+
+function isContainerLine({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && typeof node.value === 'string' && startsContainer.test(node.text.slice(0, 60));
+}
+
+/** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
+export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
+  if (installNames.has(name)) return readInstallation(value, context);
+  if ((lineNames.has(name) && value.isText) || isContainerLine(value)) return readLine(value, context);
+  if (!sectionNames.has(name)) return false;
+  const members = value.members().map((member) => member.value);
+  const entries = value.isList ? value.items() : members;
+  const lines = entries.flatMap((entry) => lineOf(entry, value.isList) ?? []).filter(looksLikeCommand);
+  if (lines.length === 0) return false;
+  for (const line of lines) addLine(line, context);
+  walk(value, inside(context, reading));
+  return true;
+}
+
+/** `command: …` in an entry of whatever list. */
+function readLine(value: Cursor, context: Context): boolean {
+  const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+  if (!looksLikeCommand(value) && !isFreeCommand(text)) return false;
+  addLine(value, context);
+  return true;
+}
+
+function readInstallation(value: Cursor, { model, scope }: Context): boolean {
+  const lines = value.texts().filter(({ value: line }) => line.trim().includes(' '));
+  for (const line of lines) addCommand({ at: line.at, words: [line], shell: true }, 'build', model, scope);
+  return lines.length > 0;
+}
+
+/** A text in a list of texts may be what is allowed or refused, and is left to others. */
+function lineOf(entry: Cursor, isItem: boolean): Cursor | null {
+  if (entry.isMapping) return lineKeys.map((key) => entry.get(key)).find((found) => found.isText) ?? null;
+  return entry.isText && !isItem ? entry : null;
+}
+
+function addLine(line: Cursor, { model, scope }: Context): void {
+  const words = line.claimed ? [] : line.texts();
+  if (words.length === 0) return;
+  readStartedContainers(addCommand({ at: line.at, words, shell: true }, 'tool', model, scope), model, scope);
+  if (!isFreeCommand(words[0]?.value.trim() ?? '')) return;
+  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+  model.executions.push({ ...scope, at: line.at, ...fact });
+}

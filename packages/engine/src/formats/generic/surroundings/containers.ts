@@ -1,0 +1,119 @@
+import type { Isolation } from '../../../agent/facts.ts';
+import { locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { readContainerOptions } from '../../shared/container.ts';
+import { imageOf } from '../../shared/image.ts';
+import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+
+const containerWords = wordSet('docker container base sandbox runtime runner executor');
+const optionNames = wordSet(
+  'flag option arg argument run_arg run_option run_flag extra_arg extra_option extra_flag docker_arg docker_option docker_flag docker_run_arg docker_run_option container_arg container_option podman_arg additional_arg',
+);
+const engines = wordSet('docker podman container devcontainer');
+const optionsMax = 200;
+const containerSections = wordSet('docker container sandbox runtime image isolation deployment');
+const escaping = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|bpf)$/i;
+
+/** How a container is built and what it may do, as settings in place of a command's flags. */
+export function readContainerSetting({ value, name, words }: Setting, context: Context): boolean {
+  if (words.at(-1) === 'image') return readImage(value, words, context);
+  if (optionNames.has(name)) return readOptions(value, name, context);
+  switch (name) {
+    case 'cap_add':
+    case 'capability_add':
+      return flag(value, context, (word) => (escaping.test(word) ? 'off' : null), true);
+    case 'cap_drop':
+      return flag(value, context, () => 'on', false);
+    case 'security_opt':
+    case 'security_option':
+      return flag(value, context, (word) => (/(?:=|:)(?:unconfined|disable)$/.test(word) ? 'weakened' : null), false);
+    case 'pid':
+    case 'ipc':
+    case 'userns':
+    case 'userns_mode':
+      return flag(value, context, (word) => (word === 'host' ? 'weakened' : null), name === 'pid');
+    case 'user':
+    case 'run_as':
+    case 'run_as_user':
+      return readUser(value, context);
+    default:
+      return false;
+  }
+}
+
+/** `--privileged -v /:/host` in a list or in one line. Elsewhere an option's name says nothing of a container. */
+function readOptions(value: Cursor, name: string, context: Context): boolean {
+  const certain = /docker|podman|container/.test(name) || wordsAround(context, 2).some((word) => engines.has(word));
+  if (!certain && !(standsIn(context, containerSections, 2) && value.items().some(isOfEngine))) return false;
+  const texts = value.texts();
+  const options = texts.flatMap((text) =>
+    text.value
+      .trim()
+      .split(/\s+/)
+      .map((word) => locate(word, text.at)),
+  );
+  if (!options.some((option) => option.value.startsWith('-')) || options.length > optionsMax) return false;
+  readContainerOptions(options, context.model, context.scope);
+  return true;
+}
+
+/** Options that no other program has. */
+const ofEngine = /^--(?:privileged|cap-(?:add|drop)|security-opt)(?:=|$)|docker\.sock:/;
+
+function isOfEngine({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && ofEngine.test(node.text.slice(0, 200));
+}
+
+function flag(
+  value: Cursor,
+  { model, scope }: Context,
+  stateOf: (word: string) => Isolation['state'] | null,
+  escapes: boolean,
+): boolean {
+  const words = value.texts();
+  for (const { value: word, at } of words) {
+    const state = stateOf(word.toLowerCase());
+    if (state === null) continue;
+    model.isolations.push({
+      ...scope,
+      at,
+      kind: 'container-flag',
+      state,
+      escapes: escapes && state !== 'on',
+      origin: 'set',
+    });
+  }
+  return words.length > 0;
+}
+
+const runners = wordSet('execution exec executor shell terminal command');
+
+/** Root inside a container is a step away from root outside. */
+function readUser(value: Cursor, context: Context): boolean {
+  const near = wordsAround(context, 2);
+  if (!near.some((word) => containerSections.has(word) || runners.has(word))) return false;
+  return flag(value, context, (word) => (/^(?:root|0)(?::|$)/.test(word) ? 'weakened' : null), false);
+}
+
+const picture = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
+
+/** Nothing but images of containers is kept there. */
+const ofRegistry =
+  /^(?:ghcr\.io|docker\.io|quay\.io|gcr\.io|mcr\.microsoft\.com|nvcr\.io|public\.ecr\.aws|registry\.[\w.-]{1,60}|[\w.-]{1,60}\.(?:gcr\.io|pkg\.dev|azurecr\.io|dkr\.ecr\.[\w-]{1,30}\.amazonaws\.com))\//;
+
+/** An image by name, unless it is a picture. */
+function readImage(value: Cursor, words: readonly string[], context: Context): boolean {
+  const { model, scope } = context;
+  const node = value.node;
+  const certain =
+    (node?.kind === 'scalar' && ofRegistry.test(node.text)) ||
+    (words.length === 2 && containerWords.has(words[0] ?? '')) ||
+    wordsAround(context, 2).some((word) => containerSections.has(word));
+  if (node?.kind === 'scalar' && picture.test(node.text)) return false;
+  if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;
+  const text = value.text();
+  if (text === null) return false;
+  model.components.push({ ...scope, ...imageOf(text), at: text.at });
+  return true;
+}

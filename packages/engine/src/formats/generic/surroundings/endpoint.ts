@@ -1,0 +1,32 @@
+import type { Endpoint } from '../../../agent/facts.ts';
+import { parseUrl } from '../../../text/url.ts';
+import type { Cursor } from '../../cursor.ts';
+import { vendorOf } from '../../shared/model-use.ts';
+import { urlCarriesCredential } from '../../shared/url-credential.ts';
+import type { Context } from '../context.ts';
+
+const dialled = /^(?:https?|wss?|ftp|sse)$/;
+
+/** Instructions that live elsewhere: whoever can change them there steers the agent. */
+export function addRemoteInstructions(cursor: Cursor, { model, scope }: Context): void {
+  const text = cursor.text();
+  if (text === null) return;
+  model.trusts.push({ ...scope, at: text.at, kind: 'remote-instructions', subject: text, state: 'open' });
+  model.endpoints.push({ ...scope, at: text.at, url: text, purpose: 'content', credential: false, vendor: null });
+}
+
+/** The address in a text, as something that is dialled; false when the text is none. A text that is not is claimed all the same. */
+export function addNamedEndpoint(
+  cursor: Cursor,
+  purpose: Endpoint['purpose'],
+  { model, scope }: Context,
+  beside: { readonly credential: boolean; readonly names: readonly string[] } = { credential: false, names: [] },
+): boolean {
+  const text = cursor.text();
+  const url = text === null ? null : parseUrl(text.value);
+  if (text === null || url === null || !dialled.test(url.scheme)) return false;
+  const credential = beside.credential || urlCarriesCredential(url);
+  const vendor = purpose === 'model' ? vendorOf(beside.names) : null;
+  model.endpoints.push({ ...scope, at: text.at, url: text, purpose, credential, vendor });
+  return true;
+}

@@ -1,0 +1,147 @@
+import type { Hook } from '../../../agent/facts.ts';
+import { type Located, locate } from '../../../text/span.ts';
+import type { Cursor, Member } from '../../cursor.ts';
+import { addCommand } from '../../shared/command.ts';
+import { readStartedContainers } from '../../shared/container.ts';
+import { phaseOf, readHook } from '../../shared/hook.ts';
+import { ignoreKeys } from '../../shared/ignore.ts';
+import { addPrompt } from '../../shared/prompt.ts';
+import { type Context, inside, type Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey, keyWords } from '../names/name.ts';
+import type { Name } from '../names/name-reader.ts';
+import { offer, settingOf, walk } from '../walk.ts';
+
+const hookSections = wordSet(
+  'hook lifecycle lifecycle_hook event_hook event event_handler callback on_event automation trigger',
+);
+const scheduleSections = wordSet(
+  'schedule cron cron_job scheduled_task scheduled_job job periodic_task heartbeat timer',
+);
+/** A trigger that is called has an address, and no command in it. */
+const addresses = wordSet('host hostname port path route url endpoint bind listen address method auth');
+const moments = wordSet('on before after pre post');
+const beginnings = wordSet(
+  'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start prepare before after pre post pre_run post_run cleanup teardown finally',
+);
+const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action', 'do', 'then', 'execute'];
+/** When it happens: said by the event already. */
+const times = ['cron', 'schedule', 'interval', 'every', 'at', 'timezone', 'event', 'on', 'when', 'trigger'];
+const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
+
+/** What runs by itself: on an event, at the start, by the clock. */
+export function readHooks({ key, value, words, name, reading }: Setting, context: Context): boolean {
+  if (hookSections.has(name) || scheduleSections.has(name)) return readSection(key, value, reading, context);
+  const isMoment = words.length > 1 && (moments.has(words[0] ?? '') || phaseOf(key.value) !== 'other');
+  if (!isMoment && !beginnings.has(name)) return false;
+  return readActions(key, value, context);
+}
+
+function readSection(section: Located<string>, value: Cursor, reading: Name, context: Context): boolean {
+  if (value.isList) {
+    if (isSaid(value)) return false;
+    let read = false;
+    for (const item of value.items()) {
+      const event = item.any('event', 'on', 'when', 'trigger', 'cron', 'schedule', 'name').text() ?? section;
+      if (readActions(event, item, context)) read = true;
+    }
+    // Beside what is done by the clock there may stand by whom, and who is asked.
+    if (read && scheduleSections.has(reading.joined)) walk(value, context);
+    return read;
+  }
+  if (!value.isMapping) return readActions(section, value, context);
+  if (commandKeys.some((name) => value.get(name).isText)) return readActions(section, value, context);
+  const members = value.members().filter(({ key }) => !addresses.has(foldKey(key.value)));
+  const events = members.filter((member) => !isRule(member, context));
+  const read = events.map((member) => readActions(member.key, member.value, context));
+  if (!read.includes(true)) return false;
+  const around = inside(context, reading);
+  for (const member of members) {
+    if (isRule(member, context)) offer(settingOf(member.key, member.value, value, around), around);
+  }
+  return true;
+}
+
+/** `triggers: [find a skill, npx skills]`: phrases that call for something, of which one happens to be a command. */
+function isSaid(list: Cursor): boolean {
+  const items = list.items();
+  return items.every((item) => item.isText) && !items.every(looksLikeCommand);
+}
+
+/** `allowed_paths: […]` and `run_without_asking: true` beside events rule what is done, and are none. */
+function isRule({ key, value }: Member, { names }: Context): boolean {
+  const { idea, list } = names.read(key.value);
+  const { node } = value;
+  return value.isList
+    ? list?.decision != null
+    : node?.kind === 'scalar' && typeof node.value === 'boolean' && idea !== null;
+}
+
+function readActions(event: Located<string>, value: Cursor, context: Context): boolean {
+  if (value.isList)
+    return value
+      .items()
+      .map((item) => readAction(event, item, context))
+      .includes(true);
+  return readAction(event, value, context);
+}
+
+function readAction(event: Located<string>, action: Cursor, context: Context): boolean {
+  if (action.isText) return addHookLine(event, action, context);
+  if (!action.isMapping) return false;
+  ignoreKeys(action, times);
+  const nested = action.get('hooks');
+  if (nested.isList) return readActions(event, nested, context);
+  const line = commandKeys
+    .map((name) => action.get(name))
+    .find((found) => (found.isText || found.isList) && looksLikeCommand(found));
+  if (line !== undefined && !action.has('command')) return addHookLine(event, line, context);
+  if (action.get('command').exists || action.any('url', 'uri', 'endpoint', 'webhook').isText) {
+    readHook(event, action, 'seconds', context.model, context.scope);
+    return true;
+  }
+  for (const name of promptKeys) addPrompt(action.get(name), 'task', context.model, context.scope);
+  return promptKeys.some((name) => action.get(name).isText);
+}
+
+function addHookLine(event: Located<string>, line: Cursor, context: Context): boolean {
+  if (!looksLikeCommand(line)) return false;
+  const { model, scope } = context;
+  const hook: { -readonly [Key in keyof Hook]: Hook[Key] } = {
+    ...scope,
+    at: line.at,
+    event: locate(event.value, event.at),
+    phase: phaseOfWords(event.value),
+    command: null,
+    url: null,
+    headers: [],
+    timeoutSeconds: null,
+  };
+  model.hooks.push(hook);
+  const words = line.texts();
+  hook.command = addCommand({ at: line.at, words, shell: !line.isList }, 'hook', model, { ...scope, hook });
+  readStartedContainers(hook.command, model, { ...scope, hook });
+  return true;
+}
+
+/** By the hosts' own events, else by the words of the name. */
+function phaseOfWords(event: string): Hook['phase'] {
+  const known = phaseOf(event);
+  if (known !== 'other') return known;
+  const words = keyWords(event);
+  const has = (...names: readonly string[]) => names.some((name) => words.includes(name));
+  if (has('cron', 'schedule', 'daily', 'hourly', 'interval') || /^[\d*/,\- ]{9,40}$/.test(event)) return 'schedule';
+  if (has('start', 'startup', 'init', 'setup', 'prepare', 'install', 'boot', 'bootstrap', 'exit', 'stop', 'shutdown'))
+    return 'session';
+  if (has('before', 'pre')) return 'before';
+  return has('after', 'post') ? 'after' : 'other';
+}
+
+const programs =
+  /^(?:\.{0,2}\/|~\/|[A-Za-z]:\\)|^(?:sudo|env|bash|sh|zsh|python3?|node|npx|npm|uvx?|pip3?|curl|wget|git|docker|make|cmd|powershell|pwsh|deno|bun|go|rm|cp|mv|cat|echo|chmod|systemctl|kubectl|aws)\b|^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|copilot|qwen|amp)\s+(?:-|exec\b|run\b)|\.(?:sh|py|js|ts|ps1|bat|rb)(?:\s|$)|[|;&]{1,2}\s/;
+
+/** A line that a shell could run, not the name of a function. */
+export function looksLikeCommand(line: Cursor): boolean {
+  const node = line.isList ? line.items()[0]?.node : line.node;
+  return node?.kind === 'scalar' && typeof node.value === 'string' && programs.test(node.value.slice(0, 400).trim());
+}

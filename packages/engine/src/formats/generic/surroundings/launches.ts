@@ -1,0 +1,119 @@
+import { agentPackages, agentPrograms } from '../../../knowledge/approval-flags.ts';
+import { type Located, locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { addCommand } from '../../shared/command.ts';
+import { readLaunchFlags } from '../../shared/launch.ts';
+import { type Context, type Setting, wordsAround } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey, keyWords } from '../names/name.ts';
+
+const listEndings = wordSet('arg argument flag option param parameter');
+const lineEndings = wordSet('command cmd cli run exec script launch binary executable invocation entrypoint');
+const programNames = wordSet(
+  'cli command cmd binary bin executable program engine runner harness tool backend runtime framework host agent agent_cli cli_command cli_path agent_command coding_agent provider type kind name id',
+);
+/** Options that no other program has. */
+const ofBrowser =
+  /^--(?:no-sandbox|disable-web-security|disable-setuid-sandbox|ignore-certificate-errors|remote-debugging-(?:port|address))\b/;
+const ofAgents: readonly (readonly [option: RegExp, program: string])[] = [
+  [/^--dangerously-skip-permissions\b|^--permission-mode\b/, 'claude'],
+  [/^--dangerously-bypass-approvals-and-sandbox\b/, 'codex'],
+];
+/** `aliases: {yolo: claude …}`: whoever types the name starts the line. */
+const aliases = wordSet('alias shortcut');
+const browsers = wordSet('browser chrome chromium puppeteer playwright');
+
+/**
+ * Other agents and browsers that are started with options: `cli: claude` beside `cli_args: […]`, `command: codex exec …` in one line,
+ * `browser: {args: […]}`. Of any other program an option says nothing that is known.
+ */
+export function readLaunch(setting: Setting, context: Context): boolean {
+  const { value, words } = setting;
+  const last = words.at(-1) ?? '';
+  if (listEndings.has(last)) return readOptions(setting, context);
+  const node = value.node;
+  const isLine = lineEndings.has(last) || wordsAround(context, 1).some((word) => aliases.has(word));
+  if (!isLine || node?.kind !== 'scalar' || !/\s-/.test(node.text)) return false;
+  if (!namesAgent(programIn(node.text))) return false;
+  const line = value.text();
+  if (line !== null) start([line], true, context);
+  return line !== null;
+}
+
+/** After `NAME=value` in front of it. */
+function programIn(line: string): string {
+  return (
+    line
+      .trim()
+      .split(/\s+/, 20)
+      .find((word) => !/^\w+=/.test(word)) ?? ''
+  );
+}
+
+function readOptions({ key, value, words, owner }: Setting, context: Context): boolean {
+  const [first] = value.isList ? value.items() : [value];
+  const node = first?.node;
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
+  const written = value.texts();
+  const options = value.isList ? written : written.flatMap(wordsIn);
+  // Told what it is for, a single option is one of those that are documented.
+  const told = !value.isList && owner.get('description').isText;
+  const program = programOf(key, words, owner, context) ?? (told ? null : programByOption(options, key));
+  if (program === null && !/--(?:host|listen|bind)/.test(node.text)) return false;
+  if (!options.some((option) => option.value.startsWith('-'))) return false;
+  // Of any program it is known what an address to listen at means.
+  start([program ?? locate('server', key.at), ...options], false, context);
+  return true;
+}
+
+/** The agent that is named beside the options, or the agent or browser after which the options or their section are called. */
+function programOf(
+  key: Located<string>,
+  words: readonly string[],
+  owner: Cursor,
+  context: Context,
+): Located<string> | null {
+  for (const { key: name, value } of owner.members()) {
+    const text = programNames.has(foldKey(name.value)) ? value.node : null;
+    if (text?.kind === 'scalar' && namesAgent(text.text)) return locate(text.text, value.at);
+  }
+  const around = [...words, ...wordsAround(context, 2).toReversed()];
+  const agent = around.find((word) => agentPrograms.has(word));
+  if (agent !== undefined) return locate(agent, key.at);
+  return around.some((word) => browsers.has(word)) ? locate('chromium', key.at) : null;
+}
+
+function programByOption(options: readonly Located<string>[], key: Located<string>): Located<string> | null {
+  const program = ofAgents.find(([pattern]) => options.some((option) => pattern.test(option.value)))?.[1];
+  if (program !== undefined) return locate(program, key.at);
+  return options.some((option) => ofBrowser.test(option.value)) ? locate('chromium', key.at) : null;
+}
+
+function wordsIn(text: Located<string>): readonly Located<string>[] {
+  return text.value
+    .trim()
+    .split(/\s+/, 200)
+    .map((word) => locate(word, text.at));
+}
+
+/** By the program's name, at any path. */
+function namesAgent(program: string): boolean {
+  if (program.length > 200 || /\s/.test(program)) return false;
+  const name = program.slice(program.lastIndexOf('/') + 1).toLowerCase();
+  return agentPrograms.has(name) || agentPackages.has(program) || namesProduct(name);
+}
+
+/** `claude-code` and `gemini_cli` are started as `claude` and `gemini`. */
+function namesProduct(name: string): boolean {
+  const [first = '', second, ...more] = keyWords(name);
+  return more.length === 0 && agentPrograms.has(first) && (second === 'cli' || second === 'code');
+}
+
+function start(words: readonly Located<string>[], shell: boolean, { model, scope }: Context): void {
+  const [program, ...rest] = words;
+  if (program === undefined) return;
+  const name = program.value.toLowerCase();
+  const known = namesProduct(name) ? locate(keyWords(name)[0] ?? name, program.at) : program;
+  const command = addCommand({ at: program.at, words: [known, ...rest], shell }, 'tool', model, scope);
+  readLaunchFlags(command, model, scope);
+}

@@ -1,0 +1,88 @@
+import type { Limit } from '../../../agent/facts.ts';
+import type { ScalarValue } from '../../../document/tree.ts';
+import { addLimit } from '../../shared/limit.ts';
+import type { Context, Setting } from '../context.ts';
+import { isFiller, wordSet } from '../names/idea.ts';
+import { bounds, limitKindOf } from '../names/limit-names.ts';
+import { keyWords } from '../names/name.ts';
+import type { Name } from '../names/name-reader.ts';
+
+/** Ten years of conversations are kept for ever. */
+const retentionDaysMax = 3650;
+const retentionNames = wordSet(
+  'retention_day retention_in_day retention_period_day log_retention_day history_retention_day memory_retention_day',
+);
+
+/** `retention_days: -1` keeps what was said without an end. */
+export function readRetention({ value, name }: Setting, { model, scope }: Context): boolean {
+  if (!retentionNames.has(name)) return false;
+  const days = value.number()?.value;
+  if (days === undefined) return false;
+  if (days < 0 || days > retentionDaysMax) {
+    model.loggings.push({ ...scope, at: value.at, kind: 'retention', state: 'unsafe', origin: 'set' });
+  }
+  return true;
+}
+
+const automatic = wordSet('auto automatic autonomous unattended');
+
+/** The value says itself that it is a bound. */
+const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
+
+/** Most values are numbers, names with numbers and addresses, whose words nobody has to look up. */
+const spelledOut = /^[^\d./:]{3,40}$/;
+
+/** In their plural, and in depths, `-1` counts nothing and takes the end away: `iterations: -1`; a `step` of -1 goes backwards. */
+const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
+
+function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {
+  if (typeof value === 'string') return spelledOut.test(value) && unlimited.test(keyWords(value).join(' '));
+  const kind = limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']);
+  return value === -1 && /(?:s|depth)$/i.test(key) && repeated.has(kind);
+}
+
+const runs = wordSet('run session task conversation turn hour day');
+
+/** `max_orders_per_run: unlimited`: whatever it is that is done so often. */
+function isPerRun(words: readonly string[]): boolean {
+  return words.length > 3 && bounds.has(words[0] ?? '') && words.at(-2) === 'per' && runs.has(words.at(-1) ?? '');
+}
+
+/** An exam and a car park have a limit of time as well. */
+function isOfThings(section: Name | undefined): boolean {
+  return section !== undefined && !section.familiar && section.limit === null && !section.words.some(isFiller);
+}
+
+/** `max_turns: {planner: 40, coder: 60}`: whoever it is for. */
+function ofSection({ idea, list }: Name, section: Name | undefined): Limit['kind'] | null {
+  const kind = section?.limit ?? null;
+  return idea === null && list === null && (kind === 'iterations' || kind === 'recursion') ? kind : null;
+}
+
+/** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
+export function readLimit({ key, value, words, reading }: Setting, context: Context): boolean {
+  const node = value.node;
+  if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return false;
+  const nearest = context.sections.at(-1)?.words ?? [];
+  const bounded =
+    nearest.some((word) => bounds.has(word)) || (words.length > 0 && words.every((word) => bounds.has(word)));
+  const endless = isEndless(node.value, key.value, words, nearest);
+  const kind =
+    reading.limit ??
+    (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??
+    (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null) ??
+    (endless && isPerRun(words) ? 'iterations' : null) ??
+    ofSection(reading, context.sections.at(-1));
+  if (kind === null || (reading.joined === 'time_limit' && isOfThings(context.sections.at(-1)))) return false;
+  // No automatic action and no call of a tool at all are the least that can be said.
+  const counted = words.some((word) => automatic.has(word)) || (words.includes('tool') && words.includes('call'));
+  if (counted && node.value === 0) return true;
+  if (endless) {
+    value.scalar();
+    context.model.limits.push({ at: value.at, kind, value: 'unlimited', origin: 'set', ...context.scope });
+    return true;
+  }
+  const unit =
+    kind === 'timeout' && words.some((word) => word === 'ms' || word === 'millisecond') ? 'milliseconds' : 'one';
+  return addLimit(value, kind, context.model, context.scope, unit);
+}

@@ -1,0 +1,114 @@
+import { reachOfPath } from '../../../knowledge/path-reach.ts';
+import { type Located, locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { type Context, type Setting, wordsAround } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+
+const folderNames = wordSet(
+  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root save_to save_dir save_path download_dir download_directory download_path output_dir output_directory output_path export_dir target_dir',
+);
+const shortNames = wordSet('root path directory base dir folder');
+const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
+const writableNames = wordSet('writable writeable write_access allow_write can_write');
+const diskNames = wordSet('filesystem fs disk file');
+const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume');
+const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
+/** `../data/desk`: from a file in a folder `config`, that is inside the project. Whether this file lies in one is not known. */
+const besideFolder = /^\.\.[\\/](?!\.)[\w-]{1,80}(?:[\\/](?!\.)[\w-]{1,80}){0,9}[\\/]?$/;
+const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/;
+
+/** Folders that it works in, and what of the machine is put into its container. */
+export function readPaths(setting: Setting, context: Context): boolean {
+  const { value, name, words } = setting;
+  if (writableNames.has(name) && readWritable(setting, context)) return true;
+  if (mountNames.has(name) && value.isList) {
+    for (const item of value.items()) readMount(item, context);
+    return true;
+  }
+  if (mountNames.has(name) && value.isText && /^[~/]/.test(value.node?.kind === 'scalar' ? value.node.text : '')) {
+    readMount(value, context);
+    return true;
+  }
+  if (words.at(-1) === 'socket' && readSocket(value, context)) return true;
+  if (!folderNames.has(name) && !isFolderOfSection(name, context)) return false;
+  if (value.isList && folderNames.has(name)) return readFolders(value, context);
+  if (!value.isText) return false;
+  const path = value.text();
+  if (path === null || isNoGrant(path.value)) return path !== null;
+  const { model, scope } = context;
+  model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
+  return true;
+}
+
+function isNoGrant(path: string): boolean {
+  return /^https?:/.test(path) || (besideFolder.test(path) && reachOfPath(path) === 'parent');
+}
+
+/** `socket: /var/run/docker.sock`: whoever speaks to the engine has the machine. */
+function readSocket(value: Cursor, { model, scope }: Context): boolean {
+  const { node } = value;
+  if (node?.kind !== 'scalar' || !sockets.test(node.text.trim())) return false;
+  value.text();
+  model.isolations.push({ ...scope, at: value.at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
+  return true;
+}
+
+/** `workspace_roots: [./a, ./b]`. */
+function readFolders(value: Cursor, { model, scope }: Context): boolean {
+  const paths = value.texts();
+  for (const path of paths) {
+    if (isNoGrant(path.value)) continue;
+    model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
+  }
+  return paths.length > 0;
+}
+
+/** `filesystem: {writable: true}`, with no word on which part of it. */
+function readWritable({ value, owner }: Setting, context: Context): boolean {
+  const answer = value.boolean();
+  if (answer === null || !wordsAround(context, 1).some((word) => diskNames.has(word))) return false;
+  const isNarrowed = owner.members().some((member) => member.value.isList || member.value.isText);
+  if (answer.value && !isNarrowed) {
+    const { model, scope } = context;
+    const every = { path: locate('**', value.at), bySetting: true } as const;
+    model.fileGrants.push({ ...scope, at: value.at, ...every, access: 'write', source: 'tool' });
+  }
+  return true;
+}
+
+/** `root` is the root of many things; in a section about files it is a folder. */
+function isFolderOfSection(name: string, context: Context): boolean {
+  const short = shortNames.has(name);
+  return short && wordsAround(context, 1).some((word) => sectionNames.has(word));
+}
+
+/** `source:target:ro`, or a mapping with the three. */
+function readMount(item: Cursor, context: Context): void {
+  if (item.isMapping) {
+    const source = item.any('source', 'host', 'src', 'host_path', 'hostPath', 'from').text();
+    const reads = item.any('read_only', 'readonly', 'readOnly', 'ro').boolean()?.value === true;
+    const mode = item.any('mode', 'access').word()?.value ?? '';
+    item.ignore();
+    if (source !== null) addMount(source, reads || /^(?:ro|read)/i.test(mode), context);
+    return;
+  }
+  const text = item.text();
+  if (text === null) return;
+  const match = /^((?:[A-Za-z]:)?[^:]{1,500}):([^:]{1,500})(?::([a-z,]{1,20}))?$/i.exec(text.value.trim());
+  const [, source = text.value.includes(':') ? undefined : text.value.trim(), , options = ''] = match ?? [];
+  if (source !== undefined && /^[/~.$\\]|^[A-Za-z]:/.test(source)) {
+    addMount(locate(source, text.at), options.split(',').includes('ro'), context);
+  }
+}
+
+function addMount(source: Located<string>, reads: boolean, { model, scope }: Context): void {
+  const { at, value } = source;
+  if (sockets.test(value)) {
+    model.isolations.push({ ...scope, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
+    return;
+  }
+  model.fileGrants.push({ ...scope, at, path: source, access: reads ? 'read' : 'write', source: 'mount' });
+  if (hostRoots.test(value)) {
+    model.isolations.push({ ...scope, at, kind: 'host-mount', state: 'off', escapes: !reads, origin: 'set' });
+  }
+}

@@ -1,0 +1,89 @@
+import type { ModelBuilder } from '../../../agent/builder.ts';
+import type { EnvironmentEntry, Scope } from '../../../agent/facts.ts';
+import { locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { readEnvironment } from '../../shared/environment.ts';
+import { readHeaders } from '../../shared/headers.ts';
+import type { Context, Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+import { isRead } from '../walk.ts';
+
+const environmentNames = wordSet(
+  'env environment env_var envvar environment_variable envs environ process_env runtime_env extra_env container_env',
+);
+const variableNames = wordSet('variable vars var global export secret');
+const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');
+
+/** The environment of a process, and the headers of a request. */
+export function readProcessSettings(setting: Setting, context: Context): boolean {
+  return readSettings(setting, context, processOf(setting.owner, context.scope));
+}
+
+/** In a text that shows no agent nobody knows where what is started runs, and a container has addresses of its own. */
+export function readUnknownProcess(setting: Setting, context: Context): boolean {
+  const process = processOf(setting.owner, context.scope);
+  return readSettings(setting, context, process === 'host' ? 'container' : process);
+}
+
+function readSettings(
+  { value, name }: Setting,
+  { model, scope }: Context,
+  process: EnvironmentEntry['process'],
+): boolean {
+  const named = environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
+  if (named && isFlat(value) && !isPolicy(value) && !isRead(value)) {
+    addInherited(value, model, scope);
+    readEnvironment(value, process, model, scope);
+    return true;
+  }
+  if (!headerNames.has(name) || !isFlat(value) || isRead(value)) return false;
+  readHeaders(value);
+  return true;
+}
+
+/** What has an image, and ports or volumes of its own, is a container. */
+function processOf(owner: Cursor, { server, tool }: Scope): EnvironmentEntry['process'] {
+  if (server !== undefined) return 'server';
+  if (tool !== undefined) return 'tool';
+  return owner.get('image').isText && (owner.has('ports') || owner.has('volumes')) ? 'container' : 'host';
+}
+
+/** `env: {inherit: all, MODE: x}`: beside the variables that are set stands which are handed on. */
+function addInherited(value: Cursor, model: ModelBuilder, scope: Scope): void {
+  const inherited = value.any('inherit', 'inherit_all', 'inheritAll');
+  const { node } = inherited;
+  if (node?.kind !== 'scalar' || !/^(?:all|\*)$/i.test(node.text.trim())) return;
+  const subject = locate('inherit', inherited.at);
+  model.environmentSharing.push({ ...scope, at: inherited.at, kind: 'inherits-all', subject });
+}
+
+const policies = wordSet('inherit inherited pass passthrough forward clear scrub include exclude allow deny');
+
+/** `env: {inherit: all}` says which variables are handed on and sets none. */
+function isPolicy(value: Cursor): boolean {
+  const members = value.members();
+  return members.length > 0 && members.every((member) => policies.has(foldKey(member.key.value)));
+}
+
+/** Names with plain values, or a list of `NAME=value`; a word like `production` is the name of a stage. */
+function isFlat(value: Cursor): boolean {
+  if (value.isMapping) return value.members().every((member) => !member.value.isMapping && !member.value.isList);
+  return value.isList && value.items().every((item) => item.isText || item.has('name'));
+}
+
+/** `variables: {LD_PRELOAD: …}`: names as only the environment has them. */
+function isUpperCase(value: Cursor): boolean {
+  const members = value.members();
+  return (
+    members.length > 0 && members.every(({ key }) => /^[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,8}$/.test(key.value))
+  );
+}
+
+/** A list of `NAME=value` is an environment, whatever it is called. */
+function isAssignments(value: Cursor): boolean {
+  if (value.node?.kind !== 'sequence' || value.node.items.length === 0) return false;
+  return value.node.items.every(
+    (item) => item.kind === 'scalar' && /^[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,8}=/.test(item.text),
+  );
+}

@@ -1,0 +1,27 @@
+import { parseUrl } from '../../../text/url.ts';
+import type { Cursor } from '../../cursor.ts';
+import { type Context, type Setting, standsIn } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { addRemoteInstructions } from './endpoint.ts';
+
+const names = wordSet('source url from origin remote location');
+/** What a model takes from these it obeys or believes. */
+const sections = wordSet('skill memory persona instruction prompt soul playbook');
+/** Hosts of bare texts, which anybody may put there and change. */
+const bareTexts =
+  /^(?:raw\.githubusercontent\.com|gist\.githubusercontent\.com|pastebin\.com|gitlab\.com|bitbucket\.org)$/;
+const rawPath = /\/raw\/|^\/?[\w.-]{1,60}\/[\w.-]{1,100}\/[\w./-]{1,200}/;
+
+/** `skills: {sources: [https://raw.githubusercontent.com/…]}`, `memory: {source: https://gist…/raw/…}`. */
+export function readRemoteSource({ name, value }: Setting, context: Context): boolean {
+  if (!names.has(name) || !standsIn(context, sections, 1)) return false;
+  const texts = value.isList ? value.items() : [value];
+  const remote = texts.filter(isBareText);
+  for (const text of remote) addRemoteInstructions(text, context);
+  return remote.length > 0 && remote.length === texts.length;
+}
+
+function isBareText({ node }: Cursor): boolean {
+  const url = node?.kind === 'scalar' ? parseUrl(node.text) : null;
+  return url !== null && bareTexts.test(url.host) && rawPath.test(url.path.text);
+}

@@ -1,0 +1,127 @@
+import type { Located } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { openText } from '../../shared/embedded.ts';
+import { looksLikeServer, readServer, readServers } from '../../shared/server.ts';
+import { spelling, transportWords } from '../../shared/vocabulary.ts';
+import { type Context, type Setting, standsIn, within } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { walk } from '../walk.ts';
+import { addNamedEndpoint } from './endpoint.ts';
+
+const serverNames = wordSet(
+  'mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client mcp_source tool_server tool_source tool_provider',
+);
+/** What stands behind a gateway of tools. */
+const behindGateways = wordSet('server upstream backend target');
+/** Names of texts in which a client's file stands. */
+const filesInTexts = wordSet('mcp_server mcp_config mcp_configuration mcp_json mcp_setting');
+const elsewhere = wordSet('tool hook schedule job step task function');
+
+/** MCP servers, in a section named for them or by what their entries show: a program with arguments, an address with a transport. */
+export function readServerSection(setting: Setting, context: Context): boolean {
+  const { key, value, name } = setting;
+  if (filesInTexts.has(name) && value.isText && readFileInText(value, context)) return true;
+  const within = context.sections.at(-1)?.words.includes('mcp') ?? false;
+  if (serverNames.has(name) || (within && behindGateways.has(name))) return readContainer(value, context);
+  if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
+    const entries = [...value.members().map((member) => member.value), ...value.items()];
+    if (entries.some((entry) => looksLikeServer(entry) || entry.any(...spelling.launchLine).isText)) {
+      return readContainer(value, context);
+    }
+  }
+  if (value.isList && listsServers(value) && !standsIn(context, elsewhere) && !elsewhere.has(name)) {
+    return readContainer(value, context);
+  }
+  if (!(isLaunched(value) || isReached(value) || isServerLine(value)) || standsIn(context, elsewhere)) return false;
+  readEntry(key, value, context);
+  return true;
+}
+
+/** `mcp_servers: '{"mcpServers": {…}}'` */
+function readFileInText(text: Cursor, { model, scope }: Context): boolean {
+  const file = openText(text);
+  if (file === null) return false;
+  const servers = file.get('mcpServers');
+  readServers(servers.isMapping ? servers : file, model, scope);
+  return true;
+}
+
+const argumentNames: ReadonlySet<string> = new Set(spelling.arguments);
+
+/** A program with a list of arguments is started by somebody; hardly anything but a server is written so. */
+function isLaunched(entry: Cursor): boolean {
+  const { node } = entry;
+  if (isLine(entry)) return true;
+  if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => argumentNames.has(key.text))) return false;
+  const command = entry.any(...spelling.command);
+  return command.isText && !command.claimed && entry.any(...spelling.arguments).isList;
+}
+
+/** `{type: stdio, command: [npx, -y, …]}` */
+function isLine(entry: Cursor): boolean {
+  const command = entry.any(...spelling.command);
+  const transport = entry.any(...spelling.transport).node;
+  return command.isList && !command.claimed && transport?.kind === 'scalar' && transport.text === 'stdio';
+}
+
+const serverLine =
+  /^(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s.{0,400}(?:\bmcp\b|modelcontextprotocol)/i;
+
+/** `launch: npx -y @modelcontextprotocol/server-github`: the line itself names the protocol. */
+function isServerLine(entry: Cursor): boolean {
+  const { node } = entry;
+  if (node?.kind !== 'mapping') return false;
+  const line = entry.any(...spelling.launchLine);
+  return line.node?.kind === 'scalar' && !line.claimed && serverLine.test(line.node.text.slice(0, 500));
+}
+
+/** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item is started or reached as servers are. */
+function listsServers(list: Cursor): boolean {
+  const items = list.items();
+  return items.length > 0 && items.every((item) => isLaunched(item) || isReached(item) || isServerLine(item));
+}
+
+/** Where servers of the protocol answer by custom. */
+const serverPath = /^https?:\/\/[^?#\s]{1,500}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
+const urlNames: ReadonlySet<string> = new Set(spelling.url);
+const besideServers: readonly string[] = [...spelling.headers, ...spelling.approvalMode, ...spelling.allowedTools];
+
+/** An address at which servers answer, with what one says of servers alone: how they talk, what they are sent, which tools are used. */
+function isReached(entry: Cursor): boolean {
+  const { node } = entry;
+  if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => urlNames.has(key.text))) return false;
+  const url = entry.any(...spelling.url);
+  if (url.node?.kind !== 'scalar' || url.claimed || !serverPath.test(url.node.text)) return false;
+  return entry.any(...besideServers).exists || talks(entry.any(...spelling.transport));
+}
+
+/** `type: sse`, `transport: streamable-http`. */
+function talks({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && transportWords.has(node.text.toLowerCase().replace(/[^a-z]/g, ''));
+}
+
+function readContainer(container: Cursor, context: Context): boolean {
+  if (looksLikeServer(container)) {
+    const name = container.any('name', 'id').text();
+    readEntry(name ?? { value: '', at: container.at }, container, context);
+    return true;
+  }
+  for (const { key, value } of container.members()) {
+    if (value.isMapping) readEntry(key, value, context);
+    else if (value.isText) addNamedEndpoint(value, 'mcp', context);
+  }
+  for (const item of container.items()) {
+    if (!item.isMapping) addNamedEndpoint(item, 'mcp', context);
+    else readEntry(item.any('name', 'id', 'server_label', 'label').text() ?? { value: '', at: item.at }, item, context);
+  }
+  return container.isMapping || container.isList;
+}
+
+/** What the readers of all hosts' servers leave, the vocabulary may know; also where a format's own reader was here before. */
+function readEntry(name: Located<string>, entry: Cursor, context: Context): void {
+  const known = context.servers.get(entry.at);
+  if (known === undefined && entry.any(...spelling.command, ...spelling.url).claimed) return;
+  const server = known ?? readServer(name, entry, context.model, context.scope);
+  const scope = { ...context.scope, server, enabled: server.enabled };
+  walk(entry, within({ ...context, sections: [] }, scope));
+}

@@ -1,0 +1,92 @@
+import type { ModelBuilder } from '../../../agent/builder.ts';
+import type { EnvironmentEntry, Logging } from '../../../agent/facts.ts';
+import { parseUrl } from '../../../text/url.ts';
+
+/** A service that is sent whole prompts and answers, by the variables that switch it, turn contents off, and say where it stands. */
+interface Tracer {
+  readonly switches: ReadonlySet<string>;
+  readonly kind: Logging['kind'];
+  readonly hides: ReadonlySet<string>;
+  readonly addresses: ReadonlySet<string>;
+  /** The service as its vendor runs it. */
+  readonly vendor: string;
+  readonly source: `https://${string}`;
+}
+
+const tracers: readonly Tracer[] = [
+  {
+    switches: new Set(['LANGSMITH_TRACING', 'LANGSMITH_TRACING_V2', 'LANGCHAIN_TRACING', 'LANGCHAIN_TRACING_V2']),
+    kind: 'transcripts',
+    hides: new Set(['LANGSMITH_HIDE_INPUTS', 'LANGCHAIN_HIDE_INPUTS']),
+    addresses: new Set(['LANGSMITH_ENDPOINT', 'LANGCHAIN_ENDPOINT']),
+    vendor: 'smith.langchain.com',
+    source: 'https://docs.langchain.com/langsmith/mask-inputs-outputs',
+  },
+  {
+    switches: new Set(['LANGFUSE_ENABLED', 'LANGFUSE_TRACING', 'LANGFUSE_TRACING_ENABLED']),
+    kind: 'transcripts',
+    hides: new Set(['LANGFUSE_MASK', 'LANGFUSE_MASKING', 'LANGFUSE_REDACT', 'LANGFUSE_HIDE_INPUTS']),
+    addresses: new Set(['LANGFUSE_HOST', 'LANGFUSE_BASE_URL', 'LANGFUSE_BASEURL']),
+    vendor: 'langfuse.com',
+    source: 'https://langfuse.com/docs/observability/features/masking',
+  },
+  {
+    switches: new Set(['OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT']),
+    kind: 'prompts',
+    hides: new Set(),
+    addresses: new Set(),
+    vendor: '',
+    source: 'https://opentelemetry.io/docs/specs/semconv/gen-ai/gen-ai-spans/',
+  },
+  {
+    switches: new Set(['ENABLE_SENSITIVE_DATA']),
+    kind: 'prompts',
+    hides: new Set(),
+    addresses: new Set(),
+    vendor: '',
+    source: 'https://learn.microsoft.com/en-us/agent-framework/agents/observability',
+  },
+  {
+    switches: new Set(['AZURE_TRACING_GEN_AI_CONTENT_RECORDING_ENABLED']),
+    kind: 'prompts',
+    hides: new Set(),
+    addresses: new Set(),
+    vendor: '',
+    source: 'https://learn.microsoft.com/en-us/azure/ai-foundry/how-to/develop/trace-agents-sdk',
+  },
+];
+const names: ReadonlySet<string> = new Set(
+  tracers.flatMap(({ switches, hides, addresses }) => [...switches, ...hides, ...addresses]),
+);
+/** `true`, or a reference that falls back to it. */
+const on = /^(?:\$\{\w{1,60}:?-)?(?:true|1)\}?$/i;
+
+/** Whether a variable of this name says something about tracing. */
+export function isAboutTracing(name: string): boolean {
+  return names.has(name.toUpperCase());
+}
+
+/** Traces of whole conversations that go to somebody else's service. One's own, and one that is told to hide contents, is quiet. */
+export function addTracing(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
+  const known: { readonly upper: string; readonly entry: EnvironmentEntry; readonly text: string }[] = [];
+  for (const entry of entries) {
+    const upper = entry.name.value.toUpperCase();
+    if (entry.value !== null && names.has(upper)) known.push({ upper, entry, text: entry.value.value.trim() });
+  }
+  for (const { switches, hides, addresses, vendor, kind } of known.length === 0 ? [] : tracers) {
+    if (known.some(({ upper, text }) => hides.has(upper) && on.test(text))) continue;
+    if (known.some(({ upper, text }) => addresses.has(upper) && !isVendors(text, vendor))) continue;
+    for (const { upper, entry, text } of known) {
+      if (entry.value === null || !switches.has(upper) || !on.test(text)) continue;
+      const { name: _name, value, process: _process, ...scope } = entry;
+      model.loggings.push({ ...scope, at: value.at, kind, state: 'unsafe', origin: 'set' });
+    }
+  }
+}
+
+/** An address left empty is the vendor's own. What only the running program knows may be anybody's. */
+function isVendors(address: string, vendor: string): boolean {
+  if (address === '') return true;
+  const host = parseUrl(address)?.host.toLowerCase() ?? '';
+  return host === vendor || host.endsWith(`.${vendor}`);
+}

@@ -1,0 +1,20 @@
+import type { Cursor } from '../../cursor.ts';
+import { type Context, standsIn } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+
+/** Services that let their customers try things out in what they call a sandbox, and what such accounts are called in general. */
+const services = wordSet(
+  'paypal stripe square braintree adyen mollie klarna plaid payment checkout billing invoice zoho salesforce hubspot quickbook xero shopify ebay amazon etsy fedex ups docusign twilio binance coinbase alpaca bybit kraken broker exchange trading',
+);
+/** How a customer is told from another. */
+const customers = /(?:^|_)(?:client_id|client_secret|merchant_id|consumer_key|publishable_key|account_sid)$/;
+/** Whoever has one of these is an agent, and its sandbox is where it runs things. */
+const agents = wordSet('model llm tool agent system_prompt instruction shell command code_execution');
+
+/** `paypal: {client_id, sandbox: false}`: the sandbox is a place to pay with play money. */
+export function isAccount(owner: Cursor, context: Context): boolean {
+  const names = owner.members().map(({ key }) => foldKey(key.value));
+  if (names.some((name) => agents.has(name))) return false;
+  return names.some((name) => customers.test(name)) || standsIn(context, services, 1);
+}

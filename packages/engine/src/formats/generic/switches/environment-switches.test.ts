@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSample } from '../../testing.ts';
+
+const factsOf = (env: object) => {
+  const server = { command: 'node', args: ['./a.js'], env };
+  const { facts } = readSample(JSON.stringify({ mcpServers: { a: server } }), 'json');
+  return facts.filter((fact) => /^(?:approvals|authentications|executions|exposures)/.test(fact));
+};
+
+describe('variables that switch', () => {
+  const cases: readonly (readonly [name: string, value: string, fact: string])[] = [
+    ['AUTO_APPROVE', 'true', 'approvals /mcpServers/a/env/AUTO_APPROVE server off'],
+    ['DESK_MCP_SKIP_CONFIRMATION', 'yes', 'approvals /mcpServers/a/env/DESK_MCP_SKIP_CONFIRMATION server off'],
+    ['REQUIRE_APPROVAL', 'never', 'approvals /mcpServers/a/env/REQUIRE_APPROVAL server off'],
+    ['REQUIRE_MUTATION_CONSENT', 'false', 'approvals /mcpServers/a/env/REQUIRE_MUTATION_CONSENT server off'],
+    ['DANGEROUSLY_OMIT_AUTH', 'true', 'authentications /mcpServers/a/env/DANGEROUSLY_OMIT_AUTH endpoint none'],
+    ['DISABLE_AUTH', '1', 'authentications /mcpServers/a/env/DISABLE_AUTH endpoint none'],
+    ['ALLOW_DANGEROUS_CODE', 'true', 'executions /mcpServers/a/env/ALLOW_DANGEROUS_CODE code-execution unrestricted'],
+    ['CORS_ALLOW_ORIGIN', '*', 'exposures /mcpServers/a/env/CORS_ALLOW_ORIGIN origin open'],
+  ];
+  for (const [name, value, fact] of cases)
+    it(`${name}=${value}`, () => assert.deepEqual(factsOf({ [name]: value }), [fact]));
+
+  const quiet: readonly (readonly [name: string, value: string])[] = [
+    ['AUTO_APPROVE', 'false'],
+    ['AUTO_APPROVE', '${AUTO_APPROVE}'],
+    ['REQUIRE_APPROVAL', 'always'],
+    ['SMTP_AUTH', 'false'],
+    ['AUTH', '0'],
+    ['COOKIE_CONSENT', 'false'],
+    ['ENABLE_MUTATION', 'false'],
+    ['REDIS_AUTH', 'none'],
+    ['AUTH_METHOD', 'oauth'],
+    ['PAYPAL_SANDBOX', 'false'],
+    ['EXECUTE', '1'],
+    ['CORS_ALLOW_ORIGIN', 'https://desk.example.com'],
+    ['CORS_ALLOW_HEADERS', '*'],
+  ];
+  for (const [name, value] of quiet)
+    it(`${name}=${value}: quiet`, () => assert.deepEqual(factsOf({ [name]: value }), []));
+});
+
+it('a list of assignments is an environment, whatever it is called', () => {
+  const file = { agent: { llm: 'm', tools: ['notes'] }, settings: ['DESK_AUTO_APPROVE=true', 'LOG_LEVEL=info'] };
+  const { facts } = readSample(JSON.stringify(file), 'json');
+  assert.ok(facts.includes('environment /settings/0 host'));
+  assert.ok(facts.includes('approvals /settings/0 all-prompts off'));
+});

@@ -1,0 +1,29 @@
+import type { ModelBuilder } from '../../../agent/builder.ts';
+import type { Place, Step } from '../../../text/span.ts';
+
+/** Who is let in without proof matters most where the same section opens the door: `server: {host: 0.0.0.0, auth: none}`. */
+export function settleExposure(model: ModelBuilder, from: number): void {
+  const open = model.exposures.filter(
+    ({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel' || kind === 'public-trigger'),
+  );
+  for (const [index, fact] of model.authentications.entries()) {
+    if (index < from || fact.exposed || fact.guards === 'oauth' || !open.some(({ at }) => isBeside(at, fact.at)))
+      continue;
+    model.authentications[index] = { ...fact, exposed: true };
+  }
+}
+
+const loginSections: ReadonlySet<Step> = new Set(['auth', 'authentication']);
+
+/** The section of one holds the other, or both are said of the whole file: `auth: {enabled: false}` and `server: {host: 0.0.0.0}`. */
+function isBeside(door: Place, guard: Place): boolean {
+  if (door.document !== guard.document) return false;
+  const [section] = guard.path;
+  if (section !== undefined && loginSections.has(section) && guard.path.length <= 2 && door.path.length <= 2)
+    return true;
+  return begins(guard.path, door.path.slice(0, -1)) || begins(door.path, guard.path.slice(0, -1));
+}
+
+function begins(path: readonly Step[], section: readonly Step[]): boolean {
+  return section.every((step, index) => path[index] === step);
+}

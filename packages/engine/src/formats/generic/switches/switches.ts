@@ -1,0 +1,285 @@
+import type { Capability } from '../../../agent/capability.ts';
+import type { ScalarValue } from '../../../document/tree.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { isLabel } from '../../label.ts';
+import { safeValueOf } from '../../shared/switch.ts';
+import { type Context, type Setting, standsIn } from '../context.ts';
+import { type AskedAbout, unasked } from '../names/approval-objects.ts';
+import { type IdeaId, isFiller, type Match, type State, wordSet } from '../names/idea.ts';
+import { lexicon } from '../names/ideas/index.ts';
+import { foldKey } from '../names/name.ts';
+import type { Name } from '../names/name-reader.ts';
+import { stateOf } from '../names/state.ts';
+import { meansEverything } from '../permissions/list-facts.ts';
+import { isAccount } from './accounts.ts';
+import { writers } from './switch-facts.ts';
+
+/** What a value says as a switch, by the name it stands under. */
+interface Standing {
+  readonly match: Match;
+  readonly state: State;
+  readonly words: readonly string[];
+  /** What an unasked deed reaches, where the name says it. */
+  readonly reach?: readonly Capability[];
+}
+
+/** AutoGen's agents run what a model writes as soon as the section is there. https://microsoft.github.io/autogen/0.2/docs/tutorial/code-executors/ */
+export function readExecutionSection({ name, value }: Setting, { model, scope }: Context): boolean {
+  if (name !== 'code_execution_config' || !value.isMapping || value.members().length === 0) return false;
+  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+  model.executions.push({ ...scope, at: value.at, ...fact });
+  return false;
+}
+
+/** A switch by its own name, or by its name and that of the section it stands in (`sandbox: {enabled: false}`). */
+export function readSwitch({ key, value, words: own, reading, owner }: Setting, context: Context): boolean {
+  if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
+  const standing = standingOf(value, reading, context);
+  if (standing === null) return false;
+  const { match, words } = standing;
+  const divided = isDividedBy(standing, owner, context);
+  if (divided && !match.turned) return true;
+  const narrowed = divided || (own.every(isFiller) && isNarrowed(standing, owner));
+  const state = narrowed ? 'reduced' : standing.state;
+  const reach =
+    standing.reach ??
+    (match.id === 'approval' ? (reachOfEntry(owner) ?? reachOfRisk(context) ?? reachOfDeed(context)) : undefined);
+  value.scalar();
+  if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
+  if (isElsewhere(standing, owner, context) || isMoot(standing, own, owner, context)) return true;
+  const name = own.every(isFiller) ? words.join(' ') : key.value;
+  const safe = safeValueOf(value, state === 'safe');
+  const named = state === 'unsafe' && bypasses(value) ? [...words, 'dangerously'] : words;
+  writers[match.id](
+    {
+      id: match.id,
+      state,
+      key: locate(name, value.at),
+      words: named,
+      ...safe,
+      ...(state === 'reduced' ? { ofEdits: !narrowed && speaksOfEdits(value) } : {}),
+      ...(reach === undefined ? {} : { reach }),
+    },
+    context,
+  );
+  return true;
+}
+
+const offered = wordSet('mcp tool agent annotation');
+/** A terminal that is written to runs nothing. */
+const outlets = wordSet('delivery notification channel output display log logging console alert sink');
+/** `has_code_exec: true` says what a model is like, or what a rule goes by. */
+const describing = wordSet('has have need require support is');
+/** `models: {tiny: {capabilities: {code_execution: true}}}`. */
+const abilities = wordSet('capability feature');
+const models = wordSet('model');
+/** Whoever answers there is listened to. */
+const peers = wordSet('peer a2a mcp server agent webhook');
+
+/** `mcp: {exposed: true}` offers a tool to agents, and `{url: https://…, auth_required: false}` is dialled: neither lets anybody in. */
+function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: Context): boolean {
+  if (match.id === 'public') return standsIn(context, offered, 1);
+  if (match.id === 'elevated') return isLogin(owner);
+  if (match.id === 'redaction') return isOfGuard(words, context);
+  if (match.id === 'execution') {
+    if (standsIn(context, abilities, 1) && standsIn(context, models, 3)) return true;
+    return describing.has(words.at(0) ?? '') || (words.includes('terminal') && standsIn(context, outlets, 2));
+  }
+  const isDialled = match.id === 'authentication' && words.includes('required') && !standsIn(context, peers, 2);
+  return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
+}
+
+const confinements = wordSet('sandbox sandboxing isolation');
+const confining: ReadonlySet<IdeaId> = new Set(['sandbox', 'network']);
+
+/** `sandbox: {enabled: false, use_containers: false}`: where the whole is off, its parts open nothing more. */
+function isMoot({ match, state }: Standing, own: readonly string[], owner: Cursor, context: Context): boolean {
+  if (state !== 'unsafe' || !confining.has(match.id) || own.every(isFiller)) return false;
+  const { node } = owner.get('enabled');
+  return standsIn(context, confinements, 1) && node?.kind === 'scalar' && node.value === false;
+}
+
+const guardrails = wordSet('guardrail');
+const directions = wordSet('input output');
+
+/** `guardrails: {redact_output: false}`: what a guardrail stopped is shown instead of a notice, and not what is written into logs. */
+function isOfGuard(words: readonly string[], context: Context): boolean {
+  return directions.has(words.at(-1) ?? '') && (words.includes('guardrail') || standsIn(context, guardrails, 1));
+}
+
+/** `ssh: {host: …, username: …, useSudo: true}`: who operates a machine from afar signs in there. */
+function isLogin(owner: Cursor): boolean {
+  return (
+    owner.any('host', 'hostname', 'hosts', 'address').isText && owner.any('user', 'username', 'login', 'port').exists
+  );
+}
+
+/** Beside a switch, in a section of its own: what it is about. */
+const narrowing = wordSet('pattern remember_pattern allow_pattern allowed_pattern auto_approve_pattern');
+
+/** `auto_approval: {enabled: true, patterns: ["read:./src/**"]}`: what fits is not asked about. */
+function isNarrowed({ match, state }: Standing, owner: Cursor): boolean {
+  return (
+    match.id === 'approval' &&
+    state === 'unsafe' &&
+    owner.members().some(({ key, value }) => narrowing.has(foldKey(key.value)) && value.isList && isDivided(value))
+  );
+}
+
+/** `{review_required: false, approval_required_for: [deploy, email]}`: what is asked about stands beside. */
+function isDividedBy({ match, state }: Standing, owner: Cursor, { names }: Context): boolean {
+  if (match.id !== 'approval' || state !== 'unsafe') return false;
+  return owner
+    .members()
+    .some(
+      ({ key, value }) =>
+        value.isList && value.items().length > 0 && names.read(key.value).list?.decision === 'ask' && isDivided(value),
+    );
+}
+
+function isDivided(patterns: Cursor): boolean {
+  const items = patterns.items();
+  return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && !/^[*./]{1,4}$/.test(node.text));
+}
+
+/** `accept-edits`, `auto_edit`, or a switch, whose key says what it is about. */
+function speaksOfEdits({ node }: Cursor): boolean {
+  return node?.kind !== 'scalar' || typeof node.value === 'boolean' || /edit|write/i.test(node.text);
+}
+
+const looking: readonly Capability[] = ['read'];
+
+/** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand; in `{stage: development}` nothing is at stake. `{tool: find_lease, requires_approval: false}` is about that tool. */
+function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
+  const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
+  if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return looking;
+  const stage = owner.any('stage', 'environment', 'env').node;
+  if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return looking;
+  const tool = owner.any('tool', 'tool_name', 'toolName').node;
+  if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
+  // What may be done with it says more than its name: `{tool: patch-proposer, actions: [propose]}`.
+  const deeds = owner.any('actions', 'operations').texts();
+  const named = deeds.length > 0 ? deeds.map(({ value }) => value) : [tool.text];
+  const reach = named.flatMap((name) => capabilitiesOfTool(name));
+  return reach.length > 0 ? reach : deeds.length > 0 ? looking : undefined;
+}
+
+/** `low_risk: {confirmation_required: false}`. */
+function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
+  const words = sections.at(-1)?.words ?? [];
+  return words.includes('low') && words.includes('risk') ? looking : undefined;
+}
+
+const deedSections = wordSet('autonomous_action automatic_action action operation deed');
+
+/** `actions: {restart_service: {requires_approval: false}}` is about that deed, whatever it is. */
+function reachOfDeed({ sections, scope }: Context): readonly Capability[] | undefined {
+  const deed = sections.at(-1);
+  if (deed === undefined || scope.tool !== undefined || !deedSections.has(sections.at(-2)?.joined ?? ''))
+    return undefined;
+  const reach = capabilitiesOfTool(deed.joined);
+  return reach.length > 0 ? reach : looking;
+}
+
+/** Modes by the names that coding agents give them: what they stop asking about runs commands. */
+function bypasses({ node }: Cursor): boolean {
+  return (
+    node?.kind === 'scalar' && /^(?:bypass[-_]?permissions|dangerously[-_]?skip[-_]?permissions)$/i.test(node.text)
+  );
+}
+
+/**
+ * Null when the value, under this name, switches nothing. The name with its nearest section goes before the bare name:
+ * `approval: {mode: never}` is about approval, not about a mode.
+ */
+export function standingOf({ node }: Cursor, own: Name, { sections }: Context): Standing | null {
+  if (node?.kind !== 'scalar' || node.value === null) return null;
+  if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
+  const nearest = sections.at(-1);
+  if (descriptive.has(nearest?.joined ?? '') || addressChecks.has(own.joined)) return null;
+  if (isConditionIn(nearest, own.idea)) return null;
+  const section = nearest?.words ?? [];
+  const inSection = nearest === undefined ? null : own.ideaIn(nearest);
+  const told = inSection === null ? null : standing(inSection, node.value, [...section, ...own.words]);
+  const alone = told ?? placed(section, own.words, node.value) ?? standing(own.idea, node.value, own.words);
+  const next = sections.at(-2);
+  if (alone !== null) return alone;
+  if (next === undefined || !own.words.every(isFiller)) {
+    return aboutDeed(own.asked, own.words, node.value) ?? aboutDeed(unaskedIn(own, section), own.words, node.value);
+  }
+  const words = [...next.words, ...section, ...own.words];
+  return standing(lexicon().read(words), node.value, words);
+}
+
+const modesOfExecution = wordSet('execution_mode exec_mode executor_mode execution_environment execution_type');
+const modes = wordSet('mode environment type');
+const places = wordSet('host bare_metal docker podman container sandbox');
+
+/** `execution: {mode: host}` says where things run; most other words for a mode say whether anybody is asked. */
+function placed(section: readonly string[], own: readonly string[], value: ScalarValue): Standing | null {
+  if (typeof value !== 'string' || !modes.has(own.at(-1) ?? '')) return null;
+  const words = [...section, ...own];
+  if (!modesOfExecution.has(words.join('_')) || !places.has(foldKey(value))) return null;
+  return standing(lexicon().read(['sandbox']), foldKey(value) === 'sandbox' ? true : value, words);
+}
+
+/** Whoever registers is asked whether the address is theirs. */
+const addressChecks = wordSet(
+  'require_password_confirmation password_confirmation confirm_email email_confirmation require_email_confirmation confirm_email_address',
+);
+
+/** What stands in these describes a file or a thing, or what was agreed on it: `metadata: {public: yes}`, `shipping: {confirmation: none}`. */
+const descriptive = wordSet(
+  'metadata meta label annotation tag shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition',
+);
+
+/** What an agent may do, as a switch says it. */
+const allowances: ReadonlySet<IdeaId | undefined> = new Set([
+  ...(['execution', 'workspace-only', 'file-access', 'network', 'private-network', 'model-url'] as const),
+  ...(['elevated', 'privileged', 'escape-hatch', 'docker-socket', 'host-namespace', 'public'] as const),
+  // `confirmations: {logins: none}`
+  'authentication',
+]);
+
+/** `require_approval_for: {network_access: true}`, `login_required: {shell: true}` and `forbidden: {sudo: true}`: what is asked about or refused, and not what is allowed. */
+function isConditionIn(section: Name | undefined, idea: Match | null): boolean {
+  const decision = section?.list?.decision;
+  const isDemand = section !== undefined && section.words.length > 1 && section.words.at(-1) === 'required';
+  return (decision === 'ask' || decision === 'deny' || isDemand) && allowances.has(idea?.id);
+}
+
+/** `refund: {auto: true}`. */
+function unaskedIn({ words }: Name, section: readonly string[]): AskedAbout | null {
+  return words.length === 1 ? unasked([...words, ...section]) : null;
+}
+
+/** `require_approval_for_refunds: false`. */
+function aboutDeed(asked: AskedAbout | null, words: readonly string[], value: ScalarValue): Standing | null {
+  const found = standing(asked?.match ?? null, value, words);
+  return found === null || asked === null ? null : { ...found, reach: asked.reach };
+}
+
+const askingWords = wordSet('ask confirmation confirm approval approve review permission consent');
+
+/** `merge_without_review: true`, whatever it is that is done so. */
+function withoutAsking(words: readonly string[], value: ScalarValue): Standing | null {
+  const at = words.indexOf('without');
+  if (at < 1 || !askingWords.has(words.at(-1) ?? '') || typeof value !== 'boolean') return null;
+  const match = lexicon().read(['auto', 'approve']);
+  return match === null ? null : { match, state: value ? 'unsafe' : 'safe', words };
+}
+
+const disabling = wordSet('disable disabled');
+
+/** `disableBypassMode: disable` says the name's own word again, and means yes. */
+function saidAgain(value: ScalarValue, words: readonly string[]): ScalarValue {
+  const isSaid = typeof value === 'string' && disabling.has(value.trim().toLowerCase());
+  return isSaid && words.some((word) => disabling.has(word)) ? true : value;
+}
+
+function standing(match: Match | null, value: ScalarValue, words: readonly string[]): Standing | null {
+  const state = match === null ? null : stateOf(match, saidAgain(value, words));
+  return match === null || state === null ? null : { match, state, words };
+}

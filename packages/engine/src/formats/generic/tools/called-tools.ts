@@ -1,0 +1,50 @@
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { Context } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { keyWords } from '../names/name.ts';
+
+const membersLeast = 2;
+
+/** What is done and handled one by one, in sections of these names: a switch on one is none on the others. */
+const handled = wordSet('device actuator right connector');
+
+/** A map of any name whose members are called as tools are, with switches of their own: `sendMail: {approval: none}`. */
+export function holdsTools(value: Cursor, words: readonly string[], { names }: Context): boolean {
+  if (value.isList) return listsTools(value, names);
+  const members = value.isMapping ? value.members() : [];
+  const called = words.length === 1 && handled.has(words[0] ?? '');
+  return (
+    members.length >= membersLeast &&
+    members.every(
+      (member) =>
+        member.value.isMapping &&
+        (called || (keyWords(member.key.value).length > 1 && capabilitiesOfTool(member.key.value).length > 0)),
+    ) &&
+    members.some((member) => hasSwitch(member.value, names))
+  );
+}
+
+function hasSwitch(entry: Cursor, names: Context['names']): boolean {
+  return entry.members().some(({ key }) => key.value === 'ask' || names.read(key.value).idea?.id === 'approval');
+}
+
+/** `hands: [{kind: shell, confirm: never}, …]`: entries that are called as tools are, and what is asked before each. */
+function listsTools(list: Cursor, names: Context['names']): boolean {
+  const items = list.items();
+  const isCalled = (item: Cursor): boolean => {
+    const { node } = item.any('tool', 'name', 'kind', 'type');
+    return node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0;
+  };
+  return items.length > 0 && items.every(isCalled) && items.every((item) => hasSwitch(item, names));
+}
+
+const guarding = wordSet('block deny forbid prevent reject refuse disallow redact require warn alert');
+
+const demanded = wordSet('required mandatory enforced verified validated sanitized sanitised');
+
+/** `block_on_secret_output: true`, `secret_scan_required: true` among tools and rulings are about all of them, and none. */
+export function guards(words: readonly string[], { node }: Cursor): boolean {
+  if (words.length < 2 || node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
+  return guarding.has(words[0] ?? '') || demanded.has(words.at(-1) ?? '') || words.includes('before');
+}

@@ -1,0 +1,23 @@
+import type { Cursor } from '../../cursor.ts';
+import { wordSet } from '../names/idea.ts';
+import { keyWords } from '../names/name.ts';
+
+const shown = wordSet('emoji icon color colour badge');
+const shownToo = wordSet('emoji icon color colour badge title label display_name tooltip hint order detail_key action');
+
+/** `bash: {emoji: …, title: Bash, detailKeys: […]}`: how a page shows calls of tools, whoever has them. */
+export function isForDisplay(tools: Cursor): boolean {
+  const entries = tools.members().map(({ value }) => (value.isMapping ? value.members() : []));
+  return (
+    entries.length > 0 &&
+    entries.every(
+      (members) =>
+        members.some(({ key }) => shown.has(joined(key.value))) &&
+        members.every(({ key }) => shownToo.has(joined(key.value))),
+    )
+  );
+}
+
+function joined(key: string): string {
+  return keyWords(key).join('_');
+}

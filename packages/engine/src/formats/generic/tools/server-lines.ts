@@ -1,0 +1,20 @@
+import type { Cursor } from '../../cursor.ts';
+import { addCommand } from '../../shared/command.ts';
+import { looksLikeServer } from '../../shared/server.ts';
+import type { Context } from '../context.ts';
+import { addNamedEndpoint } from '../surroundings/endpoint.ts';
+
+const starts = /^(?:sudo\s+)?(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s/;
+
+/** `{type: mcp, server: npx -y @acme/mcp}`: a tool that is a server, by the line that starts it or by where it answers. */
+export function readServerLine(item: Cursor, context: Context): boolean {
+  const { node: kind } = item.any('type', 'kind');
+  const line = item.get('server');
+  if (kind?.kind !== 'scalar' || !/^mcp/i.test(kind.text) || line.node?.kind !== 'scalar' || looksLikeServer(item))
+    return false;
+  const { text } = line.node;
+  if (text.includes('://')) return addNamedEndpoint(line, 'mcp', context);
+  if (!starts.test(text)) return false;
+  addCommand({ at: line.at, words: line.texts(), shell: true }, 'server', context.model, context.scope);
+  return true;
+}

@@ -1,0 +1,21 @@
+import type { ModelBuilder } from '../../../agent/builder.ts';
+import type { Scope } from '../../../agent/facts.ts';
+import type { Cursor } from '../../cursor.ts';
+import { addCommand } from '../../shared/command.ts';
+import { isFreeCommand } from '../surroundings/free-command.ts';
+
+const commandKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell_command', 'shellCommand'];
+
+/** What is run when the tool is called. */
+export function readToolCommand(item: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const key of commandKeys) {
+    const line = item.get(key);
+    if (!line.isText || line.claimed) continue;
+    const given = item.any('args', 'arguments').texts();
+    const words = [...line.texts(), ...given];
+    addCommand({ at: line.at, words, shell: given.length === 0 }, 'tool', model, scope);
+    if (!isFreeCommand(words[0]?.value.trim() ?? '')) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+    model.executions.push({ ...scope, at: line.at, ...fact });
+  }
+}

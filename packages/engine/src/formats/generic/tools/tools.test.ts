@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+import { readSample } from '../../testing.ts';
+
+const factsOf = (functions: object) => {
+  const file = { agent: { name: 'desk', system_prompt: 'Help.' }, functions };
+  const { facts } = readSample(JSON.stringify(file), 'json');
+  return facts.filter((fact) => /^(?:tools|commands|executions)/.test(fact));
+};
+
+it('a tool that is described beside what it is made of is one tool', () => {
+  const spec = { name: 'run_command', description: 'Runs a command', parameters: { type: 'object' } };
+  assert.deepEqual(factsOf([{ spec, function: { type: 'bash', command: '{{ line }}' } }]), [
+    'tools /functions/0/spec unknown can execute',
+    'commands /functions/0/function/command tool',
+    'executions /functions/0/function/command code-execution unrestricted',
+  ]);
+});
+
+it('tools of an editor are asked about by the editor', () => {
+  const approvalsOf = (tools: readonly string[]) => factsOf(tools).map((fact) => fact.split(' ')[2]);
+  assert.deepEqual(approvalsOf(['read/readFile', 'execute/runInTerminal']), ['always', 'always']);
+  assert.deepEqual(approvalsOf(['vscode', 'execute']), ['always', 'always']);
+  assert.deepEqual(approvalsOf(['read', 'edit', 'search', 'execute']), ['always', 'always', 'always', 'always']);
+  assert.deepEqual(approvalsOf(['search', 'execute']), ['unknown', 'unknown']);
+  assert.deepEqual(approvalsOf(['desk/run_command']), ['unknown']);
+});
+
+it('a tool that runs a fixed line gives nothing away', () => {
+  const spec = { name: 'restart_lamp', description: 'Restarts the lamp' };
+  assert.deepEqual(factsOf([{ spec, function: { type: 'bash', command: 'lamp restart' } }]), [
+    'tools /functions/0/spec unknown can administer',
+    'commands /functions/0/function/command tool',
+  ]);
+});
+
+it('an object that LangChain wrote down is the tool of its class', () => {
+  const shell = { lc: 1, type: 'constructor', id: ['langchain_community', 'tools', 'shell', 'ShellTool'], kwargs: {} };
+  assert.deepEqual(factsOf([shell]), ['tools /functions/0 unknown can execute']);
+});
+
+it('a permission beside the tools is a setting for all of them, a tool is one that is used', () => {
+  assert.deepEqual(factsOf({ allow_code_execution: true }), [
+    'executions /functions/allow_code_execution code-execution unrestricted',
+  ]);
+  assert.deepEqual(factsOf({ code_execution: true, allow_code_execution: { name: 'allow_code_execution' } }), [
+    'tools /functions/code_execution unknown can execute',
+    'tools /functions/allow_code_execution unknown can execute',
+  ]);
+});
+
+it('what an agent is for is no list of tools, the intents of a chatbot are', () => {
+  const toolsOf = (intent: object) => {
+    const { facts } = readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, intent }), 'json');
+    return facts.filter((fact) => fact.startsWith('tools'));
+  };
+  assert.deepEqual(toolsOf({ goal: 'Test the guard.', success_criteria: ['Intercept encoded shell execution'] }), []);
+  assert.deepEqual(toolsOf({ refund_order: { description: 'Refunds an order.' } }), [
+    'tools /intent/refund_order unknown can pay',
+  ]);
+  const eventing = { intents: ['org.example.message.response', 'org.example.video.request'] };
+  const agent = { name: 'desk', system_prompt: 'Help.', eventing };
+  assert.deepEqual(
+    readSample(JSON.stringify({ agent }), 'json').facts.filter((fact) => fact.startsWith('tools')),
+    [],
+  );
+});
+
+it('a prompt beside the tools that are allowed is what the model is told; a list of what is asked about answers calls', () => {
+  const approvalsOf = (prompt: unknown) => {
+    const agent = { name: 'desk', system_prompt: 'Help.', config: { allowed_tools: ['delete_pod'], prompt } };
+    return readSample(JSON.stringify({ agent }), 'json').facts.filter((fact) => fact.startsWith('approvals'));
+  };
+  assert.deepEqual(approvalsOf({ template: 'Repair it.' }), []);
+  assert.deepEqual(approvalsOf(['restart_pod']), ['approvals /agent/config/allowed_tools/0 tool off']);
+});
+
+it('a plugin’s commands are what is run for their names; a list of command lines is none', () => {
+  const factsIn = (commands: readonly unknown[], more: object = { skills: ['a'] }) => {
+    const reading = readSample(JSON.stringify({ name: 'a', version: '1.0.0', commands, ...more }), 'json');
+    return [reading.recognized, ...reading.facts.filter((fact) => /^commands/.test(fact))];
+  };
+  const command = { name: 'tidy', description: 'Tidies up.', command: 'npm run tidy' };
+  assert.deepEqual(factsIn([command]), [true, 'commands /commands/0/command tool']);
+  assert.deepEqual(factsIn([command], {}), [false]);
+  assert.deepEqual(factsIn(['npm run tidy']), [false]);
+});
+
+it('what somebody is good at names no tool, and a comment is none', () => {
+  assert.deepEqual(factsOf(['Research and information gathering', 'Customer question handling', 'web_search']), [
+    'tools /functions/2 unknown can search',
+  ]);
+  assert.deepEqual(factsOf(['Run shell commands']), ['tools /functions/0 unknown can execute']);
+  assert.deepEqual(factsOf({ _comment_browser: 'how pages are opened', browser: true }), [
+    'tools /functions/browser unknown can browse',
+  ]);
+});
+
+it('a tool that needs no login opens no service, a service that needs none does', () => {
+  const authenticationsOf = (more: object) =>
+    readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, ...more }), 'json').facts.filter(
+      (fact) => fact.startsWith('authentications'),
+    );
+  assert.deepEqual(authenticationsOf({ tools: [{ name: 'calculator', requires_auth: false }] }), []);
+  assert.equal(authenticationsOf({ server: { port: 80, requires_auth: false } }).length, 1);
+});
+
+it('the skills of a person are no tools', () => {
+  const of = (skills: readonly string[]) =>
+    readSample(
+      JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, wish: { skills } }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('tools')).length;
+  assert.equal(of(['Python', 'Data Science']), 0);
+  assert.equal(of(['python', 'web_search']), 2);
+  assert.equal(of(['python', 'backend', 'async', 'typing']), 0);
+  assert.equal(of(['run_python', 'read_file', 'web_search', 'frobnicate']), 4);
+});
+
+it('the capabilities of a tool are what it does, and no tools', () => {
+  const tools = [{ name: 'parser', capabilities: [{ name: 'eval', description: 'Reads a formula' }] }];
+  const { facts } = readSample(JSON.stringify({ model: 'm', system_prompt: 'Help.', tools }), 'json');
+  assert.equal(facts.filter((fact) => fact.startsWith('tools')).length, 1, facts.join());
+});
+
+it('a ruling in a tool’s own entry is a rule on it', () => {
+  const permissionsOf = (permission: string, tool = 'shell_execute') => {
+    const file = { agent: { name: 'desk', system_prompt: 'Help.' }, functions: { [tool]: { permission } } };
+    return readSample(JSON.stringify(file), 'json').facts.filter((fact) => /^(?:permissions|tools)/.test(fact));
+  };
+  const at = '/functions/shell_execute';
+  assert.deepEqual(permissionsOf('ALLOW'), [
+    `tools ${at} never can execute`,
+    `permissions ${at}/permission allow shell wildcard true`,
+  ]);
+  assert.deepEqual(permissionsOf('CONFIRM_USER'), [
+    `tools ${at} always can execute`,
+    `permissions ${at}/permission ask shell wildcard true`,
+  ]);
+  assert.deepEqual(permissionsOf('deny'), [`permissions ${at}/permission deny shell wildcard true`]);
+  assert.deepEqual(permissionsOf('team-a'), [`tools ${at} unknown can execute`]);
+  // Being asked before `sudo` is not being asked before every command.
+  assert.deepEqual(
+    permissionsOf('ask', 'shell_sudo').slice(1),
+    ['/functions/shell_sudo/permission ask other wildcard true'].map((fact) => `permissions ${fact}`),
+  );
+});
+
+it('how a page shows the calls of tools gives nobody any', () => {
+  const bash = { emoji: '🛠️', title: 'Bash', detailKeys: ['command'] };
+  assert.deepEqual(factsOf({ bash, process: { emoji: '🧰', title: 'Process' } }), []);
+  assert.deepEqual(factsOf({ bash: { ...bash, timeout: 5 } }), ['tools /functions/bash unknown can execute']);
+});
+
+it('skills with the place they were fetched from are texts, whatever they are called', () => {
+  const facts = (skills: object) =>
+    readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, skills }), 'json').facts;
+  const tools = (skills: object) => facts(skills).filter((fact) => fact.startsWith('tools '));
+  const entry = { sourceType: 'github', sourceUrl: 'https://git.acme.dev/desk.git', skillPath: 'shell/SKILL.md' };
+  assert.deepEqual(tools({ 'shell-expert': entry, 'run-command': entry }), []);
+  assert.deepEqual(tools({ run_command: { enabled: true } }), ['tools /skills/run_command unknown can execute']);
+});
+
+it('a tool that keeps to a list is narrowed, wherever that list is kept', () => {
+  const found = (settings: object) => {
+    const tools = { run_command: { enabled: true, ...settings } };
+    return findingsOf('AG-002', { agent: { name: 'desk', system_prompt: 'Help.' }, tools }).length;
+  };
+  assert.equal(found({ use_allowlist: true }), 0);
+  assert.equal(found({ use_allowlist: false }), 1);
+  assert.equal(found({ use_cache: true }), 1);
+});

@@ -1,0 +1,286 @@
+import type { Scope } from '../../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { type Located, locate } from '../../../text/span.ts';
+import type { Cursor, Member } from '../../cursor.ts';
+import { isComment } from '../../shared/ignore.ts';
+import { looksLikeServer, readServer } from '../../shared/server.ts';
+import { isSwitchedOff, safeValueOf } from '../../shared/switch.ts';
+import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../../shared/tool.ts';
+import { type Context, inside, type Setting, standsIn, within } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import type { Name } from '../names/name-reader.ts';
+import { stateOf } from '../names/state.ts';
+import { addDecision, decisionOfWord } from '../permissions/decision.ts';
+import { offer, settingOf, walk } from '../walk.ts';
+import { guards, holdsTools } from './called-tools.ts';
+import { isForDisplay } from './display.ts';
+import { readServerLine } from './server-lines.ts';
+import { isFetched, namesTalents } from './talents.ts';
+import { addAskedTool, addTool, areOfEditor } from './tool.ts';
+import { readToolCommand } from './tool-commands.ts';
+import { readRulingOf } from './tool-ruling.ts';
+
+const sectionNames = wordSet(
+  'can_use can_call can_do can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
+);
+
+/** `input_schema: {properties: {action: {enum: […]}}}`: what a tool is asked for, and no further one. */
+const parts = wordSet('property');
+
+/** What an agent can use: a list of names or descriptions, or a map from names to settings. */
+export function readTools({ value, reading, name, words }: Setting, context: Context): boolean {
+  if (name === 'command' && isMenu(value)) {
+    for (const item of value.items()) readItem(item, context);
+    return true;
+  }
+  if (
+    !(sectionNames.has(name) || holdsTools(value, words, context)) ||
+    (name === 'skill' && isFetched(value)) ||
+    standsIn(context, parts, 1) ||
+    namesTalents(name, value, context)
+  )
+    return false;
+  if (name === 'intent' && (isAim(value) || standsIn(context, events, 2))) return false;
+  if (value.isList) {
+    const asked = areOfEditor(value);
+    for (const item of value.items()) {
+      const one = asked ? item.text() : null;
+      if (one === null) readItem(item, context);
+      else addAskedTool(one, context);
+    }
+    return true;
+  }
+  if (isEverything(value)) {
+    const every = value.text();
+    if (every !== null) addTool(every, context);
+    return true;
+  }
+  if (!value.isMapping) return false;
+  if (isForDisplay(value)) {
+    value.ignore();
+    return true;
+  }
+  const around = inside(context, reading);
+  for (const { key, value: member } of value.members()) {
+    if (isComment(key.value)) member.ignore();
+    else readMember(key, member, value, around);
+  }
+  return true;
+}
+
+/** `commands: [{name: deploy, command: …}]`: what is run for a name that people call. */
+function isMenu(value: Cursor): boolean {
+  const items = value.items();
+  return (
+    items.length > 0 && items.every((item) => item.get('command').isText && item.any('name', 'description').isText)
+  );
+}
+
+/** `intent: {goal: …}` says what is wanted; the intents of a chatbot are entries with settings of their own. */
+function isAim(value: Cursor): boolean {
+  return value.isMapping && !value.members().every((member) => member.value.isMapping);
+}
+
+/** What an agent says that has happened goes to a broker, by the names of its events. */
+const events = wordSet('event eventing cloudevent messaging');
+
+/** `tools: all`. */
+function isEverything({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /^(?:\*|all|any)$/i.test(node.text.trim());
+}
+
+function readItem(item: Cursor, context: Context): void {
+  if (!item.isMapping) {
+    const name = item.text();
+    if (name !== null) addTool(name, context);
+    return;
+  }
+  if (readServerLine(item, context)) {
+    walk(item, context);
+    return;
+  }
+  const name =
+    item.get('spec', 'name').text() ??
+    classOf(item) ??
+    protocolOf(item) ??
+    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
+  if (name !== null) readEntry(name, item, context);
+  else if (!item.any('effect', 'decision', 'verdict').isText)
+    for (const { key, value } of item.members()) readMember(key, value, item, context);
+}
+
+function readMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
+  const reading = context.names.read(key.value);
+  const known = capabilitiesOfTool(key.value).length > 0 && !isPermission(reading, value);
+  if (
+    isNumber(value) ||
+    guards(reading.words, value) ||
+    (reading.joined === 'execution' && value.isMapping) ||
+    (reading.joined === 'command' && holdsLists(value, context)) ||
+    saysReach(reading, value, context) ||
+    saysRole(reading, value, context) ||
+    (value.isList && (reading.words[0] === 'on' || /^(?:rule|source)$/.test(reading.joined))) ||
+    (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
+  ) {
+    offer(settingOf(key, value, owner, context), context);
+    return;
+  }
+  const name = locate(key.value, value.at);
+  if (value.isMapping) readEntry(name, value, context);
+  else if (value.isList) for (const item of value.items()) readItem(item, context);
+  else readRuling(name, value, context);
+}
+
+/** `commands: {deny: […], require_approval: […]}`: lists of command lines, and no tool of that name. */
+function holdsLists(value: Cursor, { names }: Context): boolean {
+  const members = value.isMapping ? value.members() : [];
+  return (
+    members.length > 0 &&
+    members.every((member) => member.value.isList && names.read(member.key.value).list?.decision != null)
+  );
+}
+
+const reached: ReadonlySet<unknown> = new Set(['path', 'domain', 'command']);
+
+/** `permissions: {filesystem: [./work], network: full}`: what may be reached, and no tools of these names. */
+function saysReach({ list, idea }: Name, value: Cursor, { sections }: Context): boolean {
+  if (sections.at(-1)?.joined !== 'permission') return false;
+  if (value.isList) return reached.has(list?.subject);
+  return idea?.id === 'file-access' && value.node?.kind === 'scalar' && stateOf(idea, value.node.value) !== null;
+}
+
+/** `permissions: {role: admin}`: what somebody may do altogether. */
+function saysRole({ joined }: Name, { node }: Cursor, { sections }: Context): boolean {
+  return joined === 'role' && sections.at(-1)?.joined === 'permission' && node?.kind === 'scalar';
+}
+
+/** A switch by its own name, or in a section that holds more than tools: `permission: {preset: …}`. */
+function means(reading: Name, { sections }: Context): boolean {
+  const section = sections.at(-1);
+  return reading.idea !== null || (section?.joined === 'permission' && reading.ideaIn(section) !== null);
+}
+
+/** `shell: ask`, `web: true`, `search:`. */
+function readRuling(name: Located<string>, value: Cursor, context: Context): void {
+  const word = value.word();
+  const decision = word === null ? 'granted' : decisionOfWord(word.value);
+  if (decision === null || decision === 'granted') addTool(name, context);
+  else addDecision(name, decision, context);
+}
+
+/** `allow_code_execution: true` beside the tools is a setting for all of them, not a tool of that name. */
+function isPermission({ words, idea }: Name, { node }: Cursor): boolean {
+  if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
+  return idea?.id === 'workspace-only' || (idea?.id === 'execution' && words[0] === 'allow');
+}
+
+/** `shell_timeout: 10` is about a tool, and none. */
+function isNumber({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && typeof node.value === 'number';
+}
+
+/** A number or a sentence beside the tools is a setting for them. */
+function isPlainSetting(value: Cursor): boolean {
+  const node = value.node;
+  if (node?.kind !== 'scalar') return false;
+  return typeof node.value === 'number' || (typeof node.value === 'string' && node.value.length > 60);
+}
+
+/** `{lc: 1, id: [langchain, tools, ShellTool]}`: LangChain writes an object down with the path of its class. */
+function classOf(item: Cursor): Located<string> | null {
+  return item.has('lc') ? (item.get('id').texts().at(-1) ?? null) : null;
+}
+
+/** `{function: {…}}` and `{spec: {…}, function: {…}}` describe a tool one level below. */
+function describedIn(item: Cursor): Cursor {
+  const inner = item.get('function');
+  return inner.isMapping ? inner : item;
+}
+
+function readEntry(name: Located<string>, item: Cursor, context: Context): void {
+  const { model, scope } = context;
+  if (isServer(item)) {
+    const server = readServer(name, item, model, scope);
+    walk(item, within({ ...context, sections: [] }, { ...scope, server, enabled: server.enabled }));
+    return;
+  }
+  const ruling = readRulingOf(item, name, context);
+  if (ruling === 'deny') return;
+  const described = describedIn(item);
+  const spec = item.get('spec');
+  const tool = addDescribedTool(name, spec.has('name') ? spec : described, model, scope);
+  tool.enabled = scope.enabled && !isSwitchedOff(item);
+  const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
+  if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
+  tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some((member) => narrows(member, context)));
+  readToolCommand(item, model, scopeOfTool(tool, scope));
+  if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
+  if (tool.capabilities.includes('execute')) readUnsafe(item, model, scopeOfTool(tool, scope));
+  if (ruling !== null) tool.approval = ruling === 'allow' ? 'never' : 'always';
+  const before = model.approvals.length;
+  readQuestion(item, tool, scopeOfTool(tool, scope), model);
+  const inner = within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope));
+  // What the tool is made of is no list of tools again.
+  if (described !== item) {
+    walk(described, inner);
+    described.ignore();
+  }
+  walk(item, inner);
+  settleApproval(tool, before, context);
+}
+
+/** `ask: false` on a tool; elsewhere the word says too little. */
+function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
+  const asked = item.any('ask', 'ask_user', 'askUser', 'ask-user');
+  const answer = asked.boolean();
+  if (answer === null) return;
+  const state = answer.value ? 'on' : 'off';
+  const safe = safeValueOf(asked, answer.value);
+  const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: tool.name } as const;
+  model.approvals.push({ ...scope, ...safe, at: asked.at, ...fact });
+}
+
+const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
+
+/** `python_exec: {config: {unsafe: true}}`: what runs code is told to run it without its wall. */
+function readUnsafe(item: Cursor, model: Context['model'], scope: Scope): void {
+  for (const section of [item, ...settingSections.map((key) => item.get(key))]) {
+    const unsafe = section.any('unsafe', 'unsafe_mode', 'unsafeMode', 'unsandboxed');
+    if (unsafe.boolean()?.value !== true) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
+    model.executions.push({ ...scope, ...safeValueOf(unsafe, false), at: unsafe.at, ...fact });
+  }
+  if (scope.tool?.capabilities.includes('execute') !== true) return;
+  const where = item.any('runtime', 'where', 'location', 'executor', 'run_on', 'runOn');
+  if (where.node?.kind !== 'scalar' || !/^(?:host|local|localhost|native|bare[-_ ]?metal)$/i.test(where.node.text))
+    return;
+  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
+  model.executions.push({ ...scope, at: where.word()?.at ?? where.at, ...fact });
+}
+
+/** `{mcp: github, command: npx, …}`: the protocol, and the name of a server that speaks it. */
+function protocolOf(item: Cursor): Located<string> | null {
+  return looksLikeServer(item) ? item.any('mcp', 'mcp_server', 'mcpServer').text() : null;
+}
+
+function isServer(item: Cursor): boolean {
+  if (protocolOf(item) !== null) return true;
+  return /^mcp/i.test(item.any('type', 'kind').text()?.value ?? '') && looksLikeServer(item);
+}
+
+/** `use_allowlist: true`: the list itself is kept elsewhere. */
+const onlyListed =
+  /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
+
+function narrows({ key, value }: Member, context: Context): boolean {
+  const { joined, list } = context.names.read(key.value);
+  if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
+  if (/^read_?only$/.test(joined)) return true;
+  return value.node?.kind === 'scalar' && value.node.value === true && onlyListed.test(joined);
+}
+
+/** What the tool's own switches said. */
+function settleApproval(tool: ToolBuilder, before: number, { model }: Context): void {
+  const own = model.approvals.slice(before).find((approval) => approval.kind === 'tool' && approval.tool === tool);
+  if (own !== undefined) tool.approval = own.state === 'off' ? 'never' : 'always';
+}

@@ -1,0 +1,157 @@
+import { excludingWords } from '../../values/name-words.ts';
+import type { NameClass } from '../../values/names.ts';
+import { randomness } from '../../values/randomness.ts';
+import { isTypedPassword } from '../../values/typed-through.ts';
+import { algorithm, clauseEnd, isTyped, madeUp } from './assignment-prose.ts';
+
+/**
+ * `the password, …, is`, `API key for prod (…)`, `use … as the API key`: prose ties a value to its name in too many ways to list them. What
+ * nobody would type for a word, a few words from the name and in the same sentence, is the value.
+ */
+
+/** Words between the two. */
+const wordsMax = 7;
+const reach = 90;
+const wordMax = 600;
+
+/** Words that name something else behind the name, though they do not where they stand here: `the password field with …`. */
+const passingWords = new Set(
+  'is has set field header input box value form page for prod env test user valid changed reset created'.split(' '),
+);
+
+/** What comes behind these is no credential, whatever stands before. */
+const otherThings = new Set(
+  'commit sha hash digest id ids uuid version model video file image branch workflow node build release ticket issue sheet document doc'.split(
+    ' ',
+  ),
+);
+
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `The password field is called …`: a name follows. */
+const calledSo = /^(?:called|named|labell?ed|titled|heißt|genannt|field|form)$/i;
+
+/** The value behind a name. */
+export function findBehind(text: string, nameEnd: number, nameClass: NameClass): Range | null {
+  const limit = Math.min(text.length, nameEnd + reach);
+  let at = nameEnd;
+  let isCalled = false;
+  for (let words = 0; words < wordsMax; words++) {
+    const start = skipGap(text, at, limit);
+    if (start === -1) return null;
+    const end = wordEnd(text, start);
+    const word = trim(text, start, end);
+    const mayBeTyped = nameClass === 'password' ? !isCalled : nameClass === 'secret' && words === 0;
+    if (isGenerated(text, word) || (mayBeTyped && isTypedWord(text, word))) return word;
+    isCalled ||= calledSo.test(text.slice(word.start, word.end));
+    if (endsSentence(text, word.end, end) || isOtherThing(text.slice(word.start, word.end))) return null;
+    at = end;
+  }
+  return null;
+}
+
+const connected =
+  /(?:^|[\s("'`“„‘«「])([^\s"'`“”„‘’«»「」(),;]{8,400})["'`”“’»」)]{0,2} {1,2}(?:is|was|as|ist|als|est|es|en|é|in|into|for|to|comme|como|come|jest|jako)(?: (?:the|your|our|my|its|a|an|das|dein|der|le|la|el|il|o|su|tu))?(?: [\p{L}-]{1,16}){0,2} ?["'`#]?$/u;
+
+/** The value before a name: `use … as the API key`, `… is the password`. */
+export function findBefore(text: string, nameStart: number, nameClass: NameClass): Range | null {
+  // Most names follow no such word.
+  if (text.charCodeAt(nameStart - 1) !== 32) return null;
+  const from = Math.max(0, nameStart - reach);
+  const match = connected.exec(text.slice(from, nameStart));
+  const value = match?.[1];
+  if (match === null || value === undefined) return null;
+  const start = from + match.index + match[0].indexOf(value);
+  const word = { start, end: start + value.length };
+  const before = /([A-Za-z]{2,12}) ["'`“„‘«「(]?$/.exec(text.slice(Math.max(0, start - 16), start))?.[1];
+  if (before !== undefined && otherThings.has(before.toLowerCase())) return null;
+  if (isGenerated(text, word)) return word;
+  return nameClass === 'password' && (isTypedWord(text, word) || isTypedAs(text, word, nameStart)) ? word : null;
+}
+
+/** Over a space, a sign that opens or divides, and a possessive; -1 at the end of a line or of a sentence. */
+function skipGap(text: string, from: number, limit: number): number {
+  let at = from;
+  if (/^['’]s/.test(text.slice(at, at + 2))) at += 2;
+  while (at < limit && ' \t,()[]"\'`“„‘«「–—→|'.includes(text.charAt(at))) at++;
+  const isGlued = at === from && text.charCodeAt(at - 1) < unspacedFrom;
+  return at >= limit || isGlued || !isWordStart(text.charCodeAt(at)) ? -1 : at;
+}
+
+/** From here on scripts write no spaces between words. */
+const unspacedFrom = 0x0e00;
+
+function isWordStart(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code >= 0xc0 ||
+    code === 35
+  );
+}
+
+function wordEnd(text: string, start: number): number {
+  const limit = Math.min(text.length, start + wordMax);
+  let end = start;
+  while (end < limit && text.charAt(end) > ' ' && !'"`“”»」<>|'.includes(text.charAt(end))) end++;
+  return end;
+}
+
+/** Without what divides a sentence around it. */
+function trim(text: string, start: number, to: number): Range {
+  let end = to;
+  while (end > start && ".,:;!?)]}'’*".includes(text.charAt(end - 1))) end--;
+  return { start, end };
+}
+
+function endsSentence(text: string, from: number, to: number): boolean {
+  return /[.;!?]/.test(text.slice(from, to));
+}
+
+function isOtherThing(word: string): boolean {
+  const lower = word.toLowerCase();
+  return otherThings.has(lower) || (excludingWords.has(lower) && !passingWords.has(lower));
+}
+
+const used = / (?:as|als|como|comme|come|jako|som)(?: (?:the|your|das|le|la|el|il|o|a))? (?:mot de )?$/i;
+
+/** `Enter … as the password`, and nothing behind it that the password is a part of. */
+function isTypedAs(text: string, { start, end }: Range, nameStart: number): boolean {
+  if (!used.test(text.slice(end, nameStart))) return false;
+  const behind = /^\p{L}{2,20}/u.exec(text.slice(nameStart, nameStart + 24))?.[0].length ?? 0;
+  const value = text.slice(start, end);
+  return (
+    clauseEnd.test(text.slice(nameStart + behind, nameStart + behind + 12)) &&
+    (isTyped(value) || madeUp.test(value)) &&
+    !algorithm.test(value)
+  );
+}
+
+/** Letters of both cases, digits and a sign of passwords; releases and mentions have the sign as well. */
+function isTypedWord(text: string, { start, end }: Range): boolean {
+  const value = text.slice(start, end);
+  return isTypedPassword(value) && !/@v?\d|\/|^[A-Z]#|:/.test(value) && !algorithm.test(value);
+}
+
+const generatedMin = 10;
+const judgedMax = 200;
+/** Random letters of both cases with digits change their kind after so many characters. */
+const pieceMax = 2.4;
+
+/** Letters of both cases and digits, mixed as no name of a thing mixes them. */
+function isGenerated(text: string, { start, end }: Range): boolean {
+  if (end - start < generatedMin) return false;
+  const value = text.slice(start, end);
+  // A few letters of a secret are none, and neither is the first part of one whose others are blanks.
+  if (/^["'`)\]]{0,2}(?:\.\.|…|\.[<{[])/.test(text.slice(end, end + 4))) return false;
+  if (!/^[\w!#$%&*+=?@^~-]+$/.test(value) || !/\d/.test(value) || !/[a-z]/.test(value) || !/[A-Z]/.test(value))
+    return false;
+  // An address, a variable, a setting, an identifier.
+  if (/^[\w.-]+@[\w-]+$|^\$|[$#@]\{|[A-Za-z]_[A-Za-z]|\w=\w/.test(value)) return false;
+  const pieces = value.slice(0, judgedMax).match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  return Math.min(value.length, judgedMax) / pieces.length <= pieceMax && randomness(value) > 0;
+}

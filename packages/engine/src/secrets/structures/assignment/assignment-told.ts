@@ -1,0 +1,69 @@
+import { excludingWords } from '../../values/name-words.ts';
+import { randomness } from '../../values/randomness.ts';
+import { findBareEnd } from '../bare-end.ts';
+
+/** `The password for the staging server is …`: a few words between the name and its verb. */
+const told =
+  /^(?: (?:[\p{L}'’-]{1,16}|["`][\w.@-]{1,32}["`])){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?:(?: [\p{L}'’-]{1,16}){1,5}| \([^()\n]{1,24}\)) ?[:=] (?=\S*(?:\d|[a-z][A-Z]))(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+const toldMax = 140;
+
+/** `password has been changed to …`, `password, which is …`: what became of it, or a clause of its own. */
+const become =
+  /^(?:(?: (?:has|have|was|were|is|are|been|now|just|recently)){1,4} (?:changed|set|reset|updated|switched|rotated) to|, (?:which|that) (?:is|was)) ["'`“]?(?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/;
+/** `Hasło do bazy to …`; `Пароль администратора — …`, where a sign of passwords is among letters and digits. */
+const polish = /^(?: \p{L}{1,16}){0,4} to (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+const dashed = /^(?: [\p{L}'’-]{1,16}){1,5} (?:[—–→]|[-=]>) (?=\S*\d)(?=\S*[A-Za-z])(?=\S*[!#$%&*?@^~])(?=[^\s,;]{8})/u;
+
+/** `Q: What is the password?`, and below it what to answer. */
+const labelled =
+  /^\?["'*]{0,3}(?:[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?|[ \t]{1,3})\**(?:A|[Aa]nswer|[Aa]ntwort|R|[Aa]ssistant|AI|ai|[Bb]ot|[Aa]gent)\**[:.]\**[ \t]{0,3}(?:(?:[Ii]t is|[Ii]t’s|[Ii]t's|The password is|Es ist|Es lautet|Das Passwort (?:ist|lautet)|C'est|Es|È) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/;
+/** Without a word that says so, the answer has the next line for itself and is made of letters of both cases and digits. */
+const bare =
+  /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}["'`]?(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)(?=\S{8,80}[ \t]{0,3}(?:\r?\n|$))/;
+
+/** `password for the printer`: the rest of the question. */
+const questionEnd = /^(?: [\p{L}'’-]{1,16}){1,6}(?=\?)/u;
+
+export function answerBehind(text: string, nameEnd: number): number {
+  const next = text.charCodeAt(nameEnd);
+  const asked = next === 32 ? (questionEnd.exec(text.slice(nameEnd, nameEnd + 100))?.[0].length ?? -1) : 0;
+  const at = nameEnd + asked;
+  if (asked === -1 || text.charCodeAt(at) !== 63) return -1;
+  const behind = text.slice(at, at + 240);
+  const match = labelled.exec(behind) ?? bare.exec(behind);
+  return match === null ? -1 : at + match[0].length;
+}
+
+/** In English, and in others, `to` is no verb. */
+function readPolish(text: string, nameEnd: number, behind: string): RegExpExecArray | null {
+  return /(?:hasł[oa]|klucz)$/i.test(text.slice(Math.max(0, nameEnd - 6), nameEnd)) ? polish.exec(behind) : null;
+}
+
+const lettersFloor = 4;
+
+/** `Use the password below to go on:` over the password, which has its line for itself: where the colon's line ends, else -1. */
+export function announcedBehind(text: string, nameEnd: number): number {
+  if (text.charCodeAt(nameEnd) !== 32) return -1;
+  const words = /^(?: [\p{L}'’-]{1,16}){1,6}:(?=\r?\n)/u.exec(text.slice(nameEnd, nameEnd + toldMax));
+  if (words === null || words[0].split(/[ :]/).some((word) => excludingWords.has(word.toLowerCase()))) return -1;
+  return nameEnd + words[0].length;
+}
+
+/** Where the value begins; -1 when nothing is told. */
+export function toldBehind(text: string, nameEnd: number): number {
+  const next = text.charCodeAt(nameEnd);
+  if (next !== 32 && next !== 44) return -1;
+  const behind = text.slice(nameEnd, nameEnd + toldMax);
+  const changed = become.exec(behind);
+  const match = changed ?? told.exec(behind) ?? dashed.exec(behind) ?? readPolish(text, nameEnd, behind);
+  // `The token name is …`
+  if (match === null || (changed === null && excludingWords.has(match[0].split(' ')[1]?.toLowerCase() ?? '')))
+    return -1;
+  const at = nameEnd + match[0].length;
+  const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
+  const value = text.slice(from, findBareEnd(text, from));
+  // Letters alone may be humps of a name.
+  return randomness(value) > (/\d/.test(value) ? 0 : lettersFloor) || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value)
+    ? at
+    : -1;
+}

@@ -1,0 +1,191 @@
+import { isSpace } from '../../search/characters.ts';
+import type { TextScan } from '../../search/text-scan.ts';
+import { isBesideUser, isNetrc, isSet } from './assignment-beside.ts';
+import { gapMax, openValue, quotes, readBare, type Value } from './assignment-open.ts';
+import { readSeparator } from './assignment-separator.ts';
+import { announcedBehind, answerBehind, toldBehind } from './assignment-told.ts';
+
+const closers = '"\'`\\])*_';
+
+/** Finds what is assigned to the name that ends at `nameEnd`. */
+export function findValue(scan: TextScan, nameStart: number, nameEnd: number): Value | null {
+  const { text } = scan;
+  if (isWordOfText(text, nameStart, nameEnd)) return null;
+  const beside = skipValueKey(text, nameEnd);
+  if (beside !== -1) return openValue(scan, beside, true);
+  let at = skip(text, nameEnd, closers);
+  // `<b>Password</b>: value`
+  if (text.startsWith('</', at)) at += /^<\/\w{1,10}>(?=:)/.exec(text.slice(at, at + 16))?.[0].length ?? 0;
+  const spaced = skipAligned(text, at);
+  // `kind="password") -> Result`: what a function returns.
+  const isReturned = text.startsWith('->', spaced) && text.slice(nameEnd, at).includes(')');
+  const separator = isReturned ? null : readSeparator(text, nameStart, spaced);
+  if (separator !== null) {
+    at = spaced + separator.length;
+    if (isCompared(text, spaced, at)) return null;
+    // `**Password:** value`
+    if (text.startsWith('** ', at) && text.startsWith('**', nameStart - 2)) at += 2;
+    at = skipSpaces(text, at);
+    at += /^(?:<\/\w{1,10}>){1,3} {0,2}(?:<\w{1,10}>){0,2}/.exec(text.slice(at, at + 60))?.[0].length ?? 0;
+    if (text.startsWith('<![CDATA[', at)) at += 9;
+    if (text.charAt(spaced) === '=') at += hostBefore(text, nameStart, nameEnd, at);
+    if (text.charAt(spaced + separator.length - 1) === ':' && text.charCodeAt(at) < 32) return valueBelow(scan, at);
+    if (closesString(text, nameStart, nameEnd, at)) return null;
+    const content = separator.length === 1 ? elementContent(text, nameStart, at) : null;
+    if (content !== null) return content;
+    const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
+    if (value === null || (text.charAt(spaced) === '>' && isUnclosed(text, nameStart, value))) return null;
+    // An arrow leads to anything that comes next.
+    if (text.charCodeAt(spaced) > 0x2000 && '→⇒⟶'.includes(text.charAt(spaced))) return { ...value, tie: 'bare' };
+    return separator.loose === true && !separator.bound ? { ...value, tie: 'loose' } : value;
+  }
+  const told = toldBehind(text, nameEnd);
+  if (told !== -1) return openValue(scan, told, false);
+  const answer = answerBehind(text, nameEnd);
+  if (answer !== -1) return openValue(scan, answer, false);
+  if (isHeading(text, nameStart, spaced)) return valueBelow(scan, spaced);
+  const announced = announcedBehind(text, nameEnd);
+  if (announced !== -1) return valueBelow(scan, announced);
+  if (spaced === at) return null;
+  const value = openValue(scan, spaced, false);
+  if (value === null) return null;
+  const isFlag = text.charAt(nameStart - 1) === '-';
+  const quoted = spaced < text.length && '"\'`“„‘«「'.includes(text.charAt(spaced));
+  if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
+  const isLoose = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
+  // A shell takes what stands in quotes behind a flag as one word.
+  return { ...value, tie: isFlag && quoted ? 'told' : isLoose ? 'loose' : 'bare' };
+}
+
+/** `<password>…</password>`: all that stands between. */
+function elementContent(text: string, nameStart: number, at: number): Value | null {
+  if (text.charAt(at - 1) !== '>' || text.charAt(nameStart - 1) !== '<') return null;
+  const content = /^[^<>\n]{3,200}(?=<\/)/.exec(text.slice(at, at + 210))?.[0];
+  return content === undefined ? null : { start: at, end: at + content.length, tie: 'bound' };
+}
+
+/** `access-tokens = git.acme.dev=…`: Nix says first whose the token is. https://nix.dev/manual/nix/latest/command-ref/conf-file#conf-access-tokens */
+function hostBefore(text: string, nameStart: number, nameEnd: number, at: number): number {
+  if (!text.slice(nameStart, nameEnd).toLowerCase().endsWith('access-tokens')) return 0;
+  return (
+    /^[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,5}(?:\/[\w./-]{1,80})?=(?=\S)/.exec(text.slice(at, at + 400))?.[0].length ??
+    0
+  );
+}
+
+/** `password == hashed`: another variable, where a literal has quotes. */
+function isCompared(text: string, spaced: number, at: number): boolean {
+  return /^[=!]=/.test(text.slice(spaced, spaced + 2)) && /^\s{0,3}[A-Za-z_]/.test(text.slice(at, at + 4));
+}
+
+/** `Your API key:` over the key, which has its line, or its fenced block, for itself. */
+function valueBelow(scan: TextScan, at: number): Value | null {
+  const gap = /^(?:\r?\n[ \t]{0,8}){1,3}(?:`{3}\w{0,12}\r?\n[ \t]{0,8})?`?(?=[A-Za-z0-9])/.exec(
+    scan.text.slice(at, at + 80),
+  );
+  if (gap === null) return null;
+  const start = at + gap[0].length;
+  const end = readBare(scan, start);
+  if (!/^`?[ \t]{0,8}(?:[\r\n]|$)/.test(scan.text.slice(end, end + 10))) return null;
+  return { start, end, tie: generated.test(scan.text.slice(start, end)) ? 'loose' : 'bare' };
+}
+
+/** Digits of any base, which behind a mere space might be those of a digest. */
+const generated = /^(?=\D{0,40}\d\D{0,40}\d\D{0,40}\d)(?=[^A-Za-z]{0,40}[A-Za-z])[A-Za-z\d]{20,200}$/;
+
+/** `API key` alone on its line. */
+function isHeading(text: string, nameStart: number, end: number): boolean {
+  const sign = text.charCodeAt(end);
+  if (sign !== 10 && sign !== 13) return false;
+  return /(?:^|\n)[ \t#>*-]{0,8}(?:[\p{L}\d]{1,20} ){0,3}$/u.test(text.slice(Math.max(0, nameStart - 80), nameStart));
+}
+
+/** `<user>:<password>@host`: a blank to fill in; the value of an element is followed by its end. */
+function isUnclosed(text: string, nameStart: number, { end }: Value): boolean {
+  return text.charAt(nameStart - 1) === '<' && !/^(?:\s{0,9}|\]\]>)<\//.test(text.slice(end, end + 11));
+}
+
+/** `Password=the one you chose`: a word and the rest of a sentence, where a connection string would go on with another name. */
+function isProse(text: string, at: number): boolean {
+  return /^[A-Za-z]{2,20} [A-Za-z]{2,20}(?=[ .,;:!?()])/.test(text.slice(at, at + 44));
+}
+
+/** `DEBUG=pw:browser*`: parts of Playwright whose log is asked for. https://playwright.dev/docs/debug#verbose-api-logs */
+const channel =
+  /^pw:(?:api|browser|channel|error|install|mcp|protocol|proxy|server|test|webserver)(?::[\w-]{1,20})?\*?(?=[\s,"'`]|$)/;
+const channelMax = 48;
+
+/** What a dependency is held at: `version pin: 2025-Q4`. */
+const heldAt = /(?:version|release|dependency|package|image|commit|tag|model|toolchain)[ -]$/i;
+
+/** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */
+export function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
+  const before = text.slice(Math.max(0, nameStart - 12), nameStart);
+  if (/\?\s{0,3}\\{0,3}["'`][^\w"'`\n]{0,4}$/.test(before)) return true;
+  if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
+  // An entry of the program that is called so.
+  if (nameStart === 0 && /^pass:[\w-]{1,40}(?:\/[\w-]{1,40}){1,5}$/.test(text)) return true;
+  if (channel.test(text.slice(nameStart, nameStart + channelMax))) return true;
+  if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
+  if (nameEnd - nameStart === 3 && /^pin$/i.test(text.slice(nameStart, nameEnd)) && heldAt.test(before)) return true;
+  if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
+  // `echo "PASS: all of them"`
+  if (/(?:echo|print|puts|log)[\w.]{0,3}[ (]{1,2}["'`]$/i.test(before)) return true;
+  const behind = text.slice(nameEnd, nameEnd + 7);
+  // `--- PASS: TestLogin`
+  if (/^(?: `|: Test[A-Z])/.test(behind) || before.endsWith('--- ')) return true;
+  return /[A-Za-z] $/.test(before) && /^: /.test(behind) && !isBesideUser(text, nameStart);
+}
+
+/** `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`, `<name>API_KEY</name><value>…`, `name: API_KEY` over `value: …`, Terraform's variables. */
+const valueKey =
+  /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val|content)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|["']\s{0,2}\{[^{}]{0,200}?\bdefault\s{0,20}=\s{0,3}(?=["'])|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\s{1,4}(?:--(?:body|value)|-b)[ =])/i;
+const valueKeyMax = 110;
+/** A block of Terraform has other members before its default. */
+const blockMax = 240;
+
+/** Where the value begins of what is named beside it; -1 when nothing is. */
+function skipValueKey(text: string, nameEnd: number): number {
+  const next = text.charCodeAt(nameEnd);
+  // Only a quote, white space, a comma or a tag may come before.
+  if (next !== 34 && next !== 39 && next !== 92 && next !== 60 && next !== 44 && !isSpace(next)) return -1;
+  const window = next === 34 || next === 39 ? blockMax : valueKeyMax;
+  const match = valueKey.exec(text.slice(nameEnd, nameEnd + window));
+  return match === null ? -1 : nameEnd + match[0].length;
+}
+
+/** `input("Password: ")`: the quote behind the colon ends the string that the name stands in. */
+function closesString(text: string, nameStart: number, nameEnd: number, at: number): boolean {
+  const quote = text.charAt(nameStart - 1);
+  if (!quotes.includes(quote) || text.charAt(at) !== quote) return false;
+  return !text.slice(nameEnd, nameEnd + gapMax).startsWith(quote) && text.charAt(nameEnd) !== '\\';
+}
+
+/** `${NAME:-value}`: what is taken when the variable is not set. */
+export function findFallback(text: string, nameEnd: number): Value | null {
+  const match = /^(?::-|:=|-|:(?![-=?+]))["']?([^}"'\s]{1,400})["']?\}/.exec(text.slice(nameEnd, nameEnd + 410));
+  const value = match?.[1];
+  if (match === null || value === undefined || value.startsWith('${')) return null;
+  const start = nameEnd + match[0].indexOf(value);
+  return { start, end: start + value.length, tie: 'bound' };
+}
+
+function skip(text: string, from: number, characters: string): number {
+  let at = from;
+  while (at < text.length && at - from < gapMax && characters.includes(text.charAt(at))) at++;
+  return at;
+}
+
+/** Spaces before a sign may be as many as a column of such signs takes. */
+function skipAligned(text: string, from: number): number {
+  const at = skipSpaces(text, from);
+  if (at - from < gapMax) return at;
+  const further = /^[ \t]{1,24}(?=[:=])/.exec(text.slice(at, at + 26))?.[0].length;
+  return at + (further ?? 0);
+}
+
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && at - from < gapMax && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at++;
+  return at;
+}

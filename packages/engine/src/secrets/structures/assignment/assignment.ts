@@ -1,0 +1,191 @@
+import type { TextScan } from '../../search/text-scan.ts';
+import type { SecretClass } from '../../secret.ts';
+import { judge, judgePossible } from '../../values/judge.ts';
+import { traitsOf } from '../../values/name-traits.ts';
+import { classifyName, type NameClass } from '../../values/names.ts';
+import { literalParts } from '../../values/references.ts';
+import { isTypedThrough } from '../../values/typed-through.ts';
+import { addBasic, credentialStart, isBasicCredential, readDigest } from '../authorization.ts';
+import { findBareEnd } from '../bare-end.ts';
+import { readColumns } from '../columns.ts';
+import { markConnections } from '../connection-string.ts';
+import { readCookies } from '../cookie.ts';
+import { looksLikeSecret } from '../looks-like-secret.ts';
+import { readPassphrase } from '../passphrase.ts';
+import { isSampleLogin } from '../sample-login.ts';
+import { findTyped } from '../typed-in.ts';
+import { readWalletNumber } from '../wallet.ts';
+import { wholeValueEnd } from '../whole-value.ts';
+import {
+  findNameEnd,
+  findNameStart,
+  isHandedOn,
+  isPartOfPath,
+  isReferenced,
+  nameMax,
+  withWordBefore,
+} from './assignment-name.ts';
+import { findBefore, findBehind } from './assignment-near.ts';
+import type { Value } from './assignment-open.ts';
+import { isAlgorithm, isToldPassword } from './assignment-prose.ts';
+import { findFallback, findValue, isWordOfText } from './assignment-value.ts';
+
+/** `$json.token !== "…"`: a reference, and what it is compared with. */
+const literalBehind = /^["'`)\]}]{0,3} {0,3}[!=]==? {0,3}["'`]/;
+const comparisonMax = 14;
+
+/** Reads the name that a telling word is part of, and judges the value behind it. */
+export function readAssignment(scan: TextScan, wordStart: number, wordEnd: number): void {
+  if (wordEnd <= scan.nameEnd) return;
+  const { text } = scan;
+  const nameStart = findNameStart(text, wordStart);
+  const nameEnd = findNameEnd(text, wordEnd);
+  scan.nameEnd = nameEnd;
+  if (nameEnd - nameStart > nameMax || isPartOfPath(text, nameStart, nameEnd)) return;
+  // A mask may say "password": it is no name.
+  if (scan.isMasked(wordStart, wordEnd)) return;
+  if (isAmongColumns(text, nameStart, nameEnd)) readColumns(scan, nameStart);
+  if (readLogin(scan, nameStart, nameEnd)) return;
+  const referenced = isReferenced(text, nameStart, nameEnd);
+  const name = withWordBefore(text, nameStart, nameEnd);
+  const nameClass = classifyName(name);
+  if (nameClass === 'neutral' || nameClass === 'excluded') return;
+  const known = scan.hits.length;
+  const found =
+    referenced && !literalBehind.test(text.slice(nameEnd, nameEnd + comparisonMax))
+      ? findFallback(text, nameEnd)
+      : (findTyped(text, nameStart, nameEnd) ?? findValue(scan, nameStart, nameEnd));
+  const value =
+    found === null || nameClass !== 'password'
+      ? found
+      : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
+  if (value !== null && !isHandedOn(text, nameStart, nameEnd, value.start, value.end)) {
+    const isTold =
+      nameClass === 'password' &&
+      value.tie !== 'bound' &&
+      (isTypedLine(text.slice(value.start, value.end)) || isToldPassword(text, nameStart, nameEnd, value));
+    judgeValue(scan, name, nameClass, isTold ? { ...value, tie: 'told' } : value);
+    markConnections(scan, nameStart, nameEnd, known);
+  }
+  if (referenced || scan.hits.length > known || nameClass === 'key') return;
+  readNear(scan, { start: nameStart, end: nameEnd, name, nameClass });
+  if (nameClass === 'password' && scan.hits.length === known) readPassphrase(scan, nameStart, nameEnd);
+}
+
+/** A value of several pieces was taken to the end of its line because all of it looks typed. */
+function isTypedLine(value: string): boolean {
+  return value.includes(' ') && isTypedThrough(value);
+}
+
+interface Name {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+  readonly nameClass: NameClass;
+}
+
+/** Around the name stands what only a generator writes. */
+function readNear(scan: TextScan, { start, end, name, nameClass }: Name): void {
+  const { text } = scan;
+  if (isWordOfText(text, start, end)) return;
+  const range = findBehind(text, end, nameClass) ?? findBefore(text, start, nameClass);
+  const verdict = range === null ? null : judge(nameClass, name, text.slice(range.start, range.end));
+  if (range !== null && verdict !== null) scan.add({ ...range, ...verdict, confidence: 'medium' });
+}
+
+const columnSigns = ',;\t|';
+
+/** Beside it stands what divides columns; quotes may stand between. */
+function isAmongColumns(text: string, nameStart: number, nameEnd: number): boolean {
+  const quoted = text.charAt(nameEnd) === '"' ? 1 : 0;
+  const [before, after] = [text.charAt(nameStart - 1 - quoted), text.charAt(nameEnd + quoted)];
+  return (
+    (after !== '' && columnSigns.includes(after)) ||
+    ('\r\n'.includes(after) && before !== '' && ' ,;\t|'.includes(before))
+  );
+}
+
+/** `Credentials: user / password`, `auth=("user", "password")`, `HTTPBasicAuth("user", "password")`: what stands behind a name for both. */
+const spokenLogin =
+  /^s?(?: \([^()\n]{1,30}\))?(?::| are| sind| son)?\s{1,3}["'`(]?([\w.@+-]{2,60})(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
+const calledLogin =
+  /^(?:\s{0,2}=\s{0,2}(?:[\w.]{1,30}Auth)?)?\(\s{0,2}\\{0,3}["']([^"'\\\n]{1,60})\\{0,3}["'],\s{0,3}\\{0,3}["']([^"'\\\n]{4,120})\\{0,3}["']\s{0,2}\)/;
+const loginWindow = 260;
+
+function readLogin(scan: TextScan, nameStart: number, nameEnd: number): boolean {
+  const { text } = scan;
+  const next = text.charCodeAt(nameEnd);
+  if (next !== 32 && next !== 40 && next !== 58 && next !== 61) return false;
+  const name = text.slice(nameStart, nameEnd);
+  const isSpoken = /^cred(?:ential)?s?$/i.test(name);
+  if (!isSpoken && !/auth$/i.test(name)) return false;
+  const match = (isSpoken ? spokenLogin : calledLogin).exec(text.slice(nameEnd, nameEnd + loginWindow));
+  const [whole = '', user = '', written = ''] = match ?? [];
+  const password = written.replace(/[.]+$/, '');
+  if (password === '' || isSampleLogin(user, password) || (isSpoken && !looksLikeSecret(password))) return false;
+  const verdict = judge('password', 'password', password);
+  if (verdict === null || literalParts(password) !== null) return false;
+  const start = nameEnd + whole.lastIndexOf(written);
+  scan.add({ start, end: start + password.length, ...verdict });
+  return true;
+}
+
+/** Cookies go on behind semicolons, to the end of the line or of the string; a value may have quotes of its own (RFC 6265, 4.1.1). */
+function lineEnd(text: string, from: number): number {
+  const cookies = /^(?:="[^"\n]{2,400}"(?=[ \t]{0,4}(?:[;\r\n]|$))|[^"'`\n])*/;
+  return from + (cookies.exec(text.slice(from, from + 4_000))?.[0].length ?? 0);
+}
+
+/** Another parameter of an address. */
+const nextParameter = /&(?:amp;)?[\w.%[\]-]{1,60}=/;
+
+/** Far enough to see a scheme and the beginning of its credential. */
+const schemeWindow = 60;
+
+function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
+  const { text } = scan;
+  let { start, end } = value;
+  const amp = text.charAt(start - 1) === '=' ? text.slice(start, end).search(nextParameter) : -1;
+  if (amp > 0) end = start + amp;
+  const traits = traitsOf(name);
+  if (traits.cookie && start >= scan.cookieEnd) scan.cookieEnd = readCookies(scan, start, lineEnd(text, start));
+  if (traits.wallet && readWalletNumber(scan, start, end)) return;
+  if (traits.authorization && readDigest(scan, start)) return;
+  if (traits.authorization) {
+    const skipped = credentialStart(/^[^"'`\n]*/.exec(text.slice(start, start + schemeWindow))?.[0] ?? '');
+    if (skipped > 0) {
+      start += skipped;
+      end = Math.max(end, findBareEnd(text, start));
+      if (isBasicCredential(text.slice(start, end))) {
+        addBasic(scan, start, end);
+        return;
+      }
+    }
+  }
+  for (const part of literalParts(text.slice(start, end)) ?? [{ start: 0, end: end - start }]) {
+    judgePart(scan, name, nameClass, { start: start + part.start, end: start + part.end, tie: value.tie });
+  }
+}
+
+/** `NAME=words`, `name: "words"`: code without quotes names variables (`api_key=shop_client`), and calls (`$env:API_KEY = Read-Host`). */
+function isLiteral(text: string, name: string, start: number): boolean {
+  const before = text.charAt(start - 1);
+  return before === '"' || before === "'" || (before === '=' && /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name));
+}
+
+/** What the name alone tells, which in prose has to be tied to it. */
+const unsure: ReadonlySet<SecretClass> = new Set(['default', 'weak', 'worded']);
+
+function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
+  // It would not be added: what is printed is scanned again, and most values there are masks.
+  if (scan.isMasked(value.start, value.end)) return;
+  const part = scan.text.slice(value.start, value.end);
+  const isBound = value.tie === 'bound' || value.tie === 'told';
+  if ((!isBound && !looksLikeSecret(part)) || part.startsWith('--')) return;
+  if (value.tie === 'bare' && (judgePossible(part) === null || isAlgorithm(part))) return;
+  const verdict = judge(nameClass, name, part);
+  if (verdict === null || (value.tie !== 'bound' && unsure.has(verdict.class))) return;
+  if (verdict.class === 'worded' && !isLiteral(scan.text, name, value.start)) return;
+  const confidence = value.tie !== 'bound' && verdict.confidence === 'high' ? 'medium' : verdict.confidence;
+  scan.add({ start: value.start, end: value.end, ...verdict, confidence });
+}
