@@ -87,6 +87,18 @@ describe('architecture', () => {
     assert.deepEqual(folders.sort(), formatDefinitions.map(({ id }) => id).sort());
   });
 
+  it('lets what names mean in home-made files depend on nobody who reads them', () => {
+    const home = 'formats/generic/';
+    const broken = engine
+      .filter(({ path }) => path.startsWith(`${home}names/`))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((name) => name.startsWith(home) && !name.startsWith(`${home}names/`))
+          .map((name) => `${path} imports ${name}`),
+      );
+    assert.deepEqual(broken, []);
+  });
+
   it('keeps files short', () => {
     const generated = ['engine/rules/pages.ts', 'client/schema.ts'];
     const long = Object.keys(packageLayers)
