@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Composer } from './composition/composer.ts';
 import { type Phrase, parsePhrase, type Stem } from './phrase.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { classes } from './phrases/classes.ts';
@@ -20,6 +21,11 @@ test('no phrase is built around a word of every prompt', () => {
         assert.ok(second !== null || !everyday.has(first.text), `${first.text}: ${notation}`);
     }
   }
+});
+
+test('no composed order is sought at a lone word of every prompt', () => {
+  for (const { first, second, before } of new Composer().anchors())
+    assert.ok(second !== null || before !== null || !everyday.has(first.text), first.text);
 });
 
 test('a phrase is met however it is worded', () => {

@@ -151,20 +151,18 @@ function anchorsOf(all: readonly Frame[]): readonly Anchor[] {
   return [...found.values()].flat();
 }
 
-/** Words of nearly every sentence: two of them begin what is not worth reading. */
+/** Words of nearly every sentence: beside one of them the next word of a run tells more. */
 const everyday = new Set(
-  'a the an in on to be is it its as at of no not do you your all any they them this that'.split(' '),
+  'a the an in on to be is it its as at of for no not do you your all any they them this that'.split(' '),
 );
 
-/** Of a run the first two words, or where any sentence begins so the longest one. */
+/** Of a run the first two words, or the two behind the first where that are words of any sentence. */
 function anchorOf(stems: readonly Stem[], before: Alternatives | null): Anchor {
-  const [first = longestOf(stems), second = null] = stems;
-  const isRare = second === null || !everyday.has(first.text) || !everyday.has(second.text);
-  return isRare ? { first, second, before } : { first: longestOf(stems), second: null, before: null };
-}
-
-function longestOf(stems: readonly Stem[]): Stem {
-  return stems.reduce((longest, stem) => (stem.text.length > longest.text.length ? stem : longest));
+  const [first, second = null, third = null] = stems;
+  if (first === undefined) throw new Error('An alternative without words begins nothing.');
+  const isPlain = second !== null && (everyday.has(first.text) || everyday.has(second.text));
+  if (before !== null || !isPlain || third === null) return { first, second, before };
+  return { first: second, second: third, before: new Alternatives([[first]]) };
 }
 
 function wordsOf(notation: string): Alternatives {
