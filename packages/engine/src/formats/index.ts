@@ -73,6 +73,7 @@ import { msAgentFramework } from './ms-agent-framework/format.ts';
 import { n8n } from './n8n/format.ts';
 import { nemoGuardrails } from './nemo-guardrails/format.ts';
 import { nemoToolkit } from './nemo-toolkit/format.ts';
+import { ompSettings } from './omp-settings/format.ts';
 import { openWebui } from './open-webui/format.ts';
 import { openaiAgent } from './openai-agent/format.ts';
 import { openclaw } from './openclaw/format.ts';
@@ -132,6 +133,7 @@ export const knownFormats: readonly Format[] = [
   gooseConfig,
   goosePermissions,
   piSettings,
+  ompSettings,
   ghAw,
   githubWorkflow,
   mcpClient,

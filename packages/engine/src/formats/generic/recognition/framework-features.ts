@@ -64,18 +64,6 @@ const agentZero: Features = {
   never: [],
 };
 
-/** oh-my-pi's roles of models: https://github.com/can1357/oh-my-pi */
-const rolesOfModels: Features = {
-  always: ['modelRoles/default:string'],
-  often: [
-    'modelRoles/smol:string | modelRoles/plan:string',
-    'disabledProviders:list',
-    'setupVersion:number',
-    'extensions:list',
-  ],
-  never: [],
-};
-
 /** LlamaDeploy's workflows: https://docs.llamaindex.ai/en/stable/module_guides/llama_deploy/ */
 const deployedWorkflows: Features = {
   always: ['services/*/source/type:string', 'control-plane:mapping | default-service:string'],
@@ -119,7 +107,6 @@ export const frameworkFeatures: readonly Features[] = [
   weaver,
   inGit,
   agentZero,
-  rolesOfModels,
   deployedWorkflows,
   voiceGraphs,
   scenario,

@@ -200,7 +200,6 @@ describe('files of frameworks that say which models answer', () => {
     ['TaskWeaver', { 'llm.api_type': 'openai', 'llm.model': 'm', 'execution_service.kernel_mode': 'local' }, true],
     ['an agent in Git', { spec_version: '0.1.0', name: 'a', model: { preferred: 'm' }, skills: ['filing'] }, true],
     ['Agent Zero', { chat_model_provider: 'openai', chat_model_name: 'm', util_model_name: 'm', rfc_url: '' }, true],
-    ['oh-my-pi', { modelRoles: { default: 'm', smol: 'n' }, setupVersion: 1 }, true],
     [
       'LlamaDeploy',
       { 'control-plane': { port: 8000 }, services: { desk: { source: { type: 'local' }, path: 'a:b' } } },
