@@ -35,6 +35,12 @@ const inContainers = () => [
   ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
 ];
 
+/** Programs that hand secrets to the program they start. */
+const withSecrets = () => [
+  ...only('aws-vault chamber', 'exec', 2, 'https://github.com/99designs/aws-vault/blob/master/USAGE.md'),
+  ...only('op doppler infisical dotenvx', 'run', 1, 'https://developer.1password.com/docs/cli/reference/commands/run'),
+];
+
 /** What Windows and PowerShell have for the same. */
 const onWindows = () => [
   ...anything('start', 1, 'https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/start'),
@@ -89,6 +95,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         1,
         'https://docs.astral.sh/uv/reference/cli/#uv-run',
       ),
+      ...withSecrets(),
       // One word of their own language starts a program of the host: `\!`, `.shell`, `system`.
       ...only('psql mysql mariadb sqlite3', 'exec', 1, gtfobins),
       // Another agent, which may be started with its questions off.

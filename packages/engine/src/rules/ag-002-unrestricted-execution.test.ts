@@ -59,6 +59,37 @@ describe('entries of an allow list', () => {
     ['Bash(npx tsx scripts/seed.ts:*)', null],
     ['Bash(npx tsx --version)', null],
     ['Bash(npm -v:*)', null],
+    ['Bash(aws-vault exec:*)', 'high'],
+    ['Bash(aws-vault exec dev -- terraform plan:*)', null],
+    ['Bash(aws-vault list:*)', null],
+    ['Bash(op run:*)', 'high'],
+    ['Bash(doppler run -- npm test:*)', null],
+    ['Bash(op vault list:*)', null],
+    ['Bash(npm install:*)', 'medium'],
+    ['Bash(npm i --save-dev *)', 'medium'],
+    ['Bash(pnpm add:*)', 'medium'],
+    ['Bash(yarn global add *)', 'medium'],
+    ['Bash(pip install:*)', 'medium'],
+    ['Bash(pip3 *)', 'medium'],
+    ['Bash(.venv/bin/pip install:*)', 'medium'],
+    ['Bash(python -m pip install:*)', 'medium'],
+    ['Bash(uv pip install *)', 'medium'],
+    ['Bash(gem install:*)', 'medium'],
+    ['Bash(npm install)', null],
+    ['Bash(npm ci:*)', null],
+    ['Bash(npm install lodash:*)', null],
+    ['Bash(npm install --ignore-scripts *)', null],
+    ['Bash(npm install --help:*)', null],
+    ['Bash(npm list:*)', null],
+    ['Bash(yarn install:*)', null],
+    ['Bash(pip install -r requirements.txt:*)', null],
+    ['Bash(pip install -e .)', null],
+    ['Bash(pip list:*)', null],
+    ['Bash(pip --version)', null],
+    ['Bash(python -m pip list:*)', null],
+    ['Bash(cargo build:*)', null],
+    ['Bash(cargo:*)', null],
+    ['Bash(brew update*)', null],
     ['Bash(xargs -v:*)', 'high'],
     ['Bash(claude:*)', 'medium'],
     ['Bash(codex exec:*)', 'high'],
@@ -154,6 +185,29 @@ describe('entries of an allow list', () => {
       assert.deepEqual(found, expected);
     });
   }
+
+  it('that install any package are one finding, whose patch takes all of them out', () => {
+    const list = ['Bash(npm install:*)', 'Bash(npm test)', 'Bash(pip install:*)', 'Bash(brew install *)'];
+    const [found, ...more] = reportOn(claude(list)).findings.filter(({ ruleId }) => ruleId === id);
+    assert.equal(more.length, 0);
+    assert.deepEqual(
+      [found?.location, ...(found?.related ?? [])].map((at) => at?.pointer),
+      ['/permissions/allow/0', '/permissions/allow/2', '/permissions/allow/3'],
+    );
+    assert.match(found?.message ?? '', /beside it let any package be installed/);
+  });
+
+  it('that take any command between their words are one finding', () => {
+    const bash = { '*': 'ask', 'ls *': 'allow', '* && rm *': 'allow', '* | sh *': 'allow', '* ; curl *': 'deny' };
+    const found = reportOn({ $schema: 'https://opencode.ai/config.json', permission: { bash } }).findings;
+    const [first, ...more] = found.filter(({ ruleId }) => ruleId === id);
+    assert.equal(more.length, 0);
+    assert.equal(first?.severity, 'critical');
+    assert.deepEqual(
+      [first?.location, ...(first?.related ?? [])].map((at) => at?.pointer),
+      ['/permission/bash/* && rm *', '/permission/bash/* | sh *'],
+    );
+  });
 
   it('weigh one level less inside a sandbox', () => {
     const sandbox = { sandbox: { enabled: true } };

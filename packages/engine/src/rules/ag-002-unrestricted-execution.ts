@@ -8,6 +8,7 @@ import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
 import { locate } from '../text/span.ts';
+import { installsAnyPackage } from './install-grants.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 import {
@@ -20,12 +21,17 @@ import {
 
 const messages = {
   anyCommand: '{entry} lets any command run without a question.',
+  anyCommandMany: '{entry} and the entries beside it let any command run without a question.',
   interpreter: '{entry} allows {program}, which runs any program text.',
   executes: '{entry} allows {program}, which starts any other program.',
   narrowed: '{entry} allows {program} with free arguments, and some of them start other programs.',
   chained: '{entry} is compared with the whole line: any command can be chained on where the text is free.',
   chainedMany:
     '{entry} and the entries beside it are compared with the whole line: any command can be chained on where their text is free.',
+  installs:
+    '{entry} lets any package be installed without a question, and packages run programs of their own as they are installed.',
+  installsMany:
+    '{entry} and the entries beside it let any package be installed without a question, and packages run programs of their own as they are installed.',
   privileged: '{entry} lets commands run as another user without a question.',
   approvedTool: 'Tool {tool} runs commands or code without a question.',
   openTool: 'Tool {tool} runs commands or code, and nothing limits which.',
@@ -70,32 +76,51 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
 
-/** How a host compares is one thing to know of a list, however many entries it has: they are reported together. */
+/** What a list leaves open in one way is one thing to know of it, however many entries it has: they are reported together. */
 function* checkPermissions(agent: AgentModel): Generator<Found> {
-  const chained = new Map<string, Permission[]>();
+  const together = new Map<string, Together>();
   const refused = programsOfRefusedOptions(agent.permissions);
   for (const rule of agent.permissions) {
     if (rule.decision !== 'allow' || rule.overridden) continue;
     const grant = shellGrantOf(rule);
     if (grant !== null && startsByOption(grant, refused)) continue;
-    const found = permissionCase(rule, grant, agent);
-    if (found !== null) yield found;
-    if (grant?.kind !== 'chained') continue;
-    const list = JSON.stringify(rule.at.path.slice(0, -1));
-    const known = chained.get(list);
-    if (known === undefined) chained.set(list, [rule]);
-    else known.push(rule);
+    const message = sharedMessage(rule, grant);
+    if (message === null) {
+      const found = permissionCase(rule, grant, agent);
+      if (found !== null) yield found;
+      continue;
+    }
+    const list = `${message} ${JSON.stringify(rule.at.path.slice(0, -1))}`;
+    const known = together.get(list);
+    if (known === undefined) together.set(list, { message, first: rule, others: [] });
+    else known.others.push(rule);
   }
-  for (const [first, ...others] of chained.values()) if (first !== undefined) yield chainedCase(first, others, agent);
+  for (const entries of together.values()) yield togetherCase(entries, agent);
 }
 
-function chainedCase(first: Permission, others: readonly Permission[], agent: AgentModel): Found {
+interface Together {
+  readonly message: 'anyCommand' | 'chained' | 'installs';
+  readonly first: Permission;
+  readonly others: Permission[];
+}
+
+function sharedMessage(rule: Permission, grant: ShellGrant | null): Together['message'] | null {
+  if (grant === null) return !rule.invocations.some(raisesRights) && installsAnyPackage(rule) ? 'installs' : null;
+  if (grant.kind === 'chained') return 'chained';
+  // `* && rm *`, `* | sh *`: lines of which both ends are free.
+  return grant.kind === 'any-command' && rule.subject === 'shell' && !rule.wildcard ? 'anyCommand' : null;
+}
+
+function togetherCase({ message, first, others }: Together, agent: AgentModel): Found {
   // From the end, so that no index moves before it is used.
   const patch = [first, ...others].toReversed().flatMap(askAgain);
   const related = others.map(({ at }) => at);
   const facts = { at: first.at, related, patch, quote: { entry: entryOf(first) } };
-  const message = others.length === 0 ? 'chained' : 'chainedMany';
-  return { ...facts, message, severity: weigh('medium', agent, first), confidence: 'medium' };
+  const weight =
+    message === 'anyCommand'
+      ? ({ severity: weigh('critical', agent, first), confidence: 'high' } as const)
+      : ({ severity: weigh('medium', agent, first), confidence: 'medium' } as const);
+  return { ...facts, ...weight, message: others.length === 0 ? message : `${message}Many` };
 }
 
 function permissionCase(rule: Permission, grant: ShellGrant | null, agent: AgentModel): Found | null {

@@ -146,7 +146,7 @@ export function openLoaderIn(rule: Permission): Word | null {
 }
 
 /** The program of a pattern, which may be an expression or end in a star. */
-function programIn({ program }: Pick<Invocation, 'program'>): string {
+export function programIn({ program }: Pick<Invocation, 'program'>): string {
   // Nearly every one is a word.
   if (!program.startsWith('^') && !'*$)'.includes(program.charAt(program.length - 1))) return program;
   const own = program.startsWith('^') ? program.slice(1) : program;
@@ -154,7 +154,7 @@ function programIn({ program }: Pick<Invocation, 'program'>): string {
 }
 
 /** The fixed words before the first free one; null when the arguments are all fixed. */
-function fixedWords(rule: Permission, invocation: Invocation): readonly string[] | null {
+export function fixedWords(rule: Permission, invocation: Invocation): readonly string[] | null {
   const last = invocation === rule.invocations.at(-1);
   const open = last && (rule.matching === 'prefix' || endsOpen(rule));
   const words = invocation.arguments.map(({ text }) => text);
@@ -214,7 +214,7 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   return capable === undefined ? null : executes(capable, fixed, program);
 }
 
-const questions: ReadonlySet<string> = new Set(['--version', '--help', '-V', '-h', 'help', 'version']);
+export const questions: ReadonlySet<string> = new Set(['--version', '--help', '-V', '-h', 'help', 'version']);
 
 /** They tell their version by `-v`, too. */
 const packageManagers: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);

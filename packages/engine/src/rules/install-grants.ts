@@ -1,0 +1,34 @@
+import type { Permission } from '../agent/facts.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { canonicalProgram } from '../knowledge/interpreters.ts';
+import { packageInstallers } from '../knowledge/package-installers.ts';
+import { fixedWords, programIn, questions } from './shell-grants.ts';
+
+/** The entry lets packages be installed and leaves open which: `npm install *`. Behind a name, a path or a list of them, nothing is open. */
+export function installsAnyPackage(rule: Permission): boolean {
+  return rule.subject === 'shell' && rule.invocations.some((invocation) => installsAny(rule, invocation));
+}
+
+function installsAny(rule: Permission, invocation: Invocation): boolean {
+  const program = canonicalProgram(basename(programIn(invocation)));
+  const isModule = program === 'python';
+  const installer = isModule ? packageInstallers().get('pip') : packageInstallers().get(program);
+  if (installer === undefined) return false;
+  const fixed = fixedWords(rule, invocation);
+  if (fixed === null || fixed.some((word) => refuses(word))) return false;
+  if (isModule && (fixed[0] !== '-m' || fixed[1] !== 'pip')) return false;
+  const words = fixed.slice(isModule ? 2 : 0).filter((word) => !word.startsWith('-'));
+  return words.length === 0 ? installer.mainly : installer.installing.includes(words.join(' '));
+}
+
+/** What only tells, or installs what a list names, or what lies here. */
+function refuses(word: string): boolean {
+  return questions.has(word) || harmless.has(word);
+}
+
+const harmless: ReadonlySet<string> = new Set(['--dry-run', '--ignore-scripts', '--frozen-lockfile', '-r', '-e']);
+
+/** `.venv/bin/pip`. */
+function basename(program: string): string {
+  return program.slice(program.lastIndexOf('/') + 1);
+}
