@@ -27,7 +27,17 @@ export const piSettings = defineFormat({
       'npmCommand:list',
       'compaction:mapping | retry:mapping | quietStartup:boolean | enableSkillCommands:boolean | hideThinkingBlock:boolean',
     ],
-    never: ['mcpServers', 'apiVersion', 'scripts', 'dependencies', 'workspaces', 'permission', 'permissions', 'agents', 'modelRoles'],
+    never: [
+      'mcpServers',
+      'apiVersion',
+      'scripts',
+      'dependencies',
+      'workspaces',
+      'permission',
+      'permissions',
+      'agents',
+      'modelRoles',
+    ],
   },
   notLookedAt: [
     'The program asks about no tool by itself; whether an extension does is not in this file.',
