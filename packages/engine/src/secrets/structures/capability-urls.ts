@@ -232,6 +232,13 @@ export const capabilityUrls: readonly CapabilityUrl[] = [
     'docs.mattermost.com; docs.rocket.chat',
   ),
   row(
+    'capability-url',
+    'ThingsBoard device URL',
+    '*',
+    'https?://[\\w.:-]{3,200}/api/v1/([A-Za-z0-9]{20})/(?:telemetry|attributes|rpc|claim|firmware|software)(?![\\w-])',
+    'thingsboard.io documentation',
+  ),
+  row(
     'webhook-url',
     'Git service hook URL',
     '*',

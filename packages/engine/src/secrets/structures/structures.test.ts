@@ -141,6 +141,11 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
   ['a token in the address of tools', `https://a.dev/mcp/${uuid}`, uuid],
   ['the same before its door', `https://a.dev/s/${secret}/sse`, secret],
   ['a token of one server', `https://a.dev/server/${uuid}/mcp`, uuid],
+  [
+    'a device of ThingsBoard',
+    `curl -X POST https://things.a.dev/api/v1/${secret.slice(0, 20)}/telemetry`,
+    secret.slice(0, 20),
+  ],
   ['a token put together', `x = 'ghp_${random.text(18)}' + '${random.text(18)}'`, ''],
   ['a password put together', `password = "${secret.slice(0, 12)}" +\n  "${secret.slice(12)}"`, ''],
   ['a key of a joined list', `const apiKey = ['${secret.slice(0, 12)}', '${secret.slice(12)}'].join('')`, ''],
@@ -187,6 +192,10 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['a nil key of Application Insights', 'InstrumentationKey=00000000-0000-0000-0000-000000000000;X=1'],
   ['an address of tools by name', 'https://a.dev/mcp/server-for-internal-notes https://a.dev/v1/mcp/sse'],
   ['one of the servers of a gateway', `https://a.dev/servers/${uuid}/mcp`],
+  [
+    'names in an address of the same form',
+    'https://things.a.dev/api/v1/deviceprofilesofdesk/telemetry https://a.dev/api/v1/notes/telemetry',
+  ],
   ['an id in another address', `https://a.dev/docs/${uuid}/mcp-guide`],
   ['strings that a program puts together', '"Enter your password: " + "then press " + key; "https://a.dev/" + path'],
   ['a signature of a picture', `https://a.dev/p.png?Expires=1893456000&Signature=${random.text(60)}&Key-Pair-Id=K1`],

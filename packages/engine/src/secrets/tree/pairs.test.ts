@@ -209,6 +209,37 @@ describe('credentials in unusual places', () => {
     assert.deepEqual(maskedIn({ basic_auth_users: { file: '/etc/users7' }, users: { bob: 'owner2' } }), []);
   });
 
+  it('are UUIDs that a service issued as its key', () => {
+    assert.deepEqual(maskedIn({ mcpServers: { desk: { command: 'x', env: { DESKTOOL_KEY: uuid } } } }), [uuid]);
+    assert.deepEqual(maskedIn({ headers: { 'X-Desktool-Key': uuid } }), [uuid]);
+    assert.deepEqual(maskedIn({ headers: { Authorization: `Splunk ${uuid}` } }), [uuid]);
+    assert.deepEqual(maskedIn({ environment: [`DESKTOOL_KEY=${uuid}`] }), [uuid]);
+    const others = ['PROJECT_KEY', 'CACHE_KEY', 'IDEMPOTENCY_KEY', 'TENANT_KEY', 'DESKTOOL_ID', 'DESKTOOL', 'KEY_NAME'];
+    assert.deepEqual(maskedIn({ env: Object.fromEntries(others.map((name) => [name, uuid])) }), []);
+    assert.deepEqual(maskedIn({ DESKTOOL_KEY: uuid, key: uuid, authorization_id: uuid, env: { Key: uuid } }), []);
+  });
+
+  it('stand under half a name', () => {
+    const digest = new Random(21).text(32, '0123456789abcdef');
+    for (const name of ['NEWSDESK_API', 'NEWSDESK_REFRESH', 'NEWSDESK_PRIVATE', 'NEWSDESK_LICENSE'])
+      assert.deepEqual(maskedIn({ env: { [name]: digest } }), [digest], name);
+    const env = { NEWSDESK_API: 'https://a.dev/v1', NEWSDESK_LICENSE: 'Apache-2.0', BUILD: digest, API_BASE: digest };
+    assert.deepEqual(maskedIn({ env, api: digest, license: digest, private: true }), []);
+  });
+
+  it('stand in an environment that has a longer name', () => {
+    const list = [{ name: 'NEWSDESK', value: secret }];
+    assert.deepEqual(maskedIn({ extraEnv: list }), [secret]);
+    assert.deepEqual(maskedIn({ upstream_headers: { 'X-Newsdesk': secret } }), [secret]);
+    assert.deepEqual(maskedIn({ extraLabels: list, showSecrets: true, imagePullSecrets: [{ name: 'desk' }] }), []);
+  });
+
+  it('have the word for what they open above them', () => {
+    assert.deepEqual(maskedIn({ auth: { type: 'bearer', token: 'harbour42' } }), ['harbour42']);
+    assert.deepEqual(maskedIn({ api: { key: 'harbour42' } }), ['harbour42']);
+    assert.deepEqual(maskedIn({ auth: { token: 'bearer' }, lexer: { token: 'harbour42' }, map: { key: 'x42' } }), []);
+  });
+
   it('follow a flag of one letter', () => {
     assert.deepEqual(maskedIn({ args: ['-k', secret] }), [secret]);
     assert.deepEqual(maskedIn({ args: ['-k', 'search-service-production', '-t', 'acme/agent:1.2'] }), []);

@@ -7,6 +7,7 @@ import { TextScan } from '../search/text-scan.ts';
 import { addBasic, credentialStart, isBasicCredential, readDigest } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
 import { readWalletNumber } from '../structures/wallet.ts';
+import { isIssuedKey } from '../values/issued-key.ts';
 import { judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
 import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
@@ -99,7 +100,8 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
   if (verdict !== null) return verdict;
   const isSecret = own === 'secret' || declared || (exposed && own === 'key' && traits.authorization);
   if (isSecret && value.includes(' ') && isTypedThrough(value)) return judge('secret', name, value.replaceAll(' ', ''));
-  if (declared || (exposed && own === 'key' && traits.authorization)) return judge('secret', name, value);
+  if (declared || (exposed && own === 'key' && (traits.authorization || isIssuedKey(name, value))))
+    return judge('secret', name, value);
   return exposed && own !== 'excluded' && !sums.test(name) ? judgePossible(value) : null;
 }
 

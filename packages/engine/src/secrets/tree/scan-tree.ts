@@ -18,6 +18,7 @@ import {
   type Pair,
   readPair,
 } from './context.ts';
+import { nameIn } from './member-name.ts';
 import { nameLists } from './parallel.ts';
 import { isPassword, peopleIn } from './people.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
@@ -230,26 +231,6 @@ function isVariable(name: string): boolean {
   return /^[A-Z][A-Z\d]{0,30}(?:_[A-Z\d]{1,30}){1,6}$/.test(name);
 }
 
-/** People and their passwords: `basic_auth_users: { bob: … }`. */
-/** The name of a member: a verdict's text is no password, an entry of keys is one of them. */
-function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
-  if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
-  if (key === 'token' && isOwnToken(mapping, context)) return 'gateway token';
-  // The memory of a conversation in n8n, by any name its author gives it.
-  if (key === 'sessionKey' && mapping.get('sessionIdType') !== undefined) return 'session id';
-  return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
-}
-
-/** `auth: {mode: token, token: …}`, `hooks: {enabled: true, token: …}`: what a program asks of its callers, and nobody issued. */
-function isOwnToken(mapping: MappingNode, { name }: Context): boolean {
-  if (name === 'auth') return isTokenMode(mapping.get('mode'));
-  return name === 'hooks' || name === 'gateway' || (name === 'remote' && mapping.get('url') !== undefined);
-}
-
-function isTokenMode(mode: Node | undefined): boolean {
-  return mode?.kind === 'scalar' && mode.text === 'token';
-}
-
 /** The value of what its siblings, or its parent's key, name. */
 function valueContext(pair: Pair, context: Context, value: Node): Context {
   return {
@@ -260,11 +241,6 @@ function valueContext(pair: Pair, context: Context, value: Node): Context {
     declared: pair.declared || context.declared,
     stored: pair.stored,
   };
-}
-
-/** `passwords: { root: … }` is the password of root; `api_keys: { search: … }` a key, if it looks like one. */
-function nameAmong({ name, traits }: Context, key: string): string {
-  return traits.class === 'password' ? `${key} ${name}` : `${name} ${key}`;
 }
 
 /** Under a label stand also words for what it asks: only what looks generated, or typed with digits and signs, is a secret there. */

@@ -5,6 +5,7 @@ import { TextScan } from '../search/text-scan.ts';
 import { mnemonicNumber } from '../structures/mnemonic-words.ts';
 import { isSampleLogin } from '../structures/sample-login.ts';
 import { isUuid } from '../values/benign.ts';
+import { isIssuedKey } from '../values/issued-key.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
@@ -100,7 +101,8 @@ export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNod
   if (nameClass === 'excluded' || literalParts(value) !== null) return noHits;
   // A list has an item for each: what stands behind white space is a part of the password, of anything else a remark.
   if (nameClass !== 'password' && /\s/.test(value)) return noHits;
-  const verdict = judge(nameClass, name, value) ?? judgePossible(value);
+  const own = nameClass === 'key' && isIssuedKey(name, value) ? 'secret' : nameClass;
+  const verdict = judge(own, name, value) ?? judgePossible(value);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: node.text.length - value.length, end: node.text.length, ...verdict });

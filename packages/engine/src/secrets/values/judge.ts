@@ -254,7 +254,7 @@ function isConnectionString(value: string): boolean {
 function isUuidOfKey(name: string, value: string): boolean {
   const plain = value.trim();
   if (!isUuid(plain) || isMonotonous(plain)) return false;
-  return /key|token|secret|pat$|psk/i.test(name);
+  return /key|token|secret|pat$|psk|^(?:proxy-)?authorization$/i.test(name);
 }
 
 /** Letters with digits or symbols, and more than a word with a number at its end. */

@@ -48,6 +48,9 @@ const exposedNames = new Set(
   ).split(' '),
 );
 
+/** `extraEnv`, `upstream_headers`: what longer names of them end with. */
+const exposedEnding = /[a-z](?:Envs?|EnvVars|Headers|Secrets|Credentials)$|[a-z]_(?:envs?|env_vars|headers|secrets|credentials)$/;
+
 /** Keys beside a `name` or under a named mapping. */
 const valueKeys = new Set(
   (
@@ -99,7 +102,7 @@ function readTraits(name: string): NameTraits {
   const lower = name.toLowerCase();
   const authorization = authorizationName.test(name);
   const scheme = schemeName.test(name);
-  const exposed = exposedNames.has(lower);
+  const exposed = exposedNames.has(lower) || exposedEnding.test(name);
   const manifest = manifestMembers.has(name);
   const value = valueKeys.has(lower) || (own === 'neutral' && longValueKey.test(name));
   // Most names say nothing, and a file of them is remembered as nothing.

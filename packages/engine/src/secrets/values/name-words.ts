@@ -59,6 +59,9 @@ export const keyWords = new Set(
   ),
 );
 
+/** `NEWS_API`, `MAIL_REFRESH`: what is left of such a name where nothing stands behind it. Only a random value counts. */
+export const halfNames = new Set('api private license licence refresh'.split(' '));
+
 /** Words behind the telling one that say nothing: the value is still the secret. */
 export const transparentWords = new Set(
   (
@@ -97,6 +100,6 @@ export const publicWords = new Set(
 export const otherKeyWords = new Set(
   (
     'site sitekey socket file primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message route routing map ' +
-    'dedupe replay merge concurrency debounce throttle range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value min_ max_'
+    'dedupe replay merge concurrency debounce throttle range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value verify verifying verification min_ max_'
   ).split(' '),
 );

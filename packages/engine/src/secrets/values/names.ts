@@ -2,6 +2,7 @@ import { detached, remembered } from '../../text/remembered.ts';
 import { isAlphanumeric } from '../search/characters.ts';
 import {
   excludingWords,
+  halfNames,
   keyWords,
   otherKeyWords,
   passwordPairs,
@@ -181,7 +182,8 @@ function classifyAt(words: readonly string[], i: number): NameClass {
   const pair = i > 0 ? `${words[i - 1]} ${word}` : '';
   if (passwordPairs.has(pair)) return 'password';
   if (secretPairs.has(pair)) return 'secret';
-  return keyWords.has(word) ? 'key' : 'neutral';
+  if (keyWords.has(word)) return 'key';
+  return i > 0 && i === words.length - 1 && halfNames.has(word) ? 'key' : 'neutral';
 }
 
 const pageOwners = new Set(['access', 'fb', 'facebook', 'messenger', 'instagram', 'meta']);
@@ -203,7 +205,9 @@ function refine(own: NameClass, words: readonly string[], i: number): NameClass 
   const ofPage = before.some((word) => pageOwners.has(word)) ? before.filter((word) => word !== 'page') : before;
   // What signs the tokens against forged requests is no such token.
   const isSigning = words[i] === 'secret';
-  if (ofPage.some((word) => publicWords.has(word) && !(isSigning && /^[cx]srf$/.test(word)))) return 'excluded';
+  const isOther = (word: string, at: number) =>
+    publicWords.has(word) && !(isSigning && /^[cx]srf$/.test(word)) && !(word === 'next' && ofPage[at + 1] === 'auth');
+  if (ofPage.some(isOther)) return 'excluded';
   if (words[i] === 'token' && documentWords.has(before.at(-1) ?? '')) return 'excluded';
   if (own === 'key' && before.some((word) => otherKeyWords.has(word))) return 'excluded';
   const clear = after.every((word) => transparentWords.has(word) || /^\d{1,4}$/.test(word));
