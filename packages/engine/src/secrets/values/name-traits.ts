@@ -49,7 +49,8 @@ const exposedNames = new Set(
 );
 
 /** `extraEnv`, `upstream_headers`: what longer names of them end with. */
-const exposedEnding = /[a-z](?:Envs?|EnvVars|Headers|Secrets|Credentials)$|[a-z]_(?:envs?|env_vars|headers|secrets|credentials)$/;
+const exposedEnding =
+  /[a-z](?:Envs?|EnvVars|Headers|Secrets|Credentials)$|[a-z]_(?:envs?|env_vars|headers|secrets|credentials)$/;
 
 /** Keys beside a `name` or under a named mapping. */
 const valueKeys = new Set(

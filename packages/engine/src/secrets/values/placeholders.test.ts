@@ -76,6 +76,8 @@ describe('placeholders', () => {
       'Blue42!Tractor',
       'qS9-vK2m',
       'river-stone-maple',
+      'k7%SU-4f_pNRy',
+      '9d-uw#Tu%2mQ',
     ]) {
       assert.equal(isPlaceholder(text), false, text);
     }

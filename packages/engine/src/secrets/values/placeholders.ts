@@ -120,7 +120,9 @@ function isSeparator(code: number): boolean {
 /** `my-api-key`, `deinSchlüsselHier`, `mysecretkey`: words that say "put yours here", or only what the value is. */
 function namesItself(value: string): boolean {
   const parts = splitWords(value);
-  if (parts.some((word) => words.has(word))) return true;
+  // Words of two letters (`tu`, `uw`) stand by chance between digits and signs.
+  const shortest = /[A-Za-z]\d|\d[A-Za-z]|[!#$%&*+=?@^~]/.test(value) ? 3 : 2;
+  if (parts.some((word) => word.length >= shortest && words.has(word))) return true;
   return parts.length <= 8 && parts.every((word) => /^\d{1,4}$/.test(word) || isMadeOf(word, selfNames));
 }
 
