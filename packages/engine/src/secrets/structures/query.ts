@@ -6,6 +6,7 @@ import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { randomness } from '../values/randomness.ts';
 import { isReference } from '../values/references.ts';
+import { templateEnd } from './template.ts';
 
 const parameterMax = 4_000;
 
@@ -87,7 +88,7 @@ function readPathParameter(scan: TextScan, from: number, end: number): void {
 
 function findParameterEnd(text: string, from: number, end: number): number {
   let at = from;
-  while (at < end && !'&;?#'.includes(text.charAt(at))) at++;
+  while (at < end && !'&;?#'.includes(text.charAt(at))) at = Math.max(at + 1, templateEnd(text, at, end));
   return at;
 }
 

@@ -12,6 +12,7 @@ import { capabilityUrls } from './capability-urls.ts';
 import { asConnection } from './connection-string.ts';
 import { indexWithin, readQuery } from './query.ts';
 import { isMadeOfUser, isSampleHost, isSampleLogin } from './sample-login.ts';
+import { templateEnd } from './template.ts';
 import { readToolPath } from './tool-url.ts';
 import { typedLoginEnd } from './typed-login.ts';
 
@@ -86,15 +87,19 @@ function reachHost(text: string, start: number, end: number): number {
   return rest === null ? end : findAuthorityEnd(text, end + rest[0].length);
 }
 
+/** What a template fills in may hold any character: `?id={{ $json["id"] }}&key=…` goes on behind it. */
 function findUrlEnd(text: string, from: number): number {
   let end = from;
-  while (
-    end < text.length &&
-    text.charAt(end) > ' ' &&
-    !'"`<>\\'.includes(text.charAt(end)) &&
-    text.charCodeAt(end) !== 0x2028
-  )
+  while (end < text.length) {
+    const behind = templateEnd(text, end, text.length);
+    if (behind > end) {
+      end = behind;
+      continue;
+    }
+    const char = text.charAt(end);
+    if (char <= ' ' || '"`<>\\'.includes(char) || text.charCodeAt(end) === 0x2028) break;
     end++;
+  }
   return end;
 }
 
