@@ -8,12 +8,19 @@ export function readCommand(step: Step): void {
   const written = parameters.get('command').text();
   if (written === null) return;
   const { at } = written;
-  if (isSteered(withoutConstants(written.value, step))) {
+  if (takesIn(withoutConstants(written.value, step))) {
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
     model.executions.push({ ...scope, at, ...fact });
   }
   const words = [locate(withoutMark(written.value), at)];
   addCommand({ at, words, shell: true }, 'tool', model, scope, parameters.get('cwd').text());
+}
+
+/** Only behind the mark are braces an expression; elsewhere `$(hostname)` is the shell's own, and `{{.Names}}` a template of Docker's. */
+function takesIn(text: string): boolean {
+  if (!text.startsWith('=')) return false;
+  const from = text.indexOf('{{');
+  return from !== -1 && isSteered(text.slice(from, text.lastIndexOf('}}') + 1));
 }
 
 const expression = /\{\{[^{}]{1,500}\}\}/g;

@@ -242,4 +242,8 @@ it('a command that takes in what the author wrote down runs nobody’s text', ()
   assert.equal(executionsOf('=echo {{ $json.other }}'), 1);
   assert.equal(executionsOf('=echo {{ $json.greeting }}', '={{ $json.body.text }}'), 1);
   assert.equal(executionsOf('=echo {{$node["Words"].json["greeting"]}} {{ $json.text }}'), 1);
+  assert.equal(executionsOf('echo "HOST=$(hostname)" && docker ps --format \'{{.Names}}\''), 0);
+  assert.equal(executionsOf('=echo "$(hostname)" {{ $now }}'), 0);
+  assert.equal(executionsOf('=echo {{ (() => { return $json.text; })() }}'), 1);
+  assert.equal(executionsOf('=ping "$(hostname)" {{ $(\'Ask\').item.json.text }}'), 1);
 });

@@ -21,7 +21,7 @@ export interface Step {
 
 /** An expression that brings in what came from outside or from a model: `{{ $json.url }}`, `$fromAI('url')`, `{placeholder}`. */
 export function isSteered(text: string): boolean {
-  return /\$json|\$\(|\$node\[|\$input|\$fromAI|\$\('/.test(text);
+  return /\$json|\$\(\s?["'`]|\$node\[|\$input|\$fromAI/.test(text);
 }
 
 /** n8n marks an expression by a leading `=`. */

@@ -9,6 +9,7 @@ const lists: readonly (readonly [key: string, decision: Decision | null, subject
   ['blockedPaths', 'deny', 'path'],
   ['tool_allowlist', 'allow', 'tool'],
   ['dangerous_commands', 'deny', 'command'],
+  ['disabled_toolsets', 'deny', 'tool'],
   ['auto_approve_tools', 'unasked', 'tool'],
   ['require_approval_for', 'ask', null],
   ['skip_approval_tools', 'unasked', 'tool'],

@@ -37,7 +37,7 @@ const subjectWords = {
   domain: 'net domain host url site website ip network egress outbound internet web endpoint destination cidr address',
   origin: 'origin cors',
   sender: 'user sender from contact number group chat caller channel',
-  tool: 'tool function action capability operation',
+  tool: 'tool toolset toolkit toolbox function action capability operation',
   server: 'server mcp',
   agent: 'agent peer delegate delegation',
   scope: 'scope oauth',
