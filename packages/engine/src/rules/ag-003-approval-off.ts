@@ -113,7 +113,7 @@ function weigh(severity: Severity, fact: Approval | Permission, agent: AgentMode
 
 function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: ReachOfAgent): Generator<Found> {
   const { at, state, origin, reach } = approval;
-  const facts = { at, patch: restore(approval) };
+  const facts = { at, patch: restore(approval), decision: 'questions' } as const;
   if (state === 'off') {
     const known = reach.length > 0 ? reach : reachOfAgent(approval.agent);
     if (isAboutInput(approval) && !changesThings(known)) return;

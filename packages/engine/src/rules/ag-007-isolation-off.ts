@@ -56,6 +56,7 @@ export const isolationOff = defineRule({
         confidence: isolation.origin === 'set' ? 'high' : 'medium',
         at: isolation.at,
         patch: patchOf(isolation, agent),
+        ...(isolation.kind === 'sandbox' ? { decision: 'sandbox' } : {}),
       };
     }
     yield* flagCases(agent);

@@ -37,8 +37,9 @@ export const memoryTrust = defineRule({
       const found = judgeMemory(memory);
       if (found === null) continue;
       const severity = memory.origin === 'default' ? 'low' : lowered(found.severity, memory);
-      const quote = { setting: nameOf(memory.at) };
-      yield { message: found.message, severity, confidence: 'medium', at: memory.at, quote, patch: switchBack(memory) };
+      const facts = { at: memory.at, patch: switchBack(memory), quote: { setting: nameOf(memory.at) } };
+      const shared = found.message === 'sharedMemory' ? ({ decision: 'memory' } as const) : {};
+      yield { ...facts, ...shared, message: found.message, severity, confidence: 'medium' };
     }
     for (const trust of agent.trusts) {
       const found = trust.state === 'open' ? judgeTrust(trust) : null;

@@ -2,6 +2,7 @@ import type { RuleId } from '../score/table.ts';
 import { severities } from '../score/table.ts';
 import { isEmbedded } from '../text/embedded.ts';
 import type { Place } from '../text/span.ts';
+import { onePerDecision } from './one-decision.ts';
 import type { AnyViolation, Evidence, Finding, Patch, Rule } from './rule.ts';
 
 /** Hears which rule starts, and by what it gives back that the rule has ended. Nothing that is found depends on it. */
@@ -14,7 +15,7 @@ export function check(rules: readonly Rule[], evidence: Evidence, watch = unwatc
   const findings: Finding[] = [];
   for (const rule of rules) {
     const ended = watch(rule.id);
-    for (const violation of worstPerPlace(rule.check(evidence))) {
+    for (const violation of onePerDecision(worstPerPlace(rule.check(evidence)))) {
       findings.push({
         rule,
         message: violation.message,

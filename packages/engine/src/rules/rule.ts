@@ -52,6 +52,8 @@ type Facts = {
   readonly at: Place;
   readonly related?: readonly Place[];
   readonly patch?: readonly Patch[];
+  /** What the value decides: of keys beside each other that decide the same, one is reported. */
+  readonly decision?: 'questions' | 'sandbox' | 'memory';
 };
 
 /** What a rule yields: a message id and places, never a sentence. */

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportOn } from './testing.ts';
+
+const agent = (more: object) => ({ agent: { name: 'desk', model: 'gpt-4o', tools: ['shell', 'notes'], ...more } });
+/** Where something was found, with the other places of it. */
+const found = (configuration: object, rule: string) =>
+  reportOn(configuration)
+    .findings.filter(({ ruleId }) => ruleId === rule)
+    .map(({ location, related }) => [location.pointer, ...related.map(({ pointer }) => pointer)].join(' + '));
+
+describe('a decision in several keys beside each other', () => {
+  it('is one finding, with the other keys as related places', () => {
+    assert.deepEqual(
+      found(agent({ autonomyEnabled: true, autonomyMode: 'full', requireConfirmation: false }), 'AG-003'),
+      ['/agent/autonomyEnabled + /agent/autonomyMode + /agent/requireConfirmation'],
+    );
+    assert.deepEqual(found(agent({ sandbox: { enabled: false, mode: 'none' } }), 'AG-007'), [
+      '/agent/sandbox/enabled + /agent/sandbox/mode',
+    ]);
+    assert.deepEqual(found(agent({ memory: { shared: true, scope: 'global' } }), 'AG-022'), [
+      '/agent/memory/shared + /agent/memory/scope',
+    ]);
+  });
+
+  it('is reported at the worst of them', () => {
+    const mixed = agent({ autonomy_level: 'high', require_confirmation: false });
+    assert.deepEqual(found(mixed, 'AG-003'), ['/agent/require_confirmation + /agent/autonomy_level']);
+  });
+
+  it('is turned back as a whole, or not at all', () => {
+    const patchOf = (more: object) =>
+      reportOn(agent(more)).findings.find(({ ruleId }) => ruleId === 'AG-003')?.remediation.patch;
+    assert.deepEqual(patchOf({ auto_approve: true, require_confirmation: false }), [
+      { op: 'replace', path: '/agent/auto_approve', value: false },
+      { op: 'replace', path: '/agent/require_confirmation', value: true },
+    ]);
+    assert.equal(patchOf({ auto_approve: true, autonomy_mode: 'full' }), undefined);
+  });
+});
+
+describe('decisions that are several', () => {
+  it('in sections of their own', () => {
+    const agents = { a: agent({}).agent, b: agent({}).agent };
+    const both = { agents: { a: { ...agents.a, auto_approve: true }, b: { ...agents.b, auto_approve: true } } };
+    assert.deepEqual(found(both, 'AG-003'), ['/agents/a/auto_approve', '/agents/b/auto_approve']);
+  });
+
+  it('about something else', () => {
+    assert.deepEqual(found(agent({ auto_approve: true, guardrails: false }), 'AG-003').length, 2);
+    assert.deepEqual(found(agent({ memory: { shared: true, retention: 'forever' } }), 'AG-022'), [
+      '/agent/memory/shared',
+    ]);
+  });
+
+  it('and one alone', () => {
+    assert.deepEqual(found(agent({ auto_approve: true, require_confirmation: true }), 'AG-003'), [
+      '/agent/auto_approve',
+    ]);
+  });
+});

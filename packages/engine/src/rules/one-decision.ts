@@ -1,0 +1,42 @@
+import { severities } from '../score/table.ts';
+import type { Place } from '../text/span.ts';
+import type { AnyViolation } from './rule.ts';
+
+/**
+ * `{autonomous: true, require_confirmation: false}`: who writes one decision down in several keys beside each other has made it once. The worst
+ * of them is reported, or the first of those that are as bad, with the others as related places.
+ */
+export function onePerDecision(found: Iterable<AnyViolation>): readonly AnyViolation[] {
+  const decisions = new Map<string, AnyViolation[]>();
+  for (const violation of found) {
+    const key = decisionOf(violation);
+    const known = decisions.get(key);
+    if (known === undefined) decisions.set(key, [violation]);
+    else known.push(violation);
+  }
+  return [...decisions.values()].flatMap(joined);
+}
+
+/** Of one mapping: an item of a list stands for itself. */
+function decisionOf({ at, decision }: AnyViolation): string {
+  const { document, path, span } = at;
+  const shared = decision !== undefined && typeof path.at(-1) === 'string';
+  return JSON.stringify(shared ? [document, decision, path.slice(0, -1)] : [document, span.start, span.end]);
+}
+
+function joined(list: readonly AnyViolation[]): readonly AnyViolation[] {
+  const [first, ...others] = list.toSorted((one, other) => rank(one) - rank(other));
+  if (first === undefined || others.length === 0) return list;
+  const patches = list.map(({ patch = [] }) => patch);
+  // Where one of them stays as it is, so does what was decided.
+  const patch = patches.every(({ length }) => length > 0) ? patches.flat() : [];
+  return [{ ...first, related: [...(first.related ?? []), ...placesOf(others)], patch }];
+}
+
+function placesOf(violations: readonly AnyViolation[]): readonly Place[] {
+  return violations.map(({ at }) => at);
+}
+
+function rank({ severity }: AnyViolation): number {
+  return severities.indexOf(severity);
+}
