@@ -36,7 +36,9 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
     const ruling = rulingOf(member, asks);
     // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
     const asksOrGrants = ruling === 'ask' || (ruling === 'granted' && words.includes('tool'));
-    const ruled = asksOrGrants && capabilitiesOfTool(key.value).length > 0;
+    // To approve is a deed as well, but `auto_approve: true` says that nobody is asked.
+    const isDeed = setting.reading.idea?.id !== 'approval' && capabilitiesOfTool(key.value).length > 0;
+    const ruled = asksOrGrants && isDeed;
     const switched = !ruled && standingOf(member, setting.reading, around) !== null;
     if (ruling === null || switched || guards(setting.words, member)) offer(setting, around);
     else addRuling(setting, ruling, context);
