@@ -13,6 +13,7 @@ import { readProfiles } from './agents/profiles.ts';
 import { readPrompt } from './agents/prompts.ts';
 import { readRoles } from './agents/roles.ts';
 import { ownerOfRule } from './agents/rule-owners.ts';
+import { readRootMap } from './agents/toolkits.ts';
 import type { Context, SettingReader } from './context.ts';
 import { NameReader } from './names/name-reader.ts';
 import { settleExecution, settleNetwork } from './permissions/asked.ts';
@@ -20,6 +21,7 @@ import { settleAskedBeside } from './permissions/asked-beside.ts';
 import { readDecisions, readNamedRuling, readRuledDeed } from './permissions/decisions.ts';
 import { readGrants } from './permissions/grants.ts';
 import { readRuleList } from './permissions/lists.ts';
+import { readRoleLists } from './permissions/role-lists.ts';
 import { readRuledTools } from './permissions/ruled-tools.ts';
 import { readAddress } from './surroundings/addresses.ts';
 import { readCommands } from './surroundings/commands.ts';
@@ -60,6 +62,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readExecutionSection,
   readSwitch,
   readRuledTools,
+  readRoleLists,
   readRuleList,
   readRuledDeed,
   readDecisions,
@@ -102,7 +105,7 @@ const ofUnknown: readonly SettingReader[] = [readServerSection, readUnknownProce
 
 /** A whole configuration of its own kind. */
 export function readHomeMade(document: Cursor, model: ModelBuilder): void {
-  read(document, model, ofHomeMade, document.isList ? readRootList : walk);
+  read(document, model, ofHomeMade, document.isList ? readRootList : readRootMap);
 }
 
 /** The rest of a configuration that its format's reader knows. */

@@ -1,5 +1,4 @@
 import type { Agent } from '../../../agent/facts.ts';
-import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
@@ -7,10 +6,10 @@ import { type Context, inside, type Setting, within } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { keyWords } from '../names/name.ts';
 import type { Name } from '../names/name-reader.ts';
-import { addTool } from '../tools/tool.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { readChosenServers } from './chosen-servers.ts';
 import { isOneOfSeveral, listsAgents } from './shown-agents.ts';
+import { isToolkit, readToolkit } from './toolkits.ts';
 
 const agentNames = wordSet(
   'agent sub_agent subagent assistant bot worker crew crew_member team_member character voice_assistant ai_assistant ai_agent chatbot copilot member participant specialist expert agent_config agent_definition agent_role agent_profile role',
@@ -31,7 +30,8 @@ const ownName = /_(?:agent|assistant|bot)$/;
 /** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */
 export function readAgents({ key, value, name, reading, owner }: Setting, context: Context): boolean {
   const isNamed = ownName.test(name) && value.isMapping && looksLikeAgent(value);
-  if (isNamed || (!sharedSettings.has(name) && !agentNames.has(name) && isOneOfSeveral(value, owner))) {
+  const isFree = !sharedSettings.has(name) && !agentNames.has(name);
+  if (isNamed || (isFree && isOneOfSeveral(value, owner, context.sections.at(-1)?.joined))) {
     readAgent(key, value, context);
     return true;
   }
@@ -86,22 +86,6 @@ function readMember({ key, value }: Member, owner: Cursor, context: Context, sec
   else if (value.isList && setting.name === 'list') readList(value, context);
   else if (isToolkit(value) && setting.reading.list?.decision == null) readToolkit(key, value, context);
   else offer(setting, inside(context, section));
-}
-
-/** `agents: {scout: [web_search, read_file]}`: an agent's tools, and nothing else of it. */
-function isToolkit(value: Cursor): boolean {
-  const items = value.items();
-  return (
-    items.length > 0 &&
-    items.every(({ node }) => node?.kind === 'scalar' && /^[\w.:*-]{2,60}$/.test(node.text)) &&
-    items.some(({ node }) => node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0)
-  );
-}
-
-function readToolkit(key: Located<string>, tools: Cursor, context: Context): void {
-  const agent: Agent = { at: tools.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
-  context.model.agents.push(agent);
-  for (const tool of tools.texts()) addTool(tool, within(context, { ...context.scope, agent }));
 }
 
 const sectionNames = /^(?:guardrail|memory|limit|permission|logging|security|model|tool|storage)$/;

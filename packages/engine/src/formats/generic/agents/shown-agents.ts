@@ -31,6 +31,12 @@ function isShown(entry: Cursor): boolean {
   return entry.isMapping && entry.any(...told).isText && entry.any(...held).exists;
 }
 
+/** So is who acts with tools and a model of its own, the first of several at times: `{primary: {model}, fallback: […], tools: […]}`. */
+function isEquipped(entry: Cursor): boolean {
+  if (!entry.isMapping || !entry.get('tools').isList) return false;
+  return [entry, ...entry.members().map(({ value }) => value)].some((part) => part.any('model', 'llm').exists);
+}
+
 /** A list of agents under a name that says nothing of them. */
 export function listsAgents(list: Cursor, name: string): boolean {
   const items = list.items();
@@ -38,11 +44,17 @@ export function listsAgents(list: Cursor, name: string): boolean {
 }
 
 const shownIn = new WeakMap<Node, boolean>();
+const equippedIn = new WeakMap<Node, boolean>();
 
 /** One of several beside each other: `{researcher: {role, tools}, writer: {role, tools}}`. One alone may be a part of what is around it. */
-export function isOneOfSeveral(entry: Cursor, owner: Cursor): boolean {
-  if (!isShown(entry) || owner.node === undefined) return false;
-  const known = shownIn.get(owner.node) ?? owner.members().filter(({ value }) => isShown(value)).length > 1;
-  shownIn.set(owner.node, known);
+export function isOneOfSeveral(entry: Cursor, owner: Cursor, section = ''): boolean {
+  if (isShown(entry)) return areSeveral(owner, isShown, shownIn);
+  return !successive.has(section) && isEquipped(entry) && areSeveral(owner, isEquipped, equippedIn);
+}
+
+function areSeveral(owner: Cursor, is: (entry: Cursor) => boolean, answers: WeakMap<Node, boolean>): boolean {
+  if (owner.node === undefined) return false;
+  const known = answers.get(owner.node) ?? owner.members().filter(({ value }) => is(value)).length > 1;
+  answers.set(owner.node, known);
   return known;
 }

@@ -7,6 +7,7 @@ import type { Decision, ListSubject } from '../names/list-names.ts';
 import type { Name } from '../names/name-reader.ts';
 import { isRead } from '../walk.ts';
 import { type ListItem, listWriters } from './list-facts.ts';
+import { programs } from './programs.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
 /** `writable_paths` and `readable_dirs` say it by themselves. */
@@ -109,9 +110,6 @@ function subjectOfTool({ scope }: Context): ListSubject | null {
   return can.includes('read') || can.includes('write') ? 'path' : null;
 }
 
-const programs = wordSet(
-  'git npm pnpm yarn npx node python python3 pip pytest docker kubectl make cargo go ls cat pwd cd echo grep find head tail mkdir cp mv rm chmod chown curl wget ssh sudo bash sh shutdown reboot mkfs whoami',
-);
 const programsMin = 3;
 const listsBeside = [
   ...['allow', 'deny', 'allowed', 'denied', 'block', 'blocked'],

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSample } from '../../testing.ts';
+
+const factsOf = (configuration: object, list: string) =>
+  readSample(JSON.stringify(configuration), 'json')
+    .facts.filter((fact) => fact.startsWith(`${list} `))
+    .map((fact) => fact.slice(list.length + 1));
+
+const worker = (tools: readonly string[]) => ({ primary: { provider: 'groq', model: 'gpt-4o' }, tools });
+
+describe('agents beside each other under names of their own', () => {
+  it('have tools and a model each, the first of several', () => {
+    const file = {
+      scout: worker(['web_search']),
+      scribe: worker(['send_email']),
+      overseer: { primary: { model: 'gpt-4o' } },
+    };
+    assert.deepEqual(factsOf(file, 'agents'), ['/scout', '/scribe']);
+  });
+
+  it('are steps of one agent where they follow each other', () => {
+    const file = {
+      agent: { model: 'gpt-4o', prompt: 'You sort.' },
+      steps: { look: worker(['web_search']), act: worker(['send_email']) },
+    };
+    assert.deepEqual(factsOf(file, 'agents'), ['/agent']);
+  });
+
+  it('are no agents where only one has them', () => {
+    assert.deepEqual(
+      factsOf({ desk: worker(['web_search', 'send_email']), limits: { max_iterations: 5 } }, 'agents'),
+      [],
+    );
+  });
+});
+
+describe('a file that divides tools among agents', () => {
+  const tools = {
+    orchestrator: [],
+    planner: [],
+    coder: ['run_shell', 'file_write', 'memory_read'],
+    sql_assistant: ['sql_read', 'memory_read', 'web_search'],
+  };
+
+  it('has an agent for each', () => {
+    assert.deepEqual(factsOf(tools, 'agents'), ['/orchestrator', '/planner', '/coder', '/sql_assistant']);
+    assert.ok(factsOf(tools, 'tools').includes('/coder/0 unknown can execute'));
+  });
+
+  it('has none where its lists hold something else', () => {
+    assert.deepEqual(factsOf({ ...tools, allowed_commands: ['git'] }, 'agents'), []);
+    assert.deepEqual(factsOf({ fruit: ['apple', 'pear'], bread: ['rye', 'pear'], drink: ['tea'] }, 'agents'), []);
+  });
+});

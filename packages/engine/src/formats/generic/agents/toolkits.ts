@@ -1,0 +1,60 @@
+import type { Agent } from '../../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import type { Located } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import { type Context, within } from '../context.ts';
+import { addTool } from '../tools/tool.ts';
+import { walk } from '../walk.ts';
+
+/** `agents: {scout: [web_search, read_file]}`: an agent's tools, and nothing else of it. */
+export function isToolkit(value: Cursor): boolean {
+  const items = value.items();
+  return (
+    items.length > 0 &&
+    items.every(isName) &&
+    items.some(({ node }) => node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0)
+  );
+}
+
+export function readToolkit(key: Located<string>, tools: Cursor, context: Context): void {
+  const agent: Agent = { at: tools.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
+  context.model.agents.push(agent);
+  for (const tool of tools.texts()) addTool(tool, within(context, { ...context.scope, agent }));
+}
+
+/** A file that says which agent has which tools, and nothing else. */
+export function readRootMap(root: Cursor, context: Context): void {
+  if (!dividesTools(root, context)) {
+    walk(root, context);
+    return;
+  }
+  for (const { key, value } of root.members()) readToolkit(key, value, context);
+}
+
+const membersLeast = 3;
+const toolkitsLeast = 2;
+
+/** Lists under names that say nothing of lists; what several agents have in common shows that these are no lists of anything else. */
+function dividesTools(root: Cursor, context: Context): boolean {
+  const members = root.members();
+  if (members.length < membersLeast) return false;
+  if (
+    !members.every(
+      ({ key, value }) => value.isList && value.items().every(isName) && context.names.read(key.value).list === null,
+    )
+  )
+    return false;
+  const toolkits = members
+    .filter(({ value }) => isToolkit(value))
+    .map(({ value }) => new Set(value.items().map(textOf)));
+  const names = toolkits.flatMap((toolkit) => [...toolkit]);
+  return toolkits.length >= toolkitsLeast && new Set(names).size < names.length;
+}
+
+function isName({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /^[\w.:*-]{2,60}$/.test(node.text);
+}
+
+function textOf({ node }: Cursor): string {
+  return node?.kind === 'scalar' ? node.text : '';
+}
