@@ -83,7 +83,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [passwordFilePorts, (scan, _, end) => readPasswordFile(scan, end)],
   [['values ('], (scan, start, end) => readSqlValues(scan, start, end - 1)],
   [['sharedaccesssignature '], (scan, _, end) => readSharedAccess(scan, end)],
-  [['sonar.login'], (scan, start, end) => readAssignment(scan, start, end)],
+  [['sonar.login', 'honeycomb-team'], (scan, start, end) => readAssignment(scan, start, end)],
   [['wifi:'], (scan, _, end) => readWireless(scan, end)],
   [['instrumentationkey='], (scan, _, end) => readInstrumentationKey(scan, end)],
   [['aws4-hmac-sha256 '], (scan, _, end) => readRequestSignature(scan, end)],

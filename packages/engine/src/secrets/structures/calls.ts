@@ -29,6 +29,7 @@ const table: ReadonlyMap<string, readonly [argument: number, holds: Holds]> = ne
   ['new buffer(', [0, 'login']],
   ['b64encode(', [0, 'login']],
   ['base64_encode(', [0, 'login']],
+  ['base64.encode(', [0, 'login']],
   ['curlopt_userpwd,', [0, 'login']],
 ]);
 

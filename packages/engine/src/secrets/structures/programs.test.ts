@@ -47,6 +47,8 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['vault login ', 'vault login -no-print @'],
   ['--from-literal=', 'kubectl create secret generic x --from-literal=conn=@'],
   ['codecov ', 'codecov -t @'],
+  ['echo -n ', "echo -n 'desk:@' | base64"],
+  ['printf ', 'printf "%s" "desk:@" | openssl base64'],
 ];
 
 /** For each call one that is given a credential. */
@@ -72,6 +74,7 @@ const given: readonly (readonly [call: string, code: string])[] = [
   ['new buffer(', "new Buffer('bob:@').toString('base64')"],
   ['b64encode(', 'b64encode(b"bob:@")'],
   ['base64_encode(', "base64_encode('bob:@')"],
+  ['base64.encode(', '"Basic " + base64.encode("bob:@")'],
   ['curlopt_userpwd,', "curl_setopt($c, CURLOPT_USERPWD, 'bob:@')"],
 ];
 
@@ -96,5 +99,14 @@ for (const [title, rows, known] of [
 
 it('a flag behind a flag is no password', () => {
   for (const text of ['keytool -storepass -alias desk7main', 'keytool -keypass -keystore9 a', 'zip -P -r9 out.zip a'])
+    assert.deepEqual(found(text), []);
+});
+
+it('what is put into base64 without a login is none', () => {
+  for (const text of [
+    "echo -n 'time:12:30:11' | base64",
+    "echo -n 'user:password' | base64",
+    'printf "note:first2see"',
+  ])
     assert.deepEqual(found(text), []);
 });

@@ -2,6 +2,10 @@ import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
 
+/** `echo -n 'user:password' | base64`: how the header of a login is made by hand. */
+const encodedLogin =
+  /^(?:["']%s["'] )?["'][\w.@+-]{2,40}:(?=[^\s"']{0,60}\d)([^\s"':]{6,120})["'] ?\| ?(?:base64|openssl (?:enc -)?base64)/;
+
 /** Where programs take a password on their command line; the form begins behind the program's words. Group 1 is the password. */
 const forms: ReadonlyMap<string, RegExp> = new Map([
   ['zip -p ', /^["']?([^\s"']{4,120})/],
@@ -37,6 +41,8 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
   ['--from-literal=', /^["']?[\w.-]{1,60}=["']?([^\s"'=]{6,400}={0,2})(?=[\s"']|$)/],
   ['cargo login ', /^(?:--registry[ =][\w-]{1,40} )?["']?(?=[^\s]{0,40}\d)([^\s"'-][^\s"']{11,200})/],
   ['snyk auth ', /^["']?(?=[^\s]{0,40}\d)([^\s"'-][^\s"']{11,200})/],
+  ['echo -n ', encodedLogin],
+  ['printf ', encodedLogin],
   ['codecov ', /^[^\n|;&]{0,120}?-t ["']?(?=[^\s]{0,40}\d)([^\s"'-][^\s"']{11,200})/],
 ]);
 

@@ -227,6 +227,7 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['an outcome', '={{ $json.value.includes(\'spf=pass\') ? "pass" : "fail" }}'],
   ['a blank before a flag', 'kubectl create secret tls <secret> --cert=new.crt --key=new.key'],
   ['a URL without a password', 'postgres://app@db/app https://a.dev/x?page=2#top'],
+  ['a team by its name', 'x-honeycomb-team: platform-team'],
   ['a reference with a question', 'https://a.dev/?key={{$env.SOME_LONG_NAME_OF_A_KEY??"12345678"}}'],
   ['what stands beside an address', `see https://a.dev/{{page}} and "appid=${body64.slice(0, 12)}"`],
   ['a URL with references', 'postgres://${USER}:${PASS}@db/app https://a.dev/?key={{key}}&token=$TOKEN'],
