@@ -108,6 +108,9 @@ describe('wrappers', () => {
     ['mcp-guard -- npx -y a', ['mcp-guard -- npx -y a', 'mcp-guard>npx -y a']],
     [['bash', '-lc', 'cd /x && exec ./y'], ['bash>cd /x', 'bash>exec>./y'].map((text) => text.replace('./y', 'y'))],
     [['cmd', '/c', 'npx', '-y', 'a'], ['cmd>npx -y a']],
+    [['npx', '/c', 'npx', '-y', 'a'], ['npx>npx -y a']],
+    [['npx', '/c'], ['npx /c']],
+    [['npx', './c', 'a'], ['npx ./c a']],
     [
       ['cmd.exe', '/d', '/s', '/c', 'a & b'],
       ['cmd>a', 'cmd>b'],

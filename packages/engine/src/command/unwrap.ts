@@ -32,7 +32,7 @@ export function unwrap(words: readonly ScriptWord[]): Unwrapped {
       continue;
     }
     const program = programName(word);
-    const from = isWrapper(program) ? wrappedFrom(program, words, at + 1) : null;
+    const from = isWrapper(program) ? wrappedFrom(program, words, at + 1) : behindSwitch(program, words, at + 1);
     if (from === null) break;
     wrappers.push(program);
     at = from;
@@ -43,7 +43,17 @@ export function unwrap(words: readonly ScriptWord[]): Unwrapped {
 /** Most commands begin with their program: nothing is collected for them. */
 function startsPlainly(words: readonly ScriptWord[]): boolean {
   const [first] = words;
-  return first !== undefined && !assigned(words) && !first.text.includes('=') && !isWrapper(programName(first));
+  if (first === undefined || assigned(words) || first.text.includes('=')) return false;
+  const program = programName(first);
+  return !isWrapper(program) && behindSwitch(program, words, 1) === null;
+}
+
+const packageRunners: ReadonlySet<string> = new Set(['npx', 'uvx', 'bunx']);
+
+/** `npx /c npx -y …`: a launch by `cmd /c` in which the first word was exchanged. What stands behind the switch is meant. */
+function behindSwitch(program: string, words: readonly ScriptWord[], at: number): number | null {
+  if (words[at]?.text.toLowerCase() !== '/c' || !packageRunners.has(program)) return null;
+  return at + 1 < words.length ? at + 1 : null;
 }
 
 /** PowerShell: `$text = program …`. */
