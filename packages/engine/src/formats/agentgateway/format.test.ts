@@ -69,6 +69,15 @@ describe('who is let in', () => {
   }
 });
 
+it('a backend that is whatever host a request names', () => {
+  const egresses = (backend: object) => {
+    const bind = { port: 3000, listeners: [{ routes: [{ backends: [backend] }] }] };
+    return readSample(JSON.stringify({ binds: [bind] }), 'json').facts.filter((fact) => fact.startsWith('egresses'));
+  };
+  assert.equal(egresses({ dynamic: {} }).length, 1);
+  assert.deepEqual(egresses({ host: 'api.example.com:443' }), []);
+});
+
 describe('the short form for models', () => {
   const login = 'authentications /llm/policies/apiKey gateway present exposed true';
   const read = (params: object) => {

@@ -84,6 +84,10 @@ function readBackendTls(tls: Cursor, model: ModelBuilder): void {
 function readBackend(backend: Cursor, model: ModelBuilder): void {
   for (const target of backend.get('mcp', 'targets').items()) readTarget(target, model);
   readPolicies(backend.get('policies'), model);
+  const anywhere = backend.get('dynamic');
+  // Whatever host a request names, it is sent there.
+  if (anywhere.exists)
+    model.egresses.push({ ...everywhere, at: anywhere.at, kind: 'domains', state: 'open', origin: 'set' });
   const provider = backend.get('ai', 'provider').members()[0];
   if (provider !== undefined) {
     const id = provider.value.get('model').text();
