@@ -24,6 +24,11 @@ const fires: readonly (readonly [guarantee: string, configuration: object, expec
     ['critical /mcpServers/gh/env/GITHUB_TOKEN'],
   ],
   [
+    'an address of a script that may ask for a login beside it',
+    { tools: [{ name: 'sheet', url: `https://script.google.com/macros/s/${['AKfy', random(60)].join('')}/exec` }] },
+    ['high /tools/0/url'],
+  ],
+  [
     'a literal under a secret name',
     { environment: { DB_PASSWORD: 'hunter2hunter2' } },
     ['high /environment/DB_PASSWORD'],

@@ -8,9 +8,23 @@ export interface CapabilityUrl {
   readonly form: RegExp;
   /** A webhook says nothing more than its secret: all of it is masked. Of other URLs the host stays readable. */
   readonly whole: boolean;
+  /** Of some services a deployment may ask for a login beside the address, so that it is not the key by itself. */
+  readonly guardable: boolean;
   readonly source: string;
 }
 
 export function row(kind: string, title: string, host: string, form: string, source: string): CapabilityUrl {
-  return { kind, title, host, form: new RegExp(`^${form}`, 'd'), whole: kind.endsWith('webhook-url'), source };
+  return {
+    kind,
+    title,
+    host,
+    form: new RegExp(`^${form}`, 'd'),
+    whole: kind.endsWith('webhook-url'),
+    guardable: false,
+    source,
+  };
+}
+
+export function guardable(url: CapabilityUrl): CapabilityUrl {
+  return { ...url, guardable: true };
 }

@@ -1,4 +1,4 @@
-import { type CapabilityUrl, row } from './capability-url.ts';
+import { type CapabilityUrl, guardable, row } from './capability-url.ts';
 import { ledgerUrls } from './ledger-urls.ts';
 
 const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
@@ -189,12 +189,14 @@ export const capabilityUrls: readonly CapabilityUrl[] = [
     'https?://[\\w.-]{1,80}\\.sumologic\\.com/receiver/v1/http/([\\w=+/-]{40,200})',
     'sumologic.com documentation',
   ),
-  row(
-    'capability-url',
-    'Apps Script URL',
-    'google.com',
-    'https?://script\\.google\\.com/macros/s/(AKfy[\\w-]{30,120})/exec',
-    'developers.google.com/apps-script',
+  guardable(
+    row(
+      'capability-url',
+      'Apps Script URL',
+      'google.com',
+      'https?://script\\.google\\.com/macros/s/(AKfy[\\w-]{30,120})/exec',
+      'developers.google.com/apps-script/guides/web',
+    ),
   ),
   row(
     'webhook-url',

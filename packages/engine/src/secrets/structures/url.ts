@@ -212,15 +212,15 @@ function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string)
   const match = row.form.exec(url);
   const range = match?.indices?.[1];
   if (range === undefined || isPlaceholder(url.slice(...range)) || isSample(url.slice(...range))) return false;
-  const { kind, title, whole } = row;
+  const { kind, title, whole, guardable } = row;
   const [from, to] = whole ? [start, scan.urlEnd] : [start + range[0], start + range[1]];
   scan.add({
     start: from,
     end: trimPunctuation(scan.text, from, to),
     kind,
     title,
-    class: 'provider',
-    confidence: 'high',
+    class: guardable ? 'named' : 'provider',
+    confidence: guardable ? 'medium' : 'high',
   });
   return true;
 }
