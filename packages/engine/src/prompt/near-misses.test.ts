@@ -51,6 +51,7 @@ const nearMisses = [
   'Accept all cookies.',
   'Run the tests without asking.',
   'Do not wait for confirmation emails.',
+  'Deletions all stop and wait for a person to approve them.',
   'Ask for confirmation before you run a command.',
   'Never run a command without asking for confirmation.',
   'Confirmation is required before deleting files.',

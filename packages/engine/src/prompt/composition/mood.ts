@@ -40,9 +40,14 @@ export function orderStart(mood: Mood, text: string, words: readonly Word[], at:
 function banStart(text: string, words: readonly Word[], at: number): number {
   for (let index = at - 1; index >= 0 && index >= at - banReach; index--) {
     if (beginsClause(text, words, index + 1)) return -1;
-    if (negation.standsAt(words, index)) return index;
+    if (negation.standsAt(words, index) && !isHalt(words, index, at)) return index;
   }
   return -1;
+}
+
+/** `Stop waiting for a person` forbids it; `stop and wait for a person` is what to do. */
+function isHalt(words: readonly Word[], index: number, at: number): boolean {
+  return words[index]?.text === 'stop' && !(words[at]?.text ?? '').endsWith('ing');
 }
 
 function isImperative(text: string, words: readonly Word[], at: number): boolean {
