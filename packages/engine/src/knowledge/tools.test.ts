@@ -11,7 +11,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       'read',
-      'mcp_chrome_performance_start_trace performance_stop_trace directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes',
+      'install_status run_history mcp_chrome_performance_start_trace performance_stop_trace directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes',
     ],
     ['read write', 'workspace'],
     ['read send', 'gmail_account slack_message_user'],
@@ -20,6 +20,7 @@ describe('what a tool can do, by its name', () => {
       'write',
       'git_checkout checkout_branch FileWriterTool write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
     ],
+    ['write', 'paper_trade_buy simulate_order'],
     ['write', 'remove_label k8s_remove_annotation removeTag'],
     ['write', 'bookAppointment book_meeting book_demo_call'],
     ['delete', 'delete_file remove_item mcp_box_delete_file delete_timer stop_server'],

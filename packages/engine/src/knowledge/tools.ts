@@ -2,6 +2,7 @@ import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
 import { capabilitiesOverFiles } from './file-tools.ts';
 import { englishOf } from './foreign-words.ts';
+import { looksBack, unpaid } from './harmless-deeds.ts';
 import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
@@ -62,7 +63,7 @@ interface Understood {
 const understand: (name: string) => Understood = remembered((name) => {
   const words = withoutHost(name);
   const known = documentedTool(words);
-  const capabilities = known ?? (saysReadOnly(words) ? lookingAlone(words) : capabilitiesOfWords(words));
+  const capabilities = known ?? (saysReadOnly(words) ? lookingAlone(words) : unpaid(words, capabilitiesOfWords(words)));
   const about = subjectsOf(words);
   const content = contentOf(words, about, capabilities);
   return { words, subjects: about, capabilities, content, isKnown: known !== undefined };
@@ -162,8 +163,8 @@ function tellsOfSite(words: readonly string[], about: ReadonlySet<Subject>): boo
 
 /** The verbs of a name, the most telling first: the first word, else the last (`issue_create`), else any between. */
 function actionsOf(words: readonly string[]): readonly Action[] {
-  const first = verbs().get(words[0] ?? '');
   const last = words.at(-1) ?? '';
+  const first = looksBack(words) ? undefined : verbs().get(words[0] ?? '');
   const ending = readingEndings.has(last) ? 'read' : verbs().get(last);
   const between = words.slice(1, -1).map((word) => verbs().get(word));
   return [first, ending, ...between].filter((action) => action !== undefined);
