@@ -19,6 +19,8 @@ describe('a limit', () => {
     ['max_iter: 10', null],
     ['max_total_handoffs: 12', null],
     ['max_subagents: 16', null],
+    ['max_subagents: 0', null],
+    ['max_handoffs: 0', null],
     ['max_handoffs: 5000', 'high'],
     ['max_subagents: -1', 'high'],
     ['max_delegation_depth: 12', 'medium'],

@@ -24,7 +24,7 @@ export function readRetention({ value, name }: Setting, { model, scope }: Contex
   return true;
 }
 
-const automatic = wordSet('auto automatic autonomous unattended');
+const countedToNone = wordSet('auto automatic autonomous unattended handoff subagent');
 
 /** The value says itself that it is a bound. */
 const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
@@ -74,8 +74,8 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
     (endless && isPerRun(words) ? 'iterations' : null) ??
     ofSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isOfThings(context.sections.at(-1)))) return false;
-  // No automatic action and no call of a tool at all are the least that can be said.
-  const counted = words.some((word) => automatic.has(word)) || (words.includes('tool') && words.includes('call'));
+  // No automatic action, no call of a tool and no helper at all are the least that can be said.
+  const counted = words.some((word) => countedToNone.has(word)) || (words.includes('tool') && words.includes('call'));
   if (counted && node.value === 0) return true;
   if (endless) {
     value.scalar();
