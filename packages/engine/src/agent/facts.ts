@@ -29,6 +29,8 @@ export interface Agent {
   readonly delegatesTo: readonly Located<string>[];
   /** Servers of the file that it is given by name; absent where it names none. */
   readonly servers?: readonly Located<string>[];
+  /** Its list of tools is there and empty. */
+  readonly withoutTools?: true;
   readonly enabled: boolean;
 }
 

@@ -294,3 +294,22 @@ it('says of a mode what it no longer asks about', () => {
   assert.deepEqual(said('accept_edits'), ['Files are changed without a question.']);
   assert.deepEqual(said('CONFIRM'), []);
 });
+
+describe('agents that go on by themselves', () => {
+  const desk = (more: object) => ({ agents: { desk: { system_prompt: 'You sort post.', model: 'gpt-4o', ...more } } });
+  const autonomous = { execution_mode: 'AUTONOMOUS' };
+
+  it('with tools of which nothing is known, or which change things', () => {
+    assert.deepEqual(places(desk({ ...autonomous })), ['/agents/desk/execution_mode medium']);
+    assert.deepEqual(places(desk({ ...autonomous, tools: ['send_email'] })), ['/agents/desk/execution_mode medium']);
+  });
+
+  it('with tools that only read', () => {
+    assert.deepEqual(places(desk({ ...autonomous, tools: ['search_docs'] })), ['/agents/desk/execution_mode low']);
+  });
+
+  it('without a tool: nobody has to be asked', () => {
+    assert.deepEqual(places(desk({ ...autonomous, enabled_tools: [] })), []);
+    assert.deepEqual(places(desk({ auto_approve: true, tools: [] })), []);
+  });
+});

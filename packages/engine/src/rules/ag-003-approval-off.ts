@@ -114,8 +114,10 @@ function weigh(severity: Severity, fact: Approval | Permission, agent: AgentMode
 function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: ReachOfAgent): Generator<Found> {
   const { at, state, origin, reach } = approval;
   const facts = { at, patch: restore(approval), decision: 'questions' } as const;
+  const known = reach.length > 0 ? reach : reachOfAgent(approval.agent);
+  // Who has no tool at all has nothing to ask about.
+  if (approval.agent?.withoutTools === true && known.length === 0) return;
   if (state === 'off') {
-    const known = reach.length > 0 ? reach : reachOfAgent(approval.agent);
     if (isAboutInput(approval) && !changesThings(known)) return;
     const { severity, confidence } = weighSilence(known, agent);
     const message = origin === 'default' ? 'nothingAskedByDefault' : 'nothingAsked';
@@ -128,8 +130,8 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
     const severity = weigh(partly ? 'medium' : 'high', approval, agent);
     return yield { ...facts, message, severity, confidence: 'high' };
   }
-  if (reach.length > 0 && !changesThings(reach)) {
-    if (!onlyReads(reach)) return;
+  if (known.length > 0 && !changesThings(known)) {
+    if (!onlyReads(known)) return;
     return yield { ...facts, message: 'readingUnasked', severity: lowered('low', approval), confidence: 'high' };
   }
   yield { ...facts, message: 'littleAsked', severity: weigh('medium', approval, agent), confidence: 'high' };

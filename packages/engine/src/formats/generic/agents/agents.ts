@@ -109,11 +109,19 @@ function readAgent(key: Located<string> | null, entry: Cursor, context: Context)
     name: key ?? named,
     delegatesTo: readDelegates(entry),
     ...(servers.length === 0 ? {} : { servers }),
+    ...(hasNoTools(entry) ? { withoutTools: true } : {}),
     enabled: context.scope.enabled && !isSwitchedOff(entry),
   };
   context.model.agents.push(agent);
   const { server: _server, tool: _tool, ...scope } = context.scope;
   walk(entry, within({ ...context, sections: [] }, { ...scope, agent, enabled: agent.enabled }));
+}
+
+const toolLists = wordSet('tool allowed_tool enabled_tool tool_allowed available_tool');
+
+function hasNoTools(entry: Cursor): boolean {
+  const lists = entry.members().filter(({ key }) => toolLists.has(keyWords(key.value).join('_')));
+  return lists.length > 0 && lists.every(({ value }) => value.isList && value.items().length === 0);
 }
 
 function readDelegates(entry: Cursor): Agent['delegatesTo'] {
