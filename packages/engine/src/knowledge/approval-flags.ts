@@ -35,6 +35,10 @@ export const approvalFlags: readonly ApprovalFlag[] = [
   row('gemini qwen', '-y', 'everything', gemini),
   row('gemini qwen', '--approval-mode yolo', 'everything', gemini),
   row('gemini qwen', '--approval-mode auto_edit', 'edits', gemini),
+  row('agy', '--dangerously-skip-permissions', 'everything', 'https://antigravity.google/docs/cli-features'),
+  row('omp', '--yolo', 'everything', 'https://github.com/can1357/oh-my-pi'),
+  row('omp', '--auto-approve', 'everything', 'https://github.com/can1357/oh-my-pi'),
+  row('omp', '--approval-mode yolo', 'everything', 'https://github.com/can1357/oh-my-pi'),
   row('cursor-agent', '--force', 'everything', 'https://cursor.com/docs/cli/reference/parameters'),
   row('cursor-agent', '-f', 'everything', 'https://cursor.com/docs/cli/reference/parameters'),
   row(

@@ -183,6 +183,10 @@ describe('other hosts', () => {
       places({ mcpServers: { codex: { command: 'npx', args: ['-y', '@openai/codex@1.0.0', '--full-auto'] } } }),
       ['/mcpServers/codex/args/2 high'],
     );
+    const run = (command: string, ...args: readonly string[]) => places({ mcpServers: { a: { command, args } } });
+    assert.deepEqual(run('agy', '-p', 'go', '--dangerously-skip-permissions'), ['/mcpServers/a/args/2 critical']);
+    assert.deepEqual(run('omp', '--approval-mode', 'yolo'), ['/mcpServers/a/args/0 critical']);
+    assert.deepEqual(run('omp', '--approval-mode', 'write'), []);
     assert.deepEqual(places({ mcpServers: { other: { command: 'printer', args: ['--yolo'] } } }), []);
   });
   it('approval of a remote server', () => {
