@@ -6,6 +6,7 @@ import { agno } from './agno/format.ts';
 import { aider } from './aider/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { antigravityHooks } from './antigravity-hooks/format.ts';
+import { antigravitySettings } from './antigravity-settings/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
 import { bedrockCfn } from './bedrock-cfn/format.ts';
@@ -106,6 +107,7 @@ export const knownFormats: readonly Format[] = [
   openclaw,
   openclawCron,
   cursorCli,
+  antigravitySettings,
   cursorSandbox,
   cursorEnvironment,
   kiroHook,

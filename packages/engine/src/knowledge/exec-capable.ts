@@ -100,7 +100,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ...only('psql mysql mariadb sqlite3', 'exec', 1, gtfobins),
       // Another agent, which may be started with its questions off.
       ...only(
-        'claude codex gemini qwen opencode copilot cursor-agent amp droid q kiro-cli auggie goose pi crush aider',
+        'claude codex gemini agy qwen opencode copilot cursor-agent amp droid q kiro-cli auggie goose pi crush aider',
         'exec run',
         1,
         'https://code.claude.com/docs/en/cli-reference',
