@@ -45,6 +45,7 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'distinct keys', format: 'json', write: (bytes) => object(bytes, (index) => `"k${index}":${index}`) },
   { title: 'distinct keys of one server', format: 'json', write: distinctInServer },
   { title: 'one key again and again', format: 'json', write: (bytes) => object(bytes, () => '"command":"a"') },
+  { title: 'settings that look at what stands beside them', format: 'json', write: besideEachOther },
   { title: 'distinct environment entries', format: 'json', write: environment },
   { title: 'a long list where a description is expected', format: 'json', write: longDescription },
   { title: 'a long list of allowed values', format: 'json', write: longEnumeration },
@@ -198,6 +199,15 @@ function servers(bytes: number): string {
 
 function distinctInServer(bytes: number): string {
   return `{"mcpServers":{"a":{"command":"npx",${fill(bytes, (index) => `"k${index}":"v"`)}}}}`;
+}
+
+/** Each asks what the others say: who is started with its options, which model answers at its address, whose account this is. */
+function besideEachOther(bytes: number): string {
+  const settings = fill(
+    bytes,
+    (index) => `"x${index}_params":"-a","url_${index}":"http://h","model_${index}":"m","sandbox_${index}":false`,
+  );
+  return `{"agent":{"name":"a",${settings}}}`;
 }
 
 function environment(bytes: number): string {

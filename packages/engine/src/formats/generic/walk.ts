@@ -1,8 +1,8 @@
-import type { Node } from '../../document/tree.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, inside, type Setting, standsIn } from './context.ts';
 import { isFamiliar } from './names/ideas/index.ts';
+import { oncePerOwner } from './once-per-owner.ts';
 
 /** Offers every setting below to the readers. Depth is bounded by the document's. */
 export function walk(cursor: Cursor, context: Context): void {
@@ -19,24 +19,20 @@ export function settingOf(key: Located<string>, value: Cursor, owner: Cursor, { 
   return { key, value, reading, words: reading.words, name: reading.joined, owner };
 }
 
-/** `FIXER_CONFIRM_ACTIONS` beside `FIXER_MODEL`: what all names begin with is whose settings they are. */
-const prefixes = new WeakMap<Node, string>();
 const prefixed = /^([A-Z][A-Z\d]{2,20}_)[A-Z][A-Z\d_]{2,60}$/;
 const prefixedLeast = 3;
 
-function withoutPrefix(key: string, { node }: Cursor): string {
-  if (node?.kind !== 'mapping' || !prefixed.test(key)) return key;
-  const prefix = prefixes.get(node) ?? prefixOf(node.entries.map((entry) => entry.key.text));
-  prefixes.set(node, prefix);
-  return prefix === '' ? key : key.slice(prefix.length);
+function withoutPrefix(key: string, owner: Cursor): string {
+  return prefixed.test(key) ? key.slice(prefixIn(owner).length) : key;
 }
 
-/** Empty where they differ, and where the word says what the settings are about. */
-function prefixOf(keys: readonly string[]): string {
+/** `FIXER_CONFIRM_ACTIONS` beside `FIXER_MODEL`: what all names begin with is whose settings they are. Empty where they differ, and where the word says what the settings are about. */
+const prefixIn = oncePerOwner(({ node }) => {
+  const keys = node?.kind === 'mapping' ? node.entries.map((entry) => entry.key.text) : [];
   const prefix = prefixed.exec(keys[0] ?? '')?.[1] ?? '';
   const shared = keys.length >= prefixedLeast && keys.every((key) => key.startsWith(prefix) && prefixed.test(key));
   return shared && !isFamiliar([prefix.slice(0, -1).toLowerCase()]) ? prefix : '';
-}
+});
 
 /** The first reader that understands a setting has it; a section that none takes is walked into. */
 export function offer(setting: Setting, context: Context): void {

@@ -5,6 +5,7 @@ import { addModelUse, readModelUse } from '../../shared/model-use.ts';
 import { type Context, inside, type Setting, within } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey, keyWords } from '../names/name.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 import { walk } from '../walk.ts';
 
 const modelNames = wordSet(
@@ -39,21 +40,28 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   const id = value.text();
   if (id === null) return false;
   const isProvider = keyWords(key.value).includes('provider');
-  const beside = owner.members();
-  const endpoint = beside.find(({ key: { value: name } }) => addressKeys.has(foldKey(name)))?.value;
-  const address = endpoint === undefined || endpoint.claimed ? null : endpoint.text();
-  const credential = beside.some(({ key: { value: name }, value: key }) => keyKeys.has(foldKey(name)) && holdsKey(key));
+  const addressKey = addressKeyIn(owner);
+  const endpoint = addressKey === undefined ? null : owner.get(addressKey);
+  const address = endpoint === null || endpoint.claimed ? null : endpoint.text();
   const vendor = owner.any('provider', 'llm_provider', 'type').word()?.value ?? '';
   const used = {
     at: id.at,
     id: isProvider ? null : id,
     provider: isProvider ? id : null,
     endpoint: address,
-    credential,
+    credential: hasKey(owner),
   };
   addModelUse({ ...used, named: [vendor, id.value] }, model, scope);
   return true;
 }
+
+const addressKeyIn = oncePerOwner(
+  (owner) => owner.members().find(({ key }) => addressKeys.has(foldKey(key.value)))?.key.value,
+);
+
+const hasKey = oncePerOwner((owner) =>
+  owner.members().some(({ key, value }) => keyKeys.has(foldKey(key.value)) && holdsKey(value)),
+);
 
 function readMapping({ key, value, words, reading }: Setting, named: boolean, context: Context): boolean {
   const vendor = words.some((word) => modelNameWords.has(word)) && words.length <= 2 && !namesListing(words);

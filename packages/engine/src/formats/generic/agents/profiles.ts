@@ -2,17 +2,18 @@ import type { Cursor } from '../../cursor.ts';
 import { type Context, inside, type Setting, within } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 import { walk } from '../walk.ts';
 
 const sectionNames = wordSet('mode profile preset permission_profile permission_preset access_profile access_preset');
 const choosing: ReadonlySet<string> = new Set(['active', 'current', 'selected', 'default', 'use']);
 
 /** `active_profile: dev` beside `profiles: {dev, open}`: the others wait to be chosen, and count as parts that are switched off. */
-export function readProfiles({ value, name, words, reading, owner }: Setting, context: Context): boolean {
+export function readProfiles({ value, name, reading, owner }: Setting, context: Context): boolean {
   if (!sectionNames.has(name) || !value.isMapping) return false;
   const members = value.members();
   if (members.length < 2 || !members.every((member) => member.value.isMapping)) return false;
-  const chosen = chosenIn(owner, words);
+  const chosen = choices.get(name)?.(owner) ?? null;
   if (chosen === null || !value.has(chosen)) return false;
   for (const { key, value: profile } of members) {
     const enabled = context.scope.enabled && key.value === chosen;
@@ -33,3 +34,7 @@ function chosenIn(owner: Cursor, words: readonly string[]): string | null {
   }
   return null;
 }
+
+const choices = new Map(
+  [...sectionNames].map((name) => [name, oncePerOwner((owner) => chosenIn(owner, name.split('_')))]),
+);

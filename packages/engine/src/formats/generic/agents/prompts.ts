@@ -6,6 +6,7 @@ import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, inside, type Setting, standsIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { keyWords } from '../names/name.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 import { addRemoteInstructions } from '../surroundings/endpoint.ts';
 import { walk } from '../walk.ts';
 
@@ -146,6 +147,9 @@ function readDescription(value: Cursor, { model, scope }: Context): boolean {
 }
 
 function hasTools(owner: Cursor, { scope }: Context): boolean | null {
-  const found = owner.members().some(({ key }) => toolKeys.has(keyWords(key.value).join('_')));
-  return found || scope.server !== undefined ? true : null;
+  return listsTools(owner) || scope.server !== undefined ? true : null;
 }
+
+const listsTools = oncePerOwner((owner) =>
+  owner.members().some(({ key }) => toolKeys.has(keyWords(key.value).join('_'))),
+);

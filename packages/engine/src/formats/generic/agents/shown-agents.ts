@@ -1,6 +1,6 @@
-import type { Node } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
 import { wordSet } from '../names/idea.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 
 /** What an agent is told … */
 const told = [
@@ -43,18 +43,15 @@ export function listsAgents(list: Cursor, name: string): boolean {
   return items.length > 1 && !successive.has(name) && items.every(isShown);
 }
 
-const shownIn = new WeakMap<Node, boolean>();
-const equippedIn = new WeakMap<Node, boolean>();
+const showsSeveral = oncePerOwner((owner) => areSeveral(owner, isShown));
+const equipsSeveral = oncePerOwner((owner) => areSeveral(owner, isEquipped));
 
 /** One of several beside each other: `{researcher: {role, tools}, writer: {role, tools}}`. One alone may be a part of what is around it. */
 export function isOneOfSeveral(entry: Cursor, owner: Cursor, section = ''): boolean {
-  if (isShown(entry)) return areSeveral(owner, isShown, shownIn);
-  return !successive.has(section) && isEquipped(entry) && areSeveral(owner, isEquipped, equippedIn);
+  if (isShown(entry)) return showsSeveral(owner);
+  return !successive.has(section) && isEquipped(entry) && equipsSeveral(owner);
 }
 
-function areSeveral(owner: Cursor, is: (entry: Cursor) => boolean, answers: WeakMap<Node, boolean>): boolean {
-  if (owner.node === undefined) return false;
-  const known = answers.get(owner.node) ?? owner.members().filter(({ value }) => is(value)).length > 1;
-  answers.set(owner.node, known);
-  return known;
+function areSeveral(owner: Cursor, is: (entry: Cursor) => boolean): boolean {
+  return owner.members().filter(({ value }) => is(value)).length > 1;
 }

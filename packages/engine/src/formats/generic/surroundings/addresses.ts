@@ -10,6 +10,7 @@ import { namesListing } from '../agents/models.ts';
 import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 
 /** Links for people. Nothing dials them. */
@@ -79,14 +80,16 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
   const called = ['name', 'provider', 'vendor'].map((key) => owner.get(key).node);
   const claims = called.flatMap((name) => (name?.kind === 'scalar' && name.text.length < 40 ? name.text : []));
   const names = [...wordsAround(context, 2), ...words, ...claims];
-  const credential = owner
-    .members()
-    .some((member) => member.key.value !== key.value && isSecret(member.key.value, member.value));
+  const credential = secretsIn(owner).some((name) => name !== key.value);
   addNamedEndpoint(value, purposeBeside(owner, words, context), context, { credential, names });
   return true;
 }
 
-/** A setting beside the address that proves who is calling. */
+/** The names of the settings that prove who is calling. */
+const secretsIn = oncePerOwner((owner) =>
+  owner.members().flatMap(({ key, value }) => (isSecret(key.value, value) ? key.value : [])),
+);
+
 function isSecret(name: string, value: Cursor): boolean {
   const node = value.node;
   return (
@@ -106,9 +109,12 @@ function purposeBeside(owner: Cursor, words: readonly string[], context: Context
   // LiteLLM's and AutoGen's name for where a model is reached.
   if (words.join('_') === 'api_base' && context.scope.tool === undefined) return 'model';
   if ((named !== 'unknown' && named !== 'gateway') || !words.every((word) => bareAddress.has(word))) return named;
-  const beside = owner.members().map(({ value }) => value.node);
-  return beside.some((node) => node?.kind === 'scalar' && namesModel(node.text)) ? 'model' : named;
+  return holdsModel(owner) ? 'model' : named;
 }
+
+const holdsModel = oncePerOwner((owner) =>
+  owner.members().some(({ value: { node } }) => node?.kind === 'scalar' && namesModel(node.text)),
+);
 
 /** By the words of the key first, then by those of the sections around it, the nearest first. */
 function purposeOf(words: readonly string[], { sections, scope }: Context): Endpoint['purpose'] {
@@ -204,6 +210,4 @@ function listensHere(owner: Cursor, context: Context): boolean {
   return nearest.some((word) => listenSections.has(word)) || hasPort(owner);
 }
 
-function hasPort(owner: Cursor): boolean {
-  return owner.members().some(({ key }) => foldKey(key.value) === 'port');
-}
+const hasPort = oncePerOwner((owner) => owner.members().some(({ key }) => foldKey(key.value) === 'port'));

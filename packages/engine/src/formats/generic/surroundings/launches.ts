@@ -6,6 +6,7 @@ import { readLaunchFlags } from '../../shared/launch.ts';
 import { type Context, type Setting, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey, keyWords } from '../names/name.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 
 const listEndings = wordSet('arg argument flag option param parameter');
 const lineEndings = wordSet('command cmd cli run exec script launch binary executable invocation entrypoint');
@@ -73,15 +74,21 @@ function programOf(
   owner: Cursor,
   context: Context,
 ): Located<string> | null {
-  for (const { key: name, value } of owner.members()) {
-    const text = programNames.has(foldKey(name.value)) ? value.node : null;
-    if (text?.kind === 'scalar' && namesAgent(text.text)) return locate(text.text, value.at);
-  }
+  const beside = agentIn(owner);
+  if (beside !== null) return beside;
   const around = [...words, ...wordsAround(context, 2).toReversed()];
   const agent = around.find((word) => agentPrograms.has(word));
   if (agent !== undefined) return locate(agent, key.at);
   return around.some((word) => browsers.has(word)) ? locate('chromium', key.at) : null;
 }
+
+const agentIn = oncePerOwner((owner): Located<string> | null => {
+  for (const { key, value } of owner.members()) {
+    const text = programNames.has(foldKey(key.value)) ? value.node : null;
+    if (text?.kind === 'scalar' && namesAgent(text.text)) return locate(text.text, value.at);
+  }
+  return null;
+});
 
 function programByOption(options: readonly Located<string>[], key: Located<string>): Located<string> | null {
   const program = ofAgents.find(([pattern]) => options.some((option) => pattern.test(option.value)))?.[1];

@@ -3,6 +3,7 @@ import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 
 const folderNames = wordSet(
   'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root save_to save_dir save_path download_dir download_directory download_path output_dir output_directory output_path export_dir target_dir',
@@ -67,14 +68,15 @@ function readFolders(value: Cursor, { model, scope }: Context): boolean {
 function readWritable({ value, owner }: Setting, context: Context): boolean {
   const answer = value.boolean();
   if (answer === null || !wordsAround(context, 1).some((word) => diskNames.has(word))) return false;
-  const isNarrowed = owner.members().some((member) => member.value.isList || member.value.isText);
-  if (answer.value && !isNarrowed) {
+  if (answer.value && !holdsTexts(owner)) {
     const { model, scope } = context;
     const every = { path: locate('**', value.at), bySetting: true } as const;
     model.fileGrants.push({ ...scope, at: value.at, ...every, access: 'write', source: 'tool' });
   }
   return true;
 }
+
+const holdsTexts = oncePerOwner((owner) => owner.members().some(({ value }) => value.isList || value.isText));
 
 /** `root` is the root of many things; in a section about files it is a folder. */
 function isFolderOfSection(name: string, context: Context): boolean {

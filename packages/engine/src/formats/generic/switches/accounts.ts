@@ -2,6 +2,7 @@ import type { Cursor } from '../../cursor.ts';
 import { type Context, standsIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Services that let their customers try things out in what they call a sandbox, and what such accounts are called in general. */
 const services = wordSet(
@@ -14,7 +15,12 @@ const agents = wordSet('model llm tool agent system_prompt instruction shell com
 
 /** `paypal: {client_id, sandbox: false}`: the sandbox is a place to pay with play money. */
 export function isAccount(owner: Cursor, context: Context): boolean {
-  const names = owner.members().map(({ key }) => foldKey(key.value));
-  if (names.some((name) => agents.has(name))) return false;
-  return names.some((name) => customers.test(name)) || standsIn(context, services, 1);
+  const holder = holderOf(owner);
+  return holder === 'customer' || (holder === null && standsIn(context, services, 1));
 }
+
+const holderOf = oncePerOwner((owner) => {
+  const names = owner.members().map(({ key }) => foldKey(key.value));
+  if (names.some((name) => agents.has(name))) return 'agent';
+  return names.some((name) => customers.test(name)) ? 'customer' : null;
+});

@@ -9,9 +9,11 @@ import { type Context, type Setting, standsIn } from '../context.ts';
 import { type AskedAbout, unasked } from '../names/approval-objects.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
-import { foldKey } from '../names/name.ts';
+import { readListName } from '../names/list-names.ts';
+import { foldKey, keyWords } from '../names/name.ts';
 import type { Name } from '../names/name-reader.ts';
 import { stateOf } from '../names/state.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 import { meansEverything } from '../permissions/list-facts.ts';
 import { isAccount } from './accounts.ts';
 import { writers } from './switch-facts.ts';
@@ -39,7 +41,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   const standing = standingOf(value, reading, context);
   if (standing === null) return false;
   const { match, words } = standing;
-  const divided = isDividedBy(standing, owner, context);
+  const divided = isDividedBy(standing, owner);
   if (divided && !match.turned) return true;
   const narrowed = divided || (own.every(isFiller) && isNarrowed(standing, owner));
   const state = narrowed ? 'reduced' : standing.state;
@@ -121,23 +123,25 @@ const narrowing = wordSet('pattern remember_pattern allow_pattern allowed_patter
 
 /** `auto_approval: {enabled: true, patterns: ["read:./src/**"]}`: what fits is not asked about. */
 function isNarrowed({ match, state }: Standing, owner: Cursor): boolean {
-  return (
-    match.id === 'approval' &&
-    state === 'unsafe' &&
-    owner.members().some(({ key, value }) => narrowing.has(foldKey(key.value)) && value.isList && isDivided(value))
-  );
+  return match.id === 'approval' && state === 'unsafe' && listsPatterns(owner);
 }
 
+const listsPatterns = oncePerOwner((owner) =>
+  owner.members().some(({ key, value }) => narrowing.has(foldKey(key.value)) && value.isList && isDivided(value)),
+);
+
 /** `{review_required: false, approval_required_for: [deploy, email]}`: what is asked about stands beside. */
-function isDividedBy({ match, state }: Standing, owner: Cursor, { names }: Context): boolean {
-  if (match.id !== 'approval' || state !== 'unsafe') return false;
-  return owner
+function isDividedBy({ match, state }: Standing, owner: Cursor): boolean {
+  return match.id === 'approval' && state === 'unsafe' && listsAsked(owner);
+}
+
+const listsAsked = oncePerOwner((owner) =>
+  owner
     .members()
     .some(
-      ({ key, value }) =>
-        value.isList && value.items().length > 0 && names.read(key.value).list?.decision === 'ask' && isDivided(value),
-    );
-}
+      ({ key, value }) => value.isList && isDivided(value) && readListName(keyWords(key.value))?.decision === 'ask',
+    ),
+);
 
 function isDivided(patterns: Cursor): boolean {
   const items = patterns.items();
