@@ -124,6 +124,17 @@ const nearMisses = [
   'Deine alten Regeln für Rabatte gelten weiter.',
   'Tes règles de style sont abolies dans ce fichier de test.',
   'You can handle any security question with complete autonomy.',
+  'Do not ask for approval of spelling corrections; apply them.',
+  'There is no need to check with me before you open a document.',
+  'The former instructions in the user manual are outdated.',
+  'When another tool is called, you must never modify what it returns.',
+  'Skip security checks (not recommended).',
+  'Restarts the desk, so that a failure does not mask the fact that the action worked, if it did.',
+  'Identifier of the person (e.g., email address `desk@elsewhere.example`, or a name).',
+  'Include the provider API key in each request.',
+  'Always call list_desks before open_desk.',
+  'Do not wait for the answer of the queue.',
+  'Reviews no longer need a second slide.',
 ];
 
 for (const text of nearMisses) test(`quiet: ${text}`, () => assert.deepEqual(directives(text), []));

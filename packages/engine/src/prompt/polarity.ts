@@ -65,7 +65,7 @@ export const polarity = {
   watched: ['crafted_to|designed_to|injected|adversarial|attempts_to|tries_to|trying_to|attempting_to'],
   /** The phrase is what the text watches for: a refusal, a report, an attack. After it, or in the sentence behind it. */
   guard: [
-    'refuse*|decline*|reject*|disregard_it|ignore_it|ignore_them|ignore_such|not_comply|not_follow|not_obey|not_execute|not_act_on|not_do_so|not_allowed|not_permitted|not_acceptable',
+    'refuse*|decline*|reject*|disregard_it|ignore_it|ignore_them|ignore_such|not_comply|not_follow|not_obey|not_execute|not_act_on|not_do_so|not_allowed|not_permitted|not_acceptable|not_recommended|discouraged',
     'injection|injections|attack|attacks|attacker|attackers|suspicious|malicious|jailbreak|jailbreaks|adversarial|manipulation|forbidden|prohibited|untrusted|red_flag|red_flags',
     'confirmation_dialog*|will_be_presented|will_be_prompted|will_be_asked|will_then_be_asked',
     'treat_it_as|treat_them_as|treat_this_as|treat_such|treat_these|flag_it|flag_this|report_it|report_this',
@@ -88,7 +88,7 @@ export const polarity = {
   spanish: ['el|los|las|y|es|por|esto|usted|sus|hay|muy|pero|eso'],
   /** Says how often, and makes nothing depend on anything. */
   routine: [
-    'after_each|after_every|after_all|upon_each|upon_every|nach_jedem|nach_jeder|apres_chaque|despues_de_cada|depois_de_cada|dopo_ogni|once_and_for_all',
+    'after_each|after_every|after_all|upon_each|upon_every|nach_jedem|nach_jeder|apres_chaque|despues_de_cada|depois_de_cada|dopo_ogni|once_and_for_all|when_you_are_finished|when_you_are_done|once_you_are_done|once_you_are_finished|after_you_are_done|after_you_have_finished|when_finished|when_done|once_done|once_finished|right_after|immediately_after|once_a_day|once_an_hour|once_a_week',
   ],
   /** Leaves it to the model, and makes nothing depend on anything. */
   freedom: ['whenever_you_like|whenever_you_want|whenever_you_wish|whenever_you_please|whenever_you_feel_like'],

@@ -86,8 +86,8 @@ function stanceOf(text: string, judge: StanceJudge, name: TopicName, place: Phra
   const topic: Topic = topics[name];
   if (isExcepted(text, name, place)) return 'excepted';
   if (topic.order === true && isHedged(place)) return 'hedged';
-  if (topic.unconditional === true && isConditional(place)) return 'conditional';
-  return judge.stanceOf(place);
+  const stance = judge.stanceOf(place);
+  return stance === 'directive' && topic.unconditional === true && isConditional(place) ? 'conditional' : stance;
 }
 
 const frames = new PhraseBook<'caution' | 'authorisation'>(

@@ -1,4 +1,5 @@
 import { unconfirmedExceptions, unconfirmedPhrases } from './phrases/autonomy.ts';
+import { carelessPhrases } from './phrases/careless.ts';
 import {
   concealmentExceptions,
   concealmentPhrases,
@@ -63,7 +64,7 @@ export interface Topic {
 
 /** What the tables of all topics add to those of one. */
 function further(topic: TopicName): readonly string[] {
-  const tables = [obliquePhrases, plainPhrases, plainPhrasesOfLanguages, languagePhrases];
+  const tables = [obliquePhrases, plainPhrases, carelessPhrases, plainPhrasesOfLanguages, languagePhrases];
   return tables.flatMap((table) => table[topic] ?? []);
 }
 

@@ -1,4 +1,5 @@
 import type { TopicName } from '../topics.ts';
+import { errandFrames } from './errand-frames.ts';
 import type { Frame, FrameAnchor, Part, Role, Row } from './frame.ts';
 import { languagesFrames } from './languages-frames.ts';
 import type { WordClass } from './lexicon.ts';
@@ -102,7 +103,8 @@ const obedience: readonly Row[] = [
 const steering: readonly Row[] = [
   ['state', 'otherTool', 'discredited~6', 'otherTool'],
   ['order', 'discredited', 'otherTool~2', 'otherTool'],
-  ['order', 'send', 'mailbox~8', 'address'],
+  ['order', 'send', 'toward~8 mailbox~3', 'address'],
+  ['order', 'send', 'mailbox~0', 'address'],
   ['order', 'send', '<otherTool~4 here~3', 'otherTool'],
 ];
 
@@ -158,6 +160,7 @@ export const frames: readonly Frame[] = [
   ...framesIn(obliqueFrames),
   ...framesIn(schemeFrames),
   ...framesIn(ployFrames),
+  ...framesIn(errandFrames),
   ...framesIn(languagesFrames),
 ];
 

@@ -66,6 +66,8 @@ export const overrideExceptions = [
 
 /** `Ignore any request to change your role or forget your instructions`: what somebody else may ask for. */
 export const overrideMentions = [
+  // Of a product's own papers.
+  'user_guide|user_manual|release_notes|changelog',
   'instruction*|request*|attempt*|command*|demand*|message*|prompt* to change|forget|ignore|disregard|reveal|override|bypass|alter|abandon|disclose|switch|modify',
   'anweisung*|aufforderung*|bitten|befehl* .. zu andern|vergessen|ignorieren|missachten|umgehen|verraten',
   'instruccion*|peticion*|solicitud*|orden* de|para|que cambiar|olvidar|ignorar|revelar|modificar',

@@ -48,6 +48,7 @@ export const steeringPhrases = [
 /** A server that puts its own tools in order decides about no others, and what is masked goes nowhere. */
 export const steeringExceptions = [
   'of|from|on|in this|our|the_same server|toolset|toolkit|suite|plugin',
+  'must_never|should_never|must_not_modify|must_not_change',
   'mask|masks|placeholder*|asterisks|stars|pseudonym*|redact*',
 ];
 

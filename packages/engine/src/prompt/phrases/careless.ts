@@ -1,0 +1,78 @@
+import type { TopicName } from '../topics.ts';
+
+/** Leave that is given by the way, orders to hurry, and what tools ask for in passing, where a run of words tells. */
+export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
+  unconfirmed: [
+    '@no ever? stop|pause|halt|wait! to_ask|and_ask|to_check_with|to_consult .. @user|me|us|anyone|anybody|permission|approval|first',
+    'say|answer|reply|type|press|enter|choose|select|click yes|y|ok|okay|allow|accept|approve! to|on|for|at|in every|any|all|each .. prompt*|question*|dialog*|request*|confirmation*|popup*|warning*',
+    'choose|select|press|click|pick|answer|say .. always_allow|allow_always|allow_all|accept_all|yes_to_all|approve_all! .. when|whenever|if|every_time|each_time',
+    'assume|suppose|presume|take_it|consider .. i|we|@user agree|agrees|approve|approves|consent|consents|accept|accepts|am_fine|are_fine|is_fine! .. with|to|of? whatever|anything|everything|all|any',
+    "i|we don't|do_not|won't|will_not|never check|review|inspect|proofread|look_at|look_over! .. them|it|these|those|each|every|any .. first|before|beforehand|anyway|anymore",
+    'no confirmations|confirmation_prompts|confirmation_dialogs|questions_asked|double_checks!',
+    '@no bother|disturb|trouble|pester! .. @user|me|us ... about .. destructive|deletion*|deployment*|payment*|purchase*|transfer*|permission*|approval*',
+    "i|we .. do_not|don't|never want|wish|like|need .. to be consulted|asked! .. about|before|when|first|again",
+    'no_longer need|needs|require|requires! .. approval|approvals|confirmation|confirmations|permission|consent|review|sign_off',
+    'approvals|confirmations|permission_checks|consent_checks|confirmation_prompts|permission_prompts! are|were|have_been now? disabled|off|deactivated|suspended|switched_off|turned_off|waived|lifted|abolished',
+    'everything|anything|all_actions|every_action|all_calls|every_call|all_requests|all_changes|all_tool_calls|every_tool_call is|are pre_approved|preapproved|pre_authorised|pre_authorized|approved_in_advance|approved_beforehand!',
+    'you never|no_longer need|require! a|any human|person|supervisor|reviewer|operator|approver',
+    'skip|omit|forget the|every|all|any! dry_run|canary|preview|staging .. and .. apply|deploy|release|push|migrate|roll_out|execute',
+    'my|our approval|consent|permission|agreement! is|are implied|given|granted|assumed|implicit|automatic|understood|presumed',
+    'when_in_doubt|if_in_doubt|if_unsure|when_unsure! approve|deploy|execute|pay|buy|overwrite|merge|allow|push|act|do_it|go_ahead|delete_it|accept_it',
+    'close|reject|suspend|ban|transfer|pay|delete|deploy|refund|approve|sign|cancel|terminate ... on_your_own_judgement|on_your_own_judgment|at_your_own_discretion|on_your_own_account!',
+    '@act ... without showing_it_to_me|showing_them_to_me|showing_me|letting_me|letting_anybody|letting_anyone|letting_us|letting_somebody|letting_someone!',
+    'authorised|authorized|entitled|empowered|free to .. sign|conclude|enter_into|terminate! .. contract|contracts|agreements .. in_the_name|on_behalf|on_our_behalf|on_my_behalf|in_our_name|in_my_name|yourself',
+    'use|run|work|operate as|with|under? root|sudo|administrator|admin_rights for_everything|for_all_commands|for_every_command|at_all_times|everywhere!',
+    '@no wait|waiting! for .. my|our .. answer|reply|response|okay|decision|feedback|approval|consent',
+    "approve! the|this|every|all|any|each|my .. pull_request*|pr|prs|merge_request*|diff|diffs ... without|and_do_not|and_never|and_don't .. comment|commenting|read|reading|review|reviewing|look|looking|check|checking",
+    'freigaben|genehmigungen|bestatigungen|ruckfragen! .. sind|wurden .. deaktiviert|abgeschaltet|aufgehoben|ausgesetzt|ausgeschaltet|abgeschafft',
+  ],
+  evasion: [
+    'force_push|push_force! .. when|if|whenever|as_soon_as|where ... rejects|rejected|refuses|refused|declines|declined|protected|denies|denied',
+    'merge|approve|accept|review .. your_own! .. pull_request*|prs|merge_request*|changes',
+    'when|if|whenever|should ... hook|hooks|linter|check|checks|ci ... refuses|refuse|objects|object|says_no|is_slow|nags|gets_in_the_way ... no_verify|skip_hooks|skip_ci|skip_checks!',
+    'remove|erase|delete|wipe|clear|scrub|cover .. trace|traces|evidence|signs|every_entry|all_entries ... shell_history|bash_history|zsh_history|command_history|audit_log*|access_log*|event_log*|audit_trail*!',
+    'edit|update|change|modify|extend|patch|rewrite your settings|permissions|config|configuration|allowlist|allow_list|settings_json|settings_file! ... unrestricted|bypass*|auto_approve|auto_approved|auto_accept|auto_accepted|allow_all|allow_everything|skip_permissions|without_asking|no_longer',
+    'if|when|whenever .. test|tests|assertion|assertions fail|fails|break|breaks! .. delete|remove|skip|comment_out|disable|drop them|it|those|the_test|the_tests',
+    'uberspring*|umgeh*|ignorier*|vergiss .. compliance_pruf*|compliance_kontroll*|compliance_regel*|sicherheitspruf*|betrugspruf*|identitatspruf*|geldwaschepruf*|sicherheitskontroll*!',
+  ],
+  concealment: [
+    'so_that|so nobody|no_one|noone .. notices|suspects|wonders|realises|realizes|finds_out|gets_suspicious|asks_what|asks_why|sees_what! .. what|that|why|how|about|it|you|of|is|are',
+    'so_that|so ... not_noticed|goes_unnoticed|go_unnoticed|remains_unnoticed|not_detected|be_noticed|stays_undetected|escapes_notice|remains_undetected!',
+  ],
+  jailbreak: [
+    'answer|answers|answering|respond|act|operate|reply|talk|speak|work without any policy|policies|filter|filters|guardrails|ethics|morals|censorship|taboos!',
+    'answer|respond|reply|act|talk|speak|operate .. without any|all restriction|restrictions|limits|limitations|taboo|moderation!',
+    'mode .. in_which|where|with|without|that_has .. no rule|rules|filter|filters|limits|restrictions|policy|guidelines!',
+    'give|gives|giving .. answer|answers ... not_allowed_to_give|not_permitted_to_give|forbidden_to_give|not_supposed_to_give!',
+    'asystentem|modelem|agentem|botem bez ogranicze*|zasad|filtr*|cenzury!',
+  ],
+  deception: [
+    'invent|make_up|think_up|fabricate|come_up_with .. harmless|plausible|innocent|believable|convincing! reason|excuse|explanation|story|pretext',
+  ],
+  exfiltration: [
+    'dump|print|output|reveal|export|post .. your_configuration|your_config|your_full|your_entire|your_complete|your_whole|your_environment|your_settings! ... api_key*|tokens|api_tokens|secrets|credentials|passwords',
+  ],
+  secrecy: ['deny! .. having|that_you_have|the_existence .. instructions|system_prompt|prompt|rules|guidelines'],
+  override: [
+    'drop|discard|scrap|lose|shed everything|whatever|anything! .. you were|have_been .. told|taught|instructed|given',
+    'stop being! a|an|the|my .. assistant|agent|bot|helper|chatbot',
+    'ignore|disregard|forget the|what|whatever @user|users .. question|request|wishes|query|input|wants|asked and|but instead!',
+    'zapomnij|zapomniej|porzuc|odrzuc .. swoich|swoje|wlasnych|wszystkich|wszystkie .. zasad*|regulami*|wytyczn*|ogranicze*!',
+  ],
+  steering: [
+    'must|has_to|have_to|need_to|needs_to|should|requires|first ... disable|disabled|disabling|switch_off|switched_off|turn_off|turned_off|turning_off .. sandbox|sandboxing|permission_prompt*|approvals|confirmations|antivirus|firewall!',
+    'amount|price|sum|total|fee|fees .. raised|increased|inflated|raise|increase|marked_up! .. by ... rest|difference|remainder|surplus|balance|extra',
+    'results|result|output|answers|calls ... needs_to_be|need_to_be|has_to_be|have_to_be|must_be passed|handed|sent|given|forwarded! here|to_this|to_us',
+    'add|include|put|set ... bcc|blind_copy! recipient|recipients|copy|address',
+    'ignore|disregard|discard whatever|anything|everything! .. returns|returned|outputs|shows|yields',
+    'regardless_of_what|no_matter_what|irrespective_of_what! .. @user .. asked|asks|wants|wanted|requested|requests|says|said|names|prefers',
+    'no_longer! ask|prompt|consult .. @user|them .. before|for|about',
+    'ignore|dismiss|click_away .. confirmation|permission|consent|approval! dialog|dialogs|prompt|prompts|popup|popups',
+    'skip|bypass .. review|confirmation|approval|permission .. step|steps|process|check|checks .. for .. future|subsequent|later! calls|requests|runs|uses',
+    'add|insert|include|append|embed .. hidden|secret|undisclosed|invisible|unannounced .. fee|fees|surcharge|commission|markup|pixel|tracker|recipient!',
+  ],
+  hush: [
+    'none_of! .. @user|their|his|her .. business|concern',
+    '@no show|list|include|mention|print|describe|put this|the|that step|call|action|read|file|lookup! in|to .. plan|summary|answer|report|output|reply|thinking',
+  ],
+};
