@@ -1,4 +1,5 @@
-import type { Cursor } from '../../cursor.ts';
+import type { Agent } from '../../../agent/facts.ts';
+import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, inside, type Setting, within } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
@@ -14,10 +15,23 @@ export function readProfiles({ value, name, reading, owner }: Setting, context: 
   const members = value.members();
   if (members.length < 2 || !members.every((member) => member.value.isMapping)) return false;
   const chosen = choices.get(name)?.(owner) ?? null;
-  if (chosen === null || !value.has(chosen)) return false;
+  if (chosen === null || !value.has(chosen)) return readUnchosen(members, inside(context, reading));
   for (const { key, value: profile } of members) {
     const enabled = context.scope.enabled && key.value === chosen;
     walk(profile, within(inside(context, reading), { ...context.scope, enabled }));
+  }
+  return true;
+}
+
+const lists = ['allow', 'allowed', 'tools', 'allowed_tools', 'allowedTools'] as const;
+
+/** Any of them may be in force, and never two: what one has in its own lists no other has, and nobody is asked there for another's sake. */
+function readUnchosen(members: readonly Member[], context: Context): boolean {
+  if (!members.every(({ value }) => value.any(...lists).isList)) return false;
+  for (const { key, value: profile } of members) {
+    const agent: Agent = { at: profile.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
+    context.model.agents.push(agent);
+    walk(profile, within(context, { ...context.scope, agent }));
   }
   return true;
 }
