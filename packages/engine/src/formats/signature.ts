@@ -42,10 +42,13 @@ interface Test {
 }
 
 /**
- * How many children of one container a path's first wildcard looks at, and its further ones. A format shows itself in its first members; without
- * the bound a megabyte of small members would cost every pattern of every format a walk over all of them.
+ * How many children of one container a path's wildcard looks at. A format shows itself in its first members; without the bound a megabyte of
+ * small members would cost every pattern of every format a walk over all of them.
  */
-const childrenMax = [100, 8] as const;
+const childrenMax = 100;
+/** Further wildcards share these among the children of the ones before, and have a few in any case. */
+const grandchildrenMax = 800;
+const grandchildrenLeast = 8;
 
 const valueTests = new Map<string, Test['kind']>([
   ['=', 'equal'],
@@ -123,25 +126,27 @@ function stepsOf(path: string): readonly string[] {
 
 const fold = remembered(foldName);
 
-function reaches(node: Node, path: Path, depth = 0, wildcards = 0): boolean {
+function reaches(node: Node, path: Path, depth = 0, breadth = 1): boolean {
   const step = path.steps[depth];
   if (step === undefined)
     return path.test === null || passes(node, path.test, (path.steps[depth - 1] ?? '').replace('@', ''));
-  if (step === '**') return containersIn(node).some((inner) => reaches(inner, path, depth + 1, wildcards));
+  if (step === '**') return containersIn(node).some((inner) => reaches(inner, path, depth + 1, breadth));
   if (step === '*' || step === '+') {
-    const children = firstChildren(node, childrenMax[wildcards === 0 ? 0 : 1]);
-    if (step === '*') return children.some((child) => reaches(child, path, depth + 1, wildcards + 1));
-    return children.length > 0 && children.every((child) => reaches(child, path, depth + 1, wildcards + 1));
+    const shared = Math.floor(grandchildrenMax / breadth);
+    const children = firstChildren(node, Math.min(childrenMax, Math.max(grandchildrenLeast, shared)));
+    const wider = breadth * children.length;
+    if (step === '*') return children.some((child) => reaches(child, path, depth + 1, wider));
+    return children.length > 0 && children.every((child) => reaches(child, path, depth + 1, wider));
   }
   if (step.startsWith('@')) {
-    return spelled(node, step.slice(1)).some((child) => reaches(child, path, depth + 1, wildcards));
+    return spelled(node, step.slice(1)).some((child) => reaches(child, path, depth + 1, breadth));
   }
   if (step.endsWith('*')) {
     const beginning = step.slice(0, -1);
-    return firstNamed(node, beginning).some((child) => reaches(child, path, depth + 1, wildcards));
+    return firstNamed(node, beginning).some((child) => reaches(child, path, depth + 1, breadth));
   }
   const child = node.kind === 'mapping' ? node.get(step) : undefined;
-  return child !== undefined && reaches(child, path, depth + 1, wildcards);
+  return child !== undefined && reaches(child, path, depth + 1, breadth);
 }
 
 /** How many containers are looked through where a pattern asks for one at any depth, and how deep. */
@@ -157,7 +162,7 @@ function containersIn(root: Node): readonly Node[] {
   let level: readonly Node[] = [root];
   for (let depth = 0; depth < depthMax && found.length < containersMax; depth++) {
     level = level
-      .flatMap((node) => firstChildren(node, childrenMax[0]).filter(({ kind }) => kind !== 'scalar'))
+      .flatMap((node) => firstChildren(node, childrenMax).filter(({ kind }) => kind !== 'scalar'))
       .slice(0, containersMax - found.length);
     for (const node of level) found.push(node);
   }
@@ -190,7 +195,7 @@ function indexSpellings(node: MappingNode): ReadonlyMap<string, readonly Node[]>
     else known.push(value);
   };
   for (const [key, value] of node.effective()) {
-    if (index.size > 3 * childrenMax[0]) break;
+    if (index.size > 3 * childrenMax) break;
     add(fold(key), value);
     const words = wordsOf(key);
     const idea = value.kind === 'scalar' ? ideaOfSetting(key, value.value) : null;
@@ -214,7 +219,7 @@ function firstChildren(node: Node, max: number): readonly Node[] {
   for (const { value, shadowed } of node.entries) {
     if (shadowed) continue;
     children.push(value);
-    if (children.length === max) break;
+    if (children.length >= max) break;
   }
   return children;
 }
@@ -222,7 +227,7 @@ function firstChildren(node: Node, max: number): readonly Node[] {
 /** Whether one of the first members has a key that begins so. */
 export function hasNamed(mapping: MappingNode, beginning: string): boolean {
   const { entries } = mapping;
-  const last = Math.min(entries.length, childrenMax[0]);
+  const last = Math.min(entries.length, childrenMax);
   for (let slot = 0; slot < last; slot++) if (entries[slot]?.key.text.startsWith(beginning) === true) return true;
   return false;
 }
@@ -231,7 +236,7 @@ export function hasNamed(mapping: MappingNode, beginning: string): boolean {
 function firstNamed(node: Node, beginning: string): readonly Node[] {
   if (node.kind !== 'mapping') return [];
   return node.entries
-    .slice(0, childrenMax[0])
+    .slice(0, childrenMax)
     .filter(({ key, shadowed }) => !shadowed && key.text.startsWith(beginning))
     .map(({ value }) => value);
 }

@@ -237,3 +237,19 @@ describe('files of frameworks that say which models answer', () => {
     it(`${name}: ${shown ? 'are read' : 'are none'}`, () =>
       assert.equal(readSample(JSON.stringify(file), 'json').recognized, shown));
 });
+
+describe('the order of members', () => {
+  const clerks = 'ada ben cleo dan eve finn gus hal ida jon kim'.split(' ');
+  const others = clerks.map((name): [string, object] => [name, { name, role: 'Clerk', description: 'Sorts post.' }]);
+  const lead: [string, object] = ['max', { name: 'Max', role: 'Head of agents', can_delegate: true }];
+
+  for (const [where, agents] of [
+    ['first', [lead, ...others]],
+    ['last', [...others, lead]],
+  ] as const) {
+    it(`changes nothing: what shows an agent comes ${where}`, () => {
+      const file = { office: 'Post', agents: Object.fromEntries(agents) };
+      assert.equal(readSample(JSON.stringify(file), 'json').recognized, true);
+    });
+  }
+});
