@@ -53,3 +53,19 @@ describe('a file that divides tools among agents', () => {
     assert.deepEqual(factsOf({ fruit: ['apple', 'pear'], bread: ['rye', 'pear'], drink: ['tea'] }, 'agents'), []);
   });
 });
+
+describe('profiles of which none is chosen', () => {
+  const profiles = { calm: { allow: ['read_file'], ask: ['run_shell'] }, wild: { allow: ['run_shell', 'read_file'] } };
+  const shown = { agent: { model: 'gpt-4o', prompt: 'You tidy.' } };
+
+  it('have lists of their own', () => {
+    assert.deepEqual(factsOf({ ...shown, profiles }, 'agents'), ['/agent', '/profiles/calm', '/profiles/wild']);
+  });
+
+  it('are settings where they hold no lists, and parts that are off where one is chosen', () => {
+    assert.deepEqual(factsOf({ ...shown, profiles: { calm: { ask: 'always' }, wild: { ask: 'never' } } }, 'agents'), [
+      '/agent',
+    ]);
+    assert.deepEqual(factsOf({ ...shown, profiles, active_profile: 'calm' }, 'agents'), ['/agent']);
+  });
+});
