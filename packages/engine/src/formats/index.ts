@@ -33,6 +33,7 @@ import { cursorEnvironment } from './cursor-environment/format.ts';
 import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
 import { deepagents } from './deepagents/format.ts';
+import { devinConfig } from './devin-config/format.ts';
 import { dialogflowCx } from './dialogflow-cx/format.ts';
 import { dify } from './dify/format.ts';
 import { dockerMcpRegistry } from './docker-mcp-registry/format.ts';
@@ -108,6 +109,7 @@ export const knownFormats: readonly Format[] = [
   openclawCron,
   cursorCli,
   antigravitySettings,
+  devinConfig,
   cursorSandbox,
   cursorEnvironment,
   kiroHook,

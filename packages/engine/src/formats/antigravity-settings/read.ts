@@ -3,11 +3,10 @@ import type { Approval, Permission } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
-import { draftPermission } from '../shared/permission.ts';
-import { addPermissionGrants } from '../shared/permission-grants.ts';
-import { addByDecision } from '../shared/permission-list.ts';
+import { draftPermission, rewritten } from '../shared/permission.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, type RuleText, splitRule } from '../shared/permission-rule.ts';
+import { asBeginning, readRuleLists } from '../shared/rule-lists.ts';
 
 /** What runs unasked. In a sandbox that is on commands do, and what leaves it is asked about. */
 const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
@@ -30,13 +29,7 @@ const subjects: ReadonlyMap<string, Permission['subject']> = new Map<string, Per
 export function readAntigravitySettings(document: Cursor, model: ModelBuilder): void {
   for (const key of ['toolPermission', 'agentMode']) readMode(document.get(key), model);
   const permissions = document.get('permissions');
-  const drafts = (['allow', 'ask', 'deny'] as const).flatMap((decision) =>
-    permissions
-      .get(decision)
-      .texts()
-      .flatMap((rule) => draftRule(rule, decision)),
-  );
-  addPermissionGrants(addByDecision(drafts, model), model);
+  readRuleLists(permissions, draftRule, model);
   readSandbox(document.get('enableTerminalSandbox'), permissions.get('allow').texts(), model);
   const outside = document.get('allowNonWorkspaceAccess');
   if (outside.is(true)) {
@@ -70,16 +63,14 @@ function draftRule(written: Located<string>, decision: Permission['decision']): 
   const subject = rule.name.value === '*' ? 'any' : subjects.get(rule.name.value);
   if (subject === undefined) return [];
   const target = subject === 'mcp' ? targetOf(rule.pattern?.value ?? '*') : null;
-  const pattern = subject === 'shell' ? beginning(rule) : rule.pattern;
+  const pattern = subject === 'shell' ? asBeginning(unescaped(rule)) : rule.pattern;
   const matching = subject === 'shell' ? 'prefix' : 'glob';
   return [draftPermission({ name: rule.name, pattern, matching, target }, decision, subject, everywhere)];
 }
 
 /** Kept answers have their dots escaped: `command(\.scripts/plan\.sh)`. */
-function beginning({ pattern }: RuleText): Located<string> | null {
-  if (pattern === null || isWildcard(pattern.value)) return pattern;
-  const text = pattern.value.replace(/(?::\*| \*|\*)$/, '').replaceAll('\\.', '.');
-  return locate(`${text.trimEnd()} *`, pattern.at);
+function unescaped({ pattern }: RuleText): Located<string> | null {
+  return pattern === null ? null : rewritten(pattern, pattern.value.replaceAll('\\.', '.'));
 }
 
 function targetOf(pattern: string): Permission['target'] {

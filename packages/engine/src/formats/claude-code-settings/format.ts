@@ -53,6 +53,8 @@ export const claudeCodeSettings = defineFormat({
       'permissions/allow/*^Shell(',
       'permissions/deny/*^Shell(',
       'permissions/allow/*^Mcp(',
+      'permissions/allow/*^Exec(',
+      'permissions/deny/*^Exec(',
       'agents:mapping',
       'aliases:mapping',
       'apiVersion',

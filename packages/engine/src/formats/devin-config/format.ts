@@ -1,0 +1,34 @@
+import { defineFormat } from '../format.ts';
+import { readDevinConfig } from './read.ts';
+
+const specification = 'https://docs.devin.ai/cli/reference/permissions';
+
+const rules = ['allow', 'ask', 'deny'].map((list) => `permissions/${list}/*^Exec(`).join(' | ');
+
+export const devinConfig = defineFormat({
+  id: 'devin-config',
+  title: 'Devin CLI configuration',
+  specification,
+  filenames: ['.devin/config.json', '.devin/config.local.json', 'devin/config.json'],
+  dialect: 'jsonc',
+  role: 'coding-agent',
+  signature: {
+    always: [],
+    often: [
+      'permissions/allow:list | permissions/ask:list | permissions/deny:list',
+      'mcpServers:mapping',
+      'hooks:mapping',
+      'agent/model:string | theme_mode:string | unicode_mode | show_path:boolean',
+    ],
+    certain: ['$schema~static.devin.ai', 'read_config_from:mapping', rules],
+    never: ['agents:mapping', 'apiVersion', 'jobs:mapping', 'services:mapping', 'permissions/defaultMode'],
+  },
+  notLookedAt: [
+    'The mode in which the program is started, and the rules of the organisation, are not in this file.',
+    'Rules and servers that `read_config_from` takes over from other programs are in their files.',
+  ],
+  defaults: [
+    { key: 'permissions', value: 'without a rule, commands and edits are asked about', source: specification },
+  ],
+  read: readDevinConfig,
+});
