@@ -12,6 +12,10 @@ const rules = ['allow', 'ask', 'deny']
   )
   .join(' | ');
 
+const modes = ['request-review', 'always-proceed', 'proceed-in-sandbox', 'strict']
+  .map((mode) => `toolPermission=${mode}`)
+  .join(' | ');
+
 export const antigravitySettings = defineFormat({
   id: 'antigravity-settings',
   title: 'Antigravity CLI settings',
@@ -20,7 +24,9 @@ export const antigravitySettings = defineFormat({
   dialect: 'jsonc',
   role: 'coding-agent',
   signature: {
-    always: [],
+    always: [
+      `${modes} | enableTerminalSandbox:boolean | trustedWorkspaces:list | allowNonWorkspaceAccess:boolean | ${rules}`,
+    ],
     often: [
       'permissions/allow:list | permissions/ask:list | permissions/deny:list',
       'trustedWorkspaces:list',
@@ -29,12 +35,16 @@ export const antigravitySettings = defineFormat({
       'enableTelemetry:boolean | showFeedbackSurvey:boolean | altScreenMode:string | runningLightSpeed:string',
       'model^Gemini | colorScheme:string | editorMode:string | verbosity:string',
     ],
-    certain: [
-      'toolPermission=request-review | toolPermission=always-proceed | toolPermission=proceed-in-sandbox | toolPermission=strict',
-      'enableTerminalSandbox:boolean',
-      rules,
+    certain: [modes, 'enableTerminalSandbox:boolean', rules],
+    never: [
+      'agents:mapping',
+      'apiVersion',
+      'jobs:mapping',
+      'services:mapping',
+      'permissions/defaultMode',
+      'permissions/allow/*^Bash(',
+      '$schema',
     ],
-    never: ['agents:mapping', 'apiVersion', 'jobs:mapping', 'services:mapping', 'permissions/defaultMode', '$schema'],
   },
   notLookedAt: ['Decisions that were kept for one project, and rules of hooks, are in other files.'],
   defaults: [{ key: 'toolPermission', value: 'request-review: asks before commands and edits', source: specification }],

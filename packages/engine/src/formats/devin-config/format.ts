@@ -3,7 +3,8 @@ import { readDevinConfig } from './read.ts';
 
 const specification = 'https://docs.devin.ai/cli/reference/permissions';
 
-const rules = ['allow', 'ask', 'deny'].map((list) => `permissions/${list}/*^Exec(`).join(' | ');
+/** What no other program writes. */
+const own = `$schema~static.devin.ai | read_config_from:mapping | ${['allow', 'ask', 'deny'].map((list) => `permissions/${list}/*^Exec(`).join(' | ')}`;
 
 export const devinConfig = defineFormat({
   id: 'devin-config',
@@ -13,14 +14,14 @@ export const devinConfig = defineFormat({
   dialect: 'jsonc',
   role: 'coding-agent',
   signature: {
-    always: [],
+    always: [own],
     often: [
       'permissions/allow:list | permissions/ask:list | permissions/deny:list',
       'mcpServers:mapping',
       'hooks:mapping',
       'agent/model:string | theme_mode:string | unicode_mode | show_path:boolean',
     ],
-    certain: ['$schema~static.devin.ai', 'read_config_from:mapping', rules],
+    certain: [own],
     never: ['agents:mapping', 'apiVersion', 'jobs:mapping', 'services:mapping', 'permissions/defaultMode'],
   },
   notLookedAt: [

@@ -9,9 +9,10 @@ export const ompSettings = defineFormat({
   dialect: 'json',
   role: 'coding-agent',
   signature: {
-    always: [],
+    always: [
+      'modelRoles/default:string | modelRoles/plan:string | modelRoles/smol:string | modelRoles/slow:string | tools/approvalMode=yolo | tools/approvalMode=write | tools/approvalMode=always-ask | bash/patterns/*/approval:string | task/agentModelOverrides:mapping',
+    ],
     often: [
-      'modelRoles/default:string | modelRoles/plan:string | modelRoles/smol:string | modelRoles/slow:string',
       'tools/approval:mapping',
       'bash/patterns/*/approval:string',
       'task/isolation:mapping | task/agentModelOverrides:mapping | task/maxRecursionDepth:number | task/agentAdvisor:mapping',
