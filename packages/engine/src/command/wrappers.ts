@@ -131,5 +131,8 @@ export function wrappedFrom(program: string, words: readonly Word[], from: numbe
     if (words[rest]?.text === '--') rest++;
   }
   const word = words[rest];
-  return word === undefined || word.text === '*' || word.text === '' ? null : rest;
+  return word === undefined || free.has(word.text) ? null : rest;
 }
+
+/** What a rule leaves open: nothing that is started is named. */
+const free: ReadonlySet<string> = new Set(['', '*', '.*']);

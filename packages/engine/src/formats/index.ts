@@ -7,6 +7,7 @@ import { aider } from './aider/format.ts';
 import { amazonqAgent } from './amazonq-agent/format.ts';
 import { antigravityHooks } from './antigravity-hooks/format.ts';
 import { antigravitySettings } from './antigravity-settings/format.ts';
+import { augmentSettings } from './augment-settings/format.ts';
 import { autogenComponent } from './autogen-component/format.ts';
 import { bedrockAgentcore } from './bedrock-agentcore/format.ts';
 import { bedrockCfn } from './bedrock-cfn/format.ts';
@@ -88,6 +89,7 @@ import { promptfoo } from './promptfoo/format.ts';
 import { rasa } from './rasa/format.ts';
 import { rooModes } from './roo-modes/format.ts';
 import { rooSettings } from './roo-settings/format.ts';
+import { rovodevConfig } from './rovodev-config/format.ts';
 import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
 import { serena } from './serena/format.ts';
@@ -110,6 +112,8 @@ export const knownFormats: readonly Format[] = [
   cursorCli,
   antigravitySettings,
   devinConfig,
+  augmentSettings,
+  rovodevConfig,
   cursorSandbox,
   cursorEnvironment,
   kiroHook,

@@ -1,0 +1,66 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Permission } from '../../agent/facts.ts';
+import type { Located } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readHookMap } from '../shared/hook-map.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { draftPermission, namedPermission } from '../shared/permission.ts';
+import { addByOrder } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
+import { readServers } from '../shared/server.ts';
+
+/** A webhook or a script that decides may refuse: nothing runs that nobody looked at. */
+const decisions: ReadonlyMap<string, Permission['decision']> = new Map<string, Permission['decision']>([
+  ['allow', 'allow'],
+  ['deny', 'deny'],
+  ['ask-user', 'ask'],
+  ['webhook-policy', 'ask'],
+  ['script-policy', 'ask'],
+]);
+
+/** The program's own tools. Those of servers are called `tool_server`. */
+const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
+  ['launch-process', 'shell'],
+  ['terminal', 'shell'],
+  ['write-process', 'shell'],
+  ['save-file', 'write'],
+  ['str-replace-editor', 'write'],
+  ['apply_patch', 'write'],
+  ['remove-files', 'write'],
+  ['view', 'read'],
+  ['read-file', 'read'],
+  ['codebase-retrieval', 'read'],
+  ['grep-search', 'read'],
+  ['web-fetch', 'fetch'],
+  ['web-search', 'search'],
+  ['*', 'any'],
+]);
+
+export function readAugmentSettings(document: Cursor, model: ModelBuilder): void {
+  const byTool = new Map<string, PermissionDraft[]>();
+  for (const draft of document.get('toolPermissions').items().flatMap(draftRule)) {
+    const known = byTool.get(draft.name.value);
+    if (known === undefined) byTool.set(draft.name.value, [draft]);
+    else known.push(draft);
+  }
+  // The first rule that fits decides; one about a tool says nothing of another that does the same.
+  for (const drafts of byTool.values()) addByOrder(drafts.toReversed(), model);
+  readServers(document.get('mcpServers'), model);
+  readHookMap(document.get('hooks'), 'milliseconds', model);
+  const id = document.get('model').text();
+  if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
+  ignoreKeys(document, ['$schema', 'theme', 'indexingAllowDirs', 'enabledPlugins']);
+  ignoreComments(document);
+}
+
+function draftRule(entry: Cursor): readonly PermissionDraft[] {
+  const name = entry.get('toolName').text();
+  const decision = decisions.get(entry.get('permission', 'type').text()?.value ?? '');
+  // A rule about what comes back from a tool lets nothing run.
+  if (name === null || decision === undefined || entry.get('eventType').is('tool-response')) return [];
+  const subject = ownTools.get(name.value);
+  if (subject === undefined) return [namedPermission(name, decision, everywhere)];
+  const pattern: Located<string> | null = entry.get('shellInputRegex').text();
+  const rule = { name, pattern, matching: 'expression', comparison: 'part', target: null } as const;
+  return [draftPermission(rule, decision, subject, everywhere)];
+}
