@@ -33,6 +33,7 @@ const messages = {
   installsMany:
     '{entry} and the entries beside it let any package be installed without a question, and packages run programs of their own as they are installed.',
   privileged: '{entry} lets commands run as another user without a question.',
+  privilegedMany: '{entry} and the entries beside it let commands run as another user without a question.',
   approvedTool: 'Tool {tool} runs commands or code without a question.',
   openTool: 'Tool {tool} runs commands or code, and nothing limits which.',
   freeCommand: 'Tool {tool} takes any text as {parameter} and runs it.',
@@ -99,13 +100,14 @@ function* checkPermissions(agent: AgentModel): Generator<Found> {
 }
 
 interface Together {
-  readonly message: 'anyCommand' | 'chained' | 'installs';
+  readonly message: 'anyCommand' | 'chained' | 'installs' | 'privileged';
   readonly first: Permission;
   readonly others: Permission[];
 }
 
 function sharedMessage(rule: Permission, grant: ShellGrant | null): Together['message'] | null {
-  if (grant === null) return !rule.invocations.some(raisesRights) && installsAnyPackage(rule) ? 'installs' : null;
+  if (grant === null)
+    return rule.invocations.some(raisesRights) ? 'privileged' : installsAnyPackage(rule) ? 'installs' : null;
   if (grant.kind === 'chained') return 'chained';
   // `* && rm *`, `* | sh *`: lines of which both ends are free.
   return grant.kind === 'any-command' && rule.subject === 'shell' && !rule.wildcard ? 'anyCommand' : null;
@@ -124,13 +126,9 @@ function togetherCase({ message, first, others }: Together, agent: AgentModel): 
 }
 
 function permissionCase(rule: Permission, grant: ShellGrant | null, agent: AgentModel): Found | null {
-  if (grant === null && !rule.invocations.some(raisesRights)) return null;
+  if (grant === null) return null;
   const facts = { at: rule.at, patch: askAgain(rule) };
   const entry = entryOf(rule);
-  if (grant === null) {
-    const severity = weigh('medium', agent, rule);
-    return { ...facts, message: 'privileged', severity, confidence: 'medium', quote: { entry } };
-  }
   if (grant.kind === 'any-command') {
     const severity = weigh(rule.subject === 'shell' ? 'critical' : 'high', agent, rule);
     return { ...facts, message: 'anyCommand', severity, confidence: 'high', quote: { entry } };

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import type { Decision, ListSubject } from '../names/list-names.ts';
 import { addTool } from '../tools/tool.ts';
 import { addDecision, namesCalls } from './decision.ts';
+import { asAdministrator } from './programs.ts';
 
 export interface ListItem {
   readonly text: Located<string>;
@@ -103,8 +104,9 @@ function matchingOf(pattern: string): Permission['matching'] {
   return pattern.includes('*') ? 'glob' : 'prefix';
 }
 
-function writeCommands({ decision, items }: RuleList, context: Context): void {
-  for (const item of items) addPermission(item, decision, 'shell', context);
+function writeCommands({ decision, items, words }: RuleList, context: Context): void {
+  const raised = words.includes('sudo') && (decision === 'allow' || decision === 'unasked');
+  for (const item of items) addPermission(raised ? asAdministrator(item) : item, decision, 'shell', context);
 }
 
 function writePaths({ decision, items, words }: RuleList, context: Context): void {

@@ -95,6 +95,8 @@ function implied(
   if (subject === 'origin') return 'allow';
   if (subject === 'path' && words.some((word) => openingWords.has(word) || accessWords.has(word))) return 'allow';
   if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
+  // `sudo_commands: […]` are the ones that may be run so.
+  if (subject === 'command' && words[0] === 'sudo') return 'allow';
   // `shell: {commands: […]}` among the tools.
   if (subject === 'command' && scope.tool?.capabilities.includes('execute') === true) return 'allow';
   const nearest = nearestSubject(around);

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+const found = (settings: object) =>
+  findingsOf('AG-002', { agent: { model: 'gpt-4o', system_prompt: 'You mend.' }, ...settings }).map(
+    ({ pointer, severity }) => `${pointer} ${severity}`,
+  );
+
+describe('commands that an agent may run as the administrator', () => {
+  it('are one finding for their list', () => {
+    assert.deepEqual(found({ sudo_commands: ['systemctl restart web', 'apt-get update'] }), [
+      '/sudo_commands/0 medium',
+    ]);
+    assert.deepEqual(found({ allowed_sudo_commands: ['reboot'] }), ['/allowed_sudo_commands/0 medium']);
+    assert.deepEqual(found({ allowed_commands: ['ls', 'sudo reboot', 'sudo mount'] }), ['/allowed_commands/1 medium']);
+  });
+
+  it('are graver where one of them runs all others', () => {
+    assert.deepEqual(found({ sudo_commands: ['systemctl', 'bash'] }), [
+      '/sudo_commands/1 high',
+      '/sudo_commands/0 medium',
+    ]);
+  });
+
+  it('are none where they are refused or asked about', () => {
+    assert.deepEqual(found({ denied: { sudo_commands: ['reboot'] } }), []);
+    assert.deepEqual(found({ require_approval: { sudo_commands: ['reboot'] } }), []);
+    assert.deepEqual(found({ sudo_commands: [] }), []);
+  });
+});
