@@ -6,6 +6,7 @@ import { wordSet } from '../names/idea.ts';
 import { walk } from '../walk.ts';
 import { isFreeCommand } from './free-command.ts';
 import { looksLikeCommand } from './hooks.ts';
+import { takesModelOutput } from './model-output.ts';
 
 const sectionNames = wordSet(
   'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
@@ -22,10 +23,18 @@ function isContainerLine({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && typeof node.value === 'string' && startsContainer.test(node.text.slice(0, 60));
 }
 
+const shellNames = wordSet('shell bash');
+
+/** `shell: /bin/bash` is the shell itself. */
+function isShellLine(name: string, { node }: Cursor): boolean {
+  return shellNames.has(name) && node?.kind === 'scalar' && /\S\s+\S|^\{\{|^\$\{/.test(node.text.slice(0, 500));
+}
+
 /** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
 export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
   if (installNames.has(name)) return readInstallation(value, context);
-  if ((lineNames.has(name) && value.isText) || isContainerLine(value)) return readLine(value, context);
+  if (((lineNames.has(name) || isShellLine(name, value)) && value.isText) || isContainerLine(value))
+    return readLine(value, context);
   if (!sectionNames.has(name)) return false;
   const members = value.members().map((member) => member.value);
   const entries = value.isList ? value.items() : members;
@@ -60,7 +69,7 @@ function addLine(line: Cursor, { model, scope }: Context): void {
   const words = line.claimed ? [] : line.texts();
   if (words.length === 0) return;
   readStartedContainers(addCommand({ at: line.at, words, shell: true }, 'tool', model, scope), model, scope);
-  if (!isFreeCommand(words[0]?.value.trim() ?? '')) return;
+  if (!isFreeCommand(words[0]?.value.trim() ?? '') && !takesModelOutput(line)) return;
   const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
   model.executions.push({ ...scope, at: line.at, ...fact });
 }

@@ -1,0 +1,49 @@
+import type { MappingNode, Node } from '../../../document/tree.ts';
+import type { Cursor } from '../../cursor.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+
+/** `{{ draft.output }}`, `${{ steps.draft.answer }}`, `${draft_text}`: which step it comes from, or under which name it was kept. */
+const placeholder =
+  /(?:\{\{|\$\{)\s{0,4}(?:(?:steps|nodes|tasks|stages|outputs|results|context|state)\.)?([A-Za-z_][\w-]{0,60})(?=[\s.}[|])/g;
+/** What a step is called, and under which name it keeps what comes out. */
+const names = wordSet('id name key output save_as store_as output_var output_key output_variable result_var register');
+const asking = wordSet('prompt ask_model ask_llm llm instruction system_prompt user_prompt');
+const kinds = wordSet('kind type uses action');
+const models = wordSet('llm prompt agent ai model chat completion');
+
+const answersIn = new WeakMap<Node, ReadonlySet<string>>();
+
+/** The shell is handed a line with what a model wrote in another step: that text ends its argument and begins a command where it likes. */
+export function takesModelOutput({ node }: Cursor): boolean {
+  const step = node?.parent;
+  if (node?.kind !== 'scalar' || step?.kind !== 'mapping' || step.parent === null) return false;
+  if (!/\{\{|\$\{/.test(node.text)) return false;
+  const steps = step.parent;
+  const answers = answersIn.get(steps) ?? answersOf(steps);
+  answersIn.set(steps, answers);
+  return answers.size > 0 && [...node.text.matchAll(placeholder)].some(([, name = '']) => answers.has(name));
+}
+
+/** By which names the steps that ask a model, and what comes out of them, are spoken of. */
+function answersOf(steps: Node): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (steps.kind === 'sequence') for (const step of steps.items) addAnswer(step, null, found);
+  else if (steps.kind === 'mapping') for (const { key, value } of steps.entries) addAnswer(value, key.text, found);
+  return found;
+}
+
+function addAnswer(step: Node, key: string | null, found: Set<string>): void {
+  if (step.kind !== 'mapping' || !asksModel(step)) return;
+  if (key !== null) found.add(key);
+  for (const { key: name, value } of step.entries)
+    if (value.kind === 'scalar' && names.has(foldKey(name.text))) found.add(value.text);
+}
+
+function asksModel(step: MappingNode): boolean {
+  return step.entries.some(({ key, value }) => {
+    const name = foldKey(key.text);
+    if (asking.has(name)) return true;
+    return kinds.has(name) && value.kind === 'scalar' && models.has(foldKey(value.text));
+  });
+}
