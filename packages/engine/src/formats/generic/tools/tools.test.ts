@@ -171,3 +171,12 @@ it('a tool that keeps to a list is narrowed, wherever that list is kept', () => 
   assert.equal(found({ use_allowlist: false }), 1);
   assert.equal(found({ use_cache: true }), 1);
 });
+
+it('a tool that may only read changes nothing, whatever its name says', () => {
+  const capabilities = (more: object) => factsOf([{ name: 'run_sql', ...more }]).map((fact) => fact.split(' can ')[1]);
+  assert.deepEqual(capabilities({}), ['database+database-write']);
+  assert.deepEqual(capabilities({ mode: 'read-only' }), ['database']);
+  assert.deepEqual(capabilities({ read_only: true }), ['database']);
+  assert.deepEqual(capabilities({ read_only: false }), ['database+database-write']);
+  assert.deepEqual(factsOf([{ name: 'shell', read_only: true }]), ['tools /functions/0 unknown can execute']);
+});

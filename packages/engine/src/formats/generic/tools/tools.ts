@@ -18,6 +18,7 @@ import { readServerLine } from './server-lines.ts';
 import { isFetched, namesTalents } from './talents.ts';
 import { addAskedTool, addTool, areOfEditor } from './tool.ts';
 import { readToolCommand } from './tool-commands.ts';
+import { withinMode } from './tool-modes.ts';
 import { readRulingOf } from './tool-ruling.ts';
 
 const sectionNames = wordSet(
@@ -212,6 +213,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   tool.enabled = scope.enabled && !isSwitchedOff(item);
   const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
   if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
+  tool.capabilities = withinMode(item, tool.capabilities);
   tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some((member) => narrows(member, context)));
   readToolCommand(item, model, scopeOfTool(tool, scope));
   if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+const found = (settings: object) =>
+  findingsOf('AG-011', { agent: { model: 'gpt-4o', system_prompt: 'You help.' }, ...settings }).map(
+    ({ pointer, severity }) => `${pointer} ${severity}`,
+  );
+
+it('a door that only the machine itself reaches needs no lock', () => {
+  assert.deepEqual(found({ api: { host: '127.0.0.1', require_login: false } }), []);
+  assert.deepEqual(found({ api: { host: '0.0.0.0', require_login: false } }), ['/api/require_login critical']);
+  assert.deepEqual(found({ api: { require_login: false } }), ['/api/require_login medium']);
+  assert.deepEqual(
+    found({ api: { host: 'localhost', require_login: false }, web: { host: '0.0.0.0', auth: 'none' } }),
+    ['/web/auth critical'],
+  );
+});
