@@ -6,9 +6,9 @@ import { lexicon } from './ideas/index.ts';
 const asking = wordSet('approval approve confirmation confirm consent signoff validation ask');
 /** Without one of these, `confirm_orders` may be what the agent does. */
 const whether = wordSet(
-  `require required requires need needed must before first prior force enforce human manual user ${negations}`,
+  `require required requires need needed must before first prior force enforce human manual user each every ${negations}`,
 );
-const between = wordSet('for each every when on prior to by from in explicit external tool action call');
+const between = wordSet('for when on prior to by from in explicit external tool action call');
 const objectMax = 3;
 
 /** What a deed has: `require_origin_confirmation`, `amount_approval_required`. Whatever it is, something is changed by it. */

@@ -191,6 +191,8 @@ const rows: readonly SwitchRow[] = [
   ['insecure_skip_verify', true, 'certificate-check', 'unsafe'],
   ['ignore_ssl_errors', true, 'certificate-check', 'unsafe'],
   ['require_auth', false, 'authentication', 'unsafe'],
+  ['trust_peers', 'everyone', 'trust', 'unsafe'],
+  ['trust_peers', 'signed', 'trust', 'safe'],
   ['allow_anonymous', true, 'authentication', 'unsafe'],
   ['auth_type', 'bearer', 'authentication', 'safe'],
   ['public', true, 'public', 'unsafe'],

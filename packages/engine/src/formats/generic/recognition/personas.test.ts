@@ -82,6 +82,12 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     ['AG-003 /devices/front_lock/control'],
   ],
   ['skills from anywhere', { skills: { sources: [`${raw}/main/index.json`] } }, ['AG-022 /skills/sources/0']],
+  [
+    'a prompt from anywhere',
+    { agent: { model: 'gpt-4o', prompt_source: `${raw}/main/desk.md` } },
+    ['AG-022 /agent/prompt_source'],
+  ],
+  ['a prompt of its own', { agent: { model: 'gpt-4o', prompt_source: './desk.md' } }, []],
   ['skills at one version', { skills: { sources: [`${raw}/${'0123abcd'.repeat(5)}/index.json`] } }, []],
   ['knowledge from a page', { knowledge: { sources: ['https://docs.example.com/help'] } }, []],
   [

@@ -13,12 +13,17 @@ const bareTexts =
 const rawPath = /\/raw\/|^\/?[\w.-]{1,60}\/[\w.-]{1,100}\/[\w./-]{1,200}/;
 
 /** `skills: {sources: [https://raw.githubusercontent.com/…]}`, `memory: {source: https://gist…/raw/…}`. */
-export function readRemoteSource({ name, value }: Setting, context: Context): boolean {
-  if (!names.has(name) || !standsIn(context, sections, 1)) return false;
+export function readRemoteSource({ name, words, value }: Setting, context: Context): boolean {
+  if (!(names.has(name) ? standsIn(context, sections, 1) : isSourceOf(words))) return false;
   const texts = value.isList ? value.items() : [value];
   const remote = texts.filter(isBareText);
   for (const text of remote) addRemoteInstructions(text, context);
   return remote.length > 0 && remote.length === texts.length;
+}
+
+/** `prompt_source`, `system_prompt_url`. */
+function isSourceOf(words: readonly string[]): boolean {
+  return words.length > 1 && names.has(words.at(-1) ?? '') && words.slice(0, -1).some((word) => sections.has(word));
 }
 
 function isBareText({ node }: Cursor): boolean {

@@ -89,7 +89,10 @@ export const trustIdeas: readonly Idea[] = [
     may: 'message output input by source mode',
     turns: `${negations} deny zero`,
     whenTrue: 'unsafe',
-    values: { unsafe: 'open implicit', safe: 'verified signed explicit allowlist zero' },
+    values: {
+      unsafe: 'open implicit everyone everybody anyone anybody',
+      safe: 'verified signed explicit allowlist zero',
+    },
   },
   {
     // `peers: {discovery: open}`
