@@ -103,10 +103,10 @@ const innerRulings = ['permission', 'decision', 'verdict', 'effect', 'ruling'] a
 
 /** `shell_execute: {permission: ALLOW, description: …}`: the ruling on a deed stands in its own entry. */
 export function readRuledDeed({ key, value }: Setting, context: Context): boolean {
-  if (!value.isMapping || context.scope.tool !== undefined || capabilitiesOfTool(key.value).length === 0) return false;
+  if (!value.isMapping || context.scope.tool !== undefined) return false;
   const inner = value.any(...innerRulings);
   const ruling = rulingOf(inner, false);
-  if (ruling === null || ruling === 'granted') return false;
+  if (ruling === null || ruling === 'granted' || capabilitiesOfTool(key.value).length === 0) return false;
   inner.word();
   addDecision(locate(key.value, inner.at), ruling, context);
   value.any('description', 'reason', 'comment', 'note').ignore();
