@@ -1,7 +1,7 @@
 /** Longer texts are no names, and answers about them are not kept. */
 const lengthMax = 80;
-/** A power of two. Each pair of slots is shared by the names that fall on it. */
-const pairsMax = 4096;
+/** Pairs of slots, a power of two. Each is shared by the names that fall on it. */
+const pairsUsual = 4096;
 
 interface Remembered<Answer> {
   readonly name: string;
@@ -12,13 +12,13 @@ interface Remembered<Answer> {
  * The same answers, kept: names come again within a file and from file to file. Only for what a text alone decides. Of all names that
  * fall on a pair of slots the last two are kept: a file of a hundred thousand different names makes nothing grow.
  */
-export function remembered<Answer>(compute: (name: string) => Answer): (name: string) => Answer {
+export function remembered<Answer>(compute: (name: string) => Answer, pairs = pairsUsual): (name: string) => Answer {
   // Made with the first name: a function that a text never asks costs it nothing.
   let slots: (Remembered<Answer> | null)[] | null = null;
   return (name) => {
     if (name.length > lengthMax) return compute(name);
-    slots ??= new Array<Remembered<Answer> | null>(2 * pairsMax).fill(null);
-    const slot = 2 * pairOf(name);
+    slots ??= new Array<Remembered<Answer> | null>(2 * pairs).fill(null);
+    const slot = 2 * (hash(name) & (pairs - 1));
     const first = slots[slot] ?? null;
     if (first !== null && first.name === name) return first.answer;
     const second = slots[slot + 1] ?? null;
@@ -31,10 +31,10 @@ export function remembered<Answer>(compute: (name: string) => Answer): (name: st
 }
 
 /** Fowler, Noll and Vo's sum over all characters. */
-function pairOf(name: string): number {
+function hash(name: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) sum = Math.imul(sum ^ name.charCodeAt(i), 0x01000193);
-  return (sum ^ (sum >>> 15)) & (pairsMax - 1);
+  return sum ^ (sum >>> 15);
 }
 
 /** A copy: engines keep a part of a text as a view of the whole, and a name would hold its megabyte for as long as it is remembered. */

@@ -3,8 +3,9 @@ import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
 import { type Context, inside, type Setting, within } from '../context.ts';
+import { membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
-import { keyWords } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/name.ts';
 import type { Name } from '../names/name-reader.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { readChosenServers } from './chosen-servers.ts';
@@ -98,7 +99,7 @@ function isSection({ key, value }: Pick<Member, 'key' | 'value'>): boolean {
 }
 
 export function looksLikeAgent(cursor: Cursor): boolean {
-  return cursor.members().some(({ key }) => agentKeys.has(keyWords(key.value).join('_')));
+  return cursor.members().some(({ key }) => agentKeys.has(foldKey(key.value)));
 }
 
 function readAgent(key: Located<string> | null, entry: Cursor, context: Context): void {
@@ -120,16 +121,14 @@ function readAgent(key: Located<string> | null, entry: Cursor, context: Context)
 const toolLists = wordSet('tool allowed_tool enabled_tool tool_allowed available_tool');
 
 function hasNoTools(entry: Cursor): boolean {
-  const lists = entry.members().filter(({ key }) => toolLists.has(keyWords(key.value).join('_')));
+  const lists = membersNamed(entry, toolLists);
   return lists.length > 0 && lists.every(({ value }) => value.isList && value.items().length === 0);
 }
 
 function readDelegates(entry: Cursor): Agent['delegatesTo'] {
-  return entry.members().flatMap(({ key, value }) => {
-    if (!value.isList || !delegationNames.has(keyWords(key.value).join('_'))) return [];
-    return value.items().flatMap((item) => {
-      const name = item.isMapping ? item.any('agent', 'name', 'to', 'target', 'id').text() : item.text();
-      return name === null ? [] : [locate(name.value, name.at)];
-    });
+  const items = membersNamed(entry, delegationNames).flatMap(({ value }) => value.items());
+  return items.flatMap((item) => {
+    const name = item.isMapping ? item.any('agent', 'name', 'to', 'target', 'id').text() : item.text();
+    return name === null ? [] : [locate(name.value, name.at)];
   });
 }

@@ -2,7 +2,7 @@ import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { looksLikeServer } from '../../shared/server.ts';
 import { wordSet } from '../names/idea.ts';
-import { keyWords } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/name.ts';
 
 /** One of these words in a key says that servers are named below it. */
 const serverWords = wordSet('mcp server toolset connector');
@@ -22,7 +22,7 @@ function namesIn(value: Cursor): readonly Located<string>[] {
   if (!value.isMapping) return value.itemsOrSelf().flatMap((item) => nameOf(item) ?? []);
   return value.members().flatMap(({ key, value: member }) => {
     const { node } = member;
-    if (member.isList) return chosen.has(keyWords(key.value).join('_')) ? member.texts() : [];
+    if (member.isList) return chosen.has(foldKey(key.value)) ? member.texts() : [];
     return node?.kind === 'scalar' && node.value === true ? [key] : [];
   });
 }

@@ -3,8 +3,9 @@ import { holdsKey } from '../../shared/credential-names.ts';
 import { modelNameWords } from '../../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../../shared/model-use.ts';
 import { type Context, inside, type Setting, within } from '../context.ts';
+import { membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
-import { foldKey, keyWords } from '../names/name.ts';
+import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { walk } from '../walk.ts';
 
@@ -55,13 +56,9 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   return true;
 }
 
-const addressKeyIn = oncePerOwner(
-  (owner) => owner.members().find(({ key }) => addressKeys.has(foldKey(key.value)))?.key.value,
-);
+const addressKeyIn = oncePerOwner((owner) => membersNamed(owner, addressKeys)[0]?.key.value);
 
-const hasKey = oncePerOwner((owner) =>
-  owner.members().some(({ key, value }) => keyKeys.has(foldKey(key.value)) && holdsKey(value)),
-);
+const hasKey = oncePerOwner((owner) => membersNamed(owner, keyKeys).some(({ value }) => holdsKey(value)));
 
 function readMapping({ key, value, words, reading }: Setting, named: boolean, context: Context): boolean {
   const vendor = words.some((word) => modelNameWords.has(word)) && words.length <= 2 && !namesListing(words);

@@ -4,8 +4,9 @@ import type { Cursor } from '../../cursor.ts';
 import { speaksToModel } from '../../shared/language-models.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, inside, type Setting, standsIn } from '../context.ts';
+import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
-import { keyWords } from '../names/name.ts';
+import { foldKey } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addRemoteInstructions } from '../surroundings/endpoint.ts';
 import { walk } from '../walk.ts';
@@ -110,11 +111,11 @@ const comparing = wordSet('regex regexp pattern contain equal glob not_contain n
 
 /** `prompts: {system: …, user: …}`, or prompts under names of their own. */
 function readByRole({ value, words, owner, reading }: Setting, role: Prompt['role'], context: Context): boolean {
-  const members = value.members().filter(({ key }) => !comparing.has(keyWords(key.value).join('_')));
+  const members = value.members().filter(({ key }) => !comparing.has(foldKey(key.value)));
   if (!members.some((member) => member.value.isText) || words.includes('rule')) return false;
   const around = inside(context, reading);
   for (const { key, value: member } of members) {
-    const name = keyWords(key.value).join('_');
+    const name = foldKey(key.value);
     if (member.isText && !member.claimed) readTexts(member, name === 'user' ? 'task' : role, owner, around);
   }
   walk(value, around);
@@ -150,6 +151,4 @@ function hasTools(owner: Cursor, { scope }: Context): boolean | null {
   return listsTools(owner) || scope.server !== undefined ? true : null;
 }
 
-const listsTools = oncePerOwner((owner) =>
-  owner.members().some(({ key }) => toolKeys.has(keyWords(key.value).join('_'))),
-);
+const listsTools = oncePerOwner((owner) => hasNamed(owner, toolKeys));

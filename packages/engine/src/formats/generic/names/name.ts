@@ -66,9 +66,22 @@ for (const [written, meant] of phrases) {
  * A key's words in lower case, singular and English, however they are joined: `autoApprove`, `auto_approve` and `AUTO-APPROVE` are all
  * auto, approve; `freigabe_erforderlich` is approval, required.
  */
-export const keyWords: (key: string) => readonly string[] = remembered((key) =>
-  key.length > lengthMax ? [] : joinPhrases(wordsOf(withoutPlurals(key)).flatMap(plainWord)),
-);
+export function keyWords(key: string): readonly string[] {
+  return read(key).words;
+}
+
+/** One spelling for all of them: the words joined by `_`. */
+export function foldKey(key: string): string {
+  return read(key).joined;
+}
+
+/** A megabyte has room for so many different keys, and each is asked for a dozen times. */
+const pairsOfKeys = 32_768;
+
+const read = remembered((key) => {
+  const words = key.length > lengthMax ? [] : joinPhrases(wordsOf(withoutPlurals(key)).flatMap(plainWord));
+  return { words, joined: words.join('_') };
+}, pairsOfKeys);
 
 /** Deeds that are done and going on, by the deed: `reviewedByHuman`, `skipping_review`. */
 const deeds = new Map(
@@ -116,11 +129,6 @@ function joinPhrases(words: readonly string[]): readonly string[] {
 /** `allowedURLs` is about a URL, not about a `Ls`. */
 function withoutPlurals(key: string): string {
   return key.replace(/([A-Z]{2,20})s(?![a-z])/g, '$1');
-}
-
-/** One spelling for all of them: the words joined by `_`. */
-export function foldKey(key: string): string {
-  return keyWords(key).join('_');
 }
 
 const irregular = new Map([

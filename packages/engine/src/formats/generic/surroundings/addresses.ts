@@ -8,8 +8,8 @@ import { modelNameWords } from '../../shared/model-names.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
 import { namesListing } from '../agents/models.ts';
 import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
-import { foldKey } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 
@@ -210,4 +210,5 @@ function listensHere(owner: Cursor, context: Context): boolean {
   return nearest.some((word) => listenSections.has(word)) || hasPort(owner);
 }
 
-const hasPort = oncePerOwner((owner) => owner.members().some(({ key }) => foldKey(key.value) === 'port'));
+const ports = wordSet('port');
+const hasPort = oncePerOwner((owner) => hasNamed(owner, ports));

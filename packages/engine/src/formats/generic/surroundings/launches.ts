@@ -4,8 +4,9 @@ import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readLaunchFlags } from '../../shared/launch.ts';
 import { type Context, type Setting, wordsAround } from '../context.ts';
+import { membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
-import { foldKey, keyWords } from '../names/name.ts';
+import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const listEndings = wordSet('arg argument flag option param parameter');
@@ -83,8 +84,8 @@ function programOf(
 }
 
 const agentIn = oncePerOwner((owner): Located<string> | null => {
-  for (const { key, value } of owner.members()) {
-    const text = programNames.has(foldKey(key.value)) ? value.node : null;
+  for (const { value } of membersNamed(owner, programNames)) {
+    const text = value.node;
     if (text?.kind === 'scalar' && namesAgent(text.text)) return locate(text.text, value.at);
   }
   return null;

@@ -1,5 +1,6 @@
 import type { Cursor } from '../../cursor.ts';
 import { type Context, standsIn } from '../context.ts';
+import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
@@ -20,7 +21,7 @@ export function isAccount(owner: Cursor, context: Context): boolean {
 }
 
 const holderOf = oncePerOwner((owner) => {
+  if (hasNamed(owner, agents)) return 'agent';
   const names = owner.members().map(({ key }) => foldKey(key.value));
-  if (names.some((name) => agents.has(name))) return 'agent';
   return names.some((name) => customers.test(name)) ? 'customer' : null;
 });

@@ -6,6 +6,7 @@ import type { Cursor } from '../../cursor.ts';
 import { isLabel } from '../../label.ts';
 import { safeValueOf } from '../../shared/switch.ts';
 import { type Context, type Setting, standsIn } from '../context.ts';
+import { membersNamed } from '../folded-keys.ts';
 import { type AskedAbout, unasked } from '../names/approval-objects.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
@@ -127,7 +128,7 @@ function isNarrowed({ match, state }: Standing, owner: Cursor): boolean {
 }
 
 const listsPatterns = oncePerOwner((owner) =>
-  owner.members().some(({ key, value }) => narrowing.has(foldKey(key.value)) && value.isList && isDivided(value)),
+  membersNamed(owner, narrowing).some(({ value }) => value.isList && isDivided(value)),
 );
 
 /** `{review_required: false, approval_required_for: [deploy, email]}`: what is asked about stands beside. */
