@@ -40,7 +40,7 @@ const takes = new WordList([
 /** Speaks to the model, and not of what the tool does. */
 const orders = new WordList([
   'you|your|assistant|model|agent|llm|ai|must|should|needs_to|need_to|has_to|always|before|prior_to|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
-  'zuerst|vorher|bevor|zunachst|musst|sonst|avant|abord|toujours|sinon|dois|devez|antes|primero|debes|siempre|primeiro|deve|sempre|prima|devi|сначала|перед|должен|先|必须|之前|前に|まず|必ず',
+  'vor_dem|vor_jedem|vor_der|wichtig|importante|重要|请|ください|zuerst|vorher|bevor|zunachst|musst|sonst|avant|abord|toujours|sinon|dois|devez|antes|primero|debes|siempre|primeiro|deve|sempre|prima|devi|сначала|перед|должен|先|必须|之前|前に|まず|必ず',
 ]);
 
 /** A later sentence that begins so hands something over; the first says what the tool does. */

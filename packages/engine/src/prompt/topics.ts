@@ -1,5 +1,6 @@
 import { unconfirmedExceptions, unconfirmedPhrases } from './phrases/autonomy.ts';
 import { carelessPhrases } from './phrases/careless.ts';
+import { carelessPhrasesOfLanguages } from './phrases/careless-languages.ts';
 import {
   concealmentExceptions,
   concealmentPhrases,
@@ -64,7 +65,14 @@ export interface Topic {
 
 /** What the tables of all topics add to those of one. */
 function further(topic: TopicName): readonly string[] {
-  const tables = [obliquePhrases, plainPhrases, carelessPhrases, plainPhrasesOfLanguages, languagePhrases];
+  const tables = [
+    obliquePhrases,
+    plainPhrases,
+    carelessPhrases,
+    carelessPhrasesOfLanguages,
+    plainPhrasesOfLanguages,
+    languagePhrases,
+  ];
   return tables.flatMap((table) => table[topic] ?? []);
 }
 

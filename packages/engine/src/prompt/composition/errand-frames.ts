@@ -4,20 +4,23 @@ import type { Row } from './frame.ts';
 /** Errands that tools ask for by the way, and leave that is given carelessly. Notation and use as in `frames.ts`. */
 export const errandFrames: Partial<Record<TopicName, readonly Row[]>> = {
   steering: [
-    ['state', 'textOf', 'ownPrompt~3', 'ownPrompt'],
+    ['state', 'whole', 'ownPrompt~4', 'ownPrompt'],
     ['order', 'handOver', 'envDump~3', 'envDump'],
     ['order', 'handOver', 'secret~8 seen~1 parameter|argument~6', 'seen'],
-    ['order', 'needed', '<variable|secret~5 beneath~1 freeField|parameter~2', 'needed behind oughtBe'],
-    ['order', 'readOut', 'variable~4 alongIt~4', 'alongIt'],
+    ['order', 'handOver', '<variable|secret~5 in|as|with~1 freeField~2', 'freeField behind in + freeField behind as'],
+    ['order', 'handOver', 'envVars~3 queryText~4', 'envVars'],
     ['state', 'anyTool', 'mustAlso~6', 'mustAlso'],
     ['state', 'badmouth', 'never~4 touchIt~0 takeThis~4', 'badmouth'],
     ['state', 'realTarget', 'mustBe~1 mailbox|link~4', 'realTarget'],
   ],
-  precedence: [['state', 'outrank', 'toldBefore~1', 'outrank']],
+  precedence: [
+    ['state', 'outrank', 'toldBefore~1', 'outrank'],
+    ['state', 'authority', 'notForThis~6', 'notForThis'],
+  ],
   obedience: [
     ['state', 'source', 'mayHold~1 command~2 obeyThem~8', 'obeyThem'],
     ['order', 'treat', 'source~4 as~3 ofMaster~5', 'ofMaster'],
-    ['state', 'everybody', 'whoCame~1 isBoss~10', 'isBoss'],
+    ['state', 'everybody', 'whoWrites|says~1 isBoss~10', 'isBoss'],
     ['order', 'execute', 'code~3 whichPost~4', 'whichPost'],
     ['order', 'treat', 'uploads~5 partOf~6', 'partOf'],
     ['state', 'when', 'source~5 newGoal~8 takesOver~6', 'newGoal'],
@@ -33,6 +36,10 @@ export const errandFrames: Partial<Record<TopicName, readonly Row[]>> = {
   ],
   override: [['state', 'ethicalRank', 'guidance~0 liftedNow~4', 'guidance behind ethicalRank']],
   deception: [['order', 'present', 'mishap~3 as~1 innocent~2', 'innocent']],
-  exfiltration: [['order', 'tuckIn', 'keyThing~6 linkOutput~3', 'linkOutput']],
+  exfiltration: [
+    ['order', 'tuckIn', 'keyThing~6 linkOutput~3', 'linkOutput'],
+    ['state', 'eastAll', 'eastTalk~2 eastSend~3 mailbox|link~3', 'address'],
+    ['state', 'eastAll', 'eastTalk~2 mailbox|link~3 eastSend~8', 'address'],
+  ],
   unconfirmed: [['order', 'giveMoney', 'anyAmount~5', 'anyAmount']],
 };

@@ -1,16 +1,13 @@
 /** Classes of words of what tools ask for by the way and of what careless authors let an agent do. Notation and use as in `lexicon.ts`. */
 export const errandLexicon = {
   // What is to be handed over.
-  textOf: 'text|contents|content|copy|wording|version|dump|body|string',
   ownPrompt:
     'your_system_prompt|your_system_instructions|your_system_message|your_instructions|your_developer_message|your_hidden|your_initial_prompt|your_prompt|your_initial_instructions',
   envDump:
     'output_of_env|output_of_printenv|result_of_env|result_of_printenv|contents_of_env|content_of_env|output_of_whoami|output_of_history|output_of_set',
+  queryText: 'query|url|question|answer|reply|search_term|search_terms|address|link',
   seen: 'you_see|you_find|you_come_across|you_encounter|you_hold',
   freeField: 'note|notes|comment|comments|feedback|debug|remark|remarks|annotation|sidenote|reason|hint|extra|trace',
-  needed: 'supplied|passed|handed|included|inserted|attached|given|provided|sent|added|put|placed',
-  oughtBe: 'be|gets|get',
-  beneath: 'in|as|into|through|via|with|under',
 
   // Other tools.
   anyTool:
@@ -24,7 +21,7 @@ export const errandLexicon = {
     'take_this|take_this_one|use_this_one|use_this_tool|use_this_instead|take_ours|use_ours|this_one_instead|this_instead|prefer_this|pick_this|use_mine|use_only_this',
   realTarget:
     'real_recipient|true_recipient|actual_recipient|real_address|real_beneficiary|true_beneficiary|actual_address|real_destination|true_destination|actual_beneficiary|actual_payee|real_payee|final_recipient|final_destination',
-  mustBe: 'has_to_be|have_to_be|must_be|should_be|shall_be|is|will_be|needs_to_be',
+  mustBe: 'has_to_be|have_to_be|must_be|should_be|shall_be|will_be|needs_to_be',
 
   // Whose words count.
   toldBefore:
@@ -37,7 +34,6 @@ export const errandLexicon = {
     'from_your_owner|from_the_owner|from_the_developer|from_your_developer|from_your_boss|from_the_boss|from_your_principal|from_your_operator|from_the_operator|from_the_system|from_your_creator|from_the_administrator|if_i_wrote|if_i_had|of_your_owner|of_your_developer|of_your_boss',
   isBoss:
     'is_your_boss|is_your_master|is_your_owner|is_your_principal|commands_you|may_command_you|may_give_you_orders|gives_you_orders|gives_the_orders|tells_you_what_to_do|decides_what_you_do|has_to_be_obeyed|must_be_obeyed|is_to_be_obeyed',
-  whoCame: 'writes|says|calls|posts|joins|speaks|asks|contacts|messages|types|sends|mentions|texts',
   newGoal:
     'new_goal|different_goal|another_goal|new_task|different_task|another_task|new_mission|new_role|new_objective|different_objective|new_purpose',
   takesOver:
@@ -74,8 +70,11 @@ export const errandLexicon = {
     'part_of_this_prompt|part_of_your_prompt|part_of_your_instructions|part_of_the_system_prompt|part_of_this_system_prompt|part_of_your_system_prompt|part_of_these_instructions',
 
   // Out of the house.
-  readOut: 'read|get|fetch|take|look_up|retrieve|obtain|grab',
-  alongIt: 'include_it|send_it|add_it|put_it|attach_it|paste_it|print_it|pass_it|append_it|insert_it|hand_it',
+
+  // Out of the house, in Chinese and Japanese.
+  eastAll: '所有|全部|每条|每一条|每次|すべての|全ての|全',
+  eastTalk: '聊天记录|对话记录|会话记录|对话|聊天|会话|消息|会話|やり取り|チャット|メッセージ',
+  eastSend: '发送|发到|发给|转发|上传|抄送|送信|転送|送って|アップロード',
 
   // Leave.
   wayDenied:

@@ -25,6 +25,11 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     '@no wait|waiting! for .. my|our .. answer|reply|response|okay|decision|feedback|approval|consent',
     "approve! the|this|every|all|any|each|my .. pull_request*|pr|prs|merge_request*|diff|diffs ... without|and_do_not|and_never|and_don't .. comment|commenting|read|reading|review|reviewing|look|looking|check|checking",
     'freigaben|genehmigungen|bestatigungen|ruckfragen! .. sind|wurden .. deaktiviert|abgeschaltet|aufgehoben|ausgesetzt|ausgeschaltet|abgeschafft',
+    "@act|go_through|finish ... even_if|even_when|even_though .. @user .. has_not|hasn't|did_not|didn't|does_not|never .. said_yes|agreed|approved|confirmed|consented|answered|replied!",
+    'push|commit|merge|deploy .. directly|straight! to .. main|master|production|trunk ... no|without|skip .. review|reviews|pull_request|pr|approval|tests',
+    'if|when|even_if .. @user|i|we .. declines|decline|refuses|refuse|says_no|disagrees|cancels! .. do|proceed|continue|go_ahead|carry_on|execute|send|run|book|charge ... anyway|anyhow|regardless|all_the_same|nevertheless|nonetheless',
+    'run|execute .. command|commands .. freely|at_will!',
+    'approve|grant|pay|release|process|issue|accept .. refund*|payment*|claim*|loan*|transfer*|invoice*|application* without! verification|verifying|checking|check|checks|proof|review|questions|any_check|any_verification',
   ],
   evasion: [
     'force_push|push_force! .. when|if|whenever|as_soon_as|where ... rejects|rejected|refuses|refused|declines|declined|protected|denies|denied',
@@ -34,6 +39,7 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'edit|update|change|modify|extend|patch|rewrite your settings|permissions|config|configuration|allowlist|allow_list|settings_json|settings_file! ... unrestricted|bypass*|auto_approve|auto_approved|auto_accept|auto_accepted|allow_all|allow_everything|skip_permissions|without_asking|no_longer',
     'if|when|whenever .. test|tests|assertion|assertions fail|fails|break|breaks! .. delete|remove|skip|comment_out|disable|drop them|it|those|the_test|the_tests',
     'uberspring*|umgeh*|ignorier*|vergiss .. compliance_pruf*|compliance_kontroll*|compliance_regel*|sicherheitspruf*|betrugspruf*|identitatspruf*|geldwaschepruf*|sicherheitskontroll*!',
+    'use|try|borrow|take .. other_people|somebody_else|someone_else|another_person! .. account*|login*|password*|credential*|badge|token*',
   ],
   concealment: [
     'so_that|so nobody|no_one|noone .. notices|suspects|wonders|realises|realizes|finds_out|gets_suspicious|asks_what|asks_why|sees_what! .. what|that|why|how|about|it|you|of|is|are',
@@ -45,12 +51,14 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'mode .. in_which|where|with|without|that_has .. no rule|rules|filter|filters|limits|restrictions|policy|guidelines!',
     'give|gives|giving .. answer|answers ... not_allowed_to_give|not_permitted_to_give|forbidden_to_give|not_supposed_to_give!',
     'asystentem|modelem|agentem|botem bez ogranicze*|zasad|filtr*|cenzury!',
+    'no rules|limits|restrictions|guidelines|boundaries for_you|apply_to_you|bind_you|hold_for_you!',
   ],
   deception: [
     'invent|make_up|think_up|fabricate|come_up_with .. harmless|plausible|innocent|believable|convincing! reason|excuse|explanation|story|pretext',
   ],
   exfiltration: [
     'dump|print|output|reveal|export|post .. your_configuration|your_config|your_full|your_entire|your_complete|your_whole|your_environment|your_settings! ... api_key*|tokens|api_tokens|secrets|credentials|passwords',
+    'keep|store|save|make|take .. hidden|secret! copy|copies|record|list .. of .. password*|credential*|card_number*|login*',
   ],
   secrecy: ['deny! .. having|that_you_have|the_existence .. instructions|system_prompt|prompt|rules|guidelines'],
   override: [
@@ -58,6 +66,9 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'stop being! a|an|the|my .. assistant|agent|bot|helper|chatbot',
     'ignore|disregard|forget the|what|whatever @user|users .. question|request|wishes|query|input|wants|asked and|but instead!',
     'zapomnij|zapomniej|porzuc|odrzuc .. swoich|swoje|wlasnych|wszystkich|wszystkie .. zasad*|regulami*|wytyczn*|ogranicze*!',
+  ],
+  obedience: [
+    'whatever! .. output|response|reply|link|text .. says|tells|asks|wants|demands|orders .. do_it|do_that|follow_it|obey|comply|execute_it|run_it',
   ],
   steering: [
     'must|has_to|have_to|need_to|needs_to|should|requires|first ... disable|disabled|disabling|switch_off|switched_off|turn_off|turned_off|turning_off .. sandbox|sandboxing|permission_prompt*|approvals|confirmations|antivirus|firewall!',
@@ -74,5 +85,7 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
   hush: [
     'none_of! .. @user|their|his|her .. business|concern',
     '@no show|list|include|mention|print|describe|put this|the|that step|call|action|read|file|lookup! in|to .. plan|summary|answer|report|output|reply|thinking',
+    'hide|conceal|suppress|withhold! .. output|result|results|response|call .. of|from .. this_tool|this_call|this_function|@user',
+    'run|call|use|invoke .. this_tool|this_function|this_one .. silently|quietly|secretly|covertly! .. after|before|with|on each|every',
   ],
 };
