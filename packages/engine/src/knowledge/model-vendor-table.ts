@@ -63,6 +63,7 @@ export const modelVendors = [
   },
   { vendor: 'perplexity', hosts: ['api.perplexity.ai'], source: 'https://docs.perplexity.ai/api-reference' },
   { vendor: 'cerebras', hosts: ['api.cerebras.ai'], source: 'https://inference-docs.cerebras.ai/api-reference' },
+  { vendor: 'nous', hosts: ['inference-api.nousresearch.com'], source: 'https://portal.nousresearch.com/api-docs' },
   {
     vendor: 'moonshot',
     hosts: ['api.moonshot.cn', 'api.moonshot.ai', 'api.kimi.com'],

@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
   // Infrastructure
   ['aws|aws api|awslabs', '', '', ['read', 'administer'], ['private'], 'https://github.com/awslabs/mcp'],
   ['awslabs core|aws pricing|aws cdk|awslabs cdk|aws diagram|awslabs frontend', '', '', ['search'], [], 'https://github.com/awslabs/mcp'],
-  ['cost explorer|aws billing|billing cost management|aws cost|cost analysis|cloudwatch|cloudwatch logs|cloudwatch appsignals|cloudtrail|awslabs cloudwatch|awslabs cloudtrail|bedrock kb retrieval', '', '', ['read'], ['private'], 'https://github.com/awslabs/mcp'],
+  ['cost explorer|aws billing|billing cost management|aws cost|cost analysis|cloudwatch|cloudwatch logs|cloudwatch appsignals|cloudtrail|awslabs cloudwatch|awslabs cloudtrail|aws cloudwatch|aws cloudtrail|aws cost explorer|bedrock kb retrieval', '', '', ['read'], ['private'], 'https://github.com/awslabs/mcp'],
   ['kubernetes|k8s|kubectl', '', '', ['read', 'administer', 'delete', 'execute'], ['private'], 'https://github.com/containers/kubernetes-mcp-server'],
   ['terraform', '', '', ['search', 'administer'], [], 'https://github.com/hashicorp/terraform-mcp-server'],
   ['docker|portainer', 'mcp-server-docker docker-mcp @quantgeekdev/docker-mcp', '', ['administer', 'execute'], [], 'https://github.com/ckreiling/mcp-server-docker'],

@@ -27,6 +27,8 @@ describe('well-known servers', () => {
     ['awslabs.aws-pricing-mcp-server', 'search'],
     ['awslabs.cost-explorer-mcp-server', 'read'],
     ['awslabs.cloudwatch-mcp-server', 'read'],
+    ['aws-cloudwatch', 'read'],
+    ['aws-eks', 'read administer'],
     ['awslabs.aws-api-mcp-server', 'read administer'],
     ['awslabs.iam-mcp-server', 'read administer'],
     ['core', ''],
