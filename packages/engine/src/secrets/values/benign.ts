@@ -106,5 +106,14 @@ export function isIdentifier(value: string): boolean {
 /** A place, a number, a date, a name: nothing that could be a credential. Host names and dotted names count unless they look random. */
 export function isOrdinary(value: string): boolean {
   if (value.length > judgedMax) return false;
-  return hasOrdinaryForm(value) && randomness(value) < 6;
+  return hasOrdinaryForm(value) && randomness(value) < 6 && !hasRandomPart(value);
 }
+
+/** `123456.x7Kp…`: a number before it makes a key no name of a host. */
+function hasRandomPart(value: string): boolean {
+  if (!value.includes('.')) return false;
+  return value.split('.', 8).some((part) => mixedPart.test(part) && randomness(part) > randomPartMin);
+}
+
+const mixedPart = /^(?=\w{0,63}[a-z])(?=\w{0,63}[A-Z])(?=\w{0,63}\d)\w{20,64}$/;
+const randomPartMin = 3;

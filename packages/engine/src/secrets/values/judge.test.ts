@@ -9,6 +9,10 @@ describe('judging a value by its name', () => {
   const random = new Random(4);
   const cases: readonly (readonly [name: string, value: string, expected: string | null])[] = [
     ['password', 'sunflower', 'named'],
+    ['api_key', `315161042898522912.${random.text(32)}`, 'named'],
+    ['api_key', `sk-YOUR_KEY_HERE-api03-${random.text(40)}`, 'named'],
+    ['api_key', 'sk-YOUR_KEY_HERE-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', null],
+    ['api_key', 'com.desk.LendingLibrary2ConfigurationProvider', null],
     ['password', 'correct horse battery staple', 'named'],
     ['password', 'Tr0ub4dor&3', 'named'],
     ['password', 'admin123', 'default'],

@@ -38,6 +38,8 @@ describe('names', () => {
       'approle_secret_id',
       'LI_AT',
       'SECRET_KEY',
+      'APIkey',
+      'myAPIkeys',
       'clientSecret',
       'api_key',
       'APIKEY',
@@ -103,6 +105,8 @@ describe('names', () => {
       'wallet_address',
     ],
     neutral: [
+      'APIkeyboard',
+      'Okey',
       'name',
       'api',
       'api_gateway',

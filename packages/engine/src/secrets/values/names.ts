@@ -87,9 +87,17 @@ function splitAscii(name: string): readonly string[] {
 }
 
 function isHump(name: string, i: number): boolean {
-  if (!isUpper(name.charCodeAt(i))) return false;
+  if (!isUpper(name.charCodeAt(i))) return isGluedKey(name, i);
   const before = name.charCodeAt(i - 1);
-  return isLower(before) || ((isUpper(before) || isDigit(before)) && isLower(name.charCodeAt(i + 1)));
+  if (isLower(before)) return true;
+  return (isUpper(before) || isDigit(before)) && isLower(name.charCodeAt(i + 1)) && !isGluedKey(name, i + 1);
+}
+
+/** `APIkey`, `SSHkeys`: behind an abbreviation the word begins small. */
+function isGluedKey(name: string, i: number): boolean {
+  if (name.charAt(i) !== 'k' || !isUpper(name.charCodeAt(i - 1)) || !isUpper(name.charCodeAt(i - 2))) return false;
+  const behind = name.startsWith('keys', i) ? i + 4 : i + 3;
+  return name.startsWith('key', i) && !isLower(name.charCodeAt(behind));
 }
 
 function isUpper(code: number): boolean {

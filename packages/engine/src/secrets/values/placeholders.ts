@@ -33,9 +33,14 @@ export function isPlaceholder(text: string): boolean {
   if (value.length <= emptyWordMax && emptyWords.has(value.toLowerCase())) return true;
   if (isEnclosed(value) || isType(value)) return true;
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
-  if (phrases.test(judged) || isCrossedOut(judged) || isMonotonous(judged)) return true;
+  if ((phrases.test(judged) && !holdsKey(judged)) || isCrossedOut(judged) || isMonotonous(judged)) return true;
   // Letters beyond ASCII stand in words, never in tokens.
   return (/[\u00c0-\uffff]/.test(judged) || !looksGenerated(judged)) && namesItself(judged);
+}
+
+/** `sk-YOUR_KEY_HERE-api03-…`: words were put over the beginning, and the rest of the key stands behind them. */
+function holdsKey(value: string): boolean {
+  return value.split(/[^A-Za-z\d]+/).some((part) => part.length >= 32 && randomness(part) >= 8);
 }
 
 const typeWord =
