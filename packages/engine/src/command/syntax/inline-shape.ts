@@ -24,6 +24,7 @@ const preparing: ReadonlySet<string> = new Set([
   'set',
   'unset',
   'source',
+  '.',
   'umask',
   'ulimit',
   'setlocal',
@@ -72,8 +73,10 @@ function shapeOf(group: readonly Invocation[], all: readonly Invocation[]): Inli
   if (main === undefined || started.length > 1 || main.pipedFrom !== null) return 'program';
   if (substituted.some(({ substitutedInto }) => substitutedInto !== null && all[substitutedInto] === main))
     return 'program';
-  const fetches = (main.package !== null && main.package.pinned !== 'local') || main.transfer !== null;
-  if (fetches || (main.inlineProgram !== null && !main.inline)) return group.length === 1 ? 'plain' : 'program';
+  if (main.transfer !== null || (main.inlineProgram !== null && !main.inline))
+    return group.length === 1 ? 'plain' : 'program';
+  // What a package brings along is no local program, whatever was set before it.
+  if (main.package !== null && main.package.pinned !== 'local') return substituted.length === 0 ? 'plain' : 'program';
   return substituted.length === 0 ? 'launch' : 'computed-launch';
 }
 
