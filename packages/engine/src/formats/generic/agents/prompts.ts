@@ -54,6 +54,13 @@ function isWholeRequest({ name, words, value }: Setting): boolean {
   return (requestNames.has(name) || ofTask) && node?.kind === 'scalar' && request.test(node.text);
 }
 
+const fillings = /\{\{?\s?(?:system_prompt|system_message|agent_scratchpad|tool_names|chat_history|history)\s?\}\}?/i;
+
+/** Into a whole request the system prompt, the tools or the conversation are filled as well. */
+function isFilledIn({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && request.test(node.text) && fillings.test(node.text);
+}
+
 const steps = wordSet('step stage chain node');
 
 /** `steps: [{type: llm, prompt: "Summarise {{input}}"}]`: what the model is to do in this step. */
@@ -116,7 +123,8 @@ function readByRole({ value, words, owner, reading }: Setting, role: Prompt['rol
   const around = inside(context, reading);
   for (const { key, value: member } of members) {
     const name = foldKey(key.value);
-    if (member.isText && !member.claimed) readTexts(member, name === 'user' ? 'task' : role, owner, around);
+    const ofUser = name === 'user' || isFilledIn(member);
+    if (member.isText && !member.claimed) readTexts(member, ofUser ? 'task' : role, owner, around);
   }
   walk(value, around);
   return true;
