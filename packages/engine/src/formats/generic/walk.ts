@@ -1,8 +1,9 @@
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { type Context, inside, type Setting, standsIn } from './context.ts';
+import { type Context, inside, type Setting, standsIn, within } from './context.ts';
 import { isFamiliar } from './names/ideas/index.ts';
 import { oncePerOwner } from './once-per-owner.ts';
+import { switchOfOff } from './switches/off-sections.ts';
 
 /** Offers every setting below to the readers. Depth is bounded by the document's. */
 export function walk(cursor: Cursor, context: Context): void {
@@ -36,8 +37,17 @@ const prefixIn = oncePerOwner(({ node }) => {
 
 /** The first reader that understands a setting has it; a section that none takes is walked into. */
 export function offer(setting: Setting, context: Context): void {
-  if (context.readers.some((read) => read(setting, context))) return;
-  if (setting.value.isMapping || setting.value.isList) walk(setting.value, inside(context, setting.reading));
+  const around = setting.value.isMapping ? insidePart(setting, context) : context;
+  if (context.readers.some((read) => read(setting, around))) return;
+  if (setting.value.isMapping || setting.value.isList) walk(setting.value, inside(around, setting.reading));
+}
+
+/** That a part is off is said from outside of it; what else it says, by something that is off. */
+function insidePart(setting: Setting, context: Context): Context {
+  const off = switchOfOff(setting, context);
+  if (off === null) return context;
+  offer(settingOf(off.key, off.value, setting.value, context), inside(context, setting.reading));
+  return within(context, { ...context.scope, enabled: false });
 }
 
 const nameKeys = ['key', 'name', 'setting', 'option', 'flag', 'parameter', 'property'] as const;

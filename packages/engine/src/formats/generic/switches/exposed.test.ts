@@ -9,6 +9,7 @@ const found = (settings: object) =>
 
 it('a door that only the machine itself reaches needs no lock', () => {
   assert.deepEqual(found({ api: { host: '127.0.0.1', require_login: false } }), []);
+  assert.deepEqual(found({ database: { host: 'localhost:5432', auth: 'none' } }), []);
   assert.deepEqual(found({ api: { host: '0.0.0.0', require_login: false } }), ['/api/require_login critical']);
   assert.deepEqual(found({ api: { require_login: false } }), ['/api/require_login medium']);
   assert.deepEqual(

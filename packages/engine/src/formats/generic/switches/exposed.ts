@@ -1,9 +1,11 @@
 import type { ModelBuilder } from '../../../agent/builder.ts';
+import { classifyHost } from '../../../knowledge/hosts.ts';
 import type { Place, Step } from '../../../text/span.ts';
+import { parseAddress } from '../../../text/url.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Who is let in without proof matters most where the same section opens the door: `server: {host: 0.0.0.0, auth: none}`. */
 export function settleExposure(model: ModelBuilder, from: number): void {
-  removeLocal(model, from);
   const open = model.exposures.filter(
     ({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel' || kind === 'public-trigger'),
   );
@@ -15,26 +17,11 @@ export function settleExposure(model: ModelBuilder, from: number): void {
 }
 
 /** Who may only be reached from the machine itself asks nobody else: `{host: 127.0.0.1, auth: none}`. */
-function removeLocal(model: ModelBuilder, from: number): void {
-  const closed = new Map<string, boolean>();
-  for (const { kind, state, at } of model.exposures) {
-    if (kind !== 'bind' && kind !== 'tunnel' && kind !== 'public-trigger') continue;
-    const section = sectionOf(at);
-    if (section !== null) closed.set(section, state !== 'open' && closed.get(section) !== false);
-  }
-  if (closed.size === 0) return;
-  const kept = model.authentications.filter((fact, index) => {
-    if (index < from || fact.state !== 'none' || fact.guards === 'oauth') return true;
-    return closed.get(sectionOf(fact.at) ?? '') !== true;
-  });
-  model.authentications.length = 0;
-  for (const fact of kept) model.authentications.push(fact);
-}
-
-/** The root is none. */
-function sectionOf({ document, path }: Place): string | null {
-  return path.length < 2 ? null : JSON.stringify([document, path.slice(0, -1)]);
-}
+export const staysOnMachine = oncePerOwner((owner) => {
+  const { node } = owner.any('host', 'hostname', 'bind', 'listen', 'address', 'bind_address', 'url', 'endpoint');
+  const address = node?.kind === 'scalar' ? parseAddress(node.text) : null;
+  return address !== null && classifyHost(address.host) === 'loopback';
+});
 
 const loginSections: ReadonlySet<Step> = new Set(['auth', 'authentication']);
 

@@ -17,6 +17,7 @@ import { stateOf } from '../names/state.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { meansEverything } from '../permissions/list-facts.ts';
 import { isAccount } from './accounts.ts';
+import { staysOnMachine } from './exposed.ts';
 import { writers } from './switch-facts.ts';
 
 /** What a value says as a switch, by the name it stands under. */
@@ -93,6 +94,7 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
     if (standsIn(context, abilities, 1) && standsIn(context, models, 3)) return true;
     return describing.has(words.at(0) ?? '') || (words.includes('terminal') && standsIn(context, outlets, 2));
   }
+  if (match.id === 'authentication' && staysOnMachine(owner)) return true;
   const isDialled = match.id === 'authentication' && words.includes('required') && !standsIn(context, peers, 2);
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
 }
@@ -204,9 +206,9 @@ function bypasses({ node }: Cursor): boolean {
  */
 export function standingOf({ node }: Cursor, own: Name, { sections }: Context): Standing | null {
   if (node?.kind !== 'scalar' || node.value === null) return null;
-  if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
   const nearest = sections.at(-1);
   if (descriptive.has(nearest?.joined ?? '') || addressChecks.has(own.joined)) return null;
+  if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
   if (isConditionIn(nearest, own.idea)) return null;
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
@@ -238,9 +240,9 @@ const addressChecks = wordSet(
   'require_password_confirmation password_confirmation confirm_email email_confirmation require_email_confirmation confirm_email_address',
 );
 
-/** What stands in these describes a file or a thing, or what was agreed on it: `metadata: {public: yes}`, `shipping: {confirmation: none}`. */
+/** What stands in these describes a file or a thing, or what was agreed on it, or is done by others: `metadata: {public: yes}`, `ci: {auto_deploy: true}`. */
 const descriptive = wordSet(
-  'metadata meta label annotation tag shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition',
+  'metadata meta label annotation tag newsletter subscription signup registration mailing_list survey ci cd renovate dependabot shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition',
 );
 
 /** What an agent may do, as a switch says it. */

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportOn } from '../../../rules/testing.ts';
+
+const found = (settings: object) =>
+  reportOn({ agent: { model: 'gpt-4o', system_prompt: 'You help.', tools: ['search_docs'] }, ...settings })
+    .findings.filter(({ severity }) => severity !== 'info')
+    .map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
+
+describe('a part that is off', () => {
+  it('weighs one level less', () => {
+    const open = { autonomous_mode: { enabled: true, max_steps: -1 } };
+    const off = { autonomous_mode: { enabled: false, max_steps: -1 } };
+    assert.ok(found(open).includes('AG-021 high /autonomous_mode/max_steps'));
+    assert.deepEqual(found(off), ['AG-021 medium /autonomous_mode/max_steps']);
+    assert.deepEqual(found({ loops: { disabled: true, max_steps: -1 } }), ['AG-021 medium /loops/max_steps']);
+  });
+
+  it('is a protection where what it does is dangerous', () => {
+    const { defenses } = reportOn({
+      agent: { model: 'gpt-4o', system_prompt: 'You help.', tools: ['search_docs'] },
+      code_execution: { enabled: false },
+    });
+    assert.deepEqual(
+      defenses.map(({ pointer }) => pointer),
+      ['/code_execution/enabled'],
+    );
+  });
+
+  it('is none where a wall or a question is what is off', () => {
+    assert.deepEqual(found({ sandbox: { enabled: false } }), ['AG-007 medium /sandbox/enabled']);
+    assert.deepEqual(found({ guardrails: { enabled: false } }), ['AG-003 medium /guardrails/enabled']);
+  });
+});
+
+describe('sections that are no agent’s', () => {
+  it('ask others, or do what nobody asks an agent about', () => {
+    const tools = { agent: { model: 'gpt-4o', tools: ['send_email'] } };
+    assert.deepEqual(found({ ...tools, newsletter: { require_confirmation: false, auto_send: true } }), []);
+    assert.deepEqual(found({ ...tools, ci: { auto_merge: true, auto_deploy: true } }), []);
+    assert.deepEqual(found({ ...tools, hot_reload: { auto_apply: true } }), []);
+  });
+
+  it('though the agent’s own are', () => {
+    assert.deepEqual(found({ releases: { auto_deploy: true } }), ['AG-003 high /releases/auto_deploy']);
+  });
+});
