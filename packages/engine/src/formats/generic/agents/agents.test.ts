@@ -69,3 +69,15 @@ describe('profiles of which none is chosen', () => {
     assert.deepEqual(factsOf({ ...shown, profiles, active_profile: 'calm' }, 'agents'), ['/agent']);
   });
 });
+
+describe('a request that is written out whole', () => {
+  const promptOf = (text: string) =>
+    factsOf({ agent: { model: 'gpt-4o', tools: ['search'] }, prompt: { react_template: text } }, 'prompts');
+
+  it('has a place for the question, and is no system prompt', () => {
+    assert.deepEqual(promptOf('{system_prompt}\nTools: {tool_names}\nQuestion: {input}\n{agent_scratchpad}'), [
+      '/prompt/react_template task',
+    ]);
+    assert.deepEqual(promptOf('You sort post. Question: {input}'), ['/prompt/react_template system']);
+  });
+});

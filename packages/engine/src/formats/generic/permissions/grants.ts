@@ -48,6 +48,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   const certain =
     name !== 'role' ||
     nearest.some((word) => roleSections.has(word)) ||
+    roleSections.has(context.sections.at(-1)?.joined ?? '') ||
     administratorArn.test(value.text()?.value ?? '');
   return certain && readRole(value, context);
 }

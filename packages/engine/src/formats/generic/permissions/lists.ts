@@ -33,7 +33,8 @@ export function readRuleList(setting: Setting, context: Context): boolean {
     nearestSubject(around) ??
     subjectOfTool(context) ??
     subjectOfItems(owner) ??
-    subjectOfNames(value, owner);
+    subjectOfNames(value, owner) ??
+    subjectOfPaths(words, value);
   const decision =
     own.decision ?? nearestDecision(around) ?? implied(words, about, around, context) ?? opened(setting, context);
   // `require_approval_for: […]` names tools.
@@ -125,6 +126,15 @@ function subjectOfItems(owner: Cursor): ListSubject | null {
     return node?.kind === 'scalar' && programs.has(node.text.trim().split(/\s/, 1)[0] ?? '');
   });
   return known.length >= programsMin && known.length * 2 >= texts.length ? 'command' : null;
+}
+
+/** `can_read: [/srv, ~/notes]`. */
+function subjectOfPaths(words: readonly string[], value: Cursor): ListSubject | null {
+  if (!words.some((word) => accessWords.has(word)) || value.items().length === 0) return null;
+  const paths = value
+    .items()
+    .every(({ node }) => node?.kind === 'scalar' && /^(?:~|\.{0,2}\/|[A-Za-z]:[\\/])/.test(node.text));
+  return paths ? 'path' : null;
 }
 
 const namesLeast = 2;

@@ -23,6 +23,12 @@ describeFacts(
     ],
     fileGrants: [
       [
+        'by what it may do there',
+        { can_read: ['/srv', '~/notes'] },
+        ['/can_read/0 read permission', '/can_read/1 read permission'],
+      ],
+      ['and are none where other things are read', { can_read: ['news', 'weather'] }, []],
+      [
         'by who may write there',
         { allowed_paths: { mechanic: ['/'] } },
         ['/allowed_paths/mechanic/0 write permission'],
@@ -40,6 +46,14 @@ describeFacts(
         ['/allowed_tools/mechanic/0 unknown can execute', '/allowed_tools/visitor/0 unknown can read'],
       ],
       ['of lists that decide otherwise', { allowed_tools: { denied: ['run_shell'] } }, []],
+    ],
+    grants: [
+      [
+        'of the account of a service',
+        { service_account: { role: 'cluster-admin' } },
+        ['/service_account/role admin wide true'],
+      ],
+      ['of a person', { contact: { role: 'admin' } }, []],
     ],
     egresses: [
       ['by who goes there', { allowed_domains: { mechanic: ['*'] } }, ['/allowed_domains/mechanic/0 domains open']],
