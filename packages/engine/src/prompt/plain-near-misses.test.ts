@@ -135,6 +135,8 @@ const nearMisses = [
   'Always call list_desks before open_desk.',
   'Do not wait for the answer of the queue.',
   'Reviews no longer need a second slide.',
+  'Offer a refund, no questions asked.',
+  'Choose the files yourself; nobody needs to approve names.',
 ];
 
 for (const text of nearMisses) test(`quiet: ${text}`, () => assert.deepEqual(directives(text), []));

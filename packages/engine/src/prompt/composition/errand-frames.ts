@@ -8,6 +8,8 @@ export const errandFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['order', 'handOver', 'envDump~3', 'envDump'],
     ['order', 'handOver', 'secret~8 seen~1 parameter|argument~6', 'seen'],
     ['order', 'handOver', '<variable|secret~5 in|as|with~1 freeField~2', 'freeField behind in + freeField behind as'],
+    ['order', 'handOver', 'secret~14 inTalk~3', 'inTalk'],
+    ['order', 'fillIn', 'target~1 whoevers~8 human~4 picks~1', 'picks behind human'],
     ['order', 'handOver', 'envVars~3 queryText~4', 'envVars'],
     ['state', 'anyTool', 'mustAlso~6', 'mustAlso'],
     ['state', 'badmouth', 'never~4 touchIt~0 takeThis~4', 'badmouth'],
@@ -32,6 +34,7 @@ export const errandFrames: Partial<Record<TopicName, readonly Row[]>> = {
   evasion: [
     ['state', 'when', 'wayDenied~4 anotherWay~6', 'anotherWay'],
     ['order', 'skipIt', 'sureCheck~4', 'sureCheck'],
+    ['order', 'skipIt', 'sureCheck~4 ifSlow~3', 'sureCheck'],
     ['order', 'off', 'hookThing~2', 'hookThing'],
   ],
   override: [['state', 'ethicalRank', 'guidance~0 liftedNow~4', 'guidance behind ethicalRank']],

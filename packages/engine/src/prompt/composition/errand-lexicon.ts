@@ -7,6 +7,8 @@ export const errandLexicon = {
     'output_of_env|output_of_printenv|result_of_env|result_of_printenv|contents_of_env|content_of_env|output_of_whoami|output_of_history|output_of_set',
   queryText: 'query|url|question|answer|reply|search_term|search_terms|address|link',
   seen: 'you_see|you_find|you_come_across|you_encounter|you_hold',
+  inTalk:
+    'mentioned_in_the|mentioned_in_this|in_the_conversation|in_this_conversation|in_the_chat|in_this_chat|in_the_dialogue|typed_so_far',
   freeField: 'note|notes|comment|comments|feedback|debug|remark|remarks|annotation|sidenote|reason|hint|extra|trace',
 
   // Other tools.
@@ -49,8 +51,10 @@ export const errandLexicon = {
 
   // Controls.
   sureCheck:
-    'compliance_check*|security_check*|safety_check*|security_review*|fraud_check*|kyc_check*|aml_check*|identity_check*|callback_verification*|identity_verification*|background_check*|sanctions_check*|sanction_check*|permission_check*|security_warning*|virus_warning*|antivirus|virus_scanner*|age_check*|safety_warning*',
+    'compliance_check*|security_check*|safety_check*|security_review*|fraud_check*|kyc_check*|aml_check*|identity_check*|callback_verification*|identity_verification*|background_check*|sanctions_check*|sanction_check*|permission_check*|security_warning*|virus_warning*|antivirus|virus_scanner*|age_check*|safety_warning*|branch_protection*|protected_branch*|required_review*|status_check*',
   skipIt: 'skip|omit|leave_out|forget|ignore|disregard|bypass|evade|sidestep|overlook|neglect',
+  ifSlow:
+    'if_it_slows|if_they_slow|if_it_gets|if_they_get|when_it_gets|when_they_get|if_it_blocks|if_they_block|if_it_stops|if_they_stop|when_it_blocks|when_they_block|whenever_it|whenever_they|if_it_takes|if_they_take|if_it_complains|if_it_fails|when_it_fails|where_it_gets|if_it_is_in|if_they_are_in',
   hookThing:
     'pre_commit_hook*|precommit_hook*|commit_hook*|git_hook*|guardrail|guardrails|security_scanner*|safety_net*',
   ethicalRank: 'ethical|ethics|moral|safety|your',

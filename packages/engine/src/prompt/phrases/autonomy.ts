@@ -143,6 +143,7 @@ export const unconfirmedExceptions = [
   'input|response|reply .. between parts|sentences|messages|lines|turns',
   'input|response|reply .. before transitioning|hanging_up|ending_the_call',
   'spelling|typo|typos|trivial|cosmetic|whitespace|grammar|minor_change*|minor_edit*|minor_fix*|small_change*|small_fix*',
+  'approve|confirm|review names|naming|wording|titles|colours|colors|styles',
   'open|opening|opens .. file|files|page|pages|document|documents|folder|folders',
   'read|reading|read-only|readonly|safe|search|searches|list|view|query|non_destructive|harmless|lookup|inspect|test|tests|lint|linter|format|formatting|lesend*|lesen|lies|liest|lire|lis|leer|lee|ler|leia|leggere|leggi|lecture|lectura|leitura|lettura|чтени*|只读|读取|查询|読み取り|읽기',
 ];

@@ -8,7 +8,7 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'choose|select|press|click|pick|answer|say .. always_allow|allow_always|allow_all|accept_all|yes_to_all|approve_all! .. when|whenever|if|every_time|each_time',
     'assume|suppose|presume|take_it|consider .. i|we|@user agree|agrees|approve|approves|consent|consents|accept|accepts|am_fine|are_fine|is_fine! .. with|to|of? whatever|anything|everything|all|any',
     "i|we don't|do_not|won't|will_not|never check|review|inspect|proofread|look_at|look_over! .. them|it|these|those|each|every|any .. first|before|beforehand|anyway|anymore",
-    'no confirmations|confirmation_prompts|confirmation_dialogs|questions_asked|double_checks!',
+    'no confirmations|confirmation_prompts|confirmation_dialogs|double_checks!',
     '@no bother|disturb|trouble|pester! .. @user|me|us ... about .. destructive|deletion*|deployment*|payment*|purchase*|transfer*|permission*|approval*',
     "i|we .. do_not|don't|never want|wish|like|need .. to be consulted|asked! .. about|before|when|first|again",
     'no_longer need|needs|require|requires! .. approval|approvals|confirmation|confirmations|permission|consent|review|sign_off',
@@ -30,6 +30,9 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'if|when|even_if .. @user|i|we .. declines|decline|refuses|refuse|says_no|disagrees|cancels! .. do|proceed|continue|go_ahead|carry_on|execute|send|run|book|charge ... anyway|anyhow|regardless|all_the_same|nevertheless|nonetheless',
     'run|execute .. command|commands .. freely|at_will!',
     'approve|grant|pay|release|process|issue|accept .. refund*|payment*|claim*|loan*|transfer*|invoice*|application* without! verification|verifying|checking|check|checks|proof|review|questions|any_check|any_verification',
+    '@act ... without! review|reviews|a_review|any_review|human_review|oversight|supervision|verification',
+    'assume|presume|default_to yes|consent|approval! for|to|on all|every|any|each .. prompt*|question*|confirmation*|dialog*|request*',
+    'accept|agree|sign .. terms|conditions|agreement*|waiver*|licence*|license* ... on_behalf|on_their_behalf|in_their_name!',
   ],
   evasion: [
     'force_push|push_force! .. when|if|whenever|as_soon_as|where ... rejects|rejected|refuses|refused|declines|declined|protected|denies|denied',
@@ -40,10 +43,16 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'if|when|whenever .. test|tests|assertion|assertions fail|fails|break|breaks! .. delete|remove|skip|comment_out|disable|drop them|it|those|the_test|the_tests',
     'uberspring*|umgeh*|ignorier*|vergiss .. compliance_pruf*|compliance_kontroll*|compliance_regel*|sicherheitspruf*|betrugspruf*|identitatspruf*|geldwaschepruf*|sicherheitskontroll*!',
     'use|try|borrow|take .. other_people|somebody_else|someone_else|another_person! .. account*|login*|password*|credential*|badge|token*',
+    'disable|skip|delete|remove|comment_out .. tests|test|them|checks so|so_that! .. pipeline|ci|build|suite .. green|passes|pass|succeeds',
+    'if|when|whenever .. test|tests|check|checks ... disable|skip|delete|remove|comment_out them|it so|so_that! .. pipeline|ci|build|suite .. green|passes|pass|succeeds',
+    'use|add|pass|append force|no_verify|skip_checks! ... when|whenever|if|every_time|as_soon_as .. blocks|block|stops|stop|complains|refuses|fails|rejects',
+    'retry|retrying|try|trying|run|running .. with broader|higher|wider|elevated! permissions|rights|privileges|scopes|access .. until|till',
   ],
   concealment: [
     'so_that|so nobody|no_one|noone .. notices|suspects|wonders|realises|realizes|finds_out|gets_suspicious|asks_what|asks_why|sees_what! .. what|that|why|how|about|it|you|of|is|are',
     'so_that|so ... not_noticed|goes_unnoticed|go_unnoticed|remains_unnoticed|not_detected|be_noticed|stays_undetected|escapes_notice|remains_undetected!',
+    'if|when|whenever .. mistake|mistakes|error|errors|failure|wrong|broken|broke ... without! mentioning|telling|informing|reporting|a_word',
+    '@no include|list|mention|show|report .. failed|failing|broken! tests|checks|runs|builds|jobs|trades|transactions .. in|to .. report*|summary|commit|pull_request|changelog|answer|@user',
   ],
   jailbreak: [
     'answer|answers|answering|respond|act|operate|reply|talk|speak|work without any policy|policies|filter|filters|guardrails|ethics|morals|censorship|taboos!',
@@ -52,9 +61,11 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'give|gives|giving .. answer|answers ... not_allowed_to_give|not_permitted_to_give|forbidden_to_give|not_supposed_to_give!',
     'asystentem|modelem|agentem|botem bez ogranicze*|zasad|filtr*|cenzury!',
     'no rules|limits|restrictions|guidelines|boundaries for_you|apply_to_you|bind_you|hold_for_you!',
+    'forget! that? you_are|you_re|you_were a|an|the .. ai|assistant|language_model|model|chatbot|bot|machine',
   ],
   deception: [
     'invent|make_up|think_up|fabricate|come_up_with .. harmless|plausible|innocent|believable|convincing! reason|excuse|explanation|story|pretext',
+    '@no tell|reveal|admit|say|disclose .. @user ... and deny!',
   ],
   exfiltration: [
     'dump|print|output|reveal|export|post .. your_configuration|your_config|your_full|your_entire|your_complete|your_whole|your_environment|your_settings! ... api_key*|tokens|api_tokens|secrets|credentials|passwords',
@@ -66,6 +77,7 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'stop being! a|an|the|my .. assistant|agent|bot|helper|chatbot',
     'ignore|disregard|forget the|what|whatever @user|users .. question|request|wishes|query|input|wants|asked and|but instead!',
     'zapomnij|zapomniej|porzuc|odrzuc .. swoich|swoje|wlasnych|wszystkich|wszystkie .. zasad*|regulami*|wytyczn*|ogranicze*!',
+    'this prompt|text|message|instruction|section overrides|supersedes|replaces|cancels|trumps! .. all|every|any|each .. system_prompt*|system_message*|safety_rule*|developer_instruction*|other_instructions',
   ],
   obedience: [
     'whatever! .. output|response|reply|link|text .. says|tells|asks|wants|demands|orders .. do_it|do_that|follow_it|obey|comply|execute_it|run_it',
@@ -81,11 +93,17 @@ export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'ignore|dismiss|click_away .. confirmation|permission|consent|approval! dialog|dialogs|prompt|prompts|popup|popups',
     'skip|bypass .. review|confirmation|approval|permission .. step|steps|process|check|checks .. for .. future|subsequent|later! calls|requests|runs|uses',
     'add|insert|include|append|embed .. hidden|secret|undisclosed|invisible|unannounced .. fee|fees|surcharge|commission|markup|pixel|tracker|recipient!',
+    'answer|say|reply|click|choose|press|select yes|allow|approve|accept! .. on_behalf|in_the_name|for_the_user|for_them',
+    'insert|add|append|include|put .. into|to|in every|each! email|mail|message|reply|answer|commit .. you|the_agent|the_assistant|it .. send|sends|write|writes|make|makes',
+    'ignore|disregard any|every|all! instruction|instructions|request|requests|wishes|wish .. from|of|by|that the? @user',
+    'official|original|real|built_in|default .. server|tool|version|connector .. is|has_been|was compromised|hacked|infected|tampered!',
   ],
   hush: [
     'none_of! .. @user|their|his|her .. business|concern',
     '@no show|list|include|mention|print|describe|put this|the|that step|call|action|read|file|lookup! in|to .. plan|summary|answer|report|output|reply|thinking',
     'hide|conceal|suppress|withhold! .. output|result|results|response|call .. of|from .. this_tool|this_call|this_function|@user',
     'run|call|use|invoke .. this_tool|this_function|this_one .. silently|quietly|secretly|covertly! .. after|before|with|on each|every',
+    '@user has|have? agreed|consented! .. that_you_may|that_you_can|that_this_tool|to_let_you|to_your',
+    '@no reveal|mention|disclose|tell|say! .. that .. data|messages|text|contents|everything .. was|is|were|are|has_been|have_been also? sent|shared|forwarded|copied|uploaded|stored|sold|collected',
   ],
 };
