@@ -17,6 +17,9 @@ describe('variables that switch', () => {
     ['DANGEROUSLY_OMIT_AUTH', 'true', 'authentications /mcpServers/a/env/DANGEROUSLY_OMIT_AUTH endpoint none'],
     ['DISABLE_AUTH', '1', 'authentications /mcpServers/a/env/DISABLE_AUTH endpoint none'],
     ['ALLOW_DANGEROUS_CODE', 'true', 'executions /mcpServers/a/env/ALLOW_DANGEROUS_CODE code-execution unrestricted'],
+    ['LANGFLOW_AUTO_LOGIN', 'true', 'authentications /mcpServers/a/env/LANGFLOW_AUTO_LOGIN endpoint none'],
+    ['MCP_PROXY_AUTH_DISABLED', 'true', 'authentications /mcpServers/a/env/MCP_PROXY_AUTH_DISABLED endpoint none'],
+    ['OLLAMA_ORIGINS', '*', 'exposures /mcpServers/a/env/OLLAMA_ORIGINS origin open'],
     ['CORS_ALLOW_ORIGIN', '*', 'exposures /mcpServers/a/env/CORS_ALLOW_ORIGIN origin open'],
   ];
   for (const [name, value, fact] of cases)
@@ -34,6 +37,10 @@ describe('variables that switch', () => {
     ['AUTH_METHOD', 'oauth'],
     ['PAYPAL_SANDBOX', 'false'],
     ['EXECUTE', '1'],
+    ['LANGFLOW_AUTO_LOGIN', 'false'],
+    ['AUTO_LOGIN', 'true'],
+    ['OLLAMA_ORIGINS', 'https://desk.example.com'],
+    ['PARCEL_ORIGINS', '*'],
     ['CORS_ALLOW_ORIGIN', 'https://desk.example.com'],
     ['CORS_ALLOW_HEADERS', '*'],
   ];

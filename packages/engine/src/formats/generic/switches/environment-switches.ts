@@ -36,9 +36,21 @@ const valueMax = 40;
 /** A program's own name before the setting's: `MCP_AUTO_APPROVE`, `OPEN_WEBUI_AUTH`. */
 const prefixMax = 2;
 
+/** Names that programs document for a switch whose words do not tell, and the words that would. */
+const documented: ReadonlyMap<string, string> = new Map([
+  // https://docs.langflow.org/api-keys-and-authentication
+  ['LANGFLOW_AUTO_LOGIN', 'AUTH_DISABLED'],
+  ['LANGFLOW_SKIP_AUTH_AUTO_LOGIN', 'AUTH_DISABLED'],
+  // https://github.com/modelcontextprotocol/inspector
+  ['MCP_PROXY_AUTH_DISABLED', 'AUTH_DISABLED'],
+]);
+
+/** Pages that may call a service, under a name without that word. https://docs.ollama.com/faq */
+const ofOrigins: ReadonlySet<string> = new Set(['OLLAMA_ORIGINS']);
+
 /** Whether a variable of this name may be one of those that are read here: its name lets nearly every variable go. */
 export function maySwitch(name: string): boolean {
-  return tellingWords(name) !== null || keyWords(name).includes('cors');
+  return tellingWords(name) !== null || ofOrigins.has(name) || keyWords(name).includes('cors');
 }
 
 /** Variables by which an agent, or a server of tools, is told not to ask or to let everybody in. */
@@ -57,7 +69,7 @@ function switchOf(entry: EnvironmentEntry): EnvironmentSwitch | null {
 
 /** The words of a name that may switch something of the agent's; null for all others, which are nearly all there are. */
 const tellingWords: (name: string) => readonly string[] | null = remembered((name) => {
-  const words = keyWords(name);
+  const words = keyWords(documented.get(name) ?? name);
   // `AUTH=0` alone closes a way of the docker socket's proxy, and means as much elsewhere.
   if (words.length < 2) return words[0] === 'auth' ? null : telling.has(words[0] ?? '') ? words : null;
   return words.some((word) => telling.has(word)) && !words.some((word) => dialled.has(word)) ? words : null;
@@ -82,7 +94,8 @@ export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: Mode
     const { name, value } = entry;
     if (value?.value.trim() !== '*') continue;
     const words = keyWords(name.value);
-    if (!words.includes('cors') || words.includes('header') || words.includes('method')) continue;
+    if (!ofOrigins.has(name.value) && !words.includes('cors')) continue;
+    if (words.includes('header') || words.includes('method')) continue;
     model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'origin', state: 'open', origin: 'set' });
   }
 }
