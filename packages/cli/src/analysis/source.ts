@@ -45,9 +45,15 @@ export function decode(bytes: Uint8Array, title: string, path: string): Source |
   if (bytes.length > contentBytesMax) return { title, reason: tooLarge() };
   let content: string;
   try {
-    content = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    content = new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return { title, reason: 'is not UTF-8 text' };
   }
   return { title, content, format: guessNotation(path, content) };
+}
+
+/** What PowerShell writes begins with a mark of its bytes' order. Everything else is UTF-8. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
