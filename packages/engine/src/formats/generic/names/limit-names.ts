@@ -12,6 +12,8 @@ interface LimitName {
   readonly may: string;
   /** The name says a bound without a word like `max`. */
   readonly alone: boolean;
+  /** With this word in it, the name says something else. */
+  readonly unless?: string;
 }
 
 /** What a bound is on, by the words of its name. Earlier rows are more special. */
@@ -29,7 +31,8 @@ const limitNames: readonly LimitName[] = [
     may: 'second sec ms millisecond s minute request command shell code idle connect connection read default overall global runtime',
     alone: true,
   },
-  { kind: 'timeout', words: 'minute hour', may: '', alone: false },
+  // How often in an hour is no time.
+  { kind: 'timeout', words: 'minute hour', may: '', alone: false, unless: 'per' },
   { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
   {
     kind: 'iterations',
@@ -48,9 +51,10 @@ const limitNames: readonly LimitName[] = [
 ];
 
 const compiled = lazily(() =>
-  limitNames.map(({ kind, words, may, alone }) => ({
+  limitNames.map(({ kind, words, may, alone, unless = '' }) => ({
     kind,
     alone,
+    unless,
     must: wordSet(words),
     known: wordSet(`${words} ${may} ${companions} ${fillers}`),
   })),
@@ -60,8 +64,11 @@ const compiled = lazily(() =>
 export function limitKindOf(words: readonly string[]): Limit['kind'] | null {
   const bounded = words.some((word) => bounds.has(word));
   const found = compiled().find(
-    ({ must, known, alone }) =>
-      (alone || bounded) && words.some((word) => must.has(word)) && words.every((word) => known.has(word)),
+    ({ must, known, alone, unless }) =>
+      (alone || bounded) &&
+      !words.includes(unless) &&
+      words.some((word) => must.has(word)) &&
+      words.every((word) => known.has(word)),
   );
   return found?.kind ?? null;
 }

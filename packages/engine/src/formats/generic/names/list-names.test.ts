@@ -42,6 +42,8 @@ const limits = [
   ['max_retries', 'retries'],
   ['timeout_seconds', 'timeout'],
   ['max_execution_time', 'timeout'],
+  ['max_per_hour', null],
+  ['max_hours', 'timeout'],
   ['max_tokens', null],
   ['max_concurrent_agents', null],
   ['iterations', null],

@@ -41,6 +41,14 @@ describe('sections that are no agent’s', () => {
     assert.deepEqual(found({ ...tools, hot_reload: { auto_apply: true } }), []);
   });
 
+  it('are kinds of tools that change nothing', () => {
+    const shown = { tools: { shell: { requires_confirmation: true } } };
+    assert.deepEqual(found({ ...shown, categories: { lookup: { requires_confirmation: false } } }), []);
+    assert.deepEqual(found({ ...shown, categories: { payments: { requires_confirmation: false } } }), [
+      'AG-003 high /categories/payments/requires_confirmation',
+    ]);
+  });
+
   it('though the agent’s own are', () => {
     assert.deepEqual(found({ releases: { auto_deploy: true } }), ['AG-003 high /releases/auto_deploy']);
   });

@@ -182,7 +182,7 @@ function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
   return words.includes('low') && words.includes('risk') ? looking : undefined;
 }
 
-const deedSections = wordSet('autonomous_action automatic_action action operation deed');
+const deedSections = wordSet('autonomous_action automatic_action action operation deed category');
 
 /** `actions: {restart_service: {requires_approval: false}}` is about that deed, whatever it is. */
 function reachOfDeed({ sections, scope }: Context): readonly Capability[] | undefined {
