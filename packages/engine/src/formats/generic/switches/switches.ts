@@ -1,6 +1,5 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { ScalarValue } from '../../../document/tree.ts';
-import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isLabel } from '../../label.ts';
@@ -15,9 +14,9 @@ import { foldKey, keyWords } from '../names/name.ts';
 import type { Name } from '../names/name-reader.ts';
 import { stateOf } from '../names/state.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
-import { meansEverything } from '../permissions/list-facts.ts';
 import { isAccount } from './accounts.ts';
 import { staysOnMachine } from './exposed.ts';
+import { isPlay, reachAround } from './reach-around.ts';
 import { writers } from './switch-facts.ts';
 
 /** What a value says as a switch, by the name it stands under. */
@@ -47,9 +46,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   if (divided && !match.turned) return true;
   const narrowed = divided || (own.every(isFiller) && isNarrowed(standing, owner));
   const state = narrowed ? 'reduced' : standing.state;
-  const reach =
-    standing.reach ??
-    (match.id === 'approval' ? (reachOfEntry(owner) ?? reachOfRisk(context) ?? reachOfDeed(context)) : undefined);
+  const reach = standing.reach ?? (match.id === 'approval' ? reachAround(owner, context) : undefined);
   value.scalar();
   if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
   if (isElsewhere(standing, owner, context) || isMoot(standing, own, owner, context)) return true;
@@ -103,7 +100,8 @@ const confinements = wordSet('sandbox sandboxing isolation');
 const confining: ReadonlySet<IdeaId> = new Set(['sandbox', 'network']);
 
 /** `sandbox: {enabled: false, use_containers: false}`: where the whole is off, its parts open nothing more. */
-function isMoot({ match, state }: Standing, own: readonly string[], owner: Cursor, context: Context): boolean {
+function isMoot({ match, state, reach }: Standing, own: readonly string[], owner: Cursor, context: Context): boolean {
+  if (reach?.includes('pay') === true && isPlay(owner)) return true;
   if (state !== 'unsafe' || !confining.has(match.id) || own.every(isFiller)) return false;
   const { node } = owner.get('enabled');
   return standsIn(context, confinements, 1) && node?.kind === 'scalar' && node.value === false;
@@ -157,40 +155,6 @@ function isDivided(patterns: Cursor): boolean {
 /** `accept-edits`, `auto_edit`, or a switch, whose key says what it is about. */
 function speaksOfEdits({ node }: Cursor): boolean {
   return node?.kind !== 'scalar' || typeof node.value === 'boolean' || /edit|write/i.test(node.text);
-}
-
-const looking: readonly Capability[] = ['read'];
-
-/** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand; in `{stage: development}` nothing is at stake. `{tool: find_lease, requires_approval: false}` is about that tool. */
-function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
-  const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
-  if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return looking;
-  const stage = owner.any('stage', 'environment', 'env').node;
-  if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return looking;
-  const tool = owner.any('tool', 'tool_name', 'toolName').node;
-  if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
-  // What may be done with it says more than its name: `{tool: patch-proposer, actions: [propose]}`.
-  const deeds = owner.any('actions', 'operations').texts();
-  const named = deeds.length > 0 ? deeds.map(({ value }) => value) : [tool.text];
-  const reach = named.flatMap((name) => capabilitiesOfTool(name));
-  return reach.length > 0 ? reach : deeds.length > 0 ? looking : undefined;
-}
-
-/** `low_risk: {confirmation_required: false}`. */
-function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
-  const words = sections.at(-1)?.words ?? [];
-  return words.includes('low') && words.includes('risk') ? looking : undefined;
-}
-
-const deedSections = wordSet('autonomous_action automatic_action action operation deed category');
-
-/** `actions: {restart_service: {requires_approval: false}}` is about that deed, whatever it is. */
-function reachOfDeed({ sections, scope }: Context): readonly Capability[] | undefined {
-  const deed = sections.at(-1);
-  if (deed === undefined || scope.tool !== undefined || !deedSections.has(sections.at(-2)?.joined ?? ''))
-    return undefined;
-  const reach = capabilitiesOfTool(deed.joined);
-  return reach.length > 0 ? reach : looking;
 }
 
 /** Modes by the names that coding agents give them: what they stop asking about runs commands. */

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+const found = (settings: object) =>
+  findingsOf('AG-003', { agent: { model: 'gpt-4o', system_prompt: 'You trade.' }, ...settings }).map(
+    ({ pointer, severity }) => `${pointer} ${severity}`,
+  );
+
+it('a question before a trade matters where money moves', () => {
+  assert.deepEqual(found({ execution: { confirm_each_trade: false } }), ['/execution/confirm_each_trade high']);
+  assert.deepEqual(found({ execution: { mode: 'live', confirm_each_trade: false } }), [
+    '/execution/confirm_each_trade high',
+  ]);
+  assert.deepEqual(found({ execution: { mode: 'paper', confirm_each_trade: false } }), []);
+  assert.deepEqual(found({ execution: { paper_trading: true, confirm_each_trade: false } }), []);
+  assert.deepEqual(found({ execution: { live: false, confirm_each_trade: false } }), []);
+});
+
+it('a step in which a model is asked for words needs no question', () => {
+  const tools = { tools: ['shell'] };
+  assert.deepEqual(found({ ...tools, steps: [{ id: 'sum', prompt: 'Sum it up.', approval: 'none' }] }), []);
+  assert.deepEqual(found({ ...tools, steps: [{ id: 'act', prompt: 'Do it.', tools: ['shell'], approval: 'none' }] }), [
+    '/steps/0/approval critical',
+  ]);
+});
