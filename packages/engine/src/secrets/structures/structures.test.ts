@@ -237,6 +237,7 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
     'a webhook URL of documentation',
     'https://hooks.slack.com/services/ https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX',
   ],
+  ['a cell that says how long a password is', '| field | meaning |\n|---|---|\n| password | at least 12 characters |'],
   ['a cell under another column', `| id | note |\n|---|---|\n| ${random.text(24)} | x |`],
   [
     'words behind a telling word',

@@ -214,14 +214,22 @@ describe('credentials in unusual places', () => {
     assert.deepEqual(maskedIn({ headers: { 'X-Desktool-Key': uuid } }), [uuid]);
     assert.deepEqual(maskedIn({ headers: { Authorization: `Splunk ${uuid}` } }), [uuid]);
     assert.deepEqual(maskedIn({ environment: [`DESKTOOL_KEY=${uuid}`] }), [uuid]);
-    const others = ['PROJECT_KEY', 'CACHE_KEY', 'IDEMPOTENCY_KEY', 'TENANT_KEY', 'DESKTOOL_ID', 'DESKTOOL', 'KEY_NAME'];
+    const others = [
+      'PROJECT_KEY',
+      'CACHE_KEY',
+      'IDEMPOTENCY_KEY',
+      'TENANT_KEY',
+      'SESSION_KEY',
+      'DESKTOOL_ID',
+      'KEY_NAME',
+    ];
     assert.deepEqual(maskedIn({ env: Object.fromEntries(others.map((name) => [name, uuid])) }), []);
     assert.deepEqual(maskedIn({ DESKTOOL_KEY: uuid, key: uuid, authorization_id: uuid, env: { Key: uuid } }), []);
   });
 
   it('stand under half a name', () => {
     const digest = new Random(21).text(32, '0123456789abcdef');
-    for (const name of ['NEWSDESK_API', 'NEWSDESK_REFRESH', 'NEWSDESK_PRIVATE', 'NEWSDESK_LICENSE'])
+    for (const name of ['NEWSDESK_API', 'NEWSDESK_REFRESH', 'NEWSDESK_PRIVATE', 'NEWSDESK_LICENSE', 'NEWSDESK_SIGNING'])
       assert.deepEqual(maskedIn({ env: { [name]: digest } }), [digest], name);
     const env = { NEWSDESK_API: 'https://a.dev/v1', NEWSDESK_LICENSE: 'Apache-2.0', BUILD: digest, API_BASE: digest };
     assert.deepEqual(maskedIn({ env, api: digest, license: digest, private: true }), []);

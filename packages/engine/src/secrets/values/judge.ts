@@ -221,7 +221,7 @@ function isSentence(value: string): boolean {
     words.length > 8 ||
     (/[.?!:]$/.test(value) && words.length > 3) ||
     words.some((word) =>
-      /^(?:the|your?|a|an|is|are|for|of|to|in|or|and|with|must|be|this|that|from|used|der|die|das|le|la|el|de)$/i.test(
+      /^(?:the|your?|a|an|is|are|for|of|to|in|or|and|with|must|be|this|that|from|used|least|characters?|zeichen|der|die|das|le|la|el|de)$/i.test(
         word,
       ),
     )
@@ -250,10 +250,10 @@ function isConnectionString(value: string): boolean {
   );
 }
 
-/** Many services issue UUIDs as keys; under `credential` and its kin a UUID is the id of a stored one. */
+/** Many services issue UUIDs as keys; under `credential` and its kin a UUID is the id of a stored one, under `session_key` a conversation’s. */
 function isUuidOfKey(name: string, value: string): boolean {
   const plain = value.trim();
-  if (!isUuid(plain) || isMonotonous(plain)) return false;
+  if (!isUuid(plain) || isMonotonous(plain) || /session[_-]?key$/i.test(name)) return false;
   return /key|token|secret|pat$|psk|^(?:proxy-)?authorization$/i.test(name);
 }
 

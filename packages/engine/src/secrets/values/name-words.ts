@@ -60,7 +60,7 @@ export const keyWords = new Set(
 );
 
 /** `NEWS_API`, `MAIL_REFRESH`: what is left of such a name where nothing stands behind it. Only a random value counts. */
-export const halfNames = new Set('api private license licence refresh'.split(' '));
+export const halfNames = new Set('api private license licence refresh signing'.split(' '));
 
 /** Words behind the telling one that say nothing: the value is still the secret. */
 export const transparentWords = new Set(
