@@ -63,6 +63,34 @@ it('a tool whose whole statement the model words may change the database, a fixe
   ]);
 });
 
+it('the operation of a node for messages says whether it reads, files or sends them', () => {
+  const capabilitiesOf = (type: string, parameters: object) => {
+    const node = { type: `n8n-nodes-base.${type}`, name: 'Gmail', parameters };
+    const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
+    return facts.find((fact) => fact.startsWith('tools'))?.replace(/.* can /, '');
+  };
+  const send = [
+    ['gmailTool', {}],
+    ['gmailTool', { operation: 'reply' }],
+    ['slackTool', { resource: 'message', operation: 'post' }],
+    ['telegramTool', { operation: 'sendPhoto' }],
+    ['microsoftOutlookTool', { operation: 'send' }],
+  ] as const;
+  for (const [type, parameters] of send) assert.equal(capabilitiesOf(type, parameters), 'send', type);
+  assert.equal(capabilitiesOf('gmailTool', { operation: 'getAll' }), 'read');
+  assert.equal(capabilitiesOf('slackTool', { operation: 'search' }), 'read');
+  assert.equal(capabilitiesOf('gmailTool', { operation: 'addLabels' }), 'write');
+  assert.equal(capabilitiesOf('gmailTool', { resource: 'draft' }), 'write');
+  for (const parameters of [
+    { resource: 'thread' },
+    { resource: 'draft', operation: 'send' },
+    { operation: 'sendAndWait' },
+    { operation: '={{ $json.how }}' },
+  ])
+    assert.equal(capabilitiesOf('gmailTool', parameters), 'read+send');
+  assert.equal(capabilitiesOf('discordTool', {}), 'read+send');
+});
+
 describe('an address from a node of settings', () => {
   const egressesOf = (value: string, expression: string) => {
     const nodes = [

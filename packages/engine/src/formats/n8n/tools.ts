@@ -17,6 +17,8 @@ export function readToolNode(step: Step): void {
   tool.at = step.entry.at;
   const ofType = capabilitiesOfTool(withoutTool(type));
   if (ofType.length > 0) tool.capabilities = ofType;
+  const ofMessages = messageOperation(step);
+  if (ofMessages !== null && tool.capabilities.includes('send')) tool.capabilities = [ofMessages];
   if (writesStatements(step)) tool.capabilities = ['database', 'database-write'];
   const inside = scopeOfTool(tool, scope);
   // One host of the author's choice is no way to anywhere.
@@ -28,6 +30,25 @@ export function readToolNode(step: Step): void {
 function writesStatements({ type, parameters }: Step): boolean {
   const query = parameters.get('query').text()?.value ?? '';
   return /sql|postgres|snowflake|timescale|questdb|crate/i.test(type) && /^=?\s{0,9}\{\{\s{0,9}\$fromAI\(/.test(query);
+}
+
+/** Nodes that send a message when their author has picked no operation. */
+const messenger = /^(?:gmail|slack|telegram|microsoftOutlook)Tool$/;
+
+/**
+ * The one thing that the chosen operation does to messages: a node of Gmail that posts reads no mailbox.
+ * https://github.com/n8n-io/n8n/blob/master/packages/nodes-base/nodes/Google/Gmail/v2/MessageDescription.ts
+ */
+function messageOperation({ type, parameters }: Step): 'send' | 'read' | 'write' | null {
+  if (!messenger.test(type)) return null;
+  const resource = parameters.get('resource').text()?.value ?? 'message';
+  if (resource === 'draft' && !parameters.has('operation')) return 'write';
+  if (resource !== 'message') return null;
+  if (!parameters.has('operation')) return 'send';
+  const operation = parameters.get('operation').text()?.value ?? '';
+  if (/^(?:post|reply|send(?!AndWait)\w{0,20})$/.test(operation)) return 'send';
+  if (/^(?:addLabels|removeLabels|markAsRead|markAsUnread)$/.test(operation)) return 'write';
+  return /^(?:get|getAll|search)$/.test(operation) ? 'read' : null;
 }
 
 /** `toolHttpRequest` stays as the table of tools knows it; `gmailTool` is gmail. */
