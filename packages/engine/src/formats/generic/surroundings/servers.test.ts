@@ -45,3 +45,13 @@ it('a client’s file in a text is read', () => {
   assert.deepEqual(factsOf({ mcp_config: './mcp.json' }), []);
   assert.deepEqual(factsOf({ mcp_config: '{}' }), []);
 });
+
+it('a server may be started by a list of words', () => {
+  const startOf = (mcp: object) =>
+    readSample(JSON.stringify({ agent: { model: 'gpt-4o', prompt: 'You help.' }, mcp }), 'json').facts.filter((fact) =>
+      fact.startsWith('servers '),
+    ).length;
+  assert.equal(startOf({ notes: { start: ['uvx', 'acme-notes'] } }), 1);
+  assert.equal(startOf([{ name: 'notes', run: ['./bin/notes', '--stdio'] }]), 1);
+  assert.equal(startOf({ modes: { run: ['fast', 'slow'] } }), 0);
+});

@@ -25,7 +25,7 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   if (serverNames.has(name) || (within && behindGateways.has(name))) return readContainer(value, context);
   if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
     const entries = [...value.members().map((member) => member.value), ...value.items()];
-    if (entries.some((entry) => looksLikeServer(entry) || entry.any(...spelling.launchLine).isText)) {
+    if (entries.some((entry) => looksLikeServer(entry) || isLaunchLine(entry.any(...spelling.launchLine)))) {
       return readContainer(value, context);
     }
   }
@@ -35,6 +35,14 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   if (!(isLaunched(value) || isReached(value) || isServerLine(value)) || standsIn(context, elsewhere)) return false;
   readEntry(key, value, context);
   return true;
+}
+
+const runner = /^(?:npx|uvx|bunx|pnpx|pipx|uv|bun|deno|node|python3?|docker|podman|[\w.~-]{0,40}\/\S{1,200})$/;
+
+/** `start: npx -y notes-mcp`, `start: [npx, -y, notes-mcp]`. */
+function isLaunchLine(line: Cursor): boolean {
+  const [program, ...more] = line.items();
+  return line.isText || (more.length > 0 && program?.node?.kind === 'scalar' && runner.test(program.node.text));
 }
 
 /** `mcp_servers: '{"mcpServers": {…}}'` */
