@@ -81,6 +81,10 @@ it('the operation of a node for messages says whether it reads, files or sends t
   assert.equal(capabilitiesOf('slackTool', { operation: 'search' }), 'read');
   assert.equal(capabilitiesOf('gmailTool', { operation: 'addLabels' }), 'write');
   assert.equal(capabilitiesOf('gmailTool', { resource: 'draft' }), 'write');
+  assert.equal(capabilitiesOf('gmailTool', { operation: 'delete' }), 'write');
+  assert.equal(capabilitiesOf('microsoftOutlookTool', { resource: 'event', operation: 'getAll' }), 'read');
+  assert.equal(capabilitiesOf('slackTool', { resource: 'channel', operation: 'history' }), 'read');
+  assert.equal(capabilitiesOf('perplexityTool', {}), 'search');
   for (const parameters of [
     { resource: 'thread' },
     { resource: 'draft', operation: 'send' },

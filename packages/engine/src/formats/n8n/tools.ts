@@ -17,6 +17,7 @@ export function readToolNode(step: Step): void {
   tool.at = step.entry.at;
   const ofType = capabilitiesOfTool(withoutTool(type));
   if (ofType.length > 0) tool.capabilities = ofType;
+  if (type === 'perplexityTool') tool.capabilities = ['search'];
   const ofMessages = messageOperation(step);
   if (ofMessages !== null && tool.capabilities.includes('send')) tool.capabilities = [ofMessages];
   if (writesStatements(step)) tool.capabilities = ['database', 'database-write'];
@@ -42,13 +43,12 @@ const messenger = /^(?:gmail|slack|telegram|microsoftOutlook)Tool$/;
 function messageOperation({ type, parameters }: Step): 'send' | 'read' | 'write' | null {
   if (!messenger.test(type)) return null;
   const resource = parameters.get('resource').text()?.value ?? 'message';
-  if (resource === 'draft' && !parameters.has('operation')) return 'write';
-  if (resource !== 'message') return null;
-  if (!parameters.has('operation')) return 'send';
+  if (!parameters.has('operation')) return resource === 'message' ? 'send' : resource === 'draft' ? 'write' : null;
   const operation = parameters.get('operation').text()?.value ?? '';
-  if (/^(?:post|reply|send(?!AndWait)\w{0,20})$/.test(operation)) return 'send';
-  if (/^(?:addLabels|removeLabels|markAsRead|markAsUnread)$/.test(operation)) return 'write';
-  return /^(?:get|getAll|search)$/.test(operation) ? 'read' : null;
+  if (/^(?:get\w{0,20}|search|history|info)$/.test(operation)) return 'read';
+  if (/^(?:(?:add|remove)Labels|markAs\w{0,20}|delete|move)$/.test(operation)) return 'write';
+  const sends = /^(?:post|reply|send(?!AndWait)\w{0,20})$/.test(operation);
+  return sends && resource === 'message' ? 'send' : null;
 }
 
 /** `toolHttpRequest` stays as the table of tools knows it; `gmailTool` is gmail. */
