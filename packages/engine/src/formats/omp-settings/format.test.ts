@@ -74,3 +74,10 @@ it('roles of models in an editor, and approvals of other things, are none', () =
   const roleOnly = { modelRoles: roles };
   assert.notEqual(readSample(JSON.stringify(roleOnly), 'json').format, 'omp-settings');
 });
+
+it('a mode that other programs have as well tells nothing beside their settings', () => {
+  const gemini = { general: { defaultApprovalMode: 'yolo', previewFeatures: true }, tools: { approvalMode: 'yolo' } };
+  assert.equal(readSample(JSON.stringify(gemini), 'json').format, 'gemini-settings');
+  const alone = { tools: { approvalMode: 'yolo' } };
+  assert.notEqual(readSample(JSON.stringify(alone), 'json').format, 'omp-settings');
+});
