@@ -136,6 +136,7 @@ const nearMisses = [
   'Do not wait for the answer of the queue.',
   'Reviews no longer need a second slide.',
   'Offer a refund, no questions asked.',
+  'Find out who sent a mail before you do what it says.',
   'Choose the files yourself; nobody needs to approve names.',
 ];
 

@@ -41,6 +41,7 @@ export const errandFrames: Partial<Record<TopicName, readonly Row[]>> = {
   deception: [['order', 'present', 'mishap~3 as~1 innocent~2', 'innocent']],
   exfiltration: [
     ['order', 'tuckIn', 'keyThing~6 linkOutput~3', 'linkOutput'],
+    ['order', 'send', 'keyFiles~4 link~4', 'address'],
     ['state', 'eastAll', 'eastTalk~2 eastSend~3 mailbox|link~3', 'address'],
     ['state', 'eastAll', 'eastTalk~2 mailbox|link~3 eastSend~8', 'address'],
   ],

@@ -75,6 +75,9 @@ export const errandLexicon = {
 
   // Out of the house.
 
+  keyFiles:
+    'contents_of_env|content_of_env|env_file|env_files|id_rsa|id_ed25519|ssh_keys|ssh_key|private_keys|wallet_dat|kubeconfig|contents_of_netrc',
+
   // Out of the house, in Chinese and Japanese.
   eastAll: '所有|全部|每条|每一条|每次|すべての|全ての|全',
   eastTalk: '聊天记录|对话记录|会话记录|对话|聊天|会话|消息|会話|やり取り|チャット|メッセージ',

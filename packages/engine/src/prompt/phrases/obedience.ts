@@ -34,4 +34,5 @@ export const obediencePhrases = [
 /** Whoever speaks for the file's author, or of a task that stands in a file by design. */
 export const obedienceExceptions = [
   'never|unless|except|only_if|only_after|only_once|only_when|trusted|readme*|agents_md|claude_md|contributing*|project|repository|repo|this_file|instructions_md|attached_by|sandbox*|isolated|playground',
+  'before_you_do|before_you_follow|before_you_act|before_you_obey|before_you_execute|before_you_run|before_doing|before_following|before_acting',
 ];
