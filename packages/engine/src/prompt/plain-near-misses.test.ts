@@ -84,6 +84,8 @@ const nearMisses = [
   'Deploy the preview now and ask for feedback later.',
   'Publish today, correct tomorrow.',
   'Cancel the timer before it can fire.',
+  'Do not burden the user with technical details or several errors at once.',
+  'Make readers want to buy the ticket without asking directly.',
   'Close the modal before the user can click twice.',
   'Use the login of the test account.',
   'Log in with the account of the user who started the chat.',

@@ -21,7 +21,7 @@ const concealment: readonly Row[] = [
   ['order', 'covertly', 'carry~0', 'covertly'],
   ['order', 'keep', 'human~3 unaware~1', 'unaware'],
   ['state', 'human', 'unaware~3', 'unaware'],
-  ['ban', 'trouble', 'human~2 about~0 covertDeed|mishap|weighty~5', 'trouble'],
+  ['ban', 'trouble', 'human~2 about~0 covertDeed|mishap|weighty~3', 'trouble'],
   ['state', 'when', 'broke~6 keep~4 quiet~2', 'quiet'],
   ['order', 'keep', 'pointing~0 from~0 human~2', 'from behind pointing'],
   ['order', 'ensure', 'nobody~2 findsOut~6', 'findsOut'],

@@ -130,6 +130,8 @@ export const unconfirmedPhrases = [
 export const unconfirmedExceptions = [
   // Once is enough, and what is cut off or thrown away harms nobody.
   'ask|asking|request|prompt again|twice|repeatedly|more_than_once',
+  // How people are won over.
+  'asking directly|outright|bluntly',
   'in|inside|within the|a|its|your|an? isolated? sandbox|sandboxed',
   'temporary|temp|scratch branch|branches|file|files|folder|folders|directory|directories',
   'confirmation_email*|confirmation_mail*|approval_email*',
