@@ -11,7 +11,11 @@ import { addPrompt } from '../shared/prompt.ts';
 
 type Decision = Permission['decision'];
 
-const decisions: ReadonlySet<string> = new Set<Decision>(['allow', 'ask', 'deny']);
+const decisions: ReadonlyMap<string, Decision> = new Map<string, Decision>([
+  ['allow', 'allow'],
+  ['ask', 'ask'],
+  ['deny', 'deny'],
+]);
 const everything = ['execute', 'write', 'delete', 'read', 'fetch'] as const;
 
 /** The program's own tools, by what they do. */
@@ -87,8 +91,7 @@ function draftCommands(bash: Cursor): readonly PermissionDraft[] {
 }
 
 function decisionOf(cursor: Cursor): Decision | null {
-  const word = cursor.text()?.value ?? '';
-  return decisions.has(word) ? (word === 'allow' ? 'allow' : word === 'ask' ? 'ask' : 'deny') : null;
+  return decisions.get(cursor.text()?.value ?? '') ?? null;
 }
 
 /** `{name: on_complete, commands: [{command: …}]}` */
