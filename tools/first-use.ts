@@ -38,7 +38,7 @@ function defer(code: string, specifier: string, id: string): string {
 /** Makes the generated code read such a file at once, as CommonJS can: nobody has to wait for a promise. */
 export function readAtOnce(code: string): string {
   const promised =
-    /__onFirstUse\(Promise\.resolve\(\)\.then\(\(\)=>require\((["'`][^"'`]+["'`])\)\)(?:\.then\((\w+)=>\2\.(\w+)\))?\)/g;
+    /__onFirstUse\(Promise\.resolve\(\)\.then\(\(\)=>require\((["'`][^"'`]+["'`])\)\)(?:\.then\(([\w$]+)=>\2\.([\w$]+)\))?\)/g;
   const text = code.replace(promised, (_, file: string, _parameter, name?: string) =>
     name === undefined ? `require(${file})` : `require(${file}).${name}`,
   );
