@@ -12,12 +12,17 @@ const target = process.argv[2] ?? join(root, 'packages/cli/dist');
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-/** What many files can do without: YAML, the readers of all formats but the two that most files have, and of settings under names of their own. */
+/**
+ * What many files can do without: YAML, what is known of orders to models, the readers of all formats but the two that most files have, and of
+ * settings under names of their own.
+ */
 const deferred = [
   { importer: /engine\/src\/document\/parse\.ts$/, specifier: './yaml.ts' },
   { importer: /cli\/src\/configuration\/configuration\.ts$/, specifier: './parse.ts' },
   { importer: /engine\/src\/formats\/(?!mcp-client|claude-code-settings)[\w-]+\/format\.ts$/, specifier: './read.ts' },
   { importer: /engine\/src\/formats\/read\.ts$/, specifier: './generic/read.ts' },
+  { importer: /engine\/src\/rules\/(?:model-texts|ag-018-[\w-]+)\.ts$/, specifier: '../prompt/reading.ts' },
+  { importer: /engine\/src\/rules\/hidden-texts\.ts$/, specifier: '../prompt/payload.ts' },
   { importer: /engine\/src\/formats\/voice-agent\/format\.ts$/, specifier: '../generic/read.ts' },
 ];
 
@@ -43,6 +48,7 @@ const { output } = await bundle.generate({
       { name: 'program', test: /cli\/src\/main\.ts$/ },
       { name: 'check', test: /cli\/src\/commands\/check\.ts$/ },
       { name: 'yaml', test: /engine\/src\/document\/yaml\.ts$/ },
+      { name: 'prompt', test: /engine\/src\/prompt\/(?:reading|payload)\.ts$/ },
       { name: 'generic', test: /engine\/src\/formats\/generic\/read\.ts$/ },
       { name: 'formats', test: /engine\/src\/formats\/[\w-]+\/read\.ts$/ },
     ],

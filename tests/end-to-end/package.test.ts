@@ -127,8 +127,8 @@ describe('the published package', () => {
     const own = loaded.filter((name) => name.startsWith('file:')).map((name) => name.slice(name.lastIndexOf('/') + 1));
     assert.ok(own.includes('agent-grade.js') && own.length <= 6, own.join(' '));
     const bytes = own.reduce((sum, name) => sum + readFileSync(join(built, name)).length, 0);
-    // The engine with its formats and phrases, and nothing of the service, the pages or the other commands.
-    assert.ok(bytes < 1_400_000, `${bytes} bytes`);
+    // The engine with its formats, and nothing of phrases, the service, the pages or the other commands.
+    assert.ok(bytes < 1_200_000, `${bytes} bytes`);
   });
 
   it('writes all of a long report into a pipe, and ends without a word when its reader does', () => {

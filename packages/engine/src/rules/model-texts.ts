@@ -1,6 +1,7 @@
 import type { Prompt, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { type Mention, readMentions } from '../prompt/reading.ts';
+import type { Mention } from '../prompt/reading.ts';
+import { readMentions } from '../prompt/reading.ts';
 import { noSigns, readSigns, type Signs } from '../prompt/signs.ts';
 import { LastOfLength } from '../text/last-of-length.ts';
 import type { Located } from '../text/span.ts';
