@@ -271,6 +271,14 @@ it('weighs a tool that keeps notes, appointments or documentation less than one 
   );
 });
 
+it('weighs a notification less than a message to somebody outside', () => {
+  const tools = ['send_notification', 'send_alert', 'send_email_notification', 'send_customer_alert', 'send_message'];
+  assert.deepEqual(
+    places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
+    ['2 high', '3 high', '4 high', '0 medium', '1 medium'].map((found) => `/autonomy/auto_approve/${found}`),
+  );
+});
+
 it('a switch about a kind of action is not called a tool', () => {
   const report = reportOn({ name: 'helper', model: 'm', system_prompt: 'Help.', require_approval_for_refunds: false });
   const [finding] = report.findings.filter(({ ruleId }) => ruleId === id);

@@ -6,7 +6,7 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
-import { keepsRecords } from '../knowledge/kept-records.ts';
+import { isSlightDeed } from '../knowledge/slight-deeds.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { approvalFlagsOf, type WrittenFlag } from './agent-flags.ts';
@@ -180,7 +180,7 @@ function namesItsTools({ server }: Approval): boolean {
 function* checkTool(approval: Approval): Generator<Found> {
   if (approvesExecution(approval) || !changesThings(approval.reach)) return;
   const { at, subject, state } = approval;
-  const isMild = state !== 'off' || (subject !== null && keepsRecords(subject.value, approval.reach));
+  const isMild = state !== 'off' || (subject !== null && isSlightDeed(subject.value, approval.reach));
   const severity = lowered(isMild ? 'medium' : 'high', approval);
   const facts = { at, severity, patch: restore(approval) };
   if (subject === null) return yield { ...facts, message: 'toolKind', confidence: 'medium' };
@@ -200,7 +200,7 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
   }
   const capabilities = capabilitiesOfRule(rule);
   if (!isNamedTool(rule) || !changesThings(capabilities)) return null;
-  const severity = lowered(keepsRecords(rule.name.value, capabilities) ? 'medium' : 'high', rule);
+  const severity = lowered(isSlightDeed(rule.name.value, capabilities) ? 'medium' : 'high', rule);
   return { ...facts(), message: 'tool', severity, quote: { tool: rule.name } };
 }
 
