@@ -46,6 +46,7 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'distinct keys of one server', format: 'json', write: distinctInServer },
   { title: 'one key again and again', format: 'json', write: (bytes) => object(bytes, () => '"command":"a"') },
   { title: 'settings that look at what stands beside them', format: 'json', write: besideEachOther },
+  { title: 'questions beside the deeds they are about', format: 'json', write: besideDeeds },
   { title: 'distinct environment entries', format: 'json', write: environment },
   { title: 'a long list where a description is expected', format: 'json', write: longDescription },
   { title: 'a long list of allowed values', format: 'json', write: longEnumeration },
@@ -208,6 +209,14 @@ function besideEachOther(bytes: number): string {
     (index) => `"x${index}_params":"-a","url_${index}":"http://h","model_${index}":"m","sandbox_${index}":false`,
   );
   return `{"agent":{"name":"a",${settings}}}`;
+}
+
+/** One name in thousands of spellings, each of which asks about all of the deeds. */
+function besideDeeds(bytes: number): string {
+  const spelled = (index: number) => index.toString(2).padStart(14, '0').replaceAll('0', '_').replaceAll('1', '-');
+  const deeds = fill(bytes / 2, (index) => `"write_thing_${index}"`);
+  const questions = fill(bytes / 2, (index) => `"require_confirmation${spelled(index)}":false`);
+  return `{"agent":{"name":"a","model":"m","policy":{"tool":"x","actions":[${deeds}],${questions}}}}`;
 }
 
 function environment(bytes: number): string {

@@ -36,7 +36,7 @@ function reachOfStep(owner: Cursor, context: Context): readonly Capability[] | u
 }
 
 /** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand; in `{stage: development}` nothing is at stake. `{tool: find_lease, requires_approval: false}` is about that tool. */
-function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
+const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => {
   const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
   if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return looking;
   const stage = owner.any('stage', 'environment', 'env').node;
@@ -48,7 +48,7 @@ function reachOfEntry(owner: Cursor): readonly Capability[] | undefined {
   const named = deeds.length > 0 ? deeds.map(({ value }) => value) : [tool.text];
   const reach = named.flatMap((name) => capabilitiesOfTool(name));
   return reach.length > 0 ? reach : deeds.length > 0 ? looking : undefined;
-}
+});
 
 /** `low_risk: {confirmation_required: false}`. */
 function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
