@@ -216,7 +216,7 @@ function besideDeeds(bytes: number): string {
   const spelled = (index: number) => index.toString(2).padStart(14, '0').replaceAll('0', '_').replaceAll('1', '-');
   const deeds = fill(bytes / 2, (index) => `"write_thing_${index}"`);
   const questions = fill(bytes / 2, (index) => `"require_confirmation${spelled(index)}":false`);
-  return `{"agent":{"name":"a","model":"m","policy":{"tool":"x","actions":[${deeds}],${questions}}}}`;
+  return `{"agent":{"name":"a","model":"gpt-4o","tools":["shell"],"policies":{"tool":"x","actions":[${deeds}],${questions}}}}`;
 }
 
 function environment(bytes: number): string {
