@@ -9,6 +9,7 @@ import { assemble, type Parts, scoreOf } from './report/assemble.ts';
 import { listLimitations } from './report/limitations.ts';
 import type { Report } from './report/schema.ts';
 import { check, unwatched, type Watch } from './rules/check.ts';
+import { gatherEvidence } from './rules/evidence.ts';
 import { rules } from './rules/index.ts';
 import { digestOwnKeys } from './secrets/own-keys.ts';
 import { createRedactor } from './secrets/redactor.ts';
@@ -71,7 +72,8 @@ function examine({ content, format, sourceFilename }: Input, watch: Watch) {
   const refused = reading.extensionsAllowed ? null : refuseExtensions(document);
   if (refused !== null) return refused;
   const secrets = scanSecrets(document);
-  return { document, reading, secrets, findings: check(rules, { agent: reading.model, secrets }, watch) };
+  const evidence = gatherEvidence(reading.model, secrets);
+  return { document, reading, secrets, legs: evidence.legs, findings: check(rules, evidence, watch) };
 }
 
 /** Longer texts are not patched and looked at again: the score after a patch is then estimated from the findings that are left. */

@@ -1,6 +1,7 @@
 import type { ListedDefense } from '../agent/defenses.ts';
 import type { ParsedDocument } from '../document/document.ts';
 import type { Reading } from '../formats/read.ts';
+import type { Leg } from '../rules/legs.ts';
 import type { Finding, Patch, PatchValue } from '../rules/rule.ts';
 import { score } from '../score/score.ts';
 import { type RuleId, severities } from '../score/table.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   readonly redactor: Redactor;
   readonly secrets: readonly SecretMatch[];
   readonly findings: readonly Finding[];
+  readonly legs: readonly Leg[];
   readonly defenses: readonly ListedDefense[];
   readonly reading: Reading;
   readonly limitations: readonly RedactedText[];
@@ -60,7 +62,7 @@ export function assemble(parts: Parts): Report {
       pointer: parts.redactor.pointer(at),
       message: parts.redactor.fill(message, quote),
     })),
-    map: drawMap(parts.reading.model, parts.document, parts.redactor),
+    map: drawMap(parts),
     scoreBreakdown: rating.scoreBreakdown,
     fixFirst: rating.fixFirst,
     limitations: [...parts.limitations, ...leftOut(all.length - shown.length, parts)],

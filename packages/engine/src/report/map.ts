@@ -2,7 +2,7 @@ import type { Capability } from '../agent/capability.ts';
 import { reachOf } from '../agent/conditions.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { ParsedDocument } from '../document/document.ts';
-import { type LegKind, legsOf } from '../rules/legs.ts';
+import type { Leg, LegKind } from '../rules/legs.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import type { Report } from './schema.ts';
@@ -12,15 +12,23 @@ type MapPart = Report['map']['parts'][number];
 /** More than these no drawing holds. */
 const partsMax = 40;
 
+/** What the map is drawn from. */
+interface Drawn {
+  readonly reading: { readonly model: AgentModel };
+  readonly legs: readonly Leg[];
+  readonly document: ParsedDocument;
+  readonly redactor: Redactor;
+}
+
 /** What the agent is connected to, and what each connection lets in, holds and lets out: the parts that AG-019 looks for together. */
-export function drawMap(model: AgentModel, document: ParsedDocument, redactor: Redactor): Report['map'] {
+export function drawMap({ reading: { model }, legs, document, redactor }: Drawn): Report['map'] {
   const parts = new Map<Place, Part>();
   const partOf = (source: Located<string>): Part => {
     const known = parts.get(source.at) ?? { source, reach: [], approval: 'unknown' };
     parts.set(source.at, known);
     return known;
   };
-  for (const { kind, source, approval } of legsOf(model)) {
+  for (const { kind, source, approval } of legs) {
     const part = partOf(source);
     if (!part.reach.includes(kind)) part.reach.push(kind);
     if (part.approval === 'unknown') part.approval = approval;

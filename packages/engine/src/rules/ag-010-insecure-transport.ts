@@ -8,7 +8,8 @@ import { classifyHost, type HostClass, isLocal, isTunnelled } from '../knowledge
 import type { Severity } from '../score/table.ts';
 import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
-import { dialledAddresses, insecureWord, unknownHostWord } from './dialled-addresses.ts';
+import { insecureWord, unknownHostWord } from './dialled-addresses.ts';
+import type { Evidence } from './evidence.ts';
 import { removeParts } from './patches.ts';
 import { nameOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
@@ -55,8 +56,9 @@ export const insecureTransport = defineRule({
   },
   why: 'Whoever shares a network on the way can read prompts, results and credentials, and answer in the server’s place.',
   fix: 'Use https or wss and leave the certificate check on; give a private authority’s certificate to the client instead.',
-  *check({ agent }) {
-    for (const endpoint of plaintextEndpoints(agent)) {
+  *check(evidence) {
+    const { agent } = evidence;
+    for (const endpoint of plaintextEndpoints(evidence)) {
       const { url, severity, credential } = endpoint;
       const message = credential ? 'plaintextCredential' : 'plaintext';
       const confidence = endpoint.purpose === 'unknown' ? 'medium' : 'high';
@@ -87,8 +89,8 @@ export const insecureTransport = defineRule({
 
 type Plaintext = Pick<Endpoint, 'at' | 'url' | 'purpose' | 'credential' | 'enabled'> & { readonly severity: Severity };
 
-function plaintextEndpoints(agent: AgentModel): readonly Plaintext[] {
-  const inCommands = dialledAddresses(agent).map(({ command, written, credential }) => ({
+function plaintextEndpoints({ agent, dialled }: Evidence): readonly Plaintext[] {
+  const inCommands = dialled.map(({ command, written, credential }) => ({
     at: written.at,
     url: written,
     purpose: 'tool' as const,

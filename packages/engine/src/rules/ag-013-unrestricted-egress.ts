@@ -8,7 +8,7 @@ import { wordsOf } from '../knowledge/words.ts';
 import type { Severity } from '../score/table.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseAddress, parseUrl, type Url } from '../text/url.ts';
-import { dialledAddresses } from './dialled-addresses.ts';
+import type { Evidence } from './evidence.ts';
 import { askAgain, removeItem } from './patches.ts';
 import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
@@ -63,8 +63,9 @@ export const unrestrictedEgress = defineRule({
   },
   why: 'An agent that may call any address carries whatever it has read to whoever asked it to, and reads the next instructions there.',
   fix: 'List the domains the work needs, keep private and metadata addresses out, and let a person confirm the rest.',
-  *check({ agent }) {
-    for (const { url, scope, kind } of suspectAddresses(agent)) {
+  *check(evidence) {
+    const { agent } = evidence;
+    for (const { url, scope, kind } of suspectAddresses(evidence)) {
       yield { message: kind, severity: lowered('critical', scope), confidence: 'high', at: url.at, quote: { url } };
     }
     for (const fact of agent.egresses) {
@@ -115,15 +116,15 @@ interface Suspect {
 }
 
 /** Inside hooks AG-005 speaks of them. */
-function suspectAddresses(agent: AgentModel): readonly Suspect[] {
-  const dialled = dialledAddresses(agent).map(({ command, written, url }) => ({ scope: command, written, url }));
+function suspectAddresses({ agent, dialled }: Evidence): readonly Suspect[] {
+  const inCommands = dialled.map(({ command, written, url }) => ({ scope: command, written, url }));
   const known = agent.endpoints.map((endpoint) => ({
     scope: endpoint,
     written: endpoint.url,
     url: parseUrl(endpoint.url.value),
   }));
   const found: Suspect[] = [];
-  for (const { scope, written, url } of [...known, ...dialled, ...permitted(agent)]) {
+  for (const { scope, written, url } of [...known, ...inCommands, ...permitted(agent)]) {
     const kind = scope.hook === undefined && url !== null ? suspicionOf(url) : null;
     if (kind !== null) found.push({ url: written, scope, kind });
   }

@@ -8,7 +8,7 @@ import type { TopicName } from '../prompt/topics.ts';
 import { findUntrustedVariables } from '../prompt/variables.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
-import { type ModelText, modelTextsOf } from './model-texts.ts';
+import type { ModelText } from './model-texts.ts';
 import { defineRule } from './rule.ts';
 import { contradictions, twins } from './tool-identity.ts';
 
@@ -35,17 +35,16 @@ export const instructionOverride = defineRule({
   },
   why: 'A model cannot tell the author’s instructions from others in its text; whoever writes there takes the agent over.',
   fix: 'Take orders out of descriptions, keep strangers’ text out of the system role, and mark it as data where it enters.',
-  *check({ agent }) {
+  *check({ agent, texts }) {
     if (agent.role === 'test-suite') return;
-    const { ofPrompts, ofTools } = modelTextsOf(agent);
-    for (const read of ofPrompts) {
+    for (const read of texts.ofPrompts) {
       const found = judgePrompt(read);
       if (found === null) continue;
       const { message, severity, confidence, words } = found;
       const { owner: prompt } = read;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
     }
-    for (const read of ofTools) {
+    for (const read of texts.ofTools) {
       const found = judgeMetadata(read);
       if (found === null) continue;
       const { message, severity, confidence, words } = found;

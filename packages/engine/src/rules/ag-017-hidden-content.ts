@@ -75,10 +75,11 @@ export const hiddenContent = defineRule({
   },
   why: 'What a reviewer does not see, or sees otherwise than the program does, was never approved by anybody.',
   fix: 'Remove the hidden characters, write out what was encoded, and keep each key once.',
-  *check({ agent }) {
+  *check(evidence) {
+    const { agent } = evidence;
     const known = configuresAgent(agent);
     const { revealed, hidden } = readHiddenCharacters(agent);
-    for (const { at, scope, by, payload, words } of [...revealed, ...readEncoded(agent), ...readUnseen(agent)]) {
+    for (const { at, scope, by, payload, words } of [...revealed, ...readEncoded(evidence), ...readUnseen(evidence)]) {
       const severity = by === 'comment' && !known ? 'low' : lowered(revealedSeverity[by], scope);
       const quote = { words: locate(words, at) };
       yield { message: revealedMessage[by][payload], severity, confidence: 'high', at, quote };

@@ -9,7 +9,7 @@ import type { TopicName } from '../prompt/topics.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
 import { findUrls } from '../text/url.ts';
-import { type ModelText, modelTextsOf } from './model-texts.ts';
+import type { ModelText } from './model-texts.ts';
 import { bearsOn } from './reach.ts';
 import { defineRule } from './rule.ts';
 
@@ -69,16 +69,16 @@ export const unsafeAutonomy = defineRule({
   },
   why: 'An agent that hides, hurries or harms on its author’s word does so without a person in the way.',
   fix: 'Let it ask before what cannot be undone, report what it did, and treat what tools return as data.',
-  *check({ agent }) {
+  *check({ agent, texts }) {
     if (agent.role === 'test-suite') return;
-    for (const read of modelTextsOf(agent).ofPrompts) {
+    for (const read of texts.ofPrompts) {
       const found = judge(read);
       if (found === null) continue;
       const { message, severity, confidence, words } = found;
       const { owner: prompt } = read;
       yield { message, severity: lowered(severity, prompt), confidence, at: prompt.at, quote: { words } };
     }
-    for (const prompt of incautious(agent)) {
+    for (const prompt of incautious(agent, texts.workedOut)) {
       const words = cut(prompt.text, { start: 0, end: 60 });
       yield { message: 'noCaution', severity: 'info', confidence: 'medium', at: prompt.at, quote: { words } };
     }
@@ -125,11 +125,11 @@ function sinkIn(text: Located<string>): Located<string> | null {
 const untrustedSources = new Set(['fetch', 'browse', 'search']);
 
 /** Once per agent: its system prompt, when tools bring in pages and the prompt is worked out but silent on what they say. */
-function* incautious(agent: AgentModel): Generator<Prompt> {
+function* incautious(agent: AgentModel, workedOut: readonly Prompt[]): Generator<Prompt> {
   const seen = new Set<unknown>();
   const sources = [...agent.tools, ...agent.servers].filter(bringsInPages);
   if (sources.length === 0) return;
-  for (const prompt of modelTextsOf(agent).workedOut) {
+  for (const prompt of workedOut) {
     if (seen.has(prompt.agent) || !sources.some((source) => bearsOn(source, prompt))) continue;
     seen.add(prompt.agent);
     if (!speaksOf(prompt.text.value, 'caution')) yield prompt;

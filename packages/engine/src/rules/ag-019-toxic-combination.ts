@@ -4,7 +4,7 @@ import type { AgentModel } from '../agent/model.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Located, Place } from '../text/span.ts';
 import { choicesIn, everybodyChooses, legsOfTeam, offeredLegs } from './chosen-servers.ts';
-import { type Leg, type LegKind, legsOf, teamsOf } from './legs.ts';
+import { type Leg, type LegKind, teamsOf } from './legs.ts';
 import { defineRule, type Violation } from './rule.ts';
 
 const messages = {
@@ -35,8 +35,7 @@ export const toxicCombination = defineRule({
   messages,
   why: 'Each part is harmless alone. Together they let a text from outside, a page, an issue or a message, take private data out or run commands.',
   fix: 'Split the parts between agents that do not share a conversation, limit where data may go, or ask before the part that sends, runs or writes.',
-  *check({ agent: model }) {
-    const all = legsOf(model);
+  *check({ agent: model, legs: all }) {
     const legs = byAgent(all);
     const shared = legs.get(undefined) ?? [];
     const choices = choicesIn(model);

@@ -1,11 +1,10 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Logging, Scope } from '../agent/facts.ts';
-import type { AgentModel } from '../agent/model.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import { findPersonalNumbers } from '../prompt/personal-data.ts';
 import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
-import { modelTextsOf } from './model-texts.ts';
+import type { ModelTexts } from './model-texts.ts';
 import { nameOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -58,7 +57,7 @@ export const loggingWeakness = defineRule({
   },
   why: 'Logs are read, shipped and kept by more people and programs than the agent is; without a record, nobody can tell what it did.',
   fix: 'Record actions, leave contents out or mask them, and delete after a set time.',
-  *check({ agent }) {
+  *check({ agent, texts }) {
     for (const fact of agent.loggings) {
       if (fact.state === 'safe') continue;
       const quote = { setting: nameOf(fact.at) };
@@ -69,7 +68,7 @@ export const loggingWeakness = defineRule({
       const message = isPersonal ? 'personalRedaction' : messageOf[fact.kind];
       yield { message, severity, confidence: 'high', at: fact.at, quote, patch };
     }
-    for (const { text, scope } of textsWithPersonalNumbers(agent)) {
+    for (const { text, scope } of textsWithPersonalNumbers(texts)) {
       const quote = { setting: nameOf(text.at) };
       const severity = lowered('medium', scope);
       yield { message: 'personalData', severity, confidence: 'medium', at: text.at, quote, patch: [] };
@@ -86,8 +85,10 @@ function namesPersonalData(setting: string): boolean {
   return words.some((word) => personal.has(word)) && !words.some((word) => secret.has(word));
 }
 
-function textsWithPersonalNumbers(agent: AgentModel): readonly { text: Located<string>; scope: Scope }[] {
-  const { ofPrompts, ofTools } = modelTextsOf(agent);
+function textsWithPersonalNumbers({
+  ofPrompts,
+  ofTools,
+}: ModelTexts): readonly { text: Located<string>; scope: Scope }[] {
   return [...ofPrompts, ...ofTools].flatMap(({ text, owner, signs }) =>
     signs.numbers && findPersonalNumbers(text.value).length > 0 ? [{ text, scope: owner }] : [],
   );

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import type { Severity } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
 import { check } from './check.ts';
+import type { Evidence } from './evidence.ts';
 import { rules } from './index.ts';
-import type { AnyViolation, Evidence } from './rule.ts';
+import type { AnyViolation } from './rule.ts';
 
 const place = (start: number): Place => {
   const span = { start, end: start + 1 };

@@ -2,8 +2,9 @@ import type { RuleId } from '../score/table.ts';
 import { severities } from '../score/table.ts';
 import { isEmbedded } from '../text/embedded.ts';
 import type { Place } from '../text/span.ts';
+import type { Evidence } from './evidence.ts';
 import { onePerDecision } from './one-decision.ts';
-import type { AnyViolation, Evidence, Finding, Patch, Rule } from './rule.ts';
+import type { AnyViolation, Finding, Patch, Rule } from './rule.ts';
 
 /** Hears which rule starts, and by what it gives back that the rule has ended. Nothing that is found depends on it. */
 export type Watch = (rule: RuleId) => () => void;

@@ -20,17 +20,8 @@ export interface DialledAddress {
   readonly credential: boolean;
 }
 
-/** Two rules ask alike: the answer is kept as long as the model lives. */
-const addressesOfModels = new WeakMap<AgentModel, readonly DialledAddress[]>();
-
 /** What programs that transfer data dial in every command but the launch of servers, whose addresses are facts of their own. */
-export function dialledAddresses(agent: AgentModel): readonly DialledAddress[] {
-  const addresses = addressesOfModels.get(agent) ?? findAddresses(agent);
-  addressesOfModels.set(agent, addresses);
-  return addresses;
-}
-
-function findAddresses(agent: AgentModel): readonly DialledAddress[] {
+export function findDialledAddresses(agent: AgentModel): readonly DialledAddress[] {
   const found: DialledAddress[] = [];
   for (const command of agent.commands) {
     if (command.purpose === 'server') continue;

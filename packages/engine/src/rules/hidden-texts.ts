@@ -7,7 +7,8 @@ import { judgePayload, ordersIn } from '../prompt/payload.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUnseenText } from '../prompt/unseen.ts';
 import type { Located, Place } from '../text/span.ts';
-import { modelTextsOf, textsOfTool } from './model-texts.ts';
+import type { Evidence } from './evidence.ts';
+import { textsOfTool } from './model-texts.ts';
 
 /** A text that hides something. */
 export interface HiddenText {
@@ -70,7 +71,7 @@ function keyOf({ document, span }: Place): string {
 }
 
 /** Orders and commands that stand in an encoding in what models read, and in comments. */
-export function readEncoded(agent: AgentModel): readonly Revealed[] {
+export function readEncoded({ agent, texts }: Evidence): readonly Revealed[] {
   const found: Revealed[] = [];
   const read = (text: Located<string>, scope: Scope): void => {
     for (const { decoded } of findEncoded(text.value)) {
@@ -80,17 +81,15 @@ export function readEncoded(agent: AgentModel): readonly Revealed[] {
       return;
     }
   };
-  const { ofPrompts, ofTools } = modelTextsOf(agent);
-  for (const { text, owner, signs } of [...ofPrompts, ...ofTools]) if (signs.unbroken) read(text, owner);
+  for (const { text, owner, signs } of [...texts.ofPrompts, ...texts.ofTools]) if (signs.unbroken) read(text, owner);
   for (const text of agent.notation.comments) read(text, somewhere);
   return found;
 }
 
 /** Orders in markup that is not shown, and in the file's own comments. */
-export function readUnseen(agent: AgentModel): readonly Revealed[] {
+export function readUnseen({ agent, texts }: Evidence): readonly Revealed[] {
   const found: Revealed[] = [];
-  const { ofPrompts, ofTools } = modelTextsOf(agent);
-  for (const { text, owner, signs } of [...ofPrompts, ...ofTools]) {
+  for (const { text, owner, signs } of [...texts.ofPrompts, ...texts.ofTools]) {
     const orders = signs.markup ? unseenOrders(text.value) : null;
     if (orders !== null) found.push({ at: text.at, scope: owner, by: 'markup', payload: 'directive', words: orders });
   }

@@ -31,17 +31,8 @@ export interface Leg {
   readonly presumed?: boolean;
 }
 
-/** The rule and the report's map ask alike: the answer is kept as long as the model lives. */
-const legsOfModels = new WeakMap<AgentModel, readonly Leg[]>();
-
 /** Every leg of the file, the parts that are switched off left out. */
-export function legsOf(model: AgentModel): readonly Leg[] {
-  const legs = legsOfModels.get(model) ?? findLegs(model);
-  legsOfModels.set(model, legs);
-  return legs;
-}
-
-function findLegs(model: AgentModel): readonly Leg[] {
+export function findLegs(model: AgentModel): readonly Leg[] {
   const settings = settingsOf(model);
   // What a coding agent reads by itself is the project it was started in.
   const tools = model.role === 'coding-agent' || model.role === 'mcp-client' ? [] : model.tools;

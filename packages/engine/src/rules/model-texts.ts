@@ -22,25 +22,16 @@ export interface ModelTexts {
   readonly ofTools: readonly ModelText<Tool>[];
 }
 
-/** Several rules ask: the answer is kept as long as the model lives. */
-const textsOfModels = new WeakMap<AgentModel, ModelTexts>();
-
-/**
- * What models read in this file. Prompts that show no sign of anything are left out: of a thousand most are such, and every look at
- * each of them costs. The texts of a test suite are data.
- */
-export function modelTextsOf(agent: AgentModel): ModelTexts {
-  const texts = textsOfModels.get(agent) ?? readTexts(agent);
-  textsOfModels.set(agent, texts);
-  return texts;
-}
-
 /** A value that a parameter may have, and no sentence: lists of them are long. Longer ones may be encoded words, and digits name people. */
 const bareName = /^(?!(?:\D{0,22}\d){9})[a-z\d][\w.:@+-]{0,22}$/i;
 /** A system prompt of this length says more than what the agent is for. */
 const workedOutMin = 200;
 
-function readTexts(agent: AgentModel): ModelTexts {
+/**
+ * What models read in this file. Prompts that show no sign of anything are left out: of a thousand most are such, and every look at
+ * each of them costs. The texts of a test suite are data.
+ */
+export function readModelTexts(agent: AgentModel): ModelTexts {
   const ofPrompts: ModelText<Prompt>[] = [];
   const workedOut: Prompt[] = [];
   const ofTools: ModelText<Tool>[] = [];

@@ -1,7 +1,6 @@
-import type { AgentModel } from '../agent/model.ts';
 import type { Confidence, RuleId, Severity } from '../score/table.ts';
-import type { SecretFact } from '../secrets/secret.ts';
 import type { Located, Place } from '../text/span.ts';
+import type { Evidence } from './evidence.ts';
 
 export const categories = [
   'secrets',
@@ -62,12 +61,6 @@ export type Violation<Messages extends Record<string, string>> = {
       ? { readonly quote?: never }
       : { readonly quote: { readonly [Blank in Blanks<Messages[Id]>]: Quotable } });
 }[keyof Messages & string];
-
-/** What a rule may look at. A rule never sees a document or a format. */
-export interface Evidence {
-  readonly agent: AgentModel;
-  readonly secrets: readonly SecretFact[];
-}
 
 /** A violation of some rule: which blanks its message has is no longer known. */
 export type AnyViolation = Facts & {
