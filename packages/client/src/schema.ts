@@ -115,7 +115,9 @@ export interface AnalysisResult {
       };
     };
     /**
-     * Other places that belong to the finding.
+     * Other places that belong to the finding, the first hundred; `limitations` counts the rest.
+     *
+     * @maxItems 100
      */
     related: {
       /**

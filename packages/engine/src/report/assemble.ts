@@ -12,7 +12,7 @@ import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
-import { defensesMax, listed } from './listed.ts';
+import { defensesMax, listed, relatedMax } from './listed.ts';
 import { drawMap } from './map.ts';
 import { type Rating, rate, weigh } from './rate.ts';
 import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
@@ -65,7 +65,7 @@ export function assemble(parts: Parts): Report {
     map: drawMap(parts),
     scoreBreakdown: rating.scoreBreakdown,
     fixFirst: rating.fixFirst,
-    limitations: [...parts.limitations, ...leftOut(all.length - shown.length, parts)],
+    limitations: [...parts.limitations, ...leftOut(all, shown, parts)],
     versions,
   };
 }
@@ -117,14 +117,19 @@ function operationOf(patch: Patch, document: ParsedDocument, redactor: Redactor)
   return { ...printPatch(patch, redactor), path: toPointer(steps) };
 }
 
-function leftOut(findings: number, { defenses, redactor }: Parts): readonly RedactedText[] {
-  const lines: RedactedText[] = [];
-  if (findings > 0) {
-    lines.push(redactor.fill('{count} more findings are not listed; the score counts them.', { count: findings }));
-  }
-  const protections = defenses.length - defensesMax;
-  if (protections > 0) lines.push(redactor.fill('{count} more protections are not listed.', { count: protections }));
-  return lines;
+/** How much more there is than the report lists. */
+function leftOut(
+  all: readonly Finding[],
+  shown: readonly Finding[],
+  { defenses, redactor }: Parts,
+): readonly RedactedText[] {
+  const related = shown.reduce((sum, finding) => sum + Math.max(0, finding.related.length - relatedMax), 0);
+  const counts = [
+    { count: all.length - shown.length, sentence: '{count} more findings are not listed; the score counts them.' },
+    { count: defenses.length - defensesMax, sentence: '{count} more protections are not listed.' },
+    { count: related, sentence: '{count} more places that belong to listed findings are not listed.' },
+  ];
+  return counts.filter(({ count }) => count > 0).map(({ count, sentence }) => redactor.fill(sentence, { count }));
 }
 
 /** Severity, rule, document, position; of several findings of a rule at one pointer the worst stays. */
@@ -164,7 +169,7 @@ function print(finding: Finding, identify: Identifier, parts: Parts): ReportedFi
     confidence: finding.confidence,
     message,
     location,
-    related: finding.related.map(locate),
+    related: finding.related.slice(0, relatedMax).map(locate),
     evidence: redactor.evidence(finding.at),
     why: catalogue(rule.why),
     remediation: { summary: catalogue(rule.fix), ...(patch.length > 0 ? { patch } : {}) },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { reportOn } from '../rules/testing.ts';
-import { findingsMax } from './listed.ts';
+import { findingsMax, relatedMax } from './listed.ts';
 
 const unpinned = (count: number) =>
   Object.fromEntries(
@@ -23,4 +23,14 @@ it('lists the worst findings of very many, says how many it leaves out, and scor
       .limitations.join('\n')
       .includes('not listed'),
   );
+});
+
+it('lists the first of very many places that belong to one finding, and says how many it leaves out', () => {
+  const privileged = (count: number) => Array.from({ length: count }, (_, index) => `Bash(sudo tool-${index} *)`);
+  const report = reportOn({ permissions: { allow: privileged(relatedMax + 51) } });
+  const [finding] = report.findings.filter(({ related }) => related.length > 0);
+  assert.equal(finding?.related.length, relatedMax);
+  assert.match(report.limitations.join('\n'), /50 more places that belong to listed findings are not listed/);
+  const few = reportOn({ permissions: { allow: privileged(relatedMax + 1) } });
+  assert.ok(!few.limitations.join('\n').includes('not listed'));
 });

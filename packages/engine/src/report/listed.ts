@@ -4,6 +4,8 @@ import { countedPerRule } from '../score/table.ts';
 /** More findings than anybody reads; each costs a kilobyte, and a megabyte of text can hold a hundred thousand. */
 export const findingsMax = 5_000;
 export const defensesMax = 1_000;
+/** Of one finding: fifty thousand permissions that are one decision would be ten megabytes of places. */
+export const relatedMax = 100;
 
 /**
  * The findings a report lists, of those in report order: the worst, and every one that can weigh on the score, so that leaving the others

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { categories } from '../rules/rule.ts';
 import { confidences, grades, risks, ruleIds, severities, statuses } from '../score/table.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
+import { relatedMax } from './listed.ts';
 
 /** One object is the type, the validation, the JSON Schema and the OpenAPI schema of a report. */
 /** Sixteen hexadecimal digits computed from printed text alone. */
@@ -54,7 +55,10 @@ export const Finding = Type.Object({
   confidence: OneOf(confidences, 'How sure the finding is.'),
   message: Redacted('What was found, one sentence.'),
   location: Location,
-  related: Type.Array(Location, { description: 'Other places that belong to the finding.' }),
+  related: Type.Array(Location, {
+    maxItems: relatedMax,
+    description: 'Other places that belong to the finding, the first hundred; `limitations` counts the rest.',
+  }),
   evidence: Redacted('The line, secrets and opaque values masked.'),
   why: Catalogue('Why it matters.'),
   remediation: Remediation,
