@@ -1,5 +1,6 @@
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { type Severity, severities } from '../score/table.ts';
+import { oncePer } from '../text/once-per.ts';
 import type { Located } from '../text/span.ts';
 import type { Capability } from './capability.ts';
 import type { Agent, Approval, Execution, Isolation, Permission, Scope, Server } from './facts.ts';
@@ -19,13 +20,7 @@ interface Summary {
   readonly unsandboxed: Owners;
 }
 
-const summaries = new WeakMap<AgentModel, Summary>();
-
-function summaryOf(model: AgentModel): Summary {
-  const known = summaries.get(model) ?? summarise(model);
-  summaries.set(model, known);
-  return known;
-}
+const summaryOf = oncePer(summarise);
 
 function summarise(model: AgentModel): Summary {
   const sandboxes = model.isolations.filter(({ kind }) => kind === 'sandbox');

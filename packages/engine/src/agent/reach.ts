@@ -1,5 +1,6 @@
 import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
+import { oncePer } from '../text/once-per.ts';
 import type { Capability } from './capability.ts';
 import type { FileGrant, Permission } from './facts.ts';
 import type { AgentModel } from './model.ts';
@@ -18,15 +19,8 @@ export interface WideGrant {
   readonly reach: PathReach;
 }
 
-/** Two rules ask alike: the answer is kept as long as the model lives. */
-const wideGrantsOfModels = new WeakMap<AgentModel, readonly WideGrant[]>();
-
 /** Every grant of the file that is not narrow. */
-export function wideGrantsOf(model: AgentModel): readonly WideGrant[] {
-  const grants = wideGrantsOfModels.get(model) ?? onlyWide(model.fileGrants);
-  wideGrantsOfModels.set(model, grants);
-  return grants;
-}
+export const wideGrantsOf = oncePer(({ fileGrants }: AgentModel) => onlyWide(fileGrants));
 
 export function onlyWide(grants: readonly FileGrant[]): readonly WideGrant[] {
   const wide: WideGrant[] = [];

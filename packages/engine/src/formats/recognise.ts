@@ -1,5 +1,6 @@
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
+import { oncePer } from '../text/once-per.ts';
 import { Candidates } from './candidates.ts';
 import type { Evidence, Features, Format, Signature } from './format.ts';
 import { holds } from './signature.ts';
@@ -39,13 +40,7 @@ export function recognise(root: Node, formats: readonly Format[], sourceFilename
   };
 }
 
-const known = new WeakMap<readonly Format[], Candidates>();
-
-function candidatesOf(formats: readonly Format[]): Candidates {
-  const candidates = known.get(formats) ?? new Candidates(formats);
-  known.set(formats, candidates);
-  return candidates;
-}
+const candidatesOf = oncePer((formats: readonly Format[]) => new Candidates(formats));
 
 function isSure(root: Node, { signature }: Format): boolean {
   return (signature.sure ?? []).every((pattern) => holds(pattern, root));

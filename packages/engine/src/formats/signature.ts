@@ -2,6 +2,7 @@ import type { MappingNode, Node } from '../document/tree.ts';
 import { englishOf } from '../knowledge/foreign-words.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { wordsOf } from '../knowledge/words.ts';
+import { oncePer } from '../text/once-per.ts';
 import { remembered } from '../text/remembered.ts';
 import { ideaOfSetting } from './generic/names/ideas/of-setting.ts';
 import { isAgentic } from './generic/recognition/agentic.ts';
@@ -152,12 +153,9 @@ function reaches(node: Node, path: Path, depth = 0, breadth = 1): boolean {
 /** How many containers are looked through where a pattern asks for one at any depth, and how deep. */
 const containersMax = 300;
 const depthMax = 6;
-const containers = new WeakMap<Node, readonly Node[]>();
 
 /** The node and the containers in it, the outer ones first. */
-function containersIn(root: Node): readonly Node[] {
-  const known = containers.get(root);
-  if (known !== undefined) return known;
+const containersIn = oncePer((root: Node): readonly Node[] => {
   const found: Node[] = [root];
   let level: readonly Node[] = [root];
   for (let depth = 0; depth < depthMax && found.length < containersMax; depth++) {
@@ -166,11 +164,9 @@ function containersIn(root: Node): readonly Node[] {
       .slice(0, containersMax - found.length);
     for (const node of level) found.push(node);
   }
-  containers.set(root, found);
   return found;
-}
+});
 
-const spellings = new WeakMap<MappingNode, ReadonlyMap<string, readonly Node[]>>();
 const nobody: readonly Node[] = [];
 
 /**
@@ -178,16 +174,10 @@ const nobody: readonly Node[] = [];
  * names in other languages mean, and by the idea that a switch answers (`?approval`).
  */
 function spelled(node: Node, name: string): readonly Node[] {
-  if (node.kind !== 'mapping') return nobody;
-  let index = spellings.get(node);
-  if (index === undefined) {
-    index = indexSpellings(node);
-    spellings.set(node, index);
-  }
-  return index.get(name) ?? nobody;
+  return node.kind === 'mapping' ? (spellingsOf(node).get(name) ?? nobody) : nobody;
 }
 
-function indexSpellings(node: MappingNode): ReadonlyMap<string, readonly Node[]> {
+const spellingsOf = oncePer((node: MappingNode): ReadonlyMap<string, readonly Node[]> => {
   const index = new Map<string, Node[]>();
   const add = (name: string, value: Node): void => {
     const known = index.get(name);
@@ -206,7 +196,7 @@ function indexSpellings(node: MappingNode): ReadonlyMap<string, readonly Node[]>
     add(`${words[0]}*`, value);
   }
   return index;
-}
+});
 
 function isForeign(word: string): boolean {
   return englishOf(word) !== null;

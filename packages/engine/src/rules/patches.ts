@@ -1,6 +1,7 @@
 import type { Command } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Word } from '../command/invocation.ts';
+import { oncePer } from '../text/once-per.ts';
 import type { Place } from '../text/span.ts';
 import type { Patch } from './rule.ts';
 
@@ -23,21 +24,16 @@ export function removeWords({ words }: Command, parts: readonly Word[]): readonl
   return items.length === parts.length ? removeParts(items) : [];
 }
 
-/** The words of a file's commands, put together at the first question: most files give none. */
-const wordsOfModels = new WeakMap<AgentModel, ReadonlySet<Place>>();
-
 /** Whether a word of a command stands there: it goes only with the whole option. */
 export function isWordOfCommand(at: Place, agent: AgentModel): boolean {
-  const known = wordsOfModels.get(agent) ?? placesOfWords(agent);
-  wordsOfModels.set(agent, known);
-  return known.has(at);
+  return placesOfWords(agent).has(at);
 }
 
-function placesOfWords(agent: AgentModel): ReadonlySet<Place> {
+const placesOfWords = oncePer((agent: AgentModel): ReadonlySet<Place> => {
   const places = new Set<Place>();
   for (const { words } of agent.commands) for (const { at } of words) places.add(at);
   return places;
-}
+});
 
 interface Switch {
   readonly at: Place;

@@ -1,21 +1,16 @@
 import type { Node } from '../../../document/tree.ts';
+import { oncePer } from '../../../text/once-per.ts';
 import { Spoken } from './spoken.ts';
 import type { Topic } from './topics.ts';
-
-const known = new WeakMap<Node, boolean>();
 
 /**
  * Whether a document speaks as configurations of agents do, wherever in it and however it is laid out: of models and of tools, of who
  * is asked before something is done, of bounds and fences. One topic says nothing; it takes several, and one that is an agent's alone.
  */
-export function isAgentic(root: Node): boolean {
-  const before = known.get(root);
-  if (before !== undefined) return before;
+export const isAgentic = oncePer((root: Node): boolean => {
   const spoken = new Spoken(root);
-  const found = speaksOfModels(spoken) && speaksOfDeeds(spoken) && weight(spoken) >= leastOf(spoken);
-  known.set(root, found);
-  return found;
-}
+  return speaksOfModels(spoken) && speaksOfDeeds(spoken) && weight(spoken) >= leastOf(spoken);
+});
 
 /** The longer a document, the more of it is spoken of by chance. What is behind it has to show the more, the less its words are an agent's alone. */
 function leastOf(spoken: Spoken): number {

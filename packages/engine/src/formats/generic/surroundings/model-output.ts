@@ -1,4 +1,5 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
+import { oncePer } from '../../../text/once-per.ts';
 import type { Cursor } from '../../cursor.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
@@ -12,26 +13,22 @@ const asking = wordSet('prompt ask_model ask_llm llm instruction system_prompt u
 const kinds = wordSet('kind type uses action');
 const models = wordSet('llm prompt agent ai model chat completion');
 
-const answersIn = new WeakMap<Node, ReadonlySet<string>>();
-
 /** The shell is handed a line with what a model wrote in another step: that text ends its argument and begins a command where it likes. */
 export function takesModelOutput({ node }: Cursor): boolean {
   const step = node?.parent;
   if (node?.kind !== 'scalar' || step?.kind !== 'mapping' || step.parent === null) return false;
   if (!/\{\{|\$\{/.test(node.text)) return false;
-  const steps = step.parent;
-  const answers = answersIn.get(steps) ?? answersOf(steps);
-  answersIn.set(steps, answers);
+  const answers = answersOf(step.parent);
   return answers.size > 0 && [...node.text.matchAll(placeholder)].some(([, name = '']) => answers.has(name));
 }
 
 /** By which names the steps that ask a model, and what comes out of them, are spoken of. */
-function answersOf(steps: Node): ReadonlySet<string> {
+const answersOf = oncePer((steps: Node): ReadonlySet<string> => {
   const found = new Set<string>();
   if (steps.kind === 'sequence') for (const step of steps.items) addAnswer(step, null, found);
   else if (steps.kind === 'mapping') for (const { key, value } of steps.entries) addAnswer(value, key.text, found);
   return found;
-}
+});
 
 function addAnswer(step: Node, key: string | null, found: Set<string>): void {
   if (step.kind !== 'mapping' || !asksModel(step)) return;
