@@ -1,7 +1,10 @@
 import type { Capability } from '../agent/capability.ts';
 import { verbs } from './tool-words.ts';
+import { wordsOf } from './words.ts';
 
-const playMoney: ReadonlySet<string> = new Set(['paper', 'simulated', 'simulate', 'mock', 'virtual', 'backtest']);
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const playMoney = wordSet('paper simulated simulate mock virtual backtest');
 
 /** `paper_trade_buy`: a record is written, and nobody pays. */
 export function unpaid(words: readonly string[], found: readonly Capability[]): readonly Capability[] {
@@ -10,10 +13,36 @@ export function unpaid(words: readonly string[], found: readonly Capability[]): 
 }
 
 /** What is kept of a thing that was done. */
-const records: ReadonlySet<string> = new Set(['status', 'history', 'log', 'logs']);
+const traces = wordSet('status history log logs');
 
 /** `install_status` and `run_history` tell what became of it. */
 export function looksBack([first = '', last = '', ...more]: readonly string[]): boolean {
   const action = verbs().get(first);
-  return more.length === 0 && (action === 'install' || action === 'execute') && records.has(last);
+  return more.length === 0 && (action === 'install' || action === 'execute') && traces.has(last);
+}
+
+const records = wordSet(
+  'event events calendar appointment appointments reminder reminders note notes doc docs documentation readme changelog draft drafts label labels tag tags bookmark bookmarks',
+);
+const notices = wordSet('notification notifications notify alert alerts reminder reminders');
+/** By these roads, and to these people, a notice leaves the house. */
+const outside = wordSet(
+  'email mail sms text whatsapp telegram slack discord webhook customer customers client clients user users public subscriber subscribers tweet',
+);
+
+/** A tool whose deed, done without a question, costs a correction at most: nothing runs, and nobody outside is told. */
+export function isSlightDeed(name: string, capabilities: readonly Capability[]): boolean {
+  const words = wordsOf(name);
+  return keepsRecords(words, capabilities) || givesNotice(words, capabilities);
+}
+
+/** It enters something into what is kept at hand: a note, an appointment, the documentation. */
+function keepsRecords(words: readonly string[], capabilities: readonly Capability[]): boolean {
+  return capabilities.every((capability) => capability === 'write') && words.some((word) => records.has(word));
+}
+
+/** `send_notification`, with no word on whom else it reaches. */
+function givesNotice(words: readonly string[], capabilities: readonly Capability[]): boolean {
+  const isNotice = words.some((word) => notices.has(word)) && !words.some((word) => outside.has(word));
+  return isNotice && capabilities.every((capability) => capability === 'send' || capability === 'write');
 }

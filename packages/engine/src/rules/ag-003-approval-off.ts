@@ -6,7 +6,7 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
-import { isSlightDeed } from '../knowledge/slight-deeds.ts';
+import { isSlightDeed } from '../knowledge/harmless-deeds.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { approvalFlagsOf, type WrittenFlag } from './agent-flags.ts';
