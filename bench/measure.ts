@@ -1,15 +1,7 @@
-/** Milliseconds of the fastest of several runs: the one least disturbed by the rest of the machine. */
-export function fastest(run: () => unknown, runs: number): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < runs; i++) {
-    const start = performance.now();
-    run();
-    best = Math.min(best, performance.now() - start);
-  }
-  return best;
-}
-
-/** Runs several things in turn, again and again, so that a slow moment of the machine hits all alike. */
+/**
+ * Milliseconds of the fastest run of each: the one least disturbed by the rest of the machine. They run in turn, again and again, so that a
+ * slow moment hits all alike.
+ */
 export function fastestInTurn<const Name extends string>(
   contestants: Readonly<Record<Name, () => unknown>>,
   runs: number,
@@ -20,9 +12,15 @@ export function fastestInTurn<const Name extends string>(
   >;
   for (let i = 0; i < runs; i++) {
     for (const name of Object.keys(contestants) as Name[])
-      best[name] = Math.min(best[name], fastest(contestants[name], 1));
+      best[name] = Math.min(best[name], duration(contestants[name]));
   }
   return best;
+}
+
+function duration(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
 }
 
 export function printRow(cells: readonly (string | number)[]): void {

@@ -97,7 +97,7 @@ export function yamlSample(bytes: number): string {
 }
 
 /** Settings of a coding agent: permission rules and hooks. */
-export function settingsSample(bytes: number): string {
+function settingsSample(bytes: number): string {
   const allow: string[] = [];
   const deny: string[] = [];
   const hooks: { matcher: string; hooks: { type: string; command: string }[] }[] = [];

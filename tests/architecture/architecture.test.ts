@@ -112,6 +112,21 @@ describe('architecture', () => {
     );
   });
 
+  it('exports no function and no constant that nobody imports', () => {
+    const sources = globSync('{packages/*/{src,bin},tests,tools,bench}/**/*.{ts,tsx,js}', { cwd: root });
+    const texts = sources.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    const imported = new Set(texts.flatMap(({ text }) => importedNames(text)));
+    // What must not compile is there for the compiler alone.
+    const unused = texts
+      .filter(({ path }) => !path.endsWith('must-not-compile.ts'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)]
+          .filter(([, name = '']) => !imported.has(name))
+          .map(([, name]) => `${path} exports ${name}`),
+      );
+    assert.deepEqual(unused, []);
+  });
+
   it('leaves nothing open in the code', () => {
     const marks = /\b(?:TODO|FIXME)\b|\b(?:it|describe|test)\.(?:skip|only)\(/;
     const open = globSync('{packages/*/src,tests,tools,bench}/**/*.{ts,tsx}', { cwd: root })
@@ -123,6 +138,14 @@ describe('architecture', () => {
 
 function isPackage(name: string): boolean {
   return /^(?:@[a-z]|[a-z][a-z-]*$)/.test(name) && !/\.ts$/.test(name);
+}
+
+/** Of statements, and of modules that are loaded when they are needed. */
+function importedNames(text: string): readonly string[] {
+  const lists = text.matchAll(
+    /^(?:import|export)\b[^'";{]*\{([^}]*)\}\s*from '|\{([^}]*)\}\s*=\s*await import\(|\bimport\([^)]*\)\.then\(\s*\(\{([^}]*)\}|\(await import\([^)]*\)\)(\.\w+)/gm,
+  );
+  return [...lists].flatMap((match) => (match.slice(1).find((list) => list !== undefined) ?? '').match(/\w+/g) ?? []);
 }
 
 function withoutComments(text: string): string {

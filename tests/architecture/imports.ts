@@ -30,6 +30,6 @@ export function modulesIn(folder: string, tests: boolean): readonly Module[] {
     });
 }
 
-export function isTest(path: string): boolean {
+function isTest(path: string): boolean {
   return /\.test\.tsx?$|(?:^|\/)(?:testing|samples|must-not-compile)(?:\.ts|\/)/.test(path);
 }

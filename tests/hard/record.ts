@@ -8,7 +8,7 @@ import { describeFault } from '../../packages/service/src/fault.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Where results are gathered, one JSON object a line; `docs/hardening.md` is made of them. */
-export const resultsFile = process.env.HARD_RESULTS ?? join(root, 'hard-results.jsonl');
+const resultsFile = process.env.HARD_RESULTS ?? join(root, 'hard-results.jsonl');
 
 export interface Result {
   /** Of the checklist: `K14`. */

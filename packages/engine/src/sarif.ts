@@ -13,6 +13,6 @@ export function toSarif(subjects: readonly Subject[], more: Pick<SarifOptions, '
 }
 
 /** Reports for machines name files from where the command runs, with forward slashes. */
-export function asUri({ title, report }: Subject): Subject {
+function asUri({ title, report }: Subject): Subject {
   return { title: title.replaceAll('\\', '/').replace(/^\.\//, ''), report };
 }

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { type IgnoreRules, ignoreRulesAbove, isIgnored, withFolder } from './ignored.ts';
 
 /** Folders that hold other people's files, what tools made, or none worth reading. */
-export const skippedFolders: ReadonlySet<string> = new Set([
+const skippedFolders: ReadonlySet<string> = new Set([
   ...['.git', '.hg', '.svn', '.jj'],
   ...['node_modules', 'bower_components', 'vendor', 'third_party', '.yarn', '.pnpm-store'],
   ...['.venv', 'venv', 'site-packages', '__pycache__', '.tox', '.nox', '.mypy_cache', '.pytest_cache', '.ruff_cache'],

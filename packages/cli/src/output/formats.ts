@@ -36,7 +36,7 @@ export interface Output {
 }
 
 /** `sarif` or `sarif=results.sarif`; a sentence where it is neither. */
-export function readOutput(written: string): Output | string {
+function readOutput(written: string): Output | string {
   const at = written.indexOf('=');
   const name = at < 0 ? written : written.slice(0, at);
   const file = at < 0 ? null : written.slice(at + 1);

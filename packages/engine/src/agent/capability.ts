@@ -1,5 +1,5 @@
 /** What a tool, a server or a permission lets an agent do. The legs of AG-019 are made of these. */
-export const capabilities = [
+const capabilities = [
   'execute', // run commands or code
   'write', // change files, records or settings
   'delete', // destroy them

@@ -167,14 +167,14 @@ const containersIn = oncePer((root: Node): readonly Node[] => {
   return found;
 });
 
-const nobody: readonly Node[] = [];
+const noNodes: readonly Node[] = [];
 
 /**
  * The first members by their names without case and separators, by the first and the last word of those that have several, by what
  * names in other languages mean, and by the idea that a switch answers (`?approval`).
  */
 function spelled(node: Node, name: string): readonly Node[] {
-  return node.kind === 'mapping' ? (spellingsOf(node).get(name) ?? nobody) : nobody;
+  return node.kind === 'mapping' ? (spellingsOf(node).get(name) ?? noNodes) : noNodes;
 }
 
 const spellingsOf = oncePer((node: MappingNode): ReadonlyMap<string, readonly Node[]> => {

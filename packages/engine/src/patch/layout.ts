@@ -68,7 +68,7 @@ export function extentOf(written: Written, parent: ContainerNode, slot: number):
 }
 
 /** Tags and anchors stand before a node. */
-export function propertiesStart({ text, document }: Written, node: Node): number {
+function propertiesStart({ text, document }: Written, node: Node): number {
   let { start } = node;
   for (let i = document.markup.length - 1; i >= 0; i--) {
     const mark = document.markup[i];

@@ -80,7 +80,7 @@ function isClosing(code: number): boolean {
 }
 
 /** A blank line, a list marker, a heading, a quotation, a tag or a table row begins here. */
-export function startsBlock(text: string, lineStart: number): boolean {
+function startsBlock(text: string, lineStart: number): boolean {
   let i = lineStart;
   while (text.charCodeAt(i) === 32 || text.charCodeAt(i) === 9 || text.charCodeAt(i) === 13) i++;
   const code = text.charCodeAt(i);

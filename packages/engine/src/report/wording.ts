@@ -3,8 +3,8 @@ import { scoringVersion } from '../score/table.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Changes with every change of a rule's coverage; results of an older rule set are reproduced by that release. */
-export const rulesetVersion = '2026.11.0';
-export const schemaVersion = '1';
+const rulesetVersion = '2026.11.0';
+const schemaVersion = '1';
 
 export const versions = {
   ruleset: catalogue(rulesetVersion),

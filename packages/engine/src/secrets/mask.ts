@@ -1,7 +1,7 @@
 import { detectors, namedDetectors } from './detectors/index.ts';
 
 /** Kinds that come from structure and not from a row of the table. */
-export const structuralKinds = [
+const structuralKinds = [
   'password',
   'secret',
   'token',
@@ -59,8 +59,4 @@ export function findMasks(text: string): readonly Mask[] {
     }
   }
   return masks;
-}
-
-export function isKnownKind(kind: string): boolean {
-  return kinds.has(kind);
 }

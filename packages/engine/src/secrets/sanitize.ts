@@ -34,7 +34,7 @@ export function sanitize(
   return writeTree(document, matches);
 }
 
-export function applySplices(source: string, splices: readonly Splice[]): string {
+function applySplices(source: string, splices: readonly Splice[]): string {
   const parts: string[] = [];
   let from = 0;
   for (const splice of splices) {

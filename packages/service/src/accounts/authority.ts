@@ -29,7 +29,7 @@ export const innerPath = '/accounts';
 export const addressField = 'x-client-address';
 
 const hourSeconds = 3600;
-export const sessionSeconds = 14 * 24 * hourSeconds;
+const sessionSeconds = 14 * 24 * hourSeconds;
 
 export type Authority = ReturnType<typeof createAuthority>;
 
@@ -126,7 +126,7 @@ const teams = ({ mailer, baseUrl }: AuthorityParts) =>
       ),
   });
 
-export const limits = { teamsOfUser: 20, membersOfTeam: 200, invitationsOfTeam: 50 } as const;
+const limits = { teamsOfUser: 20, membersOfTeam: 200, invitationsOfTeam: 50 } as const;
 
 const idKinds: ReadonlyMap<string, Parameters<typeof newId>[0]> = new Map([
   ['user', 'user'],

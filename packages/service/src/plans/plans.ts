@@ -9,7 +9,7 @@ interface PlanRow {
 }
 
 /** A personal key belongs to a user, a service key to a team. */
-export const keyKinds = ['personal', 'service'] as const;
+const keyKinds = ['personal', 'service'] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
 /** What is sold. */
@@ -20,7 +20,7 @@ export const plans = {
 } as const satisfies Record<string, PlanRow>;
 
 export type PlanId = keyof typeof plans;
-export const planIds = ['free', 'pro', 'team'] as const satisfies readonly PlanId[];
+const planIds = ['free', 'pro', 'team'] as const satisfies readonly PlanId[];
 
 export const isPlanId = (text: string): text is PlanId => Object.hasOwn(plans, text);
 

@@ -53,7 +53,7 @@ export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
 export const silent: Logger = pino({ level: 'silent' });
 
 /** Answers the same small report whatever it is asked. */
-export const fixedAnalyser: Analyser = {
+const fixedAnalyser: Analyser = {
   analyse: async () => ({ kind: 'report', bytes: new TextEncoder().encode('{"score":100}') }),
   close: async () => {},
 };

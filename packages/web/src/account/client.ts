@@ -24,7 +24,7 @@ export async function read<T>(path: string): Promise<Answer<T>> {
 }
 
 /** Asks for something that needs no session. */
-export function ask<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+function ask<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   return fetch(base + path, init).then(
     (response) => readAnswer<T>(response),
     () => ({ kind: 'problem', problem: unreachable }),

@@ -6,7 +6,7 @@ import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference } from '../values/references.ts';
 
 /** Words that announce a credential in an `Authorization` header (RFC 9110 and what services made of it). */
-export const schemeWords = new Set([
+const schemeWords = new Set([
   'bearer',
   'basic',
   'token',

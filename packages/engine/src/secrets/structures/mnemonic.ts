@@ -96,7 +96,7 @@ function hasValidChecksum(numbers: readonly number[]): boolean {
   return digest.startsWith(bits.slice(entropyBits));
 }
 
-export function addPhrase(scan: TextScan, start: number, end: number): void {
+function addPhrase(scan: TextScan, start: number, end: number): void {
   scan.add({
     start,
     end,

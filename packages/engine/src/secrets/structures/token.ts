@@ -137,7 +137,7 @@ const continuationMin = 14;
 const gapMax = 40;
 
 /** To the end of the word, and over white space that a line break or a bad copy put into the token. */
-export function extendToken(text: string, start: number, from: number): number {
+function extendToken(text: string, start: number, from: number): number {
   let end = dottedEnd(text, runEnd(text, from, charsets.base64url));
   // Another token of the same kind is no rest of this one.
   const head = text.slice(start, start + 3);

@@ -119,7 +119,7 @@ const passwordFlags: ReadonlyMap<string, RegExp> = new Map([
 const programMax = 12;
 
 /** `sshpass -p password`, word by word: the program stands before the flag, or beside the list as its `command`. */
-export function isHandedPassword(list: SequenceNode, index: number): boolean {
+function isHandedPassword(list: SequenceNode, index: number): boolean {
   const flag = list.items[index - 1];
   const programs = isText(flag) ? passwordFlags.get(flag.text) : undefined;
   if (programs === undefined) return false;

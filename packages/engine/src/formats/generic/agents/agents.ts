@@ -98,7 +98,7 @@ function isSection({ key, value }: Pick<Member, 'key' | 'value'>): boolean {
   return sectionNames.test(words.join('_')) && !looksLikeAgent(value);
 }
 
-export function looksLikeAgent(cursor: Cursor): boolean {
+function looksLikeAgent(cursor: Cursor): boolean {
   return cursor.members().some(({ key }) => agentKeys.has(foldKey(key.value)));
 }
 

@@ -1,5 +1,5 @@
 /** What a switch of an agent is about, whatever it is called. */
-export const ideaIds = [
+const ideaIds = [
   'approval',
   'approval-of-edits',
   'execution',

@@ -141,7 +141,7 @@ function addRule(
 }
 
 /** `writes` and `purchases` are to write and to purchase. */
-export function capabilitiesOfName(name: string): readonly Capability[] {
+function capabilitiesOfName(name: string): readonly Capability[] {
   const can = capabilitiesOfTool(name);
   return can.length > 0 ? can : capabilitiesOfTool(foldKey(name));
 }
