@@ -47,6 +47,7 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'one key again and again', format: 'json', write: (bytes) => object(bytes, () => '"command":"a"') },
   { title: 'settings that look at what stands beside them', format: 'json', write: besideEachOther },
   { title: 'questions beside the deeds they are about', format: 'json', write: besideDeeds },
+  { title: 'open listeners, each with a password of its own', format: 'json', write: openListeners },
   { title: 'distinct environment entries', format: 'json', write: environment },
   { title: 'a long list where a description is expected', format: 'json', write: longDescription },
   { title: 'a long list of allowed values', format: 'json', write: longEnumeration },
@@ -217,6 +218,13 @@ function besideDeeds(bytes: number): string {
   const deeds = fill(bytes / 2, (index) => `"write_thing_${index}"`);
   const questions = fill(bytes / 2, (index) => `"require_confirmation${spelled(index)}":false`);
   return `{"agent":{"name":"a","model":"gpt-4o","tools":["shell"],"policies":{"tool":"x","actions":[${deeds}],${questions}}}}`;
+}
+
+/** Each password is looked for among the sections that open a door, and each door among what the agents may do. */
+function openListeners(bytes: number): string {
+  const listener = (index: number) =>
+    `"s${index}":{"host":"0.0.0.0","basic_auth":{"username":"admin","password":"admin"}}`;
+  return `{"agent":{"model":"gpt-4o","auto_approve":true,"tools":["search"]},"servers":{${fill(bytes, listener)}}}`;
 }
 
 function environment(bytes: number): string {

@@ -3,11 +3,9 @@ import { type Severity, severities } from '../score/table.ts';
 import { oncePer } from '../text/once-per.ts';
 import type { Located } from '../text/span.ts';
 import type { Capability } from './capability.ts';
-import type { Agent, Approval, Execution, Isolation, Permission, Scope, Server } from './facts.ts';
+import type { Approval, Execution, Isolation, Permission, Scope, Server } from './facts.ts';
 import type { AgentModel } from './model.ts';
-
-/** The agents that something is true of; null stands for all of them. */
-type Owners = ReadonlySet<Agent | null>;
+import { bearOn, type Owners, ownersOf } from './owners.ts';
 
 /** What the shared questions need to know of a file, collected in one pass over its facts. */
 interface Summary {
@@ -26,23 +24,14 @@ function summarise(model: AgentModel): Summary {
   const sandboxes = model.isolations.filter(({ kind }) => kind === 'sandbox');
   const open = model.exposures.filter(({ state }) => state === 'open');
   return {
-    unasked: owners([...model.approvals.filter(asksNothing), ...model.permissions.filter(allowsEveryTool)]),
-    freeCommands: owners([...model.executions.filter(isFree), ...model.permissions.filter(allowsEveryCommand)]),
-    openSenders: owners(open.filter(({ kind }) => kind === 'sender' || kind === 'public-trigger')),
-    openListeners: owners(open.filter(({ kind }) => kind === 'bind' || kind === 'tunnel')),
-    unguarded: owners(model.authentications.filter(({ state, exposed }) => state === 'none' && exposed)),
-    sandboxed: owners(sandboxes.filter(isOn)),
-    unsandboxed: owners(sandboxes.filter((sandbox) => !isOn(sandbox))),
+    unasked: ownersOf([...model.approvals.filter(asksNothing), ...model.permissions.filter(allowsEveryTool)]),
+    freeCommands: ownersOf([...model.executions.filter(isFree), ...model.permissions.filter(allowsEveryCommand)]),
+    openSenders: ownersOf(open.filter(({ kind }) => kind === 'sender' || kind === 'public-trigger')),
+    openListeners: ownersOf(open.filter(({ kind }) => kind === 'bind' || kind === 'tunnel')),
+    unguarded: ownersOf(model.authentications.filter(({ state, exposed }) => state === 'none' && exposed)),
+    sandboxed: ownersOf(sandboxes.filter(isOn)),
+    unsandboxed: ownersOf(sandboxes.filter((sandbox) => !isOn(sandbox))),
   };
-}
-
-function owners(facts: readonly Scope[]): Owners {
-  return new Set(facts.map(({ agent }) => agent ?? null));
-}
-
-/** What belongs to no agent bears on all, and a question about no agent is about any. */
-function holds(of: Owners, scope?: Scope): boolean {
-  return of.has(null) || (scope?.agent === undefined ? of.size > 0 : of.has(scope.agent));
 }
 
 /** A default under which most actions run unasked is as good as none being asked about. */
@@ -69,24 +58,24 @@ function isOn({ state, enabled }: Isolation): boolean {
 
 /** Nobody is asked before an action: confirmations are off as a whole, or strangers drive the agent. */
 export function isUnattended(model: AgentModel, scope?: Scope): boolean {
-  if (holds(summaryOf(model).unasked, scope)) return true;
+  if (bearOn(summaryOf(model).unasked, scope)) return true;
   return model.role === 'gateway' && isOpenToStrangers(model, scope);
 }
 
 /** Commands run without a question, whatever else is asked about. */
 export function runsUnasked(model: AgentModel, scope?: Scope): boolean {
-  return isUnattended(model, scope) || holds(summaryOf(model).freeCommands, scope);
+  return isUnattended(model, scope) || bearOn(summaryOf(model).freeCommands, scope);
 }
 
 /** Someone the owner does not know can speak to the agent: open senders, public triggers, a listener nobody guards. */
 export function isOpenToStrangers(model: AgentModel, scope?: Scope): boolean {
-  return holds(summaryOf(model).openSenders, scope) || isDoorOpen(model, scope);
+  return bearOn(summaryOf(model).openSenders, scope) || isDoorOpen(model, scope);
 }
 
 /** A listener that others reach asks nobody who is there. */
 export function isDoorOpen(model: AgentModel, scope?: Scope): boolean {
   const { openListeners, unguarded } = summaryOf(model);
-  return holds(openListeners, scope) && holds(unguarded, scope);
+  return bearOn(openListeners, scope) && bearOn(unguarded, scope);
 }
 
 /** A sandbox of the host stands around the scope. An agent's own setting decides before the file's. */

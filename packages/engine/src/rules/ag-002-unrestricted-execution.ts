@@ -1,6 +1,7 @@
 import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { ownersOf } from '../agent/owners.ts';
 import { raisesRights } from '../command/deeds/raised-rights.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { elevating } from '../command/wrappers.ts';
@@ -157,12 +158,11 @@ function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found>
 
 function* checkTools(agent: AgentModel): Generator<Found> {
   const settled = lazily(() => settledTools(agent));
-  const asked = agent.approvals.filter(({ kind, state }) => kind === 'all-prompts' && state === 'on');
+  const asked = ownersOf(agent.approvals.filter(({ kind, state }) => kind === 'all-prompts' && state === 'on'));
   for (const tool of agent.tools) {
     if (!runsPrograms(tool) || tool.approval === 'always' || settled()(tool)) continue;
     // The file says that a person is asked before anything runs.
-    if (tool.approval === 'unknown' && asked.some((fact) => fact.agent === undefined || fact.agent === tool.agent))
-      continue;
+    if (tool.approval === 'unknown' && (asked.has(null) || asked.has(tool.agent ?? null))) continue;
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
     const unattended = tool.approval === 'never' || isUnattended(agent, tool);

@@ -1,13 +1,16 @@
 import { lowered } from '../agent/conditions.ts';
-import type { Authentication, Server } from '../agent/facts.ts';
+import type { Authentication, Exposure, Server } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { bearOn, ownersOf } from '../agent/owners.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import type { SecretFact } from '../secrets/secret.ts';
+import { oncePer } from '../text/once-per.ts';
+import { toPointer } from '../text/pointer.ts';
 import type { Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { nameOf } from './places.ts';
-import { bearsOn, drivesExecution } from './reach.ts';
+import { drivesExecution } from './reach.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
@@ -89,18 +92,16 @@ function isKnown({ class: kind }: SecretFact): boolean {
 /** Such a password in a section that opens a door: `server: {host: 0.0.0.0, basic_auth: {password: admin}}`. */
 function besideOpenDoors(secrets: readonly SecretFact[], agent: AgentModel): readonly SecretFact[] {
   const doors = agent.exposures.filter(({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel'));
-  const sections = doors.map(({ at }) => ({ document: at.document, path: at.path.slice(0, -1) }));
-  if (sections.length === 0) return [];
+  const sections = new Set(doors.filter(({ at }) => at.path.length > 1).map(({ at }) => keyOf(at, -1)));
+  if (sections.size === 0) return [];
   return secrets.filter(
-    (secret) =>
-      isKnown(secret) &&
-      sections.some(
-        ({ document, path }) =>
-          document === secret.at.document &&
-          path.length > 0 &&
-          path.every((step, index) => secret.at.path[index] === step),
-      ),
+    (secret) => isKnown(secret) && secret.at.path.some((_step, index) => sections.has(keyOf(secret.at, index))),
   );
+}
+
+/** The container that the beginning of a path leads to. */
+function keyOf({ document, path }: Place, end: number): string {
+  return `${document}${toPointer(path.slice(0, end))}`;
 }
 
 function severityOf(fact: Authentication, agent: AgentModel, known: ReadonlySet<Place>): Severity | null {
@@ -146,9 +147,15 @@ function severityOfNone(fact: Authentication, agent: AgentModel): Severity {
 
 /** The file itself says that only this machine is served. */
 function listensLocally(fact: Authentication, agent: AgentModel): boolean {
-  const binds = agent.exposures.filter((exposure) => exposure.kind === 'bind' && bearsOn(exposure, fact));
-  return binds.length > 0 && binds.every(({ state }) => state === 'restricted');
+  const { local, wider } = listeners(agent);
+  return bearOn(local, fact) && !bearOn(wider, fact);
 }
+
+const listeners = oncePer(({ exposures }: AgentModel) => {
+  const binds = exposures.filter(({ kind }) => kind === 'bind');
+  const isLocal = ({ state }: Exposure) => state === 'restricted';
+  return { local: ownersOf(binds.filter(isLocal)), wider: ownersOf(binds.filter((bind) => !isLocal(bind))) };
+});
 
 function confidenceOf({ origin, state }: Authentication): 'high' | 'medium' {
   return origin === 'default' || state === 'weak' ? 'medium' : 'high';

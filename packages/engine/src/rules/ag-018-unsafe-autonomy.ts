@@ -1,6 +1,7 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Prompt, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { bearOn, ownersOf } from '../agent/owners.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { speaksOf } from '../prompt/reading.ts';
 import { findSecretReads } from '../prompt/secret-reads.ts';
@@ -10,7 +11,6 @@ import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Span } from '../text/span.ts';
 import { findUrls } from '../text/url.ts';
 import type { ModelText } from './model-texts.ts';
-import { bearsOn } from './reach.ts';
 import { defineRule } from './rule.ts';
 
 type Message =
@@ -127,10 +127,9 @@ const untrustedSources = new Set(['fetch', 'browse', 'search']);
 /** Once per agent: its system prompt, when tools bring in pages and the prompt is worked out but silent on what they say. */
 function* incautious(agent: AgentModel, workedOut: readonly Prompt[]): Generator<Prompt> {
   const seen = new Set<unknown>();
-  const sources = [...agent.tools, ...agent.servers].filter(bringsInPages);
-  if (sources.length === 0) return;
+  const sources = ownersOf([...agent.tools, ...agent.servers].filter(bringsInPages));
   for (const prompt of workedOut) {
-    if (seen.has(prompt.agent) || !sources.some((source) => bearsOn(source, prompt))) continue;
+    if (seen.has(prompt.agent) || !bearOn(sources, prompt)) continue;
     seen.add(prompt.agent);
     if (!speaksOf(prompt.text.value, 'caution')) yield prompt;
   }

@@ -1,9 +1,9 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Agent, Limit } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { bearOn, ownersOf } from '../agent/owners.ts';
 import type { Severity } from '../score/table.ts';
 import { nameOf } from './places.ts';
-import { bearsOn } from './reach.ts';
 import { defineRule, type Patch } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
@@ -119,12 +119,10 @@ function circles(agent: AgentModel): readonly Agent[] {
       else if (!state.has(step.value)) enter(step.value);
     }
   }
-  return [...new Set(found)].filter((one) => !countsRounds(agent, one));
+  const counting = ownersOf(agent.limits.filter(countsRounds));
+  return [...new Set(found)].filter((one) => !bearOn(counting, { agent: one }));
 }
 
-function countsRounds(agent: AgentModel, one: Agent): boolean {
-  const kinds = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
-  return agent.limits.some(
-    (limit) => kinds.has(limit.kind) && limit.value !== 'unlimited' && bearsOn(limit, { agent: one, enabled: true }),
-  );
+function countsRounds({ kind, value }: Limit): boolean {
+  return value !== 'unlimited' && (kind === 'iterations' || kind === 'recursion' || kind === 'delegation');
 }
