@@ -144,7 +144,11 @@ function withSearch(command: Command): Command {
     .argument('[path...]', 'file, folder, pattern or - (default: the working directory)')
     .option('--config <file>', 'configuration file (default: the nearest agent-grade.yaml, .yml or .json)')
     .option('--no-config', 'use no configuration file')
-    .option('--exclude <pattern>', 'leave out below folders, as in .gitignore; may be repeated', collect, [])
+    .addOption(
+      new Option('--exclude <pattern>', 'leave out below folders, as in .gitignore; may be repeated')
+        .argParser(collect)
+        .default([], 'nothing'),
+    )
     .option('--no-ignore', 'look also at what .gitignore leaves out');
 }
 
