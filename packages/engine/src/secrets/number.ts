@@ -99,12 +99,19 @@ function widen(a: Found, b: Found): Found {
 
 /** Of equal secrets found in several ways, the one that says most names them all. */
 function identify(found: readonly Found[]): ReadonlyMap<string, Found> {
+  const shipped = new Set(found.filter(({ hit }) => hit.class === 'default').map(({ text }) => text));
   const best = new Map<string, Found>();
   for (const one of found) {
     const known = best.get(one.text);
-    if (known === undefined || classRank[one.hit.class] > classRank[known.hit.class]) best.set(one.text, one);
+    if (known === undefined || rankOf(one, shipped) > rankOf(known, shipped)) best.set(one.text, one);
   }
   return best;
+}
+
+/** What one place shows to be the password that everybody tries first, as the user's own name, is that in every other. */
+function rankOf({ hit, text }: Found, shipped: ReadonlySet<string>): number {
+  const isKnown = hit.class === 'named' && hit.kind === 'password' && shipped.has(text);
+  return isKnown ? classRank.weak : classRank[hit.class];
 }
 
 /** Counts by kind, above the numbers of masks that already stand in the text. */

@@ -20,10 +20,17 @@ function join(a: Hit, b: Hit): Hit {
 
 /** A generic token says less than a provider's; of equals the longer one. */
 function isBetter(a: Hit, b: Hit): boolean {
+  if (isKnownAs(a, b) || isKnownAs(b, a)) return a.class === 'default';
   const rank = classRank[a.class] - classRank[b.class];
   if (rank !== 0) return rank > 0;
   const generic = Number(isGeneric(b.kind)) - Number(isGeneric(a.kind));
   return generic !== 0 ? generic > 0 : a.end - a.start > b.end - b.start;
+}
+
+/** Who looked at the user beside it knows the same password better. */
+function isKnownAs(one: Hit, other: Hit): boolean {
+  const isSame = one.start === other.start && one.end === other.end;
+  return isSame && one.class === 'default' && other.class === 'named' && other.kind === 'password';
 }
 
 const genericKinds = new Set([

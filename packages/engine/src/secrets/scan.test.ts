@@ -256,6 +256,17 @@ describe('numbers and echoes', () => {
     assert.equal(match?.class, 'default');
   });
 
+  it('takes it for one in every other place, and a password that only names its user for what it is', () => {
+    const classesOf = (value: object) =>
+      scanSecrets(documentOf(JSON.stringify(value), 'json')).map((match) => match.class);
+    const login = 'postgres://${DB_USER:-harborly}:${DB_PASSWORD:-harborly}@db/desk';
+    const env = { DB_PASSWORD: '${DB_PASSWORD:-harborly}', REDIS_PASSWORD: '${REDIS_PASSWORD:-harborly}' };
+    assert.deepEqual(classesOf({ ...env, DATABASE_URL: login }), ['default', 'default', 'default']);
+    assert.deepEqual(classesOf(env), ['named', 'named']);
+    const other = login.replace(':-harborly}:', ':-desk}:');
+    assert.deepEqual(classesOf({ DATABASE_URL: other }), ['connection']);
+  });
+
   it('keeps the secret out of sight in what it answers', () => {
     const [match] = scanSecrets(documentOf(`{"token":"${secret}"}`, 'json'));
     assert.ok(match !== undefined);

@@ -322,3 +322,11 @@ it('a password made of the user’s name is a default, unless it tells by itself
   const classOf = (login: string) => scanText(`postgres://${login}@db.desk.dev/x`)[0]?.class;
   assert.deepEqual([classOf('botuser:botpass'), classOf('hse_user:hse_password')], ['default', 'connection']);
 });
+
+it('a UUID in the address of tools on this machine counts for less, and a token for as much as elsewhere', () => {
+  const classOf = (url: string) => scanText(url)[0]?.class;
+  assert.equal(classOf(`http://localhost:3000/mcp/${uuid}/sse`), 'example');
+  assert.equal(classOf(`http://[::1]:3000/mcp/${uuid}`), 'example');
+  assert.equal(classOf(`http://localhost.a.dev/mcp/${uuid}/sse`), 'named');
+  assert.equal(classOf(`http://localhost:3000/s/${secret}/sse`), 'named');
+});

@@ -12,8 +12,11 @@ const doors = new Set(['mcp', 'sse', 'messages', 'message']);
 /** What may stand between them and the token. */
 const between = new Set(['s', 'u', 't', 'v1', 'v2', 'v3', 'api', 'server', 'servers', 'connect', 'token', 'key']);
 
+/** There a UUID mostly tells one server or session from others, and nobody else gets to the address. */
+const onThisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
 /** `https://host/mcp/<token>`, `https://host/s/<token>/sse`: whoever knows the address has the tools. `from` is where the path begins. */
-export function readToolPath(scan: TextScan, from: number, end: number): void {
+export function readToolPath(scan: TextScan, host: number, from: number, end: number): void {
   const path = scan.text.slice(from, Math.min(end, from + pathMax)).split(/[?#]/, 1)[0] ?? '';
   readOneTimePath(scan, from, path);
   if (!/\/(?:mcp|sse)(?:\/|$)/.test(path)) return;
@@ -21,8 +24,9 @@ export function readToolPath(scan: TextScan, from: number, end: number): void {
   let at = from;
   for (const [i, segment] of segments.entries()) {
     if (isToken(segment) && standsAtDoor(segments, i) && !isNumbered(segments[i - 1], segment)) {
-      const named = { kind: 'capability-url', title: 'Key of a tool address', class: 'named' } as const;
-      scan.add({ start: at, end: at + segment.length, ...named, confidence: 'medium' });
+      const named = { kind: 'capability-url', title: 'Key of a tool address' } as const;
+      const own = isUuid(segment) && onThisMachine.test(scan.text.slice(host, from)) ? 'example' : 'named';
+      scan.add({ start: at, end: at + segment.length, ...named, class: own, confidence: 'medium' });
     }
     at += segment.length + 1;
   }

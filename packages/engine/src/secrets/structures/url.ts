@@ -32,7 +32,7 @@ export function readUrl(scan: TextScan, separator: number): void {
   if (separator < scan.urlEnd) return;
   scan.urlEnd = findUrlEnd(text, authorityEnd);
   readCapability(scan, scheme, text.slice(Math.max(at + 1, authorityStart), authorityEnd));
-  readToolPath(scan, authorityEnd, scan.urlEnd);
+  readToolPath(scan, authorityStart, authorityEnd, scan.urlEnd);
   const known = scan.hits.length;
   readQuery(scan, authorityEnd, scan.urlEnd);
   if (
@@ -111,7 +111,7 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
     return;
   }
   readUserToken(scan, start, colon, '');
-  const user = decodePercent(text.slice(start, colon)).toLowerCase();
+  const user = decodePercent(userBefore(text.slice(start, colon))).toLowerCase();
   for (const part of literalParts(text.slice(colon + 1, end)) ?? [{ start: 0, end: end - colon - 1 }]) {
     const from = colon + 1 + part.start;
     const to = colon + 1 + part.end;
@@ -120,6 +120,12 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
     const verdict = judgeLogin(user, password, host);
     if (verdict !== null) scan.add({ start: from, end: to, ...verdict });
   }
+}
+
+/** `${DB_USER:-desk}` is `desk` unless somebody says otherwise, as the password's own default is. */
+function userBefore(text: string): string {
+  const [only, ...more] = literalParts(text) ?? [];
+  return only?.fallback === true && more.length === 0 ? text.slice(only.start, only.end) : text;
 }
 
 function judgeLogin(user: string, password: string, host: string) {
