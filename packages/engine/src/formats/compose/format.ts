@@ -14,6 +14,7 @@ const agents = [
     ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
     [
       ...['/mcp', '-mcp', 'mcp-', 'ai-agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph', 'anythingllm'],
+      ...['flowise', 'langflow', 'botpress/', 'rasa/', 'opencode', 'agentgateway', 'nanobot', 'crewai'],
       ...['openhands', 'autogpt', 'superagi', 'agent-zero', 'elizaos', 'bytebot', 'claude-code', 'ragflow'],
     ],
   ),
@@ -32,6 +33,7 @@ const agents = [
   'services/*/build~mcp',
   'services/*/build/context~mcp',
   ...variables(['MCP_', 'MCPGATEWAY_', 'CREWAI_', 'COMPOSIO_', 'SMITHERY_', 'LANGGRAPH_', 'OPENCLAW_', 'CLAUDE_CODE_']),
+  ...variables(['LANGFLOW_', 'FLOWISE_', 'N8N_', 'LETTA_', 'OPENHANDS_']),
   'services/*/use_api_socket',
 ];
 /** Monitors and builders have agents too (`jenkins/ssh-agent`): one that asks a model, or is a service of that name, is ours. */

@@ -46,4 +46,16 @@ export const agentLines: readonly string[] = [
   'cursor-agent -p',
   'droid exec',
   'goose run',
+  'claude-code -p',
+  'claude-code --print',
+  'gemini-cli -p',
+  'qwen -p',
+  'amp -x',
+  'aider --yes',
+  'aider --message',
+  'openhands --task',
+  'kiro-cli chat',
 ];
+
+/** Variables of a workflow that was compiled from an agentic one, where a program of its own starts the agent. https://github.github.com/gh-aw/ */
+export const compiledMarks: readonly string[] = ['GH_AW_INFO_ENGINE_ID', 'GH_AW_ENGINE_ID'];

@@ -133,3 +133,10 @@ it('an agent that anybody’s pull request starts is named, unless somebody look
   assert.deepEqual(found({ pull_request: null }), []);
   assert.deepEqual(found(target, {}, { uses: 'anthropics/claude-code-action@v1' }), []);
 });
+
+it('a workflow that was compiled from an agentic one is told by its variables', () => {
+  const step = (env: object) => workflow({ name: 'Start', env, run: './start.sh' });
+  const formatOf = (env: object) => readSample(JSON.stringify(step(env)), 'json').format;
+  assert.equal(formatOf({ GH_AW_ENGINE_ID: 'copilot' }), 'github-workflow');
+  assert.notEqual(formatOf({ ENGINE_ID: 'v8' }), 'github-workflow');
+});

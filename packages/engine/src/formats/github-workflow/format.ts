@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { agentActions, agentLines } from './actions.ts';
+import { agentActions, agentLines, compiledMarks } from './actions.ts';
 import { readGithubWorkflow } from './read.ts';
 
 export const githubWorkflow = defineFormat({
@@ -13,9 +13,11 @@ export const githubWorkflow = defineFormat({
   signature: {
     always: [
       'jobs/*/steps:list',
-      [...agentActions.map(({ uses }) => `**/@uses^${uses}`), ...agentLines.map((line) => `**/@run~${line}`)].join(
-        ' | ',
-      ),
+      [
+        ...agentActions.map(({ uses }) => `**/@uses^${uses}`),
+        ...agentLines.map((line) => `**/@run~${line}`),
+        ...compiledMarks.map((name) => `jobs/*/steps/*/env/${name} | jobs/*/env/${name}`),
+      ].join(' | '),
     ],
     often: ['on', 'jobs/*/runs-on', 'permissions | jobs/*/permissions', 'name:string'],
     never: ['apiVersion', 'services', 'runs'],

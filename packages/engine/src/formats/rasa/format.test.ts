@@ -24,3 +24,9 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('flows are told by their steps', () => {
+  const flow = (steps: object) => JSON.stringify({ flows: { order_lamp: { description: 'Order a lamp.', steps } } });
+  assert.equal(readSample(flow([{ collect: 'size' }, { action: 'action_order' }]), 'json').format, 'rasa');
+  assert.notEqual(readSample(flow([{ uses: 'actions/order' }, { run: 'make' }]), 'json').format, 'rasa');
+});

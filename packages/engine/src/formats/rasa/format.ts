@@ -7,7 +7,7 @@ import { addPrompt } from '../shared/prompt.ts';
 
 export const rasa = defineFormat({
   id: 'rasa',
-  title: 'Rasa endpoints, credentials or configuration',
+  title: 'Rasa endpoints, credentials, flows or configuration',
   specification: 'https://rasa.com/docs/reference/integrations/action-server/',
   filenames: ['endpoints.yml', 'endpoints.yaml', 'credentials.yml', 'credentials.yaml'],
   dialect: 'json',
@@ -26,6 +26,7 @@ export const rasa = defineFormat({
         'slack/slack_token',
         'facebook/page-access-token',
         'recipe~default.v1 | recipe~graph.v1',
+        'flows/*/steps/*/collect:string | flows/*/steps/*/action^utter_ | flows/*/steps/*/action^action_ | flows/*/steps/*/link:string',
         'pipeline/*/name=DIETClassifier | pipeline/*/name=WhitespaceTokenizer | policies/*/name=RulePolicy | policies/*/name=TEDPolicy | policies/*/name=FlowPolicy',
       ].join(' | '),
     ],
@@ -36,12 +37,14 @@ export const rasa = defineFormat({
       'model_groups:list',
       'rest | socketio | rasa/url:string',
       'slack/slack_channel | slack/slack_signing_secret | telegram/verify | facebook/verify | facebook/secret',
+      'flows/*/steps:list',
+      'flows/*/description:string',
       'pipeline:list',
       'policies:list | policies/*/name:string | language:string',
     ],
     never: ['services', 'apiVersion', 'mcpServers', 'agents', 'channels', 'gateway'],
   },
-  notLookedAt: ['Stories, forms and actions stand in files of their own.'],
+  notLookedAt: ['Stories, forms and the code of actions stand in files of their own.'],
   defaults: [],
   read: readRasa,
 });
