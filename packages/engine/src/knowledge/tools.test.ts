@@ -64,7 +64,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       '',
-      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats',
+      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool request_plugin_install suggest_extension_install llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats',
     ],
   ];
   for (const [capabilities, names] of cases) {

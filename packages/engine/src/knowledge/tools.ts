@@ -170,12 +170,16 @@ function actionsOf(words: readonly string[]): readonly Action[] {
   return [first, ending, ...between].filter((action) => action !== undefined);
 }
 
+const asksFor: ReadonlySet<string> = new Set(['request', 'suggest', 'propose', 'recommend']);
+
 function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('browser') && action !== 'search') return browserMeaning(action, about);
   switch (action) {
     case 'execute':
       return executeMeaning(about, words);
     case 'install':
+      // `request_plugin_install`: somebody is asked for it.
+      if (asksFor.has(words[0] ?? '')) return [];
       return about.has('component') || words.includes('server') ? ['execute'] : ['write'];
     case 'read':
       return givesAddress(words) ? ['read'] : readMeaning(about);

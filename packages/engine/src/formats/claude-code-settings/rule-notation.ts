@@ -23,11 +23,6 @@ export const anyRule = ['allow', 'deny', 'ask']
   .flatMap((list) => beginnings.map((beginning) => `permissions/${list}/*^${beginning}`))
   .join(' | ');
 
-/** Who works on what within a team of agents, as the host's own tools keep it: nothing outside changes. https://code.claude.com/docs/en/tools-reference */
-const ofTeam: ReadonlySet<string> = new Set(
-  'TaskCreate TaskUpdate TaskGet TaskList TaskOutput TaskStop TeamCreate TeamDelete SendMessage'.split(' '),
-);
-
 /** `secrets/**`, `*.pem`, `.env`: paths belong into `Read(…)`, and no tool is called so. */
 const noTool = /[/\\]|^\*?\.\w/;
 
@@ -38,7 +33,8 @@ export function draftClaudeRule(
   scope: Scope,
 ): PermissionDraft {
   const { name, pattern } = splitRule(written);
-  const subject = ofTeam.has(name.value) ? 'agent' : subjectOf(name.value);
+  // To another agent of the team.
+  const subject = name.value === 'SendMessage' ? 'agent' : subjectOf(name.value);
   const target = targetOf(name.value);
   if (pattern === null) {
     const draft = draftPermission({ name, pattern, matching: 'exact', target }, decision, subject, scope);

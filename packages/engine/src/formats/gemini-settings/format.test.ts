@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -67,3 +68,10 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('tools by which agents keep their tasks change nothing outside, whichever host named them', () => {
+  const found = (...allowed: string[]) =>
+    findingsOf('AG-003', { tools: { allowed, core: ['read_file'] }, general: { vimMode: true } });
+  assert.deepEqual(found('TaskCreate', 'TaskUpdate'), []);
+  assert.equal(found('deleteCustomer').length, 1);
+});

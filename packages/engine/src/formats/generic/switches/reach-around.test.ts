@@ -24,3 +24,12 @@ it('a step in which a model is asked for words needs no question', () => {
     '/steps/0/approval critical',
   ]);
 });
+
+it('what is asked about in rules of approval is the deed that the entry is called after', () => {
+  const rules = (approval_rules: object) => found({ tools: ['shell'], approval_rules });
+  const others = { queue_letter: { requires_approval: true, timeout: '24h', roles: ['nurse'] } };
+  assert.deepEqual(rules({ ...others, summarize_history: { requires_approval: false } }), []);
+  assert.deepEqual(rules({ ...others, delete_customer: { conditions: { small: { requires_approval: false } } } }), [
+    '/approval_rules/delete_customer/conditions/small/requires_approval high',
+  ]);
+});

@@ -57,14 +57,25 @@ function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
 }
 
 const deedSections = wordSet('autonomous_action automatic_action action operation deed category');
+/** What is listed there are deeds as far as they are called by more than a word: `approvals: {production: …}` may be a place. */
+const rulingSections = wordSet('approval_rule approval approval_policy approval_requirement approval_matrix');
+/** `approval_rules: {propose_update: {conditions: {add: …}}}`: no deed has more sections than these below it. */
+const deepest = 4;
 
 /** `actions: {restart_service: {requires_approval: false}}` is about that deed, whatever it is. */
 function reachOfDeed({ sections, scope }: Context): readonly Capability[] | undefined {
-  const deed = sections.at(-1);
-  if (deed === undefined || scope.tool !== undefined || !deedSections.has(sections.at(-2)?.joined ?? ''))
-    return undefined;
+  if (scope.tool !== undefined) return undefined;
+  const deed = deedOf(sections.slice(-deepest));
+  if (deed === undefined) return undefined;
   const reach = capabilitiesOfTool(deed.joined);
   return reach.length > 0 ? reach : looking;
+}
+
+function deedOf(sections: Context['sections']): Context['sections'][number] | undefined {
+  if (deedSections.has(sections.at(-2)?.joined ?? '')) return sections.at(-1);
+  const ruling = sections.findIndex(({ joined }) => rulingSections.has(joined));
+  const deed = ruling === -1 ? undefined : sections[ruling + 1];
+  return deed !== undefined && deed.words.length > 1 ? deed : undefined;
 }
 
 const playMode = /^(?:paper(?:[-_ ]trading)?|simulat(?:ion|ed)|sandbox|testnet|backtest(?:ing)?|demo|dry[-_ ]?run)$/i;
