@@ -41,6 +41,11 @@ export const modelVendors = [
     hosts: [
       'bedrock-runtime.*.amazonaws.com',
       'bedrock-runtime-fips.*.amazonaws.com',
+      'bedrock.*.amazonaws.com',
+      'bedrock-agent.*.amazonaws.com',
+      'bedrock-agent-runtime.*.amazonaws.com',
+      'bedrock-agentcore.*.amazonaws.com',
+      'bedrock-agentcore-control.*.amazonaws.com',
       'runtime.sagemaker.*.amazonaws.com',
     ],
     source: 'https://docs.aws.amazon.com/general/latest/gr/bedrock.html',

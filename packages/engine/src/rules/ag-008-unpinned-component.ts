@@ -5,7 +5,7 @@ import type { PackageReference } from '../command/invocation.ts';
 import { isImageOfThisMachine } from '../command/runners/package-names.ts';
 import { isUnversionedModule } from '../command/runners/remote-packages.ts';
 import { isGitAddress, isVariable, pinnedInGit, pinnedOnNpm, pinnedOnPypi } from '../command/runners/versions.ts';
-import { floatingTags } from '../knowledge/floating-tags.ts';
+import { isFloatingTag } from '../knowledge/floating-tags.ts';
 import { type Confidence, type Severity, severities } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { defineRule } from './rule.ts';
@@ -123,7 +123,7 @@ function caseOfPackage({ ecosystem, pinned, version, installs, runs }: Pinning):
 
 function caseOfTag(ecosystem: PackageReference['ecosystem'], version: string): Case {
   if (ecosystem === 'git') return { message: 'gitTag', severity: 'low' };
-  const settled = ecosystem === 'docker' && !floatingTags.has(version.toLowerCase());
+  const settled = ecosystem === 'docker' && !isFloatingTag(version);
   return settled ? { message: 'imageTag', severity: 'low' } : { message: 'tag', severity: 'medium' };
 }
 
