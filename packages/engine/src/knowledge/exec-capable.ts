@@ -95,6 +95,8 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         1,
         'https://docs.astral.sh/uv/reference/cli/#uv-run',
       ),
+      // A package's address is fetched and built first: `go run example.com/tool@latest`.
+      ...only('go', 'run', 1, 'https://pkg.go.dev/cmd/go#hdr-Compile_and_run_Go_program'),
       ...withSecrets(),
       // One word of their own language starts a program of the host: `\!`, `.shell`, `system`.
       ...only('psql mysql mariadb sqlite3', 'exec', 1, gtfobins),

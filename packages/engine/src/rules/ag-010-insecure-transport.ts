@@ -51,6 +51,7 @@ export const insecureTransport = defineRule({
     unverified: '{setting} switches the check of TLS certificates off.',
     unknownHost: '{setting} switches the check of SSH host keys off.',
     unverifiedCredential: '{setting} switches the check of TLS certificates off, and a credential is sent.',
+    cookie: '{setting} lets the login’s cookie travel in plaintext.',
     insecureFlag: '{flag} switches the check of TLS certificates off.',
     sse: 'Server {server} uses SSE, a deprecated transport.',
   },
@@ -121,6 +122,7 @@ function severityOfPlaintext(
 
 /** Beside a local address the check protects nothing. Elsewhere somebody has to stand in the way, so a credential adds no level. */
 function messageOfUnverified({ kind, credential }: TransportSecurity) {
+  if (kind === 'cookie') return 'cookie';
   if (kind === 'host-key-check') return 'unknownHost';
   return credential ? 'unverifiedCredential' : 'unverified';
 }
@@ -128,7 +130,7 @@ function messageOfUnverified({ kind, credential }: TransportSecurity) {
 function severityOfUnverified(transport: TransportSecurity): Severity {
   const url = parseUrl(transport.server?.url?.value ?? '');
   if (url !== null && isLocal(classifyHost(url.host))) return 'info';
-  return lowered('high', transport);
+  return lowered(transport.kind === 'cookie' ? 'low' : 'high', transport);
 }
 
 function restoreCheck({ at, safeValue, parts }: TransportSecurity): readonly Patch[] {

@@ -35,7 +35,7 @@ import { readProcessSettings, readUnknownProcess } from './surroundings/process-
 import { readRemoteSource } from './surroundings/remote-sources.ts';
 import { readServerSection } from './surroundings/servers.ts';
 import { addTracing, isAboutTracing } from './surroundings/tracing.ts';
-import { addOpenOrigins, environmentSwitches, maySwitch } from './switches/environment-switches.ts';
+import { addOpenOrigins, addWeakened, environmentSwitches, maySwitch } from './switches/environment-switches.ts';
 import { settleExposure } from './switches/exposed.ts';
 import { settleMasking } from './switches/masked.ts';
 import { writers } from './switches/switch-facts.ts';
@@ -140,6 +140,7 @@ export function readEnvironmentSwitches(model: ModelBuilder): void {
     writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, { ...context, scope, drafts: [] });
   }
   addOpenOrigins(entries, model);
+  addWeakened(entries, model);
   addTracing(entries, model);
 }
 

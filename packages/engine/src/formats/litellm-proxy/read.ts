@@ -75,6 +75,9 @@ function addGuardrail(rail: Cursor, model: ModelBuilder): void {
 function readGeneral(settings: Cursor, model: ModelBuilder): void {
   const key = settings.get('master_key').scalar();
   if (key !== null) addAuthentication(stateOfKey(key.value, settings), settings.get('master_key'), model);
+  // Keys are looked up there: whoever comes while it does not answer is let in. https://docs.litellm.ai/docs/proxy/prod
+  const unchecked = settings.get('allow_requests_on_db_unavailable');
+  if (unchecked.boolean()?.value === true) addAuthentication('none', unchecked, model);
   const stored = settings.get('store_prompts_in_spend_logs').boolean();
   if (stored?.value === true) {
     model.loggings.push({ ...everywhere, at: stored.at, kind: 'prompts', state: 'unsafe', origin: 'set' });

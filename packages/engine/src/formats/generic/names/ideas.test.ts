@@ -227,6 +227,8 @@ const rows: readonly SwitchRow[] = [
   ['require_auth_for_metrics_endpoint', false, 'authentication', 'unsafe'],
   ['security_guardians', false, 'guardrail', 'unsafe'],
   ['allow_no_auth', true, 'authentication', 'unsafe'],
+  ['allow_requests_without_key', true, 'authentication', 'unsafe'],
+  ['accept_without_token', false, 'authentication', 'safe'],
   ['rate_limiting', 'off', 'rate-limit', 'unsafe'],
   ['log_sensitive_data', true, 'log-secrets', 'unsafe'],
   ['log_level', 'DEBUG', 'debug', 'unsafe'],

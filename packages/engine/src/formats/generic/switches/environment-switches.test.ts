@@ -5,7 +5,7 @@ import { readSample } from '../../testing.ts';
 const factsOf = (env: object) => {
   const server = { command: 'node', args: ['./a.js'], env };
   const { facts } = readSample(JSON.stringify({ mcpServers: { a: server } }), 'json');
-  return facts.filter((fact) => /^(?:approvals|authentications|executions|exposures)/.test(fact));
+  return facts.filter((fact) => /^(?:approvals|authentications|executions|exposures|isolations|transports)/.test(fact));
 };
 
 describe('variables that switch', () => {
@@ -20,6 +20,14 @@ describe('variables that switch', () => {
     ['LANGFLOW_AUTO_LOGIN', 'true', 'authentications /mcpServers/a/env/LANGFLOW_AUTO_LOGIN endpoint none'],
     ['MCP_PROXY_AUTH_DISABLED', 'true', 'authentications /mcpServers/a/env/MCP_PROXY_AUTH_DISABLED endpoint none'],
     ['OLLAMA_ORIGINS', '*', 'exposures /mcpServers/a/env/OLLAMA_ORIGINS origin open'],
+    ['NODE_FUNCTION_ALLOW_BUILTIN', '*', 'isolations /mcpServers/a/env/NODE_FUNCTION_ALLOW_BUILTIN weakened weakened'],
+    [
+      'NODE_FUNCTION_ALLOW_BUILTIN',
+      'crypto,child_process',
+      'isolations /mcpServers/a/env/NODE_FUNCTION_ALLOW_BUILTIN weakened weakened',
+    ],
+    ['N8N_SECURE_COOKIE', 'false', 'transports /mcpServers/a/env/N8N_SECURE_COOKIE cookie off'],
+    ['SESSION_COOKIE_SECURE', '0', 'transports /mcpServers/a/env/SESSION_COOKIE_SECURE cookie off'],
     ['CORS_ALLOW_ORIGIN', '*', 'exposures /mcpServers/a/env/CORS_ALLOW_ORIGIN origin open'],
   ];
   for (const [name, value, fact] of cases)
@@ -43,6 +51,10 @@ describe('variables that switch', () => {
     ['PARCEL_ORIGINS', '*'],
     ['CORS_ALLOW_ORIGIN', 'https://desk.example.com'],
     ['CORS_ALLOW_HEADERS', '*'],
+    ['NODE_FUNCTION_ALLOW_BUILTIN', 'crypto,path'],
+    ['NODE_FUNCTION_ALLOW_EXTERNAL', 'moment'],
+    ['N8N_SECURE_COOKIE', 'true'],
+    ['SECURE_COOKIE_NAME', 'false'],
   ];
   for (const [name, value] of quiet)
     it(`${name}=${value}: quiet`, () => assert.deepEqual(factsOf({ [name]: value }), []));

@@ -45,11 +45,20 @@ const documented: ReadonlyMap<string, string> = new Map([
   ['MCP_PROXY_AUTH_DISABLED', 'AUTH_DISABLED'],
 ]);
 
+/** What holds back the code of a workflow's author, and what a value opens. https://docs.n8n.io/hosting/configuration/environment-variables/nodes/ */
+const ofSandbox: ReadonlyMap<string, RegExp> = new Map([
+  ['NODE_FUNCTION_ALLOW_BUILTIN', /(?:^|,)\s{0,9}(?:\*|child_process|fs|vm|worker_threads)\s{0,9}(?:,|$)/],
+]);
+
+/** A login whose cookie is also sent where everybody on the way reads it. */
+const ofCookie = /^(?:[A-Z\d]{1,20}_){0,3}(?:SECURE_COOKIES?|COOKIES?_SECURE)$/;
+
 /** Pages that may call a service, under a name without that word. https://docs.ollama.com/faq */
 const ofOrigins: ReadonlySet<string> = new Set(['OLLAMA_ORIGINS']);
 
 /** Whether a variable of this name may be one of those that are read here: its name lets nearly every variable go. */
 export function maySwitch(name: string): boolean {
+  if (ofSandbox.has(name) || ofCookie.test(name)) return true;
   return tellingWords(name) !== null || ofOrigins.has(name) || keyWords(name).includes('cors');
 }
 
@@ -97,5 +106,25 @@ export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: Mode
     if (!ofOrigins.has(name.value) && !words.includes('cors')) continue;
     if (words.includes('header') || words.includes('method')) continue;
     model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'origin', state: 'open', origin: 'set' });
+  }
+}
+
+/** `NODE_FUNCTION_ALLOW_BUILTIN=*`, `N8N_SECURE_COOKIE=false`: what a variable takes back of a program's own protection. */
+export function addWeakened(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
+  for (const entry of entries) {
+    const { name, value } = entry;
+    if (value === null || value.value.length > valueMax) continue;
+    const at = value.at;
+    if (ofSandbox.get(name.value)?.test(value.value) === true)
+      model.isolations.push({
+        ...scopeOf(entry),
+        at,
+        kind: 'weakened',
+        state: 'weakened',
+        escapes: false,
+        origin: 'set',
+      });
+    if (ofCookie.test(name.value) && /^(?:false|0|no|off)$/i.test(value.value.trim()))
+      model.transports.push({ ...scopeOf(entry), at, kind: 'cookie', state: 'off', credential: false });
   }
 }

@@ -144,6 +144,13 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'authentication',
+    must: ['allow accept', 'without', `${logins} key token credential password`],
+    may: 'api access request call caller client user admin any',
+    turns: '',
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'authentication',
     must: [logins],
     may: proofs,
     turns: `${negations} omit`,
