@@ -46,3 +46,8 @@ function givesNotice(words: readonly string[], capabilities: readonly Capability
   const isNotice = words.some((word) => notices.has(word)) && !words.some((word) => outside.has(word));
   return isNotice && capabilities.every((capability) => capability === 'send' || capability === 'write');
 }
+
+/** `request_plugin_install`, `suggest_extension_install`: somebody else is asked to do it. */
+export function asksFor(words: readonly string[]): boolean {
+  return words.at(-1) === 'install' && /^(?:request|suggest|propose|recommend)$/.test(words[0] ?? '');
+}

@@ -2,7 +2,7 @@ import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
 import { capabilitiesOverFiles } from './file-tools.ts';
 import { englishOf } from './foreign-words.ts';
-import { looksBack, unpaid } from './harmless-deeds.ts';
+import { asksFor, looksBack, unpaid } from './harmless-deeds.ts';
 import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
@@ -165,12 +165,10 @@ function tellsOfSite(words: readonly string[], about: ReadonlySet<Subject>): boo
 function actionsOf(words: readonly string[]): readonly Action[] {
   const last = words.at(-1) ?? '';
   const first = looksBack(words) ? undefined : verbs().get(words[0] ?? '');
-  const ending = readingEndings.has(last) ? 'read' : verbs().get(last);
+  const ending = readingEndings.has(last) ? 'read' : asksFor(words) ? undefined : verbs().get(last);
   const between = words.slice(1, -1).map((word) => verbs().get(word));
   return [first, ending, ...between].filter((action) => action !== undefined);
 }
-
-const asksFor: ReadonlySet<string> = new Set(['request', 'suggest', 'propose', 'recommend']);
 
 function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('browser') && action !== 'search') return browserMeaning(action, about);
@@ -178,8 +176,6 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'execute':
       return executeMeaning(about, words);
     case 'install':
-      // `request_plugin_install`: somebody is asked for it.
-      if (asksFor.has(words[0] ?? '')) return [];
       return about.has('component') || words.includes('server') ? ['execute'] : ['write'];
     case 'read':
       return givesAddress(words) ? ['read'] : readMeaning(about);
