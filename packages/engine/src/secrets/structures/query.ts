@@ -36,6 +36,7 @@ const queryKeys = new Set([
   'login_token',
   'st-token',
   'appid',
+  'rlkey',
   'config',
 ]);
 

@@ -12,7 +12,24 @@ export function nameIn(mapping: MappingNode, key: string, traits: NameTraits, co
   const own = /^auth(?:entication)?$/i.test(context.name) ? mapping.get(key) : undefined;
   if (key === 'token' && own?.kind === 'scalar' && /\d/.test(own.text)) return 'auth token';
   if (context.name === 'api' && (key === 'key' || key === 'secret' || key === 'token')) return `api ${key}`;
+  if (key === 'community' && /snmp/i.test(context.name)) return 'snmp community';
+  if (context.traits.cookie && isCookie(mapping, key, traits)) return cookieNamed(key);
+  if (traits.provider && severalKeys.test(context.name)) return `${key} key`;
   return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
+}
+
+/** Of what: keys of a map, of a keyboard and tokens of a design are called so as well. */
+const severalKeys = /^(?:keys|tokens)$/i;
+
+/** A cookie itself: what is said of one stands beside its value, and settings have names of their own. */
+function isCookie(mapping: MappingNode, key: string, traits: NameTraits): boolean {
+  if (mapping.get('value') !== undefined) return false;
+  return traits.class === 'neutral' || traits.class === 'key' || /sess\w{0,20}[_-]?id$/i.test(key);
+}
+
+/** `cookies: { sessionid: … }`: what keeps somebody logged in is a credential, by whatever name; of other cookies what looks like a key. */
+export function cookieNamed(name: string): string {
+  return /sess|sid$|auth|login|token|jwt|remember/i.test(name) ? 'session cookie' : `${name} cookie value`;
 }
 
 /** `auth: {mode: token, token: …}`, `hooks: {enabled: true, token: …}`: what a program asks of its callers, and nobody issued. */

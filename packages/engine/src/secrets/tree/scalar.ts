@@ -8,7 +8,7 @@ import { addBasic, credentialStart, isBasicCredential, readDigest } from '../str
 import { readCookies } from '../structures/cookie.ts';
 import { readWalletNumber } from '../structures/wallet.ts';
 import { isIssuedKey } from '../values/issued-key.ts';
-import { judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
+import { describe, isProviderForm, judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
 import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
@@ -51,7 +51,7 @@ export function scanValue(node: ScalarNode, context: Context, marks: RareMarks):
 
 /** Whether the place says enough of a value for it to be judged: where it is only handed to a process, a short one is not. */
 function mayBeNamed(text: string, { exposed, declared, traits }: Context): boolean {
-  return declared || traits.telling || (exposed && text.length >= possibleMin);
+  return declared || traits.telling || ((exposed || traits.provider) && text.length >= possibleMin);
 }
 
 function mayHoldDefault(reference: string): boolean {
@@ -102,6 +102,8 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
   if (isSecret && value.includes(' ') && isTypedThrough(value)) return judge('secret', name, value.replaceAll(' ', ''));
   if (declared || (exposed && own === 'key' && (traits.authorization || isIssuedKey(name, value))))
     return judge('secret', name, value);
+  if (traits.provider && isProviderForm(name, value))
+    return judgePossible(value) === null ? null : describe(name, value);
   return exposed && own !== 'excluded' && !sums.test(name) ? judgePossible(value) : null;
 }
 

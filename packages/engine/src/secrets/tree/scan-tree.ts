@@ -18,7 +18,7 @@ import {
   type Pair,
   readPair,
 } from './context.ts';
-import { nameIn } from './member-name.ts';
+import { cookieNamed, nameIn } from './member-name.ts';
 import { nameLists } from './parallel.ts';
 import { isPassword, peopleIn } from './people.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
@@ -110,7 +110,7 @@ class TreeScan {
             : nameIn(mapping, key.text, traits, context);
         const own = name === key.text ? traits : traitsOf(name);
         // Most values stand under names that tell nothing of them.
-        if (value.kind === 'scalar' && !exposed && !own.telling) this.#unnamed(value, key);
+        if (value.kind === 'scalar' && !exposed && !own.telling && !own.provider) this.#unnamed(value, key);
         else this.visit(value, { name, traits: own, nameNode: key, exposed, declared: false, stored: false });
       }
     }
@@ -234,7 +234,7 @@ function isVariable(name: string): boolean {
 /** The value of what its siblings, or its parent's key, name. */
 function valueContext(pair: Pair, context: Context, value: Node): Context {
   return {
-    name: pair.name?.text ?? context.name,
+    name: nameOfPair(pair, context),
     traits: traitsOfPair(pair, context, value),
     nameNode: pair.name ?? context.nameNode,
     exposed: context.exposed && (value.kind === 'scalar' || pair.name !== null),
@@ -243,10 +243,16 @@ function valueContext(pair: Pair, context: Context, value: Node): Context {
   };
 }
 
+function nameOfPair({ name }: Pair, context: Context): string {
+  if (name === null) return context.name;
+  return context.traits.cookie ? cookieNamed(name.text) : name.text;
+}
+
 /** Under a label stand also words for what it asks: only what looks generated, or typed with digits and signs, is a secret there. */
-function traitsOfPair({ name, labelled }: Pair, context: Context, value: Node): NameTraits {
+function traitsOfPair(pair: Pair, context: Context, value: Node): NameTraits {
+  const { name, labelled } = pair;
   if (name === null || (labelled && context.traits.telling)) return context.traits;
-  const traits = traitsOf(name.text);
+  const traits = traitsOf(nameOfPair(pair, context));
   if (!labelled || (traits.class !== 'password' && traits.class !== 'secret')) return traits;
   const isTyped = isText(value) && /^(?=.*\d)(?=.*[A-Za-z])(?=.*[^\w\s.-])\S{8,}$/.test(value.text);
   return isTyped && traits.class === 'password' ? traits : { ...traits, class: 'key' };

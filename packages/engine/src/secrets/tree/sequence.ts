@@ -9,7 +9,9 @@ import { isIssuedKey } from '../values/issued-key.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
+import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
+import { isTypedPassword } from '../values/typed-through.ts';
 import { type Context, isText, noContext } from './context.ts';
 
 const noHits: readonly Hit[] = [];
@@ -29,6 +31,8 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   if (isHandedPassword(list, index)) {
     return { ...noContext, name: 'password', traits: traitsOf('password'), nameNode: before };
   }
+  if (isLogin(list, own.name))
+    return { ...noContext, name: 'password', traits: traitsOf('password'), nameNode: before };
   if (before.text === '--key' && isForSmithery(list)) {
     return { ...noContext, name: smitheryKey, traits: traitsOf(smitheryKey), nameNode: before };
   }
@@ -53,6 +57,18 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   if (packageAtVersion.test(value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
+
+/** `basic: [deploy, <password>]`: user and password as programs hand them over; two names are what is allowed, or two ways to log in. */
+function isLogin(list: SequenceNode, name: string): boolean {
+  if (list.items.length !== 2 || !loginName.test(name)) return false;
+  const [user, password] = list.items;
+  if (!isText(user) || !isText(password) || !/^[A-Za-z][\w.@+-]{1,63}$/.test(user.text)) return false;
+  const { text } = password;
+  return isTypedPassword(text) || (mixed.test(text) && randomness(text) > 0);
+}
+
+const loginName = /^(?:basic|digest|(?:(?:http|basic|digest|proxy)[_-]?)?auth|creds|credentials?|login)$/i;
+const mixed = /^(?=\D{0,63}\d)(?=\d{0,63}[A-Za-z])[^\W_]{8,64}$/;
 
 /** `credentials:password:patch`: what somebody may do to what. */
 const right = /^[A-Za-z]{2,40}(?:[:.][A-Za-z_]{2,40}){1,4}(?:[:.]\*)?$/;

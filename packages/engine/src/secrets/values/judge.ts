@@ -274,7 +274,7 @@ function isKey(value: string): boolean {
 }
 
 /** The provider's own form under the provider's name, or what the name says. */
-function describe(name: string, value: string): Verdict {
+export function describe(name: string, value: string): Verdict {
   const words = nameWords(name);
   const known = providerFormOf(words, value);
   if (known !== undefined) return { kind: known.kind, title: known.title, class: 'provider', confidence: 'high' };
@@ -284,7 +284,7 @@ function describe(name: string, value: string): Verdict {
 }
 
 /** A provider's own form under a provider's name: no further look is needed. */
-function isProviderForm(name: string, value: string): boolean {
+export function isProviderForm(name: string, value: string): boolean {
   return providerFormOf(nameWords(name), value) !== undefined && !isPlaceholder(value);
 }
 

@@ -1,5 +1,6 @@
 import { remembered } from '../../text/remembered.ts';
 import { classifyAs, type NameClass, nameWords } from './names.ts';
+import { isProvider } from './provider-form.ts';
 
 /** What a name says beyond its class: which ways of reading its value are worth the time. */
 export interface NameTraits {
@@ -23,6 +24,8 @@ export interface NameTraits {
   readonly value: boolean;
   /** Several credentials stand under it, each with a name for what it opens. */
   readonly plural: boolean;
+  /** It is the name of a service that issues keys, which says what a value in their form is. */
+  readonly provider: boolean;
   /** It says enough for its value to be judged by it. */
   readonly telling: boolean;
 }
@@ -84,6 +87,7 @@ export const noTraits: NameTraits = {
   manifest: false,
   value: false,
   plural: false,
+  provider: false,
   telling: false,
 };
 
@@ -106,8 +110,11 @@ function readTraits(name: string): NameTraits {
   const exposed = exposedNames.has(lower) || exposedEnding.test(name);
   const manifest = manifestMembers.has(name);
   const value = valueKeys.has(lower) || (own === 'neutral' && longValueKey.test(name));
+  const provider = own === 'neutral' && isProvider(name);
   // Most names say nothing, and a file of them is remembered as nothing.
-  if (own === 'neutral' && !(telling || authorization || scheme || exposed || manifest || value)) return noTraits;
+  if (own === 'neutral' && !(telling || authorization || scheme || exposed || manifest || value || provider))
+    return noTraits;
   const plural = (own === 'secret' || own === 'password') && pluralName.test(name);
-  return { class: own, cookie, authorization, phrase, scheme, pair, wallet, exposed, manifest, value, plural, telling };
+  const reading = { cookie, authorization, phrase, scheme, pair, wallet };
+  return { class: own, ...reading, exposed, manifest, value, plural, provider, telling };
 }

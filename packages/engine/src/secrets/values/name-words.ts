@@ -47,7 +47,7 @@ export const secretPairs = new Set(
     'connection string|sonar login|li at|basic auth|auth header|http auth|proxy auth|authorization header|session cookie|auth cookie|client key|rest key|write key|sdk key|' +
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
     'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|' +
-    'kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
+    'snmp community|community string|kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
     'xi api|goog api|honeycomb team|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api schluessel|api llave|llave api|chave api|clé api|מפתח api|مفتاح api|khóa api|api कुंजी|एपीआई कुंजी|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|llave de|clave de|functions key|ocp apim'
   ).split('|'),
 );

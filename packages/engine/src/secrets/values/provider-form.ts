@@ -12,6 +12,11 @@ function indexByWord(): ReadonlyMap<string, readonly number[]> {
   return index;
 }
 
+/** `travis`, `deepgram`: a name that is a provider's, and nothing else. */
+export function isProvider(name: string): boolean {
+  return rowsByWord.has(name.toLowerCase());
+}
+
 /** The first row of the table that the words tell of and whose form the value has. */
 export function providerFormOf(words: readonly string[], value: string): NamedDetector | undefined {
   let first = namedDetectors.length;

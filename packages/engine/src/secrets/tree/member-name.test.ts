@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { base62, hex, Random, secretsOf } from '../testing.ts';
+
+const random = new Random(31);
+const mixed = random.text(22);
+const word = random.text(10);
+const password = `${word}7k`;
+const session = random.text(40, hex);
+
+function maskedIn(tree: object): readonly string[] {
+  return secretsOf(JSON.stringify(tree)).map(([, text]) => text);
+}
+
+describe('the name of a member', () => {
+  it('is a provider’s, and the value is in the form of its keys', () => {
+    assert.deepEqual(maskedIn({ travis: mixed }), [mixed]);
+    assert.deepEqual(maskedIn({ travis: 'enabled', deepgram: 'nova-2-general', azure: 'northeurope' }), []);
+    // A commit, a page, a file, an account.
+    assert.deepEqual(
+      maskedIn({ deepgram: session, notion: session.slice(8), figma: mixed, stripe: `acct_${word}` }),
+      [],
+    );
+  });
+
+  it('is a provider’s among keys', () => {
+    const key = random.text(32);
+    assert.deepEqual(maskedIn({ keys: { deepgram: key, serper: session } }), [key, session]);
+    assert.deepEqual(maskedIn({ tokens: { mistral: key } }), [key]);
+    assert.deepEqual(maskedIn({ keys: { deepgram: 'none', save: 'ctrl+shift+s', desk: mixed } }), []);
+    assert.deepEqual(maskedIn({ keys: [{ kty: 'EC', crv: 'P-256', x: random.text(43), y: random.text(43) }] }), []);
+  });
+
+  it('is a cookie’s', () => {
+    const sessionCookie = { name: 'sessionid', value: session, domain: '.desk.example', path: '/' };
+    assert.deepEqual(maskedIn({ cookies: [sessionCookie, { name: 'theme', value: 'dark-2' }] }), [session]);
+    assert.deepEqual(maskedIn({ cookies: { PHPSESSID: password, session_id: session, lang: 'en' } }), [
+      password,
+      session,
+    ]);
+    assert.deepEqual(maskedIn({ cookie: { password, name: 'desk_session_v2', maxAge: 3600 } }), [password]);
+    assert.deepEqual(
+      maskedIn({ cookies: { consent: 'accepted-2024', sessionid: '${SESSION}', session_ttl: 3600 } }),
+      [],
+    );
+  });
+
+  it('is that of a community of SNMP', () => {
+    assert.deepEqual(maskedIn({ snmp: { host: '10.0.0.1', community: password } }), [password]);
+    assert.deepEqual(maskedIn({ snmp_community: password }), [password]);
+    assert.deepEqual(maskedIn({ snmp: { community: 'public-docs' }, community: `https://chat.example/${word}` }), []);
+  });
+});
+
+describe('two items of a list', () => {
+  it('are user and password of a login', () => {
+    assert.deepEqual(maskedIn({ auth: { basic: ['deploy', password] } }), [password]);
+    assert.deepEqual(maskedIn({ http_auth: ['deploy', password] }), [password]);
+    assert.deepEqual(maskedIn({ auth: { basic: ['read', 'write'], login: ['totp', 'sms_code2'] } }), []);
+    assert.deepEqual(maskedIn({ auth: ['oauth2', 'apikeyheader'], versions: ['desk', password] }), []);
+  });
+});
+
+it('a link’s own key opens what it leads to', () => {
+  const key = random.text(25, base62.toLowerCase());
+  assert.deepEqual(maskedIn({ file: `https://www.dropbox.com/scl/fi/a/f.pdf?rlkey=${key}&dl=1` }), [key]);
+  assert.deepEqual(maskedIn({ file: 'https://www.dropbox.com/scl/fi/a/f.pdf?rlkey=your-own-link-key&dl=1' }), []);
+});
