@@ -51,3 +51,31 @@ function givesNotice(words: readonly string[], capabilities: readonly Capability
 export function asksFor(words: readonly string[]): boolean {
   return words.at(-1) === 'install' && /^(?:request|suggest|propose|recommend)$/.test(words[0] ?? '');
 }
+
+const drafting: ReadonlySet<string> = new Set(['create', 'write', 'make', 'prepare', 'compose']);
+const papers: ReadonlySet<string> = new Set(
+  'report roadmap prd summary story checklist strategy proposal spec specification retrospective narrative adr outline brief memo agenda storyboard wireframe rfc whitepaper response design architecture analysis comparison matrix template diagram mockup persona dashboard card handoff assessment forecast estimate'.split(
+    ' ',
+  ),
+);
+
+/** `create_roadmap`, `write_summary`: a text for somebody who asked for it. */
+export function drafts(words: readonly string[]): boolean {
+  return words.length > 1 && drafting.has(words[0] ?? '') && papers.has(words.at(-1) ?? '');
+}
+
+const filing: ReadonlySet<string> = new Set(
+  'close reopen archive unarchive assign triage categorize categorise snooze flag star label tag prioritize prioritise'.split(
+    ' ',
+  ),
+);
+const filed: ReadonlySet<string> = new Set(
+  'ticket tickets case cases conversation conversations thread threads message messages mail mails email emails'.split(
+    ' ',
+  ),
+);
+
+/** `close_ticket`, `archive_message`: put in its place, and as easily taken out again. */
+export function filesAway(words: readonly string[]): boolean {
+  return words.length === 2 && words.some((word) => filing.has(word)) && words.some((word) => filed.has(word));
+}

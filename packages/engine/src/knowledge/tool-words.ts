@@ -220,18 +220,6 @@ export function saysReadOnly(words: readonly string[]): boolean {
   return words.includes('readonly') || (at > 0 && words[at - 1] === 'read');
 }
 
-const drafting: ReadonlySet<string> = new Set(['create', 'write', 'make', 'prepare', 'compose']);
-const papers: ReadonlySet<string> = new Set(
-  'report roadmap prd summary story checklist strategy proposal spec specification retrospective narrative adr outline brief memo agenda storyboard wireframe rfc whitepaper'.split(
-    ' ',
-  ),
-);
-
-/** `create_roadmap`, `write_summary`: a text for somebody who asked for it. */
-export function drafts(words: readonly string[]): boolean {
-  return words.length > 1 && drafting.has(words[0] ?? '') && papers.has(words.at(-1) ?? '');
-}
-
 const owners: ReadonlySet<string> = new Set(['user', 'human']);
 const spoken: ReadonlySet<string> = new Set(
   'message ask notify prompt tell inform question questions consult request input confirm confirmation answer reply the to for from and wait'.split(

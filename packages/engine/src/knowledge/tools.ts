@@ -2,14 +2,13 @@ import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
 import { capabilitiesOverFiles } from './file-tools.ts';
 import { englishOf } from './foreign-words.ts';
-import { asksFor, looksBack, unpaid } from './harmless-deeds.ts';
+import { asksFor, drafts, filesAway, looksBack, unpaid } from './harmless-deeds.ts';
 import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
 import { documentedTool } from './tool-names.ts';
 import {
   type Action,
-  drafts,
   fetchesRecord,
   givesAddress,
   handsOverAddress,
@@ -148,7 +147,8 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   if (speaksToOwner(words)) return ['think'];
   const about = subjectsOf(words);
   if (tellsOfSite(words, about)) return [];
-  if (movesMachines(words) || drafts(words)) return movesMachines(words) ? ['administer'] : ['think'];
+  if (movesMachines(words)) return ['administer'];
+  if (drafts(words) || filesAway(words)) return ['think'];
   for (const action of actionsOf(words)) {
     const found = meaningOf(action, about, words);
     if (found.length > 0) return found;
@@ -190,7 +190,7 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
       return deleteMeaning(about, words);
     case 'send':
       if (speaksToPeer(words)) return ['delegate'];
-      if (about.has('publication')) return ['write', 'send'];
+      if (about.has('publication') || (words[0] === 'publish' && about.has('web'))) return ['write', 'send'];
       return about.has('web') && !handsOverAddress(words) ? ['fetch', 'send'] : ['send'];
     case 'pay':
       return payMeaning(about, words);

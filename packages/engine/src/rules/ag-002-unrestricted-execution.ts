@@ -158,7 +158,10 @@ function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found>
 
 function* checkTools(agent: AgentModel): Generator<Found> {
   const settled = lazily(() => settledTools(agent));
-  const asked = ownersOf(agent.approvals.filter(({ kind, state }) => kind === 'all-prompts' && state === 'on'));
+  const asked = ownersOf([
+    ...agent.approvals.filter(({ kind, state }) => kind === 'all-prompts' && state === 'on'),
+    ...agent.permissions.filter(asksBeforeCommands),
+  ]);
   for (const tool of agent.tools) {
     if (!runsPrograms(tool) || tool.approval === 'always' || settled()(tool)) continue;
     // The file says that a person is asked before anything runs.
@@ -176,6 +179,11 @@ function* checkTools(agent: AgentModel): Generator<Found> {
     const quote = { tool: tool.name, parameter: command.name };
     yield { message: 'freeCommand', severity, confidence: 'high', at: tool.at, quote };
   }
+}
+
+/** `policy: {shell: ask}`: whatever the tool is called that runs commands. */
+function asksBeforeCommands({ subject, decision, wildcard, overridden }: Permission): boolean {
+  return subject === 'shell' && decision !== 'allow' && wildcard && !overridden;
 }
 
 function runsPrograms({ name, capabilities }: Tool): boolean {

@@ -16,7 +16,7 @@ const samples = {
   'catalog.yaml': [
     'prompts /registry/notes/description description',
     'prompts /registry/desk/description description',
-    'tools /registry/desk/tools/0 unknown can write',
+    'tools /registry/desk/tools/0 unknown can think',
     'egresses /registry/notes/allowHosts domains restricted',
     `components /registry/notes/image image docker version sha256:${'1'.repeat(64)}`,
     'components /registry/desk/image image docker',

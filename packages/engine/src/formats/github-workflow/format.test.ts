@@ -12,7 +12,7 @@ const samples = {
     'agents /jobs/answer/steps/3',
     'prompts /jobs/answer/steps/1/with/prompt system',
     'prompts /jobs/answer/steps/2/with/prompt system',
-    'tools /jobs/answer/steps/1/with/allowed_tools never can write',
+    'tools /jobs/answer/steps/1/with/allowed_tools never can think',
     'servers /jobs/answer/steps/1/with/mcp_config stdio can ',
     'commands /jobs/answer/steps/1/with/claude_args tool',
     'commands /jobs/answer/steps/1/with/mcp_config server',

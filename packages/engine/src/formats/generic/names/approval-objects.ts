@@ -2,6 +2,7 @@ import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfTool, changesThings } from '../../../knowledge/tools.ts';
 import { isFiller, type Match, negations, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
+import { isPerson } from './people.ts';
 
 const asking = wordSet('approval approve confirmation confirm consent signoff validation ask');
 /** Without one of these, `confirm_orders` may be what the agent does. */
@@ -9,6 +10,8 @@ const whether = wordSet(
   `require required requires need needed must before first prior force enforce human manual user each every ${negations}`,
 );
 const between = wordSet('for when on prior to by from in explicit external tool action call');
+/** Windows and dialogs ask as well. */
+const ofWindows = wordSet('close exit quit leave logout leaving closing tab window reload navigation');
 const objectMax = 3;
 
 /** What a deed has: `require_origin_confirmation`, `amount_approval_required`. Whatever it is, something is changed by it. */
@@ -24,17 +27,38 @@ export interface AskedAbout {
 /** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: whether a person is asked before a deed. */
 export function askedAbout(written: readonly string[]): AskedAbout | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
-  if (!words.some((word) => asking.has(word)) || !words.some((word) => whether.has(word))) return null;
+  if (!words.some((word) => asking.has(word))) return null;
+  const byPerson = words.some(isPerson);
+  if (byPerson && isBy(words)) return whoever();
+  if (!words.some((word) => whether.has(word))) return null;
   const said = words.filter((word) => asking.has(word) || whether.has(word));
   const object = words.filter(
-    (word) => !asking.has(word) && !whether.has(word) && !between.has(word) && !isFiller(word),
+    (word) => !asking.has(word) && !whether.has(word) && !between.has(word) && !isFiller(word) && !isPerson(word),
   );
-  if (object.length === 0 || object.length > objectMax) return null;
+  if (object.length > objectMax || object.every((word) => ofWindows.has(word))) return null;
   const reach = reachOf(object.join('_'));
   const isAboutDeed = changesThings(reach);
-  if (!isAboutDeed && !object.every((word) => partsOfDeeds.has(word))) return null;
+  // `operator_confirmation_before_motion`: whatever it is that a person is asked before.
+  const isAsked = byPerson && words.includes('before');
+  if (!isAboutDeed && !isAsked && !object.every((word) => partsOfDeeds.has(word))) return null;
   const match = lexicon().read(said);
   return match?.id === 'approval' ? { match, reach: isAboutDeed ? reach : anyDeed } : null;
+}
+
+/** `approval_by_doctor`, `signed_off_by_lead`: only who is asked follows. */
+function isBy(words: readonly string[]): boolean {
+  const at = words.indexOf('by');
+  const before = words.slice(0, at);
+  return (
+    at > 0 &&
+    before.every((word) => asking.has(word) || whether.has(word)) &&
+    words.slice(at + 1).every((word) => isPerson(word) || isFiller(word))
+  );
+}
+
+function whoever(): AskedAbout | null {
+  const match = lexicon().read(['approval']);
+  return match === null ? null : { match, reach: anyDeed };
 }
 
 const automatic = wordSet('auto automatic automatically autonomous autonomously');

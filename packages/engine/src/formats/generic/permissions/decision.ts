@@ -7,6 +7,7 @@ import { isWildcard, subjectOf } from '../../shared/permission-rule.ts';
 import type { Context } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { isPerson, namesPerson } from '../names/people.ts';
 
 /** What a word says about what it stands beside. `granted`: it may be used; whether anybody is asked stays open. */
 export type Ruling = Permission['decision'] | 'granted';
@@ -62,23 +63,44 @@ const unasked = wordSet('never none no off false disabled auto auto_approve auto
 
 /** What a word answers where the section asks whether a person is asked: `approvals: {shell: never}`. */
 export function decisionOfAnswer(word: string): Ruling | null {
+  const folded = foldKey(word);
+  if (unasked.has(folded)) return 'allow';
+  // `gates: {pay_supplier: owner}`
+  if (namesPerson(folded.split('_'))) return 'ask';
   const ruling = decisionOfWord(word);
-  if (unasked.has(foldKey(word))) return 'allow';
   return ruling === null || ruling === 'deny' ? ruling : 'ask';
 }
 
 export function decisionOfWord(word: string): Ruling | null {
   const folded = foldKey(word);
-  return rulings.get(folded) ?? rulingAmong(folded.split('_'));
+  return folded === '' ? null : (rulings.get(folded) ?? rulingAmong(folded.split('_')));
 }
 
-const askingWords = wordSet('confirm ask prompt approval');
-const plainly = wordSet('user human owner admin operator operation first always before each every');
+const askingWords = wordSet(
+  'confirm confirmation ask asking prompt approval signoff authorization authorisation consent permission review',
+);
+const plainly = wordSet(
+  'first always before each every after with on by from only per action explicit explicitly manual manually operation require required requires requiring need needed needs must',
+);
+const refusing = wordSet(
+  'forbid forbidden prohibit prohibited disallow disallowed refuse refused reject rejected ban banned block blocked deny denied impossible',
+);
+const wholly = wordSet('always strictly hard permanently all by default absolutely never ever under any circumstances');
+const freely = wordSet(
+  'free freely unattended unsupervised unprompted silent silently autonomous autonomously automatic automatically',
+);
+const lacking = wordSet('no not without never skip');
 
-/** `CONFIRM_USER` and `always_ask`: a question, and who is asked or when. */
+/** Words that say it in other ways: `always_ask`, `approval_required`, `strictly_forbidden`, `without_asking`. */
 function rulingAmong(words: readonly string[]): Ruling | null {
-  const asked = words.some((word) => askingWords.has(word));
-  return asked && words.every((word) => askingWords.has(word) || plainly.has(word)) ? 'ask' : null;
+  const among = (one: ReadonlySet<string>) => words.some((word) => one.has(word));
+  const only = (...sets: readonly ReadonlySet<string>[]) => words.every((word) => sets.some((one) => one.has(word)));
+  if (among(askingWords)) {
+    if (words.every((word) => askingWords.has(word) || plainly.has(word) || isPerson(word))) return 'ask';
+    return among(lacking) && only(askingWords, lacking, plainly) ? 'allow' : null;
+  }
+  if (among(refusing) && only(refusing, wholly)) return 'deny';
+  return only(freely) ? 'allow' : null;
 }
 
 /** `file:write` is a tool of that name: a pattern shows by its signs. */

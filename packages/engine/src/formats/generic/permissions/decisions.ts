@@ -16,17 +16,17 @@ const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
 );
 /** In a name of several words these say that rules stand below, whatever they are about: `permission_matrix`, `home_permissions`. */
-const rulingWords = wordSet('permission policy approval confirmation consent');
+const rulingWords = wordSet('permission policy approval confirmation consent gate checkpoint signoff');
 /** What becomes of the tools that no rule names. */
 const defaultNames = wordSet(
   'default default_action default_decision default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
 );
-const askingWords = wordSet('approval confirmation');
+const askingWords = wordSet('approval confirmation gate checkpoint signoff');
 
 /** A map from names to rulings: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
 export function readDecisions({ value, words, name, reading }: Setting, context: Context): boolean {
-  if (!value.isMapping || !holdsRules(name, words, value, context) || isRead(value)) return false;
   const asks = words.some((word) => askingWords.has(word));
+  if (!value.isMapping || !holdsRules(name, words, value, context) || isRead(value)) return false;
   // What a format's own reader placed is decided.
   const members = value.members().filter((member) => !isRead(member.value));
   if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
@@ -106,7 +106,8 @@ export function readRuledDeed({ key, value }: Setting, context: Context): boolea
   if (!value.isMapping || context.scope.tool !== undefined) return false;
   const inner = value.any(...innerRulings);
   const ruling = rulingOf(inner, false);
-  if (ruling === null || ruling === 'granted' || capabilitiesOfTool(key.value).length === 0) return false;
+  if (capabilitiesOfTool(key.value).length === 0) return false;
+  if (ruling === null || ruling === 'granted') return asksFirst(key, value, context);
   inner.word();
   addDecision(locate(key.value, inner.at), ruling, context);
   value.any('description', 'reason', 'comment', 'note').ignore();
@@ -114,8 +115,17 @@ export function readRuledDeed({ key, value }: Setting, context: Context): boolea
   return true;
 }
 
+const innerQuestions = ['approval', 'confirmation', 'confirm', 'ask'] as const;
+
+/** `shell: {approval: always}` asks before the tool of that name as well. The switch itself is read by its own reader. */
+function asksFirst(key: Setting['key'], value: Cursor, context: Context): boolean {
+  const inner = value.any(...innerQuestions);
+  if (rulingOf(inner, true) === 'ask') addDecision(locate(key.value, inner.at), 'ask', context);
+  return false;
+}
+
 /** What nobody but a program is let do. */
-const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete']);
+const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete', 'pay']);
 
 /** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
 function holdsRules(name: string, words: readonly string[], value: Cursor, { sections }: Context): boolean {
@@ -125,25 +135,30 @@ function holdsRules(name: string, words: readonly string[], value: Cursor, { sec
   const plain = value
     .members()
     .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');
-  const ruled = plain.every((member) => {
-    const { node } = member.value;
-    return node?.kind === 'scalar' && decisionOfWord(node.text) !== null;
-  });
+  const asks = words.some((word) => askingWords.has(word));
+  const ruled = plain.every((member) => rulingOf(member.value, asks) !== null);
   // Visitors of a page consent as well.
   const isDeed = (can: readonly Capability[]) =>
     words.includes('consent') ? can.some((one) => grave.has(one)) : can.length > 0;
   return ruled && plain.some(({ key }) => isDeed(capabilitiesOfTool(key.value)));
 }
 
-const answers = wordSet('allow ask confirm deny always_allow require_approval');
+/** Words that settings of other kinds have as well. */
+const vague = wordSet(
+  'true false yes no on off none any full all always never auto manual required enabled disabled review prompt approved granted automatic',
+);
 const answersLeast = 3;
 
 /** `defaults: {read_file: allow, run_command: confirm, …}`: under any name, when nothing else stands there and two of them are graver than reading. */
 function rulesOnDeeds(value: Cursor): boolean {
   const members = value.members();
   if (members.length < answersLeast) return false;
-  const ruled = members.every(({ value: { node } }) => node?.kind === 'scalar' && answers.has(foldKey(node.text)));
+  const ruled = members.every(({ value: { node } }) => node?.kind === 'scalar' && answersPlainly(node.text));
   return ruled && members.filter(({ key }) => capabilitiesOfTool(key.value).some((one) => grave.has(one))).length > 1;
+}
+
+function answersPlainly(text: string): boolean {
+  return !vague.has(foldKey(text)) && decisionOfWord(text) !== null;
 }
 
 function addRuling({ key, value }: Setting, ruling: Ruling, context: Context): void {

@@ -50,7 +50,7 @@ export const listWriters: Readonly<Record<ListSubject, ListWriter>> = {
 };
 
 export function meansEverything(text: string): boolean {
-  return /^(?:\*{1,2}|all|any|\.\*|\*\/\*|\*\.\*|\*:\/\/\*(?:\/\*)?|https?:\/\/\*{1,2}(?:\/\*{0,2})?|0\.0\.0\.0\/0|::\/0)$/i.test(
+  return /^(?:\*{1,2}|all|any(?:thing|where)?|everything|\.\*|\*\/\*|\*\.\*|\*:\/\/\*(?:\/\*)?|https?:\/\/\*{1,2}(?:\/\*{0,2})?|0\.0\.0\.0\/0|::\/0)$/i.test(
     text.trim(),
   );
 }

@@ -16,7 +16,7 @@ const inboundSections = wordSet('inbound incoming channel trigger sms whatsapp t
 const openNames = wordSet('site domain website url');
 /** Where a tool goes: a host of a server is where it listens. */
 const outboundSections = wordSet('http https fetch request egress outbound browser web');
-const everything = wordSet('* ** all any .*');
+const everything = wordSet('* ** all any .* everything anything anywhere');
 
 /**
  * A list that allows, refuses or asks about what it names: `allowed_commands`, `tools: {deny: […]}`, `allowed_hosts: "*"`. What
@@ -36,7 +36,11 @@ export function readRuleList(setting: Setting, context: Context): boolean {
     subjectOfNames(value, owner) ??
     subjectOfPaths(words, value);
   const decision =
-    own.decision ?? nearestDecision(around) ?? implied(words, about, around, context) ?? opened(setting, context);
+    own.decision ??
+    nearestDecision(around) ??
+    implied(words, about, around, context) ??
+    (about === 'command' && listsPrograms(setting, context) ? 'allow' : null) ??
+    opened(setting, context);
   // `require_approval_for: […]` names tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
@@ -104,6 +108,13 @@ function implied(
   if (nearest === 'permission') return 'allow';
   const sameSection = nearest === subject;
   return sameSection && (words.some((word) => accessWords.has(word)) || subject !== 'command') ? 'allow' : null;
+}
+
+const shells = wordSet('terminal shell bash console exec command_line cli');
+
+/** `terminal: {enabled: true, programs: [git, make]}`: what runs in it, where it is switched on. */
+function listsPrograms({ value, owner }: Setting, { sections }: Context): boolean {
+  return value.isList && shells.has(sections.at(-1)?.joined ?? '') && owner.get('enabled').boolean()?.value === true;
 }
 
 function subjectOfTool({ scope }: Context): ListSubject | null {

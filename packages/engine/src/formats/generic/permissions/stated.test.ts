@@ -90,3 +90,64 @@ describe('ends that are taken away', () => {
     assert.deepEqual(limitsOf({ wall_clock: 'none', stop_words: 'never' }), []);
   });
 });
+
+describe('who is asked, and before what', () => {
+  for (const name of ['approval_by_doctor', 'freigabe_durch_arzt', 'operator_confirmation_before_motion']) {
+    it(name, () => {
+      assert.deepEqual(placesOf('AG-003', { safety: { [name]: false } }), [`high /safety/${name}`]);
+      assert.deepEqual(placesOf('AG-003', { safety: { [name]: true } }), []);
+    });
+  }
+  it('is no matter of windows, of things or of their makers', () => {
+    for (const name of [
+      'user_confirmation_before_close',
+      'approval_by_weight',
+      'made_by_doctor',
+      'doctor_before_lunch',
+    ])
+      assert.deepEqual(placesOf('AG-003', { safety: { [name]: false } }), [], name);
+  });
+});
+
+describe('maps of deeds that answer in words of their own', () => {
+  it('let through, ask and refuse', () => {
+    const actions = {
+      read_mail: 'free',
+      send_mail: 'approval_required',
+      drop_table: 'forbidden',
+      run_script: 'always_ask',
+    };
+    assert.deepEqual(placesOf('AG-003', { actions }), []);
+    assert.deepEqual(placesOf('AG-002', { actions }), []);
+    const open = { ...actions, send_mail: 'without_asking', run_script: 'no_confirmation_needed' };
+    assert.deepEqual(placesOf('AG-003', { actions: open }), ['high /actions/send_mail']);
+    assert.deepEqual(placesOf('AG-002', { actions: open }), ['critical /actions/run_script']);
+  });
+  it('name the people who are asked at a gate', () => {
+    const gates = { draft_invoice: 'none', send_invoice: 'none', delete_client: 'two_people', pay_supplier: 'owner' };
+    assert.deepEqual(placesOf('AG-003', { gates }), ['high /gates/send_invoice']);
+    assert.deepEqual(placesOf('AG-003', { gates: { coverage: 'none', send_invoice: 'tall' } }), []);
+  });
+  it('tell of the doors of a house', () => {
+    const hall = {
+      front_door: { unlock: 'without_asking', lock: 'without_asking' },
+      lamp: { light: 'without_asking' },
+    };
+    assert.deepEqual(placesOf('AG-003', { rooms: { hall } }), ['high /rooms/hall/front_door/unlock']);
+    assert.deepEqual(placesOf('AG-003', { rooms: { hall: { front_door: { unlock: 'ask_resident' } } } }), []);
+  });
+});
+
+describe('a shell by any name', () => {
+  it('is asked about where its section or a rule on shells asks', () => {
+    const tools = ['run_shell'];
+    assert.deepEqual(placesOf('AG-002', { tools }), ['medium /tools/0']);
+    assert.deepEqual(placesOf('AG-002', { tools, shell: { approval: 'always' } }), []);
+    assert.deepEqual(placesOf('AG-002', { tools, policy: { shell: 'ask' } }), []);
+  });
+  it('is narrowed by the programs that run in it', () => {
+    const terminal = { enabled: true, programs: ['kubectl get', 'journalctl -u desk'] };
+    assert.deepEqual(placesOf('AG-002', { terminal }), []);
+    assert.notDeepEqual(placesOf('AG-002', { terminal: { ...terminal, programs: ['*'] } }), []);
+  });
+});

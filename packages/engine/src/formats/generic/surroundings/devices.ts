@@ -1,7 +1,9 @@
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Context, Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { decisionOfWord } from '../permissions/decision.ts';
 
 const sections = wordSet('device actuator appliance entity');
 const controls = wordSet('control control_mode autonomy');
@@ -10,11 +12,13 @@ const unasked = wordSet('auto automatic autonomous unattended full');
 const harmful = wordSet('lock door garage gate valve alarm siren oven stove furnace boiler pump');
 
 /** `devices: {front_lock: {control: auto}}`: what a house does without asking anybody. */
-export function readDevice({ name, value }: Setting, { model, scope, sections: around }: Context): boolean {
+export function readDevice({ name, words, value }: Setting, { model, scope, sections: around }: Context): boolean {
   const device = around.at(-1);
-  if (device === undefined || !controls.has(name) || !sections.has(around.at(-2)?.joined ?? '')) return false;
-  if (value.node?.kind !== 'scalar' || !unasked.has(foldKey(value.node.text))) return false;
-  if (!device.words.some((word) => harmful.has(word))) return false;
+  if (device === undefined || value.node?.kind !== 'scalar' || !device.words.some((word) => harmful.has(word)))
+    return false;
+  const controlled = controls.has(name) && sections.has(around.at(-2)?.joined ?? '');
+  const runs = controlled ? unasked.has(foldKey(value.node.text)) : isUnasked(words, device.words, value.node.text);
+  if (!runs) return false;
   value.word();
   const subject = locate(device.words.join(' '), value.at);
   model.approvals.push({
@@ -27,4 +31,10 @@ export function readDevice({ name, value }: Setting, { model, scope, sections: a
     subject,
   });
   return true;
+}
+
+/** `front_door: {unlock: without_asking}` */
+function isUnasked(deed: readonly string[], device: readonly string[], answer: string): boolean {
+  if (decisionOfWord(answer) !== 'allow') return false;
+  return capabilitiesOfTool([...deed, ...device].join('_')).includes('administer');
 }

@@ -76,12 +76,22 @@ export const networkIdeas: readonly Idea[] = [
   },
   {
     id: 'sender',
-    must: ['dm group sender user message contact', 'policy allow accept'],
-    may: 'all anyone everyone from any stranger unknown public',
+    must: ['dm group sender user message contact', 'policy allow accept access inbound'],
+    may: 'all anyone everyone from any stranger unknown public direct',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: { unsafe: 'open anyone everyone public all', safe: 'pairing allowlist closed disabled known' },
+  },
+  {
+    // `accept_voice_from: anyone`
+    id: 'sender',
+    must: ['accept listen obey take', 'from'],
+    may: 'voice message command call order request word only may',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'anyone everyone everybody anybody public all any world', safe: 'nobody owner admin team' },
   },
   {
     id: 'sender',

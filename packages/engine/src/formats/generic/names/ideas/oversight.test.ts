@@ -42,6 +42,12 @@ const rows: readonly SwitchRow[] = [
   ['bot_name_confirmed', false, null, null],
   ['bot_protection', false, null, null],
   ['stop_music', 'never', null, null],
+  ['execution_mode', 'CONFIRM', 'approval', 'safe'],
+  ['access_dm', 'open', 'sender', 'unsafe'],
+  ['access_dm', 'paired', 'sender', null],
+  ['accept_voice_from', 'anyone', 'sender', 'unsafe'],
+  ['accept_voice_from', 'resident', 'sender', null],
+  ['accept_language_from', 'anyone', null, null],
 ];
 
 describe('names of reviews and of ends', () => {

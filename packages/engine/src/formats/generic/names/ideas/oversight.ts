@@ -266,7 +266,7 @@ export const oversightIdeas: readonly Idea[] = [
       unsafe:
         'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve',
       reduced: 'autonomous accept_edit auto_edit',
-      safe: 'supervised plan',
+      safe: 'supervised plan confirm confirmation ask manual interactive approval hitl step_by_step confirm_each',
     },
   },
   { id: 'approval', must: ['yes'], may: 'always assume say', turns: 'no', whenTrue: 'unsafe' },
