@@ -116,10 +116,50 @@ function settingsSample(bytes: number): string {
   return text;
 }
 
+/** An agent as somebody writes it who has no framework: every kind of setting, under plain names. */
+function homeMadeAgent(index: number) {
+  return {
+    name: `agent-${index}`,
+    model: { provider: 'openai', name: 'gpt-4o-2024-08-06', api_key: `\${MODEL_KEY_${index}}`, temperature: 0.2 },
+    system_prompt: `You answer questions about part ${index} of the product. Ask before you change anything.`,
+    tools: [
+      { name: `search_part_${index}`, description: `Searches the notes on part ${index}.` },
+      { name: 'send_email', requires_approval: true },
+      { name: 'shell', allowed_commands: ['git status', `ls ./part-${index}`], approval: 'always' },
+    ],
+    mcp_servers: {
+      [`notes-${index}`]: {
+        command: 'npx',
+        args: ['-y', `@example/notes-${index}@1.2.0`, `./notes/${index}`],
+        env: { REGION: 'eu-central-1' },
+      },
+    },
+    permissions: { allow: [`read ./docs/${index}/**`], deny: [`read ./secrets/${index}`] },
+    hooks: { after_edit: [{ command: `npx prettier@3.3.0 --check ./src/${index}` }] },
+    sandbox: { enabled: true, network: 'none', paths: [`/work/part-${index}`] },
+    server: { host: '127.0.0.1', port: 8000 + (index % 1000), auth: { type: 'jwt', secret_env: `JWT_${index}` } },
+    memory: { enabled: true, backend: 'postgres', ttl_days: 30, shared: false },
+    logging: { level: 'info', redact: true },
+    limits: { max_iterations: 20, timeout_seconds: 300, max_cost_usd: 5 },
+    schedule: { cron: '0 6 * * *' },
+  };
+}
+
+export function homeMadeSample(bytes: number): string {
+  const agents: ReturnType<typeof homeMadeAgent>[] = [];
+  let text = '';
+  for (let index = 0; text.length < bytes; index++) {
+    agents.push(homeMadeAgent(index));
+    if (index % 16 === 0 || bytes < 20_000) text = JSON.stringify({ agents }, null, 2);
+  }
+  return text;
+}
+
 /** A text of each kind. */
 export const megabytes = [
   { title: 'servers', format: 'json', content: jsonSample(1_000_000) },
   { title: 'workflow', format: 'json', content: workflowSample(1_000_000) },
   { title: 'settings', format: 'json', content: settingsSample(1_000_000) },
   { title: 'crew', format: 'yaml', content: yamlSample(1_000_000) },
+  { title: 'home-made', format: 'json', content: homeMadeSample(1_000_000) },
 ] as const;

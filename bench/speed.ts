@@ -2,7 +2,7 @@
 import { analyze } from '@agent-grade/engine';
 import { load } from 'js-yaml';
 import { fastestInTurn, printRow } from './measure.ts';
-import { jsonSample, workflowSample, yamlSample } from './samples.ts';
+import { homeMadeSample, jsonSample, workflowSample, yamlSample } from './samples.ts';
 
 /** Enough runs of each for the engine to have compiled what it will compile: a service is warm after its first thousand small texts. */
 const sizes = [
@@ -23,6 +23,13 @@ const languages = [
     format: 'json',
     title: 'JSON workflow',
     sample: workflowSample,
+    known: 'JSON.parse',
+    parse: (text: string): unknown => JSON.parse(text),
+  },
+  {
+    format: 'json',
+    title: 'JSON home-made',
+    sample: homeMadeSample,
     known: 'JSON.parse',
     parse: (text: string): unknown => JSON.parse(text),
   },
