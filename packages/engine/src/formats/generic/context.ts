@@ -45,7 +45,11 @@ export function within(context: Context, scope: Scope): Context {
 
 /** Any section around the reader, the nearest `depth` of them, is named with one of the words. */
 export function standsIn(context: Context, words: ReadonlySet<string>, depth = 3): boolean {
-  return wordsAround(context, depth).some((word) => words.has(word));
+  const { sections } = context;
+  for (let at = Math.max(0, sections.length - depth); at < sections.length; at++) {
+    if (sections[at]?.words.some((word) => words.has(word)) === true) return true;
+  }
+  return false;
 }
 
 /** The words of the nearest sections, outermost first. */

@@ -14,8 +14,10 @@ export function oncePerOwner<Answer>(ask: (owner: Cursor) => Answer): (owner: Cu
   return (owner) => {
     const { node } = owner;
     if (node === undefined) return ask(owner);
-    const remembered = known.get(node) ?? { answer: ask(owner) };
-    known.set(node, remembered);
-    return remembered.answer;
+    const remembered = known.get(node);
+    if (remembered !== undefined) return remembered.answer;
+    const answer = ask(owner);
+    known.set(node, { answer });
+    return answer;
   };
 }

@@ -37,8 +37,8 @@ const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['ite
 
 function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {
   if (typeof value === 'string') return spelledOut.test(value) && unlimited.test(keyWords(value).join(' '));
-  const kind = limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']);
-  return value === -1 && /(?:s|depth)$/i.test(key) && repeated.has(kind);
+  if (value !== -1 || !/(?:s|depth)$/i.test(key)) return false;
+  return repeated.has(limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']));
 }
 
 const runs = wordSet('run session task conversation turn hour day');

@@ -17,24 +17,26 @@ const headerNames = wordSet('header http_header request_header extra_header cust
 
 /** The environment of a process, and the headers of a request. */
 export function readProcessSettings(setting: Setting, context: Context): boolean {
-  return readSettings(setting, context, processOf(setting.owner, context.scope));
+  return readSettings(setting, context, () => processOf(setting.owner, context.scope));
 }
 
 /** In a text that shows no agent nobody knows where what is started runs, and a container has addresses of its own. */
 export function readUnknownProcess(setting: Setting, context: Context): boolean {
-  const process = processOf(setting.owner, context.scope);
-  return readSettings(setting, context, process === 'host' ? 'container' : process);
+  return readSettings(setting, context, () => {
+    const process = processOf(setting.owner, context.scope);
+    return process === 'host' ? 'container' : process;
+  });
 }
 
 function readSettings(
   { value, name }: Setting,
   { model, scope }: Context,
-  process: EnvironmentEntry['process'],
+  process: () => EnvironmentEntry['process'],
 ): boolean {
   const named = environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
   if (named && isFlat(value) && !isPolicy(value) && !isRead(value)) {
     addInherited(value, model, scope);
-    readEnvironment(value, process, model, scope);
+    readEnvironment(value, process(), model, scope);
     return true;
   }
   if (!headerNames.has(name) || !isFlat(value) || isRead(value)) return false;

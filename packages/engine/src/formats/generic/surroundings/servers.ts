@@ -25,14 +25,14 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   if (serverNames.has(name) || (within && behindGateways.has(name))) return readContainer(value, context);
   if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
     const entries = [...value.members().map((member) => member.value), ...value.items()];
-    if (entries.some((entry) => looksLikeServer(entry) || isLaunchLine(entry.any(...spelling.launchLine)))) {
+    if (entries.some((entry) => looksLikeServer(entry) || isLaunchLine(entry.spelled(spelling.launchLine)))) {
       return readContainer(value, context);
     }
   }
   if (value.isList && listsServers(value) && !standsIn(context, elsewhere) && !elsewhere.has(name)) {
     return readContainer(value, context);
   }
-  if (!(isLaunched(value) || isReached(value) || isServerLine(value)) || standsIn(context, elsewhere)) return false;
+  if (!value.isMapping || !isServer(value) || standsIn(context, elsewhere)) return false;
   readEntry(key, value, context);
   return true;
 }
@@ -61,14 +61,14 @@ function isLaunched(entry: Cursor): boolean {
   const { node } = entry;
   if (isLine(entry)) return true;
   if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => argumentNames.has(key.text))) return false;
-  const command = entry.any(...spelling.command);
-  return command.isText && !command.claimed && entry.any(...spelling.arguments).isList;
+  const command = entry.spelled(spelling.command);
+  return command.isText && !command.claimed && entry.spelled(spelling.arguments).isList;
 }
 
 /** `{type: stdio, command: [npx, -y, …]}` */
 function isLine(entry: Cursor): boolean {
-  const command = entry.any(...spelling.command);
-  const transport = entry.any(...spelling.transport).node;
+  const command = entry.spelled(spelling.command);
+  const transport = entry.spelled(spelling.transport).node;
   return command.isList && !command.claimed && transport?.kind === 'scalar' && transport.text === 'stdio';
 }
 
@@ -79,14 +79,18 @@ const serverLine =
 function isServerLine(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping') return false;
-  const line = entry.any(...spelling.launchLine);
+  const line = entry.spelled(spelling.launchLine);
   return line.node?.kind === 'scalar' && !line.claimed && serverLine.test(line.node.text.slice(0, 500));
 }
 
 /** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item is started or reached as servers are. */
 function listsServers(list: Cursor): boolean {
   const items = list.items();
-  return items.length > 0 && items.every((item) => isLaunched(item) || isReached(item) || isServerLine(item));
+  return items.length > 0 && items.every((item) => item.isMapping && isServer(item));
+}
+
+function isServer(entry: Cursor): boolean {
+  return isLaunched(entry) || isReached(entry) || isServerLine(entry);
 }
 
 /** Where servers of the protocol answer by custom. */
@@ -98,9 +102,9 @@ const besideServers: readonly string[] = [...spelling.headers, ...spelling.appro
 function isReached(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => urlNames.has(key.text))) return false;
-  const url = entry.any(...spelling.url);
+  const url = entry.spelled(spelling.url);
   if (url.node?.kind !== 'scalar' || url.claimed || !serverPath.test(url.node.text)) return false;
-  return entry.any(...besideServers).exists || talks(entry.any(...spelling.transport));
+  return entry.any(...besideServers).exists || talks(entry.spelled(spelling.transport));
 }
 
 /** `type: sse`, `transport: streamable-http`. */
