@@ -1,7 +1,8 @@
 import { visitMembers } from '../document/members.ts';
 import type { MappingNode, Node } from '../document/tree.ts';
 import type { Features, Format } from './format.ts';
-import { type Head, hasNamed, headsOf } from './signature.ts';
+import { type Head, headsOf } from './pattern.ts';
+import { hasNamed } from './probe.ts';
 
 /** Told by the members of a text's root alone: most formats are out before one of their patterns is tried. */
 export class Candidates {

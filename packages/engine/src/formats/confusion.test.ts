@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseDocument } from '../document/parse.ts';
 import { SourceText } from '../text/source-text.ts';
 import { formats, knownFormats } from './index.ts';
+import { Probe } from './probe.ts';
 import { readAgents } from './read.ts';
 import { recognise } from './recognise.ts';
 import { traps } from './traps.ts';
@@ -46,12 +47,13 @@ describe('the confusion matrix', () => {
     it(`${path} is not taken for another format by another's file name`, () => {
       const document = parseDocument(new SourceText(text), languageOf(path));
       if ('code' in document) throw new Error(document.code);
-      const before = document.roots.map((root) => recognise(root, knownFormats)?.format.id);
+      const probes = document.roots.map((root) => new Probe(root));
+      const before = probes.map((probe) => recognise(probe, knownFormats)?.format.id);
       for (const other of formats) {
         const [name] = other.filenames;
         if (name === undefined || sharesNames(other.filenames, id)) continue;
-        const after: readonly (string | undefined)[] = document.roots.map(
-          (root) => recognise(root, knownFormats, name.replace('*', 'my'))?.format.id,
+        const after: readonly (string | undefined)[] = probes.map(
+          (probe) => recognise(probe, knownFormats, name.replace('*', 'my'))?.format.id,
         );
         assert.deepEqual(after, before, `named ${name}`);
       }

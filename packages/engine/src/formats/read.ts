@@ -13,8 +13,8 @@ import { infrastructure } from './generic/recognition/infrastructure.ts';
 import { knownFormats } from './index.ts';
 import { Ledger } from './ledger.ts';
 import { collectNotation } from './notation.ts';
+import { Probe } from './probe.ts';
 import { type Recognition, recognise } from './recognise.ts';
-import { holds } from './signature.ts';
 
 /** What was understood of a text, and how much of it. */
 export interface Reading {
@@ -90,12 +90,14 @@ const homeMade: readonly Format[] = [generic];
 /** The home-made kind is tried last, so that its many common words never outweigh a vendor's few. */
 function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null {
   if (root.kind === 'scalar') return null;
-  return recognise(root, knownFormats, sourceFilename) ?? recognise(root, homeMade, sourceFilename);
+  const probe = new Probe(root);
+  return recognise(probe, knownFormats, sourceFilename) ?? recognise(probe, homeMade, sourceFilename);
 }
 
 /** Compose files, manifests and pipelines listen and trust as containers do; only their secrets are anybody's business here. */
 function isInfrastructure(root: Node): boolean {
-  return infrastructure.some((pattern) => holds(pattern, root));
+  const probe = new Probe(root);
+  return infrastructure.some((pattern) => probe.holds(pattern));
 }
 
 /** A vendor's format before the home-made kind, then the one that shows itself most clearly, then the first. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { Probe } from './probe.ts';
 import { recognise } from './recognise.ts';
-import { holds } from './signature.ts';
-import { formatOf, rootOf as rootOfText } from './testing.ts';
+import { formatOf, rootOf } from './testing.ts';
 
-const rootOf = (value: unknown) => rootOfText(JSON.stringify(value), 'json');
+const probeOf = (value: unknown) => new Probe(rootOf(JSON.stringify(value), 'json'));
 
 describe('patterns of a signature', () => {
   const document = {
@@ -61,7 +61,7 @@ describe('patterns of a signature', () => {
   ];
   for (const [pattern, expected] of cases) {
     it(`${pattern} ${expected ? 'holds' : 'does not hold'}`, () => {
-      assert.equal(holds(pattern, rootOf(document)), expected);
+      assert.equal(probeOf(document).holds(pattern), expected);
     });
   }
 });
@@ -71,7 +71,7 @@ describe('recognition', () => {
   const richer = formatOf('richer', { often: ['a', 'b', 'c'] }, ['richer.json']);
   const named = formatOf('named', { often: ['a', 'z'] }, ['conf/*.named.json']);
   const all = [plain, richer, named];
-  const idOf = (value: unknown, name?: string) => recognise(rootOf(value), all, name)?.format.id ?? null;
+  const idOf = (value: unknown, name?: string) => recognise(probeOf(value), all, name)?.format.id ?? null;
 
   it('takes two discriminators', () => {
     assert.equal(idOf({ a: 1 }), null);
@@ -95,7 +95,7 @@ describe('recognition', () => {
 
   it('asks for the folders where a name is nothing but an ending', () => {
     const folder = formatOf('folder', { often: ['q'] }, ['.desk/agents/*.json']);
-    const found = (name: string) => recognise(rootOf({ q: 1 }), [folder], name)?.format.id ?? null;
+    const found = (name: string) => recognise(probeOf({ q: 1 }), [folder], name)?.format.id ?? null;
     assert.equal(found('my.json'), null);
     assert.equal(found('agents/my.json'), null);
     assert.equal(found('C:\\work\\.desk\\agents\\my.json'), 'folder');
@@ -103,9 +103,9 @@ describe('recognition', () => {
 
   it('obeys patterns that must and that must not hold', () => {
     const strict = formatOf('strict', { always: ['a', 'b'], never: ['c'] });
-    assert.equal(recognise(rootOf({ a: 1, b: 1 }), [strict])?.discriminators, 2);
-    assert.equal(recognise(rootOf({ a: 1 }), [strict]), null);
-    assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1 }), [strict]), null);
+    assert.equal(recognise(probeOf({ a: 1, b: 1 }), [strict])?.discriminators, 2);
+    assert.equal(recognise(probeOf({ a: 1 }), [strict]), null);
+    assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1 }), [strict]), null);
   });
 
   it('looks at what is given, and counts nothing for it', () => {
@@ -114,30 +114,30 @@ describe('recognition', () => {
       often: ['b'],
       given: { sure: ['b', 'c'], weak: ['x', 'y'], weakLeast: 2 },
     });
-    assert.equal(recognise(rootOf({ a: 1, b: 1 }), [given])?.discriminators, 2);
-    assert.equal(recognise(rootOf({ a: 1, c: 1 }), [given], 'a.json'), null);
-    assert.equal(recognise(rootOf({ a: 1 }), [given]), null);
+    assert.equal(recognise(probeOf({ a: 1, b: 1 }), [given])?.discriminators, 2);
+    assert.equal(recognise(probeOf({ a: 1, c: 1 }), [given], 'a.json'), null);
+    assert.equal(recognise(probeOf({ a: 1 }), [given]), null);
     const weak = formatOf('weak', { always: ['a', 'z'], given: { sure: [], weak: ['x', 'y'], weakLeast: 2 } });
-    assert.equal(recognise(rootOf({ a: 1, z: 1, x: 1 }), [weak]), null);
-    assert.equal(recognise(rootOf({ a: 1, z: 1, x: 1, y: 1 }), [weak])?.discriminators, 2);
+    assert.equal(recognise(probeOf({ a: 1, z: 1, x: 1 }), [weak]), null);
+    assert.equal(recognise(probeOf({ a: 1, z: 1, x: 1, y: 1 }), [weak])?.discriminators, 2);
   });
 
   it('is sure of nothing that lacks what makes it so', () => {
     const doubtful = formatOf('doubtful', { often: ['a', 'b', 'c'], sure: ['d'] });
-    assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1 }), [doubtful])?.confidence, 'medium');
-    assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1, d: 1 }), [doubtful])?.confidence, 'high');
+    assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1 }), [doubtful])?.confidence, 'medium');
+    assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1, d: 1 }), [doubtful])?.confidence, 'high');
   });
 
   it('counts a name of one vendor alone as two, and never past what must and must not hold', () => {
     const own = formatOf('own', { always: ['a'], often: ['b'], certain: ['acme.*'], never: ['c'] });
-    assert.equal(recognise(rootOf({ a: 1, 'acme.mode': 1 }), [own])?.discriminators, 3);
-    assert.equal(recognise(rootOf({ 'acme.mode': 1 }), [own]), null);
-    assert.equal(recognise(rootOf({ a: 1, c: 1, 'acme.mode': 1 }), [own]), null);
+    assert.equal(recognise(probeOf({ a: 1, 'acme.mode': 1 }), [own])?.discriminators, 3);
+    assert.equal(recognise(probeOf({ 'acme.mode': 1 }), [own]), null);
+    assert.equal(recognise(probeOf({ a: 1, c: 1, 'acme.mode': 1 }), [own]), null);
   });
 
   it('says how sure it is', () => {
-    assert.equal(recognise(rootOf({ a: 1, b: 1, c: 1 }), all)?.confidence, 'high');
-    assert.equal(recognise(rootOf({ a: 1, b: 1 }), all)?.confidence, 'medium');
-    assert.equal(recognise(rootOf({ a: 1 }), all, 'my.named.json')?.confidence, 'low');
+    assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1 }), all)?.confidence, 'high');
+    assert.equal(recognise(probeOf({ a: 1, b: 1 }), all)?.confidence, 'medium');
+    assert.equal(recognise(probeOf({ a: 1 }), all, 'my.named.json')?.confidence, 'low');
   });
 });

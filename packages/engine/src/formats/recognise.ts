@@ -1,9 +1,8 @@
-import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
 import { oncePer } from '../text/once-per.ts';
 import { Candidates } from './candidates.ts';
 import type { Evidence, Features, Format, Signature } from './format.ts';
-import { holds } from './signature.ts';
+import type { Probe } from './probe.ts';
 
 export interface Recognition {
   readonly format: Format;
@@ -21,11 +20,11 @@ const discriminatorsSure = 3;
  * The format of which most shows. A file's name lifts a format whose content begins to show and settles a draw; it never
  * outweighs content. Then the first of the list is taken.
  */
-export function recognise(root: Node, formats: readonly Format[], sourceFilename?: string): Recognition | null {
+export function recognise(probe: Probe, formats: readonly Format[], sourceFilename?: string): Recognition | null {
   const path = sourceFilename === undefined ? null : stepsOf(sourceFilename);
   let best: { readonly format: Format; readonly content: number; readonly named: number } | null = null;
-  for (const format of candidatesOf(formats).of(root)) {
-    const content = countDiscriminators(root, format.signature);
+  for (const format of candidatesOf(formats).of(probe.root)) {
+    const content = countDiscriminators(probe, format.signature);
     if (content === 0 || content < (best?.content ?? 0)) continue;
     const named = path !== null && format.filenames.some((pattern) => matchesName(pattern, path)) ? 1 : 0;
     if (content + named < leastOf(format, named)) continue;
@@ -36,14 +35,14 @@ export function recognise(root: Node, formats: readonly Format[], sourceFilename
   return {
     format,
     discriminators: content + named,
-    confidence: confidenceOf(content - leastOf(format, named) + discriminatorsMin, isSure(root, format)),
+    confidence: confidenceOf(content - leastOf(format, named) + discriminatorsMin, isSure(probe, format)),
   };
 }
 
 const candidatesOf = oncePer((formats: readonly Format[]) => new Candidates(formats));
 
-function isSure(root: Node, { signature }: Format): boolean {
-  return (signature.sure ?? []).every((pattern) => holds(pattern, root));
+function isSure(probe: Probe, { signature }: Format): boolean {
+  return (signature.sure ?? []).every((pattern) => probe.holds(pattern));
 }
 
 function leastOf({ signature }: Format, named: number): number {
@@ -51,25 +50,25 @@ function leastOf({ signature }: Format, named: number): number {
   return named === 0 ? (signature.unnamedLeast ?? least) : least;
 }
 
-function countDiscriminators(root: Node, signature: Signature): number {
-  const own = countFeatures(root, signature);
-  return (signature.alternatives ?? []).reduce((most, other) => Math.max(most, countFeatures(root, other)), own);
+function countDiscriminators(probe: Probe, signature: Signature): number {
+  const own = countFeatures(probe, signature);
+  return (signature.alternatives ?? []).reduce((most, other) => Math.max(most, countFeatures(probe, other)), own);
 }
 
 /** Zero where a pattern that must hold does not, or one holds that must not. */
-function countFeatures(root: Node, features: Features): number {
-  if (!features.always.every((pattern) => holds(pattern, root))) return 0;
-  if (features.given !== undefined && !isShown(root, features.given)) return 0;
-  if (features.never.some((pattern) => holds(pattern, root))) return 0;
+function countFeatures(probe: Probe, features: Features): number {
+  if (!features.always.every((pattern) => probe.holds(pattern))) return 0;
+  if (features.given !== undefined && !isShown(probe, features.given)) return 0;
+  if (features.never.some((pattern) => probe.holds(pattern))) return 0;
   let count = features.always.length;
-  for (const pattern of features.often) if (holds(pattern, root)) count++;
-  for (const pattern of features.certain ?? []) if (holds(pattern, root)) count += 2;
+  for (const pattern of features.often) if (probe.holds(pattern)) count++;
+  for (const pattern of features.certain ?? []) if (probe.holds(pattern)) count += 2;
   return count;
 }
 
-function isShown(root: Node, { sure, weak, weakLeast }: Evidence): boolean {
-  if (sure.some((pattern) => holds(pattern, root))) return true;
-  return weak.filter((pattern) => holds(pattern, root)).length >= weakLeast;
+function isShown(probe: Probe, { sure, weak, weakLeast }: Evidence): boolean {
+  if (sure.some((pattern) => probe.holds(pattern))) return true;
+  return weak.filter((pattern) => probe.holds(pattern)).length >= weakLeast;
 }
 
 function confidenceOf(content: number, isSure: boolean): Confidence {

@@ -1,0 +1,127 @@
+import { remembered } from '../text/remembered.ts';
+import { foldName } from './shared/fold.ts';
+
+/** A pattern taken apart: either of its paths may hold. */
+type Pattern = readonly Path[];
+
+export interface Path {
+  readonly steps: readonly string[];
+  readonly test: Test | null;
+  /** The wildcards it begins with. Many paths begin alike: those that do have the same number. */
+  readonly lead: readonly string[];
+  readonly leadNumber: number;
+  /** The name in any spelling that has to stand behind these. */
+  readonly named: string | null;
+}
+
+export interface Test {
+  readonly kind:
+    | 'equal'
+    | 'begins'
+    | 'contains'
+    | 'mapping'
+    | 'list'
+    | 'empty'
+    | 'string'
+    | 'number'
+    | 'boolean'
+    | 'label'
+    | 'phrases'
+    | 'agentic'
+    | 'client'
+    | 'sentence'
+    | 'llm'
+    | 'model'
+    | 'addressed'
+    | 'tool';
+  readonly text: string;
+}
+
+const valueTests = new Map<string, Test['kind']>([
+  ['=', 'equal'],
+  ['^', 'begins'],
+  ['~', 'contains'],
+]);
+
+const kindTests: readonly Test['kind'][] = [
+  'mapping',
+  'list',
+  'empty',
+  'string',
+  'number',
+  'boolean',
+  'label',
+  'phrases',
+  'agentic',
+  'client',
+  'sentence',
+  'llm',
+  'model',
+  'addressed',
+  'tool',
+];
+
+/** Patterns that were asked for so far: of most formats only the first ever is. */
+const compiled = new Map<string, Pattern>();
+
+/** A pattern in the notation that `Signature` describes. */
+export function compilePattern(written: string): Pattern {
+  const known = compiled.get(written);
+  if (known !== undefined) return known;
+  const pattern = written.split(' | ').map(compilePath);
+  compiled.set(written, pattern);
+  return pattern;
+}
+
+/** What a root must have for one of a pattern's paths to begin: a member of that name, one whose name begins so, or anything at all. */
+export interface Head {
+  readonly kind: 'name' | 'beginning' | 'any';
+  readonly text: string;
+}
+
+export function headsOf(pattern: string): readonly Head[] {
+  return compilePattern(pattern).map(({ steps: [step] }): Head => {
+    if (step === undefined || step === '**' || step === '*' || step === '+' || step.startsWith('@'))
+      return { kind: 'any', text: '' };
+    return step.endsWith('*') ? { kind: 'beginning', text: step.slice(0, -1) } : { kind: 'name', text: step };
+  });
+}
+
+/** The first `=`, `^` or `~` ends the path: what follows is text, slashes and all. */
+function compilePath(written: string): Path {
+  const mark = written.search(/[=^~]/);
+  if (mark !== -1) {
+    const kind = valueTests.get(written.charAt(mark)) ?? 'equal';
+    return createPath(written.slice(0, mark), { kind, text: written.slice(mark + 1) });
+  }
+  for (const kind of kindTests) {
+    if (written.endsWith(`:${kind}`)) return createPath(written.slice(0, -kind.length - 1), { kind, text: '' });
+  }
+  return createPath(written, null);
+}
+
+function createPath(written: string, test: Test | null): Path {
+  const steps = stepsOf(written);
+  const first = steps.findIndex((step) => step !== '*' && step !== '**');
+  const lead = first === -1 ? steps : steps.slice(0, first);
+  const step = steps[lead.length];
+  const named = step?.startsWith('@') === true ? step.slice(1) : null;
+  return { steps, test, lead, leadNumber: numberOf(lead.join('/')), named };
+}
+
+const leads = new Map<string, number>();
+
+function numberOf(lead: string): number {
+  const number = leads.get(lead) ?? leads.size;
+  leads.set(lead, number);
+  return number;
+}
+
+/** Names in any spelling are folded once, here. A path without steps is the root. */
+function stepsOf(path: string): readonly string[] {
+  if (path === '.') return [];
+  return path.split('/').map((step) => (/^@\w/.test(step) ? `@${fold(step.slice(1))}` : step));
+}
+
+/** A name without case and separators. */
+export const fold = remembered(foldName);
