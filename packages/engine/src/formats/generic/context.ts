@@ -3,7 +3,7 @@ import type { Scope, Server } from '../../agent/facts.ts';
 import type { Place } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
-import type { Name, NameReader } from './names/name-reader.ts';
+import type { Name } from './names/key-name.ts';
 
 /** Where the reader stands: whose settings these are, and the names of the sections around them. */
 export interface Context {
@@ -11,7 +11,6 @@ export interface Context {
   readonly scope: Scope;
   /** Outermost first. A list's items stand in the list's section. */
   readonly sections: readonly Name[];
-  readonly names: NameReader;
   /** Each looks at a setting in turn until one understands it. */
   readonly readers: readonly SettingReader[];
   /** Servers that a format's own reader has put into the model, by where they stand. */

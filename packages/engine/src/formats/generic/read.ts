@@ -15,7 +15,6 @@ import { readRoles } from './agents/roles.ts';
 import { ownerOfRule } from './agents/rule-owners.ts';
 import { readRootMap } from './agents/toolkits.ts';
 import type { Context, SettingReader } from './context.ts';
-import { NameReader } from './names/name-reader.ts';
 import { settleExecution, settleNetwork } from './permissions/asked.ts';
 import { settleAskedBeside } from './permissions/asked-beside.ts';
 import { readDecisions, readNamedRuling, readRuledDeed } from './permissions/decisions.ts';
@@ -126,7 +125,7 @@ export function createSettingReader(model: ModelBuilder): NamedSettingReader {
   return (key, value, scope, owner = value) => {
     const drafts: PermissionDraft[] = [];
     const around = { ...context, scope, drafts };
-    offer(settingOf(key, value, owner, around), around);
+    offer(settingOf(key, value, owner), around);
     addByDecision(drafts, model);
   };
 }
@@ -149,7 +148,7 @@ const isTelling: (name: string) => boolean = remembered((name) => maySwitch(name
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
   const servers = new Map(model.servers.map((server) => [server.at, server]));
-  return { model, scope, sections: [], names: new NameReader(), readers, servers, drafts: [] };
+  return { model, scope, sections: [], readers, servers, drafts: [] };
 }
 
 function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[], visit = walk): void {

@@ -3,6 +3,7 @@ import { namesCredential } from '../shared/credential-names.ts';
 import { isComment } from '../shared/ignore.ts';
 import type { Context, Setting } from './context.ts';
 import { wordSet } from './names/idea.ts';
+import { nameOfKey } from './names/key-name.ts';
 
 /** Names of single values that decide nothing about security. */
 const trivial = wordSet(
@@ -37,9 +38,9 @@ export function readTrivia({ key, value, name, words }: Setting, _context: Conte
 }
 
 /** The same for a whole section. */
-export function readTrivialSection({ value, name }: Setting, { names }: Context): boolean {
+export function readTrivialSection({ value, name }: Setting): boolean {
   if (!value.isMapping || !trivialSections.has(name)) return false;
-  const opens = value.members().some(({ key }) => names.read(key.value).words.some((word) => telling.has(word)));
+  const opens = value.members().some(({ key }) => nameOfKey(key.value).words.some((word) => telling.has(word)));
   return !opens && claim(value);
 }
 

@@ -2,6 +2,7 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, inside, type Setting, standsIn, within } from './context.ts';
 import { isFamiliar } from './names/ideas/index.ts';
+import { nameOfKey } from './names/key-name.ts';
 import { oncePerOwner } from './once-per-owner.ts';
 import { switchOfOff } from './switches/off-sections.ts';
 
@@ -12,11 +13,11 @@ export function walk(cursor: Cursor, context: Context): void {
       if (!readPair(item, context) && (item.isMapping || item.isList)) walk(item, context);
     return;
   }
-  cursor.visitUnread((key, value) => offer(settingOf(key, value, cursor, context), context));
+  cursor.visitUnread((key, value) => offer(settingOf(key, value, cursor), context));
 }
 
-export function settingOf(key: Located<string>, value: Cursor, owner: Cursor, { names }: Context): Setting {
-  const reading = names.read(withoutPrefix(key.value, owner));
+export function settingOf(key: Located<string>, value: Cursor, owner: Cursor): Setting {
+  const reading = nameOfKey(withoutPrefix(key.value, owner));
   return { key, value, reading, words: reading.words, name: reading.joined, owner };
 }
 
@@ -46,7 +47,7 @@ export function offer(setting: Setting, context: Context): void {
 function insidePart(setting: Setting, context: Context): Context {
   const off = switchOfOff(setting, context);
   if (off === null) return context;
-  offer(settingOf(off.key, off.value, setting.value, context), inside(context, setting.reading));
+  offer(settingOf(off.key, off.value, setting.value), inside(context, setting.reading));
   return within(context, { ...context.scope, enabled: false });
 }
 
@@ -66,7 +67,7 @@ function readPair(entry: Cursor, context: Context): boolean {
   if (node?.kind !== 'scalar' || typeof node.value !== 'string' || !/^[\w.-]{2,60}$/.test(node.text)) return false;
   const name = written.text();
   if (name === null) return false;
-  offer(settingOf(locate(name.value, name.at), value, entry, context), context);
+  offer(settingOf(locate(name.value, name.at), value, entry), context);
   entry.any('description', 'comment', 'note').ignore();
   return true;
 }

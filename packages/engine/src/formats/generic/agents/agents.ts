@@ -5,8 +5,8 @@ import { isSwitchedOff } from '../../shared/switch.ts';
 import { type Context, inside, type Setting, within } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
+import type { Name } from '../names/key-name.ts';
 import { foldKey, keyWords } from '../names/name.ts';
-import type { Name } from '../names/name-reader.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { readChosenServers } from './chosen-servers.ts';
 import { isOneOfSeveral, listsAgents } from './shown-agents.ts';
@@ -81,7 +81,7 @@ function readList(list: Cursor, context: Context): boolean {
 }
 
 function readMember({ key, value }: Member, owner: Cursor, context: Context, section: Name): void {
-  const setting = settingOf(key, value, owner, context);
+  const setting = settingOf(key, value, owner);
   if (value.isMapping && !sharedSettings.has(setting.name) && !isSection({ key, value }))
     readAgent(key, value, context);
   else if (value.isList && setting.name === 'list') readList(value, context);

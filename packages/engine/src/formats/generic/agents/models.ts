@@ -5,6 +5,7 @@ import { addModelUse, readModelUse } from '../../shared/model-use.ts';
 import { type Context, inside, type Setting, within } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
+import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { walk } from '../walk.ts';
@@ -84,5 +85,5 @@ function isEntry(value: Cursor): boolean {
 
 function readEntry(entry: Cursor, owner: string | null, context: Context): void {
   readModelUse(entry, context.model, context.scope, owner);
-  walk(entry, within(inside(context, context.names.read('model')), context.scope));
+  walk(entry, within(inside(context, nameOfKey('model')), context.scope));
 }

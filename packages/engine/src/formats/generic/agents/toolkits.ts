@@ -3,6 +3,7 @@ import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, within } from '../context.ts';
+import { nameOfKey } from '../names/key-name.ts';
 import { addTool } from '../tools/tool.ts';
 import { walk } from '../walk.ts';
 
@@ -35,12 +36,12 @@ const membersLeast = 3;
 const toolkitsLeast = 2;
 
 /** Lists under names that say nothing of lists; what several agents have in common shows that these are no lists of anything else. */
-function dividesTools(root: Cursor, context: Context): boolean {
+function dividesTools(root: Cursor, _context: Context): boolean {
   const members = root.members();
   if (members.length < membersLeast) return false;
   if (
     !members.every(
-      ({ key, value }) => value.isList && value.items().every(isName) && context.names.read(key.value).list === null,
+      ({ key, value }) => value.isList && value.items().every(isName) && nameOfKey(key.value).list === null,
     )
   )
     return false;

@@ -1,10 +1,14 @@
 import type { Limit } from '../../../agent/facts.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { type AskedAbout, askedAbout, unasked } from './approval-objects.ts';
 import type { Match } from './idea.ts';
 import { isFamiliar, lexicon } from './ideas/index.ts';
 import { limitKindOf } from './limit-names.ts';
 import { type ListName, readListName } from './list-names.ts';
 import { keyWords } from './name.ts';
+
+/** A name stands in a few kinds of sections; more of them would be kept for as long as the name is. */
+const sectionsMax = 40;
 
 /** A key as words, and what they mean; found out when it is first asked for. */
 export class Name {
@@ -38,7 +42,7 @@ export class Name {
     const known = this.#inSections.get(section);
     if (known !== undefined) return known;
     const found = lexicon().read([...section.words, ...this.words]);
-    this.#inSections.set(section, found);
+    if (this.#inSections.size < sectionsMax) this.#inSections.set(section, found);
     return found;
   }
 
@@ -61,18 +65,5 @@ export class Name {
   }
 }
 
-/** A file with more names than this repeats few of them. */
-const namesMax = 1_000;
-
-/** Reads the same key once: large files repeat a few. */
-export class NameReader {
-  readonly #names = new Map<string, Name>();
-
-  read(key: string): Name {
-    const known = this.#names.get(key);
-    if (known !== undefined) return known;
-    const name = new Name(key);
-    if (this.#names.size < namesMax) this.#names.set(key, name);
-    return name;
-  }
-}
+/** Files repeat a few names, and so does one file after another. */
+export const nameOfKey: (key: string) => Name = remembered((key) => new Name(key));

@@ -32,7 +32,7 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
   if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
   const around = inside(context, reading);
   for (const { key, value: member } of members) {
-    const setting = settingOf(key, member, value, context);
+    const setting = settingOf(key, member, value);
     const ruling = rulingOf(member, asks);
     // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
     const asksOrGrants = ruling === 'ask' || (ruling === 'granted' && words.includes('tool'));

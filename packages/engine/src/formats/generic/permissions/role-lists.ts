@@ -4,6 +4,7 @@ import { locate } from '../../../text/span.ts';
 import type { Member } from '../../cursor.ts';
 import { type Context, type Setting, within } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { nameOfKey } from '../names/key-name.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { isRead } from '../walk.ts';
 import { type ListItem, listWriters } from './list-facts.ts';
@@ -24,7 +25,7 @@ export function readRoleLists({ value, words, reading }: Setting, context: Conte
     return false;
   const members = value.members();
   if (!members.some(({ value: list }) => list.items().length > 0)) return false;
-  if (!members.every((member) => isOwnList(member, context))) return false;
+  if (!members.every((member) => isOwnList(member))) return false;
   for (const { key, value: list } of members) {
     const items = itemsOf({ key, value: list }, subject);
     listWriters[subject]({ decision, items, at: list.at, words, owner: value }, ofRole({ key, value: list }, context));
@@ -33,8 +34,8 @@ export function readRoleLists({ value, words, reading }: Setting, context: Conte
 }
 
 /** A list of plain names under a name that decides nothing itself and holds nothing but who it is for. */
-function isOwnList({ key, value }: Member, { names }: Context): boolean {
-  const own = names.read(key.value).list;
+function isOwnList({ key, value }: Member): boolean {
+  const own = nameOfKey(key.value).list;
   const isPlain = value.isList && value.items().every(({ node }) => node?.kind === 'scalar');
   return isPlain && (own === null || (own.decision === null && !subjects.has(own.subject ?? 'tool')));
 }

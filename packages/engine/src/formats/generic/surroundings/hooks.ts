@@ -8,8 +8,8 @@ import { ignoreKeys } from '../../shared/ignore.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, inside, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { type Name, nameOfKey } from '../names/key-name.ts';
 import { foldKey, keyWords } from '../names/name.ts';
-import type { Name } from '../names/name-reader.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 
 const hookSections = wordSet(
@@ -52,12 +52,12 @@ function readSection(section: Located<string>, value: Cursor, reading: Name, con
   if (!value.isMapping) return readActions(section, value, context);
   if (commandKeys.some((name) => value.get(name).isText)) return readActions(section, value, context);
   const members = value.members().filter(({ key }) => !addresses.has(foldKey(key.value)));
-  const events = members.filter((member) => !isRule(member, context));
+  const events = members.filter((member) => !isRule(member));
   const read = events.map((member) => readActions(member.key, member.value, context));
   if (!read.includes(true)) return false;
   const around = inside(context, reading);
   for (const member of members) {
-    if (isRule(member, context)) offer(settingOf(member.key, member.value, value, around), around);
+    if (isRule(member)) offer(settingOf(member.key, member.value, value), around);
   }
   return true;
 }
@@ -69,8 +69,8 @@ function isSaid(list: Cursor): boolean {
 }
 
 /** `allowed_paths: […]` and `run_without_asking: true` beside events rule what is done, and are none. */
-function isRule({ key, value }: Member, { names }: Context): boolean {
-  const { idea, list } = names.read(key.value);
+function isRule({ key, value }: Member): boolean {
+  const { idea, list } = nameOfKey(key.value);
   const { node } = value;
   return value.isList
     ? list?.decision != null

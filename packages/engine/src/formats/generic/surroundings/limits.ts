@@ -3,9 +3,9 @@ import type { ScalarValue } from '../../../document/tree.ts';
 import { addLimit } from '../../shared/limit.ts';
 import type { Context, Setting } from '../context.ts';
 import { isFiller, wordSet } from '../names/idea.ts';
+import type { Name } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
 import { keyWords } from '../names/name.ts';
-import type { Name } from '../names/name-reader.ts';
 
 /** Ten years of conversations are kept for ever. */
 const retentionDaysMax = 3650;

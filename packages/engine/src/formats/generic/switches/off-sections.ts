@@ -1,6 +1,7 @@
 import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, inside, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { nameOfKey } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
 import { standingOf } from './switches.ts';
 
@@ -14,7 +15,7 @@ export function switchOfOff({ value, reading }: Setting, context: Context): Memb
   const found = value.members().find(isSwitch);
   if (found === undefined) return null;
   if (foldKey(found.key.value) === 'disabled') return found;
-  const standing = standingOf(found.value, context.names.read('enabled'), inside(context, reading));
+  const standing = standingOf(found.value, nameOfKey('enabled'), inside(context, reading));
   return standing?.state === 'unsafe' ? null : found;
 }
 

@@ -1,7 +1,7 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
-import type { Context } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/name.ts';
 
 const membersLeast = 2;
@@ -10,8 +10,8 @@ const membersLeast = 2;
 const handled = wordSet('device actuator right connector');
 
 /** A map of any name whose members are called as tools are, with switches of their own: `sendMail: {approval: none}`. */
-export function holdsTools(value: Cursor, words: readonly string[], { names }: Context): boolean {
-  if (value.isList) return listsTools(value, names);
+export function holdsTools(value: Cursor, words: readonly string[]): boolean {
+  if (value.isList) return listsTools(value);
   const members = value.isMapping ? value.members() : [];
   const called = words.length === 1 && handled.has(words[0] ?? '');
   return (
@@ -21,22 +21,22 @@ export function holdsTools(value: Cursor, words: readonly string[], { names }: C
         member.value.isMapping &&
         (called || (keyWords(member.key.value).length > 1 && capabilitiesOfTool(member.key.value).length > 0)),
     ) &&
-    members.some((member) => hasSwitch(member.value, names))
+    members.some((member) => hasSwitch(member.value))
   );
 }
 
-function hasSwitch(entry: Cursor, names: Context['names']): boolean {
-  return entry.members().some(({ key }) => key.value === 'ask' || names.read(key.value).idea?.id === 'approval');
+function hasSwitch(entry: Cursor): boolean {
+  return entry.members().some(({ key }) => key.value === 'ask' || nameOfKey(key.value).idea?.id === 'approval');
 }
 
 /** `hands: [{kind: shell, confirm: never}, …]`: entries that are called as tools are, and what is asked before each. */
-function listsTools(list: Cursor, names: Context['names']): boolean {
+function listsTools(list: Cursor): boolean {
   const items = list.items();
   const isCalled = (item: Cursor): boolean => {
     const { node } = item.any('tool', 'name', 'kind', 'type');
     return node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0;
   };
-  return items.length > 0 && items.every(isCalled) && items.every((item) => hasSwitch(item, names));
+  return items.length > 0 && items.every(isCalled) && items.every((item) => hasSwitch(item));
 }
 
 const guarding = wordSet('block deny forbid prevent reject refuse disallow redact require warn alert');

@@ -8,7 +8,7 @@ import { isSwitchedOff, safeValueOf } from '../../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../../shared/tool.ts';
 import { type Context, inside, type Setting, standsIn, within } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
-import type { Name } from '../names/name-reader.ts';
+import { type Name, nameOfKey } from '../names/key-name.ts';
 import { stateOf } from '../names/state.ts';
 import { addDecision, decisionOfWord } from '../permissions/decision.ts';
 import { offer, settingOf, walk } from '../walk.ts';
@@ -35,7 +35,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     return true;
   }
   if (
-    !(sectionNames.has(name) || holdsTools(value, words, context)) ||
+    !(sectionNames.has(name) || holdsTools(value, words)) ||
     (name === 'skill' && isFetched(value)) ||
     standsIn(context, parts, 1) ||
     namesTalents(name, value, context)
@@ -111,19 +111,19 @@ function readItem(item: Cursor, context: Context): void {
 }
 
 function readMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
-  const reading = context.names.read(key.value);
+  const reading = nameOfKey(key.value);
   const known = capabilitiesOfTool(key.value).length > 0 && !isPermission(reading, value);
   if (
     isNumber(value) ||
     guards(reading.words, value) ||
     (reading.joined === 'execution' && value.isMapping) ||
-    (reading.joined === 'command' && holdsLists(value, context)) ||
+    (reading.joined === 'command' && holdsLists(value)) ||
     saysReach(reading, value, context) ||
     saysRole(reading, value, context) ||
     (value.isList && (reading.words[0] === 'on' || /^(?:rule|source)$/.test(reading.joined))) ||
     (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
   ) {
-    offer(settingOf(key, value, owner, context), context);
+    offer(settingOf(key, value, owner), context);
     return;
   }
   const name = locate(key.value, value.at);
@@ -133,11 +133,11 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
 }
 
 /** `commands: {deny: […], require_approval: […]}`: lists of command lines, and no tool of that name. */
-function holdsLists(value: Cursor, { names }: Context): boolean {
+function holdsLists(value: Cursor): boolean {
   const members = value.isMapping ? value.members() : [];
   return (
     members.length > 0 &&
-    members.every((member) => member.value.isList && names.read(member.key.value).list?.decision != null)
+    members.every((member) => member.value.isList && nameOfKey(member.key.value).list?.decision != null)
   );
 }
 
@@ -221,7 +221,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   if (ruling !== null) tool.approval = ruling === 'allow' ? 'never' : 'always';
   const before = model.approvals.length;
   readQuestion(item, tool, scopeOfTool(tool, scope), model);
-  const inner = within({ ...context, sections: [context.names.read(name.value)] }, scopeOfTool(tool, scope));
+  const inner = within({ ...context, sections: [nameOfKey(name.value)] }, scopeOfTool(tool, scope));
   // What the tool is made of is no list of tools again.
   if (described !== item) {
     walk(described, inner);
@@ -274,8 +274,8 @@ function isServer(item: Cursor): boolean {
 const onlyListed =
   /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
 
-function narrows({ key, value }: Member, context: Context): boolean {
-  const { joined, list } = context.names.read(key.value);
+function narrows({ key, value }: Member, _context: Context): boolean {
+  const { joined, list } = nameOfKey(key.value);
   if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
   if (/^read_?only$/.test(joined)) return true;
   return value.node?.kind === 'scalar' && value.node.value === true && onlyListed.test(joined);
