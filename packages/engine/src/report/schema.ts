@@ -5,6 +5,7 @@ import type { RedactedText } from '../text/redacted-text.ts';
 import { relatedMax } from './listed.ts';
 
 /** One object is the type, the validation, the JSON Schema and the OpenAPI schema of a report. */
+
 /** Sixteen hexadecimal digits computed from printed text alone. */
 export type FingerprintText = string & { readonly fingerprint: true };
 const Redacted = (description: string) => Type.Unsafe<RedactedText>({ type: 'string', description });

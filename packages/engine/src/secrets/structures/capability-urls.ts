@@ -71,6 +71,14 @@ export const capabilityUrls: readonly CapabilityUrl[] = [
   ),
   row(
     'webhook-url',
+    'ServerChan URL',
+    'ftqq.com',
+    '(https?://sctapi\\.ftqq\\.com/SCT\\w{20,60}\\.send)',
+    'sct.ftqq.com',
+  ),
+  row('webhook-url', 'Bark URL', 'day.app', '(https?://api\\.day\\.app/[A-Za-z\\d]{20,40})(?![\\w-])', 'bark.day.app'),
+  row(
+    'webhook-url',
     'Zapier hook URL',
     'zapier.com',
     'https?://hooks\\.zapier\\.com/hooks/(?:catch|standard)/(\\d{2,12}/[\\w]{5,60})',

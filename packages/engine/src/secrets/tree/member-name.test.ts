@@ -56,9 +56,25 @@ describe('two items of a list', () => {
   it('are user and password of a login', () => {
     assert.deepEqual(maskedIn({ auth: { basic: ['deploy', password] } }), [password]);
     assert.deepEqual(maskedIn({ http_auth: ['deploy', password] }), [password]);
-    assert.deepEqual(maskedIn({ auth: { basic: ['read', 'write'], login: ['totp', 'sms_code2'] } }), []);
+    assert.deepEqual(
+      maskedIn({ auth: { basic: ['read', 'write'], login: ['totp', 'sms_code2'], methods: ['bearer', 'jwt-rs256'] } }),
+      [],
+    );
     assert.deepEqual(maskedIn({ auth: ['oauth2', 'apikeyheader'], versions: ['desk', password] }), []);
   });
+});
+
+it('half of a pair of keys is told by the other half', () => {
+  const [open, closed] = [random.text(87), random.text(43)];
+  assert.deepEqual(maskedIn({ vapid: { public: open, private: closed } }), [closed]);
+  assert.deepEqual(maskedIn({ repository: { public: 'docs-v2', private: 'team-alpha7' }, private: closed }), []);
+});
+
+it('an address of a service that pushes messages is a key', () => {
+  const url = `https://sctapi.ftqq.com/SCT${random.text(6, '0123456789')}T${random.text(26)}.send`;
+  assert.deepEqual(maskedIn({ push: url }), [url]);
+  assert.deepEqual(maskedIn({ push: `https://api.day.app/${mixed}` }), [`https://api.day.app/${mixed}`]);
+  assert.deepEqual(maskedIn({ push: 'https://sctapi.ftqq.com/YOUR_SEND_KEY.send', site: 'https://api.day.app/' }), []);
 });
 
 it('a link’s own key opens what it leads to', () => {

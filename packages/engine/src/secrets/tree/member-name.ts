@@ -1,6 +1,6 @@
 import type { MappingNode, Node } from '../../document/tree.ts';
 import type { NameTraits } from '../values/name-traits.ts';
-import type { Context } from './context.ts';
+import { type Context, isText } from './context.ts';
 
 /** The name of a member: a verdict's text is no password, an entry of keys is one of them. */
 export function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
@@ -12,6 +12,7 @@ export function nameIn(mapping: MappingNode, key: string, traits: NameTraits, co
   const own = /^auth(?:entication)?$/i.test(context.name) ? mapping.get(key) : undefined;
   if (key === 'token' && own?.kind === 'scalar' && /\d/.test(own.text)) return 'auth token';
   if (context.name === 'api' && (key === 'key' || key === 'secret' || key === 'token')) return `api ${key}`;
+  if (key === 'private' && isText(mapping.get('public'))) return 'keypair private';
   if (key === 'community' && /snmp/i.test(context.name)) return 'snmp community';
   if (context.traits.cookie && isCookie(mapping, key, traits)) return cookieNamed(key);
   if (traits.provider && severalKeys.test(context.name)) return `${key} key`;

@@ -41,7 +41,7 @@ const hasPublicForm = anyOf([
 /** Identifiers of objects: public where nothing says otherwise, though a name that promises a secret does. */
 const hasIdentifierForm = anyOf([
   /^(?:step|ft|req|cmpl|evalrun|eval|conv|project|org|user|sub|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|agent|block|tool|source|message|memory|identity|group|folder|passage|job|flow|node|edge|workflow|skill|kb|ds|model|deployment|endpoint|cli|wf|wh|pub|pk|tea|team|bot|chan|item|task|session|thread|rec|tbl|app)[-_][A-Za-z0-9][\w-]{3,80}$/i,
-  /** Cloud resources, object ids that begin with a time, entity tags, places in a document store, names of algorithms. */
+  // Cloud resources, object ids that begin with a time, entity tags, places in a document store, names of algorithms.
   /^[a-z]{1,12}-[0-9a-f]{8}(?:[0-9a-f]{9})?$/,
   /^(?:[56][0-9a-f]{23}|c[jklm][a-z0-9]{23})$/,
   /^W\/"[^"]{1,80}"?$/,
@@ -69,6 +69,8 @@ const hasOrdinaryForm = anyOf([
   /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){3,7}$/i,
   /^[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}(?::\d{1,5})?(?:\/[\w./-]{0,100})?$/,
   /^(?:\^|\(\?)|\\[dwsb]|\[[a-zA-Z0-9]-[a-zA-Z0-9]|\{\d{1,4},?\d{0,4}\}/,
+  // Algorithms: `jwt-rs256`, `hmac_sha512`, `aes-256-gcm`.
+  /^(?:[a-z]{2,12}[-_]){0,3}(?:(?:hs|rs|es|ps|sha)[-_]?(?:1|256|384|512)|aes[-_]?(?:128|192|256)|ed25519)(?:[-_](?:gcm|cbc|ctr|v\d))?$/i,
   /^(?:#[0-9a-f]{3,8}[,; ]{0,2}){1,40}$|^(?:[0-9a-f]{6},){2,40}[0-9a-f]{6}$/i,
 ]);
 
@@ -93,12 +95,12 @@ export function isPublic(value: string): boolean {
   return hasPublicForm(judged) || ulid.test(judged) || isPublicJwt(value);
 }
 
-/** What says of itself that it is an id: `agent-…`, `rec_…`. */
 /** A certificate is shown to everybody. A private key behind it is found by its own marks. */
 export function isCertificate(value: string): boolean {
   return /^(?:-----BEGIN CERTIFICATE|LS0tLS1CRUdJTiBDRVJUSUZJQ0FUR)/.test(value);
 }
 
+/** What says of itself that it is an id: `agent-…`, `rec_…`. */
 export function isIdentifier(value: string): boolean {
   return hasIdentifierForm(value);
 }
