@@ -4,8 +4,6 @@ import { confidences, grades, risks, ruleIds, severities, statuses } from '../sc
 import type { RedactedText } from '../text/redacted-text.ts';
 import { relatedMax } from './listed.ts';
 
-/** One object is the type, the validation, the JSON Schema and the OpenAPI schema of a report. */
-
 /** Sixteen hexadecimal digits computed from printed text alone. */
 export type FingerprintText = string & { readonly fingerprint: true };
 const Redacted = (description: string) => Type.Unsafe<RedactedText>({ type: 'string', description });
@@ -91,6 +89,7 @@ const MapPart = Type.Object({
   approval: OneOf(['asked', 'unasked', 'unknown'] as const, 'Whether somebody is asked before it is used.'),
 });
 
+/** One object is the type, the validation, the JSON Schema and the OpenAPI schema of a report. */
 export const Report = Type.Object(
   {
     score: Type.Integer({ minimum: 0, maximum: 100 }),

@@ -1,9 +1,9 @@
 import type { TopicName } from '../topics.ts';
 
-/** Whoever asks. */
 /** People of whom nothing is known, as those who speak to the agent are not. */
 const strangers =
   'stranger|strangers|sender|senders|visitor|visitors|caller|callers|guest|guests|commenter*|a_user|any_user|some_user|a_customer|any_customer|customers|customer|clients|anyone|anybody|somebody|someone|whoever';
+/** Whoever asks. */
 const whoever =
   'whoever|anyone_who|anybody_who|everyone_who|everybody_who|any_user_who|any_caller_who|any_customer_who|those_who|people_who';
 /** What opens something. */
