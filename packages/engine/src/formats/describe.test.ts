@@ -44,17 +44,17 @@ describe('describeSignature', () => {
     assert.deepEqual(line, { when: 'often', either: ['*^Bash', '*^Read(', '*^Edit('], folded: false });
   });
 
-  it('tells which values many patterns ask for, and below which key', () => {
+  it('tells many patterns as they are written, those of several places by what they end in', () => {
     const kinds = ['Prompt', 'Workflow', 'Task', 'Tool', 'Team', 'Trigger', 'Loop', 'Gate', 'Step'];
     const described = (patterns: readonly string[]) =>
       describeSignature({ always: [], often: [patterns.join(' | ')], never: [] })[0]?.[0];
     const whole = kinds.map((kind) => `kind=${kind}`);
     assert.deepEqual(described(whole), { when: 'often', either: whole, folded: false });
     const items = kinds.map((kind) => `spec/tools/*^${kind}/`);
-    assert.deepEqual(
-      described(items)?.either,
-      kinds.map((kind) => `tools/*^${kind}/`),
-    );
+    assert.deepEqual(described(items)?.either, items);
+    // The same in several places is told once.
+    const places = kinds.flatMap((kind) => [`spec/tools/${kind}`, `template/tools/${kind}`]);
+    assert.deepEqual(described(places)?.either, kinds);
   });
 
   it('has something to say of every kind of every format', () => {

@@ -49,7 +49,9 @@ function describePattern(pattern: string): Pick<FeatureLine, 'either' | 'folded'
   // The same items in several lists: what they look like tells.
   const items = new Set([...ends].map(itemOf));
   const areItems = [...items].every((item) => item.startsWith('*')) && items.size < ends.size;
-  return { either: [...(areItems ? items : ends)], folded: false };
+  if (areItems) return { either: [...items], folded: false };
+  // Ends alone would tell less, and hardly in fewer words.
+  return { either: 2 * ends.size > spellings.length ? spellings : [...ends], folded: false };
 }
 
 /** The last step of a path that has a name, what is below it, and the value that it has to have. */

@@ -70,10 +70,10 @@ const either = ({ either: names, folded }: FeatureLine): Html =>
 const silence = ({ defaults }: FormatDefinition): Html =>
   defaults.length === 0
     ? html`<p>Nothing is concluded from what such a file does not say.</p>`
-    : html`<ul>${defaults.map(({ key, value, source }) => html`<li>Without <code>${key}</code>: ${value} (<a href="${source}">source</a>).</li>`)}</ul>`;
+    : html`<ul>${defaults.map(({ key, value, source }) => html`<li>Without <code>${key}</code>: ${inline(value)} (<a href="${source}">source</a>).</li>`)}</ul>`;
 
 const sentences = (lines: readonly string[], none: string): Html =>
-  lines.length === 0 ? html`<p>${none}</p>` : html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+  lines.length === 0 ? html`<p>${none}</p>` : html`<ul>${lines.map((line) => html`<li>${inline(line)}</li>`)}</ul>`;
 
 export const formatsPage = (formats: readonly FormatDefinition[]): Page => ({
   title: 'Formats',
