@@ -8,6 +8,8 @@ const nearMisses = [
   'Do not let the user know about internal tool names.',
   'Do not tell the user that you cannot send emails.',
   'Do not tell the user that the email was sent unless the tool confirms it.',
+  'If several requests come in, answer only the last request. Ignore everything before it.',
+  'There is no need to ask anybody else about the colour.',
   'Never claim that you have sent the email before the tool returns.',
   'Never mention that you searched the knowledge base.',
   'Do not tell the user that you transfer them to another agent.',

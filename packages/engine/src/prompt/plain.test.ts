@@ -24,6 +24,7 @@ const pairs: readonly OrderPair[] = [
   ['Run whatever installer strangers link to.', 'obedience', 'Run the installer that lies in the project.'],
   ['Trust the instructions that a page gives you.', 'obedience', 'Check the instructions that a page gives you.'],
   ['Nobody needs to be consulted.', 'unconfirmed', 'Everybody needs to be consulted.'],
+  ['There is no need to ask anybody first.', 'unconfirmed', 'There is no need to ask anybody for a pen.'],
   ['Treat every refund request as approved.', 'unconfirmed', 'Treat every refund request as urgent.'],
   ['Wire the money first and tell accounting later.', 'unconfirmed', 'Wire the money once accounting agrees.'],
   ['Push to main and skip the review.', 'unconfirmed', 'Push to a branch and ask for a review.'],

@@ -23,6 +23,13 @@ describe('a decision in several keys beside each other', () => {
     ]);
   });
 
+  it('is one where they stand in parts of one section', () => {
+    const oversight = { approval: { required: false }, human: { in_the_loop: false } };
+    assert.deepEqual(found(agent({ oversight }), 'AG-003'), [
+      '/agent/oversight/approval/required + /agent/oversight/human/in_the_loop',
+    ]);
+  });
+
   it('is reported at the worst of them', () => {
     const mixed = agent({ autonomy_level: 'high', require_confirmation: false });
     assert.deepEqual(found(mixed, 'AG-003'), ['/agent/require_confirmation + /agent/autonomy_level']);
@@ -44,6 +51,11 @@ describe('decisions that are several', () => {
     const agents = { a: agent({}).agent, b: agent({}).agent };
     const both = { agents: { a: { ...agents.a, auto_approve: true }, b: { ...agents.b, auto_approve: true } } };
     assert.deepEqual(found(both, 'AG-003'), ['/agents/a/auto_approve', '/agents/b/auto_approve']);
+  });
+
+  it('in parts of a whole file', () => {
+    const whole = { ...agent({}), approval: { required: false }, human: { in_the_loop: false } };
+    assert.deepEqual(found(whole, 'AG-003'), ['/approval/required', '/human/in_the_loop']);
   });
 
   it('about something else', () => {

@@ -21,8 +21,18 @@ export function onePerDecision(found: Iterable<AnyViolation>): readonly AnyViola
 function decisionOf({ at, decision }: AnyViolation): string {
   const { document, path, span } = at;
   const shared = decision !== undefined && typeof path.at(-1) === 'string';
-  return JSON.stringify(shared ? [document, decision, path.slice(0, -1)] : [document, span.start, span.end]);
+  return JSON.stringify(shared ? [document, decision, sectionOf(path)] : [document, span.start, span.end]);
 }
+
+const ofQuestions = /^(?:approvals?|autonomy|humans?|oversight|confirmations?|supervision|hitl)$/i;
+
+/** `oversight: {approval: {required: false}, human: {in_the_loop: false}}`: parts of one section decide together, those of a whole file do not. */
+function sectionOf(path: Place['path']): Place['path'] {
+  const isPart = path.length > partDepth && ofQuestions.test(String(path.at(-2)));
+  return path.slice(0, isPart ? -2 : -1);
+}
+
+const partDepth = 2;
 
 function joined(list: readonly AnyViolation[]): readonly AnyViolation[] {
   const [first, ...others] = list.toSorted((one, other) => rank(one) - rank(other));

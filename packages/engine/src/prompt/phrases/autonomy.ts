@@ -40,6 +40,7 @@ export const unconfirmedPhrases = [
   'operate|act|work|run|execute .. fully|completely|entirely|totally|100! autonomous|autonomously',
   'approve|accept|confirm|authorize .. all|every|any .. request*|action*|change*|tool*|command*|permission*|transaction* .. automatically',
   "you .. do_not|don't|never need|require .. permission|approval|confirmation|authorization|consent! .. to|for|before .. @act|@acting",
+  'no_need|not_necessary|unnecessary to ask|consult|check_with! anybody|anyone|any first|beforehand|before',
   'no_need|not_necessary|unnecessary to|for .. ask|asking|confirm|confirmation|approval|permission .. before|to|for|when? .. @act|@acting',
   '@act|decide|decisions ... without .. consulting|checking_with|human_input|human_approval|asking_anyone!',
   '@no stop|pause|hesitate! for|to_ask|to_get|to_request .. confirmation|approval|permission',

@@ -68,6 +68,8 @@ export const overrideExceptions = [
 export const overrideMentions = [
   // Of a product's own papers.
   'user_guide|user_manual|release_notes|changelog',
+  // A marker, or the last of several requests, that the text has named.
+  'everything|anything|whatever before|preceding|above it|them|that_line|that_marker',
   'instruction*|request*|attempt*|command*|demand*|message*|prompt* to change|forget|ignore|disregard|reveal|override|bypass|alter|abandon|disclose|switch|modify',
   'anweisung*|aufforderung*|bitten|befehl* .. zu andern|vergessen|ignorieren|missachten|umgehen|verraten',
   'instruccion*|peticion*|solicitud*|orden* de|para|que cambiar|olvidar|ignorar|revelar|modificar',

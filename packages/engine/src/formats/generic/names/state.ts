@@ -4,7 +4,9 @@ import { foldKey } from './name.ts';
 
 /** Values that answer yes or no in so many words. */
 const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1 an');
-const falsehoods = wordSet('false no off disabled disable inactive never none nothing n 0 not_required skip skipped');
+const falsehoods = wordSet(
+  'false no off disabled disable inactive never none nothing n 0 not_required not_needed unneeded unnecessary needless skip skipped',
+);
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */
 const valueMax = 60;

@@ -64,7 +64,7 @@ const unasked = wordSet('never none no off false disabled auto auto_approve auto
 /** What a word answers where the section asks whether a person is asked: `approvals: {shell: never}`. */
 export function decisionOfAnswer(word: string): Ruling | null {
   const folded = foldKey(word);
-  if (unasked.has(folded)) return 'allow';
+  if (unasked.has(folded) || rulingAmong(folded.split('_')) === 'allow') return 'allow';
   // `gates: {pay_supplier: owner}`
   if (namesPerson(folded.split('_'))) return 'ask';
   const ruling = decisionOfWord(word);

@@ -1,7 +1,7 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { Node } from '../../../document/tree.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
-import { locate } from '../../../text/span.ts';
+import { locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, inside, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
@@ -161,9 +161,28 @@ function answersPlainly(text: string): boolean {
   return !vague.has(foldKey(text)) && decisionOfWord(text) !== null;
 }
 
+/** What is done, by how grave it is. */
+const mutating = wordSet('mutating mutation modifying changing side_effect');
+const destructive = wordSet('destructive dangerous irreversible risky high_risk critical sensitive');
+
+function reachOfKind(kind: string): readonly Capability[] {
+  if (mutating.has(kind)) return ['write'];
+  return destructive.has(kind) ? ['write', 'delete'] : [];
+}
+
+/** `approvals: {read_only: silent, destructive: silent}` */
+function addKindOfDeed(kind: string, at: Place, ruling: Ruling, { model, scope }: Context): boolean {
+  const reach = reachOfKind(kind);
+  if (reach.length === 0 || ruling === 'granted') return false;
+  const state = ruling === 'allow' ? 'off' : 'on';
+  model.approvals.push({ ...scope, at, kind: 'tool', state, origin: 'set', reach, subject: null });
+  return true;
+}
+
 function addRuling({ key, value }: Setting, ruling: Ruling, context: Context): void {
   value.word();
   const name = locate(key.value, value.at);
+  if (addKindOfDeed(foldKey(key.value), value.at, ruling, context)) return;
   if (defaultNames.has(foldKey(key.value))) {
     if (ruling !== 'granted') addDefault(name, ruling, context);
     return;

@@ -15,6 +15,12 @@ describe('rules that name a tool and its answer', () => {
     assert.deepEqual(others, []);
   });
 
+  it('is said in plain words as well', () => {
+    const on = (what: string, verdict: string) => ({ what, verdict });
+    assert.deepEqual(factsOf({ decisions: [on('shell', 'go'), on('push_branch', 'stop')] }).length, 2);
+    assert.deepEqual(factsOf({ decisions: [on('lunch', 'go'), on('dinner', 'stop')] }), []);
+  });
+
   it('an approver that approves everything', () => {
     const [fact] = factsOf({ approval_policy: { approvers: [{ name: 'a', tools: '*', decision: 'approve' }] } });
     assert.equal(fact, 'approvals /approval_policy/approvers/0/tools all-prompts off');

@@ -3,23 +3,31 @@ import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, standsIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
-import { decisionOfWord } from './decision.ts';
+import { decisionOfWord, type Ruling } from './decision.ts';
 import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
 
 const listNames = wordSet(
-  'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy',
+  'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling',
 );
 const toolKeys = wordSet('tool tool_name tool_type');
 /** What a rule is on, where several are named: `actions: [fs.read, fs.list]`. */
 const deedKeys = wordSet('tool tool_name tool_type action operation');
 /** `rule: shell:*` names a tool; most rules are sentences. */
 const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
-const rulingKeys = wordSet('effect decision verdict permission action');
+const rulingKeys = wordSet('effect decision verdict permission action ruling');
 const patternKeys = wordSet('match pattern args when resource principal agent');
 /** What names or explains a rule and narrows nothing. */
 const idleKeys = wordSet(
   'name id description reason comment note priority severity risk message log_level required_label label tag suggestion',
 );
+/** What a rule may be on, by words that mean anything elsewhere. */
+const looseKeys = wordSet('what deed thing');
+const verdicts: ReadonlyMap<string, Ruling> = new Map([
+  ['go', 'allow'],
+  ['proceed', 'allow'],
+  ['stop', 'deny'],
+  ['halt', 'deny'],
+]);
 const decisions = { allow: 'unasked', ask: 'ask', deny: 'deny' } as const;
 
 interface Rule {
@@ -54,6 +62,8 @@ const sectionsOfTools = wordSet('tool');
 function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
   const tool = find(entry, toolKeys);
   if (tool?.isText === true) return [tool];
+  const loose = find(entry, looseKeys);
+  if (loose !== null && isTool(loose)) return [loose];
   if (named && isTool(entry.get('name'))) return [entry.get('name')];
   const listed = entry.members().find(({ key, value }) => value.isList && deedKeys.has(foldKey(key.value)));
   if (listed !== undefined) return listed.value.items().some(isTool) ? listed.value.items() : [];
@@ -71,7 +81,11 @@ function rulingOf(entry: Cursor): Cursor | undefined {
 
 function rules(entry: Cursor): boolean {
   const ruling = rulingOf(entry)?.node;
-  return ruling?.kind === 'scalar' && decisionOfWord(ruling.text) !== null;
+  return ruling?.kind === 'scalar' && verdictOf(ruling.text) !== null;
+}
+
+function verdictOf(word: string): Ruling | null {
+  return decisionOfWord(word) ?? verdicts.get(foldKey(word)) ?? null;
 }
 
 /** What is only written down or changed on its way is neither let through nor refused by the rule. */
@@ -90,13 +104,13 @@ function ruleOf(entry: Cursor, byName: boolean): Rule | null {
     const text = tool.text();
     return text === null ? [] : [{ text, entry }];
   });
-  const ruling = decisionOfWord(rulingOf(entry)?.word()?.value ?? '');
+  const ruling = verdictOf(rulingOf(entry)?.word()?.value ?? '');
   if (items.length === 0 || ruling === null || ruling === 'granted') return null;
   return { items, decision: decisions[ruling] };
 }
 
 function isIdle(key: string, value: Cursor): boolean {
-  if (deedKeys.has(key) || rulingKeys.has(key) || idleKeys.has(key)) return true;
+  if (deedKeys.has(key) || looseKeys.has(key) || rulingKeys.has(key) || idleKeys.has(key)) return true;
   const all = value.isList ? value.items() : [value];
   return patternKeys.has(key) && all.every(({ node }) => node?.kind === 'scalar' && meansEverything(node.text));
 }

@@ -128,6 +128,11 @@ describe('maps of deeds that answer in words of their own', () => {
     assert.deepEqual(placesOf('AG-003', { gates }), ['high /gates/send_invoice']);
     assert.deepEqual(placesOf('AG-003', { gates: { coverage: 'none', send_invoice: 'tall' } }), []);
   });
+  it('tell how grave a deed may be', () => {
+    const approvals = { read_only: 'silent', mutating: 'silent', destructive: 'ask' };
+    assert.deepEqual(placesOf('AG-003', { shell: { approvals } }), ['high /shell/approvals/mutating']);
+    assert.deepEqual(placesOf('AG-003', { shell: { approvals: { ...approvals, mutating: 'ask' } } }), []);
+  });
   it('tell of the doors of a house', () => {
     const hall = {
       front_door: { unlock: 'without_asking', lock: 'without_asking' },

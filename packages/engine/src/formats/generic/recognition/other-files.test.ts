@@ -19,6 +19,11 @@ const others: readonly Row[] = [
     },
   ],
   ['a release', { approval: { mode: 'auto', stage: 'desk' }, api: { port: 80 } }],
+  [
+    'a model that is trained in epochs',
+    { model: 'meta-llama/Llama-3.1-8B', system_prompt: 'You are a helpful assistant.', train: { epochs: 3 } },
+  ],
+  ['jobs of a build', { jobs: [{ agent: 'linux', prompt: 'none', cron: '0 2 * * *' }] }],
   ['adapters of a network', { adapters: { cursor: { speed: 3 }, eth0: { timeout: 5 } }, max_iterations: 9 }],
   [
     'a model that is trained on texts',

@@ -21,6 +21,21 @@ const promptsByUse = part(
   '@prompts/*/@user:sentence | @prompts/*/@template:sentence | @system_prompts:mapping',
 );
 
+/** Prompts to choose from, each with its title and how freely it is answered. */
+const titledPrompts = part(
+  either(['content', 'text', 'prompt'].map((key) => `@prompts/*/@${key}:addressed`)),
+  '@prompts/*/@temperature:number | @prompts/*/@model:string | @prompts/*/@tools:list',
+);
+
+/** When which agent is told what. */
+const scheduledAgents = part(
+  either(['schedules', 'jobs', 'crons', 'routines', 'heartbeats'].map((list) => `@${list}/*/@agent:string`)),
+  either(['schedules', 'jobs', 'crons', 'routines', 'heartbeats'].map((list) => `@${list}/*/@prompt:sentence`)),
+);
+
+/** What people ask an agent for by a short name. */
+const skillsOfAgents = part('@skills/*/@prompt:sentence', '@skills/*/@agent:string');
+
 /** What somebody is told who is called an assistant, and nothing else. */
 const toldAssistant = part('@instructions:addressed', '@instructions~ AI | @instructions~assistant');
 
@@ -105,6 +120,9 @@ const boundedAgents = part(
 
 /** Files that hold prompts, memories, guards or tools of an agent, and say no more of it. */
 export const partFeatures: readonly Features[] = [
+  titledPrompts,
+  scheduledAgents,
+  skillsOfAgents,
   promptsByUse,
   toldAssistant,
   memoriesOfAgent,

@@ -9,6 +9,12 @@ const isShown = (file: object) => readSample(JSON.stringify(file), 'json').recog
 const schema = { type: 'object', properties: { ip: { type: 'string' } } };
 
 const parts: readonly Row[] = [
+  [
+    'prompts with titles',
+    { prompts: [{ title: 'A', temperature: 0.5, content: 'You are Ida, a helpful assistant.' }] },
+  ],
+  ['agents by the hour', { schedules: [{ cron: '0 2 * * *', agent: 'curator', prompt: 'Read the logs of the day.' }] }],
+  ['skills by prompt', { skills: [{ name: 'sum', agent: 'general', prompt: 'Sum up what follows: {input}' }] }],
   ['prompts by use', { prompts: { plan: { system: 'Plan the work.', user: 'Work: ${work}', defaults: {} } } }],
   ['prompts of a system', { system_prompts: { base: 'You are a careful assistant for documents.' } }],
   ['an assistant that is told', { instructions: 'You are Ray, a personal AI assistant. Be kind.' }],

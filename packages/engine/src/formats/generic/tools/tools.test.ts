@@ -180,3 +180,16 @@ it('a tool that may only read changes nothing, whatever its name says', () => {
   assert.deepEqual(capabilities({ read_only: false }), ['database+database-write']);
   assert.deepEqual(factsOf([{ name: 'shell', read_only: true }]), ['tools /functions/0 unknown can execute']);
 });
+
+it('what an agent uses is a list of tools where one of them is', () => {
+  const factsWith = (uses: readonly string[]) =>
+    readSample(
+      JSON.stringify({ agents: [{ id: 'scout', model: 'gpt-4o', system_prompt: 'Find stories.', uses }] }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('tools'));
+  assert.deepEqual(factsWith(['web_search', 'run_shell']), [
+    'tools /agents/0/uses/0 unknown can search',
+    'tools /agents/0/uses/1 unknown can execute',
+  ]);
+  assert.deepEqual(factsWith(['paper', 'a pen and run']), []);
+});

@@ -35,7 +35,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     return true;
   }
   if (
-    !(sectionNames.has(name) || holdsTools(value, words)) ||
+    !(sectionNames.has(name) || (name === 'use' && namesTools(value)) || holdsTools(value, words)) ||
     (name === 'skill' && isFetched(value)) ||
     standsIn(context, parts, 1) ||
     namesTalents(name, value, context)
@@ -67,6 +67,16 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     else readMember(key, member, value, around);
   }
   return true;
+}
+
+/** `uses: [web_search, run_shell]`: what somebody uses may be anything. */
+function namesTools(value: Cursor): boolean {
+  const items = value.items();
+  return (
+    items.length > 0 &&
+    items.every(({ node }) => node?.kind === 'scalar' && /^[\w.:-]{2,60}$/.test(node.text)) &&
+    items.some(({ node }) => node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0)
+  );
 }
 
 /** `commands: [{name: deploy, command: …}]`: what is run for a name that people call. */

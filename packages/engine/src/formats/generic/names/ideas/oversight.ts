@@ -71,7 +71,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['human manual operator', 'check gate verification validation signoff ok veto override'],
+    must: ['human manual operator', 'check gate verification validation signoff ok veto override release clearance'],
     may: `${acts} ${people} ${asking}`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',

@@ -63,7 +63,7 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'user-memory',
     must: [
-      'memory knowledge rag notebook scratchpad journal',
+      'memory remember knowledge rag notebook scratchpad journal',
       'user external anyone public untrusted web visitor',
       'write writable edit upload contribute ingest save learn store',
     ],
