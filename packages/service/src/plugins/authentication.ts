@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Rows 3 and 4 of the order of checks. Runs before a byte of the body is read. */
+/** Checks 3 and 4 of the analysis (routes/analyze/route.ts). Runs before a byte of the body is read. */
 export function createAuthentication(parts: AuthenticationParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const presented = request.raw.headersDistinct.authorization;

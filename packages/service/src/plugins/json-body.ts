@@ -3,7 +3,7 @@ import { announcesMoreThan } from '../wire/body.ts';
 import { wireLimits } from '../wire/limits.ts';
 import { closeAfter, refuse } from './refuse.ts';
 
-/** Rows 6 and 7 of the order of checks, as far as the header tells: what the body claims to be, and how long. */
+/** Checks 6 and 7 of the analysis (routes/analyze/route.ts), as far as the header tells: what the body claims to be, and how long. */
 export async function requireJsonBody(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const { headersDistinct } = request.raw;
   if (headersDistinct['content-encoding'] !== undefined) {

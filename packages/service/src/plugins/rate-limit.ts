@@ -3,7 +3,7 @@ import { type RateLimiter, rateWindowSeconds } from '../rate-limit/rate-limiter.
 import { refuse } from './refuse.ts';
 
 /**
- * Row 5 of the order of checks. The field names and their syntax are those of the IETF draft "RateLimit header fields for HTTP"
+ * Check 5 of the analysis (routes/analyze/route.ts). The field names and their syntax are those of the IETF draft "RateLimit header fields for HTTP"
  * (draft-ietf-httpapi-ratelimit-headers-10); `t` is the time until one more request is allowed than now.
  */
 export function createRateLimit(limiter: RateLimiter) {

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts';
 /** Answers with a page where somebody reads; null where a program asks. */
 type AnswerReaders = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 
-/** Row 2 of the order of checks: 404 for a path that does not exist, 405 for one that does not take the method. */
+/** Check 2 of the analysis (routes/analyze/route.ts), and of every path: 404 for a path that does not exist, 405 for one that does not take the method. */
 export function registerUnknownRoutes(app: FastifyInstance, answerReaders: AnswerReaders): void {
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

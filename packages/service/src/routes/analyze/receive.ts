@@ -11,7 +11,7 @@ export type Received =
   | { readonly kind: 'request'; readonly request: AnalyzeRequest }
   | { readonly kind: 'answered'; readonly reply: FastifyReply };
 
-/** Reads and checks the body of a request for an analysis: rows 7 to 10 of the order of checks. */
+/** Reads and checks the body of a request for an analysis: checks 7 to 10 (route.ts). */
 export async function receive(request: FastifyRequest, reply: FastifyReply, bodyTimeoutMs: number): Promise<Received> {
   const body = await readBody(request.raw, reply.raw, wireLimits.bodyBytesMax, bodyTimeoutMs);
   switch (body.kind) {

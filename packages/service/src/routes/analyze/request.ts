@@ -15,7 +15,7 @@ export type ReadRequest =
   | { readonly kind: 'request'; readonly request: AnalyzeRequest }
   | { readonly kind: 'refused'; readonly code: ProblemCode; readonly occurrence: Occurrence };
 
-/** Rows 8 to 10 of the order of checks. */
+/** Checks 8 to 10 (route.ts). */
 export function readRequest(bytes: Buffer): ReadRequest {
   if (!isUtf8(bytes)) return refused('invalid_utf8');
   const text = bytes.toString('utf8');
