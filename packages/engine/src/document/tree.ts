@@ -261,3 +261,8 @@ function indexEntries(members: readonly Member[]): Map<string, Node> {
   }
   return index;
 }
+
+/** Whether a container's part is an alias: its place is where its anchor stands. */
+export function isAliased(node: Node, parent: ContainerNode, slot: number): boolean {
+  return node.parent !== parent || node.slot !== slot;
+}

@@ -22,3 +22,10 @@ const scopesMax = 100;
 export function reachesEverything(scopes: string): boolean {
   return scopes.split(/[\s,]+/, scopesMax).some((scope) => Object.hasOwn(table, scope.toLowerCase()));
 }
+
+/** Scopes whose words say that they leave nothing out: `repo:*`, `files.all`, `org/admin`. */
+export function isWideScope(scopes: string): boolean {
+  return scopes
+    .split(/[\s,]+/, scopesMax)
+    .some((scope) => /(?:^|[:/.])(?:\*|all|admin|full|full_access|root|superuser)$/i.test(scope));
+}

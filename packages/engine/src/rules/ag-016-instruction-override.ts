@@ -7,7 +7,7 @@ import { findSecretReads } from '../prompt/secret-reads.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUntrustedVariables } from '../prompt/variables.ts';
 import type { Confidence, Severity } from '../score/table.ts';
-import { type Located, locate, type Span } from '../text/span.ts';
+import { cut, type Located } from '../text/span.ts';
 import type { ModelText } from './model-texts.ts';
 import { defineRule } from './rule.ts';
 import { contradictions, twins } from './tool-identity.ts';
@@ -177,8 +177,4 @@ function directive(
 function conditional(text: Located<string>, mentions: readonly Mention[]): Located<string> | null {
   const found = mentions.find(({ topic, stance }) => topic === 'concealment' && stance === 'conditional');
   return found === undefined ? null : cut(text, found.range);
-}
-
-function cut(text: Located<string>, { start, end }: Span): Located<string> {
-  return locate(text.value.slice(start, end), text.at);
 }

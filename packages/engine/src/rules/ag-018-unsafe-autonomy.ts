@@ -8,7 +8,7 @@ import { findSecretReads } from '../prompt/secret-reads.ts';
 import { findTold } from '../prompt/told.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import type { Confidence, Severity } from '../score/table.ts';
-import { type Located, locate, type Span } from '../text/span.ts';
+import { cut, type Located } from '../text/span.ts';
 import { findUrls } from '../text/url.ts';
 import type { ModelText } from './model-texts.ts';
 import { defineRule } from './rule.ts';
@@ -137,8 +137,4 @@ function* incautious(agent: AgentModel, workedOut: readonly Prompt[]): Generator
 
 function bringsInPages({ enabled, capabilities }: Tool | Server): boolean {
   return enabled && capabilities.some((one) => untrustedSources.has(one));
-}
-
-function cut(text: Located<string>, { start, end }: Span): Located<string> {
-  return locate(text.value.slice(start, end), text.at);
 }

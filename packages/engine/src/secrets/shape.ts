@@ -1,5 +1,5 @@
 import type { ParsedDocument } from '../document/document.ts';
-import type { ContainerNode, Node, ScalarNode } from '../document/tree.ts';
+import { isAliased, type Node, type ScalarNode } from '../document/tree.ts';
 import type { Span } from '../text/span.ts';
 
 /** Whether two readings have the same tree: the same containers and keys, and the same values wherever nothing was masked. */
@@ -18,23 +18,18 @@ function isSame(a: Node, b: Node, isMasked: Lookup): boolean {
   if (a.kind === 'scalar') return b.kind === 'scalar' && isSameScalar(a, b, isMasked);
   if (a.kind === 'sequence') {
     if (b.kind !== 'sequence' || a.items.length !== b.items.length) return false;
-    return a.items.every((item, i) => isRepeated(item, a, i) || isSameOrMissing(item, b.items[i], isMasked));
+    return a.items.every((item, i) => isAliased(item, a, i) || isSameOrMissing(item, b.items[i], isMasked));
   }
   if (b.kind !== 'mapping' || a.entries.length !== b.entries.length) return false;
   return a.entries.every(({ key, value }, i) => {
     const other = b.entries[i];
     if (other === undefined || !isSameScalar(key, other.key, isMasked)) return false;
-    return isRepeated(value, a, i) || isSame(value, other.value, isMasked);
+    return isAliased(value, a, i) || isSame(value, other.value, isMasked);
   });
 }
 
 function isSameOrMissing(a: Node, b: Node | undefined, isMasked: Lookup): boolean {
   return b !== undefined && isSame(a, b, isMasked);
-}
-
-/** An alias: compared where its anchor stands. */
-function isRepeated(node: Node, parent: ContainerNode, slot: number): boolean {
-  return node.parent !== parent || node.slot !== slot;
 }
 
 function isSameScalar(a: ScalarNode, b: ScalarNode, isMasked: Lookup): boolean {

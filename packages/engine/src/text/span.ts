@@ -33,6 +33,11 @@ export function locate<T>(value: T, at: Place): Located<T> {
   return { value, at };
 }
 
+/** A part of a text: it stands where the text does. */
+export function cut(text: Located<string>, { start, end }: Span): Located<string> {
+  return locate(text.value.slice(start, end), text.at);
+}
+
 /** Document order: the order of a report's numbering. */
 export function comparePlaces(a: Place, b: Place): number {
   return a.document - b.document || a.span.start - b.span.start || a.span.end - b.span.end;

@@ -8,6 +8,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { addMode } from './modes.ts';
 import { draftClaudeRule } from './rule-notation.ts';
+import { absolute } from './sandbox.ts';
 
 /** Modes in which files of a working directory are changed without a question. */
 const editingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'acceptEdits']);
@@ -46,7 +47,7 @@ function readDirectories(permissions: Cursor, model: ModelBuilder): void {
   const mode = permissions.get('defaultMode').text()?.value ?? 'default';
   const access = editingModes.has(mode) ? 'write' : 'read';
   for (const path of permissions.get('additionalDirectories').texts()) {
-    const directory = directoryPath(path.value);
+    const directory = absolute(path.value);
     model.fileGrants.push({
       ...everywhere,
       at: path.at,
@@ -56,9 +57,4 @@ function readDirectories(permissions: Cursor, model: ModelBuilder): void {
       source: 'directory',
     });
   }
-}
-
-/** Directories are paths, not patterns: `/x` is absolute here, and the rules' `//x` is understood as well. */
-function directoryPath(path: string): string {
-  return path.startsWith('//') ? path.slice(1) : path;
 }

@@ -111,8 +111,8 @@ function readCredentials(credentials: Cursor, model: ModelBuilder): void {
   credentials.ignore();
 }
 
-/** Paths of the sandbox begin with `/`; the rules' older `//` is understood as well. https://code.claude.com/docs/en/sandboxing */
-function absolute(path: string): string {
+/** Paths of directories and of the sandbox begin with `/`; the rules' own `//` is understood as well. https://code.claude.com/docs/en/sandboxing */
+export function absolute(path: string): string {
   return path.startsWith('//') ? path.slice(1) : path;
 }
 

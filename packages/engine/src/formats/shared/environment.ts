@@ -54,7 +54,7 @@ export function addEnvironment(entries: readonly EnvironmentEntry[], model: Mode
 }
 
 /** Whose the entry is. Few entries say more than their names and values, so this is put together for those alone. */
-function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
+export function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
   return scope;
 }
 

@@ -3,6 +3,7 @@ import { everywhere } from '../../agent/builder.ts';
 import type { Command, EnvironmentEntry, NamedValue, Scope, Server } from '../../agent/facts.ts';
 import { startedBy } from '../../agent/launch-names.ts';
 import { capabilitiesOfServer } from '../../knowledge/servers.ts';
+import { isWideScope } from '../../knowledge/wide-scopes.ts';
 import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
@@ -176,12 +177,6 @@ function readOauth(oauth: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const subject of oauth.any('scopes', 'scope', 'oauth_scopes').texts()) {
     model.grants.push({ ...scope, at: subject.at, kind: 'oauth-scope', subject, wide: isWideScope(subject.value) });
   }
-}
-
-function isWideScope(text: string): boolean {
-  return text
-    .split(/[\s,]+/, 100)
-    .some((word) => /(?:^|[:/.])(?:\*|all|admin|full|full_access|root|superuser)$/i.test(word));
 }
 
 function readTools(entry: Cursor, server: ServerBuilder): void {

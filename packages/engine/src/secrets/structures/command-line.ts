@@ -1,8 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
-import { judge } from '../values/judge.ts';
-import { literalParts } from '../values/references.ts';
 import { readCookies } from './cookie.ts';
 import { behindInnerSign } from './inner-sign.ts';
+import { addPassword } from './password.ts';
 import { isSampleLogin } from './sample-login.ts';
 
 const lookBack = 300;
@@ -109,12 +108,5 @@ function addWord(scan: TextScan, at: number, lengthMax: number): void {
   else if (bare !== '') {
     const start = at + whole.length - bare.length;
     addPassword(scan, start, scan.text.slice(start, behindInnerSign(scan.text, start, start + bare.length)));
-  }
-}
-
-function addPassword(scan: TextScan, start: number, password: string): void {
-  for (const part of literalParts(password) ?? [{ start: 0, end: password.length }]) {
-    const verdict = judge('password', 'password', password.slice(part.start, part.end));
-    if (verdict !== null) scan.add({ start: start + part.start, end: start + part.end, ...verdict });
   }
 }

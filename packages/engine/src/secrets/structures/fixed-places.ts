@@ -1,7 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
-import { judge } from '../values/judge.ts';
 import { isMonotonous, isPlaceholder } from '../values/placeholders.ts';
 import { literalParts } from '../values/references.ts';
+import { addPassword } from './password.ts';
 
 /** Ports by which the lines of a PostgreSQL password file are told from other lists with colons. */
 export const passwordFilePorts = [':5432:', ':5433:', ':5439:', ':6432:', ':26257:'] as const;
@@ -63,11 +63,4 @@ export function readKeyPair(scan: TextScan, at: number): void {
   const end = at + match[0].length;
   const named = { kind: 'aws-secret-key', title: 'AWS secret access key', class: 'provider' } as const;
   scan.add({ start: end - secret.length, end, ...named, confidence: 'high' });
-}
-
-function addPassword(scan: TextScan, start: number, password: string): void {
-  for (const part of literalParts(password) ?? [{ start: 0, end: password.length }]) {
-    const verdict = judge('password', 'password', password.slice(part.start, part.end));
-    if (verdict !== null) scan.add({ start: start + part.start, end: start + part.end, ...verdict });
-  }
 }

@@ -1,4 +1,4 @@
-import type { ContainerNode, MappingNode, Node, ScalarNode, SequenceNode } from '../../document/tree.ts';
+import { isAliased, type MappingNode, type Node, type ScalarNode, type SequenceNode } from '../../document/tree.ts';
 import { LastOfLength } from '../../text/last-of-length.ts';
 import { findMasks } from '../mask.ts';
 import type { Hit } from '../search/hit.ts';
@@ -256,10 +256,6 @@ function traitsOfPair(pair: Pair, context: Context, value: Node): NameTraits {
   if (!labelled || (traits.class !== 'password' && traits.class !== 'secret')) return traits;
   const isTyped = isText(value) && /^(?=.*\d)(?=.*[A-Za-z])(?=.*[^\w\s.-])\S{8,}$/.test(value.text);
   return isTyped && traits.class === 'password' ? traits : { ...traits, class: 'key' };
-}
-
-function isAliased(node: Node, parent: ContainerNode, slot: number): boolean {
-  return node.parent !== parent || node.slot !== slot;
 }
 
 function isUnmasked(node: ScalarNode): boolean {

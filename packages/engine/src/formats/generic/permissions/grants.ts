@@ -1,8 +1,8 @@
+import { isWideScope } from '../../../knowledge/wide-scopes.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
-import { isWideScope } from './list-facts.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
 const roleNames = wordSet(

@@ -1,6 +1,7 @@
 import type { Permission } from '../../../agent/facts.ts';
 import { understand } from '../../../command/understand.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { isWideScope } from '../../../knowledge/wide-scopes.ts';
 import { type Located, locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { draftPermission } from '../../shared/permission.ts';
@@ -269,12 +270,6 @@ function writeScopes({ decision, items }: RuleList, { model, scope }: Context): 
   for (const { text } of items) {
     model.grants.push({ ...scope, at: text.at, kind: 'oauth-scope', subject: text, wide: isWideScope(text.value) });
   }
-}
-
-export function isWideScope(text: string): boolean {
-  return text
-    .split(/[\s,]+/, 100)
-    .some((word) => /(?:^|[:/.])(?:\*|all|admin|full|full_access|root|superuser)$/i.test(word));
 }
 
 function writeEnvironment({ decision, items }: RuleList, { model, scope }: Context): void {

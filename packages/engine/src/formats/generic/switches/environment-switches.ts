@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../../agent/builder.ts';
 import type { EnvironmentEntry, Scope } from '../../../agent/facts.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { type Located, locate } from '../../../text/span.ts';
+import { scopeOf } from '../../shared/environment.ts';
 import { type IdeaId, type Match, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/name.ts';
@@ -91,10 +92,6 @@ function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 
     if (match !== null) return { match, words: rest };
   }
   return null;
-}
-
-function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
-  return scope;
 }
 
 /** `CORS_ALLOW_ORIGIN=*`, in the spelling of any program. */
