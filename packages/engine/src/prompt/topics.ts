@@ -28,7 +28,13 @@ import {
 } from './phrases/override.ts';
 import { plainPhrases } from './phrases/plain.ts';
 import { plainPhrasesOfLanguages } from './phrases/plain-languages.ts';
-import { hushPhrases, smugglingPhrases, steeringExceptions, steeringPhrases } from './phrases/tool-metadata.ts';
+import {
+  hushExceptions,
+  hushPhrases,
+  smugglingPhrases,
+  steeringExceptions,
+  steeringPhrases,
+} from './phrases/tool-metadata.ts';
 
 /** What a phrase can be about. */
 export type TopicName =
@@ -88,7 +94,7 @@ export const topics = {
   smuggling: { phrases: [...smugglingPhrases, ...further('smuggling')] },
   /** Composed alone: see `composition/frames.ts`. */
   gathering: { phrases: [] },
-  hush: { phrases: [...hushPhrases, ...further('hush')], unconditional: true },
+  hush: { phrases: [...hushPhrases, ...further('hush')], exceptAfter: hushExceptions, unconditional: true },
   concealment: {
     phrases: [...concealmentPhrases, ...further('concealment')],
     exceptBeside: concealmentExceptions,

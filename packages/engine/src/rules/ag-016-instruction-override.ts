@@ -173,8 +173,10 @@ function directive(
   return found === undefined ? null : cut(text, found.range);
 }
 
+const hidings: readonly TopicName[] = ['concealment', 'hush'];
+
 /** What is to be hidden under some condition is hidden all the same: nothing in a tool's own words has reason to say so. */
 function conditional(text: Located<string>, mentions: readonly Mention[]): Located<string> | null {
-  const found = mentions.find(({ topic, stance }) => topic === 'concealment' && stance === 'conditional');
+  const found = mentions.find(({ topic, stance }) => hidings.includes(topic) && stance === 'conditional');
   return found === undefined ? null : cut(text, found.range);
 }

@@ -3,6 +3,7 @@ import { errandFrames } from './errand-frames.ts';
 import type { Frame, FrameAnchor, Part, Role, Row } from './frame.ts';
 import { languagesFrames } from './languages-frames.ts';
 import type { WordClass } from './lexicon.ts';
+import { metadataFrames } from './metadata-frames.ts';
 import { obliqueFrames } from './oblique-frames.ts';
 import { ployFrames } from './ploy-frames.ts';
 import { schemeFrames } from './scheme-frames.ts';
@@ -161,6 +162,7 @@ export const frames: readonly Frame[] = [
   ...framesIn(schemeFrames),
   ...framesIn(ployFrames),
   ...framesIn(errandFrames),
+  ...framesIn(metadataFrames),
   ...framesIn(languagesFrames),
 ];
 

@@ -1,6 +1,7 @@
 import { classes } from '../phrases/classes.ts';
 import { errandLexicon } from './errand-lexicon.ts';
 import { languagesLexicon } from './languages-lexicon.ts';
+import { metadataLexicon } from './metadata-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
 import { ployLexicon } from './ploy-lexicon.ts';
 import { schemeLexicon } from './scheme-lexicon.ts';
@@ -12,6 +13,7 @@ import { schemeLexicon } from './scheme-lexicon.ts';
 export const lexicon = {
   ...obliqueLexicon,
   ...languagesLexicon,
+  ...metadataLexicon,
   ...schemeLexicon,
   ...ployLexicon,
   ...errandLexicon,

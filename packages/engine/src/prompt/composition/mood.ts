@@ -80,11 +80,21 @@ function beginsClause(text: string, words: readonly Word[], at: number): boolean
   return clauseMark.test(text.slice(start, Math.min(words[at]?.start ?? start, start + 8)));
 }
 
+/** `send_message must …`: tools are called so, and the model calls them. */
+function namesTool(word: Word | undefined): boolean {
+  return word?.text.includes('_') === true;
+}
+
 /** Before the modal stands nobody, or the model. */
 function hasOwnSubject(text: string, words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= 0 && index >= at - 4; index--) {
     if (!modal.standsAt(words, index)) continue;
-    return index === 0 || beginsClause(text, words, index) || addressee.standsIn(words, index - 2, index);
+    return (
+      index === 0 ||
+      beginsClause(text, words, index) ||
+      addressee.standsIn(words, index - 2, index) ||
+      namesTool(words[index - 1])
+    );
   }
   return true;
 }

@@ -80,3 +80,9 @@ export const hushPhrases = [
   'he|she|they has|have .. consented|agreed! .. to .. it|this|that',
   'silently|quietly|secretly! .. include|includes|attach|append|forward|upload|copy|invoke|pass',
 ];
+
+/** `Do not say that it is done before the tests pass`: what is not known yet is not to be told. */
+export const hushExceptions = [
+  'before|until|unless|till .. test|tests|check|checks|build|pipeline|pass|passes|passed|finish*|succe*|complete|completes|completed|confirmed|verified|confirms',
+  'tests|checks|result|results|outcome .. is|are not known|final|confirmed|available',
+];

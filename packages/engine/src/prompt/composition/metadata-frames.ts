@@ -1,0 +1,32 @@
+import type { TopicName } from '../topics.ts';
+import type { Row } from './frame.ts';
+
+/** What makes a sentence worth looking at where something is not to be told or shown. */
+const told = 'tell behind banned + needless';
+const shown = 'show behind banned + needless';
+
+/** What the description of a tool has no reason to say; most of it a prompt may. Notation and use as in `frames.ts`. */
+export const metadataFrames: Partial<Record<TopicName, readonly Row[]>> = {
+  hush: [
+    ['ban', 'tell', 'deedItself~0', told],
+    ['ban', 'show', 'deedItself~0', shown],
+    ['ban', 'show', 'human~1 deedItself~1', shown],
+    ['ban', 'tell', 'human~2 about~0 ownRights~1', told],
+    ['state', 'human', 'notBothered~0 pointingAt~1', 'notBothered'],
+    ['order', 'conceal', 'covertObject~2 from~1 accountGiven~2 youGive~1', 'youGive behind accountGiven'],
+    ['order', 'feign', 'thisThing~2 feigned~3', 'feign'],
+  ],
+  steering: [
+    ['order', 'send', 'talk~6 intoCall~2', 'intoCall'],
+    ['order', 'handOver', '<otherResults~6 argument|parameter~5', 'otherResults'],
+    ['order', 'handOver', 'otherResults~2 argument|parameter~10', 'otherResults'],
+    ['order', 'kept', 'secret~2 seenBefore~2', 'seenBefore'],
+    ['order', 'send', 'insteadOf~8 phoneDigits~0', 'phoneDigits'],
+    ['order', 'rubberStamp', 'anyOf~0 noMatterWhat~12', 'noMatterWhat'],
+    ['order', 'off', 'firewall~2 leftOff~10', 'leftOff'],
+  ],
+  obedience: [
+    ['state', 'source', 'believed~4 heeded~4', 'heeded'],
+    ['state', 'source', 'heeded~4 asIfSaid~2', 'heeded'],
+  ],
+};
