@@ -57,6 +57,7 @@ import { junieAllowlist } from './junie-allowlist/format.ts';
 import { kagent } from './kagent/format.ts';
 import { kestra } from './kestra/format.ts';
 import { kiroHook } from './kiro-hook/format.ts';
+import { kubernetes } from './kubernetes/format.ts';
 import { langflow } from './langflow/format.ts';
 import { langgraph } from './langgraph/format.ts';
 import { letta } from './letta/format.ts';
@@ -156,6 +157,7 @@ export const knownFormats: readonly Format[] = [
   msAgentFramework,
   cagent,
   kagent,
+  kubernetes,
   compose,
   haystack,
   kestra,

@@ -1,23 +1,14 @@
 import { defineFormat } from '../format.ts';
+import { imagePatterns, ofAgents, ofModels, otherAgents } from '../shared/agent-containers.ts';
 import { readCompose } from './read.ts';
 
-const images = (starts: readonly string[], parts: readonly string[]) => [
-  ...starts.map((start) => `services/*/image^${start}`),
-  ...parts.map((part) => `services/*/image~${part}`),
-];
+const service = 'services/*';
 const variables = (starts: readonly string[]) =>
-  starts.flatMap((start) => [`services/*/environment/${start}*`, `services/*/environment/*^${start}`]);
+  starts.flatMap((start) => [`${service}/environment/${start}*`, `${service}/environment/*^${start}`]);
 
 /** Stacks of all kinds are written so. One of these shows that agents or their servers run in it; an application that asks a model is none. */
 const agents = [
-  ...images(
-    ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
-    [
-      ...['/mcp', '-mcp', 'mcp-', 'ai-agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph', 'anythingllm'],
-      ...['flowise', 'langflow', 'botpress/', 'rasa/', 'opencode', 'agentgateway', 'nanobot', 'crewai'],
-      ...['openhands', 'autogpt', 'superagi', 'agent-zero', 'elizaos', 'bytebot', 'claude-code', 'ragflow'],
-    ],
-  ),
+  ...imagePatterns(service, ofAgents),
   ...[
     'mcp',
     'ai-agent',
@@ -32,22 +23,16 @@ const agents = [
   'services/*/container_name~mcp',
   'services/*/build~mcp',
   'services/*/build/context~mcp',
-  ...variables(['MCP_', 'MCPGATEWAY_', 'CREWAI_', 'COMPOSIO_', 'SMITHERY_', 'LANGGRAPH_', 'OPENCLAW_', 'CLAUDE_CODE_']),
-  ...variables(['LANGFLOW_', 'FLOWISE_', 'N8N_', 'LETTA_', 'OPENHANDS_']),
+  ...variables(ofAgents.variables),
   'services/*/use_api_socket',
 ];
 /** Monitors and builders have agents too (`jenkins/ssh-agent`): one that asks a model, or is a service of that name, is ours. */
-const namesakes = [...images([], ['agent']), 'services/agent*', 'services/*/container_name~agent'];
-/** Whose agents watch machines or build programs. */
-const otherAgents = (
-  'portainer/ datadog/ gcr.io/datadoghq/ grafana/ jenkins/ zabbix/ docker.elastic.co/ elastic/ newrelic/ wazuh/ hashicorp/ puppet/ buildkite/ ' +
-  'jetbrains/ mcr.microsoft.com/azure-pipelines woodpeckerci/ drone/ gitlab/ netdata/ signoz/ instana/ icinga/'
-).split(' ');
+const namesakes = ['services/*/image~agent', 'services/agent*', 'services/*/container_name~agent'];
 const models = [
   'services/*/models',
   'services/*/provider/type=model',
-  ...images(['ollama/', 'vllm/'], ['litellm', 'open-webui']),
-  ...variables(['OPENAI_', 'ANTHROPIC_', 'GEMINI_', 'OLLAMA_', 'LLM_', 'LITELLM_']),
+  ...imagePatterns(service, ofModels),
+  ...variables(ofModels.variables),
 ];
 
 export const compose = defineFormat({

@@ -17,6 +17,7 @@ import { readRootMap } from './agents/toolkits.ts';
 import type { Context, SettingReader } from './context.ts';
 import { settleExecution, settleNetwork } from './permissions/asked.ts';
 import { settleAskedBeside } from './permissions/asked-beside.ts';
+import { readBinding } from './permissions/bindings.ts';
 import { readDecisions, readNamedRuling, readRuledDeed } from './permissions/decisions.ts';
 import { readGrants } from './permissions/grants.ts';
 import { readRuleList } from './permissions/lists.ts';
@@ -100,7 +101,7 @@ const ofLeftovers: readonly SettingReader[] = [
 ];
 
 /** A text that shows no agent: what is started, what is handed to it, and what a name says beyond doubt. */
-const ofUnknown: readonly SettingReader[] = [readServerSection, readUnknownProcess, readTrivia];
+const ofUnknown: readonly SettingReader[] = [readBinding, readServerSection, readUnknownProcess, readTrivia];
 
 /** A whole configuration of its own kind. */
 export function readHomeMade(document: Cursor, model: ModelBuilder): void {

@@ -1,0 +1,22 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addContainerFlag } from '../shared/container.ts';
+
+/** What the kernel holds back, of a pod or of one container. https://kubernetes.io/docs/tasks/configure-pod-container/security-context/ */
+export function readConfinement(context: Cursor, model: ModelBuilder): void {
+  const privileged = context.get('privileged').boolean();
+  if (privileged !== null)
+    addContainerFlag('privileged', locate(String(privileged.value), privileged.at), model, everywhere);
+  for (const word of context.get('capabilities', 'add').texts())
+    addContainerFlag('capability', word, model, everywhere);
+  for (const word of context.get('capabilities', 'drop').texts())
+    addContainerFlag('drop-capability', word, model, everywhere);
+  const readOnly = context.get('readOnlyRootFilesystem').boolean();
+  if (readOnly?.value === true) addContainerFlag('read-only', locate('true', readOnly.at), model, everywhere);
+  for (const key of ['seccompProfile', 'appArmorProfile']) {
+    const profile = context.get(key, 'type').text();
+    if (profile?.value === 'Unconfined')
+      addContainerFlag('security-option', locate('seccomp=unconfined', profile.at), model, everywhere);
+  }
+}

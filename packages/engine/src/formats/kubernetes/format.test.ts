@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const inDeployment = '/spec/template/spec';
+const inJob = '/spec/jobTemplate/spec/template/spec/containers/0';
+const samples = {
+  'risky.yaml': [
+    `commands ${inDeployment}/containers/0/command server`,
+    `approvals ${inDeployment}/containers/0/env/1/value all-prompts off`,
+    `isolations ${inDeployment}/hostNetwork container-flag weakened`,
+    `isolations ${inDeployment}/hostPID container-flag weakened escapes true`,
+    `isolations ${inDeployment}/containers/0/securityContext/privileged container-flag off escapes true`,
+    `isolations ${inDeployment}/containers/0/securityContext/capabilities/add/0 container-flag off escapes true`,
+    `isolations ${inDeployment}/volumes/0/hostPath/path docker-socket off escapes true`,
+    `isolations ${inDeployment}/volumes/1/hostPath/path host-mount off`,
+    `fileGrants ${inDeployment}/volumes/1/hostPath/path read mount`,
+    `environment ${inDeployment}/containers/0/env/0/name container`,
+    `environment ${inDeployment}/containers/0/env/1/value container`,
+    `components ${inDeployment}/initContainers/0/image image docker version 1.4.0`,
+    `components ${inDeployment}/containers/0/image image docker version latest`,
+    'grants /roleRef/name admin wide true',
+  ],
+  'operated.yaml': [
+    'endpoints /spec/remoteUrl mcp',
+    'authentications /spec/incomingAuth/type endpoint none',
+    'egresses /spec/permissionProfile/network/outbound/insecureAllowAll network open',
+    'components /spec/image image docker',
+    'grants /rules/0/verbs/0 kubernetes wide true',
+  ],
+  'values.yaml': [
+    'isolations /securityContext/privileged container-flag off escapes true',
+    'environment /env/MCP_PORT container',
+    'components /image/tag image docker version latest',
+  ],
+  'hardened.yaml': [
+    `isolations ${inJob}/securityContext/privileged container-flag on`,
+    `isolations ${inJob}/securityContext/capabilities/drop/0 container-flag on`,
+    `isolations ${inJob}/securityContext/readOnlyRootFilesystem container-flag on`,
+    `components ${inJob}/image image docker version sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08`,
+  ],
+};
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(`kubernetes reads ${name}`, () => {
+    const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+    const reading = readSample(text, 'yaml');
+    assert.equal(reading.format, 'kubernetes');
+    assert.deepEqual(reading.facts, facts);
+  });
+}
+
+describe('resources without agents', () => {
+  const workload = (container: object) => ({
+    apiVersion: 'apps/v1',
+    kind: 'DaemonSet',
+    metadata: { name: 'desk' },
+    spec: { template: { spec: { hostPID: true, containers: [container] } } },
+  });
+  const asks = { env: [{ name: 'OPENAI_API_KEY', valueFrom: { secretKeyRef: { name: 'desk', key: 'openai' } } }] };
+  const files: readonly (readonly [name: string, file: object])[] = [
+    ['a web service', workload({ name: 'desk', image: 'example/desk:1', securityContext: { privileged: true } })],
+    ['an application that asks a model', workload({ name: 'desk', image: 'example/desk:1', ...asks })],
+    ['an agent of a monitor', workload({ name: 'agent', image: 'datadog/agent:7', ...asks })],
+    ['an agent of a builder', workload({ name: 'build-agent', image: 'example/build-agent:1' })],
+    ['a role by itself', { apiVersion: 'v1', kind: 'ClusterRole', rules: [{ resources: ['*'], verbs: ['*'] }] }],
+    [
+      'a chart',
+      { replicaCount: 1, image: { repository: 'example/build-agent', tag: 'latest' }, service: { type: 'a' } },
+    ],
+  ];
+  for (const [name, file] of files) {
+    it(name, () => {
+      const reading = readSample(JSON.stringify(file), 'json');
+      assert.equal(reading.recognized, false);
+      assert.deepEqual(reading.facts, []);
+    });
+  }
+});

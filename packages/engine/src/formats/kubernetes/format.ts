@@ -1,0 +1,86 @@
+import { defineFormat } from '../format.ts';
+import { imagePatterns, ofAgents, ofModels, otherAgents } from '../shared/agent-containers.ts';
+import { podPaths, readKubernetes } from './read.ts';
+
+const containers = podPaths.map((path) => `${path.join('/')}/containers/*`);
+const perContainer = (patterns: (container: string) => readonly string[]) => containers.flatMap(patterns);
+const variables = (container: string, starts: readonly string[]) =>
+  starts.map((start) => `${container}/env/*/name^${start}`);
+
+/** Operators of agents, and of servers of tools, by their group or by the kind of what they look after. */
+const resources = [
+  ...['toolhive.stacklok.dev', 'ark.mckinsey.com', 'agents.x-k8s.io', 'mcp.', 'kagenti.'].map(
+    (group) => `apiVersion^${group}`,
+  ),
+  ...['agentgateway', 'openclaw', 'agentic'].map((part) => `apiVersion~${part}`),
+  'kind~MCP',
+  'kind~Mcp',
+];
+const agents = [
+  ...resources,
+  ...perContainer((container) => [
+    ...imagePatterns(container, ofAgents),
+    `${container}/name^mcp`,
+    `${container}/name~-mcp`,
+    ...variables(container, ofAgents.variables),
+  ]),
+];
+/** Monitors and builders have agents too: one that asks a model is ours. */
+const namesakes = perContainer((container) => [`${container}/image~agent`, `${container}/name~agent`]);
+const models = perContainer((container) => [
+  ...imagePatterns(container, ofModels),
+  ...variables(container, ofModels.variables),
+]);
+
+/** An image by its repository, as charts take it. */
+const valuesOfAgents = ['image/repository', '*/image/repository'].flatMap((path) => [
+  ...ofAgents.starts.map((start) => `${path}^${start}`),
+  ...ofAgents.parts.map((part) => `${path}~${part}`),
+]);
+
+export const kubernetes = defineFormat({
+  id: 'kubernetes',
+  title: 'Kubernetes resources or Helm values of agents or MCP servers',
+  specification: 'https://kubernetes.io/docs/reference/kubernetes-api/',
+  // Most resources run no agent: their name says nothing.
+  filenames: [],
+  dialect: 'json',
+  role: 'service',
+  signature: {
+    always: [
+      'apiVersion:string',
+      'kind:string',
+      [...agents, ...namesakes].join(' | '),
+      [...agents, ...models].join(' | '),
+    ],
+    often: ['metadata/name', 'spec:mapping', ...podPaths.map((path) => `${path.join('/')}/containers:list`)],
+    alternatives: [
+      {
+        always: [valuesOfAgents.join(' | ')],
+        often: [
+          'image/pullPolicy | */image/pullPolicy',
+          'service/type | */service/type',
+          'ingress:mapping | serviceAccount:mapping | podSecurityContext:mapping | securityContext:mapping',
+          'replicaCount:number | */replicaCount:number | nodeSelector:mapping',
+        ],
+        never: ['apiVersion', 'services', 'mcpServers', 'jobs'],
+      },
+    ],
+    never: [
+      'apiVersion^kagent.dev',
+      ...perContainer((container) => otherAgents.map((owner) => `${container}/image^${owner}`)),
+    ],
+  },
+  notLookedAt: [
+    'What an image contains is not known, nor what secrets, configuration maps and charts hold that resources refer to.',
+    'Whether a policy of the cluster narrows what a resource asks for is not known.',
+  ],
+  defaults: [
+    {
+      key: 'securityContext.privileged',
+      value: 'false',
+      source: 'https://kubernetes.io/docs/concepts/security/pod-security-standards/',
+    },
+  ],
+  read: readKubernetes,
+});

@@ -1,0 +1,62 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readConfinement } from './confinement.ts';
+
+/** What a chart is installed with: by custom the members of a pod and its container, at the root or in a section for each part. https://helm.sh/docs/chart_best_practices/values/ */
+export function readValues(document: Cursor, model: ModelBuilder): void {
+  readPart(document, model);
+  for (const { value } of document.members()) if (value.get('image').isMapping) readPart(value, model);
+  ignoreKeys(document, ['nameOverride', 'fullnameOverride', 'imagePullSecrets', 'replicaCount']);
+}
+
+const custom = [
+  'resources',
+  'nodeSelector',
+  'tolerations',
+  'affinity',
+  'livenessProbe',
+  'readinessProbe',
+  'startupProbe',
+  'podAnnotations',
+  'podLabels',
+  'serviceAccount',
+  'autoscaling',
+  'podDisruptionBudget',
+  'serviceMonitor',
+  'persistence',
+  'service',
+  'ingress',
+];
+
+function readPart(part: Cursor, model: ModelBuilder): void {
+  readImage(part.get('image'), model);
+  for (const key of ['env', 'extraEnv', 'environment', 'extraEnvVars'])
+    readEnvironment(part.get(key), 'container', model, everywhere);
+  for (const key of ['securityContext', 'containerSecurityContext', 'podSecurityContext'])
+    readConfinement(part.get(key), model);
+  for (const key of ['securityContext', 'containerSecurityContext', 'podSecurityContext']) part.get(key).ignore();
+  ignoreKeys(part, custom);
+}
+
+/** Without a tag the chart's own version is taken. */
+function readImage(image: Cursor, model: ModelBuilder): void {
+  const repository = image.get('repository').text();
+  const tag = image.get('tag').word();
+  if (repository !== null && tag !== null && tag.value !== '' && !/[${]/.test(tag.value)) {
+    const name = locate(repository.value, repository.at);
+    const version = image.get('digest').text()?.value || tag.value;
+    model.components.push({
+      ...everywhere,
+      at: tag.at,
+      kind: 'image',
+      ecosystem: 'docker',
+      name,
+      version,
+      autoUpdate: false,
+    });
+  }
+  image.ignore();
+}

@@ -1,0 +1,55 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readContainerImage } from '../shared/image.ts';
+
+/** A server of tools that an operator starts from an image, or dials for its clients. https://docs.stacklok.com/toolhive/reference/crd-spec */
+export function readOperatedServer(document: Cursor, spec: Cursor, model: ModelBuilder): void {
+  const image = spec.get('image');
+  if (image.isText) readContainerImage(image, model, everywhere);
+  readEnvironment(spec.get('env'), 'container', model, everywhere);
+  readRemote(document, spec, model);
+  readOutbound(spec.follow(['permissionProfile', 'network', 'outbound', 'insecureAllowAll']), model);
+  readIncoming(spec.get('incomingAuth', 'type'), model);
+  ignoreKeys(spec, [
+    'transport',
+    'proxyPort',
+    'mcpPort',
+    'proxyMode',
+    'port',
+    'targetPort',
+    'secrets',
+    'serviceAccount',
+    'serviceType',
+    'podTemplateSpec',
+    'podTemplate',
+    'externalAuthConfigRef',
+    'oidcConfig',
+    'audit',
+    'description',
+  ]);
+}
+
+function readRemote(document: Cursor, spec: Cursor, model: ModelBuilder): void {
+  const url = spec.any('remoteUrl', 'remoteURL', 'url').text();
+  if (url === null || !/MCP|Mcp/.test(document.get('kind').text()?.value ?? '')) return;
+  const credential = spec.any('externalAuthConfigRef', 'headerForward').exists;
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'mcp', credential, vendor: null });
+}
+
+/** The server reaches whatever it wants. */
+function readOutbound(everything: Cursor, model: ModelBuilder): void {
+  const value = everything.boolean();
+  if (value === null) return;
+  const state = value.value ? 'open' : 'restricted';
+  model.egresses.push({ ...everywhere, at: value.at, kind: 'network', state, origin: 'set' });
+}
+
+/** Who may call the server for which the resource stands. */
+function readIncoming(type: Cursor, model: ModelBuilder): void {
+  const word = type.text();
+  if (word === null) return;
+  const state = word.value === 'anonymous' ? 'none' : 'present';
+  model.authentications.push({ ...everywhere, at: word.at, guards: 'endpoint', state, exposed: false, origin: 'set' });
+}

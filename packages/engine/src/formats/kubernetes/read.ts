@@ -1,0 +1,90 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { addCommand } from '../shared/command.ts';
+import { addBindMount, addContainerFlag } from '../shared/container.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
+import { readContainerImage } from '../shared/image.ts';
+import { readConfinement } from './confinement.ts';
+import { readValues } from './helm-values.ts';
+import { readOperatedServer } from './operated-server.ts';
+
+/** Where resources keep the pods they start: pods themselves, workloads, jobs by the clock, and templates of operators. */
+export const podPaths: readonly (readonly string[])[] = [
+  ['spec'],
+  ['spec', 'template', 'spec'],
+  ['spec', 'jobTemplate', 'spec', 'template', 'spec'],
+  ['spec', 'podTemplate', 'spec'],
+  ['spec', 'podTemplateSpec', 'spec'],
+];
+
+/** A workload in which an agent or a server of tools runs, or the resource by which an operator starts one. */
+export function readKubernetes(document: Cursor, model: ModelBuilder): void {
+  if (!document.has('apiVersion')) {
+    readValues(document, model);
+    return;
+  }
+  for (const path of podPaths) {
+    const pod = document.follow(path);
+    if (pod.get('containers').isList) readPod(pod, model);
+  }
+  const spec = document.get('spec');
+  if (!spec.get('containers').isList) readOperatedServer(document, spec, model);
+  ignoreKeys(document, ['apiVersion', 'kind', 'metadata', 'status']);
+  ignoreKeys(spec, [
+    'replicas',
+    'selector',
+    'strategy',
+    'schedule',
+    'serviceName',
+    'groupRef',
+    'resources',
+    'template',
+  ]);
+}
+
+const hostNamespaces = [
+  ['hostNetwork', 'network'],
+  ['hostPID', 'pid'],
+  ['hostIPC', 'ipc'],
+] as const;
+
+function readPod(pod: Cursor, model: ModelBuilder): void {
+  for (const [key, kind] of hostNamespaces) {
+    const shared = pod.get(key).boolean();
+    if (shared?.value === true) addContainerFlag(kind, locate('host', shared.at), model, everywhere);
+  }
+  readConfinement(pod.get('securityContext'), model);
+  const containers = [...pod.get('initContainers').items(), ...pod.get('containers').items()];
+  for (const container of containers) readContainer(container, model);
+  for (const volume of pod.get('volumes').items()) readVolume(volume, containers, model);
+  pod.ignore();
+}
+
+function readContainer(container: Cursor, model: ModelBuilder): void {
+  readContainerImage(container.get('image'), model, everywhere);
+  readEnvironment(container.get('env'), 'container', model, everywhere);
+  readConfinement(container.get('securityContext'), model);
+  const words = [...container.get('command').words(), ...container.get('args').words()];
+  const [first] = words;
+  // Arguments alone belong to the image's own program.
+  if (first === undefined || !container.get('command').exists) return;
+  const [, flag, line] = words;
+  const isScript =
+    words.length === 3 && /^-[a-z]{0,4}c$/.test(flag?.value ?? '') && /(?:^|\/)(?:ba|da|a)?sh$/.test(first.value);
+  const written = isScript && line !== undefined ? { words: [line], shell: true } : { words, shell: false };
+  addCommand({ at: container.get('command').at, ...written }, 'server', model, everywhere);
+}
+
+/** A path of the machine's, which every mount of it may only read where all say so. */
+function readVolume(volume: Cursor, containers: readonly Cursor[], model: ModelBuilder): void {
+  const path = volume.get('hostPath', 'path').text();
+  const name = volume.get('name').text()?.value;
+  if (path === null || name === undefined) return;
+  const mounts = containers
+    .flatMap((container) => container.get('volumeMounts').items())
+    .filter((mount) => mount.get('name').is(name));
+  const reads = mounts.length > 0 && mounts.every((mount) => mount.get('readOnly').boolean()?.value === true);
+  addBindMount(path, reads ? 'read' : 'write', model, everywhere);
+}

@@ -1,0 +1,45 @@
+/** What shows that a container is an agent's, a model's or a server's of tools, wherever a stack of containers is written down. */
+export interface ContainerSigns {
+  /** Beginnings of an image's name. */
+  readonly starts: readonly string[];
+  /** What stands somewhere in it. */
+  readonly parts: readonly string[];
+  /** Beginnings of variables. */
+  readonly variables: readonly string[];
+}
+
+export const ofAgents: ContainerSigns = {
+  starts: ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
+  parts: [
+    ...['/mcp', '-mcp', 'mcp-', 'ai-agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph', 'anythingllm'],
+    ...['flowise', 'langflow', 'botpress/', 'rasa/', 'opencode', 'agentgateway', 'nanobot', 'crewai'],
+    ...['openhands', 'autogpt', 'superagi', 'agent-zero', 'elizaos', 'bytebot', 'claude-code', 'ragflow'],
+  ],
+  variables: [
+    ...['MCP_', 'MCPGATEWAY_', 'CREWAI_', 'COMPOSIO_', 'SMITHERY_', 'LANGGRAPH_', 'OPENCLAW_', 'CLAUDE_CODE_'],
+    ...['LANGFLOW_', 'FLOWISE_', 'N8N_', 'LETTA_', 'OPENHANDS_'],
+  ],
+};
+
+export const ofModels: ContainerSigns = {
+  starts: ['ollama/', 'vllm/'],
+  parts: ['litellm', 'open-webui'],
+  variables: ['OPENAI_', 'ANTHROPIC_', 'GEMINI_', 'OLLAMA_', 'LLM_', 'LITELLM_'],
+};
+
+/** Whose agents watch machines or build programs. */
+export const otherAgents: readonly string[] = (
+  'portainer/ datadog/ gcr.io/datadoghq/ grafana/ jenkins/ zabbix/ docker.elastic.co/ elastic/ newrelic/ wazuh/ hashicorp/ puppet/ buildkite/ ' +
+  'jetbrains/ mcr.microsoft.com/azure-pipelines woodpeckerci/ drone/ gitlab/ netdata/ signoz/ instana/ icinga/'
+).split(' ');
+
+/** Patterns for the images of containers at a path. */
+export function imagePatterns(
+  container: string,
+  { starts, parts }: Pick<ContainerSigns, 'starts' | 'parts'>,
+): string[] {
+  return [
+    ...starts.map((start) => `${container}/image^${start}`),
+    ...parts.map((part) => `${container}/image~${part}`),
+  ];
+}
