@@ -267,6 +267,13 @@ describe('numbers and echoes', () => {
     assert.deepEqual(classesOf({ DATABASE_URL: other }), ['connection']);
   });
 
+  it('a name that refers to another is none: the model beside it keeps its own', () => {
+    const text = '{"model":{"default":"desk-v4-pro","api_key":"${DESK_API_KEY}"}}';
+    assert.equal(sanitizedOf(text), text);
+    const named = `{"header_key":"X-Api-Key","default":"${secret}"}`;
+    assert.ok(!sanitizedOf(named).includes(secret));
+  });
+
   it('keeps the secret out of sight in what it answers', () => {
     const [match] = scanSecrets(documentOf(`{"token":"${secret}"}`, 'json'));
     assert.ok(match !== undefined);

@@ -46,6 +46,10 @@ export const agentLines: readonly string[] = [
   'cursor-agent -p',
   'droid exec',
   'goose run',
+  // On lines of their own, behind a backslash.
+  '--dangerously-skip-permissions',
+  '--dangerously-bypass-approvals-and-sandbox',
+  '--permission-mode bypassPermissions',
   'claude-code -p',
   'claude-code --print',
   'gemini-cli -p',

@@ -140,3 +140,14 @@ it('a workflow that was compiled from an agentic one is told by its variables', 
   assert.equal(formatOf({ GH_AW_ENGINE_ID: 'copilot' }), 'github-workflow');
   assert.notEqual(formatOf({ ENGINE_ID: 'v8' }), 'github-workflow');
 });
+
+it('an agent’s options may stand on lines of their own', () => {
+  const run =
+    'echo "$TASK" | claude \\\n  --bare \\\n  --dangerously-skip-permissions \\\n  -p \\\n  2>&1 | tee report.txt\n';
+  const found = findingsOf('AG-003', workflow({ name: 'Start', run }));
+  assert.deepEqual(
+    found.map(({ severity }) => severity),
+    ['critical'],
+  );
+  assert.deepEqual(findingsOf('AG-003', workflow({ name: 'Start', run: 'claude \\\n  --version\n' })), []);
+});

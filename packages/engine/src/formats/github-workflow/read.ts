@@ -79,7 +79,7 @@ function addAction(uses: Located<string>, model: ModelBuilder, scope: Scope): vo
 /** The lines of a script that start an agent; a backslash goes on in the next one. */
 function agentLinesOf(script: Located<string> | null): readonly Located<string>[] {
   if (script === null) return [];
-  const lines = script.value.replaceAll('\\\n', ' ').split('\n');
+  const lines = script.value.replace(/[ \t]{0,40}\\\r?\n[ \t]{0,40}/g, ' ').split('\n');
   return lines
     .filter((line) => agentLines.some((start) => line.includes(start)))
     .map((line) => locate(line.trim(), script.at));

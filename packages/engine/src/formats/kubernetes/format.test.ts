@@ -23,10 +23,13 @@ const samples = {
     'grants /roleRef/name admin wide true',
   ],
   'operated.yaml': [
+    'isolations /spec/security/containerSecurityContext/privileged container-flag off escapes true',
     'endpoints /spec/remoteUrl mcp',
     'authentications /spec/incomingAuth/type endpoint none',
     'egresses /spec/permissionProfile/network/outbound/insecureAllowAll network open',
     'components /spec/image image docker',
+    'components /spec/image/tag image docker version latest',
+    'components /spec/browser/image/tag image docker version stable',
     'grants /rules/0/verbs/0 kubernetes wide true',
   ],
   'values.yaml': [
@@ -77,4 +80,17 @@ describe('resources without agents', () => {
       assert.deepEqual(reading.facts, []);
     });
   }
+});
+
+it('what the cluster runs an agent by opens nothing', () => {
+  const values = {
+    image: { repository: 'ghcr.io/example/desk-mcp', tag: '1.4.0' },
+    networkPolicy: { enabled: true },
+    metrics: { bindAddress: ':8443' },
+    otlp: { insecure: true },
+    service: { type: 'ClusterIP' },
+  };
+  assert.deepEqual(readSample(JSON.stringify(values), 'json').facts, [
+    'components /image/tag image docker version 1.4.0',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { defineFormat } from '../format.ts';
 import { imagePatterns, ofAgents, ofModels, otherAgents } from '../shared/agent-containers.ts';
-import { podPaths, readKubernetes } from './read.ts';
+import { podPaths } from './pod-paths.ts';
+import { readKubernetes } from './read.ts';
 
 const containers = podPaths.map((path) => `${path.join('/')}/containers/*`);
 const perContainer = (patterns: (container: string) => readonly string[]) => containers.flatMap(patterns);

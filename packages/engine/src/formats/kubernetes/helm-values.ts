@@ -4,41 +4,23 @@ import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readConfinement } from './confinement.ts';
+import { operations } from './operations.ts';
 
 /** What a chart is installed with: by custom the members of a pod and its container, at the root or in a section for each part. https://helm.sh/docs/chart_best_practices/values/ */
 export function readValues(document: Cursor, model: ModelBuilder): void {
   readPart(document, model);
   for (const { value } of document.members()) if (value.get('image').isMapping) readPart(value, model);
-  ignoreKeys(document, ['nameOverride', 'fullnameOverride', 'imagePullSecrets', 'replicaCount']);
 }
 
-const custom = [
-  'resources',
-  'nodeSelector',
-  'tolerations',
-  'affinity',
-  'livenessProbe',
-  'readinessProbe',
-  'startupProbe',
-  'podAnnotations',
-  'podLabels',
-  'serviceAccount',
-  'autoscaling',
-  'podDisruptionBudget',
-  'serviceMonitor',
-  'persistence',
-  'service',
-  'ingress',
-];
-
-function readPart(part: Cursor, model: ModelBuilder): void {
+/** Also what an operator takes of its resource, which is written in the same words. */
+export function readPart(part: Cursor, model: ModelBuilder): void {
   readImage(part.get('image'), model);
   for (const key of ['env', 'extraEnv', 'environment', 'extraEnvVars'])
     readEnvironment(part.get(key), 'container', model, everywhere);
   for (const key of ['securityContext', 'containerSecurityContext', 'podSecurityContext'])
     readConfinement(part.get(key), model);
   for (const key of ['securityContext', 'containerSecurityContext', 'podSecurityContext']) part.get(key).ignore();
-  ignoreKeys(part, custom);
+  ignoreKeys(part, operations);
 }
 
 /** Without a tag the chart's own version is taken. */

@@ -1,14 +1,16 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
-import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
+import { readPart } from './helm-values.ts';
 
 /** A server of tools that an operator starts from an image, or dials for its clients. https://docs.stacklok.com/toolhive/reference/crd-spec */
 export function readOperatedServer(document: Cursor, spec: Cursor, model: ModelBuilder): void {
   const image = spec.get('image');
   if (image.isText) readContainerImage(image, model, everywhere);
-  readEnvironment(spec.get('env'), 'container', model, everywhere);
+  readPart(spec, model);
+  readPart(spec.get('security'), model);
+  for (const { value } of spec.members()) if (value.get('image').isMapping) readPart(value, model);
   readRemote(document, spec, model);
   readOutbound(spec.follow(['permissionProfile', 'network', 'outbound', 'insecureAllowAll']), model);
   readIncoming(spec.get('incomingAuth', 'type'), model);

@@ -9,15 +9,8 @@ import { readContainerImage } from '../shared/image.ts';
 import { readConfinement } from './confinement.ts';
 import { readValues } from './helm-values.ts';
 import { readOperatedServer } from './operated-server.ts';
-
-/** Where resources keep the pods they start: pods themselves, workloads, jobs by the clock, and templates of operators. */
-export const podPaths: readonly (readonly string[])[] = [
-  ['spec'],
-  ['spec', 'template', 'spec'],
-  ['spec', 'jobTemplate', 'spec', 'template', 'spec'],
-  ['spec', 'podTemplate', 'spec'],
-  ['spec', 'podTemplateSpec', 'spec'],
-];
+import { operations } from './operations.ts';
+import { podPaths } from './pod-paths.ts';
 
 /** A workload in which an agent or a server of tools runs, or the resource by which an operator starts one. */
 export function readKubernetes(document: Cursor, model: ModelBuilder): void {
@@ -32,16 +25,7 @@ export function readKubernetes(document: Cursor, model: ModelBuilder): void {
   const spec = document.get('spec');
   if (!spec.get('containers').isList) readOperatedServer(document, spec, model);
   ignoreKeys(document, ['apiVersion', 'kind', 'metadata', 'status']);
-  ignoreKeys(spec, [
-    'replicas',
-    'selector',
-    'strategy',
-    'schedule',
-    'serviceName',
-    'groupRef',
-    'resources',
-    'template',
-  ]);
+  ignoreKeys(spec, operations);
 }
 
 const hostNamespaces = [

@@ -25,8 +25,8 @@ const subjectWords: ReadonlyMap<string, Permission['subject']> = new Map<string,
   ['command', 'shell'],
   ['exec', 'shell'],
   ['killshell', 'other'],
-  // Who works on what within a team of agents, as hosts keep it: nothing outside changes. https://code.claude.com/docs/en/tools-reference
-  ...'taskcreate taskupdate taskget tasklist taskoutput taskstop teamcreate teamdelete'
+  // Who works on what and when within a team of agents, as hosts keep it: nothing outside changes. https://code.claude.com/docs/en/tools-reference
+  ...'taskcreate taskupdate taskget tasklist taskoutput taskstop teamcreate teamdelete croncreate crondelete cronlist'
     .split(' ')
     .map((name) => [name, 'agent'] as const),
   ['read', 'read'],

@@ -1,5 +1,6 @@
 import type { MappingNode, Node, ScalarNode } from '../../document/tree.ts';
 import { type NameTraits, noTraits, traitsOf } from '../values/name-traits.ts';
+import { isReference } from '../values/references.ts';
 
 /** What the place of a value says about it. */
 export interface Context {
@@ -49,7 +50,9 @@ const longNameRank = nameKeys.size;
 const silentRank = longNameRank + 1;
 
 function nameRank(key: string, value: ScalarNode): number {
-  const rank = nameKeys.get(key.toLowerCase()) ?? (longNameKey.test(key) ? longNameRank : unnamed);
+  // What refers to a name is none: `{default: some-model, api_key: ${KEY}}`.
+  const isLong = longNameKey.test(key) && !isReference(value.text);
+  const rank = nameKeys.get(key.toLowerCase()) ?? (isLong ? longNameRank : unnamed);
   return rank === unnamed || traitsOf(value.text).telling ? rank : rank + silentRank;
 }
 

@@ -3,7 +3,7 @@
  * Words are lower case; they count when they stand as a word of their own.
  */
 export const placeholderWords = {
-  en: 'your yours example examples sample placeholder dummy fake mock mocked todo tbd fixme replace replaceme insert enter paste put fill here redacted hidden masked censored filtered scrubbed sanitized removed omitted stripped obfuscated undefined example1 changeit wrong incorrect foo bar baz foobar lorem ipsum goes something whatever provided generated xx xxx xxxx',
+  en: 'your yours optional example examples sample placeholder dummy fake mock mocked todo tbd fixme replace replaceme insert enter paste put fill here redacted hidden masked censored filtered scrubbed sanitized removed omitted stripped obfuscated undefined example1 changeit wrong incorrect foo bar baz foobar lorem ipsum goes something whatever provided generated xx xxx xxxx',
   de: 'dein deine deinen ihr ihre ihren beispiel platzhalter ersetzen ersetze eintragen einfügen einfuegen hier',
   fr: 'votre vos ton exemple remplacer remplacez inserer insérer ici',
   es: 'tu su ejemplo reemplazar reemplace inserta insertar aqui aquí',

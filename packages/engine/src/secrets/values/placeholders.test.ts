@@ -8,6 +8,7 @@ describe('placeholders', () => {
     'YOUR_API_KEY',
     'string|null',
     'str, optional',
+    'optional-sudo-password',
     'Optional[str]',
     'Union[str, None]',
     '<YOUR_KEY>',

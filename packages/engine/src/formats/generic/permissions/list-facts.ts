@@ -193,10 +193,17 @@ function answersCalls({ decision, owner, words }: RuleList): boolean {
   return owner.get('deny').exists && !words.includes('tool');
 }
 
+/** `^aws\\s+\\S+\\s+describe-`: no tool is called so, and lines of the shell begin so. */
+const commandExpression = /^\^[A-Za-z][\w./-]{0,60}(?:\\s| )/;
+
 function writeTools(list: RuleList, context: Context): void {
   const { items } = list;
   const decision = answersCalls(list) ? 'unasked' : list.decision;
   for (const item of items) {
+    if (commandExpression.test(item.text.value)) {
+      addPermission(item, decision, 'shell', context);
+      continue;
+    }
     const rule = splitRule(item.text);
     const ruled = rule.pattern !== null;
     if (ruled) addRule(rule, decision, context);

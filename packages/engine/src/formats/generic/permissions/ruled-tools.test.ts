@@ -69,3 +69,14 @@ describe('rules that name a tool and its answer', () => {
     assert.deepEqual(rulesOf({ 'bash:node *': 'deny' }), []);
   });
 });
+
+it('what begins as a line of the shell is one, and no tool', () => {
+  const rules = {
+    approvals: { mode: 'manual', auto_approve_patterns: ['^aws\\s+configure\\s+list-profiles', '^rm '] },
+  };
+  const [first, second] = factsOf(rules).filter((fact) => fact.includes('auto_approve_patterns'));
+  assert.match(first ?? '', /^permissions \S+ allow shell/);
+  assert.match(second ?? '', /^permissions \S+ allow shell/);
+  const named = { approvals: { auto_approve_patterns: ['^delete_customer$'] } };
+  assert.ok(!factsOf(named).some((fact) => / allow shell/.test(fact)));
+});

@@ -90,6 +90,17 @@ const leash: Features = {
   never: otherKinds,
 };
 
+/** A profile that takes every guard away, or says that it does not. */
+const unleashed: Features = {
+  always: [
+    '@dangerous_mode:boolean | */@dangerous_mode:boolean | @unsafe_mode:boolean | */@unsafe_mode:boolean',
+    '@approval_required:list | @security/@approval_required:list | */@security/@approval_required:list',
+  ],
+  certain: ['@security/@audit_logging:boolean | */@security/@audit_logging:boolean | @profiles:mapping'],
+  often: [],
+  never: otherKinds,
+};
+
 /** Commands of a terminal that are let through and refused, and how many steps are taken. */
 const terminalLists: Features = {
   always: [
@@ -135,6 +146,7 @@ export const mandateFeatures: readonly Features[] = [
   switchboard,
   autonomy,
   leash,
+  unleashed,
   terminalLists,
   codeLists,
   ruledServer,

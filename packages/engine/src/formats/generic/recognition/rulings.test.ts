@@ -21,6 +21,10 @@ const rulings: readonly Row[] = [
     'safe commands beside languages',
     { execution: { bash: { timeout: 9 }, python: {} }, system: { safe_commands: ['ls', 'wc'] } },
   ],
+  [
+    'a profile without guards',
+    { broker: { dangerous_mode: true }, rules: { security: { approval_required: [], audit_logging: false } } },
+  ],
   ['profiles of tools', { profiles: { careful: { blocked_tools: ['shell'], max_steps: 9 } } }],
   [
     'phases that agents carry out',

@@ -1,0 +1,9 @@
+/** How the cluster runs it: what listens and connects there is inside, and policies of the network only hold back. */
+export const operations: readonly string[] = [
+  ...['networking', 'networkPolicy', 'service', 'ingress', 'probes', 'livenessProbe', 'readinessProbe', 'startupProbe'],
+  ...['observability', 'metrics', 'otlp', 'telemetry', 'serviceMonitor', 'availability', 'autoscaling', 'storage'],
+  ...['persistence', 'resources', 'nodeSelector', 'tolerations', 'affinity', 'podDisruptionBudget', 'serviceAccount'],
+  ...['podAnnotations', 'podLabels', 'webhook', 'certManager', 'leaderElection', 'crds', 'prometheusRule', 'schedule'],
+  ...['replicas', 'replicaCount', 'selector', 'strategy', 'serviceName', 'groupRef', 'template', 'imagePullSecrets'],
+  ...['nameOverride', 'fullnameOverride', 'extraVolumes', 'extraVolumeMounts', 'priorityClassName'],
+];
