@@ -11,6 +11,7 @@ import { addNamedTool } from '../../shared/tool.ts';
 import type { Context } from '../context.ts';
 import type { Decision, ListSubject } from '../names/list-names.ts';
 import { addTool } from '../tools/tool.ts';
+import { beginsCommand, matchingOf, plainCommand } from './command-patterns.ts';
 import { addDecision, namesCalls } from './decision.ts';
 import { asAdministrator } from './programs.ts';
 
@@ -85,24 +86,6 @@ function addPermission(
     invocations: subject === 'shell' && !wildcard ? understand([pattern], true) : [],
     target: null,
   });
-}
-
-type Pattern = { readonly pattern: Located<string>; readonly matching: Permission['matching'] };
-
-const anchored = /^\^([A-Za-z][\w.-]{0,40}(?:(?: |\\s\+?)[\w=-]{1,40}){0,4})(.{0,24})$/;
-const ofWord = /^(?:\\b|\\s[+*]?| |\((?:\?:)?(?:\\s\+?|\$|\|| ){2,8}\))?(?:\.[*+])?\$?$/;
-
-/** `^python(\s|$)` and `^git status\b.*` are the words at the beginning of a line; `^date$` is the line itself. */
-function plainCommand(text: Located<string>): Pattern {
-  const [, words = '', rest = ''] = anchored.exec(text.value) ?? [];
-  if (words === '' || !ofWord.test(rest)) return { pattern: text, matching: matchingOf(text.value) };
-  const pattern = locate(words.replaceAll(/\\s\+?/g, ' '), text.at);
-  return { pattern, matching: rest === '$' ? 'exact' : 'prefix' };
-}
-
-function matchingOf(pattern: string): Permission['matching'] {
-  if (/^[\^/]|\.\*|\$$|\\[sbdw]/.test(pattern)) return 'expression';
-  return pattern.includes('*') ? 'glob' : 'prefix';
 }
 
 function writeCommands({ decision, items, words }: RuleList, context: Context): void {
@@ -193,14 +176,11 @@ function answersCalls({ decision, owner, words }: RuleList): boolean {
   return owner.get('deny').exists && !words.includes('tool');
 }
 
-/** `^aws\\s+\\S+\\s+describe-`: no tool is called so, and lines of the shell begin so. */
-const commandExpression = /^\^[A-Za-z][\w./-]{0,60}(?:\\s| )/;
-
 function writeTools(list: RuleList, context: Context): void {
   const { items } = list;
   const decision = answersCalls(list) ? 'unasked' : list.decision;
   for (const item of items) {
-    if (commandExpression.test(item.text.value)) {
+    if (beginsCommand(item.text.value)) {
       addPermission(item, decision, 'shell', context);
       continue;
     }
