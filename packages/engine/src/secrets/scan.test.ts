@@ -267,6 +267,15 @@ describe('numbers and echoes', () => {
     assert.deepEqual(classesOf({ DATABASE_URL: other }), ['connection']);
   });
 
+  it('the id of a credential that n8n keeps is none in a workflow’s code either', () => {
+    const id = new Random(77).text(16);
+    const node = { credentials: { gmailOAuth2: { id, name: 'Desk' } } };
+    const told = JSON.stringify({ nodes: [node, { code: `{ gmail_credential: '${id}' }` }] });
+    assert.equal(sanitizedOf(told), told);
+    const other = JSON.stringify({ nodes: [{ id, name: 'Desk' }, { code: `{ gmail_credential: '${id}' }` }] });
+    assert.ok(!sanitizedOf(other).includes(`'${id}'`));
+  });
+
   it('a name that refers to another is none: the model beside it keeps its own', () => {
     const text = '{"model":{"default":"desk-v4-pro","api_key":"${DESK_API_KEY}"}}';
     assert.equal(sanitizedOf(text), text);

@@ -28,7 +28,20 @@ export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
   for (const { span } of document.comments)
     for (const one of scanSpan(document, source, span, 'comment')) found.push(one);
   for (const span of document.markup) for (const one of scanSpan(document, source, span, 'markup')) found.push(one);
-  return numberMatches(document, source, [...found, ...findEchoes(document, source, found, toRawOf)]);
+  const secret = withoutReferences(source, found);
+  return numberMatches(document, source, [...secret, ...findEchoes(document, source, secret, toRawOf)]);
+}
+
+/** `credentials: {gmailOAuth2: {id: …, name: …}}`: by this id n8n finds what it keeps itself. */
+const stored =
+  /"credentials"\s{0,9}:\s{0,9}\{\s{0,99}"[\w.-]{1,80}"\s{0,9}:\s{0,9}\{\s{0,99}"id"\s{0,9}:\s{0,9}"([A-Za-z0-9]{16})"\s{0,9},\s{0,99}"name"\s{0,9}:/g;
+
+/** What a workflow calls a stored credential by is no secret in its code either. */
+function withoutReferences(source: string, found: readonly Found[]): readonly Found[] {
+  const isTold = found.some(({ hit }) => hit.class === 'named') && source.includes('"credentials"');
+  if (!isTold) return found;
+  const ids = new Set(Array.from(source.matchAll(stored), ([, id]) => id));
+  return found.filter(({ text, hit }) => hit.class !== 'named' || !ids.has(text));
 }
 
 /** A node may be met several times, under several names, when aliases repeat it. */

@@ -19,6 +19,8 @@ const agents = [
     'openhands',
     'eliza',
     'claude-code',
+    'mastra',
+    'hermes',
   ].map((start) => `services/${start}*`),
   'services/*/container_name~mcp',
   'services/*/build~mcp',

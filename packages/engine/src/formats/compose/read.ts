@@ -3,6 +3,7 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { addBindMount, addContainerFlag, addMount } from '../shared/container.ts';
+import { scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
@@ -104,18 +105,4 @@ function readProgram(service: Cursor, model: ModelBuilder): void {
   const script = scriptOf(words);
   if (script !== null) addCommand({ at, words: [script], shell: true }, 'server', model, everywhere);
   else addCommand({ at, words, shell: words.length === 1 && !command.isList }, 'server', model, everywhere);
-}
-
-const shellLine = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh\s{1,9}-[a-z]{0,4}c\s{1,9}(["'])(.{1,20000})\1$/s;
-
-/** `["sh", "-c", line]` is how a file says that the container's program is a line; what the line does counts. */
-function scriptOf(words: readonly Located<string>[]): Located<string> | null {
-  const [shell, flag, line] = words;
-  if (words.length === 1 && shell !== undefined) {
-    const line = shellLine.exec(shell.value.trim())?.[2];
-    return line === undefined ? null : locate(line, shell.at);
-  }
-  if (shell === undefined || flag === undefined || line === undefined || words.length !== 3) return null;
-  const starts = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh$/.test(shell.value) && /^-[a-z]{0,4}c$/.test(flag.value);
-  return starts ? line : null;
 }

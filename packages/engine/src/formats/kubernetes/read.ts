@@ -3,6 +3,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { addBindMount, addContainerFlag } from '../shared/container.ts';
+import { scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
@@ -54,10 +55,8 @@ function readContainer(container: Cursor, model: ModelBuilder): void {
   const [first] = words;
   // Arguments alone belong to the image's own program.
   if (first === undefined || !container.get('command').exists) return;
-  const [, flag, line] = words;
-  const isScript =
-    words.length === 3 && /^-[a-z]{0,4}c$/.test(flag?.value ?? '') && /(?:^|\/)(?:ba|da|a)?sh$/.test(first.value);
-  const written = isScript && line !== undefined ? { words: [line], shell: true } : { words, shell: false };
+  const script = scriptOf(words);
+  const written = script === null ? { words, shell: false } : { words: [script], shell: true };
   addCommand({ at: container.get('command').at, ...written }, 'server', model, everywhere);
 }
 

@@ -35,8 +35,8 @@ function isSaidOfEach(agents: Cursor): boolean {
 
 /** Programs that borrowed the layout have other defaults. */
 function isOpenclaw(document: Cursor): boolean {
-  if (document.has('sandbox')) return false;
   const gateway = document.get('gateway');
+  if (document.has('sandbox') || runsElsewhere(document)) return false;
   const marks = [
     document.get('meta', 'lastTouchedVersion'),
     gateway.get('auth'),
@@ -44,6 +44,11 @@ function isOpenclaw(document: Cursor): boolean {
     gateway.get('mode'),
   ];
   return marks.some((mark) => mark.exists) || (!document.has('providers') && saysHowItRuns(document));
+}
+
+/** `gateway: {mode: remote}` without an agent or a tool of its own: what is asked here runs there. */
+function runsElsewhere(document: Cursor): boolean {
+  return document.get('gateway', 'mode').is('remote') && !document.has('agents') && !document.has('tools');
 }
 
 /** A file of plugins alone is a part of a configuration, and says nothing of agents by leaving them out. */

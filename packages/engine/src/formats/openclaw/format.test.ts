@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -245,4 +246,23 @@ it('plugins alone say nothing of a sandbox by leaving it out', () => {
     [],
   );
   assert.equal(found({ channels: { telegram: {} } }).filter((fact) => /^isolations/.test(fact)).length, 1);
+});
+
+it('a file that only says which gateway is asked has no sandbox of its own to name', () => {
+  const remote = { gateway: { mode: 'remote', remote: { url: 'wss://desk.example.com' } }, wizard: { lastRunAt: '1' } };
+  const meta = { lastTouchedVersion: '2031.1.1' };
+  assert.deepEqual(findingsOf('AG-007', { meta, ...remote }), []);
+  assert.equal(findingsOf('AG-007', { meta, ...remote, gateway: { mode: 'local' } }).length, 1);
+});
+
+it('a server’s tools may be let through for one harness', () => {
+  const found = (mode: string) => {
+    const desk = { url: 'https://desk.example.com/mcp', codex: { defaultToolsApprovalMode: mode } };
+    const meta = { lastTouchedVersion: '2031.1.1' };
+    return findingsOf('AG-003', { meta, gateway: { mode: 'local' }, mcp: { servers: { desk } } }).map(
+      ({ pointer }) => pointer,
+    );
+  };
+  assert.deepEqual(found('approve'), ['/mcp/servers/desk/codex/defaultToolsApprovalMode']);
+  assert.deepEqual(found('prompt'), []);
 });

@@ -3,6 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
+import { readServerApproval } from '../shared/server-approval.ts';
 import { readAgents } from './agents.ts';
 import { readBrowser } from './browser.ts';
 import { readChannels } from './channels.ts';
@@ -20,7 +21,11 @@ export function readOpenclaw(document: Cursor, model: ModelBuilder): void {
   readChannels(document, model);
   readBrowser(document.get('browser'), model);
   readHooks(document.get('hooks'), model);
-  readServers(document.get('mcp', 'servers'), model);
+  const servers = document.get('mcp', 'servers');
+  for (const server of readServers(servers, model)) {
+    const harness = servers.get(server.name.value, 'codex');
+    if (harness.isMapping) readServerApproval(harness, server, model, { server, enabled: server.enabled });
+  }
   readProviders(document.get('models', 'providers'), model);
   readProviders(document.get('providers'), model);
   readExtensions(document, model);

@@ -12,7 +12,19 @@ export const ofAgents: ContainerSigns = {
   starts: ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
   parts: [
     ...['/mcp', '-mcp', 'mcp-', 'ai-agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph', 'anythingllm'],
-    ...['flowise', 'langflow', 'botpress/', 'rasa/', 'opencode', 'agentgateway', 'nanobot', 'crewai'],
+    ...[
+      'flowise',
+      'langflow',
+      'botpress/',
+      'rasa/',
+      'opencode',
+      'agentgateway',
+      'nanobot',
+      'crewai',
+      'archestra/',
+      'mastra',
+      'hermes-agent',
+    ],
     ...['openhands', 'autogpt', 'superagi', 'agent-zero', 'elizaos', 'bytebot', 'claude-code', 'ragflow'],
   ],
   variables: [

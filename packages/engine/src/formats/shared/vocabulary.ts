@@ -150,7 +150,14 @@ const rows = {
     'always-allow',
   ],
   trusted: ['trust', 'trusted'],
-  approvalMode: ['approvalMode', 'approval_mode', 'default_tools_approval_mode', 'requireApproval', 'require_approval'],
+  approvalMode: [
+    'approvalMode',
+    'approval_mode',
+    'default_tools_approval_mode',
+    'defaultToolsApprovalMode',
+    'requireApproval',
+    'require_approval',
+  ],
   // What a server's tools are narrowed to.
   allowedTools: [
     'includeTools',

@@ -207,6 +207,17 @@ const promptFlow: Features = {
   never: [],
 };
 
+/** Agents by the program that carries each of them, and what each has learned. */
+const adaptedAgents: Features = {
+  always: [
+    inAgents('adapter_type adapter harness engine runtime agent_type', ':string'),
+    inAgents('skills toolkits', ':list'),
+    inAgents('role title', ':string'),
+  ],
+  often: [],
+  never: otherFiles,
+};
+
 /** Agents in lists and maps, and what is kept about their tools, in files that say nothing else. */
 export const rosterFeatures: readonly Features[] = [
   toldMembers,
@@ -225,6 +236,7 @@ export const rosterFeatures: readonly Features[] = [
   fleet,
   upstreams,
   specialists,
+  adaptedAgents,
   wokenModel,
   promptFlow,
 ];

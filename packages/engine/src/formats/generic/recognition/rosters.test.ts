@@ -10,6 +10,10 @@ const schema = { type: 'object', properties: { line: { type: 'string' } } };
 /** Lists and maps of agents, and of what agents are handed, in files that say nothing else. */
 const rosters: readonly Row[] = [
   [
+    'agents by the program that carries each',
+    { agents: [{ name: 'Desk', role: 'clerk', adapter_type: 'claude_local', skills: ['mail'] }] },
+  ],
+  [
     'agents that are told who they are',
     [{ id: 'desk', description: 'Post', system_prompt: 'Sort the mail of the day.' }],
   ],

@@ -1,0 +1,20 @@
+import { type Located, locate } from '../../text/span.ts';
+
+const shell = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh$/;
+const shellLine = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh\s{1,9}-[a-z]{0,4}c\s{1,9}(["'])(.{1,20000})\1$/s;
+/** `-c`, `-ec`, `-ceu`: options of which one says that the next word is the program. */
+const runsNext = /^-[a-z]{0,5}c[a-z]{0,5}$/;
+
+/** `["sh", "-ec", line]` is how a file says that the container's program is a line; what the line does counts. */
+export function scriptOf(words: readonly Located<string>[]): Located<string> | null {
+  const [first, ...others] = words;
+  if (first === undefined) return null;
+  if (others.length === 0) {
+    const line = shellLine.exec(first.value.trim())?.[2];
+    return line === undefined ? null : locate(line, first.at);
+  }
+  const line = others.pop();
+  const options = others.map(({ value }) => value);
+  const starts = shell.test(first.value) && options.length < 4 && runsNext.test(options.at(-1) ?? '');
+  return starts && options.every((option) => option.startsWith('-')) ? (line ?? null) : null;
+}
