@@ -2,6 +2,7 @@ import { lazily } from '../text/lazily.ts';
 import { remembered } from '../text/remembered.ts';
 import { cyrillicWords } from './cyrillic-words.ts';
 import { englishOfUnspaced, isEastAsian } from './east-asian-words.ts';
+import { europeanWords } from './european-words.ts';
 
 /**
  * Words of settings in German, Spanish, French, Italian and Portuguese, by what an English author would have written. Without
@@ -40,6 +41,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   autonomy: 'autonomie autonomia',
   guardrail: 'leitplanke leitplanken schutzmassnahme schutzmassnahmen',
   // Yes and no.
+  only: 'nur seulement somente soltanto',
+  with: 'mit avec',
   no: 'nein nao non',
   none: 'kein keine keiner keinen ninguna ninguno ningun nenhuma nenhum aucune aucun nessuna nessuno',
   yes: 'ja oui sim si',
@@ -101,7 +104,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   send: 'senden versenden verschicken enviar envoyer inviare',
   pay: 'bezahlen pagar payer pagare',
   payment: 'zahlung zahlungen pago pagos pagamento pagamentos paiement paiements pagamenti',
-  transfer: 'uberweisung ueberweisung transferencia virement bonifico',
+  transfer: 'uberweisung ueberweisung uberweisen ueberweisen transferencia virement bonifico',
   refund: 'ruckerstattung rueckerstattung erstattung reembolso remboursement rimborso',
   purchase: 'kauf einkauf compra achat acquisto',
   publish: 'veroffentlichen veroeffentlichen publicar publier pubblicare',
@@ -117,7 +120,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   'write access': 'schreibzugriff',
   access: 'zugriff zugang acceso acesso acces accesso',
   permission:
-    'berechtigung berechtigungen rechte permiso permisos permissao permissoes autorisation autorisations permessi droits',
+    'berechtigung berechtigungen befugnis befugnisse rechte permiso permisos permissao permissoes autorisation autorisations permessi droits',
   path: 'pfad pfade ruta rutas chemin chemins percorso percorsi caminho caminhos',
   directory: 'ordner verzeichnis verzeichnisse carpeta carpetas directorio directorios repertoire pasta cartella',
   file: 'datei dateien archivo archivos fichier fichiers arquivo arquivos',
@@ -170,8 +173,10 @@ const foreignWords: Readonly<Record<string, string>> = {
 
 const index = lazily(() => {
   const english = new Map<string, readonly string[]>();
-  for (const [meaning, words] of [...Object.entries(foreignWords), ...Object.entries(cyrillicWords)]) {
-    for (const word of words.split(' ')) english.set(withoutAccents(word), meaning.split(' '));
+  for (const table of [europeanWords, foreignWords, cyrillicWords]) {
+    for (const [meaning, words] of Object.entries(table)) {
+      for (const word of words.split(' ')) english.set(withoutAccents(word), meaning.split(' '));
+    }
   }
   return english;
 });

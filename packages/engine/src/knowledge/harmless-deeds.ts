@@ -1,5 +1,5 @@
 import type { Capability } from '../agent/capability.ts';
-import { verbs } from './tool-words.ts';
+import { subjects, verbs } from './tool-words.ts';
 import { wordsOf } from './words.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -33,12 +33,18 @@ const outside = wordSet(
 /** A tool whose deed, done without a question, costs a correction at most: nothing runs, and nobody outside is told. */
 export function isSlightDeed(name: string, capabilities: readonly Capability[]): boolean {
   const words = wordsOf(name);
-  return keepsRecords(words, capabilities) || givesNotice(words, capabilities);
+  return keepsRecords(words, capabilities) || givesNotice(words, capabilities) || addsThing(words, capabilities);
 }
 
 /** It enters something into what is kept at hand: a note, an appointment, the documentation. */
 function keepsRecords(words: readonly string[], capabilities: readonly Capability[]): boolean {
   return capabilities.every((capability) => capability === 'write') && words.some((word) => records.has(word));
+}
+
+/** `create_ab_test`: something new of a kind that nobody knows to be grave, and nothing that was there is changed. */
+function addsThing([first, ...object]: readonly string[], capabilities: readonly Capability[]): boolean {
+  const adds = first === 'create' && object.length > 1 && object.every((word) => !subjects().has(word));
+  return adds && capabilities.every((capability) => capability === 'write');
 }
 
 /** `send_notification`, with no word on whom else it reaches. */
@@ -47,9 +53,9 @@ function givesNotice(words: readonly string[], capabilities: readonly Capability
   return isNotice && capabilities.every((capability) => capability === 'send' || capability === 'write');
 }
 
-/** `request_plugin_install`, `suggest_extension_install`: somebody else is asked to do it. */
+/** `request_plugin_install`: somebody else is asked to do it. */
 export function asksFor(words: readonly string[]): boolean {
-  return words.at(-1) === 'install' && /^(?:request|suggest|propose|recommend)$/.test(words[0] ?? '');
+  return words.at(-1) === 'install' && words[0] === 'request';
 }
 
 const drafting: ReadonlySet<string> = new Set(['create', 'write', 'make', 'prepare', 'compose']);

@@ -30,6 +30,8 @@ describe('what a tool can do, by its name', () => {
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
     ['administer', 'open_garage open_valve unlock_door fly_drone gate_open start_oven'],
     ['think', 'create_roadmap write_summary create_report design_data_sync create_rfp_response create_system_design'],
+    ['think', 'suggest_extension_install prepare_transfer propose_order suggest_refund recommend_purchase'],
+    ['pay', 'gehalt_ueberweisen'],
     ['think', 'close_ticket archive_message assign_case label_email ticket_close'],
     ['write', 'create_webhook archive_project close_position update_ticket'],
     ['write send', 'publish_site'],
@@ -67,7 +69,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       '',
-      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool request_plugin_install suggest_extension_install llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats',
+      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool request_plugin_install llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats',
     ],
   ];
   for (const [capabilities, names] of cases) {

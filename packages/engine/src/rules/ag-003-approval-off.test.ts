@@ -279,6 +279,14 @@ it('weighs a notification less than a message to somebody outside', () => {
   );
 });
 
+it('weighs something new of an unknown kind less than a change', () => {
+  const tools = ['create_ab_test', 'create_webhook', 'create_user_role', 'modify_ab_test'];
+  assert.deepEqual(
+    places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
+    ['1 high', '2 high', '3 high', '0 medium'].map((found) => `/autonomy/auto_approve/${found}`),
+  );
+});
+
 it('a switch about a kind of action is not called a tool', () => {
   const report = reportOn({ name: 'helper', model: 'm', system_prompt: 'Help.', require_approval_for_refunds: false });
   const [finding] = report.findings.filter(({ ruleId }) => ruleId === id);

@@ -22,7 +22,7 @@ export const generic = defineFormat({
     'MCP servers in words of their own, such as `exec` and `argv`, and the gateways before such servers or before models.',
     'A resource with `kind: Agent` and a `spec`, rulings on what a shell and files are used for, programs that start coding agents, and the files of frameworks that have no page here.',
     'Several things of which only agents are spoken so, wherever they stand: models and texts that speak to one, tools by their names, who is asked, what is fenced in, rulings on deeds. The longer the file, the more of them it takes.',
-    'Names count by their words, in any spelling: `requireApproval: false`, `approval-required: no` and `freigabe_erforderlich: nein` say the same. Besides English, words of German, Spanish, French, Italian and Portuguese are known.',
+    'Names count by their words, in any spelling: `requireApproval: false`, `approval-required: no` and `freigabe_erforderlich: nein` say the same. Besides English, words of German, Spanish, French, Italian and Portuguese are known, and the ones that decide most in Dutch, Swedish, Polish, Czech and Turkish.',
     'Files of build servers, containers, clusters and package managers, translations, training runs, price lists, measurements and recorded answers share such words and are no agents.',
   ],
   notLookedAt: [

@@ -90,10 +90,26 @@ export function readNamedRuling({ value, words }: Setting, context: Context): bo
     addDefault(locate(words.join('_'), value.at), ruling, context);
     return true;
   }
+  if (words.length > 1 && demands.has(words.at(-1) ?? '')) return readDemand(value, words, context);
   if (words.length < 2 || !namedRulings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
   const tool = words.slice(0, -1).join('_');
   const ruling = plainRulings.has(foldKey(node.text)) ? decisionOfWord(node.text) : null;
   if (ruling === null || ruling === 'granted' || capabilitiesOfTool(tool).length === 0) return false;
+  value.word();
+  addDecision(locate(tool, value.at), ruling, context);
+  return true;
+}
+
+const demands = wordSet('require requires need needs');
+const nothing = wordSet('nothing none nobody no_one');
+
+/** `takeoff_requires: nothing`: what has to be there before a deed. */
+function readDemand(value: Cursor, words: readonly string[], context: Context): boolean {
+  const tool = words.slice(0, -1).join('_');
+  const { node } = value;
+  if (node?.kind !== 'scalar' || capabilitiesOfTool(tool).length === 0) return false;
+  const ruling = nothing.has(foldKey(node.text)) ? 'allow' : decisionOfAnswer(node.text);
+  if (ruling !== 'allow' && ruling !== 'ask') return false;
   value.word();
   addDecision(locate(tool, value.at), ruling, context);
   return true;

@@ -128,6 +128,19 @@ describe('maps of deeds that answer in words of their own', () => {
     assert.deepEqual(placesOf('AG-003', { gates }), ['high /gates/send_invoice']);
     assert.deepEqual(placesOf('AG-003', { gates: { coverage: 'none', send_invoice: 'tall' } }), []);
   });
+  it('say what a deed requires', () => {
+    assert.deepEqual(placesOf('AG-003', { flight: { takeoff_requires: 'nothing' } }), [
+      'high /flight/takeoff_requires',
+    ]);
+    assert.deepEqual(
+      placesOf('AG-003', { flight: { takeoff_requires: 'pilot_signoff', lunch_requires: 'nothing' } }),
+      [],
+    );
+  });
+  it('ask tool by tool in a map of any name', () => {
+    const matrix = { read_file: { asks: false }, send_mail: { asks: false }, bash: { asks: true } };
+    assert.deepEqual(placesOf('AG-003', { matrix }), ['high /matrix/send_mail/asks']);
+  });
   it('tell how grave a deed may be', () => {
     const approvals = { read_only: 'silent', mutating: 'silent', destructive: 'ask' };
     assert.deepEqual(placesOf('AG-003', { shell: { approvals } }), ['high /shell/approvals/mutating']);

@@ -79,7 +79,12 @@ function readWritable({ value, owner }: Setting, context: Context): boolean {
 const holdsTexts = oncePerOwner((owner) => owner.members().some(({ value }) => value.isList || value.isText));
 
 /** `root` is the root of many things; in a section about files it is a folder. */
+const disks = wordSet('disk drive filesystem fs file');
+const reaches = wordSet('reach access scope');
+
 function isFolderOfSection(name: string, context: Context): boolean {
+  // `reach: {disk: /}`
+  if (disks.has(name)) return reaches.has(context.sections.at(-1)?.joined ?? '');
   const short = shortNames.has(name);
   return short && wordsAround(context, 1).some((word) => sectionNames.has(word));
 }

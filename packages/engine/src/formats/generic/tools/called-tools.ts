@@ -16,17 +16,19 @@ export function holdsTools(value: Cursor, words: readonly string[]): boolean {
   const called = words.length === 1 && handled.has(words[0] ?? '');
   return (
     members.length >= membersLeast &&
-    members.every(
-      (member) =>
-        member.value.isMapping &&
-        (called || (keyWords(member.key.value).length > 1 && capabilitiesOfTool(member.key.value).length > 0)),
-    ) &&
+    members.every((member) => member.value.isMapping && (called || isCalledAfterTool(member.key.value))) &&
     members.some((member) => hasSwitch(member.value))
   );
 }
 
+/** Of one word only those that run programs: `search`, `write` and `delete` are said of anything. */
+function isCalledAfterTool(key: string): boolean {
+  const can = capabilitiesOfTool(key);
+  return can.includes('execute') || (can.length > 0 && keyWords(key).length > 1);
+}
+
 function hasSwitch(entry: Cursor): boolean {
-  return entry.members().some(({ key }) => key.value === 'ask' || nameOfKey(key.value).idea?.id === 'approval');
+  return entry.members().some(({ key }) => asks.has(key.value) || nameOfKey(key.value).idea?.id === 'approval');
 }
 
 /** `hands: [{kind: shell, confirm: never}, …]`: entries that are called as tools are, and what is asked before each. */
@@ -38,6 +40,8 @@ function listsTools(list: Cursor): boolean {
   };
   return items.length > 0 && items.every(isCalled) && items.every((item) => hasSwitch(item));
 }
+
+const asks: ReadonlySet<string> = new Set(['ask', 'asks']);
 
 const guarding = wordSet('block deny forbid prevent reject refuse disallow redact require warn alert');
 

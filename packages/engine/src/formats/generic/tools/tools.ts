@@ -243,7 +243,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
 
 /** `ask: false` on a tool; elsewhere the word says too little. */
 function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
-  const asked = item.any('ask', 'ask_user', 'askUser', 'ask-user');
+  const asked = item.any('ask', 'asks', 'ask_user', 'askUser', 'ask-user');
   const answer = asked.boolean();
   if (answer === null) return;
   const state = answer.value ? 'on' : 'off';

@@ -4,6 +4,7 @@ import { confinementIdeas } from './confinement.ts';
 import { connectionIdeas } from './connection.ts';
 import { executionIdeas } from './execution.ts';
 import { fileIdeas } from './files.ts';
+import { gateIdeas } from './gates.ts';
 import { guardrailIdeas } from './guardrails.ts';
 import { networkIdeas } from './network.ts';
 import { oversightIdeas } from './oversight.ts';
@@ -12,6 +13,7 @@ import { trustIdeas } from './trust.ts';
 
 /** Earlier rows are more special. */
 const ideas = [
+  ...gateIdeas,
   ...oversightIdeas,
   ...guardrailIdeas,
   ...confinementIdeas,

@@ -131,8 +131,8 @@ export const networkIdeas: readonly Idea[] = [
   },
   {
     id: 'private-network',
-    must: ['private internal loopback metadata', 'network ip address range'],
-    may: 'access',
+    must: ['private internal loopback metadata', 'network ip address range host'],
+    may: 'access reach',
     turns: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
@@ -155,7 +155,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     // `web_access: unrestricted`
     id: 'network',
-    must: ['web', 'access'],
+    must: ['web internet', 'access reach'],
     may: '',
     turns: '',
     whenTrue: 'unsafe',

@@ -1,15 +1,15 @@
 import { type Idea, negations } from '../idea.ts';
 import { autonomyLevel } from './autonomy-level.ts';
 
-const acts =
+export const acts =
   'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase spend spending transaction production deploy deployment api request plan step send operation ops file system write modify modification query statement apply applied commit publish publishing post posting';
 const people =
   'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double external';
-const asking =
+export const asking =
   'dangerously frequency checkpoint ask request require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
-const automatic = 'auto automatic automatically silent silently unattended unsupervised';
+export const automatic = 'auto automatic automatically silent silently unattended unsupervised';
 
-const answers = {
+export const answers = {
   unsafe:
     'yolo full_auto fullauto auto automatic autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe',
   reduced:
@@ -38,15 +38,6 @@ export const oversightIdeas: readonly Idea[] = [
     id: 'approval',
     must: ['human manual user operator', 'review oversight supervision intervention loop'],
     may: `${acts} ${people} ${asking}`,
-    turns: `${negations} ${automatic}`,
-    whenTrue: 'safe',
-    values: answers,
-  },
-  {
-    // Who waits for a user waits for what they say next.
-    id: 'approval',
-    must: ['pause wait hold', 'human operator reviewer admin approval confirmation consent review before'],
-    may: `${acts} ${asking} for by until manual user`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',
     values: answers,
@@ -99,16 +90,6 @@ export const oversightIdeas: readonly Idea[] = [
     may: `again me anything permission ${people} ${acts}`,
     turns: `${negations} stop`,
     whenTrue: 'safe',
-  },
-  {
-    // `commit: {review: none}`; who has reviewed something is told by the same word.
-    id: 'approval',
-    must: ['review'],
-    may: '',
-    turns: '',
-    whenTrue: 'safe',
-    valuesOnly: true,
-    values: { unsafe: 'none never skip skipped off', safe: 'required always human manual' },
   },
   {
     id: 'approval',

@@ -1,0 +1,42 @@
+import { type Idea, negations } from '../idea.ts';
+import { acts, answers, asking, automatic } from './oversight.ts';
+
+/** Where a run waits for a person. */
+export const gateIdeas: readonly Idea[] = [
+  {
+    // Who waits for a user waits for what they say next.
+    id: 'approval',
+    must: ['pause wait hold', 'human operator reviewer admin approval confirmation consent review before'],
+    may: `${acts} ${asking} for by until manual user`,
+    turns: `${negations} ${automatic}`,
+    whenTrue: 'safe',
+    values: answers,
+  },
+  {
+    // `commit: {review: none}`; who has reviewed something is told by the same word.
+    id: 'approval',
+    must: ['review'],
+    may: '',
+    turns: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none never skip skipped off', safe: 'required always human manual' },
+  },
+  {
+    // `{stage: ship, gate: none}`
+    id: 'approval',
+    must: ['gate'],
+    may: '',
+    turns: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none nobody', safe: 'human manual approval owner' },
+  },
+  {
+    id: 'approval',
+    must: ['ask', 'anyone anybody somebody someone'],
+    may: acts,
+    turns: negations,
+    whenTrue: 'safe',
+  },
+];
