@@ -36,6 +36,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   'approval mode': 'genehmigungsmodus freigabemodus zustimmungsmodus',
   'fully automatic': 'vollautomatisch',
   everything: 'alles tout tutto tudo',
+  everyone: 'jeder tutti tous',
   automatic: 'automatisch automatische automatico automatica automatique automatiquement automaticamente',
   autonomous: 'autonom autonome autonomo autonoma',
   autonomy: 'autonomie autonomia',

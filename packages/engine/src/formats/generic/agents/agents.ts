@@ -89,7 +89,8 @@ function readMember({ key, value }: Member, owner: Cursor, context: Context, sec
   else offer(setting, inside(context, section));
 }
 
-const sectionNames = /^(?:guardrail|memory|limit|permission|logging|security|model|tool|storage)$/;
+const sectionNames =
+  /^(?:guardrail|memory|limit|permission|logging|security|model|tool|storage|delegation|handoff|safety|autonomy|oversight|approval|trust|runtime|sandbox|network|telemetry|observability|audit)$/;
 
 /** `toolConfig: {tools}` and `guardrails: {enabled}` beside each other are parts of one agent, whatever they hold. */
 function isSection({ key, value }: Pick<Member, 'key' | 'value'>): boolean {

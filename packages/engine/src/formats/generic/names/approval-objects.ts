@@ -2,7 +2,7 @@ import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfTool, changesThings } from '../../../knowledge/tools.ts';
 import { isFiller, type Match, negations, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
-import { isPerson } from './people.ts';
+import { isPerson, namesPerson } from './people.ts';
 
 const asking = wordSet('approval approve confirmation confirm consent signoff validation ask');
 /** Without one of these, `confirm_orders` may be what the agent does. */
@@ -27,6 +27,7 @@ export interface AskedAbout {
 /** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: whether a person is asked before a deed. */
 export function askedAbout(written: readonly string[]): AskedAbout | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
+  if (isInLoop(words)) return whoever();
   if (!words.some((word) => asking.has(word))) return null;
   const byPerson = words.some(isPerson);
   if (byPerson && isBy(words)) return whoever();
@@ -53,6 +54,14 @@ function isBy(words: readonly string[]): boolean {
     at > 0 &&
     before.every((word) => asking.has(word) || whether.has(word)) &&
     words.slice(at + 1).every((word) => isPerson(word) || isFiller(word))
+  );
+}
+
+/** `teacher_in_loop`, `pharmacist_in_the_loop` */
+function isInLoop(words: readonly string[]): boolean {
+  const at = words.indexOf('in');
+  return (
+    at > 0 && words.at(-1) === 'loop' && namesPerson(words.slice(0, at)) && words.slice(at + 1, -1).every(isFiller)
   );
 }
 

@@ -92,7 +92,12 @@ describe('ends that are taken away', () => {
 });
 
 describe('who is asked, and before what', () => {
-  for (const name of ['approval_by_doctor', 'freigabe_durch_arzt', 'operator_confirmation_before_motion']) {
+  for (const name of [
+    'teacher_in_loop',
+    'approval_by_doctor',
+    'freigabe_durch_arzt',
+    'operator_confirmation_before_motion',
+  ]) {
     it(name, () => {
       assert.deepEqual(placesOf('AG-003', { safety: { [name]: false } }), [`high /safety/${name}`]);
       assert.deepEqual(placesOf('AG-003', { safety: { [name]: true } }), []);
@@ -141,6 +146,11 @@ describe('maps of deeds that answer in words of their own', () => {
     const matrix = { read_file: { asks: false }, send_mail: { asks: false }, bash: { asks: true } };
     assert.deepEqual(placesOf('AG-003', { matrix }), ['high /matrix/send_mail/asks']);
   });
+  it('say which deeds are asked about and which are not', () => {
+    const confirm = { reads: false, writes: false, deletes: true };
+    assert.deepEqual(placesOf('AG-003', { human: { confirm } }), ['high /human/confirm/writes']);
+    assert.deepEqual(placesOf('AG-003', { human: { confirm: { ...confirm, writes: true } } }), []);
+  });
   it('tell how grave a deed may be', () => {
     const approvals = { read_only: 'silent', mutating: 'silent', destructive: 'ask' };
     assert.deepEqual(placesOf('AG-003', { shell: { approvals } }), ['high /shell/approvals/mutating']);
@@ -167,5 +177,23 @@ describe('a shell by any name', () => {
     const terminal = { enabled: true, programs: ['kubectl get', 'journalctl -u desk'] };
     assert.deepEqual(placesOf('AG-002', { terminal }), []);
     assert.notDeepEqual(placesOf('AG-002', { terminal: { ...terminal, programs: ['*'] } }), []);
+  });
+});
+
+describe('what never ends', () => {
+  it('is a run that is stopped never, and no attempt that is never made', () => {
+    assert.deepEqual(placesOf('AG-021', { stop_when: { steps: 'never' } }), ['high /stop_when/steps']);
+    assert.deepEqual(placesOf('AG-021', { stop_when: { retries: 'never' }, reload: { steps: 'never' } }), []);
+  });
+  it('is what was said and is kept', () => {
+    for (const name of ['transcripts_days', 'forget_after_days', 'keep_log_days'])
+      assert.deepEqual(placesOf('AG-023', { storage: { [name]: 'never' } }), [`medium /storage/${name}`], name);
+    assert.deepEqual(placesOf('AG-023', { storage: { transcripts_days: 30, working_days: 'never' } }), []);
+  });
+  it('is handed on as often as helpers like', () => {
+    const helper = { model: 'gpt-4o', instructions: 'You dig for facts.' };
+    assert.deepEqual(placesOf('AG-021', { crew: { a: helper, b: helper, delegation: { depth: 'unlimited' } } }), [
+      'high /crew/delegation/depth',
+    ]);
   });
 });

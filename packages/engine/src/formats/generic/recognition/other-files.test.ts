@@ -24,6 +24,8 @@ const others: readonly Row[] = [
     { model: 'meta-llama/Llama-3.1-8B', system_prompt: 'You are a helpful assistant.', train: { epochs: 3 } },
   ],
   ['jobs of a build', { jobs: [{ agent: 'linux', prompt: 'none', cron: '0 2 * * *' }] }],
+  ['a crowd', { agents: { trader: { count: 500, model: 'zero', goal: 'profit', autonomy: 'full' } }, steps: 9 }],
+  ['features for some', { features: { ai: { model: 'gpt-4o-mini', rollout: 10 }, humanReview: { enabled: false } } }],
   ['adapters of a network', { adapters: { cursor: { speed: 3 }, eth0: { timeout: 5 } }, max_iterations: 9 }],
   [
     'a model that is trained on texts',

@@ -216,6 +216,7 @@ const otherFiles: readonly string[] = [
   idea(['negative prompt', 'num inference steps', 'guidance scale', 'cfg scale']), // pictures that are painted
   idea(['epochs', 'num epochs'], placesOfTraining, ':number'),
   '@agents/*/@count:number | @simulation/@steps:number', // crowds that are simulated
+  '@features/*/@rollout | @flags/*/@rollout', // what a part of the users gets
   'added_tokens', // tokenizers
   'model_type', // model weights' configuration
   idea(['total tokens', 'prompt tokens', 'completion tokens']), // what a model was asked and cost

@@ -9,15 +9,26 @@ import { keyWords } from '../names/name.ts';
 
 /** Ten years of conversations are kept for ever. */
 const retentionDaysMax = 3650;
-const retentionNames = wordSet(
-  'retention_day retention_in_day retention_period_day log_retention_day history_retention_day memory_retention_day',
-);
+const kept = wordSet('retention retain keep kept forget transcript history conversation');
+const keeping = wordSet('log memory period for in after store stored storage chat message delete purge audit data');
+
+/** `retention_days`, `keep_transcripts_days`, `forget_after_days` */
+function isRetention(words: readonly string[]): boolean {
+  return (
+    words.at(-1) === 'day' &&
+    words.some((word) => kept.has(word)) &&
+    words.slice(0, -1).every((word) => kept.has(word) || keeping.has(word))
+  );
+}
 
 /** `retention_days: -1` keeps what was said without an end. */
-export function readRetention({ value, name }: Setting, { model, scope }: Context): boolean {
-  if (!retentionNames.has(name)) return false;
-  const days = value.number()?.value;
+export function readRetention({ value, words }: Setting, { model, scope }: Context): boolean {
+  if (!isRetention(words)) return false;
+  const { node } = value;
+  const forever = node?.kind === 'scalar' && /^(?:forever|never|unlimited|infinite|endless|always)$/i.test(node.text);
+  const days = forever ? -1 : value.number()?.value;
   if (days === undefined) return false;
+  if (forever) value.word();
   if (days < 0 || days > retentionDaysMax) {
     model.loggings.push({ ...scope, at: value.at, kind: 'retention', state: 'unsafe', origin: 'set' });
   }
@@ -29,6 +40,15 @@ const countedToNone = wordSet('auto automatic autonomous unattended handoff suba
 /** The value says itself that it is a bound. */
 const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
 
+/** `stop_when: {steps: never}`; how often something is tried again is another question. */
+function neverEnds(value: string, words: readonly string[], nearest: readonly string[]): boolean {
+  const all = [...nearest, ...words];
+  if (!/^never$/i.test(value.trim()) || !all.some((word) => ends.has(word))) return false;
+  return limitKindOf([...all.filter((word) => word !== 'when'), 'max']) === 'iterations';
+}
+
+const ends = wordSet('stop end limit');
+
 /** Most values are numbers, names with numbers and addresses, whose words nobody has to look up. */
 const spelledOut = /^[^\d./:]{3,40}$/;
 
@@ -36,7 +56,9 @@ const spelledOut = /^[^\d./:]{3,40}$/;
 const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
 
 function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {
-  if (typeof value === 'string') return spelledOut.test(value) && unlimited.test(keyWords(value).join(' '));
+  if (typeof value === 'string') {
+    return spelledOut.test(value) && (unlimited.test(keyWords(value).join(' ')) || neverEnds(value, words, nearest));
+  }
   if (value !== -1 || !/(?:s|depth)$/i.test(key)) return false;
   return repeated.has(limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']));
 }
@@ -59,6 +81,10 @@ function ofSection({ idea, list }: Name, section: Name | undefined): Limit['kind
   return idea === null && list === null && (kind === 'iterations' || kind === 'recursion') ? kind : null;
 }
 
+function endlessKind(words: readonly string[], nearest: readonly string[]): Limit['kind'] | null {
+  return limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']);
+}
+
 /** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ key, value, words, reading }: Setting, context: Context): boolean {
   const node = value.node;
@@ -69,7 +95,7 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
   const endless = isEndless(node.value, key.value, words, nearest);
   const kind =
     reading.limit ??
-    (endless ? (limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max'])) : null) ??
+    (endless ? endlessKind(words, nearest) : null) ??
     (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null) ??
     (endless && isPerRun(words) ? 'iterations' : null) ??
     ofSection(reading, context.sections.at(-1));

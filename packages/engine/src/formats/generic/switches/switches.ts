@@ -173,9 +173,13 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   const nearest = sections.at(-1);
   if (descriptive.has(nearest?.joined ?? '') || addressChecks.has(own.joined)) return null;
   if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
-  if (isConditionIn(nearest, own.idea)) return null;
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
+  // `confirm: {writes: false}` asks nobody about them, whatever writes may be elsewhere.
+  if (isConditionIn(nearest, own.idea)) {
+    const isAsked = inSection?.id === 'approval' && typeof node.value === 'boolean';
+    return isAsked ? standing(inSection, node.value, [...section, ...own.words]) : null;
+  }
   const told = inSection === null ? null : standing(inSection, node.value, [...section, ...own.words]);
   const alone = told ?? placed(section, own.words, node.value) ?? standing(own.idea, node.value, own.words);
   const next = sections.at(-2);

@@ -45,7 +45,7 @@ export const oversightIdeas: readonly Idea[] = [
   {
     // Clusters, cars and drones have one as well.
     id: 'approval',
-    must: ['autopilot', 'agent ai assistant mode permission approval tool command chat copilot'],
+    must: ['autopilot', 'agent ai assistant mode permission approval tool command chat copilot engaged'],
     may: '',
     turns: negations,
     whenTrue: 'unsafe',

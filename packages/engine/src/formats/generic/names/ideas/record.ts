@@ -44,6 +44,10 @@ export const recordIdeas: readonly Idea[] = [
     may: 'data variable api key token info allow plaintext plain clear text',
     turns: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
+    values: {
+      unsafe: 'shown plain plaintext clear cleartext visible raw unmasked unredacted',
+      safe: 'hidden mask masked redact redacted',
+    },
   },
   {
     // Tokens are counted, and a form shows a password to whoever types it.

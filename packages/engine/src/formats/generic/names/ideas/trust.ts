@@ -91,8 +91,18 @@ export const trustIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     values: {
       unsafe: 'open implicit everyone everybody anyone anybody',
-      safe: 'verified signed explicit allowlist zero',
+      safe: 'verify verified signed explicit allowlist zero',
     },
+  },
+  {
+    // `crew: {trust: implicit}`
+    id: 'trust',
+    must: ['trust'],
+    may: '',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'implicit blind unconditional', safe: 'verify verified signed explicit zero' },
   },
   {
     // `peers: {discovery: open}`
