@@ -8,6 +8,7 @@ const random = new Random(67);
 const signed = ['Ha', 'ven', '#', random.text(2, '23456789'), random.text(2, '23456789'), '%'].join('');
 const dotted = ['Me', 'adow', '.', random.text(3, '23456789')].join('');
 const worded = ['Or', 'chard', random.text(4, '23456789')].join('');
+const joined = ['Or', 'chard-Gate-', random.text(2, '23456789')].join('');
 const digits = `4${random.text(7, '2579')}`;
 
 function found(text: string): readonly string[] {
@@ -32,6 +33,7 @@ const told: readonly (readonly [password: string, text: string])[] = [
   [signed, `Reach it at deploy:${signed}@10.0.0.7 if you must.`],
   [dotted, `Use the password ${dotted} to enter.`],
   [`${dotted}!`, `Use the password ${dotted}! to enter.`],
+  [joined, `Log in as desk with password ${joined} and go on.`],
   [worded, `Introduce ${worded} como contraseña.`],
   [worded, `Enter ${worded} as the password.`],
   [worded, `Wpisz hasło ${worded} i zatwierdź.`],
@@ -52,6 +54,7 @@ const told: readonly (readonly [password: string, text: string])[] = [
 const quiet: readonly (readonly [title: string, text: string])[] = [
   ['shortcuts and formulas', 'Key: Ctrl+Shift+F12. Key: Alt+A1*B2. Schlüssel: siehe Anhang.'],
   ['services beside each other', 'Log in with Google2 and GitHub2 to go on.'],
+  ['what a password is for', 'Log in with password Desk-Policy-2 enabled. Use the password Desk-Template for all.'],
   ['where a field leads', 'Password for the router -> see page 12'],
   [
     'what becomes of passwords',

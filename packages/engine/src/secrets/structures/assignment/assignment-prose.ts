@@ -27,9 +27,9 @@ const verbBehind =
 /** The clause ends, or goes on with a word of its own. */
 export const clauseEnd =
   /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och|att|i|a)\b| (?:för|и|чтобы)(?=\s)| ?[。，、\p{Lo}])/u;
-/** A capital, small letters and digits, as words are made passwords; a hump would make it an identifier, a dot a release. */
+/** A capital, small letters and digits, as words are made passwords, several with hyphens; a hump would make it an identifier, a dot a release. */
 export const madeUp =
-  /^(?=\D{3,40}\d)[A-Z][a-z]{2,20}(?:[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6}|\.\d{2,6})$/;
+  /^(?=\D{3,60}\d)[A-Z][a-z]{2,20}(?:(?:-[A-Z][a-z]{2,20}){0,3}[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6}|\.\d{2,6})$/;
 
 /** Letters of both cases, two digits and any signs, which is no call, no path, no reference and no blank. */
 const signed =
