@@ -26,6 +26,8 @@ export function findBareEnd(text: string, start: number): number {
   if (text.startsWith(']]>', end - 2)) return end - 2;
   // `sk-abc…`, `eyJpdiI6...`: cut where it was written down, and a few letters of a secret are none.
   if (isCut(text, start, end)) return start;
+  // `TOKEN=…&& npx tool`: a shell goes on there, and what is left has to stay a line of it.
+  if (text.charAt(end) === ' ') while (end > start && text.charAt(end - 1) === '&') end--;
   const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*»" : ".,:!?)]}'*»";
   while (end > start && closers.includes(text.charAt(end - 1))) end--;
   return /\d/.test(text.slice(Math.max(start, end - lastMax), end)) ? behindLastSign(text, end) : end;

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { scanText } from '../search/scan-text.ts';
+import { Random } from '../testing.ts';
+
+const value = new Random(43).text(18);
+const found = (text: string) => scanText(text).map(({ start, end }) => text.slice(start, end));
+
+it('a value ends where a shell goes on', () => {
+  for (const text of [`set A_TOKEN=${value}&& npx acme`, `acme --token ${value}& acme`, `A_TOKEN=${value}; npx acme`])
+    assert.deepEqual(found(text), [value]);
+});
+
+it('a value holds what stands inside it', () => {
+  assert.deepEqual(found(`password: ${value}&&7`), [`${value}&&7`]);
+  assert.deepEqual(found(`password: ${value}&7!`), [`${value}&7!`]);
+});
