@@ -12,8 +12,8 @@ describe('what a path opens', () => {
       '~ ~/ ~/** ~/* $HOME ${HOME} ${userHome} ${env:HOME} $env:USERPROFILE %USERPROFILE% /home/me /Users/me/ /root C:\\Users\\me /mnt/c/Users/me %APPDATA%',
     ],
     ['homes', '/home /Users C:\\Users ~/.. $HOME/..'],
-    ['system', '/etc /usr /var /dev C:\\Windows C:\\ProgramData'],
-    ['programs', '/usr/bin /usr/lib/** /usr/local/bin/ C:\\Windows\\System32'],
+    ['system', '/etc /var /dev C:\\Windows C:\\ProgramData'],
+    ['programs', '/usr /lib /sbin /usr/bin /usr/lib/** /usr/local/bin/ C:\\Windows\\System32'],
     [
       'credentials',
       '~/.ssh /home/*/.ssh /home/workspace/.ssh ~/.aws/credentials ~/.kube ~/.gnupg ~/.config ~/.config/gcloud ~/.docker ~/.oci ~/.netrc .env ./.env .env.production **/.env .env* .env.* .env-* /etc/shadow /run/secrets ../app/.env docs/id_rsa ./id_ed25519 keys/_netrc src/.env a/b/.ssh/** ./docs/.aws/x.ts',

@@ -120,7 +120,9 @@ const homeFolders: ReadonlySet<string> = new Set(['home', 'users']);
 const workFolders: ReadonlySet<string> = new Set('workspace workspaces project projects repo repos work'.split(' '));
 /** Top folders of a system; deeper ones are some program's own. */
 const systemFolders: ReadonlySet<string> = new Set(
-  'etc usr bin sbin lib boot proc sys dev var opt srv system library windows private volumes media mnt'.split(' '),
+  'etc usr bin sbin lib lib64 boot proc sys dev var opt srv system library windows private volumes media mnt'.split(
+    ' ',
+  ),
 );
 
 /** Those on a drive of Windows: `C:\dev` is what somebody works on. */
@@ -131,6 +133,8 @@ const programFolders: ReadonlySet<string> = new Set(
   'usr/bin usr/sbin usr/lib usr/local usr/local/bin usr/local/sbin usr/local/lib windows/system32'.split(' '),
 );
 
+const ofPrograms = /^(?:usr|s?bin|lib(?:64)?)$/;
+
 function reachFromRoot(segments: readonly string[], topFolders: ReadonlySet<string>): PathReach | null {
   const [first = '', second] = segments;
   if (segments.length === 0) return 'root';
@@ -139,7 +143,7 @@ function reachFromRoot(segments: readonly string[], topFolders: ReadonlySet<stri
   if (first === 'root') return reachInHome(segments.slice(1));
   if (holdsSystemCredentials(segments)) return 'credentials';
   if (runsByItself('root', segments)) return 'startup';
-  if (second === undefined) return topFolders.has(first) ? 'system' : null;
+  if (second === undefined && topFolders.has(first)) return ofPrograms.test(first) ? 'programs' : 'system';
   return programFolders.has(segments.join('/')) ? 'programs' : null;
 }
 

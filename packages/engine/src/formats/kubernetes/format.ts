@@ -10,9 +10,14 @@ const variables = (container: string, starts: readonly string[]) =>
 
 /** Operators of agents, and of servers of tools, by their group or by the kind of what they look after. */
 const resources = [
-  ...['toolhive.stacklok.dev', 'ark.mckinsey.com', 'agents.x-k8s.io', 'mcp.', 'kagenti.'].map(
-    (group) => `apiVersion^${group}`,
-  ),
+  ...[
+    'toolhive.stacklok.dev',
+    'ark.mckinsey.com',
+    'agents.x-k8s.io',
+    'extensions.agents.x-k8s.io',
+    'mcp.',
+    'kagenti.',
+  ].map((group) => `apiVersion^${group}`),
   ...['agentgateway', 'openclaw', 'agentic'].map((part) => `apiVersion~${part}`),
   'kind~MCP',
   'kind~Mcp',

@@ -1,7 +1,10 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
+import { addPrompt } from '../shared/prompt.ts';
+import { addNamedTool } from '../shared/tool.ts';
 import { readPart } from './helm-values.ts';
 
 /** A server of tools that an operator starts from an image, or dials for its clients. https://docs.stacklok.com/toolhive/reference/crd-spec */
@@ -11,6 +14,7 @@ export function readOperatedServer(document: Cursor, spec: Cursor, model: ModelB
   readPart(spec, model);
   readPart(spec.get('security'), model);
   for (const { value } of spec.members()) if (value.get('image').isMapping) readPart(value, model);
+  if (document.get('kind').is('Agent')) readAgent(document, spec, model);
   readRemote(document, spec, model);
   readOutbound(spec.follow(['permissionProfile', 'network', 'outbound', 'insecureAllowAll']), model);
   readIncoming(spec.get('incomingAuth', 'type'), model);
@@ -31,6 +35,25 @@ export function readOperatedServer(document: Cursor, spec: Cursor, model: ModelB
     'audit',
     'description',
   ]);
+}
+
+/** An agent that an operator carries: what it is told, and the tools that it is handed by name. */
+function readAgent(document: Cursor, spec: Cursor, model: ModelBuilder): void {
+  const agent: Agent = {
+    at: document.at,
+    name: document.get('metadata', 'name').text(),
+    delegatesTo: [],
+    enabled: true,
+  };
+  const scope: Scope = { agent, enabled: true };
+  model.agents.push(agent);
+  for (const key of ['prompt', 'systemPrompt', 'systemMessage', 'instructions', 'instruction'])
+    addPrompt(spec.get(key), 'system', model, scope);
+  for (const tool of spec.get('tools').items()) {
+    const name = tool.text() ?? tool.get('name').text();
+    if (name !== null) addNamedTool(name, model, scope);
+    tool.ignore();
+  }
 }
 
 function readRemote(document: Cursor, spec: Cursor, model: ModelBuilder): void {

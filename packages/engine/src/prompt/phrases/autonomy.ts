@@ -136,6 +136,10 @@ export const unconfirmedExceptions = [
   'in|inside|within the|a|its|your|an? isolated? sandbox|sandboxed',
   'temporary|temp|scratch branch|branches|file|files|folder|folders|directory|directories',
   'confirmation_email*|confirmation_mail*|approval_email*',
+  // What a service sends, and nobody's consent.
+  'confirmation|approval|authorization|authorisation code|codes|number|numbers|reference|references|pin|id|link|links',
+  'code|codes|codice|codici|codigo|codigos|numero|numeros de|di|da|do confirm*|conferma|confirmacion|confirmacao|validation|autoris*|autoriz*|approv*|aprob*|aprova*',
+  'код*|номер* подтверждени*',
   'confirmation|confirm of|that .. information|details|facts|already|provided|given',
   'clarif*|presented|store|demo|mock|mocks|fixture*|sample|samples|simulat*',
   'ask|asks|asking|pose|posing|answer|answers|answering|follow_up|user|users|customer|customers|quick|simple .. question|questions',

@@ -90,6 +90,17 @@ const leash: Features = {
   never: otherKinds,
 };
 
+/** The walls of a sandbox in which an agent runs: files, programs and hosts, each by a policy of its own. */
+const walls: Features = {
+  always: [
+    '@filesystem_policy:mapping | @filesystem_policies:mapping | @file_policy:mapping',
+    '@network_policies:mapping | @network_policy:mapping | @egress_policy:mapping',
+  ],
+  certain: ['@filesystem_policy/@read_write:list | @filesystem_policy/@read_only:list | @process:mapping'],
+  often: [],
+  never: otherKinds,
+};
+
 /** A profile that takes every guard away, or says that it does not. */
 const unleashed: Features = {
   always: [
@@ -147,6 +158,7 @@ export const mandateFeatures: readonly Features[] = [
   autonomy,
   leash,
   unleashed,
+  walls,
   terminalLists,
   codeLists,
   ruledServer,

@@ -22,6 +22,14 @@ const rulings: readonly Row[] = [
     { execution: { bash: { timeout: 9 }, python: {} }, system: { safe_commands: ['ls', 'wc'] } },
   ],
   [
+    'the walls of a sandbox',
+    {
+      version: 1,
+      filesystem_policy: { read_only: ['/usr'] },
+      network_policies: { llm: { endpoints: [{ host: 'a.dev' }] } },
+    },
+  ],
+  [
     'a profile without guards',
     { broker: { dangerous_mode: true }, rules: { security: { approval_required: [], audit_logging: false } } },
   ],
