@@ -30,13 +30,22 @@ const outside = wordSet(
   'email mail sms text whatsapp telegram slack discord webhook customer customers client clients user users public subscriber subscribers tweet',
 );
 
+/** A tool that enters something into what is kept at hand: a note, an appointment, the documentation. */
+export function isRecordKeeping(name: string, capabilities: readonly Capability[]): boolean {
+  return keepsRecords(wordsOf(name), capabilities);
+}
+
 /** A tool whose deed, done without a question, costs a correction at most: nothing runs, and nobody outside is told. */
 export function isSlightDeed(name: string, capabilities: readonly Capability[]): boolean {
   const words = wordsOf(name);
-  return keepsRecords(words, capabilities) || givesNotice(words, capabilities) || addsThing(words, capabilities);
+  return inWorkspace(words, capabilities) || givesNotice(words, capabilities) || addsThing(words, capabilities);
 }
 
-/** It enters something into what is kept at hand: a note, an appointment, the documentation. */
+/** `file_create_in_workspace` */
+function inWorkspace(words: readonly string[], capabilities: readonly Capability[]): boolean {
+  return words.at(-1) === 'workspace' && capabilities.every((capability) => capability === 'write');
+}
+
 function keepsRecords(words: readonly string[], capabilities: readonly Capability[]): boolean {
   return capabilities.every((capability) => capability === 'write') && words.some((word) => records.has(word));
 }

@@ -265,9 +265,7 @@ it('weighs a tool that keeps notes, appointments or documentation less than one 
   const tools = ['create_event', 'update.docs', 'add_note', 'update_record', 'delete_note', 'write_file'];
   assert.deepEqual(
     places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
-    ['3 high', '4 high', '5 high', '0 medium', '1 medium', '2 medium'].map(
-      (found) => `/autonomy/auto_approve/${found}`,
-    ),
+    ['3 high', '4 high', '5 high', '0 low', '1 low', '2 low'].map((found) => `/autonomy/auto_approve/${found}`),
   );
 });
 
@@ -280,10 +278,10 @@ it('weighs a notification less than a message to somebody outside', () => {
 });
 
 it('weighs something new of an unknown kind less than a change', () => {
-  const tools = ['create_ab_test', 'create_webhook', 'create_user_role', 'modify_ab_test'];
+  const tools = ['create_ab_test', 'create_webhook', 'create_user_role', 'modify_ab_test', 'file_create_in_workspace'];
   assert.deepEqual(
     places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
-    ['1 high', '2 high', '3 high', '0 medium'].map((found) => `/autonomy/auto_approve/${found}`),
+    ['1 high', '2 high', '3 high', '0 medium', '4 medium'].map((found) => `/autonomy/auto_approve/${found}`),
   );
 });
 

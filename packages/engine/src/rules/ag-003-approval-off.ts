@@ -6,7 +6,7 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
-import { isSlightDeed } from '../knowledge/harmless-deeds.ts';
+import { isRecordKeeping, isSlightDeed } from '../knowledge/harmless-deeds.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { approvalFlagsOf, type WrittenFlag } from './agent-flags.ts';
@@ -180,8 +180,8 @@ function namesItsTools({ server }: Approval): boolean {
 function* checkTool(approval: Approval): Generator<Found> {
   if (approvesExecution(approval) || !changesThings(approval.reach)) return;
   const { at, subject, state } = approval;
-  const isMild = state !== 'off' || (subject !== null && isSlightDeed(subject.value, approval.reach));
-  const severity = lowered(isMild ? 'medium' : 'high', approval);
+  const deed = subject === null ? 'high' : weightOfDeed(subject.value, approval.reach);
+  const severity = lowered(state !== 'off' && deed === 'high' ? 'medium' : deed, approval);
   const facts = { at, severity, patch: restore(approval) };
   if (subject === null) return yield { ...facts, message: 'toolKind', confidence: 'medium' };
   yield { ...facts, message: 'tool', confidence: 'high', quote: { tool: subject } };
@@ -200,8 +200,14 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
   }
   const capabilities = capabilitiesOfRule(rule);
   if (!isNamedTool(rule) || !changesThings(capabilities)) return null;
-  const severity = lowered(isSlightDeed(rule.name.value, capabilities) ? 'medium' : 'high', rule);
+  const severity = lowered(weightOfDeed(rule.name.value, capabilities), rule);
   return { ...facts(), message: 'tool', severity, quote: { tool: rule.name } };
+}
+
+/** What a tool's deed costs that nobody was asked about. */
+function weightOfDeed(name: string, reach: readonly Capability[]): Severity {
+  if (isRecordKeeping(name, reach)) return 'low';
+  return isSlightDeed(name, reach) ? 'medium' : 'high';
 }
 
 /** One tool under its own name, with all it can do. */

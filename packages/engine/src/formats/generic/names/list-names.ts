@@ -1,5 +1,6 @@
 import { lazily } from '../../../text/lazily.ts';
 import { fillers, wordSet } from './idea.ts';
+import { namesPerson } from './people.ts';
 
 /** What happens to what a list names. `unasked`: it runs without a question. */
 export type Decision = 'allow' | 'unasked' | 'ask' | 'deny';
@@ -67,8 +68,18 @@ export interface ListName {
 export function readListName(written: readonly string[]): ListName | null {
   // `tier_0_auto`: which of several it is.
   const words = written.filter((word) => !/^\d{1,2}$/.test(word));
+  const said = decisionAlone(words);
+  if (said !== null) return { decision: said, subject: null };
   if (words.length === 0 || !words.every((word) => known().has(word))) return null;
   return { decision: decisionOf(words), subject: subjectOf(words) };
+}
+
+const asking = wordSet('with ask needs need after');
+
+/** `tools: {never: […], with_lawyer: […]}` */
+function decisionAlone([first = '', ...rest]: readonly string[]): Decision | null {
+  if (rest.length === 0) return first === 'never' ? 'deny' : null;
+  return asking.has(first) && namesPerson(rest) ? 'ask' : null;
 }
 
 /** `auto_approve` and `skip_approval` ask nobody, `always_ask` and `require_approval` do; `never_allow` refuses. */

@@ -151,6 +151,23 @@ describe('maps of deeds that answer in words of their own', () => {
     assert.deepEqual(placesOf('AG-003', { human: { confirm } }), ['high /human/confirm/writes']);
     assert.deepEqual(placesOf('AG-003', { human: { confirm: { ...confirm, writes: true } } }), []);
   });
+  it('say what is spent unasked', () => {
+    const purchases = { below_limit: 'automatic', above_limit: 'automatic' };
+    assert.deepEqual(placesOf('AG-003', { purchases }), ['high /purchases/above_limit']);
+    assert.deepEqual(placesOf('AG-003', { purchases: { ...purchases, above_limit: 'refuse' } }), []);
+    assert.deepEqual(placesOf('AG-003', { speed: { above_limit: 'automatic' } }), []);
+  });
+  it('refuse tools in a list of those that never run, and ask whom the name says', () => {
+    const lists = { allowed: ['search_clauses'], with_lawyer: ['delete_report'], never: ['run_code', 'send_email'] };
+    assert.deepEqual(placesOf('AG-002', { tools: lists }), []);
+    assert.deepEqual(placesOf('AG-020', { tools: lists }), []);
+    assert.notDeepEqual(placesOf('AG-002', { tools: { ...lists, allowed: ['run_code'], never: [] } }), []);
+  });
+  it('stand in profiles of any name', () => {
+    const agentOf = (ask: string) => ({ tools: ['run_code'], profiles: { ci: { ask }, desk: { ask: 'always' } } });
+    assert.deepEqual(placesOf('AG-003', agentOf('never')), ['critical /profiles/ci/ask']);
+    assert.deepEqual(placesOf('AG-003', agentOf('always')), []);
+  });
   it('tell how grave a deed may be', () => {
     const approvals = { read_only: 'silent', mutating: 'silent', destructive: 'ask' };
     assert.deepEqual(placesOf('AG-003', { shell: { approvals } }), ['high /shell/approvals/mutating']);

@@ -47,6 +47,21 @@ const refusedLines: Features = {
   never: otherFiles,
 };
 
+const fencedCommands = either(['blocked', 'disallowed', 'denied', 'forbidden'].map((word) => `@${word}_commands:list`));
+
+/** Which commands may not run, beside where the others may. Who serves files lists those that may. */
+const fences: Features = {
+  always: [
+    fencedCommands,
+    either(
+      ['paths', 'directories', 'dirs', 'folders'].flatMap((noun) => [`@allowed_${noun}:list`, `@blocked_${noun}:list`]),
+    ),
+  ],
+  certain: [fencedCommands],
+  often: [],
+  never: otherFiles,
+};
+
 const referrals = ['require_human_approval', 'request_human_review', 'request_human_approval', 'escalate_to_human'];
 const referred = either(
   ['action', 'then', 'decision'].flatMap((key) => anywhere([key], ...referrals.map((to) => `=${to}`))),
@@ -69,5 +84,6 @@ export const personaFeatures: readonly Features[] = [
   guardedPhrases,
   clientOfModel,
   refusedLines,
+  fences,
   referredRules,
 ];

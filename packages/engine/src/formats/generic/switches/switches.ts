@@ -171,7 +171,8 @@ function bypasses({ node }: Cursor): boolean {
 export function standingOf({ node }: Cursor, own: Name, { sections }: Context): Standing | null {
   if (node?.kind !== 'scalar' || node.value === null) return null;
   const nearest = sections.at(-1);
-  if (descriptive.has(nearest?.joined ?? '') || addressChecks.has(own.joined)) return null;
+  const isProfile = profiles.has(sections.at(-2)?.joined ?? '');
+  if ((descriptive.has(nearest?.joined ?? '') && !isProfile) || addressChecks.has(own.joined)) return null;
   if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
@@ -212,6 +213,9 @@ const addressChecks = wordSet(
 const descriptive = wordSet(
   'metadata meta label annotation tag newsletter subscription signup registration mailing_list survey ci cd renovate dependabot shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition',
 );
+
+/** Below these a name is somebody's choice: `profiles: {ci: {ask: never}}`. */
+const profiles = wordSet('profile mode preset environment');
 
 /** What an agent may do, as a switch says it. */
 const allowances: ReadonlySet<IdeaId | undefined> = new Set([

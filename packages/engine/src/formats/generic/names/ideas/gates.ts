@@ -33,6 +33,20 @@ export const gateIdeas: readonly Idea[] = [
     values: { unsafe: 'none nobody', safe: 'human manual approval owner' },
   },
   {
+    // `purchases: {above_limit: automatic}`
+    id: 'approval',
+    must: [
+      'above over beyond',
+      'limit threshold ceiling cap',
+      'purchase payment order refund spend spending transaction transfer',
+    ],
+    may: 'amount',
+    turns: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'automatic auto allow allowed proceed', safe: 'ask refuse deny block manager approval human' },
+  },
+  {
     id: 'approval',
     must: ['ask', 'anyone anybody somebody someone'],
     may: acts,
