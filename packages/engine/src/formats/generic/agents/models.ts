@@ -1,3 +1,4 @@
+import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { holdsKey } from '../../shared/credential-names.ts';
 import { modelNameWords } from '../../shared/model-names.ts';
@@ -8,7 +9,7 @@ import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
-import { walk } from '../walk.ts';
+import { settingOf, walk } from '../walk.ts';
 
 const modelNames = wordSet(
   'model llm model_name model_id llm_model default_model chat_model main_model primary_model model_config llm_config llm_setting model_setting language_model embedding embedding_model embedder fallback_model planner_model provider llm_provider llm_backend ai_model model_provider backend engine',
@@ -29,6 +30,7 @@ export function readModel(setting: Setting, context: Context): boolean {
   const { value } = setting;
   const named = modelNames.has(setting.name);
   if (value.isMapping) return readMapping(setting, named, context);
+  if (addressKeys.has(setting.name)) return readAddressBefore(setting, context);
   if (!named) return false;
   if (value.isList) {
     for (const item of value.items()) if (item.isMapping) readEntry(item, null, context);
@@ -41,8 +43,8 @@ export function readModel(setting: Setting, context: Context): boolean {
 function readName({ key, value, owner }: Setting, { model, scope }: Context): boolean {
   const id = value.text();
   if (id === null) return false;
-  const isProvider = keyWords(key.value).includes('provider');
-  const addressKey = addressKeyIn(owner);
+  const isProvider = namesProvider(key.value);
+  const addressKey = addressedIn(owner) === key.value ? addressKeyIn(owner) : undefined;
   const endpoint = addressKey === undefined ? null : owner.get(addressKey);
   const address = endpoint === null || endpoint.claimed ? null : endpoint.text();
   const vendor = owner.any('provider', 'llm_provider', 'type').word()?.value ?? '';
@@ -56,6 +58,24 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   addModelUse({ ...used, named: [vendor, id.value] }, model, scope);
   return true;
 }
+
+/** An address belongs to the model beside it, whichever of them stands first. */
+function readAddressBefore({ key, owner }: Setting, context: Context): boolean {
+  const addressed = addressedIn(owner);
+  if (addressed === undefined || addressKeyIn(owner) !== key.value) return false;
+  const value = owner.get(addressed);
+  return !value.claimed && readName(settingOf(locate(addressed, value.at), value, owner), context);
+}
+
+function namesProvider(key: string): boolean {
+  return keyWords(key).includes('provider');
+}
+
+/** The name of the model that an address beside it leads to; the provider's, where no model is named. */
+const addressedIn = oncePerOwner((owner) => {
+  const named = membersNamed(owner, modelNames).filter(({ value }) => value.isText);
+  return (named.find(({ key }) => !namesProvider(key.value)) ?? named[0])?.key.value;
+});
 
 const addressKeyIn = oncePerOwner((owner) => membersNamed(owner, addressKeys)[0]?.key.value);
 
