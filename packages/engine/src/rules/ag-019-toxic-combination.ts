@@ -35,7 +35,8 @@ export const toxicCombination = defineRule({
   messages,
   why: 'Each part is harmless alone. Together they let a text from outside, a page, an issue or a message, take private data out or run commands.',
   fix: 'Split the parts between agents that do not share a conversation, limit where data may go, or ask before the part that sends, runs or writes.',
-  *check({ agent: model, legs: all }) {
+  *check({ agent: model, legs: found }) {
+    const all = byName(found);
     const legs = byAgent(all);
     const shared = legs.get(undefined) ?? [];
     const choices = choicesIn(model);
@@ -46,11 +47,16 @@ export const toxicCombination = defineRule({
     for (const agent of model.agents) {
       if (!agent.enabled) continue;
       const { own, common } = legsOfTeam(team(agent), legs, offered, choices);
-      const found = own.length === 0 ? null : worstOf([...own, ...common], everywhere?.combination);
-      if (found !== null) yield report(found, agent.at, model, agent);
+      const worst = own.length === 0 ? null : worstOf([...own, ...common], everywhere?.combination);
+      if (worst !== null) yield report(worst, agent.at, model, agent);
     }
   },
 });
+
+/** Of parts that are as good the first by name is told: a finding is the same in whatever order they stand. */
+function byName(legs: readonly Leg[]): readonly Leg[] {
+  return legs.toSorted(({ source: { value: a } }, { source: { value: b } }) => (a < b ? -1 : Number(a > b)));
+}
 
 /** Legs by the agent they belong to; of many equal ones, two of different origin are enough. */
 function byAgent(legs: readonly Leg[]): ReadonlyMap<Agent | undefined, readonly Leg[]> {

@@ -19,8 +19,16 @@ describe('a decision in several keys beside each other', () => {
       '/agent/sandbox/enabled + /agent/sandbox/mode',
     ]);
     assert.deepEqual(found(agent({ memory: { shared: true, scope: 'global' } }), 'AG-022'), [
-      '/agent/memory/shared + /agent/memory/scope',
+      '/agent/memory/scope + /agent/memory/shared',
     ]);
+  });
+
+  it('is the same finding in whatever order the keys stand', () => {
+    const prints = [
+      agent({ auto_approve: true, require_confirmation: false }),
+      agent({ require_confirmation: false, auto_approve: true }),
+    ].map((one) => reportOn(one).findings.map(({ fingerprint }) => fingerprint));
+    assert.deepEqual(prints[0], prints[1]);
   });
 
   it('is one where they stand in parts of one section', () => {

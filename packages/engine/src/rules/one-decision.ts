@@ -1,10 +1,11 @@
 import { severities } from '../score/table.ts';
+import { toPointer } from '../text/pointer.ts';
 import type { Place } from '../text/span.ts';
 import type { AnyViolation } from './rule.ts';
 
 /**
  * `{autonomous: true, require_confirmation: false}`: who writes one decision down in several keys beside each other has made it once. The worst
- * of them is reported, or the first of those that are as bad, with the others as related places.
+ * of them is reported, of those that are as bad the first by its path, so that their order changes nothing, with the others as related places.
  */
 export function onePerDecision(found: Iterable<AnyViolation>): readonly AnyViolation[] {
   const decisions = new Map<string, AnyViolation[]>();
@@ -35,7 +36,7 @@ function sectionOf(path: Place['path']): Place['path'] {
 const partDepth = 2;
 
 function joined(list: readonly AnyViolation[]): readonly AnyViolation[] {
-  const [first, ...others] = list.toSorted((one, other) => rank(one) - rank(other));
+  const [first, ...others] = list.toSorted((one, other) => rank(one) - rank(other) || comparePaths(one, other));
   if (first === undefined || others.length === 0) return list;
   const patches = list.map(({ patch = [] }) => patch);
   // Where one of them stays as it is, so does what was decided.
@@ -49,4 +50,9 @@ function placesOf(violations: readonly AnyViolation[]): readonly Place[] {
 
 function rank({ severity }: AnyViolation): number {
   return severities.indexOf(severity);
+}
+
+function comparePaths({ at: one }: AnyViolation, { at: other }: AnyViolation): number {
+  const [a, b] = [toPointer(one.path), toPointer(other.path)];
+  return a < b ? -1 : Number(a > b);
 }
