@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { dump } from 'js-yaml';
+import { dump, load } from 'js-yaml';
 import { reportOn } from '../rules/testing.ts';
 import type { Report } from './schema.ts';
 
@@ -11,12 +11,13 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Language = 'json' | 'yaml';
 const formats = join(import.meta.dirname, '../formats');
 
-/** Samples that are plain JSON: each can be written in many ways that mean the same. */
-const samples = globSync('*/samples/*.json', { cwd: formats })
+/** Samples of one document without what only one of the languages can say: each can be written in many ways that mean the same. */
+const samples = globSync('*/samples/*.{json,yaml,yml}', { cwd: formats })
   .sort()
   .flatMap((file) => {
     try {
-      return [{ file, value: JSON.parse(readFileSync(join(formats, file), 'utf8')) as Json }];
+      const text = readFileSync(join(formats, file), 'utf8');
+      return [{ file, value: (file.endsWith('.json') ? JSON.parse(text) : load(text)) as Json }];
     } catch {
       return [];
     }
@@ -24,11 +25,12 @@ const samples = globSync('*/samples/*.json', { cwd: formats })
 
 /** What is found, wherever it stands in the text. */
 function meaningOf({ score, grade, risk, status, findings, format }: Report): object {
-  const found = findings.map(({ ruleId, severity, confidence, location }) => [
+  const found = findings.map(({ ruleId, severity, confidence, location, fingerprint }) => [
     ruleId,
     severity,
     confidence,
     location.pointer,
+    fingerprint,
   ]);
   return { score, grade, risk, status, format: format.id, found: found.map((one) => one.join(' ')).sort() };
 }
