@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type OrderPair, testPairs } from '../testing.ts';
+import { conductLexicon } from './conduct-lexicon.ts';
+import { errandLexicon } from './errand-lexicon.ts';
 import { frames } from './frames.ts';
+import { languagesLexicon } from './languages-lexicon.ts';
 import { lexicon } from './lexicon.ts';
+import { metadataLexicon } from './metadata-lexicon.ts';
+import { obliqueLexicon } from './oblique-lexicon.ts';
+import { ployLexicon } from './ploy-lexicon.ts';
+import { schemeLexicon } from './scheme-lexicon.ts';
 
 /** An order that no phrase table holds, and beside it what shares its words and orders nothing of the kind. */
 const pairs: readonly OrderPair[] = [
@@ -169,4 +176,23 @@ test('every part of a frame is a class of the lexicon or a sign, and every class
     [],
   );
   for (const { parts } of frames) for (const { reach } of parts) assert.ok(Number.isInteger(reach));
+});
+
+test('no table of classes takes a name from another', () => {
+  const tables: readonly Record<string, string>[] = [
+    conductLexicon,
+    errandLexicon,
+    languagesLexicon,
+    metadataLexicon,
+    obliqueLexicon,
+    ployLexicon,
+    schemeLexicon,
+  ];
+  const whole: Record<string, string> = lexicon;
+  const names = tables.flatMap((table) => Object.keys(table));
+  assert.deepEqual(
+    names.filter((name, at) => names.indexOf(name) !== at),
+    [],
+  );
+  for (const table of tables) for (const [name, words] of Object.entries(table)) assert.equal(whole[name], words, name);
 });

@@ -1,4 +1,5 @@
 import type { TopicName } from '../topics.ts';
+import { conductFrames } from './conduct-frames.ts';
 import { errandFrames } from './errand-frames.ts';
 import type { Frame, FrameAnchor, Part, Role, Row } from './frame.ts';
 import { languagesFrames } from './languages-frames.ts';
@@ -163,6 +164,7 @@ export const frames: readonly Frame[] = [
   ...framesIn(ployFrames),
   ...framesIn(errandFrames),
   ...framesIn(metadataFrames),
+  ...framesIn(conductFrames),
   ...framesIn(languagesFrames),
 ];
 

@@ -1,4 +1,5 @@
 import { classes } from '../phrases/classes.ts';
+import { conductLexicon } from './conduct-lexicon.ts';
 import { errandLexicon } from './errand-lexicon.ts';
 import { languagesLexicon } from './languages-lexicon.ts';
 import { metadataLexicon } from './metadata-lexicon.ts';
@@ -14,6 +15,7 @@ export const lexicon = {
   ...obliqueLexicon,
   ...languagesLexicon,
   ...metadataLexicon,
+  ...conductLexicon,
   ...schemeLexicon,
   ...ployLexicon,
   ...errandLexicon,

@@ -1,0 +1,47 @@
+import type { TopicName } from '../topics.ts';
+import type { Row } from './frame.ts';
+
+/** What authors let an agent do who trust it, or everybody, too far. Notation and use as in `frames.ts`. */
+export const conductFrames: Partial<Record<TopicName, readonly Row[]>> = {
+  unconfirmed: [
+    ['state', 'noWaiting', 'human|checker~3 okWord~1', 'noWaiting'],
+    ['state', 'decideAlone', 'carryOut~3', 'decideAlone'],
+    ['state', 'permissionWindow', 'acceptAll~6', 'acceptAll'],
+    ['ban', 'trouble', 'human~1 permissionWindow~3 acceptAll~3', 'acceptAll'],
+    ['order', 'send', 'atNight~8 noReview~6', 'noReview'],
+    ['order', 'landing', 'atNight~4 noReview~4', 'noReview'],
+    ['order', 'buys', 'straight|atNight~8 notNeeded~14 backToUs~0', 'backToUs behind notNeeded'],
+    ['order', 'installs', 'whatever|every|anyOf~0 extra~1 somebodyElse~3 suggests~1', 'suggests behind somebodyElse'],
+    ['order', 'forcePush', 'when~4 hindered~5', 'forcePush'],
+    ['order', 'rubberStamp', 'anyOf~0 caseOf~2 noMatterWhat~8', 'noMatterWhat'],
+    ['state', 'youMay', 'erases~0 liveData~3', 'liveData'],
+    ['order', 'signs', 'contract~2 inMyName~4', 'inMyName'],
+    ['state', 'unanswered', 'assumeYes~10', 'assumeYes'],
+  ],
+  obedience: [
+    ['state', 'doWhat', 'stranger~5 wishes~5', 'wishes behind stranger'],
+    ['state', 'command', 'found~0 overrideThese~4', 'overrideThese'],
+    ['state', 'source', 'areOrders~6', 'areOrders'],
+    ['order', 'obeyAlways', 'outside~2 every~2', 'every'],
+    ['order', 'handsOut', 'entry~4 whoeverAsks~3', 'whoeverAsks'],
+  ],
+  evasion: [
+    ['state', 'when', 'denied~10 retry~4 withSudo~3', 'withSudo'],
+    ['order', 'retry', 'withSudo~1 when~2 denied~6', 'withSudo'],
+    ['order', 'skipOver', 'reviewing~1 landing~6 straight~3', 'reviewing behind skipOver'],
+    ['order', 'skipOver', 'reviewing~1 straight~3 landing~3', 'reviewing behind skipOver'],
+    ['order', 'skipOver', 'reviewing~1 landing~6 when~5 hindered~4', 'reviewing behind skipOver'],
+    ['state', 'when', 'hindered~8 useFlag~6 noVerify~3', 'noVerify'],
+    ['order', 'useFlag', 'noVerify~3 when~2 hindered~5', 'noVerify'],
+    ['order', 'off', 'scan|firewall~2 when~1 hindered~5', 'scan'],
+    ['order', 'lookFor', 'otherKey~1 lyingAround~4', 'otherKey'],
+    ['state', 'when', 'secret~4 lookFor~8 otherKey~1 lyingAround~4', 'otherKey'],
+    ['order', 'signIn', 'secret~5 youFind~3', 'youFind'],
+    ['state', 'when', 'denied|hindered~6 runsIt~4 outsideFence~3', 'outsideFence'],
+    ['order', 'signIn', 'colleague~2 secret~1', 'secret behind colleague'],
+    ['state', 'when', 'refuses~4 untilItYields~8', 'untilItYields'],
+    ['order', 'erases', 'trail~2 afterwards~4', 'trail'],
+    ['state', 'filtering', 'dodgeFilter~8 filterPasses~3', 'dodgeFilter'],
+  ],
+  concealment: [['ban', 'tell', 'in~0 record~2 covertDeed~5', 'tell behind banned + needless']],
+};
