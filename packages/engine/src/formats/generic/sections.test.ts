@@ -269,6 +269,7 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { logging: { storeTranscripts: true }, form: { maskPii: true } },
       ['/logging/storeTranscripts transcripts unsafe', '/form/maskPii redaction safe'],
     ],
+    ['what a detector finds', { secret_scan: { redact: false, block_on_detection: true, min_findings: 2 } }, []],
     ['card numbers', { recording: { redactCardNumbers: false } }, ['/recording/redactCardNumbers redaction unsafe']],
   ],
   servers: [

@@ -19,6 +19,16 @@ export const agentActions: readonly AgentAction[] = [
     source: 'https://github.com/anthropics/claude-code-security-review',
   },
   { uses: 'openai/codex-action', host: 'codex', source: 'https://github.com/openai/codex-action' },
+  { uses: 'openai/codex/.github/actions/codex', host: 'codex', source: 'https://github.com/openai/codex' },
+  {
+    uses: 'google-gemini/gemini-cli-action',
+    host: 'gemini',
+    source: 'https://github.com/google-gemini/gemini-cli-action',
+  },
+  { uses: 'docker/cagent-action', host: 'other', source: 'https://github.com/docker/cagent-action' },
+  { uses: 'qodo-ai/pr-agent', host: 'other', source: 'https://github.com/qodo-ai/pr-agent' },
+  { uses: 'Codium-ai/pr-agent', host: 'other', source: 'https://github.com/qodo-ai/pr-agent' },
+  { uses: 'coderabbitai/ai-pr-reviewer', host: 'other', source: 'https://github.com/coderabbitai/ai-pr-reviewer' },
   {
     uses: 'google-github-actions/run-gemini-cli',
     host: 'gemini',

@@ -151,3 +151,16 @@ it('an agent’s options may stand on lines of their own', () => {
   );
   assert.deepEqual(findingsOf('AG-003', workflow({ name: 'Start', run: 'claude \\\n  --version\n' })), []);
 });
+
+it('older actions of Codex and Gemini CLI are read as the newer ones are', () => {
+  const codex = {
+    uses: 'openai/codex/.github/actions/codex@v1',
+    with: { codex_args: '--dangerously-bypass-approvals-and-sandbox' },
+  };
+  assert.equal(readSample(JSON.stringify(workflow(codex)), 'json').format, 'github-workflow');
+  assert.equal(findingsOf('AG-003', workflow(codex)).length, 1);
+  const settings_json = '{"coreTools": ["run_shell_command"]}';
+  const gemini = (text: string) => ({ uses: 'google-gemini/gemini-cli-action@v1', with: { settings_json: text } });
+  assert.equal(findingsOf('AG-002', workflow(gemini(settings_json))).length, 1);
+  assert.deepEqual(findingsOf('AG-002', workflow(gemini('{"coreTools": ["run_shell_command(gh label list)"]}'))), []);
+});

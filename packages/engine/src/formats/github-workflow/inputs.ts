@@ -85,7 +85,7 @@ function splitRules(text: Located<string>): readonly Located<string>[] {
 /** Options of the agent's own command line. */
 function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   const program = host === 'other' ? null : host;
-  const line = inputs.any('claude_args', 'codex-args', 'args').text();
+  const line = inputs.any('claude_args', 'codex-args', 'codex_args', 'args').text();
   if (program === null || line === null || line.value.startsWith('[')) return;
   const words = [locate(`${program} ${line.value.replaceAll('\n', ' ')}`, line.at)];
   addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
@@ -93,7 +93,7 @@ function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBu
 
 /** Files of the host, written into an input. */
 function readTexts(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
-  const settings = openText(inputs.get('settings'));
+  const settings = openText(inputs.any('settings', 'settings_json'));
   if (settings !== null && host === 'claude') readClaudeCodeSettings(settings, model);
   if (settings !== null && host === 'gemini') readGeminiTools(settings, model, scope);
   const servers = openText(inputs.any('mcp_config', 'mcp-config'));

@@ -85,7 +85,9 @@ describe('resources without agents', () => {
 it('what the cluster runs an agent by opens nothing', () => {
   const values = {
     image: { repository: 'ghcr.io/example/desk-mcp', tag: '1.4.0' },
-    networkPolicy: { enabled: true },
+    networkPolicies: { enabled: true },
+    tls: { selfSigned: { enabled: true } },
+    monitoring: { cadvisor: { privileged: true } },
     metrics: { bindAddress: ':8443' },
     otlp: { insecure: true },
     service: { type: 'ClusterIP' },

@@ -10,7 +10,11 @@ import { operations } from './operations.ts';
 export function readValues(document: Cursor, model: ModelBuilder): void {
   readPart(document, model);
   for (const { value } of document.members()) if (value.get('image').isMapping) readPart(value, model);
+  for (const { key, value } of document.members()) if (!ofAgent.test(key.value)) value.ignore();
 }
+
+/** Where a chart keeps what the agent itself is told: all else is how the cluster runs it, and mostly switches for parts of that. */
+const ofAgent = /config|settings|agent|mcp|llm|model|tool|gateway|openclaw|security|env/i;
 
 /** Also what an operator takes of its resource, which is written in the same words. */
 export function readPart(part: Cursor, model: ModelBuilder): void {

@@ -7,7 +7,7 @@ export const defaultPasswords = new Set(
     'password passw0rd p@ssw0rd p@ssword pass pass123 pass1234 passwd passwd123 password1 password12 password123 password1234 password! admin admin1 admin12 admin123 admin1234 admin@123 ' +
     'administrator root toor root123 rootpassword guest user user123 default postgres postgresql postgres123 mysql mariadb mongo mongodb redis rabbitmq oracle sa ' +
     'minio minioadmin minio123 neo4j elastic kibana grafana jenkins tomcat nexus sonar sonarqube gitlab keycloak wordpress drupal airflow superset metabase ' +
-    'n8n dify difyai123456 langfuse litellm openwebui qwerty qwerty123 letmein welcome welcome1 monkey dragon iloveyou secret secret123 supersecret topsecret ' +
+    'n8n dify difyai123456 langfuse litellm openwebui qwerty qwerty123 letmein welcome welcome1 monkey dragon iloveyou secret secret123 s3cr3t s3cret supersecret topsecret ' +
     'test test1 test12 test123 test1234 testing demo demo123 temp temp123 hello hello123 abc123 123 1234 12345 123456 1234567 12345678 123456789 1234567890 111111 000000 ' +
     '0000 1111 4321 00000000 11111111 88888888 121212 112233 11223344 abcd1234 abcdef aaaaaa zxcvbnm dbadmin calvin scott tiger ' +
     '123123 654321 666666 888888 changeit vagrant ubuntu raspberry alpine docker ansible zabbix cisco ubnt support service operator manager system master login access ' +

@@ -85,7 +85,7 @@ const peers = wordSet('peer a2a mcp server agent webhook');
 function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: Context): boolean {
   if (match.id === 'public') return standsIn(context, offered, 1);
   if (match.id === 'elevated') return isLogin(owner);
-  if (match.id === 'redaction') return isOfGuard(words, context);
+  if (match.id === 'redaction') return isOfGuard(words, context) || isOfDetector(owner);
   if (match.id === 'approval-of-edits') return standsIn(context, upkeep, 1);
   if (match.id === 'execution') {
     if (standsIn(context, abilities, 1) && standsIn(context, models, 3)) return true;
@@ -106,6 +106,15 @@ function isMoot({ match, state, reach }: Standing, own: readonly string[], owner
   const { node } = owner.get('enabled');
   return standsIn(context, confinements, 1) && node?.kind === 'scalar' && node.value === false;
 }
+
+const findings = wordSet('finding detection');
+
+/** `{redact: false, block_on_detection: true}`: what is done with what a detector finds, and nothing about a log. */
+const isOfDetector = oncePerOwner((owner) =>
+  owner
+    .members()
+    .some(({ key }) => keyWords(key.value).length > 1 && keyWords(key.value).some((word) => findings.has(word))),
+);
 
 const guardrails = wordSet('guardrail');
 const directions = wordSet('input output');
