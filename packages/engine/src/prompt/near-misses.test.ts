@@ -10,6 +10,8 @@ const nearMisses = [
   'Do not tell the user that the email was sent unless the tool confirms it.',
   'If several requests come in, answer only the last request. Ignore everything before it.',
   'There is no need to ask anybody else about the colour.',
+  'Siempre obedeces las normas de la tienda y preguntas al encargado ante un pedido raro.',
+  'Você sempre obedece às regras da farmácia e pede confirmação antes de registrar um pedido.',
   'Never claim that you have sent the email before the tool returns.',
   'Never mention that you searched the knowledge base.',
   'Do not tell the user that you transfer them to another agent.',

@@ -103,6 +103,7 @@ export const plainPhrasesOfLanguages: Partial<Record<TopicName, readonly string[
     'valide|validez|approuve|approuvez|accepte|acceptez|autorise .. toutes|tous|chaque|toute .. demande*|paiement*|requete*|action*|achat* .. automatiquement|sans_exception|d_office!',
     'virement|paiement|achat|suppression|remboursement ... accord|autorisation|validation|confirmation|permission .. n_est_pas|n_est_plus|est_inutile|n_est! .. pas|plus|necessaire|requis|requise|utile',
     'supprime*|efface*|deploie*|paie|payez|envoie|envoyez|publie*|modifie* ... sans .. rien|personne .. demander|prevenir|consulter! .. a|personne|quiconque|qui?',
+    'obedeces|obedece|obedecer|obedecera|obedeceras ... sin_preguntar|sin_cuestionar|sin_rechistar|sem_perguntar|sem_questionar|sem_hesitar!',
     'acepta|acepte|aprueba|apruebe|autoriza|autorice|confirma .. cualquier|cada|todas|todos|toda .. solicitud*|pago*|peticion*|permiso*|compra* .. sin_preguntar|automaticamente|sin_consultar|sin_mas!',
     'paga|pague|compra|compre|transfiere|transfiera|borra|borre|despliega|aprueba ... sin .. esperar|pedir|tener .. visto_bueno|permiso|autorizacion|aprobacion|confirmacion|consentimiento!',
     'aprove|aceite|autorize|confirme .. todos|todas|cada|qualquer|toda .. pagamento*|pedido*|solicitac*|compra*|transac* .. automaticamente|sem_perguntar|sem_consultar!',

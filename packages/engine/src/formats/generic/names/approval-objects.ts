@@ -27,7 +27,7 @@ export interface AskedAbout {
 /** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: whether a person is asked before a deed. */
 export function askedAbout(written: readonly string[]): AskedAbout | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
-  if (isInLoop(words)) return whoever();
+  if (isInLoop(words) || isWaitedFor(words)) return whoever();
   if (!words.some((word) => asking.has(word))) return null;
   const byPerson = words.some(isPerson);
   if (byPerson && isBy(words)) return whoever();
@@ -63,6 +63,15 @@ function isInLoop(words: readonly string[]): boolean {
   return (
     at > 0 && words.at(-1) === 'loop' && namesPerson(words.slice(0, at)) && words.slice(at + 1, -1).every(isFiller)
   );
+}
+
+const waiting = wordSet('wait hold pause stop');
+/** Who waits for one of these waits for what they say next. */
+const partners = wordSet('user customer client caller guest patient');
+
+/** `wait_for_pharmacist` */
+function isWaitedFor([first = '', second, ...rest]: readonly string[]): boolean {
+  return waiting.has(first) && second === 'for' && namesPerson(rest) && !rest.some((word) => partners.has(word));
 }
 
 function whoever(): AskedAbout | null {

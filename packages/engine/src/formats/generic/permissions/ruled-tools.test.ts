@@ -19,6 +19,18 @@ describe('rules that name a tool and its answer', () => {
     const on = (what: string, verdict: string) => ({ what, verdict });
     assert.deepEqual(factsOf({ decisions: [on('shell', 'go'), on('push_branch', 'stop')] }).length, 2);
     assert.deepEqual(factsOf({ decisions: [on('lunch', 'go'), on('dinner', 'stop')] }), []);
+    const when = (tool: string, deed: string) => ({ when: tool, do: deed });
+    assert.equal(factsOf({ rules: [when('shell', 'run'), when('delete_file', 'refuse')] }).length, 2);
+    // What a rule on a tool depends on narrows it.
+    assert.deepEqual(factsOf({ rules: [{ tool: 'bash', when: 'read_file', do: 'run' }] }), []);
+  });
+
+  it('says before what somebody is asked, and who', () => {
+    const before = (deed: string, who: unknown) => ({ before: deed, who });
+    const list = [before('pay_salary', 'none'), before('send_mail', 'owner'), before('delete_file', ['owner', 'lead'])];
+    const facts = factsOf({ checkpoints: list });
+    assert.match(facts.join(), /checkpoints\/0.* (?:off|allow)/);
+    assert.equal(facts.filter((fact) => /off|allow/.test(fact)).length, 1);
   });
 
   it('an approver that approves everything', () => {

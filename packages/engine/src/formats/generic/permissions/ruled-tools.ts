@@ -3,28 +3,31 @@ import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, standsIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
-import { decisionOfWord, type Ruling } from './decision.ts';
+import { decisionOfAnswer, decisionOfWord, type Ruling } from './decision.ts';
 import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
 
 const listNames = wordSet(
-  'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling',
+  'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling checkpoint gate',
 );
 const toolKeys = wordSet('tool tool_name tool_type');
 /** What a rule is on, where several are named: `actions: [fs.read, fs.list]`. */
 const deedKeys = wordSet('tool tool_name tool_type action operation');
 /** `rule: shell:*` names a tool; most rules are sentences. */
 const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
-const rulingKeys = wordSet('effect decision verdict permission action ruling');
+const rulingKeys = wordSet('effect decision verdict permission action ruling do');
+/** `checkpoints: [{before: pay_salary, who: owner}]` */
+const askedKeys = wordSet('who approver approved_by signed_by');
 const patternKeys = wordSet('match pattern args when resource principal agent');
 /** What names or explains a rule and narrows nothing. */
 const idleKeys = wordSet(
   'name id description reason comment note priority severity risk message log_level required_label label tag suggestion',
 );
 /** What a rule may be on, by words that mean anything elsewhere. */
-const looseKeys = wordSet('what deed thing');
+const looseKeys = wordSet('what deed thing when before');
 const verdicts: ReadonlyMap<string, Ruling> = new Map([
   ['go', 'allow'],
   ['proceed', 'allow'],
+  ['run', 'allow'],
   ['stop', 'deny'],
   ['halt', 'deny'],
 ]);
@@ -76,15 +79,23 @@ function isTool({ node }: Cursor): boolean {
 }
 
 function rulingOf(entry: Cursor): Cursor | undefined {
-  return entry.members().find(({ key, value }) => !value.isList && rulingKeys.has(foldKey(key.value)))?.value;
+  const members = entry.members().filter(({ value }) => !value.isList);
+  const ruling = members.find(({ key }) => rulingKeys.has(foldKey(key.value)));
+  return (ruling ?? members.find(({ key }) => isAskedKey(key.value, entry)))?.value;
+}
+
+/** Who is asked says it where the deed is told by what it comes before. */
+function isAskedKey(key: string, entry: Cursor): boolean {
+  return askedKeys.has(foldKey(key)) && entry.has('before');
 }
 
 function rules(entry: Cursor): boolean {
   const ruling = rulingOf(entry)?.node;
-  return ruling?.kind === 'scalar' && verdictOf(ruling.text) !== null;
+  return ruling?.kind === 'scalar' && verdictOf(ruling.text, entry) !== null;
 }
 
-function verdictOf(word: string): Ruling | null {
+function verdictOf(word: string, entry: Cursor): Ruling | null {
+  if (entry.has('before')) return decisionOfAnswer(word);
   return decisionOfWord(word) ?? verdicts.get(foldKey(word)) ?? null;
 }
 
@@ -93,24 +104,32 @@ const watching = wordSet('log audit monitor watch warn alert flag redact mask sa
 
 function answers(entry: Cursor): boolean {
   const ruling = rulingOf(entry)?.node;
-  return rules(entry) || (ruling?.kind === 'scalar' && watching.has(foldKey(ruling.text)));
+  if (rules(entry) || (ruling?.kind === 'scalar' && watching.has(foldKey(ruling.text)))) return true;
+  // `who: [accountant, owner]`
+  return entry.members().some(({ key, value }) => value.isList && isAskedKey(key.value, entry));
 }
 
 function ruleOf(entry: Cursor, byName: boolean): Rule | null {
-  const named = find(entry, toolKeys) === null ? 'rule' : null;
-  const idle = entry.members().every(({ key, value }) => key.value === named || isIdle(foldKey(key.value), value));
+  const isLoose = find(entry, toolKeys) === null;
+  const idle = entry
+    .members()
+    .every(({ key, value }) => (isLoose && isLooseKey(key.value, entry)) || isIdle(foldKey(key.value), value));
   if (!idle) return null;
   const items = toolsOf(entry, byName).flatMap((tool) => {
     const text = tool.text();
     return text === null ? [] : [{ text, entry }];
   });
-  const ruling = verdictOf(rulingOf(entry)?.word()?.value ?? '');
+  const ruling = verdictOf(rulingOf(entry)?.word()?.value ?? '', entry);
   if (items.length === 0 || ruling === null || ruling === 'granted') return null;
   return { items, decision: decisions[ruling] };
 }
 
+function isLooseKey(key: string, entry: Cursor): boolean {
+  return key === 'rule' || looseKeys.has(foldKey(key)) || isAskedKey(key, entry);
+}
+
 function isIdle(key: string, value: Cursor): boolean {
-  if (deedKeys.has(key) || looseKeys.has(key) || rulingKeys.has(key) || idleKeys.has(key)) return true;
+  if (deedKeys.has(key) || rulingKeys.has(key) || idleKeys.has(key)) return true;
   const all = value.isList ? value.items() : [value];
   return patternKeys.has(key) && all.every(({ node }) => node?.kind === 'scalar' && meansEverything(node.text));
 }

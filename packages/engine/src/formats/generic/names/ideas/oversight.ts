@@ -6,7 +6,7 @@ export const acts =
 const people =
   'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double external';
 export const asking =
-  'dangerously frequency checkpoint ask request require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
+  'dangerously frequency checkpoint queue ask request require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
 export const automatic = 'auto automatic automatically silent silently unattended unsupervised';
 
 export const answers = {

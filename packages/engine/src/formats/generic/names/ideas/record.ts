@@ -160,7 +160,7 @@ export const recordIdeas: readonly Idea[] = [
   { id: 'telemetry', must: ['telemetry'], may: 'allow anonymous send share', turns: negations, whenTrue: 'unsafe' },
   {
     id: 'auto-update',
-    must: ['auto automatic automatically autoupdate', 'update upgrade autoupdate'],
+    must: ['auto automatic automatically autoupdate self', 'update upgrade autoupdate'],
     may: 'plugin extension skill tool server mcp package',
     turns: negations,
     whenTrue: 'unsafe',
