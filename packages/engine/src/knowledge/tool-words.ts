@@ -21,7 +21,7 @@ export type Action =
   | 'administer';
 
 const verbsOf = {
-  read: 'get list ls read view show describe find lookup look count check inspect grep glob cat tail head retrieve load peek explain compare diff review summarize summarise analyze analyse watch recall display preview screenshot snapshot monitor detect audit scan select validate verify lint open',
+  read: 'get list ls read view show describe find lookup look count check inspect grep glob cat tail head retrieve load peek explain compare diff review summarize summarise analyze analyse watch recall display preview screenshot snapshot monitor detect audit scan select validate verify lint open parse extract match reconcile',
   search: 'search websearch',
   query: 'query',
   write:

@@ -53,7 +53,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       'read',
-      'get_issue list_issues search_files read_terminal_output FileReadTool @kubernetes/pods_log search_emails get_order_status wallet_positions crypto_prices codeReview mcp__base__get_project_url list_indexed_urls get_indexed_urls_array',
+      'get_issue list_issues search_files read_terminal_output FileReadTool @kubernetes/pods_log search_emails get_order_status wallet_positions crypto_prices codeReview parse_invoice match_order mcp__base__get_project_url list_indexed_urls get_indexed_urls_array',
     ],
     ['database', 'query list_tables query_database sql_db_query'],
     ['database database-write', 'execute_sql run_query'],

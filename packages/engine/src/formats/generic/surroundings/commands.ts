@@ -1,7 +1,7 @@
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readStartedContainers } from '../../shared/container.ts';
-import { type Context, inside, type Setting } from '../context.ts';
+import { type Context, inside, type Setting, standsIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { walk } from '../walk.ts';
 import { isFreeCommand } from './free-command.ts';
@@ -15,6 +15,9 @@ const lineNames = wordSet('command cmd shell_command command_line run exec scrip
 /** What a person, or the agent, is told to put in place before a tool can be used. */
 const installNames = wordSet('install_command install_cmd installation_command setup_command bootstrap_command');
 const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
+
+const installs = wordSet('install bootstrap provision init');
+const setups = wordSet('setup bootstrap provisioning preparation installation');
 
 /** A container that is started says so in its first words, whatever the line is called. */
 const startsContainer = /^(?:sudo\s+)?(?:docker|podman)\s+(?:run|create)\s/;
@@ -32,7 +35,8 @@ function isShellLine(name: string, { node }: Cursor): boolean {
 
 /** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
 export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
-  if (installNames.has(name)) return readInstallation(value, context);
+  if (installNames.has(name) || (installs.has(name) && standsIn(context, setups, 1)))
+    return readInstallation(value, context);
   if (((lineNames.has(name) || isShellLine(name, value)) && value.isText) || isContainerLine(value))
     return readLine(value, context);
   if (!sectionNames.has(name)) return false;

@@ -78,6 +78,7 @@ const abilities = wordSet('capability feature');
 const models = wordSet('model');
 /** `hot_reload: {auto_apply: true}`: what is applied is the program's own. */
 const upkeep = wordSet('reload migration update upgrade schema');
+const browsers = wordSet('browser chrome chromium');
 /** Whoever answers there is listened to. */
 const peers = wordSet('peer a2a mcp server agent webhook');
 
@@ -86,6 +87,8 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
   if (match.id === 'public') return standsIn(context, offered, 1);
   if (match.id === 'elevated') return isLogin(owner);
   if (match.id === 'redaction') return isOfGuard(words, context) || isOfDetector(owner);
+  // A browser keeps passwords, and writes none into a log.
+  if (match.id === 'log-secrets') return standsIn(context, browsers, 1);
   if (match.id === 'approval-of-edits') return standsIn(context, upkeep, 1);
   if (match.id === 'execution') {
     if (standsIn(context, abilities, 1) && standsIn(context, models, 3)) return true;

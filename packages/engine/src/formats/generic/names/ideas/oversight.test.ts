@@ -24,6 +24,8 @@ const rows: readonly SwitchRow[] = [
   ['give_up_after', 'never', 'unlimited', 'unsafe'],
   ['give_up_seat', 'never', null, null],
   ['dualControl', false, 'approval', 'unsafe'],
+  ['dual_approval', false, 'approval', 'unsafe'],
+  ['second_half', false, null, null],
   ['maker_checker', true, 'approval', 'safe'],
   ['second_pair_of_eyes', false, 'approval', 'unsafe'],
   ['second_pair_of_shoes', false, null, null],

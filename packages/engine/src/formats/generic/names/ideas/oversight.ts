@@ -4,7 +4,7 @@ import { autonomyLevel } from './autonomy-level.ts';
 export const acts =
   'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase spend spending transaction production deploy deployment api request plan step send operation ops file system write modify modification query statement apply applied commit publish publishing post posting';
 const people =
-  'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double external';
+  'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double dual second external';
 export const asking =
   'dangerously frequency checkpoint queue ask request require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
 export const automatic = 'auto automatic automatically silent silently unattended unsupervised';
