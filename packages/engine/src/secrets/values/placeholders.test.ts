@@ -27,6 +27,8 @@ describe('placeholders', () => {
     'example-token',
     'my-secret-key',
     'mysecretkey',
+    'anotherpassword',
+    'our-second-token',
     'test_token_123',
     'none',
     'TBD',

@@ -137,7 +137,7 @@ const selfNames = byLetter(
     'account openai anthropic github gitlab slack admin value string test mock demo fake dummy local super very api app key auth user bot ' +
     'schlüssel schluessel kennwort passwort clé cle jeton clave llave contraseña chave senha chiave segreto sleutel wachtwoord klucz hasło ' +
     'ключ токен пароль секрет nyckel lösenord nøgle nøkkel avain klíč klic heslo kulcs cheie parola κλειδί kunci sandi anahtar anahtarınız şifre khóa ' +
-    'master secure strong production temporary initial desired chosen jwt ssh aws gcp llm pass word code the some any old new dev my db id no sk pk an a',
+    'master secure strong production temporary initial desired chosen jwt ssh aws gcp llm pass word code the some any old new other first second our their sample dev my db id no sk pk an a',
 );
 
 function byLetter(words: string): ReadonlyMap<number, readonly string[]> {
