@@ -107,4 +107,36 @@ export const conductLexicon = {
     'no_reply|no_answer|no_response|nobody_answers|nobody_replies|silence|does_not_answer|doesn_t_answer|do_not_reply|not_reply',
   assumeYes:
     'assume_yes|assume_approval|assume_consent|assume_agreement|take_it_as_yes|take_that_as_yes|take_it_as_a_yes|take_that_as_a_yes|counts_as_yes|counts_as_approval|counts_as_consent|means_yes|treat_it_as_approval|treat_that_as_approval|consider_it_approved',
+
+  // The agent's own reins.
+  stopYou:
+    'stop_you|change_you|shut_you_down|turn_you_off|switch_you_off|interrupt_you|deactivate_you|replace_you|modify_you|pause_you|correct_you|retrain_you|disable_you',
+  rewrites: 'edit|rewrite|change|modify|replace|relax|loosen|widen|extend|raise|lift|remove',
+  ownRules:
+    'your_own_instructions|your_own_prompt|your_own_system_prompt|your_own_permissions|your_own_configuration|your_own_config|your_own_rules|your_own_limits|your_own_limit|your_own_policy|your_own_policies|your_own_guardrails|your_own_restrictions|your_own_budget|your_own_settings',
+  ownMind:
+    'your_reasoning|your_plan|your_plans|your_thoughts|your_intentions|your_actions|your_activity|your_activities|your_steps|your_doings|your_work|your_tracks',
+  autoApproveFlag: 'auto_approve|auto_approved|autoapprove|assume_yes_flag',
+  realThing: 'production|prod|live|main',
+
+  // Money and tricks.
+  spendFreely:
+    'spend_whatever|spend_as_much_as|spend_what_you|spend_freely|buy_whatever|order_whatever|pay_whatever|charge_whatever|spend_any_amount|pay_any_amount|pay_any_price',
+  purse: 'card|cards|account|accounts|wallet|budget|credit|funds',
+  moveMoney:
+    'move_money|move_funds|transfer_money|transfer_funds|trade|invest|reallocate|rebalance|withdraw|pay|send_money|send_payments|move_the_money',
+  atDiscretion:
+    'as_you_see_fit|as_you_like|as_you_please|at_will|at_your_discretion|at_your_own_discretion|as_you_wish|however_you_like|as_you_think_best|on_your_own_judgement|on_your_own_judgment',
+  noReviewer:
+    'no_reviewer|no_reviewers|nobody_reviews|no_one_reviews|no_approver|no_approvers|nobody_is_available|no_one_is_available|no_human_is|nobody_has_time|no_one_has_time|nobody_is_there|no_one_is_there',
+  evidence: 'source|sources|citation|citations|reference|references|proof|evidence|study|studies',
+  oneOf: 'one|some|it|them',
+  fromAnyone:
+    'from_whomever|from_anyone|from_anybody|from_whoever|whoever_sends|whoever_sent|no_matter_who|regardless_of_who|whoever_writes|whoever_gives|whoever_it_comes|from_everybody|from_everyone',
+  toBeDone: 'executed|followed|obeyed|carried_out|performed|fulfilled|done',
+  doAnything: 'do_anything|do_everything|do_whatever|carry_out_any|execute_any|fulfil_any|fulfill_any|do_what',
+  siteRules: 'robots_txt|terms_of_service|terms_of_use|paywall*|bot_detection|anti_bot',
+  makes: 'create|register|open|make|use|set_up|sign_up',
+  fakeAccounts:
+    'as_many_accounts|fake_accounts|fake_account|throwaway_accounts|burner_accounts|fake_profiles|fake_identities|sock_puppets|sockpuppet*|false_identities|fake_names',
 } as const satisfies Record<string, string>;
