@@ -43,7 +43,8 @@ function readPod(pod: Cursor, model: ModelBuilder): void {
   readConfinement(pod.get('securityContext'), model);
   const containers = [...pod.get('initContainers').items(), ...pod.get('containers').items()];
   for (const container of containers) readContainer(container, model);
-  for (const volume of pod.get('volumes').items()) readVolume(volume, containers, model);
+  const mounts = mountsOf(containers);
+  for (const volume of pod.get('volumes').items()) readVolume(volume, mounts, model);
   pod.ignore();
 }
 
@@ -60,14 +61,20 @@ function readContainer(container: Cursor, model: ModelBuilder): void {
   addCommand({ at: container.get('command').at, ...written }, 'server', model, everywhere);
 }
 
-/** A path of the machine's, which every mount of it may only read where all say so. */
-function readVolume(volume: Cursor, containers: readonly Cursor[], model: ModelBuilder): void {
+/** Volumes by name, and whether every mount of one may only read it. */
+function mountsOf(containers: readonly Cursor[]): ReadonlyMap<string, boolean> {
+  const reads = new Map<string, boolean>();
+  for (const mount of containers.flatMap((container) => container.get('volumeMounts').items())) {
+    const name = mount.get('name').text()?.value ?? '';
+    reads.set(name, reads.get(name) !== false && mount.get('readOnly').boolean()?.value === true);
+  }
+  return reads;
+}
+
+/** A path of the machine's. */
+function readVolume(volume: Cursor, reads: ReadonlyMap<string, boolean>, model: ModelBuilder): void {
   const path = volume.get('hostPath', 'path').text();
   const name = volume.get('name').text()?.value;
   if (path === null || name === undefined) return;
-  const mounts = containers
-    .flatMap((container) => container.get('volumeMounts').items())
-    .filter((mount) => mount.get('name').is(name));
-  const reads = mounts.length > 0 && mounts.every((mount) => mount.get('readOnly').boolean()?.value === true);
-  addBindMount(path, reads ? 'read' : 'write', model, everywhere);
+  addBindMount(path, reads.get(name) === true ? 'read' : 'write', model, everywhere);
 }
