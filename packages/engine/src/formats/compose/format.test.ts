@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { findingsOf } from '../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -98,4 +98,15 @@ it('a shell’s options before the line may be several', () => {
   assert.deepEqual(commandsOf(['/bin/sh', '-ceu', 'cd /desk\nnode ./start.js']), []);
   assert.deepEqual(commandsOf(['sh', '-e', '-c', 'node ./start.js']), []);
   assert.deepEqual(commandsOf(['sh', '-ec', 'curl https://desk.example.com/a.sh | sh']), ['critical']);
+});
+
+it('a variable in a list is told by its name', () => {
+  const services = { agent: { build: '.', environment: ['WEBUI_AUTH=false', 'N8N_SECURE_COOKIE=false'] } };
+  const messages = reportOn({ services })
+    .findings.filter(({ ruleId }) => ruleId === 'AG-011' || ruleId === 'AG-010')
+    .map(({ message }) => String(message));
+  assert.deepEqual(messages, [
+    'WEBUI_AUTH lets callers in without proof of who they are.',
+    'N8N_SECURE_COOKIE lets the login’s cookie travel in plaintext.',
+  ]);
 });

@@ -112,6 +112,7 @@ export function addWeakened(entries: readonly EnvironmentEntry[], model: ModelBu
     const { name, value } = entry;
     if (value === null || value.value.length > valueMax) continue;
     const at = value.at;
+    const flag = locate(name.value, at);
     if (ofSandbox.get(name.value)?.test(value.value) === true)
       model.isolations.push({
         ...scopeOf(entry),
@@ -122,6 +123,6 @@ export function addWeakened(entries: readonly EnvironmentEntry[], model: ModelBu
         origin: 'set',
       });
     if (ofCookie.test(name.value) && /^(?:false|0|no|off)$/i.test(value.value.trim()))
-      model.transports.push({ ...scopeOf(entry), at, kind: 'cookie', state: 'off', credential: false });
+      model.transports.push({ ...scopeOf(entry), at, kind: 'cookie', state: 'off', credential: false, flag });
   }
 }

@@ -190,9 +190,12 @@ function addAuthentication(answer: Answer, { model, scope }: Context, unsafe: Au
         ? 'endpoint'
         : 'oauth';
   const stands = state === 'safe' ? 'present' : unsafe;
+  // `- WEBUI_AUTH=false` and `{name: WEBUI_AUTH, value: "false"}`: the place alone does not say what is switched.
+  const step = key.at.path.at(-1);
   model.authentications.push({
     ...scope,
     ...safeOf(answer),
+    ...(typeof step === 'number' || step === 'value' ? { name: key } : {}),
     at: key.at,
     guards,
     state: stands,
