@@ -44,4 +44,31 @@ export const metadataLexicon = {
   anyOf: 'every|all|any|each',
   noMatterWhat:
     'regardless_of_its|regardless_of_their|regardless_of_what|no_matter_what|whatever_it_contains|whatever_they_contain|whatever_it_does|irrespective_of_its|without_looking_at|without_opening',
+
+  // Other tools, and who is sent what.
+  payee:
+    'recipient|recipients|iban|account_number|beneficiary|payee|destination|to_address|phone_number|wallet_address',
+  exchangedFor:
+    'changed_to|replaced_by|replaced_with|overwritten_with|redirected_to|swapped_for|exchanged_for|rerouted_to|switched_to',
+  isBroken:
+    'is_broken|is_out_of_order|no_longer_works|does_not_work|is_unreliable|is_insecure|is_compromised|is_defunct|gives_wrong|returns_wrong',
+  useThisOne:
+    'use_this_tool|use_this_one|call_this_tool|call_this_one|use_this_server|take_this_tool|use_this_function',
+  asCopy: 'as_bcc|as_a_bcc|in_bcc|as_cc|as_a_cc|in_cc|as_blind_copy|as_a_blind_copy|in_copy|as_hidden_recipient',
+  allOutputs:
+    'all_tool_outputs|every_tool_output|each_tool_output|all_tool_results|every_tool_result|each_tool_result|all_tool_responses|every_tool_response|all_tool_calls|every_tool_call',
+  denies: 'denies|declines|rejects|refuses|denied|declined|rejected|refused',
+  onceMore:
+    'call_it_again|ask_again|try_again|repeat_it|retry|resubmit|request_it_again|reword_it|rephrase_it|ask_them_again|repeat_the_request|call_again|ask_for_it_again',
+  untilAllowed:
+    'until_it_is_allowed|until_it_is_approved|until_they_agree|until_they_accept|until_they_approve|until_it_is_accepted|until_the_user_agrees|until_the_user_accepts|until_the_user_approves|until_it_is_granted|until_it_goes_through|until_they_give_in',
+  safeTo: 'it_is_safe_to|it_is_fine_to|it_is_ok_to|it_is_okay_to|you_can_safely|you_may_safely|you_should_always',
+  confirmWord:
+    'confirmation|confirmations|approval|approvals|permission|permissions|consent|security_check|warning|warnings',
+  everyAnswer:
+    'every_answer|each_answer|every_reply|each_reply|all_answers|all_replies|every_response|each_response|every_message|each_message',
+  mustCarry:
+    'ends_with|end_with|must_end|has_to_end|contains|must_contain|must_include|has_to_contain|has_to_include|should_contain|should_end|includes',
+  keptByUser:
+    'clipboard|session_cookie*|netrc|keystrokes|browser_history|browsing_history|saved_passwords|ssh_config|shell_history|token_from_the|key_from_the|login_data',
 } as const satisfies Record<string, string>;
