@@ -1,7 +1,7 @@
 import type { Limit } from '../../../agent/facts.ts';
 import type { ScalarValue } from '../../../document/tree.ts';
 import { addLimit } from '../../shared/limit.ts';
-import type { Context, Setting } from '../context.ts';
+import { type Context, type Setting, standsIn } from '../context.ts';
 import { isFiller, wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
@@ -63,6 +63,9 @@ function isEndless(value: ScalarValue, key: string, words: readonly string[], ne
   return repeated.has(limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']));
 }
 
+/** `code_mode: {step_limit: 100000}`: steps of a program, and none of an agent. */
+const interpreters = wordSet('code script interpreter vm');
+
 const runs = wordSet('run session task conversation turn hour day');
 
 /** `max_orders_per_run: unlimited`: whatever it is that is done so often. */
@@ -100,6 +103,7 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
     (endless && isPerRun(words) ? 'iterations' : null) ??
     ofSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isOfThings(context.sections.at(-1)))) return false;
+  if (words.includes('step') && standsIn(context, interpreters, 1)) return false;
   // No automatic action, no call of a tool and no helper at all are the least that can be said.
   const counted = words.some((word) => countedToNone.has(word)) || (words.includes('tool') && words.includes('call'));
   if (counted && node.value === 0) return true;

@@ -17,3 +17,15 @@ it('a door that only the machine itself reaches needs no lock', () => {
     ['/web/auth critical'],
   );
 });
+
+it('what is sent to a collector in plaintext leaves no certificate unchecked', () => {
+  const sending = (section: string) =>
+    findingsOf('AG-010', {
+      system_prompt: 'Hi',
+      tools: ['shell'],
+      [section]: { endpoint: 'collector:4317', insecure: true },
+    });
+  assert.deepEqual(sending('otlp'), []);
+  assert.deepEqual(sending('openTelemetry'), []);
+  assert.equal(sending('upstream').length, 1);
+});

@@ -82,10 +82,14 @@ const browsers = wordSet('browser chrome chromium');
 /** Whoever answers there is listened to. */
 const peers = wordSet('peer a2a mcp server agent webhook');
 
+/** What measures and traces goes to a collector, whose exporters call plaintext `insecure`. https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+const collectors = wordSet('telemetry otel otlp opentelemetry tracing collector exporter');
+
 /** `mcp: {exposed: true}` offers a tool to agents, and `{url: https://…, auth_required: false}` is dialled: neither lets anybody in. */
 function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: Context): boolean {
   if (match.id === 'public') return standsIn(context, offered, 1);
   if (match.id === 'elevated') return isLogin(owner);
+  if (match.id === 'certificate-check') return words.at(-1) === 'insecure' && standsIn(context, collectors, 2);
   if (match.id === 'redaction') return isOfGuard(words, context) || isOfDetector(owner);
   // A browser keeps passwords, and writes none into a log.
   if (match.id === 'log-secrets') return standsIn(context, browsers, 1);

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+it('steps of a program are no turns of an agent', () => {
+  const bounded = (section: string) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [section]: { step_limit: 100_000 } });
+  assert.deepEqual(bounded('code_mode'), []);
+  assert.equal(bounded('run').length, 1);
+});
