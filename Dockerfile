@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--v8-pool-size=0", "packages/service/src/main.ts"]
+CMD ["node", "--v8-pool-size=0", "--max-semi-space-size=8", "packages/service/src/main.ts"]

@@ -1,4 +1,4 @@
-/** Time and peak memory of each hostile text, each in a process of its own: `node bench/hostile.ts [TITLE]`. */
+/** Time and peak memory of each hostile text, each in a process of its own that Node runs as `npm start` does: `node bench/hostile.ts [TITLE]`. */
 import { spawnSync } from 'node:child_process';
 import { hostileTexts, writeHostile } from './hostile-texts.ts';
 import { printRow } from './measure.ts';
@@ -33,7 +33,8 @@ function peakMegabytes(): number {
 function report(title: string | undefined): void {
   printRow(['text', 'ms', 'CPU ms', 'peak MB', '', 'answer']);
   for (const text of hostileTexts.filter((candidate) => title === undefined || candidate.title === title)) {
-    const child = spawnSync(process.execPath, [import.meta.filename, text.title, 'child'], { encoding: 'utf8' });
+    const words = ['--max-semi-space-size=8', import.meta.filename, text.title, 'child'];
+    const child = spawnSync(process.execPath, words, { encoding: 'utf8' });
     if (child.status !== 0) {
       printRow([
         text.title,

@@ -37,7 +37,7 @@ export function startServers(): Started {
   const start = (words: readonly string[], settings: Readonly<Record<string, string>>): Promise<number> => {
     const env = { ...environment, ...settings };
     // As `npm start` does.
-    const child = spawn(process.execPath, ['--v8-pool-size=0', ...words], {
+    const child = spawn(process.execPath, ['--v8-pool-size=0', '--max-semi-space-size=8', ...words], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
