@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type QueryResult, type RawBuilder, sql, type Transaction } from 'kysely';
 import { connectEmbedded, openEmbeddedStores } from './embedded.ts';
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -46,14 +47,26 @@ function connect(place: DatabasePlace): Kysely<Anything> {
   return new Kysely({ dialect: createNodeSqliteDialect(connectEmbedded(place.directory)) });
 }
 
+/** PostgreSQL lists a connection for a moment after its program has closed it. */
+const looksMax = 10;
+const betweenLooksMs = 100;
+
+async function hasOthers(database: Kysely<Anything>): Promise<boolean> {
+  const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
+    where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`.execute(
+    database,
+  );
+  return (rows[0]?.others ?? 0) > 0;
+}
+
 /** Also keeps others out from here on, where the database is embedded. */
 async function isInUse(database: Kysely<Anything>, place: DatabasePlace): Promise<boolean> {
   if (place.kind === 'postgres') {
-    const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
-      where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`.execute(
-      database,
-    );
-    return (rows[0]?.others ?? 0) > 0;
+    for (let look = 1; await hasOthers(database); look++) {
+      if (look === looksMax) return true;
+      await setTimeout(betweenLooksMs);
+    }
+    return false;
   }
   try {
     await sql`pragma locking_mode = exclusive`.execute(database);
