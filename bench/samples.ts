@@ -136,7 +136,7 @@ function homeMadeAgent(index: number) {
     },
     permissions: { allow: [`read ./docs/${index}/**`], deny: [`read ./secrets/${index}`] },
     hooks: { after_edit: [{ command: `npx prettier@3.3.0 --check ./src/${index}` }] },
-    sandbox: { enabled: true, network: 'none', paths: [`/work/part-${index}`] },
+    sandbox: { enabled: true, network: 'none', paths: [`/srv/part-${index}`] },
     server: { host: '127.0.0.1', port: 8000 + (index % 1000), auth: { type: 'jwt', secret_env: `JWT_${index}` } },
     memory: { enabled: true, backend: 'postgres', ttl_days: 30, shared: false },
     logging: { level: 'info', redact: true },

@@ -54,12 +54,12 @@ export class Probe {
   holds(pattern: string): boolean {
     const known = this.#answers.get(pattern);
     if (known !== undefined) return known;
-    const answer = compilePattern(pattern).some((path) => this.#leadsOn(path));
+    const answer = compilePattern(pattern).some((path) => this.#leadsAnywhere(path));
     this.#answers.set(pattern, answer);
     return answer;
   }
 
-  #leadsOn(path: Path): boolean {
+  #leadsAnywhere(path: Path): boolean {
     const { reached, byName } = this.#below[path.leadNumber] ?? this.#lookBelow(path);
     const places = path.named === null ? reached : byName.get(path.named);
     return places?.some(({ node, breadth }) => this.#reaches(node, path, path.lead.length, breadth)) ?? false;

@@ -1,7 +1,7 @@
 import type { Cursor } from '../cursor.ts';
 import { namesCredential } from '../shared/credential-names.ts';
 import { isComment } from '../shared/ignore.ts';
-import type { Context, Setting } from './context.ts';
+import type { Setting } from './context.ts';
 import { wordSet } from './names/idea.ts';
 import { nameOfKey } from './names/key-name.ts';
 
@@ -23,7 +23,7 @@ const trivialSections = wordSet(
 const telling = wordSet('listen bind host cors origin auth authentication login share public expose tunnel');
 
 /** What is known not to matter, so that the report names only what was not understood. */
-export function readTrivia({ key, value, name, words }: Setting, _context: Context): boolean {
+export function readTrivia({ key, value, name, words }: Setting): boolean {
   if (isComment(key.value)) return claim(value);
   if (value.isMapping) return false;
   if (value.isList) return trivial.has(name) && value.items().every(isPlain) && claim(value);

@@ -21,9 +21,10 @@ export function readPart(part: Cursor, model: ModelBuilder): void {
   readImage(part.get('image'), model);
   for (const key of ['env', 'extraEnv', 'environment', 'extraEnvVars'])
     readEnvironment(part.get(key), 'container', model, everywhere);
-  for (const key of ['securityContext', 'containerSecurityContext', 'podSecurityContext'])
+  for (const key of ['securityContext', 'containerSecurityContext', 'podSecurityContext']) {
     readConfinement(part.get(key), model);
-  for (const key of ['securityContext', 'containerSecurityContext', 'podSecurityContext']) part.get(key).ignore();
+    part.get(key).ignore();
+  }
   ignoreKeys(part, operations);
 }
 

@@ -25,7 +25,7 @@ export function readToolkit(key: Located<string>, tools: Cursor, context: Contex
 
 /** A file that says which agent has which tools, and nothing else. */
 export function readRootMap(root: Cursor, context: Context): void {
-  if (!dividesTools(root, context)) {
+  if (!dividesTools(root)) {
     walk(root, context);
     return;
   }
@@ -36,7 +36,7 @@ const membersLeast = 3;
 const toolkitsLeast = 2;
 
 /** Lists under names that say nothing of lists; what several agents have in common shows that these are no lists of anything else. */
-function dividesTools(root: Cursor, _context: Context): boolean {
+function dividesTools(root: Cursor): boolean {
   const members = root.members();
   if (members.length < membersLeast) return false;
   if (

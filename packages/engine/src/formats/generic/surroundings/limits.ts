@@ -60,7 +60,7 @@ function isEndless(value: ScalarValue, key: string, words: readonly string[], ne
     return spelledOut.test(value) && (unlimited.test(keyWords(value).join(' ')) || neverEnds(value, words, nearest));
   }
   if (value !== -1 || !/(?:s|depth)$/i.test(key)) return false;
-  return repeated.has(limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']));
+  return repeated.has(endlessKind(words, nearest));
 }
 
 /** `code_mode: {step_limit: 100000}`: steps of a program, and none of an agent. */

@@ -224,7 +224,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
   if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
   tool.capabilities = withinMode(item, tool.capabilities);
-  tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some((member) => narrows(member, context)));
+  tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some(narrows));
   readToolCommand(item, model, scopeOfTool(tool, scope));
   if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
   if (tool.capabilities.includes('execute')) readUnsafe(item, model, scopeOfTool(tool, scope));
@@ -284,7 +284,7 @@ function isServer(item: Cursor): boolean {
 const onlyListed =
   /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
 
-function narrows({ key, value }: Member, _context: Context): boolean {
+function narrows({ key, value }: Member): boolean {
   const { joined, list } = nameOfKey(key.value);
   if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
   if (/^read_?only$/.test(joined)) return true;
