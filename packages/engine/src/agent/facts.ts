@@ -144,7 +144,8 @@ export interface Approval extends Scope {
     | 'bypass-lock' // keeps users from switching approvals off
     | 'hooks' // the host's hooks, guards among them
     | 'warning'; // the notice before a dangerous mode
-  readonly state: 'off' | 'reduced' | 'on';
+  /** `judged`: a model looks at each action in a person's place. */
+  readonly state: 'off' | 'reduced' | 'judged' | 'on';
   readonly origin: Origin;
   /** What runs unasked when it is off; empty when unknown. */
   readonly reach: readonly Capability[];

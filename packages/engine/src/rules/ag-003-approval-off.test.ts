@@ -46,6 +46,7 @@ describe('Claude Code', () => {
       claude({}, { skipDangerousModePermissionPrompt: true }),
       ['/skipDangerousModePermissionPrompt medium'],
     ],
+    ['a model judges', claude({ defaultMode: 'auto' }), ['/permissions/defaultMode low']],
     ['edits allowed', claude({ allow: ['Edit', 'Read'] }), ['/permissions/allow/0 medium']],
     ['edits of one folder', claude({ allow: ['Edit(src/**)'] }), []],
     ['work within a team of agents', claude({ allow: ['TaskCreate', 'TaskUpdate', 'TeamCreate', 'SendMessage'] }), []],

@@ -21,6 +21,7 @@ const messages = {
   littleAsked: 'Some actions are no longer asked about.',
   littleAskedByDefault: 'Nothing is said about questions, and by default most actions run without one.',
   commandsUnaskedByDefault: 'Not every command is decided on, and by default the rest run without a question.',
+  judged: 'A model, and no person, decides which actions run without a question.',
   readingUnasked: 'Whatever only reads runs without a question.',
   edits: 'Files are changed without a question.',
   serverUnknown: 'Every tool of server {server} runs without a question.',
@@ -123,6 +124,8 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
     const message = origin === 'default' ? 'nothingAskedByDefault' : 'nothingAsked';
     return yield { ...facts, message, severity: weigh(severity, approval, agent), confidence };
   }
+  if (state === 'judged')
+    return yield { ...facts, message: 'judged', severity: lowered('low', approval), confidence: 'high' };
   if (origin === 'default') {
     // Rules that leave commands open are a decision half made; no rules at all are none.
     const partly = reach.length === 1;

@@ -112,6 +112,6 @@ it('a mode is read once, whatever stands empty beside it', () => {
   const { facts } = readSample(JSON.stringify({ permissions, theme: 'dark' }), 'json');
   assert.deepEqual(
     facts.filter((fact) => fact.startsWith('approvals')),
-    ['approvals /permissions/defaultMode all-prompts reduced'],
+    ['approvals /permissions/defaultMode all-prompts judged'],
   );
 });

@@ -8,7 +8,7 @@ import type { Located } from '../../text/span.ts';
 const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
   ['bypassPermissions', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'delete', 'read', 'fetch'] }],
   ['acceptEdits', { kind: 'edits', state: 'off', reach: ['write'] }],
-  ['auto', { kind: 'all-prompts', state: 'reduced', reach: ['execute', 'write', 'read', 'fetch'] }],
+  ['auto', { kind: 'all-prompts', state: 'judged', reach: ['execute', 'write', 'read', 'fetch'] }],
   ['delegate', { kind: 'all-prompts', state: 'reduced', reach: ['delegate'] }],
   ['default', { kind: 'all-prompts', state: 'on', reach: [] }],
   ['manual', { kind: 'all-prompts', state: 'on', reach: [] }],

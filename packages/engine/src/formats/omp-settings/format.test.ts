@@ -44,7 +44,7 @@ const found = (settings: object) =>
 it('a mode is weighed by what it lets run unasked', () => {
   const mode = (approvalMode: string) => found({ tools: { approvalMode } });
   assert.deepEqual(mode('yolo'), ['AG-003 critical /tools/approvalMode']);
-  assert.deepEqual(mode('auto'), ['AG-003 medium /tools/approvalMode']);
+  assert.deepEqual(mode('auto'), []);
   assert.deepEqual(mode('write'), ['AG-003 medium /tools/approvalMode']);
   assert.deepEqual(mode('always-ask'), []);
   assert.deepEqual(found({ tools: { intentTracing: true } }), []);

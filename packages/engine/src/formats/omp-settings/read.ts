@@ -17,7 +17,7 @@ const decisions: ReadonlyMap<string, Decision> = new Map<string, Decision>([
 /** What runs unasked: reading always does, `write` adds edits, `auto` leaves commands to a model, `yolo` asks about nothing. */
 const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
   ['yolo', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'delete', 'read', 'fetch'] }],
-  ['auto', { kind: 'all-prompts', state: 'reduced', reach: [] }],
+  ['auto', { kind: 'all-prompts', state: 'judged', reach: [] }],
   ['write', { kind: 'edits', state: 'off', reach: ['write'] }],
   ['always-ask', { kind: 'all-prompts', state: 'on', reach: [] }],
 ]);
