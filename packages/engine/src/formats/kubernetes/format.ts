@@ -4,6 +4,7 @@ import { podPaths } from './pod-paths.ts';
 import { readKubernetes } from './read.ts';
 
 const containers = podPaths.map((path) => `${path.join('/')}/containers/*`);
+const either = (patterns: readonly string[]) => patterns.join(' | ');
 const perContainer = (patterns: (container: string) => readonly string[]) => containers.flatMap(patterns);
 const variables = (container: string, starts: readonly string[]) =>
   starts.map((start) => `${container}/env/*/name^${start}`);
@@ -22,7 +23,7 @@ const resources = [
   'kind~MCP',
   'kind~Mcp',
 ];
-const agents = [
+const agents = either([
   ...resources,
   ...perContainer((container) => [
     ...imagePatterns(container, ofAgents),
@@ -30,19 +31,26 @@ const agents = [
     `${container}/name~-mcp`,
     ...variables(container, ofAgents.variables),
   ]),
-];
-/** Monitors and builders have agents too: one that asks a model is ours. */
-const namesakes = perContainer((container) => [`${container}/image~agent`, `${container}/name~agent`]);
-const models = perContainer((container) => [
-  ...imagePatterns(container, ofModels),
-  ...variables(container, ofModels.variables),
 ]);
+/** Monitors and builders have agents too: one that asks a model is ours. */
+const namesakes = either(perContainer((container) => [`${container}/image~agent`, `${container}/name~agent`]));
+const models = either(
+  perContainer((container) => [...imagePatterns(container, ofModels), ...variables(container, ofModels.variables)]),
+);
+const others = either(perContainer((container) => otherAgents.map((owner) => `${container}/image^${owner}`)));
 
 /** An image by its repository, as charts take it. */
-const valuesOfAgents = ['image/repository', '*/image/repository'].flatMap((path) => [
-  ...ofAgents.starts.map((start) => `${path}^${start}`),
-  ...ofAgents.parts.map((part) => `${path}~${part}`),
-]);
+const valuesOfAgents = either(
+  ['image/repository', '*/image/repository'].flatMap((path) => [
+    ...ofAgents.starts.map((start) => `${path}^${start}`),
+    ...ofAgents.parts.map((part) => `${path}~${part}`),
+  ]),
+);
+
+const ofResources = {
+  often: ['metadata/name', 'spec:mapping', ...podPaths.map((path) => `${path.join('/')}/containers:list`)],
+  never: ['apiVersion^kagent.dev', others],
+};
 
 export const kubernetes = defineFormat({
   id: 'kubernetes',
@@ -53,16 +61,12 @@ export const kubernetes = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
-    always: [
-      'apiVersion:string',
-      'kind:string',
-      [...agents, ...namesakes].join(' | '),
-      [...agents, ...models].join(' | '),
-    ],
-    often: ['metadata/name', 'spec:mapping', ...podPaths.map((path) => `${path.join('/')}/containers:list`)],
+    ...ofResources,
+    always: ['apiVersion:string', 'kind:string', agents],
     alternatives: [
+      { ...ofResources, always: ['apiVersion:string', 'kind:string', namesakes, models] },
       {
-        always: [valuesOfAgents.join(' | ')],
+        always: [valuesOfAgents],
         often: [
           'image/pullPolicy | */image/pullPolicy',
           'service/type | */service/type',
@@ -71,10 +75,6 @@ export const kubernetes = defineFormat({
         ],
         never: ['apiVersion', 'services', 'mcpServers', 'jobs'],
       },
-    ],
-    never: [
-      'apiVersion^kagent.dev',
-      ...perContainer((container) => otherAgents.map((owner) => `${container}/image^${owner}`)),
     ],
   },
   notLookedAt: [
