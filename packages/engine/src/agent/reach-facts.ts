@@ -44,7 +44,7 @@ export interface Endpoint extends Scope {
 
 export interface TransportSecurity extends Scope {
   readonly at: Place;
-  readonly kind: 'certificate-check' | 'host-key-check' | 'cookie';
+  readonly kind: 'certificate-check' | 'host-key-check' | 'cookie' | 'encryption';
   readonly state: 'off' | 'on';
   readonly credential: boolean;
   /** What the host documents as the protecting value here. Absent when the key alone does not tell. */

@@ -175,6 +175,18 @@ it('notes SSE, once, and not beside a worse finding', () => {
   ]);
 });
 
+it('tells plaintext that is allowed from certificates that are not looked at', () => {
+  const told = (settings: object) =>
+    reportOn({ name: 'desk', model: 'm', system_prompt: 'Answer questions about orders.', ...settings })
+      .findings.filter(({ ruleId }) => ruleId === 'AG-010')
+      .map(({ severity, message }) => `${severity}: ${message}`);
+  assert.deepEqual(told({ insecureAllowHTTP: true }), ['medium: insecureAllowHTTP allows connections in plaintext.']);
+  assert.deepEqual(told({ allow_insecure_http: false }), []);
+  assert.deepEqual(told({ insecure_skip_verify: true }), [
+    'high: insecure_skip_verify switches the check of TLS certificates off.',
+  ]);
+});
+
 it('tells host keys from certificates', () => {
   const agents = { defaults: { sandbox: { mode: 'all', ssh: { strictHostKeyChecking: false } } } };
   const { findings } = reportOn({ gateway: { mode: 'local' }, agents });

@@ -51,6 +51,7 @@ export const insecureTransport = defineRule({
     unverified: '{setting} switches the check of TLS certificates off.',
     unknownHost: '{setting} switches the check of SSH host keys off.',
     unverifiedCredential: '{setting} switches the check of TLS certificates off, and a credential is sent.',
+    unencrypted: '{setting} allows connections in plaintext.',
     cookie: '{setting} lets the login’s cookie travel in plaintext.',
     insecureFlag: '{flag} switches the check of TLS certificates off.',
     sse: 'Server {server} uses SSE, a deprecated transport.',
@@ -123,14 +124,23 @@ function severityOfPlaintext(
 /** Beside a local address the check protects nothing. Elsewhere somebody has to stand in the way, so a credential adds no level. */
 function messageOfUnverified({ kind, credential }: TransportSecurity) {
   if (kind === 'cookie') return 'cookie';
+  if (kind === 'encryption') return 'unencrypted';
   if (kind === 'host-key-check') return 'unknownHost';
   return credential ? 'unverifiedCredential' : 'unverified';
 }
 
+/** Whether anything goes out in plaintext where it is allowed, no address tells. */
+const severityByKind = {
+  'certificate-check': 'high',
+  'host-key-check': 'high',
+  encryption: 'medium',
+  cookie: 'low',
+} as const satisfies Record<TransportSecurity['kind'], Severity>;
+
 function severityOfUnverified(transport: TransportSecurity): Severity {
   const url = parseUrl(transport.server?.url?.value ?? '');
   if (url !== null && isLocal(classifyHost(url.host))) return 'info';
-  return lowered(transport.kind === 'cookie' ? 'low' : 'high', transport);
+  return lowered(severityByKind[transport.kind], transport);
 }
 
 function restoreCheck({ at, safeValue, parts }: TransportSecurity): readonly Patch[] {

@@ -7,6 +7,7 @@ import type {
   Exposure,
   Isolation,
   Logging,
+  TransportSecurity,
   Trust,
 } from '../../../agent/facts.ts';
 import { type Located, locate } from '../../../text/span.ts';
@@ -48,9 +49,7 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   'docker-socket': (answer, context) => addIsolation(answer, context, 'docker-socket', true),
   'certificate-check': (answer, { model, scope }) => {
     const { key, state, words } = answer;
-    // `strict_host_key_checking` is SSH's.
-    const kind = words.includes('host') && words.includes('key') ? 'host-key-check' : 'certificate-check';
-    const fact = { ...scope, ...safeOf(answer), at: key.at, kind } as const;
+    const fact = { ...scope, ...safeOf(answer), at: key.at, kind: transportCheckIn(words) };
     model.transports.push({ ...fact, state: state === 'safe' ? 'on' : 'off', credential: false });
   },
   authentication: (answer, context) => addAuthentication(answer, context, 'none'),
@@ -100,6 +99,12 @@ const capabilityWords: readonly (readonly [words: string, capability: Capability
   ['email send sending external', 'send'],
   ['deploy deployment production', 'administer'],
 ];
+
+/** `strict_host_key_checking` is SSH's, and `insecure_http` leaves nothing to check. */
+function transportCheckIn(words: readonly string[]): TransportSecurity['kind'] {
+  if (words.includes('host') && words.includes('key')) return 'host-key-check';
+  return words.includes('insecure') && words.includes('http') ? 'encryption' : 'certificate-check';
+}
 
 /** A switch for one tool, one server, one kind of action, or for every question. */
 function writeApproval(answer: Answer, context: Context): void {
