@@ -92,6 +92,8 @@ it('words that begin as keys do, or end in a year, are the key of the service wh
   assert.equal(classOf('master_key', 'sk-quiet-maple'), 'named');
   assert.equal(classOf('DESK_MASTER_KEY', 'quiet-maple-street-key-2025'), 'named');
   assert.equal(classOf('gateway_token', 'quiet-maple-street-token-998877'), 'named');
+  assert.equal(classOf('gateway_token', 'maple-token-2031-quiet'), 'named');
+  assert.equal(classOf('gateway_token', 'my-secret-token-2031-dev'), undefined);
   assert.equal(classOf('master_key', 'quiet-maple'), 'worded');
   assert.equal(classOf('api_key', 'sk-quiet-maple'), 'worded');
   assert.equal(classOf('master_key', 'sk-my-secret-key'), undefined);

@@ -75,7 +75,7 @@ export function isMadeUpKey(name: string, value: string): boolean {
 
 const countedMin = 4;
 
-/** Several words and a number of some digits at their end. */
+/** Several words, and a number of some digits behind the first: `desk-token-2031-maple`. */
 function isCounted(value: string, words: readonly string[]): boolean {
-  return words.length >= countedMin && /[-_]\d{3,8}$/.test(value);
+  return words.length >= countedMin && /[-_]\d{3,8}(?:[-_]|$)/.test(value);
 }
