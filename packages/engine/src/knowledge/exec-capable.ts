@@ -10,6 +10,8 @@ export interface ExecCapable {
   readonly fixedBy: number;
   /** Without a subcommand most of what it does is harmless. */
   readonly mostlyHarmless: boolean;
+  /** Subcommands that only tell what is there. */
+  readonly reads?: readonly string[];
   /** Subcommands of two words that set up a program for the next start. */
   readonly registrations?: readonly string[];
   readonly source: `https://${string}`;
@@ -65,6 +67,12 @@ const onWindows = () => [
 /** Servers and plugins, whose programs an agent starts unasked from then on. https://code.claude.com/docs/en/mcp */
 const registrations = ['mcp add', 'mcp add-json', 'plugin install', 'plugin marketplace', 'extensions install'];
 
+/** https://man.openbsd.org/tmux */
+const toldByTmux =
+  'ls list-sessions lsp list-panes lsw list-windows lsc list-clients lsb list-buffers has has-session capturep capture-pane'.split(
+    ' ',
+  );
+
 /** A number no pattern reaches: more fixed words change nothing, since `find . -name x` still takes `-exec`. */
 const never = 1_000;
 
@@ -78,7 +86,11 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         gtfobins,
       ),
       ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
-      ...anything('tmux screen crontab at systemd-run wsl', never, gtfobins),
+      ...anything('screen crontab at systemd-run wsl', never, gtfobins),
+      ...anything('tmux', never, gtfobins).map(([name, program]) => [name, { ...program, reads: toldByTmux }] as const),
+      ...anything('hyperfine', never, 'https://github.com/sharkdp/hyperfine'),
+      ...anything('watchexec', 1, 'https://github.com/watchexec/watchexec'),
+      ...anything('concurrently', never, 'https://github.com/open-cli-tools/concurrently'),
       ...onWindows(),
       ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
       ...anything('ansible', never, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),

@@ -156,8 +156,8 @@ export function programIn({ program }: Pick<Invocation, 'program'>): string {
 /** The fixed words before the first free one; null when the arguments are all fixed. */
 export function fixedWords(rule: Permission, invocation: Invocation): readonly string[] | null {
   const last = invocation === rule.invocations.at(-1);
-  const open = last && (rule.matching === 'prefix' || endsOpen(rule));
   const words = invocation.arguments.map(({ text }) => text);
+  const open = last && (rule.matching === 'prefix' || (endsOpen(rule) && !endsInNames(words)));
   if (open && rule.pattern !== null && endsInQuotes(rule.pattern.value) && isText(words)) words.pop();
   const at = words.findIndex(isFree);
   if (at === -1 && !open) return null;
@@ -188,6 +188,11 @@ function endsOpen({ matching, pattern }: Permission): boolean {
   return matching !== 'exact' && pattern !== null && gluedStar.test(pattern.value);
 }
 
+/** `find . -not -path "x/*"`: the star at the end is one of the option's own names of files. */
+function endsInNames(words: readonly string[]): boolean {
+  return /^-(?:i?name|i?path|i?wholename|i?lname)$/.test(words.at(-2) ?? '') && !isFree(words.at(-1) ?? '');
+}
+
 function isFree(word: string): boolean {
   return /^(?:\*{1,2}|\.[*+]\$?|\(\.[*+]\)\$?)$/.test(word);
 }
@@ -209,6 +214,7 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   )
     return null;
   if (isInterpreter(name) && leavesProgramOpen(name, fixed)) return { kind: 'interpreter', program };
+  if (capable?.reads?.includes(fixed[0] ?? '') === true) return null;
   const started = interpreterBehind(name, fixed, invocation.arguments);
   if (started !== null) return { kind: 'interpreter', program: started };
   return capable === undefined ? null : executes(capable, fixed, program);
