@@ -17,20 +17,27 @@ export function readChannels(document: Cursor, model: ModelBuilder): void {
   let open = false;
   for (const { value } of document.get('channels').members()) {
     if (!value.isMapping) continue;
-    open = readChannel(value, model) || open;
-    for (const account of value.get('accounts').members()) open = readChannel(account.value, model) || open;
+    const accounts = value
+      .get('accounts')
+      .members()
+      .map((account) => account.value);
+    open = readChannel(value, model, accounts) || open;
+    for (const account of accounts) open = readChannel(account, model, []) || open;
     value.ignore();
   }
   readCommanders(document.get('commands'), model);
   readSession(document.get('session'), open, model);
 }
 
-/** True when strangers can speak to the agent through it. */
-function readChannel(channel: Cursor, model: ModelBuilder): boolean {
+/** True when strangers can speak to the agent through it, or through one of its accounts that says nothing else. */
+function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cursor[]): boolean {
   const scope: Scope = { enabled: !isSwitchedOff(channel) };
-  const direct =
-    readPolicy(channel.any('dmPolicy'), model, scope) ?? readPolicy(channel.get('dm', 'policy'), model, scope);
-  const group = readPolicy(channel.get('groupPolicy'), model, scope);
+  // What each account decides for itself is nobody's any more. https://docs.openclaw.ai/gateway/configuration-reference
+  const isSaidOfEach = (key: string) => accounts.length > 0 && accounts.every((account) => account.has(key));
+  const direct = isSaidOfEach('dmPolicy')
+    ? null
+    : (readPolicy(channel.get('dmPolicy'), model, scope) ?? readPolicy(channel.get('dm', 'policy'), model, scope));
+  const group = isSaidOfEach('groupPolicy') ? null : readPolicy(channel.get('groupPolicy'), model, scope);
   let open = direct === 'open' || group === 'open';
   for (const list of [channel.get('allowFrom'), channel.get('dm', 'allowFrom'), channel.get('groupAllowFrom')]) {
     // Beside an open policy too: each of the two has to change before strangers are kept out.

@@ -266,3 +266,20 @@ it('a server’s tools may be let through for one harness', () => {
   assert.deepEqual(found('approve'), ['/mcp/servers/desk/codex/defaultToolsApprovalMode']);
   assert.deepEqual(found('prompt'), []);
 });
+
+it('what every account of a channel decides for itself is not the channel’s', () => {
+  const open = (accounts: object) => {
+    const channels = { telegram: { groupPolicy: 'open', dmPolicy: 'pairing', accounts } };
+    const text = JSON.stringify({ gateway: { mode: 'local' }, agents: { defaults: {} }, channels });
+    return readSample(text, 'json').facts.filter((fact) => fact.endsWith('sender open'));
+  };
+  const group = (policy: string) => ({ groupPolicy: policy });
+  assert.deepEqual(open({ main: group('allowlist'), desk: group('disabled') }), []);
+  assert.deepEqual(open({}), ['exposures /channels/telegram/groupPolicy sender open']);
+  assert.deepEqual(open({ main: group('allowlist'), desk: {} }), [
+    'exposures /channels/telegram/groupPolicy sender open',
+  ]);
+  assert.deepEqual(open({ main: group('allowlist'), desk: group('open') }), [
+    'exposures /channels/telegram/accounts/desk/groupPolicy sender open',
+  ]);
+});
