@@ -10,7 +10,15 @@ import { readYaml } from './yaml.ts';
  */
 export function readEmbedded(text: ScalarNode): Node | null {
   if (!/^\s{0,99}[{[]/.test(text.text)) return null;
-  return readWithin(text, (inner) => readJson(inner).root);
+  return readWithin(text, (inner) => readJson(inner).root) ?? readFilledIn(text);
+}
+
+/** `"enabled": ${{ vars.PROJECT != '' }}`: what a workflow fills in before anybody reads it. Its value is not known. */
+const filledIn = /(?<=[:,[]\s{0,40})\$\{\{[^{}\n]{0,400}\}\}(?=\s{0,200}[,}\]])/g;
+
+function readFilledIn(text: ScalarNode): Node | null {
+  if (!text.text.includes('${{')) return null;
+  return readWithin(text, (inner) => readJson(inner.replace(filledIn, 'null')).root);
 }
 
 /** As `readEmbedded`, of YAML: the only document of the text, a mapping. */

@@ -164,3 +164,13 @@ it('older actions of Codex and Gemini CLI are read as the newer ones are', () =>
   assert.equal(findingsOf('AG-002', workflow(gemini(settings_json))).length, 1);
   assert.deepEqual(findingsOf('AG-002', workflow(gemini('{"coreTools": ["run_shell_command(gh label list)"]}'))), []);
 });
+
+it('settings in which a workflow fills something in are read all the same', () => {
+  const settings = (on: string) =>
+    `{"telemetry": {"enabled": ${on}, "note": "a: \${{ x }}, b"}, "tools": {"core": ["run_shell_command"]}}`;
+  const found = (on: string) =>
+    findingsOf('AG-002', workflow({ uses: 'google-github-actions/run-gemini-cli@v0', with: { settings: settings(on) } }));
+  assert.equal(found("\${{ vars.DESK != '' }}").length, 1);
+  assert.equal(found('true').length, 1);
+  assert.equal(found('${{').length, 0);
+});

@@ -74,3 +74,12 @@ it('servers below `mcp` are those of the editor’s own settings', () => {
   assert.ok(reading.facts.some((fact) => fact.startsWith('servers /mcp/servers/a')));
   assert.notEqual(readSample(JSON.stringify({ mcp: { port: 8080 } }), 'json').format, 'vscode-settings');
 });
+
+it('an editor’s settings with comments are known by those of linters, too', () => {
+  const formatOf = (text: string) => readSample(text, 'json').format;
+  assert.equal(
+    formatOf('{\n  // Lint as it is saved\n  "editor.formatOnSave": false,\n  "eslint.validate": ["vue"]\n}'),
+    'vscode-settings',
+  );
+  assert.notEqual(formatOf('{"eslint": {"validate": ["vue"]}, "editor": {"formatOnSave": false}}'), 'vscode-settings');
+});

@@ -19,7 +19,7 @@ export const vscodeSettings = defineFormat({
       'workbench.colorTheme | workbench.iconTheme | workbench.startupEditor | workbench.sideBar.location | workbench.activityBar.location | workbench.editor.closeEmptyGroups',
       'terminal.integrated.defaultProfile.linux | terminal.integrated.env.linux | terminal.integrated.fontSize | terminal.integrated.tabs.location | terminal.integrated.env.osx | terminal.integrated.env.windows',
       '[json]:mapping | [jsonc]:mapping | [python]:mapping | [typescript]:mapping | [javascript]:mapping | [yaml]:mapping | [markdown]:mapping',
-      'python.defaultInterpreterPath | python.analysis.typeCheckingMode | typescript.tsdk | eslint.enable | search.exclude | git.autofetch | extensions.ignoreRecommendations',
+      'python.defaultInterpreterPath | python.analysis.typeCheckingMode | typescript.tsdk | eslint.enable | eslint.validate | eslint.rules.customizations | prettier.enable | search.exclude | git.autofetch | extensions.ignoreRecommendations',
       'security.workspace.trust.enabled | task.allowAutomaticTasks | http.proxyStrictSSL | telemetry.telemetryLevel',
       'claudeCode.initialPermissionMode | claudeCode.allowDangerouslySkipPermissions | roo-cline.allowedCommands | kilo-code.allowedCommands | geminicodeassist.agentYoloMode | kiroAgent.trustedCommands | claudeCodeChat.*',
     ],
