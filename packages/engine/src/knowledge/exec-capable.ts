@@ -76,6 +76,14 @@ const toldByTmux =
 /** A number no pattern reaches: more fixed words change nothing, since `find . -name x` still takes `-exec`. */
 const never = 1_000;
 
+/** Programs that keep others running, or start them again and again. */
+const repeatedly = () => [
+  ...anything('tmux', never, gtfobins).map(([name, program]) => [name, { ...program, reads: toldByTmux }] as const),
+  ...anything('hyperfine', never, 'https://github.com/sharkdp/hyperfine'),
+  ...anything('watchexec', 1, 'https://github.com/watchexec/watchexec'),
+  ...anything('concurrently', never, 'https://github.com/open-cli-tools/concurrently'),
+];
+
 export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
   () =>
     new Map<string, ExecCapable>([
@@ -87,10 +95,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ),
       ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
       ...anything('screen crontab at systemd-run wsl', never, gtfobins),
-      ...anything('tmux', never, gtfobins).map(([name, program]) => [name, { ...program, reads: toldByTmux }] as const),
-      ...anything('hyperfine', never, 'https://github.com/sharkdp/hyperfine'),
-      ...anything('watchexec', 1, 'https://github.com/watchexec/watchexec'),
-      ...anything('concurrently', never, 'https://github.com/open-cli-tools/concurrently'),
+      ...repeatedly(),
       ...onWindows(),
       ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
       ...anything('ansible', never, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),

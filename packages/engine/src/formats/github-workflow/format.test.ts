@@ -169,8 +169,11 @@ it('settings in which a workflow fills something in are read all the same', () =
   const settings = (on: string) =>
     `{"telemetry": {"enabled": ${on}, "note": "a: \${{ x }}, b"}, "tools": {"core": ["run_shell_command"]}}`;
   const found = (on: string) =>
-    findingsOf('AG-002', workflow({ uses: 'google-github-actions/run-gemini-cli@v0', with: { settings: settings(on) } }));
-  assert.equal(found("\${{ vars.DESK != '' }}").length, 1);
+    findingsOf(
+      'AG-002',
+      workflow({ uses: 'google-github-actions/run-gemini-cli@v0', with: { settings: settings(on) } }),
+    );
+  assert.equal(found("${{ vars.DESK != '' }}").length, 1);
   assert.equal(found('true').length, 1);
   assert.equal(found('${{').length, 0);
 });
