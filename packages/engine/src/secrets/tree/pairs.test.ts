@@ -262,3 +262,11 @@ it('a token that a program asks of its callers may be words', () => {
   assert.deepEqual(maskedIn({ hooks: { enabled: true, token: word } }), [word]);
   assert.deepEqual(maskedIn({ auth: { mode: 'oidc', token: word }, design: { token: word } }), []);
 });
+
+it('what a scheme of a card has to allow is no credential of it', () => {
+  const scopes = { bearerAuth: ['depot:plan', 'crew:delegate'] };
+  assert.deepEqual(maskedIn({ security: [scopes], skills: [{ security: [scopes] }] }), []);
+  assert.deepEqual(maskedIn({ security: [{ bearerAuth: [secret] }] }), [secret]);
+  assert.deepEqual(maskedIn({ security: { api_keys: [secret] } }), [secret]);
+  assert.deepEqual(maskedIn({ security: { bearerAuth: [secret] } }), [secret]);
+});

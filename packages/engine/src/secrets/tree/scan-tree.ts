@@ -102,6 +102,8 @@ class TreeScan {
       } else if (isText(value) && isShown(key.text)) {
         pair ??= readPair(mapping);
         this.visit(value, valueContext({ ...pair, labelled: true, declared: false }, noContext, value));
+      } else if (isScopes(value, mapping, context)) {
+        this.visit(value, { ...noContext, nameNode: key });
       } else {
         const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
         const name =
@@ -215,6 +217,14 @@ class TreeScan {
     if (hits.length > 0) this.#report({ node, hits, where: 'value', at: node, nameNode });
   }
 }
+
+/** `security: [{ bearerAuth: [orders:read] }]`: what a caller has to be allowed, by the scheme that proves it. https://spec.openapis.org/oas/v3.1.1#security-requirement-object */
+function isScopes(value: Node, { parent }: MappingNode, context: Context): boolean {
+  if (value.kind !== 'sequence' || parent?.kind !== 'sequence' || context.name !== 'security') return false;
+  return value.items.every((item) => item.kind === 'scalar' && scope.test(item.text));
+}
+
+const scope = /^[a-z_-]{2,40}(?:[:./][a-z_*-]{1,40}){0,5}$/i;
 
 /** A key whose bytes or words are the items of a list. */
 function isKeyInParts(list: SequenceNode, traits: NameTraits): boolean {
