@@ -102,6 +102,7 @@ const figures: ReadonlySet<string> = new Set(
     'rate',
   ]
     .concat(['balance', 'metric', 'candle', 'ticker', 'portfolio', 'position', 'appointment', 'booking', 'shipment'])
+    .concat(['attachment', 'recording', 'report', 'transcript', 'artifact', 'statement'])
     .flatMap((word) => [word, `${word}s`]),
 );
 

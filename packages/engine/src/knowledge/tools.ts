@@ -1,11 +1,11 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
 import { capabilitiesOverFiles } from './file-tools.ts';
-import { englishOf } from './foreign-words.ts';
 import { asksFor, drafts, filesAway, looksBack, unpaid } from './harmless-deeds.ts';
 import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
+import { bareVerbs, withoutHost } from './tool-host.ts';
 import { documentedTool } from './tool-names.ts';
 import {
   type Action,
@@ -68,9 +68,6 @@ const understand: (name: string) => Understood = remembered((name) => {
   return { words, subjects: about, capabilities, content, isKnown: known !== undefined };
 });
 
-/** `execute` alone runs a stored query or a flow as well as a program: a description tells. */
-const bareVerbs: ReadonlySet<string> = new Set(['execute', 'run']);
-
 /** The name is a verb and says nothing of what is run. */
 export function isBare(name: string): boolean {
   const { words, isKnown } = understand(name);
@@ -114,19 +111,17 @@ export function changesThings(found: readonly Capability[]): boolean {
   return found.some((capability) => changing.has(capability));
 }
 
-/** `mcp__github__get_issue`, `@github/get_issue`, `github:get_issue` and `GetIssueTool` are all `get issue`. */
-function withoutHost(name: string): readonly string[] {
-  const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
-  const own = name.startsWith('mcp__') || name.startsWith('@') ? name.slice(start) : name;
-  const words = wordsOf(own).flatMap((word) => englishOf(word) ?? word);
-  const last = words.at(-1);
-  return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
-}
-
 function lookingAlone(words: readonly string[]): readonly Capability[] {
   const rest = words.filter((word) => word !== 'readonly' && word !== 'only');
   const found = capabilitiesOfWords(rest).filter((capability) => !changing.has(capability));
   return found.length > 0 ? found : ['read'];
+}
+
+/** What is asked: `query_time` asks the clock, and no database. */
+function queryMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  if (about.has('public')) return ['search'];
+  if (about.has('harmless') && words.length === 2) return ['think'];
+  return words.length === 1 || about.size === 0 ? ['database'] : readMeaning(about);
 }
 
 const noSubjects: ReadonlySet<Subject> = new Set();
@@ -182,8 +177,7 @@ function meaningOf(action: Action, about: ReadonlySet<Subject>, words: readonly 
     case 'search':
       return about.has('public') || about.has('web') || words.length === 1 ? ['search'] : readMeaning(about);
     case 'query':
-      if (about.has('public')) return ['search'];
-      return words.length === 1 || about.size === 0 ? ['database'] : readMeaning(about);
+      return queryMeaning(about, words);
     case 'write':
       return writeMeaning(about);
     case 'delete':

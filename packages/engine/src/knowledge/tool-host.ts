@@ -1,0 +1,21 @@
+import { englishOf } from './foreign-words.ts';
+import { subjects } from './tool-words.ts';
+import { wordsOf } from './words.ts';
+
+/** `execute` alone runs a stored query or a flow as well as a program: a description tells. */
+export const bareVerbs: ReadonlySet<string> = new Set(['execute', 'run']);
+
+/** `mcp__github__get_issue`, `@github/get_issue`, `github:get_issue` and `GetIssueTool` are all `get issue`. */
+export function withoutHost(name: string): readonly string[] {
+  const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
+  const isHosted = name.startsWith('mcp__') || name.startsWith('@');
+  const words = wordsOf(isHosted ? name.slice(start) : name).flatMap((word) => englishOf(word) ?? word);
+  if (isHosted && words.length === 1 && bareVerbs.has(words[0] ?? '')) return [...words, ...stores(name, start)];
+  const last = words.at(-1);
+  return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
+}
+
+/** `mcp__database__execute`: what a server of databases executes is a statement. */
+function stores(name: string, end: number): readonly string[] {
+  return wordsOf(name.slice(0, end)).filter((word) => subjects().get(word) === 'database');
+}
