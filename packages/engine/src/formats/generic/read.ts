@@ -40,6 +40,7 @@ import { settleExposure } from './switches/exposed.ts';
 import { settleMasking } from './switches/masked.ts';
 import { writers } from './switches/switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches/switches.ts';
+import { readCatalogued } from './tools/catalogued.ts';
 import { readTools } from './tools/tools.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
 import { offer, settingOf, walk } from './walk.ts';
@@ -60,6 +61,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readDevice,
   readRemoteSource,
   readExecutionSection,
+  readCatalogued,
   readSwitch,
   readRuledTools,
   readRoleLists,

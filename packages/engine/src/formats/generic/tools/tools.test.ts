@@ -193,3 +193,20 @@ it('what an agent uses is a list of tools where one of them is', () => {
   ]);
   assert.deepEqual(factsWith(['paper', 'a pen and run']), []);
 });
+
+it('a part in a list of parts is what its kind says, and what a person likes is granted to nobody', () => {
+  const partsOf = (rest: object) => {
+    const file = { agent: { name: 'desk', system_prompt: 'Help.' }, ...rest };
+    const { facts } = readSample(JSON.stringify(file), 'json');
+    return facts.filter((fact) => /^(?:tools|executions)/.test(fact));
+  };
+  const extension = (kind: string, enabled = true) => partsOf({ extensions: { shell: { kind, enabled } } });
+  assert.deepEqual(extension('tool'), ['tools /extensions/shell unknown can execute']);
+  assert.deepEqual(extension('channel_connector'), []);
+  assert.deepEqual(extension('ui-theme'), []);
+  assert.deepEqual(partsOf({ extensions: { shell: { enabled: true } } }), [
+    'executions /extensions/shell/enabled code-execution unrestricted',
+  ]);
+  assert.deepEqual(partsOf({ preferences: { tools: ['python', 'docker'] } }), []);
+  assert.deepEqual(partsOf({ profile: { tools: ['python'] } }), ['tools /profile/tools/0 unknown can execute']);
+});

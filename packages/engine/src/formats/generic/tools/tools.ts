@@ -27,6 +27,8 @@ const sectionNames = wordSet(
 
 /** `input_schema: {properties: {action: {enum: […]}}}`: what a tool is asked for, and no further one. */
 const parts = wordSet('property');
+/** What a person likes to work with. */
+const tastes = wordSet('personalization personalisation preference');
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name, words }: Setting, context: Context): boolean {
@@ -38,6 +40,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     !(sectionNames.has(name) || (name === 'use' && namesTools(value)) || holdsTools(value, words)) ||
     (name === 'skill' && isFetched(value)) ||
     standsIn(context, parts, 1) ||
+    standsIn(context, tastes, 1) ||
     namesTalents(name, value, context)
   )
     return false;
