@@ -109,3 +109,27 @@ it('an agent that an operator carries is told something and has tools', () => {
     ['agents ', 'prompts /spec/prompt', 'tools /spec/tools/0/name', 'tools /spec/tools/1'],
   );
 });
+
+it('a gateway’s route to servers of tools, and its policy, say whose pages may call them', () => {
+  const cors = (origin: string) => ({ type: 'CORS', cors: { allowOrigins: [origin], allowHeaders: ['*'] } });
+  const route = (group: string, origin: string) => ({
+    apiVersion: 'gateway.networking.k8s.io/v1',
+    kind: 'HTTPRoute',
+    metadata: { name: 'desk' },
+    spec: { rules: [{ filters: [cors(origin)], backendRefs: [{ group, name: 'desk' }] }] },
+  });
+  const factsOf = (file: object) => readSample(JSON.stringify(file), 'json').facts;
+  const place = '/spec/rules/0/filters/0/cors/allowOrigins';
+  assert.deepEqual(factsOf(route('agentgateway.dev', '*')), [`exposures ${place}/0 origin open`]);
+  assert.deepEqual(factsOf(route('agentgateway.dev', 'https://desk.example')), [
+    `exposures ${place} origin restricted`,
+  ]);
+  assert.deepEqual(factsOf(route('', '*')), []);
+  const policy = {
+    apiVersion: 'agentgateway.dev/v1alpha1',
+    kind: 'AgentgatewayPolicy',
+    metadata: { name: 'desk' },
+    spec: { traffic: { cors: { allowOrigins: ['*'], allowCredentials: true } } },
+  };
+  assert.deepEqual(factsOf(policy), ['exposures /spec/traffic/cors/allowOrigins/0 origin-with-credentials open']);
+});

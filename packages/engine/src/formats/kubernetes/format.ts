@@ -22,6 +22,8 @@ const resources = [
   ...['agentgateway', 'openclaw', 'agentic'].map((part) => `apiVersion~${part}`),
   'kind~MCP',
   'kind~Mcp',
+  // A route to servers of tools.
+  'spec/rules/*/backendRefs/*/group~agentgateway',
 ];
 const agents = either([
   ...resources,

@@ -12,6 +12,7 @@ import { readValues } from './helm-values.ts';
 import { readOperatedServer } from './operated-server.ts';
 import { operations } from './operations.ts';
 import { podPaths } from './pod-paths.ts';
+import { readRoute } from './routes.ts';
 
 /** A workload in which an agent or a server of tools runs, or the resource by which an operator starts one. */
 export function readKubernetes(document: Cursor, model: ModelBuilder): void {
@@ -24,6 +25,7 @@ export function readKubernetes(document: Cursor, model: ModelBuilder): void {
     if (pod.get('containers').isList) readPod(pod, model);
   }
   const spec = document.get('spec');
+  readRoute(spec, model);
   if (!spec.get('containers').isList) readOperatedServer(document, spec, model);
   ignoreKeys(document, ['apiVersion', 'kind', 'metadata', 'status']);
   ignoreKeys(spec, operations);

@@ -31,3 +31,18 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('open-webui reads models under a name, and one by itself', () => {
+  const params = { system: 'Help at the desk.', temperature: 0.2 };
+  const one = { id: 'desk', base_model_id: 'gemma3', name: 'Desk', params, meta: { toolIds: ['shell'] } };
+  const factsIn = (file: object, place: string) => {
+    const { format, facts } = readSample(JSON.stringify(file), 'json');
+    assert.equal(format, 'open-webui');
+    assert.ok(facts.includes(`tools ${place}/meta/toolIds/0 unknown can execute`), facts.join('\n'));
+    assert.ok(facts.includes(`prompts ${place}/params/system system`));
+  };
+  factsIn({ models: [one] }, '/models/0');
+  factsIn(one, '');
+  const other = { models: [{ base_model_id: 'gemma3', name: 'Desk' }], mcpServers: {} };
+  assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'open-webui');
+});

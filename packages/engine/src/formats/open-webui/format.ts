@@ -24,6 +24,22 @@ export const openWebui = defineFormat({
       '*/is_active:boolean',
     ],
     never: ['config', 'meta:mapping'],
+    alternatives: [
+      {
+        // As the interface takes models in: the list under a name, or one by itself.
+        always: [
+          'models/*/base_model_id | base_model_id',
+          'models/*/meta:mapping | meta:mapping',
+          'models/*/params:mapping | params:mapping',
+        ],
+        often: [
+          'models/*/params/system:string | params/system:string',
+          'models/*/meta/toolIds:list | meta/toolIds:list | models/*/meta/capabilities:mapping | meta/capabilities:mapping',
+          'models/*/is_active:boolean | is_active:boolean',
+        ],
+        never: ['providers', 'mcpServers'],
+      },
+    ],
   },
   notLookedAt: ['Python source of tools and functions is marked as code and not analysed.'],
   defaults: [],
@@ -32,7 +48,8 @@ export const openWebui = defineFormat({
 
 /** Models with prompts of their own, tools, functions: each a list. */
 function readExport(document: Cursor, model: ModelBuilder): void {
-  for (const entry of document.items()) readEntry(entry, model);
+  const list = document.isMapping ? document.get('models') : document;
+  for (const entry of list.exists ? list.items() : [document]) readEntry(entry, model);
 }
 
 function readEntry(entry: Cursor, model: ModelBuilder): void {

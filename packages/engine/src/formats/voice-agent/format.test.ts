@@ -55,3 +55,12 @@ it('how many callers there may be is no limit of a run', () => {
   );
   assert.deepEqual(reading.unread, []);
 });
+
+it('an agent of Retell’s is one by how it speaks, without what answers', () => {
+  const voice = { voice_id: 'openai-Nova', voice_speed: 1, interruption_sensitivity: 0.5, volume: 1 };
+  const agent = { agent_name: 'Desk', ...voice, webhook_url: 'http://desk.example.org/calls' };
+  const { format, facts } = readSample(JSON.stringify(agent), 'json');
+  assert.equal(format, 'voice-agent');
+  assert.deepEqual(facts, ['endpoints /webhook_url callback']);
+  assert.notEqual(readSample(JSON.stringify({ voice_id: 'x', text: 'Hello', volume: 1 }), 'json').format, format);
+});

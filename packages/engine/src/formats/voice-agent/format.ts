@@ -26,6 +26,21 @@ export const voiceAgent = defineFormat({
       'firstMessage:string | transcriber/provider:string | endCallMessage:string | serverMessages:list',
     ],
     never: ['apiVersion', 'services', 'mcpServers'],
+    alternatives: [
+      {
+        // Retell's agents without what answers: https://docs.retellai.com/api-references/create-agent
+        always: [
+          'voice_id:string',
+          'interruption_sensitivity:number | responsiveness:number | enable_backchannel:boolean',
+        ],
+        often: [
+          'agent_name:string',
+          'voice_temperature:number | voice_speed:number | volume:number',
+          'webhook_url:string | language:string | opt_out_sensitive_data_storage:boolean | max_call_duration_ms:number',
+        ],
+        never: ['apiVersion', 'services', 'mcpServers'],
+      },
+    ],
   },
   notLookedAt: ['Tools, secrets and knowledge that the platform keeps under an id are not in this file.'],
   defaults: [],

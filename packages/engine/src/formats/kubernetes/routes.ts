@@ -1,0 +1,18 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { addOrigins } from '../shared/exposure.ts';
+
+/**
+ * Whose pages may call what a gateway leads to: filters of a route of the Gateway API, and policies of agentgateway.
+ * https://gateway-api.sigs.k8s.io/geps/gep-1767/ and https://agentgateway.dev/docs/kubernetes/latest/security/cors/
+ */
+export function readRoute(spec: Cursor, model: ModelBuilder): void {
+  const filters = spec
+    .get('rules')
+    .items()
+    .flatMap((rule) => rule.get('filters').items());
+  for (const cors of [...filters.map((filter) => filter.get('cors')), spec.get('traffic', 'cors')]) {
+    addOrigins(cors.get('allowOrigins'), model, everywhere, cors.get('allowCredentials').boolean()?.value === true);
+    cors.ignore();
+  }
+}
