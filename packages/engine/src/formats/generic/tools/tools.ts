@@ -25,10 +25,8 @@ const sectionNames = wordSet(
   'can_use can_call can_do can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
 );
 
-/** `input_schema: {properties: {action: {enum: […]}}}`: what a tool is asked for, and no further one. */
-const parts = wordSet('property');
-/** What a person likes to work with. */
-const tastes = wordSet('personalization personalisation preference');
+/** `input_schema: {properties: {action: {enum: […]}}}`: what a tool is asked for, and no further one; or what a person likes to work with. */
+const others = wordSet('property personalization personalisation preference');
 
 /** What an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name, words }: Setting, context: Context): boolean {
@@ -39,8 +37,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
   if (
     !(sectionNames.has(name) || (name === 'use' && namesTools(value)) || holdsTools(value, words)) ||
     (name === 'skill' && isFetched(value)) ||
-    standsIn(context, parts, 1) ||
-    standsIn(context, tastes, 1) ||
+    standsIn(context, others, 1) ||
     namesTalents(name, value, context)
   )
     return false;
