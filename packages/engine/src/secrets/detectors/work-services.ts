@@ -69,6 +69,8 @@ export const workServiceDetectors = [
   token('databento', 'key', 'Databento key', 'db-', 'base62', 29, 'betterleaks databento-api-key', {
     weak: true,
     minimum: 26,
+    // The resource id of a database at AWS is in capitals: https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/UsingWithRDS.IAMDBAuth.IAMPolicy.html
+    form: /^db-(?![A-Z\d]{20,32}(?![A-Za-z\d]))[A-Za-z\d]{26,}/,
   }),
   token('mapbox', 'token', 'Mapbox secret token', 'sk.eyJ tk.eyJ', 'dotted', 80, 'kingfisher mapbox', {
     glued: true,

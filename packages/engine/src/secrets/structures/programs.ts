@@ -57,8 +57,17 @@ export function readProgram(scan: TextScan, start: number, end: number): void {
   const password = match?.[1];
   // `-storepass -alias`: the next flag.
   if (match === null || match === undefined || password === undefined || password.startsWith('-')) return;
-  if (literalParts(password) !== null) return;
+  if (literalParts(password) !== null || fillsConfigMap(text, start)) return;
   const verdict = judge('password', 'password', password);
   const from = end + match[0].lastIndexOf(password);
   if (verdict !== null) scan.add({ start: from, end: from + password.length, ...verdict });
+}
+
+const commandMax = 600;
+
+/** Of `kubectl create configmap … --from-literal=state=open` only the names tell a secret. */
+function fillsConfigMap(text: string, start: number): boolean {
+  if (!text.startsWith('--from-literal=', start)) return false;
+  const before = text.slice(Math.max(0, start - commandMax), start);
+  return /^create (?:configmap|cm) /.test(before.slice(before.lastIndexOf('create ')).slice(0, 20));
 }

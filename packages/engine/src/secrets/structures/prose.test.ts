@@ -120,6 +120,10 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['ids of other things', `the token of workflow ${password}, the password of version ${password}`],
   ['a few letters of a key', `shorter tokens (\`${password}\`...) and the key ${password}… of it`],
   ['what stands in the next sentence', `Never tell the password. ${password} is a model.`],
+  [
+    'what a form demands',
+    'Change it to protect your account daily. Password must have a digit. Your login failed! Password needs twelve signs.',
+  ],
   ['what stands far away', `the password that somebody once gave us for a very old machine named ${password}`],
   ['identifiers in code', 'the token getUserToken2Map, a secret OAuth2ApiClient, password PBKDF2WithHmacSHA256'],
   ['models and releases', 'The token limit of Qwen2.5-72B-Instruct-AWQ and gpt4oMini20240718 is high.'],
@@ -132,6 +136,8 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['words in a field', `page.getByLabel('Password').fill('wrong'); expect "password:"; send "hello\\r"`],
   ['a prompt without an answer', 'expect "password:"\ninteract\nexpect "*?assword:*" { exit }'],
   ['what a program is given', 'wrangler secret put NAME <<< "$KEY"; vault login -method=userpass; --from-literal=a=$B'],
+  ['what a cluster is told', 'kubectl create configmap desk --from-literal=state=claimed --from-literal=kind=urgent7'],
+  ['a database at AWS', 'arn:aws:rds-db:eu-west-1:123456789012:dbuser:db-ABCDEFGHIJKL01234MNOPQRS5T/desk'],
   ['what a password is for', 'Use the password Windows11 asks for, with the password Keycloak24 stores.'],
   [
     'how a password is kept',

@@ -32,6 +32,20 @@ describe('a name and a value in two members', () => {
     assert.deepEqual(maskedIn({ list: ['../../etc/passwd', secret.slice(0, 12)] }), []);
   });
 
+  it('ends with the quote that opens in its name, where YAML takes a line of a shell for a mapping', () => {
+    const line = (value: string) => ({
+      script: [{ 'echo "password': `${value}" >> ~/.deskrc` }, 'echo "x" >> ~/.deskrc'],
+    });
+    assert.deepEqual(maskedIn(line('${DESK_TOKEN}')), []);
+    assert.deepEqual(maskedIn(line(secret)), [secret]);
+    assert.deepEqual(maskedIn({ 'the "desk" password': `${secret}"x` }), [`${secret}"x`]);
+  });
+
+  it('is none where the profile of a login is named', () => {
+    assert.deepEqual(maskedIn({ authProfileOverride: 'acme-desk:default', auth_profile: 'acme:maple7' }), []);
+    assert.deepEqual(maskedIn({ basicAuth: ['bob', 'Maple7Street!'].join(':') }), ['Maple7Street!']);
+  });
+
   it('is none in a list of the classes of a program', () => {
     assert.deepEqual(maskedIn({ used: ['Ed25519PrivateKey', 'Ed25519PublicKey'] }), []);
     assert.deepEqual(maskedIn({ permissions: ['credentials:password:patch', 'shortCode:email:update'] }), []);

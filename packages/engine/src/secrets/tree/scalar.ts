@@ -59,7 +59,7 @@ function mayHoldDefault(reference: string): boolean {
 }
 
 function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
-  const { text } = node;
+  const text = insideQuotes(node.text, context.name);
   const { traits } = context;
   if (typeof node.value === 'number' && traits.class !== 'password') return;
   if (traits.cookie) readCookies(scan, 0, text.length);
@@ -79,6 +79,14 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
     readPart(scan, start + part.start, start + part.end, context);
   }
+}
+
+/** `- echo "password: $TOKEN" >> file` is a mapping to YAML: the quote that opens in the key closes in the value, and the shell's line goes on. */
+function insideQuotes(text: string, name: string): string {
+  const quote = /["']/.exec(name)?.[0];
+  if (quote === undefined || name.split(quote).length % 2 === 1) return text;
+  const close = text.indexOf(quote);
+  return close === -1 ? text : text.slice(0, close);
 }
 
 function readPart(scan: TextScan, from: number, to: number, context: Context): void {

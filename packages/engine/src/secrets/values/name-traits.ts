@@ -101,7 +101,8 @@ function readTraits(name: string): NameTraits {
   const open = own !== 'excluded';
   const cookie = cookieName.test(name);
   const phrase = phraseName.test(name);
-  const pair = open && (pairName.test(name) || rosterName.test(name));
+  // Of a login's profile it is the name: `openai:default`.
+  const pair = open && !words.includes('profile') && (pairName.test(name) || rosterName.test(name));
   const wallet = open && words.some((word) => walletWords.has(word));
   const telling = cookie || phrase || wallet || pair || (open && own !== 'neutral');
   const lower = name.toLowerCase();
