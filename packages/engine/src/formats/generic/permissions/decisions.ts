@@ -5,6 +5,7 @@ import { locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, inside, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
 import { standingOf } from '../switches/switches.ts';
 import { guards } from '../tools/called-tools.ts';
@@ -25,8 +26,8 @@ const askingWords = wordSet('approval confirmation gate checkpoint signoff');
 
 /** A map from names to rulings: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
 export function readDecisions({ value, words, name, reading }: Setting, context: Context): boolean {
-  const asks = words.some((word) => askingWords.has(word));
-  if (!value.isMapping || !holdsRules(name, words, value, context) || isRead(value)) return false;
+  const asks = asksAbout(reading, value, context);
+  if (!value.isMapping || !holdsRules(name, words, value, asks, context) || isRead(value)) return false;
   // What a format's own reader placed is decided.
   const members = value.members().filter((member) => !isRead(member.value));
   if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
@@ -44,6 +45,28 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
     else addRuling(setting, ruling, context);
   }
   return true;
+}
+
+/** What stands around a kind of deed asks about each of them: `confirmation: {calendar: {delete_event: true}}`. */
+const questions = wordSet('approval confirmation signoff');
+/** These answer by themselves, whatever stands around them. */
+const answering = wordSet(
+  'auto automatic skip bypass exempt unasked allow allowed granted permission policy access rule mode setting option method timeout',
+);
+
+/** A map of questions, by its own name, or by the section's when the map is named after what is done. */
+function asksAbout({ words, idea, list }: Name, value: Cursor, { sections }: Context): boolean {
+  if (words.some((word) => askingWords.has(word))) return true;
+  const around = sections.at(-1)?.words ?? [];
+  if (!around.some((word) => questions.has(word)) || around.some((word) => unasking.has(word))) return false;
+  if (idea?.id === 'approval' || list !== null || words.some((word) => answering.has(word))) return false;
+  return value.members().every(({ value: { node } }) => typeof scalarOf(node) !== 'string');
+}
+
+const unasking = wordSet('auto automatic skip bypass exempt no without on after');
+
+function scalarOf(node: Node | undefined): unknown {
+  return node?.kind === 'scalar' ? node.value : null;
 }
 
 const namedRulings = wordSet('policy permission mode approval');
@@ -144,14 +167,19 @@ function asksFirst(key: Setting['key'], value: Cursor, context: Context): boolea
 const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete', 'pay']);
 
 /** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
-function holdsRules(name: string, words: readonly string[], value: Cursor, { sections }: Context): boolean {
+function holdsRules(
+  name: string,
+  words: readonly string[],
+  value: Cursor,
+  asks: boolean,
+  { sections }: Context,
+): boolean {
   if (ruleSections.has(name)) return true;
   const around = sections.at(-1)?.words ?? [];
   if (![...words, ...around].some((word) => rulingWords.has(word))) return rulesOnDeeds(value);
   const plain = value
     .members()
     .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');
-  const asks = words.some((word) => askingWords.has(word));
   const ruled = plain.every((member) => rulingOf(member.value, asks) !== null);
   // Visitors of a page consent as well.
   const isDeed = (can: readonly Capability[]) =>

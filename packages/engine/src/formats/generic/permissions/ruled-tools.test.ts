@@ -92,3 +92,35 @@ it('what begins as a line of the shell is one, and no tool', () => {
   const named = { approvals: { auto_approve_patterns: ['^delete_customer$'] } };
   assert.ok(!factsOf(named).some((fact) => / allow shell/.test(fact)));
 });
+
+describe('kinds of deeds in a section of questions', () => {
+  const deeds = { delete_event: true, create_event: true, timeout_seconds: 300 };
+
+  it('are asked about one by one', () => {
+    const home = { unlock_door: true, disable_security: true };
+    const facts = factsOf({ confirmation_policy: { calendar: deeds, home, docker: { remove_container: true } } });
+    assert.equal(facts.length, 5);
+    assert.ok(
+      facts.every((fact) => fact.includes(' ask ')),
+      facts.join('\n'),
+    );
+    const { findings } = reportOn({
+      agent: { model: 'm', system_prompt: 'Help.' },
+      confirmation_policy: { calendar: deeds, home },
+    });
+    assert.deepEqual(
+      findings.map(({ ruleId }) => ruleId),
+      [],
+    );
+  });
+
+  it('are not asked about where the answer is no', () => {
+    const [fact = ''] = factsOf({ confirmation_policy: { calendar: { delete_event: false } } });
+    assert.match(fact, / allow /);
+  });
+
+  it('are allowed where the section or the map says so', () => {
+    const allowed = factsOf({ permissions: { calendar: deeds }, approvals: { auto_approve: { delete_event: true } } });
+    assert.ok(!allowed.some((fact) => fact.includes(' ask ')), allowed.join('\n'));
+  });
+});
