@@ -42,6 +42,7 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
     const ruled = asksOrGrants && isDeed;
     const switched = !ruled && standingOf(member, setting.reading, around) !== null;
     if (ruling === null || switched || guards(setting.words, member)) offer(setting, around);
+    else if (ruling === 'allow' && asks && !asksItself(words) && isSlight(key.value)) member.word();
     else addRuling(setting, ruling, context);
   }
   return true;
@@ -56,11 +57,22 @@ const answering = wordSet(
 
 /** A map of questions, by its own name, or by the section's when the map is named after what is done. */
 function asksAbout({ words, idea, list }: Name, value: Cursor, { sections }: Context): boolean {
-  if (words.some((word) => askingWords.has(word))) return true;
+  if (asksItself(words)) return true;
   const around = sections.at(-1)?.words ?? [];
   if (!around.some((word) => questions.has(word)) || around.some((word) => unasking.has(word))) return false;
   if (idea?.id === 'approval' || list !== null || words.some((word) => answering.has(word))) return false;
   return value.members().every(({ value: { node } }) => typeof scalarOf(node) !== 'string');
+}
+
+function asksItself(words: readonly string[]): boolean {
+  return words.some((word) => askingWords.has(word));
+}
+
+/** Where most kinds of deeds are asked about, notes that are added unasked were thought about: `{personal: {add_wish: false}}`. */
+function isSlight(deed: string): boolean {
+  return capabilitiesOfTool(deed).every(
+    (one) => one === 'write' || one === 'read' || one === 'think' || one === 'remember',
+  );
 }
 
 const unasking = wordSet('auto automatic skip bypass exempt no without on after');

@@ -117,6 +117,7 @@ describe('kinds of deeds in a section of questions', () => {
   it('are not asked about where the answer is no', () => {
     const [fact = ''] = factsOf({ confirmation_policy: { calendar: { delete_event: false } } });
     assert.match(fact, / allow /);
+    assert.deepEqual(factsOf({ confirmation_policy: { personal: { add_wish: false, update_diet: false } } }), []);
   });
 
   it('are allowed where the section or the map says so', () => {
