@@ -233,3 +233,29 @@ it('what a tool is asked for is no tool', () => {
   assert.deepEqual(severities({ agent: { model: 'gpt-4o' }, capabilities: [node] }), []);
   assert.deepEqual(severities({ agent: { model: 'gpt-4o' }, capabilities: ['run_command'] }), ['medium']);
 });
+
+describe('a parameter in the line of its tool', () => {
+  const unit = { name: 'unit', type: 'string', description: 'A unit.' };
+  const tool = (command: string, parameters: readonly object[] = [unit]) => ({
+    agent: { model: 'gpt-4o', system_prompt: 'Help.' },
+    tools: [{ name: 'state', description: 'Tells how a unit is doing.', command, parameters }],
+  });
+  it('opens the line where a shell reads it', () => {
+    const found = [{ pointer: '/tools/0/command', severity: 'medium', confidence: 'medium' }];
+    assert.deepEqual(findingsOf(id, tool('systemctl status {{unit}} 2>&1 | head -30')), found);
+    assert.deepEqual(findingsOf(id, tool('grep "{unit}" notes.txt | sort')), found);
+    assert.deepEqual(findingsOf(id, tool('cd data && ls {{ args.unit }}')), found);
+  });
+  it('stays in its place elsewhere', () => {
+    const lines = [
+      'systemctl status {{unit}}',
+      'systemctl status "${unit}" | head',
+      'systemctl status {{ unit | quote }} > out',
+      'ls {{other}} | head',
+      "awk '{unit_total += $1}' a | sort",
+    ];
+    for (const line of lines) assert.deepEqual(severities(tool(line)), [], line);
+    assert.deepEqual(severities(tool('journalctl -n {{unit}} | head', [{ ...unit, type: 'integer' }])), []);
+    assert.deepEqual(severities(tool('ls {{unit}} | head', [{ ...unit, enum: ['a', 'b'] }])), []);
+  });
+});

@@ -1,5 +1,5 @@
 import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
-import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
+import type { Agent, Approval, Command, Execution, Permission, Tool, ToolParameter } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { ownersOf } from '../agent/owners.ts';
 import { raisesRights } from '../command/deeds/raised-rights.ts';
@@ -12,6 +12,7 @@ import { locate } from '../text/span.ts';
 import { installsAnyPackage } from './install-grants.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
+import { settledTools } from './settled-tools.ts';
 import {
   approvesExecution,
   programsOfRefusedOptions,
@@ -19,6 +20,7 @@ import {
   shellGrantOf,
   startsByOption,
 } from './shell-grants.ts';
+import { splicedParameter } from './spliced-parameters.ts';
 
 const messages = {
   anyCommand: '{entry} lets any command run without a question.',
@@ -45,6 +47,7 @@ const messages = {
   unsafeLoading: 'Loading stored data can run code that is hidden in it.',
   remoteCode: 'Code that comes along with a model or a data set is run.',
   elevated: 'Tools may run with raised rights, outside the sandbox.',
+  spliced: 'Tool {tool} puts {parameter} into a line that a shell reads: any command can be chained on there.',
   raisedTool: 'A tool runs {program}, as another user.',
   raisedLaunch: 'The server is started with {program}, as another user.',
 } as const;
@@ -69,6 +72,8 @@ export const unrestrictedExecution = defineRule({
     for (const command of agent.commands) {
       const started = command.purpose === 'server' || (command.purpose === 'tool' && command.tool !== undefined);
       if (started && command.invocations.some(isRaised)) yield* checkRaised(command);
+      const parameter = command.purpose === 'tool' ? splicedParameter(command) : null;
+      if (parameter !== null) yield* checkSpliced(command, parameter);
     }
   },
 });
@@ -190,32 +195,6 @@ function runsPrograms({ name, capabilities }: Tool): boolean {
   return capabilities.includes('execute') && !capabilities.includes('browse') && !runsAtVendor(name.value);
 }
 
-/** Tools about which a permission or an approval says more than the list of tools does: of the same agent, or of all. */
-function settledTools(agent: AgentModel): (tool: Tool) => boolean {
-  const approved = agent.approvals.flatMap(({ kind, subject, agent: owner }) =>
-    kind === 'tool' && subject !== null ? [{ name: subject, owner }] : [],
-  );
-  const ruled = agent.permissions.flatMap((rule) =>
-    refusesSome(rule) ? [] : [{ name: rule.name, owner: rule.agent }],
-  );
-  const owners = new Map<string, Set<Agent | undefined>>();
-  for (const { name, owner } of [...approved, ...ruled]) {
-    const known = owners.get(name.value);
-    if (known === undefined) owners.set(name.value, new Set([owner]));
-    else known.add(owner);
-  }
-  return ({ name, agent: owner }) => {
-    const known = owners.get(name.value);
-    return known !== undefined && (known.has(undefined) || known.has(owner));
-  };
-}
-
-/** Beside an agent's own list of tools, some of a tool's calls that are refused leave the others. A policy for all asks about what it does not name. */
-function refusesSome({ agent, decision, name, pattern, wildcard }: Permission): boolean {
-  if (agent === undefined || decision !== 'deny' || wildcard) return false;
-  return pattern !== null && pattern.value !== name.value;
-}
-
 function takesProgram(parameter: string): boolean {
   return /^(?:(?:shell|bash|sh)?_?(?:command|cmd)(?:_?line)?|(?:python_?|js_?)?(?:code|script|source))$/i.test(
     parameter,
@@ -278,6 +257,12 @@ function severityOf(kind: Execution['kind'], onHost: boolean): Severity {
     case 'elevated':
       return 'high';
   }
+}
+
+function* checkSpliced({ at, tool, ...command }: Command, { name: parameter }: ToolParameter): Generator<Found> {
+  if (tool === undefined) return;
+  const quote = { tool: tool.name, parameter };
+  yield { message: 'spliced', severity: lowered('medium', command), confidence: 'medium', at, quote };
 }
 
 function isRaised(invocation: Invocation): boolean {

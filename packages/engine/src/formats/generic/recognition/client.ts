@@ -5,7 +5,9 @@ import { foldKey, keyWords } from '../names/name.ts';
 
 const sections = wordSet('llm model ai language_model llm_config model_config openai anthropic ollama');
 const settings = wordSet(
-  'provider llm model name id type kind default primary secondary main fallback backup temperature top p k max min token output input context length window num ctx timeout second ms retry base delay interval stream streaming seed api key env url endpoint host version deployment organization org project region location header extra proxy option parameter param setting config cache verify ssl comment note description enabled reasoning effort thinking',
+  'provider llm model name id type kind default primary secondary main fallback backup temperature top p k max min token output input context length window num ctx timeout second ms retry base delay interval stream streaming seed api key env url endpoint host version deployment organization org project region location header extra proxy option parameter param setting config cache verify ssl comment note description enabled reasoning effort thinking ' +
+    // Whose settings they are, where several vendors stand side by side: `ollama_host`, `openai_model_id`.
+    'openai anthropic ollama bedrock mistral gemini azure groq deepseek openrouter vllm google aws cohere embedding server history len',
 );
 /** More are a file of another kind. */
 const settingsMax = 24;
@@ -28,7 +30,8 @@ function asksModel(mapping: MappingNode): boolean {
 }
 
 /** Where the model is, or who is let in: a test that only names a model has neither. */
-const reaching = /^(?:provider|api_?key(?:_env)?|api_token|base_url|api_base|api_url|endpoint|url|host)$/;
+const reaching =
+  /^(?:[a-z]{3,10}_)?(?:provider|api_?key(?:_env)?|api_token|base_url|api_base|api_url|endpoint|url|host)$/;
 
 function isModel(text: string): boolean {
   return text.length < 80 && (namesModel(text) || namesLanguageModel(text));

@@ -18,6 +18,10 @@ const others: readonly Row[] = [
       nav: [{ Skills: ['a.md', { Agents: ['b.md', { 'Prompt Engineer': 'c.md', Tools: ['d.md'] }] }] }],
     },
   ],
+  [
+    'settings of clouds',
+    { azure_region: 'eu', google_project_id: 'desk', server_url: 'https://example.com', timeout: 5 },
+  ],
   ['a release', { approval: { mode: 'auto', stage: 'desk' }, api: { port: 80 } }],
   [
     'a model that is trained in epochs',

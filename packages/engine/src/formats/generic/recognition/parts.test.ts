@@ -36,6 +36,15 @@ const parts: readonly Row[] = [
     'agents below another',
     { name: 'Ray', sub_agents: { dev: { description: 'Builds what is asked.', enabled: true } } },
   ],
+  [
+    'settings of several vendors',
+    {
+      server: 'mistral',
+      ollama_host: 'https://llm.example.com',
+      mistral_model_id: 'mistral-large-latest',
+      history_len: 9,
+    },
+  ],
   ['a command for an agent', { agent: 'deploy', command: 'npm run deploy', approval_required: true }],
   ['a queue with refused lines', { policy: { allowed_commands: ['ls'], blocked_patterns: ['rm -rf'] } }],
   ['servers by where they answer', { upstreams: [{ name: 'a', url: 'http://127.0.0.1:9101/mcp' }] }],

@@ -15,6 +15,7 @@ import { foldKey, keyWords } from '../names/name.ts';
 import { stateOf } from '../names/state.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isAccount } from './accounts.ts';
+import { describesVariable } from './described-variables.ts';
 import { staysOnMachine } from './exposed.ts';
 import { isPlay, reachAround } from './reach-around.ts';
 import { writers } from './switch-facts.ts';
@@ -82,6 +83,10 @@ const browsers = wordSet('browser chrome chromium');
 /** Whoever answers there is listened to. */
 const peers = wordSet('peer a2a mcp server agent webhook');
 
+/** `injection_type: none` tells of an attack. */
+const attacks = wordSet('injection jailbreak toxicity leak leakage');
+const kinds = wordSet('type kind technique');
+
 /** What measures and traces goes to a collector, whose exporters call plaintext `insecure`. https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 const collectors = wordSet('telemetry otel otlp opentelemetry tracing collector exporter');
 
@@ -94,7 +99,10 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
   // A browser keeps passwords, and writes none into a log.
   if (match.id === 'log-secrets') return standsIn(context, browsers, 1);
   if (match.id === 'approval-of-edits') return standsIn(context, upkeep, 1);
+  if (match.id === 'guardrail') return attacks.has(words.at(0) ?? '') && kinds.has(words.at(-1) ?? '');
   if (match.id === 'execution') {
+    // `code_executor: {status: active}` says how a part of a program is doing.
+    if (words.at(-1) === 'status') return true;
     if (standsIn(context, abilities, 1) && standsIn(context, models, 3)) return true;
     return describing.has(words.at(0) ?? '') || (words.includes('terminal') && standsIn(context, outlets, 2));
   }
@@ -189,6 +197,7 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   const nearest = sections.at(-1);
   const isProfile = profiles.has(sections.at(-2)?.joined ?? '');
   if ((descriptive.has(nearest?.joined ?? '') && !isProfile) || addressChecks.has(own.joined)) return null;
+  if (own.joined === 'required' && describesVariable(node.parent)) return null;
   if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);

@@ -34,10 +34,14 @@ export function addAskedTool(name: Located<string>, context: Context): void {
 
 /** `Research and information gathering` says what somebody is good at, and names no tool. What runs commands is told all the same. */
 function isPhrase(written: string): boolean {
+  const words = written.split(/\s+/, sentenceMin);
   const isWords = /^\p{L}[\p{L}'’,-]*(?:\s+[\p{L}'’,&-]+){2,}$/u.test(written);
   return (
-    (isWords || written.split(/\s+/, sentenceMin).length === sentenceMin) &&
-    !capabilitiesOfTool(written).includes('execute')
+    (isWords || words.length === sentenceMin) &&
+    // Later in a sentence a tool is only spoken of: `Always test code with run_python before …`.
+    !capabilitiesOfTool(words.length === sentenceMin ? words.slice(0, sentenceMin - 1).join(' ') : written).includes(
+      'execute',
+    )
   );
 }
 

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportOn } from '../../../rules/testing.ts';
+
+const agent = { name: 'desk', model: 'gpt-4o', system_prompt: 'You help the staff.' };
+const rulesOn = (settings: object) =>
+  reportOn({ agent, ...settings })
+    .findings.filter(({ severity }) => severity !== 'info')
+    .map(({ ruleId, location }) => `${ruleId} ${location.pointer}`);
+
+describe('what is no switch', () => {
+  it('is a variable that may be left out', () => {
+    const variable = { type: 'bool', required: false, default: 'true', description: 'Who may call.' };
+    assert.deepEqual(rulesOn({ variables: { WEBHOOK_REQUIRE_AUTH: variable } }), []);
+    assert.deepEqual(rulesOn({ webhook_auth: { required: false } }), ['AG-011 /webhook_auth/required']);
+    assert.deepEqual(rulesOn({ webhook_auth: { type: 'bearer', required: false } }), ['AG-011 /webhook_auth/required']);
+  });
+
+  it('is how a part of a program is doing', () => {
+    assert.deepEqual(rulesOn({ modules: { code_executor: { status: 'active', path: 'core/executor.py' } } }), []);
+    assert.deepEqual(rulesOn({ modules: { code_execution: { enabled: true } } }), [
+      'AG-002 /modules/code_execution/enabled',
+    ]);
+  });
+
+  it('is the kind of an attack', () => {
+    assert.deepEqual(rulesOn({ cases: [{ id: 'a', injection_type: 'none', leak_kind: 'none' }] }), []);
+    assert.deepEqual(rulesOn({ guardrails: { injection: 'none' } }), ['AG-003 /guardrails/injection']);
+    assert.deepEqual(rulesOn({ moderation_type: 'none' }), ['AG-003 /moderation_type']);
+  });
+});
+
+it('a tool that a sentence only speaks of is none of it', () => {
+  assert.deepEqual(rulesOn({ tools: ['Always test code with run_python before presenting it'] }), []);
+  assert.deepEqual(rulesOn({ tools: ['Run any shell command on the host'] }), ['AG-002 /tools/0']);
+});
