@@ -33,3 +33,11 @@ const sampleHost = /^(?:host(?:name)?|server|(?:.{1,60}\.)?example(?:\.(?:com|or
 export function isSampleHost(host: string): boolean {
   return sampleHost.test(host);
 }
+
+/** `db.xxxxx.acme.dev`, `your-project.acme.dev`: the place of a host that is filled in later. */
+const blankHost =
+  /(?:^|\.)(?:x{3,}|your[-_][a-z][\w-]{0,40}|your(?:domain|host|server|project|company|database|db))(?:[.:]|$)/i;
+
+export function isBlankHost(host: string): boolean {
+  return blankHost.test(host);
+}

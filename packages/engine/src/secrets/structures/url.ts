@@ -11,7 +11,7 @@ import type { CapabilityUrl } from './capability-url.ts';
 import { capabilityUrls } from './capability-urls.ts';
 import { asConnection } from './connection-string.ts';
 import { indexWithin, readQuery } from './query.ts';
-import { isMadeOfUser, isSampleHost, isSampleLogin } from './sample-login.ts';
+import { isBlankHost, isMadeOfUser, isSampleHost, isSampleLogin } from './sample-login.ts';
 import { templateEnd } from './template.ts';
 import { readToolPath } from './tool-url.ts';
 import { typedLoginEnd } from './typed-login.ts';
@@ -129,6 +129,12 @@ function userBefore(text: string): string {
 }
 
 function judgeLogin(user: string, password: string, host: string) {
+  const verdict = judgeUserinfo(user, password, host);
+  // A known password opens nothing where the host is a blank as well.
+  return verdict?.class === 'default' && isBlankHost(host) ? ({ ...verdict, class: 'weak' } as const) : verdict;
+}
+
+function judgeUserinfo(user: string, password: string, host: string) {
   if (password.toLowerCase() === user) return sameAsUser(password);
   return judgeUrlPassword(password) ?? (isMadeOfUser(user, password) && !isSampleHost(host) ? defaultInUrl : null);
 }
