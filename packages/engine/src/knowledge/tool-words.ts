@@ -113,10 +113,14 @@ const addressed: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `fetch_meeting_notes`, as against `fetch`, `fetch_html` and `fetch_data`. */
+/** `fetch_meeting_notes` and `download_paper`, as against `fetch`, `fetch_html` and `download_file`. */
 export function fetchesRecord(words: readonly string[]): boolean {
   if (words.some((word) => figures.has(word))) return true;
-  return words[0] === 'fetch' && words.length > 1 && !words.slice(1).some((word) => addressed.has(word));
+  return (
+    /^(?:fetch|download)$/.test(words[0] ?? '') &&
+    words.length > 1 &&
+    !words.slice(1).some((word) => addressed.has(word))
+  );
 }
 
 /** Words that say "read" when a name ends with them: `pods_log`, `order_status`. */

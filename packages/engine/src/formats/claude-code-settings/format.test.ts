@@ -115,3 +115,15 @@ it('a mode is read once, whatever stands empty beside it', () => {
     ['approvals /permissions/defaultMode all-prompts judged'],
   );
 });
+
+it('what the host keeps of its own gates and caches is no setting', () => {
+  const file = {
+    numStartups: 3,
+    projects: { '/work/desk': { allowedTools: [], hasTrustDialogAccepted: true } },
+    cachedStatsigGates: { desk_disable_bypass_permissions_mode: false },
+    cachedGrowthBookFeatures: { desk_require_approval: false },
+  };
+  const reading = readSample(JSON.stringify(file), 'json');
+  assert.equal(reading.format, 'claude-code-settings');
+  assert.deepEqual(reading.facts, []);
+});
