@@ -177,3 +177,14 @@ it('settings in which a workflow fills something in are read all the same', () =
   assert.equal(found('true').length, 1);
   assert.equal(found('${{').length, 0);
 });
+
+it('everybody may start it where an expression says so in a case', () => {
+  const found = (who: string) =>
+    findingsOf(
+      'AG-012',
+      workflow({ uses: 'anthropics/claude-code-action@v1', with: { allowed_non_write_users: who } }),
+    );
+  assert.equal(found("${{ github.event_name == 'issues' && '*' || '' }}").length, 1);
+  assert.deepEqual(found("${{ github.event_name == 'issues' && 'desk-bot' || '' }}"), []);
+  assert.deepEqual(found('${{ vars.STAFF }}'), []);
+});

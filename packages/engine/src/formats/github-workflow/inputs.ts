@@ -117,13 +117,16 @@ function readGeminiTools(settings: Cursor, model: ModelBuilder, scope: Scope): v
   readServers(settings.get('mcpServers'), model, scope);
 }
 
+/** Everybody, or everybody in a case: `${{ github.event_name == 'issues' && '*' || '' }}`. */
+const anybody = /^\s{0,40}\*\s{0,40}$|\$\{\{[^{}]{0,400}'\*'[^{}]{0,400}\}\}/;
+
 /** Who may start it beside people who may write. */
 const doors = ['allowed_non_write_users', 'allowed_bots', 'allow-users', 'allow-bot-users'];
 
 function readDoors(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of doors) {
     const who = inputs.get(name).text();
-    if (who === null || who.value.trim() !== '*') continue;
+    if (who === null || !anybody.test(who.value)) continue;
     model.exposures.push({ ...scope, at: who.at, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
 }
