@@ -24,3 +24,9 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a list of folders alone is one', () => {
+  const formatOf = (file: object) => readSample(JSON.stringify(file), 'json').format;
+  assert.equal(formatOf({ additionalReadonlyPaths: ['~/.config'] }), 'cursor-sandbox');
+  assert.notEqual(formatOf({ readonlyPaths: ['~/.config'] }), 'cursor-sandbox');
+});

@@ -18,6 +18,8 @@ export const cursorSandbox = defineFormat({
       'additionalReadonlyPaths:list',
       'disableTmpWrite:boolean | enableSharedBuildCache:boolean',
     ],
+    // Nothing else calls its folders so.
+    certain: ['additionalReadwritePaths:list | additionalReadonlyPaths:list'],
     never: ['image', 'replicaCount', 'apiVersion', 'networkPolicy/enabled', 'service', 'ingress'],
   },
   notLookedAt: ['Which commands run without a question is decided elsewhere.'],

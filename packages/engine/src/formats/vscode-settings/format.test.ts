@@ -83,3 +83,27 @@ it('an editor’s settings with comments are known by those of linters, too', ()
   );
   assert.notEqual(formatOf('{"eslint": {"validate": ["vue"]}, "editor": {"formatOnSave": false}}'), 'vscode-settings');
 });
+
+it('the permission level and the sandbox of newer releases are read', () => {
+  const factsOf = (settings: object) =>
+    readSample(JSON.stringify({ 'chat.agent.maxRequests': 5, ...settings }), 'json').facts;
+  const fact = (settings: object) => factsOf(settings).filter((one) => !one.startsWith('limits'));
+  const level = '/chat.permissions.default all-prompts';
+  assert.deepEqual(fact({ 'chat.permissions.default': 'autopilot' }), [`approvals ${level} off`]);
+  assert.deepEqual(fact({ 'chat.permissions.default': 'default' }), [`approvals ${level} on`]);
+  assert.deepEqual(fact({ 'chat.permissions.default': 'assisted' }), []);
+  assert.deepEqual(fact({ 'chat.tools.terminal.autoReplyToPrompts': true }), [
+    'approvals /chat.tools.terminal.autoReplyToPrompts all-prompts reduced',
+  ]);
+  assert.deepEqual(fact({ 'chat.tools.terminal.autoReplyToPrompts': false }), []);
+  const sandbox = 'isolations /chat.agent.sandbox.enabled sandbox';
+  assert.deepEqual(fact({ 'chat.agent.sandbox.enabled': 'off' }), [`${sandbox} off`]);
+  assert.deepEqual(fact({ 'chat.agent.sandbox.enabled': 'on', 'chat.agent.allowedNetworkDomains': ['a.dev'] }), [
+    `${sandbox} on`,
+    'egresses /chat.agent.allowedNetworkDomains domains restricted',
+  ]);
+  assert.deepEqual(fact({ 'chat.agent.sandbox.enabled': 'allowNetwork' }), [
+    `${sandbox} on`,
+    'egresses /chat.agent.sandbox.enabled network open',
+  ]);
+});

@@ -25,7 +25,7 @@ export const vscodeSettings = defineFormat({
     ],
     certain: [
       'mcp/inputs/*/type=promptString',
-      'chat.tools.* | chat.mcp.* | chat.agent.*',
+      'chat.tools.* | chat.mcp.* | chat.agent.* | chat.permissions.*',
       'github.copilot.*',
       'claudeCode.* | claudeCodeChat.* | roo-cline.* | kilo-code.* | cline.* | windsurf.* | kiroAgent.* | geminicodeassist.*',
       'amp.* | augment.*',
@@ -41,6 +41,11 @@ export const vscodeSettings = defineFormat({
       key: 'chat.tools.global.autoApprove',
       value: 'false',
       source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
+    },
+    {
+      key: 'chat.permissions.default',
+      value: 'default',
+      source: 'https://code.visualstudio.com/docs/agents/run/approvals',
     },
     {
       key: 'chat.mcp.autoStart',

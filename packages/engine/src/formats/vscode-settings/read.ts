@@ -6,11 +6,13 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { readAmpPermissions } from './amp.ts';
 import { readAutoApproval, readCommandList } from './auto-approval.ts';
+import { readSandbox } from './sandbox.ts';
 import { readSwitches } from './switches.ts';
 
 /** Keys are flat: their dots are part of the name. What no agent reads is passed over, so that an editor's settings are no noise. */
 export function readVscodeSettings(document: Cursor, model: ModelBuilder): void {
   readSwitches(document, model);
+  readSandbox(document, model);
   readAutoApproval(document, model);
   readServers(document.get('mcp', 'servers'), model);
   readServers(document.get('mcpServers'), model);

@@ -19,6 +19,13 @@ const rows: readonly Row[] = [
   ['chat.tools.global.autoApprove', false, asked],
   ['chat.tools.autoApprove', true, nothingAsked],
   ['chat.tools.autoApprove', false, asked],
+  // Permission levels: https://code.visualstudio.com/docs/agents/run/approvals
+  ['chat.permissions.default', 'autoApprove', nothingAsked],
+  ['chat.permissions.default', 'bypassApprovals', nothingAsked],
+  ['chat.permissions.default', 'autopilot', nothingAsked],
+  ['chat.permissions.default', 'default', asked],
+  ['chat.tools.terminal.autoReplyToPrompts', true, { kind: 'all-prompts', state: 'reduced' }],
+  ['github.copilot.chat.claudeAgent.allowDangerouslySkipPermissions', true, { kind: 'warning', state: 'off' }],
   ['chat.tools.terminal.ignoreDefaultAutoApproveRules', true, { kind: 'guardrail', state: 'reduced' }],
   ['chat.mcp.autoStart', 'always', { kind: 'server-trust', state: 'off' }],
   ['chat.mcp.autoStart', 'newAndOutdated', { kind: 'server-trust', state: 'off' }],
@@ -47,16 +54,4 @@ export function readSwitches(document: Cursor, model: ModelBuilder): void {
     const safe = safeValueOf(cursor, state === 'on');
     model.approvals.push({ ...everywhere, ...safe, at: cursor.at, kind, state, origin: 'set', reach, subject: null });
   }
-  const sandbox = document.any('chat.tools.terminal.sandbox.enabled', 'chat.agent.sandbox').boolean();
-  if (sandbox === null) return;
-  const state = sandbox.value ? 'on' : 'off';
-  model.isolations.push({
-    ...everywhere,
-    at: sandbox.at,
-    kind: 'sandbox',
-    state,
-    escapes: false,
-    origin: 'set',
-    safeValue: true,
-  });
 }

@@ -1,0 +1,42 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Egress } from '../../agent/facts.ts';
+import type { Cursor } from '../cursor.ts';
+
+/** The sandbox around the terminal, by the names it has had, and the network it leaves open. https://code.visualstudio.com/docs/agents/run/approvals */
+export function readSandbox(document: Cursor, model: ModelBuilder): void {
+  for (const name of switches) {
+    const cursor = document.get(name);
+    const state = stateOf(cursor);
+    if (state === null) continue;
+    const safeValue = cursor.boolean() === null ? 'on' : true;
+    const fact = { kind: 'sandbox', escapes: false, origin: 'set', safeValue } as const;
+    model.isolations.push({ ...everywhere, ...fact, at: cursor.at, state });
+    if (cursor.is('allowNetwork')) addEgress(cursor, 'network', 'open', model);
+  }
+  const network = document.get('chat.agent.sandbox.allowNetwork');
+  if (network.is(true)) addEgress(network, 'network', 'open', model);
+  readDomains(document.get('chat.agent.allowedNetworkDomains'), model);
+}
+
+const switches = [
+  'chat.agent.sandbox.enabled',
+  'chat.agent.sandbox.enabledWindows',
+  'chat.agent.sandbox',
+  'chat.tools.terminal.sandbox.enabled',
+];
+
+/** A word, or in older releases a switch. */
+function stateOf(cursor: Cursor): 'on' | 'off' | null {
+  if (cursor.is(true) || cursor.is('on') || cursor.is('allowNetwork')) return 'on';
+  return cursor.is(false) || cursor.is('off') ? 'off' : null;
+}
+
+function readDomains(list: Cursor, model: ModelBuilder): void {
+  const every = list.items().find((item) => item.is('*'));
+  if (every !== undefined) addEgress(every, 'domains', 'open', model);
+  else if (list.items().length > 0) addEgress(list, 'domains', 'restricted', model);
+}
+
+function addEgress({ at }: Cursor, kind: Egress['kind'], state: Egress['state'], model: ModelBuilder): void {
+  model.egresses.push({ ...everywhere, at, kind, state, origin: 'set' });
+}
