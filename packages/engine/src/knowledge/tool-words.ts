@@ -183,7 +183,10 @@ export function namesShell(words: readonly string[]): boolean {
 
 const partners: ReadonlySet<string> = new Set(['chat', 'agent', 'ai', 'llm', 'bot', 'assistant', 'model', 'tool']);
 
-const paces: ReadonlySet<string> = new Set(['fast', 'quick', 'deep', 'smart', 'cheap', 'local']);
+const paces: ReadonlySet<string> = new Set(
+  // The last ones are methods of it, by which a gateway's clients call: `chat.stream`.
+  'fast quick deep smart cheap local stream streaming completion completions'.split(' '),
+);
 
 /** `chat`, `ai_chat` and `agent.chat` are the conversation itself, and `chat.fast@1` is one with a model chosen for it. */
 export function isConversation(words: readonly string[]): boolean {

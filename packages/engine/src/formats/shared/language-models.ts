@@ -1,6 +1,6 @@
 /** Families of models that write text, and the vendors and servers that have nothing but them. Clouds and numbers of versions say nothing. */
 const families =
-  /^(?:(?:chat)?gpt|o[134](?:-|$)|claude|gemini|gemma|(?:code|meta-)?llama|mistral|mixtral|codestral|devstral|qwen|deepseek|grok|command-r|kimi|moonshot|glm-\d|phi-?\d|openai|anthropic|azure[-_]?openai|(?:amazon[-_])?bedrock|groq|openrouter|ollama|vllm|litellm|lm[-_]?studio|cohere|xai|google[-_](?:genai|gemini|ai)|vertex[-_]?ai|huggingface|together[-_]?ai|fireworks[-_]?ai)(?![a-z])/i;
+  /^(?:(?:chat)?gpt|o[134](?:-|$)|claude|gemini|gemma|(?:code|meta-)?llama|mistral|mixtral|codestral|devstral|qwen|deepseek|grok|command-r|kimi|moonshot|glm-\d|phi-?\d|doubao|ernie-|hunyuan|minimax|abab\d|baichuan|internlm|nemotron|jamba|vicuna|wizardlm|smollm|tinyllama|exaone|starcoder|codegemma|ministral|magistral|granite-\d|yi-(?:large|medium|lightning|\d)|openai|anthropic|azure[-_]?openai|(?:amazon[-_])?bedrock|groq|openrouter|ollama|vllm|litellm|lm[-_]?studio|cohere|xai|google[-_](?:genai|gemini|ai)|vertex[-_]?ai|huggingface|together[-_]?ai|fireworks[-_]?ai)(?![a-z])/i;
 const partsMax = 4;
 
 /** `${NAME}`, `${NAME:-default}`, `{{ env.NAME }}`, `%NAME%`, `os.environ/NAME`: a name, and what stands in for it. */
@@ -31,7 +31,7 @@ export function namesLanguageModel(text: string): boolean {
 
 /** One model by its family and its kind or version. */
 const models =
-  /^(?:(?:chat)?gpt-(?:\d|oss)|o[134](?:-(?:mini|preview|pro)|$)|claude-|gemini-(?:\d|pro|flash)|gemma-?\d|(?:code|meta-)?llama-?\d|mistral-(?:large|medium|small|nemo|tiny|7b)|(?:minis|mix|code|dev|magis)tral-|qwen-?(?:\d|max|plus|turbo)|qwq|deepseek-(?:chat|coder|reasoner|[rv]\d)|grok-\d|command-(?:r|a)|kimi-|glm-\d|phi-?\d|nova-(?:pro|lite|micro|premier)|sonar|computer-use-)/i;
+  /^(?:(?:chat)?gpt-(?:\d|oss)|o[134](?:-(?:mini|preview|pro)|$)|claude-|gemini-(?:\d|pro|flash)|gemma-?\d|(?:code|meta-)?llama-?\d|mistral-(?:large|medium|small|nemo|tiny|7b)|(?:minis|mix|code|dev|magis)tral-|qwen-?(?:\d|max|plus|turbo)|qwq|deepseek-(?:chat|coder|reasoner|[rv]\d)|grok-\d|command-(?:r|a)|kimi-|doubao-|ernie-(?:\d|speed|lite|bot)|hunyuan-|minimax-(?:m|text|abab)|abab\d|baichuan-?\d|internlm-?\d|nemotron-|jamba-|granite-\d|yi-(?:large|medium|lightning|\d)|glm-\d|phi-?\d|nova-(?:pro|lite|micro|premier)|sonar|computer-use-)/i;
 
 /** `gpt-4o`, `mistral-large-latest` and `bedrock/anthropic.claude-3`; a vendor alone is no model. */
 export function namesModel(text: string): boolean {

@@ -128,13 +128,16 @@ const programsMin = 3;
 const listsBeside = [
   ...['allow', 'deny', 'allowed', 'denied', 'block', 'blocked'],
   ...['auto_approve', 'autoApprove', 'require_confirmation', 'require_approval'],
+  ...['safe', 'review', 'forbidden', 'dangerous'],
 ];
+/** `^git\s+status`, `git status`: what a line begins with. */
+const firstWord = /^\^?([a-z][\w.-]{0,20})/i;
 
 /** `modes: {dev: {allow: [git, npm, make], deny: [rm, sudo]}}`: lists beside each other that name programs are about commands. */
 function subjectOfItems(owner: Cursor): ListSubject | null {
   const texts = listsBeside.flatMap((name) => owner.get(name).items());
   const known = texts.filter(({ node }) => {
-    return node?.kind === 'scalar' && programs.has(node.text.trim().split(/\s/, 1)[0] ?? '');
+    return node?.kind === 'scalar' && programs.has(firstWord.exec(node.text.trim())?.[1] ?? '');
   });
   return known.length >= programsMin && known.length * 2 >= texts.length ? 'command' : null;
 }

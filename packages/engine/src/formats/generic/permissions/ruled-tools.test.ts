@@ -57,6 +57,27 @@ describe('rules that name a tool and its answer', () => {
     assert.deepEqual(factsOf({ rules: [{ tool: 'bash', role: 'owner', effect: 'allow' }] }), []);
   });
 
+  it('rules on lines of a shell decide them', () => {
+    const on = (match: object, tool = 'Bash') => factsOf({ rules: [{ name: 'a', action: 'allow', tool, match }] });
+    const lines = on({
+      command: [
+        { pattern: '^python\\s', type: 'regex' },
+        { pattern: '^git status$', type: 'regex' },
+      ],
+    });
+    assert.deepEqual(
+      lines.map((fact) => fact.split(' ').slice(0, 4).join(' ')),
+      [
+        'permissions /rules/0/match/command/0/pattern allow shell',
+        'permissions /rules/0/match/command/1/pattern allow shell',
+      ],
+    );
+    assert.equal(on({ command: 'git log' }).length, 1);
+    assert.deepEqual(on({ command: '^git', path: './src' }), []);
+    assert.deepEqual(on({ command: [{ contains: 'x' }] }), []);
+    assert.deepEqual(on({ command: '.*' }, 'read_file'), []);
+  });
+
   it('a pattern of a tool is one by the name of a rule, and a sentence is none', () => {
     const [fact, ...others] = factsOf({ permissions: [{ rule: 'shell:*', effect: 'allow' }] });
     assert.match(fact ?? '', /^permissions \/permissions\/0\/rule /);

@@ -5,6 +5,7 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { decisionOfAnswer, decisionOfWord, type Ruling } from './decision.ts';
 import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
+import { commandsOfRule, narrowsToCommands } from './ruled-commands.ts';
 
 const listNames = wordSet(
   'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling checkpoint gate',
@@ -34,6 +35,7 @@ const verdicts: ReadonlyMap<string, Ruling> = new Map([
 const decisions = { allow: 'unasked', ask: 'ask', deny: 'deny' } as const;
 
 interface Rule {
+  readonly about: 'tool' | 'command';
   readonly items: readonly ListItem[];
   readonly decision: (typeof decisions)[keyof typeof decisions];
 }
@@ -50,7 +52,7 @@ export function readRuledTools({ value, name, owner, words }: Setting, context: 
   for (const entry of items) {
     const rule = ruleOf(entry, named);
     if (rule === null) continue;
-    listWriters.tool({ decision: rule.decision, items: rule.items, at: entry.at, words, owner }, context);
+    listWriters[rule.about]({ decision: rule.decision, items: rule.items, at: entry.at, words, owner }, context);
   }
   return true;
 }
@@ -113,15 +115,25 @@ function ruleOf(entry: Cursor, byName: boolean): Rule | null {
   const isLoose = find(entry, toolKeys) === null;
   const idle = entry
     .members()
-    .every(({ key, value }) => (isLoose && isLooseKey(key.value, entry)) || isIdle(foldKey(key.value), value));
+    .every(
+      ({ key, value }) =>
+        (isLoose && isLooseKey(key.value, entry)) ||
+        isIdle(foldKey(key.value), value) ||
+        narrowsToCommands(key.value, value),
+    );
   if (!idle) return null;
-  const items = toolsOf(entry, byName).flatMap((tool) => {
+  const tools = toolsOf(entry, byName);
+  const narrowed = entry.members().some(({ key, value }) => narrowsToCommands(key.value, value));
+  const lines = narrowed ? commandsOfRule(entry, tools) : null;
+  if (narrowed && lines === null) return null;
+  const named = tools.flatMap((tool) => {
     const text = tool.text();
     return text === null ? [] : [{ text, entry }];
   });
+  const items = lines ?? named;
   const ruling = verdictOf(rulingOf(entry)?.word()?.value ?? '', entry);
   if (items.length === 0 || ruling === null || ruling === 'granted') return null;
-  return { items, decision: decisions[ruling] };
+  return { about: lines === null ? 'tool' : 'command', items, decision: decisions[ruling] };
 }
 
 function isLooseKey(key: string, entry: Cursor): boolean {

@@ -22,6 +22,7 @@ const others: readonly Row[] = [
     'settings of clouds',
     { azure_region: 'eu', google_project_id: 'desk', server_url: 'https://example.com', timeout: 5 },
   ],
+  ['what a guest eats', { safe: ['apples', 'gits'], review: ['nuts'], blocked: ['rum', 'bread'] }],
   ['a release', { approval: { mode: 'auto', stage: 'desk' }, api: { port: 80 } }],
   [
     'a model that is trained in epochs',

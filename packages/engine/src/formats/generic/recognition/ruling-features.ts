@@ -30,6 +30,28 @@ const dividedCommands: Features = {
   never: otherFiles,
 };
 
+const begins = (...commands: readonly string[]): readonly string[] => commands.flatMap((one) => [one, `^${one}`]);
+
+/** Commands by what becomes of them, in lists that are called after nothing else. */
+const tieredCommands: Features = {
+  always: [
+    either(
+      ['safe', 'auto', 'allow', 'allowed', 'auto_approve'].flatMap((list) =>
+        begins('git', 'ls', 'cat').map((item) => `@${list}/*^${item}`),
+      ),
+    ),
+    either(
+      ['blocked', 'block', 'deny', 'denied', 'forbidden', 'dangerous'].flatMap((list) =>
+        begins('rm', 'sudo', 'shutdown', 'mkfs', 'dd').map((item) => `@${list}/*^${item}`),
+      ),
+    ),
+    '@review:list | @ask:list | @confirm:list | @require_approval:list | @require_confirmation:list | @warn:list',
+  ],
+  certain: ['@safe:list | @auto:list | @allow:list | @allowed:list | @auto_approve:list'],
+  often: [],
+  never: otherFiles,
+};
+
 /** Commands that are safe, and the languages in which the rest is written. */
 const languagesOfTools: Features = {
   always: [
@@ -236,6 +258,7 @@ const startedSomewhere: Features = {
 /** Files about what agents may run, which tools they have and who is asked, without a word on a model. */
 export const rulingFeatures: readonly Features[] = [
   dividedCommands,
+  tieredCommands,
   languagesOfTools,
   profilesOfTools,
   phasesOfAgents,

@@ -33,6 +33,10 @@ const rulings: readonly Row[] = [
     'a profile without guards',
     { broker: { dangerous_mode: true }, rules: { security: { approval_required: [], audit_logging: false } } },
   ],
+  [
+    'commands by what becomes of them',
+    { safe: ['^git\\s+status', '^ls(\\s|$)'], review: ['^bash\\s'], blocked: ['rm\\s+-rf', '^sudo\\s'] },
+  ],
   ['profiles of tools', { profiles: { careful: { blocked_tools: ['shell'], max_steps: 9 } } }],
   [
     'phases that agents carry out',
