@@ -108,7 +108,7 @@ const figures: ReadonlySet<string> = new Set(
 
 /** What has an address, or may have any: with another word behind `fetch`, a service hands out a record of its own. */
 const addressed: ReadonlySet<string> = new Set(
-  'fetch data content contents html markdown md json xml text txt raw body readable article articles response resource resources remote external any generic feed file image images api endpoint get post all from by and mcp tool'.split(
+  'fetch data content contents html markdown md json xml text txt raw body readable article articles response resource resources remote external any generic feed file files image images media video audio api endpoint get post all from by and mcp tool'.split(
     ' ',
   ),
 );
