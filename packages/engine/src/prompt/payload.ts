@@ -9,6 +9,7 @@ const steering: ReadonlySet<TopicName> = new Set<TopicName>([
   'override',
   'jailbreak',
   'steering',
+  'ordering',
   'smuggling',
   'precedence',
   'concealment',

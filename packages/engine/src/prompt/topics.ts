@@ -31,6 +31,7 @@ import { plainPhrasesOfLanguages } from './phrases/plain-languages.ts';
 import {
   hushExceptions,
   hushPhrases,
+  orderingPhrases,
   smugglingPhrases,
   steeringExceptions,
   steeringPhrases,
@@ -42,6 +43,7 @@ export type TopicName =
   | 'jailbreak'
   | 'precedence'
   | 'steering'
+  | 'ordering'
   | 'smuggling'
   | 'gathering'
   | 'hush'
@@ -91,6 +93,7 @@ export const topics = {
   jailbreak: { phrases: [...jailbreakPhrases, ...further('jailbreak')], exceptNear: jailbreakExceptions, order: true },
   precedence: { phrases: [...precedencePhrases, ...further('precedence')] },
   steering: { phrases: [...steeringPhrases, ...further('steering')], exceptAfter: steeringExceptions },
+  ordering: { phrases: orderingPhrases, exceptAfter: steeringExceptions },
   smuggling: { phrases: [...smugglingPhrases, ...further('smuggling')] },
   /** Composed alone: see `composition/frames.ts`. */
   gathering: { phrases: [] },

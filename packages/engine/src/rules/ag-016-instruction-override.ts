@@ -26,6 +26,7 @@ export const instructionOverride = defineRule({
       'The text holds a control token of chat templates, {words}, with which it can speak as somebody else.',
     variable: 'The system prompt takes in what a stranger writes: {words}.',
     poisoned: 'The description of tool {tool} gives the model orders: {words}.',
+    ordering: 'The description of tool {tool} puts it before the tools of all other servers: {words}.',
     wholeConversation:
       'The description of tool {tool} asks for the whole conversation, of which a tool needs a part: {words}.',
     secretRead: 'The description of tool {tool} tells the model to fetch a file of credentials: {words}.',
@@ -126,7 +127,7 @@ function startsLine(text: string, at: number): boolean {
   return /\n\s*$/.test(before);
 }
 
-type ToolMessage = 'poisoned' | 'secretRead' | 'wholeConversation' | 'directiveTag';
+type ToolMessage = 'poisoned' | 'secretRead' | 'ordering' | 'wholeConversation' | 'directiveTag';
 
 /** What no description of a tool has reason to say. */
 const orders: readonly TopicName[] = [
@@ -144,6 +145,7 @@ const orders: readonly TopicName[] = [
 ];
 
 const gatherings: readonly TopicName[] = ['gathering'];
+const orderings: readonly TopicName[] = ['ordering'];
 
 function judgeMetadata({ text, mentions }: ModelText<Tool>): Judged<ToolMessage> | null {
   const [secret] = findSecretReads(text.value);
@@ -155,9 +157,14 @@ function judgeMetadata({ text, mentions }: ModelText<Tool>): Judged<ToolMessage>
   if (token !== undefined)
     return { message: 'poisoned', severity: 'critical', confidence: 'medium', words: cut(text, token.range) };
   const gathered = directive(text, mentions, gatherings);
+  const [tag] = findDirectiveTags(text.value);
+  const ordering = directive(text, mentions, orderings);
+  // Coming first and having something handed over, it listens to all that is said.
+  if (ordering !== null && (gathered !== null || tag !== undefined))
+    return { message: 'poisoned', severity: 'critical', confidence: 'high', words: ordering };
   if (gathered !== null)
     return { message: 'wholeConversation', severity: 'medium', confidence: 'medium', words: gathered };
-  const [tag] = findDirectiveTags(text.value);
+  if (ordering !== null) return { message: 'ordering', severity: 'medium', confidence: 'medium', words: ordering };
   return tag === undefined
     ? null
     : { message: 'directiveTag', severity: 'medium', confidence: 'low', words: cut(text, tag.range) };

@@ -1,12 +1,10 @@
 /** One tool's description that decides about other tools. */
 export const steeringPhrases = [
-  'before|prior_to! .. using|calling|invoking|running|use|call|invoke|any|every .. any|all|every|other|another .. tool|tools',
-  'call|use|invoke|run|execute .. this_tool|this_function|this .. before|prior_to|instead_of! .. any|all|every|other .. tool|tools|function|functions',
+  'call|use|invoke|run|execute .. this_tool|this_function|this .. instead_of! .. any|all|every|other .. tool|tools|function|functions',
   'instead_of! any|the|all|every|using|calling? other|another|all|every|any tool|tools',
   // Close together: a tool that is not to be used for calling others speaks of itself.
   "do_not|don't|never|avoid ever|directly|then|also? use|using|call|calling|invoke any|any_of|the|of? the? other|another! .. tool|tools",
   'ignore|disregard|distrust! .. other|another .. tool|tools',
-  'must|always .. called|used|invoked|run|executed .. before|prior_to! .. any|all|every|other .. tool|tools',
   'this_tool ... supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',
   'when|whenever|if|each_time|every_time .. other|another|any! tool|tools .. called|invoked|runs',
   'instead_of! .. the|original|intended|given|real|user .. recipient|address|account|beneficiary|destination',
@@ -22,7 +20,6 @@ export const steeringPhrases = [
   'attach|include|append|insert|send|pass|put|provide|copy|paste .. system_prompt|system_message|system_instructions|developer_message! ... to|in|into|as',
   'even_if|even_when! .. @user .. asks|requests|wants|prefers|specifies|says .. other|others|another|otherwise|different',
   'you|assistant|model|agent .. skip|bypass|omit .. confirmation|approval|permission|consent!',
-  'must|always|has_to|have_to|needs_to .. called|used|invoked|run|executed|consulted ahead_of! .. any|all|every|other .. tool|tools|function|functions',
   'other|another .. tool|tools|server|servers|one|ones are|is|be|must_be|should_be|considered|deemed compromised|malicious|untrustworthy|unsafe_and|considered_unsafe|deemed_unsafe!',
   'always! choose|use|prefer|pick|select this|this_one|this_tool .. never the|any|a|an|its|their|to .. other|others|another',
   'must|have_to|has_to|need_to|should be routed|redirected|diverted|sent! here|to_this_tool|to_this_server|through_this_tool|via_this_tool',
@@ -43,6 +40,14 @@ export const steeringPhrases = [
   'hand|give|pass|send|take .. last|latest|previous|every|each|all .. message|messages|prompt|prompts|conversation .. over|along! in|as|to|via|through',
   'when|whenever|always|every|each ... add|put|include|set .. as|in|into|to bcc|blind_copy!',
   'send|post|forward|upload|submit .. full|entire|whole|complete conversation|chat|transcript|history|session! .. to .. http*',
+];
+
+/** Before anything of any server is called: nearly always a server's own set-up, and where one begins that listens to all others. */
+export const orderingPhrases = [
+  'before|prior_to! .. using|calling|invoking|running|use|call|invoke|any|every .. any|all|every|another .. tool|tools',
+  'call|use|invoke|run|execute .. this_tool|this_function|this .. before|prior_to! .. any|all|every .. tool|tools|function|functions',
+  'must|always .. called|used|invoked|run|executed .. before|prior_to! .. any|all|every .. tool|tools',
+  'must|always|has_to|have_to|needs_to .. called|used|invoked|run|executed|consulted ahead_of! .. any|all|every .. tool|tools|function|functions',
 ];
 
 /** A server that puts its own tools in order decides about no others, and what is masked goes nowhere. */
