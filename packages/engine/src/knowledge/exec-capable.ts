@@ -12,7 +12,7 @@ export interface ExecCapable {
   readonly mostlyHarmless: boolean;
   /** Subcommands that only tell what is there. */
   readonly reads?: readonly string[];
-  /** Subcommands of two words that set up a program for the next start. */
+  /** Subcommands of one or two words that set up a program for the next start. */
   readonly registrations?: readonly string[];
   readonly source: `https://${string}`;
 }
@@ -94,7 +94,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         gtfobins,
       ),
       ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
-      ...anything('screen crontab at systemd-run wsl', never, gtfobins),
+      ...anything('screen crontab at systemd-run wsl socat', never, gtfobins),
       ...repeatedly(),
       ...onWindows(),
       ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
@@ -124,6 +124,17 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         1,
         'https://code.claude.com/docs/en/cli-reference',
       ).map(([name, program]) => [name, { ...program, registrations }] as const),
+      // An alias, a pager or a folder of hooks. Git alone is what nearly every list holds, and tells nothing.
+      [
+        'git',
+        {
+          subcommands: [],
+          fixedBy: 0,
+          mostlyHarmless: true,
+          registrations: ['config'],
+          source: 'https://git-scm.com/docs/git-config',
+        },
+      ],
       // Runs other programs and shortens what they print.
       ...only('rtk', 'proxy err test summary', 1, 'https://github.com/rtk-ai/rtk'),
       ...only('bundle mise direnv asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),

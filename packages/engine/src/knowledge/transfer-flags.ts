@@ -52,7 +52,7 @@ export const transferPrograms: ReadonlySet<string> = new Set([
 
 /** Those of them that do nothing but load from an address or send to one: without one that is fixed, they reach any. */
 export const loadingPrograms: ReadonlySet<string> = new Set(
-  'curl wget http https xh aria2c invoke-webrequest invoke-restmethod iwr irm nc ncat netcat telnet ftp lftp sftp scp websocat wscat grpcurl'.split(
+  'curl wget http https xh aria2c lynx w3m links invoke-webrequest invoke-restmethod iwr irm nc ncat netcat telnet ftp lftp sftp scp websocat wscat grpcurl'.split(
     ' ',
   ),
 );

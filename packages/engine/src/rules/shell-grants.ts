@@ -209,7 +209,7 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   // `sudo -n *` and `xargs -n 1 *` go on to run what follows: for them only a question about themselves ends it.
   const harmless = capable === undefined || isInterpreter(name) ? harmlessOptions : questions;
   if (
-    fixed.some((word) => harmless.has(word) || word.startsWith('--list')) ||
+    fixed.some((word) => harmless.has(word) || word.startsWith('--list') || word.startsWith('--get')) ||
     (fixed[0] === '-v' && packageManagers.has(name))
   )
     return null;
@@ -274,9 +274,10 @@ function executes(capable: ExecCapable, fixed: readonly string[], program: Word)
   return { kind: narrowed ? 'executes-narrowed' : 'executes', program };
 }
 
-/** What is registered is left open: `claude mcp add *`, also behind a name. With its program fixed, that is all that starts. */
+/** What is registered is left open: `git config *`, and `claude mcp add *`, also behind a name. With its program fixed, that is all that starts. */
 function registers({ registrations }: ExecCapable, [first, second, ...own]: readonly string[]): boolean {
   if (registrations === undefined || first === undefined) return false;
+  if (registrations.includes(first)) return second === undefined;
   const isNamed = registrations.includes(`${first} ${second}`);
   return isNamed ? own.length < 2 : second === undefined && registrations.some((name) => name.startsWith(`${first} `));
 }
