@@ -87,6 +87,7 @@ export interface Exposure extends Scope {
     | 'tunnel'
     | 'share'
     | 'public-trigger'
+    | 'announcement' // what the machine is called and where it listens, told to its network
     | 'management';
   /** What it is set by where that is no key: an option of a command. */
   readonly setting?: Located<string>;

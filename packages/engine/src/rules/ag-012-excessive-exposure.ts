@@ -22,6 +22,7 @@ const messageOf = {
   tunnel: 'tunnel',
   share: 'share',
   'public-trigger': 'publicTrigger',
+  announcement: 'announcement',
   management: 'management',
 } as const satisfies Record<Exposure['kind'], string>;
 
@@ -34,6 +35,7 @@ const severityOf = {
   tunnel: 'high',
   share: 'high',
   'public-trigger': 'high',
+  announcement: 'low',
   management: 'high',
 } as const satisfies Record<Exposure['kind'], Severity>;
 
@@ -58,6 +60,7 @@ export const excessiveExposure = defineRule({
     tunnel: '{setting} opens the service to the internet.',
     share: '{setting} publishes what is said and done.',
     publicTrigger: '{setting} lets anybody start the agent.',
+    announcement: '{setting} tells everybody on the network where the service is and what runs on this machine.',
     management: '{setting} lets other machines manage the service.',
   },
   why: 'Everybody who can reach the agent can steer it: what strangers write is read as instructions, and what the agent may do they may do.',

@@ -38,3 +38,17 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('results that may go out in plaintext are told', () => {
+  const transports = (require_https: boolean) =>
+    readSample(
+      JSON.stringify({
+        dependencies: ['.'],
+        graphs: { desk: './desk.py:graph' },
+        webhooks: { url: { require_https } },
+      }),
+      'json',
+    ).facts.filter((fact) => fact.startsWith('transports'));
+  assert.deepEqual(transports(false), ['transports /webhooks/url/require_https encryption off']);
+  assert.deepEqual(transports(true), []);
+});

@@ -26,9 +26,18 @@ export function readLanggraph(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document.get('auth'), ['path', 'openapi', 'disable_studio_auth', 'cache']);
   ignoreKeys(document.get('checkpointer'), ['ttl', 'path', 'type']);
   ignoreKeys(document.get('webhooks'), ['env_prefix', 'headers']);
+  readWebhooks(document.get('webhooks', 'url'), model);
   ignoreKeys(document.get('webhooks', 'url'), ['require_https', 'allowed_ports', 'max_url_length', 'disable_loopback']);
   ignoreKeys(document, quiet);
   ignoreComments(document);
+}
+
+/** Results of runs go to the addresses that callers name. */
+function readWebhooks(url: Cursor, model: ModelBuilder): void {
+  const encrypted = url.get('require_https').boolean();
+  if (encrypted?.value !== false) return;
+  const fact = { kind: 'encryption', state: 'off', credential: false, safeValue: true } as const;
+  model.transports.push({ ...everywhere, at: encrypted.at, ...fact });
 }
 
 /** Instructions of a Dockerfile: what is run, and what is put into the environment. https://docs.docker.com/reference/dockerfile/ */

@@ -14,19 +14,24 @@ const policies: ReadonlyMap<string, Exposure['state']> = new Map([
 const sharedScopes: ReadonlySet<string> = new Set(['main']);
 
 export function readChannels(document: Cursor, model: ModelBuilder): void {
-  let open = false;
+  // One person may come by several channels; who stand in the list of one are several people.
+  let isForSeveral = false;
   for (const { value } of document.get('channels').members()) {
     if (!value.isMapping) continue;
     const accounts = value
       .get('accounts')
       .members()
       .map((account) => account.value);
-    open = readChannel(value, model, accounts) || open;
-    for (const account of accounts) open = readChannel(account, model, []) || open;
+    const isOpen = [readChannel(value, model, accounts), ...accounts.map((account) => readChannel(account, model, []))];
+    isForSeveral ||= isOpen.includes(true) || [value, ...accounts].some(hasSeveralSenders);
     value.ignore();
   }
   readCommanders(document.get('commands'), model);
-  readSession(document.get('session'), open, model);
+  readSession(document.get('session'), isForSeveral, model);
+}
+
+function hasSeveralSenders(channel: Cursor): boolean {
+  return channel.get('allowFrom').items().length > 1;
 }
 
 /** True when strangers can speak to the agent through it, or through one of its accounts that says nothing else. */
@@ -107,11 +112,11 @@ function readDangers(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 /** One session for all senders shares what each of them said. */
-function readSession(session: Cursor, open: boolean, model: ModelBuilder): void {
+function readSession(session: Cursor, isForSeveral: boolean, model: ModelBuilder): void {
   const scope = session.get('dmScope').text();
   if (scope === null) return;
   const shared = sharedScopes.has(scope.value);
-  if (shared && !open) return;
+  if (shared && !isForSeveral) return;
   model.memories.push({
     ...everywhere,
     at: scope.at,

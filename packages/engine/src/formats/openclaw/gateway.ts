@@ -36,7 +36,16 @@ export function readGateway(gateway: Cursor, model: ModelBuilder): void {
     const credential = gateway.get('remote', 'token').exists || gateway.get('remote', 'password').exists;
     model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'gateway', credential, vendor: null });
   }
+  const terminal = gateway.get('terminal', 'enabled');
+  if (exposed && terminal.is(true)) addExposure('management', 'open', terminal, model);
   gateway.ignore();
+}
+
+/** Names and ports of this machine, told to everybody on its network. https://docs.openclaw.ai/gateway/security/audit-checks (discovery.mdns_full_mode) */
+export function readDiscovery(discovery: Cursor, model: ModelBuilder): void {
+  const mode = discovery.get('mdns', 'mode');
+  if (mode.is('full')) addExposure('announcement', 'open', mode, model);
+  discovery.ignore();
 }
 
 /** What a paired device shows, as every device may: its camera, messages and shell are another matter. */
@@ -68,8 +77,7 @@ function readAuthentication(gateway: Cursor, exposed: boolean, model: ModelBuild
   for (const key of ['token', 'password']) {
     const secret = auth.get(key).text();
     if (secret === null) continue;
-    const weak = !untold.test(secret.value) && secret.value.length < secretLengthMin;
-    addAuthentication('gateway', weak ? 'weak' : 'present', exposed, auth.get(key), model);
+    addAuthentication('gateway', isShort(secret.value) ? 'weak' : 'present', exposed, auth.get(key), model);
   }
   for (const proxy of gateway.get('trustedProxies').items()) {
     if (anyNetwork.has(proxy.text()?.value ?? '')) addAuthentication('gateway', 'weak', exposed, proxy, model);
@@ -78,10 +86,22 @@ function readAuthentication(gateway: Cursor, exposed: boolean, model: ModelBuild
   if (fallback.is(true)) addAuthentication('gateway', 'weak', exposed, fallback, model);
 }
 
-/** A proxy's word is only worth something where the proxy is named and says who calls. */
+/** Whether a literal can be guessed; of a reference nobody can tell. */
+export function isShort(secret: string): boolean {
+  return isTold(secret) && secret.length < secretLengthMin;
+}
+
+/** Whether the file itself says what the secret is. */
+export function isTold(secret: string): boolean {
+  return !untold.test(secret);
+}
+
+/** A proxy's word is only worth something where the proxy is named, says who calls, and not everybody may whom it knows. */
 function proxyState(gateway: Cursor): Authentication['state'] {
   const named = gateway.get('trustedProxies').items().length > 0;
-  return named && gateway.get('auth', 'trustedProxy', 'userHeader').exists ? 'present' : 'weak';
+  const proxy = gateway.get('auth', 'trustedProxy');
+  const users = proxy.get('allowUsers').items();
+  return named && proxy.has('userHeader') && users.length > 0 ? 'present' : 'weak';
 }
 
 function readControlPage(page: Cursor, exposed: boolean, model: ModelBuilder): void {

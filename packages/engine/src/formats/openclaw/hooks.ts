@@ -1,21 +1,18 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { isShort, isTold } from './gateway.ts';
 
 /** Calls from outside that start a run: who may call, and whether what they send is treated as foreign. */
-export function readHooks(hooks: Cursor, model: ModelBuilder): void {
+export function readHooks(document: Cursor, model: ModelBuilder): void {
+  const hooks = document.get('hooks');
   const scope = { enabled: hooks.get('enabled').boolean()?.value !== false };
   const chosen = hooks.get('allowRequestSessionKey');
-  if (chosen.is(true)) {
-    model.authentications.push({
-      ...scope,
-      at: chosen.at,
-      guards: 'webhook',
-      state: 'weak',
-      exposed: false,
-      origin: 'set',
-    });
-  }
+  if (chosen.is(true)) addWeakness(chosen, model, scope);
+  const token = hooks.get('token').text();
+  if (token !== null && (isShort(token.value) || opensGateway(token.value, document)))
+    addWeakness(hooks.get('token'), model, scope);
   for (const entry of [hooks.get('gmail'), ...hooks.get('mappings').items()]) {
     const unsafe = entry.get('allowUnsafeExternalContent').boolean();
     if (unsafe !== null) {
@@ -32,4 +29,14 @@ export function readHooks(hooks: Cursor, model: ModelBuilder): void {
     addPrompt(entry.get('messageTemplate'), 'task', model, scope, true);
   }
   hooks.ignore();
+}
+
+/** What calls a hook would rule the gateway as well. https://docs.openclaw.ai/gateway/security/audit-checks (hooks.token_reuse_gateway_token) */
+function opensGateway(token: string, document: Cursor): boolean {
+  const auth = document.get('gateway', 'auth');
+  return isTold(token) && ['token', 'password'].some((key) => auth.get(key).text()?.value === token);
+}
+
+function addWeakness({ at }: Cursor, model: ModelBuilder, scope: Scope): void {
+  model.authentications.push({ ...scope, at, guards: 'webhook', state: 'weak', exposed: false, origin: 'set' });
 }

@@ -8,7 +8,7 @@ import { readAgents } from './agents.ts';
 import { readBrowser } from './browser.ts';
 import { readChannels } from './channels.ts';
 import { readExtensions } from './extensions.ts';
-import { readGateway } from './gateway.ts';
+import { readDiscovery, readGateway } from './gateway.ts';
 import { readHooks } from './hooks.ts';
 import { readLogging } from './logging.ts';
 import { readProviders } from './providers.ts';
@@ -20,7 +20,8 @@ export function readOpenclaw(document: Cursor, model: ModelBuilder): void {
   readAgents(document, model);
   readChannels(document, model);
   readBrowser(document.get('browser'), model);
-  readHooks(document.get('hooks'), model);
+  readHooks(document, model);
+  readDiscovery(document.get('discovery'), model);
   const servers = document.get('mcp', 'servers');
   for (const server of readServers(servers, model)) {
     const harness = servers.get(server.name.value, 'codex');
@@ -55,7 +56,6 @@ const quiet = [
   'cron',
   'canvasHost',
   'nodeHost',
-  'discovery',
   'approvals',
   'acp',
   'cli',

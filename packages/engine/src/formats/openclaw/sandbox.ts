@@ -55,6 +55,10 @@ function readDocker(docker: Cursor, model: ModelBuilder, scope: Scope): void {
     const profile = docker.get(key);
     if (profile.is('unconfined')) addIsolation('container-flag', 'weakened', false, profile, model, scope);
   }
+  for (const option of docker.get('securityOpt').items()) {
+    if (/^(?:seccomp|apparmor)[=:]unconfined$/.test(option.text()?.value ?? ''))
+      addIsolation('container-flag', 'weakened', false, option, model, scope);
+  }
   if (docker.get('readOnlyRoot').is(true)) {
     addIsolation('container-flag', 'on', false, docker.get('readOnlyRoot'), model, scope);
   }
