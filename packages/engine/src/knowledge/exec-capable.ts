@@ -73,6 +73,15 @@ const toldByTmux =
     ' ',
   );
 
+/** An alias, a pager or a folder of hooks. Git alone is what nearly every list holds, and tells nothing. */
+const git: ExecCapable = {
+  subcommands: [],
+  fixedBy: 0,
+  mostlyHarmless: true,
+  registrations: ['config'],
+  source: 'https://git-scm.com/docs/git-config',
+};
+
 /** A number no pattern reaches: more fixed words change nothing, since `find . -name x` still takes `-exec`. */
 const never = 1_000;
 
@@ -124,17 +133,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
         1,
         'https://code.claude.com/docs/en/cli-reference',
       ).map(([name, program]) => [name, { ...program, registrations }] as const),
-      // An alias, a pager or a folder of hooks. Git alone is what nearly every list holds, and tells nothing.
-      [
-        'git',
-        {
-          subcommands: [],
-          fixedBy: 0,
-          mostlyHarmless: true,
-          registrations: ['config'],
-          source: 'https://git-scm.com/docs/git-config',
-        },
-      ],
+      ['git', git],
       // Runs other programs and shortens what they print.
       ...only('rtk', 'proxy err test summary', 1, 'https://github.com/rtk-ai/rtk'),
       ...only('bundle mise direnv asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
