@@ -150,6 +150,10 @@ describe('what a place says of a value', () => {
     ['scopes of a login', { security: [{ desk_auth: ['write:notes', 'read:notes'] }] }],
     ['the time of a login', { last_login: '2030-01-02T13:45:00Z' }],
     ['what a proxy adds to an answer', { headers: { 'cf-ray': '925f6cd523d6c77a-SEA' } }],
+    [
+      'the proxy that passed it on',
+      { headers: { 'x-forwarded-server': 'desk-78bdf4fd45-vvczp', 'desk-via': 'ab9f2e81c0' } },
+    ],
     ['passwords that nobody may choose', { weak_passwords: ['letmein1', 'P@ssw0rd9'], blockedPasswords: ['trustno1'] }],
     ['a connection string that opens nothing', { StorageConnectionString: 'UseDevelopmentStorage=true' }],
     ['a port glued to its flag', { command: 'ssh', args: ['-p2222hunter2', 'desk'] }],

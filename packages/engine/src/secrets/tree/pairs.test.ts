@@ -284,3 +284,18 @@ it('what a scheme of a card has to allow is no credential of it', () => {
   assert.deepEqual(maskedIn({ security: { api_keys: [secret] } }), [secret]);
   assert.deepEqual(maskedIn({ security: { bearerAuth: [secret] } }), [secret]);
 });
+
+it('rights are no credentials, whatever they are about', () => {
+  assert.deepEqual(
+    maskedIn({ scopes: ['passwords:read', 'crew:write'], 'desk-oauth': ['depot:read', 'depot:hauls'] }),
+    [],
+  );
+  assert.deepEqual(maskedIn({ auth: ['clerk:harbour42', 'depot:read'] }), ['harbour42']);
+});
+
+it('what a service that asks for none is given is no credential', () => {
+  const secretOf = (stringData: object) => maskedIn({ apiVersion: 'v1', kind: 'Secret', stringData });
+  assert.deepEqual(secretOf({ Authorization: 'Bearer not-required', OPENAI_API_KEY: 'desk-local-no-auth' }), []);
+  assert.equal(secretOf({ Authorization: 'Bearer quiet-maple-harbour' }).length, 1);
+  assert.equal(secretOf({ OPENAI_API_KEY: 'desk-local-no-problem' }).length, 1);
+});

@@ -208,13 +208,17 @@ const plainNames = new Set([
 ]);
 
 /** A value of a Kubernetes Secret: the manifest itself calls it one. */
+/** `ollama-local-no-auth`: a client wants a value where the service asks for none. */
+const asksForNone = /^[a-z]{2,20}(?:[-_][a-z]{2,20}){0,4}[-_]no[-_](?:auth|key|token|password)$/;
+
 export function scanSecretData(node: ScalarNode, name: string, coding: 'base64' | 'plain'): readonly Hit[] {
   const scan = new TextScan(node.text);
   const value = node.text.trim();
   if (value.length < 4 || plainNames.has(name.toLowerCase()) || classifyName(name) === 'excluded') return [];
   const decoded = coding === 'base64' ? decodeBase64(value) : value;
   const readable = decoded !== null && isReadable(decoded) ? decoded.trim() : value;
-  if (isReference(readable) || isPlaceholder(readable) || /\{\{|\$\{/.test(readable)) return [];
+  const own = readable.replace(/^(?:bearer|basic|token)\s{1,3}(?=\S)/i, '');
+  if (isReference(own) || isPlaceholder(own) || asksForNone.test(own) || /\{\{|\$\{/.test(readable)) return [];
   const verdict = judge('password', name, readable) ?? judge('secret', name, readable);
   if (verdict !== null) scan.add({ start: 0, end: node.text.length, ...verdict });
   return scan.hits;

@@ -25,6 +25,7 @@ import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './s
 import {
   isKeyBytes,
   isSeedWords,
+  listsRights,
   neighbourContext,
   pemBlockLength,
   scanGluedPassword,
@@ -153,6 +154,7 @@ class TreeScan {
         if (node.kind === 'scalar') this.#report({ node, hits: [wholeKey(node)], where: 'value', at: list, nameNode });
       return;
     }
+    if (listsRights(list)) return;
     const names = this.#named.get(list);
     for (let index = 0; index < list.items.length; index++) {
       const item = list.items[index];

@@ -73,6 +73,17 @@ const mixed = /^(?=\D{0,63}\d)(?=\d{0,63}[A-Za-z])[^\W_]{8,64}$/;
 /** `credentials:password:patch`: what somebody may do to what. */
 const right = /^[A-Za-z]{2,40}(?:[:.][A-Za-z_]{2,40}){1,4}(?:[:.]\*)?$/;
 
+/** How a right ends that nobody would log in with. */
+const deed = /[:.](?:read|write|list|create|update|delete|manage|view|edit|execute|readonly|\*)$/;
+
+/** `[passwords:read, project:releases]`: what somebody may do, whatever the words are. Where one item is such a right, all the others are. */
+export function listsRights({ items }: SequenceNode): boolean {
+  return (
+    items.every((item) => isText(item) && right.test(item.text)) &&
+    items.some((item) => isText(item) && deed.test(item.text))
+  );
+}
+
 /** `desk-auth, @acme/desk-tools@latest`: two packages. */
 const packageAtVersion =
   /^(?:@[\w.-]{1,60}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?|[a-z][a-z\d-]{1,60}@(?:latest|next|[\^~]?\d{1,4}\.[\w.-]{1,40}))$/;
