@@ -62,9 +62,16 @@ function givesNotice(words: readonly string[], capabilities: readonly Capability
   return isNotice && capabilities.every((capability) => capability === 'send' || capability === 'write');
 }
 
-/** `request_plugin_install`: somebody else is asked to do it. */
+/** What stands before a request that goes out over the network. */
+const dialled = wordSet(
+  'http https api rest graphql rpc web url network remote external outbound raw get post put fetch send make async llm',
+);
+
+/** `request_plugin_install`: somebody else is asked to do it. `gitlab_leave_request` is one that people hand in. */
 export function asksFor(words: readonly string[]): boolean {
-  return words.at(-1) === 'install' && words[0] === 'request';
+  const last = words.at(-1);
+  if (last === 'install') return words[0] === 'request';
+  return last === 'request' && words.length > 1 && !dialled.has(words.at(-2) ?? '');
 }
 
 const drafting: ReadonlySet<string> = new Set(['create', 'write', 'make', 'prepare', 'compose']);

@@ -9,10 +9,16 @@ export const bareVerbs: ReadonlySet<string> = new Set(['execute', 'run']);
 export function withoutHost(name: string): readonly string[] {
   const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
   const isHosted = name.startsWith('mcp__') || name.startsWith('@');
-  const words = wordsOf(isHosted ? name.slice(start) : name).flatMap((word) => englishOf(word) ?? word);
+  const words = withPulls(wordsOf(isHosted ? name.slice(start) : name).flatMap((word) => englishOf(word) ?? word));
   if (isHosted && words.length === 1 && bareVerbs.has(words[0] ?? '')) return [...words, ...stores(name, start)];
   const last = words.at(-1);
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
+}
+
+/** GitLab's merge request is what others call a pull request. */
+function withPulls(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => word === 'merge' && /^requests?$/.test(words[index + 1] ?? ''));
+  return at === -1 ? words : [...words.slice(0, at), 'pr', ...words.slice(at + 2)];
 }
 
 /** `mcp__database__execute`: what a server of databases executes is a statement. */

@@ -11,7 +11,7 @@ describe('what a tool can do, by its name', () => {
     ],
     [
       'read',
-      'install_status run_history mcp_chrome_performance_start_trace performance_stop_trace directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes download_paper download_attachment fetch_call_recordings',
+      'install_status run_history mcp_chrome_performance_start_trace performance_stop_trace directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes download_paper download_attachment fetch_call_recordings gitlab_get_merge_request list_merge_requests desk_get_leave_request',
     ],
     ['read write', 'workspace'],
     ['read send', 'gmail_account slack_message_user'],
@@ -34,7 +34,7 @@ describe('what a tool can do, by its name', () => {
     ['pay', 'gehalt_ueberweisen'],
     ['think', 'close_ticket archive_message assign_case label_email ticket_close'],
     ['write', 'create_webhook archive_project close_position update_ticket'],
-    ['write send', 'publish_site'],
+    ['write send', 'publish_site create_merge_request'],
     ['read', 'shell.exec.readonly open_file check_door_open open_issue'],
     ['database', 'sql_read_only'],
     ['', 'agent.chat ai_chat chat chat.stream chat_completions'],
@@ -43,7 +43,7 @@ describe('what a tool can do, by its name', () => {
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
     [
       'fetch',
-      'request request_url external_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get download download_media fetch_data fetch_html fetch_json fetchReadable fetch_price_page fetch_ticket_url get_url get_web_url',
+      'request request_url external_request api_request desk_http_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get download download_media fetch_data fetch_html fetch_json fetchReadable fetch_price_page fetch_ticket_url get_url get_web_url',
     ],
     ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
     ['browse execute', 'browser_evaluate evaluate_script mcp_chrome_evaluate_script'],
@@ -62,7 +62,10 @@ describe('what a tool can do, by its name', () => {
     ['database', 'query_time_table time_rows_query'],
     ['database-write', 'write_query insert_rows'],
     ['secrets', 'get_secret list_credentials'],
-    ['administer', 'create_user use_aws deploy_service deployment_execution'],
+    [
+      'administer',
+      'create_user use_aws deploy_service deployment_execution start_container docker_start launch_instance',
+    ],
     ['delete administer', 'delete_user'],
     ['remember', 'store_memory save_memory create_entities'],
     ['delegate', 'transfer_to_agent Task send_to_session send_message_to_agent'],

@@ -212,14 +212,17 @@ function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): read
   return words.includes('checkout') && words.length > 1 ? ['write'] : ['pay'];
 }
 
+const starting: ReadonlySet<string> = new Set(['execution', 'start', 'launch']);
+
 function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('database')) return ['database', 'database-write'];
   // Agents are spawned as well.
   if (words.length === 1 && words[0] === 'spawn') return [];
   if (about.has('shell') || words.length === 1) return ['execute'];
   if (about.has('code')) return judgesWork(words) ? [] : ['execute'];
-  // The execution of a deployment is its roll-out.
-  if (about.has('infrastructure')) return words.at(-1) === 'execution' ? ['administer'] : ['execute', 'administer'];
+  // The execution of a deployment is its roll-out, and what starts runs what it was made of.
+  if (about.has('infrastructure'))
+    return words.some((word) => starting.has(word)) ? ['administer'] : ['execute', 'administer'];
   return about.has('agent') ? ['delegate'] : [];
 }
 
