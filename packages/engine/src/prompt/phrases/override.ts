@@ -70,6 +70,7 @@ export const overrideMentions = [
   'user_guide|user_manual|release_notes|changelog',
   // A marker, or the last of several requests, that the text has named.
   'everything|anything|whatever before|preceding|above it|them|that_line|that_marker',
+  'everything|anything|whatever before|preceding the .. context|topic|subject switch|change|shift',
   'instruction*|request*|attempt*|command*|demand*|message*|prompt* to change|forget|ignore|disregard|reveal|override|bypass|alter|abandon|disclose|switch|modify',
   'anweisung*|aufforderung*|bitten|befehl* .. zu andern|vergessen|ignorieren|missachten|umgehen|verraten',
   'instruccion*|peticion*|solicitud*|orden* de|para|que cambiar|olvidar|ignorar|revelar|modificar',
