@@ -131,3 +131,12 @@ describe('what is recorded', () => {
     assert.deepEqual(kinds(counts), []);
   });
 });
+
+it('a host at the port of TLS is not reached in plaintext', () => {
+  const target = (host: string) => ({ name: 'desk', openapi: { schema: { file: './desk.json' }, host } });
+  const file = (host: string) => ({ mcp: { port: 3000, targets: [target(host)] } });
+  const endpointsOf = (host: string) =>
+    readSample(JSON.stringify(file(host)), 'json').facts.filter((fact) => fact.startsWith('endpoints'));
+  assert.deepEqual(endpointsOf('desk.example.org:443'), []);
+  assert.deepEqual(endpointsOf('desk.example.org:8443').length, 1);
+});

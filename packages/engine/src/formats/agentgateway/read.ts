@@ -111,7 +111,7 @@ function readTarget(target: Cursor, model: ModelBuilder): void {
     if (host === null) continue;
     const url = locate(/^[a-z]+:\/\//i.test(host.value) ? host.value : `http://${host.value}`, host.at);
     const port = entry.get('port').number()?.value;
-    if (port === 443) continue;
+    if (port === 443 || host.value.endsWith(':443')) continue;
     model.endpoints.push({ ...everywhere, at: host.at, url, purpose: 'mcp', credential: false, vendor: null });
   }
   readPolicies(target.get('policies'), model);

@@ -7,7 +7,7 @@ import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
-import { imageOf, readContainerImage } from '../shared/image.ts';
+import { imageOf, isNamedImage, readContainerImage } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
@@ -87,6 +87,7 @@ function readSkills(skills: Cursor, model: ModelBuilder, scope: Scope): void {
     model.transports.push({ ...scope, at: insecure.at, kind: 'certificate-check', state, credential: false });
   }
   for (const text of skills.get('refs').texts()) {
+    if (!isNamedImage(text.value)) continue;
     model.components.push({ ...scope, ...imageOf(text), kind: 'skill', at: text.at });
   }
   for (const item of skills.get('gitRefs').items()) {

@@ -49,3 +49,13 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a skill whose image is filled in elsewhere is none that could be pinned here', () => {
+  const spec = { type: 'Declarative', skills: { refs: ['{{SKILL_IMAGE}}', '${SKILL}:latest', 'ghcr.io/desk/skill'] } };
+  const file = { apiVersion: 'kagent.dev/v1alpha2', kind: 'Agent', metadata: { name: 'desk' }, spec };
+  const { facts } = readSample(JSON.stringify(file), 'json');
+  assert.deepEqual(
+    facts.filter((fact) => fact.startsWith('components')),
+    ['components /spec/skills/refs/2 skill docker'],
+  );
+});

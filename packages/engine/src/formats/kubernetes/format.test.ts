@@ -133,3 +133,16 @@ it('a gateway’s route to servers of tools, and its policy, say whose pages may
   };
   assert.deepEqual(factsOf(policy), ['exposures /spec/traffic/cors/allowOrigins/0 origin-with-credentials open']);
 });
+
+it('what a gateway calls itself, and tokens are for, is no address that anything is sent to', () => {
+  const own = 'https://desk.ngrok.io/mcp';
+  const authentication = { issuer: 'https://id.example.org', audiences: [own], resourceMetadata: { resource: own } };
+  const policy = {
+    apiVersion: 'agentgateway.dev/v1alpha1',
+    kind: 'AgentgatewayPolicy',
+    metadata: { name: 'desk' },
+    spec: { backend: { mcp: { authentication } } },
+  };
+  assert.ok(!readSample(JSON.stringify(policy), 'json').facts.join().includes('audiences'));
+  assert.ok(!readSample(JSON.stringify(policy), 'json').facts.join().includes('resourceMetadata'));
+});

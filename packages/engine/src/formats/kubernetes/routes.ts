@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { addOrigins } from '../shared/exposure.ts';
+import { ignoreKeys } from '../shared/ignore.ts';
 
 /**
  * Whose pages may call what a gateway leads to: filters of a route of the Gateway API, and policies of agentgateway.
@@ -15,4 +16,7 @@ export function readRoute(spec: Cursor, model: ModelBuilder): void {
     addOrigins(cors.get('allowOrigins'), model, everywhere, cors.get('allowCredentials').boolean()?.value === true);
     cors.ignore();
   }
+  // What tokens are for, and how the gateway calls itself: nothing is sent there.
+  const authentication = spec.get('backend', 'mcp', 'authentication');
+  ignoreKeys(authentication, ['audiences', 'resourceMetadata']);
 }

@@ -6,10 +6,15 @@ import type { Cursor } from '../cursor.ts';
 /** `<IMAGE_URL>`, `__IMAGE__`: which image it will be is filled in elsewhere. */
 const filledIn = /^(?:<[^<>]{1,80}>|__\w{1,80}__|\w{0,80}PLACEHOLDER\w{0,80})$/;
 
+/** Written out, and not left to whoever deploys it. */
+export function isNamedImage(text: string): boolean {
+  return text !== '' && !/[${]/.test(text) && !filledIn.test(text);
+}
+
 /** A container image: `name:tag` or `name@sha256:…`. The colon of a registry's port is no tag. */
 export function readContainerImage(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   const written = cursor.text();
-  if (written === null || written.value === '' || /[${]/.test(written.value) || filledIn.test(written.value)) return;
+  if (written === null || !isNamedImage(written.value)) return;
   model.components.push({ ...scope, ...imageOf(written), at: written.at });
 }
 
