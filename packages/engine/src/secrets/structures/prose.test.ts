@@ -138,6 +138,11 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['what a program is given', 'wrangler secret put NAME <<< "$KEY"; vault login -method=userpass; --from-literal=a=$B'],
   ['what a cluster is told', 'kubectl create configmap desk --from-literal=state=claimed --from-literal=kind=urgent7'],
   ['a database at AWS', 'arn:aws:rds-db:eu-west-1:123456789012:dbuser:db-ABCDEFGHIJKL01234MNOPQRS5T/desk'],
+  [
+    'commands of PowerShell',
+    "$pw = Get-Content 'a.json' -Raw; $password = Read-Host -AsSecureString; $pwd = Get-Secret desk",
+  ],
+  ['what matters most', '| Capa | Tecnología Clave |\n|---|---|\n| 1 | Z3 y Merkle2 |\n| 2 | Kafka y Redis7 |'],
   ['what a password is for', 'Use the password Windows11 asks for, with the password Keycloak24 stores.'],
   [
     'how a password is kept',

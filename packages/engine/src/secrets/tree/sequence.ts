@@ -53,9 +53,21 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   if (/[/*\\^|@]/.test(before.text)) return own;
   // Two names are a list of names.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
+  if (namesWays(value.text)) return own;
   if (right.test(before.text) && right.test(value.text)) return own;
   if (packageAtVersion.test(value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
+}
+
+/** `[oauth2, api-key+mtls]`: ways to log in, one by one or together. */
+function namesWays(value: string): boolean {
+  return value.split('+', waysMax).every((way) => /^(?:mtls|tls|oidc|saml|jwt|basic|oauth2?)$/.test(way) || isWay(way));
+}
+
+const waysMax = 4;
+
+function isWay(value: string): boolean {
+  return /^[a-z]+(?:-[a-z]+){1,3}$/.test(value) && traitsOf(value).class !== 'neutral';
 }
 
 /** `basic: [deploy, <password>]`: user and password as programs hand them over; two names are what is allowed, or two ways to log in. */

@@ -2,18 +2,10 @@ import { decodeBase64 } from '../search/decode.ts';
 import { isForeign } from '../search/survey.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isCertificate, isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
-import { isDottedPassword } from './dotted-password.ts';
 import { passwordWords, secretWords } from './name-words.ts';
 import { classifyName, type NameClass, nameWords } from './names.ts';
-import {
-  isAddressOfNames,
-  isCommand,
-  isFileName,
-  isKeyId,
-  isListOfHosts,
-  isNameOfOne,
-  isTransaction,
-} from './other-things.ts';
+import { isAddressOfNames, isFileName, isKeyId, isListOfHosts, isNameOfOne, isTransaction } from './other-things.ts';
+import { isOrdinaryForPassword } from './place-or-code.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
 import { providerFormOf } from './provider-form.ts';
@@ -135,7 +127,7 @@ function judgePassword(name: string, value: string): Verdict | null {
 
 /** Words of another script are what a page calls the field: passwords are typed on any keyboard. */
 function isForeignText(value: string): boolean {
-  if (/^[\p{L}\p{M}\s]+$/u.test(value) && !/[A-Za-z]/.test(value)) return true;
+  if (/^[\p{L}\p{M}]+(?:[\s:.,()-]+[\p{L}\p{M}]+)*[\s.:…]*$/u.test(value) && !/[A-Za-z]/.test(value)) return true;
   return /(?:[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][^\u3040-\ud7af]{0,20}){8}/.test(value);
 }
 
@@ -177,32 +169,6 @@ function isMadeUp(name: string, value: string): boolean {
   if (!madeUpNames.test(plain) || (!/\d/.test(value) && plain !== 'gateway token')) return false;
   if (classifyName(value) !== 'neutral' || isVersion(value) || isUuid(value) || isPublic(value)) return false;
   return judgePassword(name, value)?.class === 'named';
-}
-
-/** Passwords may look like much: only places, names of variables and switches are none. */
-function isOrdinaryForPassword(value: string): boolean {
-  return markOfOther.test(value) && isPlaceOrCode(value);
-}
-
-/** Nothing of it is without one of these; most passwords are. */
-const markOfOther = /[\\/_.[({ \u001b]/;
-
-function isPlaceOrCode(value: string): boolean {
-  return (
-    /^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w.@~\\/-]+$/.test(value) ||
-    /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||
-    (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && randomness(value) < 0) ||
-    /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
-    /\\[dws](?:[+*?{)\]$|\\]|$)|\[[a-z]-[a-z]|(?:[\]).]|\\[dws])\{\d+,?\d*\}|\{\d+,\d*\}/i.test(value) ||
-    (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) &&
-      randomness(value) < 0 &&
-      !isDottedPassword(value)) ||
-    /^[\w.]+\($/.test(value) ||
-    /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
-    isCommand(value) ||
-    /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||
-    /^(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,4}$/.test(value)
-  );
 }
 
 /** `Password`, `Nueva contraseña`: what a form calls its field, in words that name a credential. */

@@ -103,3 +103,20 @@ export const otherKeyWords = new Set(
     'dedupe replay merge concurrency debounce throttle range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value verify verifying verification min_ max_'
   ).split(' '),
 );
+
+/** Words for a key that stand behind a noun for what matters most, as in `palabras clave`, `pontos-chave` and `mots clés`. */
+export const decisiveWords: ReadonlySet<string> = new Set(
+  'clave claves chave chaves clé clés cle cles clef clefs'.split(' '),
+);
+
+/** What is said to matter most so: never somebody who logs in. */
+export const decisiveNouns: ReadonlySet<string> = new Set(
+  (
+    'palabra palabras punto puntos concepto conceptos aspecto aspectos dato datos idea ideas mensaje mensajes hallazgo hallazgos factor factores elemento elementos ' +
+    'característica características indicador indicadores métrica métricas resultado resultados beneficio beneficios área áreas rol roles persona personas actividad actividades ' +
+    'objetivo objetivos pregunta preguntas término términos tema temas tecnología tecnologías componente componentes función funciones módulo módulos paso pasos momento momentos ' +
+    'decisión decisiones hito hitos riesgo riesgos recurso recursos competencia competencias habilidad habilidades proceso procesos logro logros fecha fechas pieza piezas ' +
+    'palavra palavras ponto pontos conceito conceitos mensagem mensagens fator fatores pessoa pessoas tecnologia tecnologias termo termos função funções decisão decisões ' +
+    'mot mots point points chiffre chiffres étape étapes élément éléments facteur facteurs technologie technologies compétence compétences indicateur indicateurs message messages'
+  ).split(' '),
+);

@@ -1,6 +1,8 @@
 import { detached, remembered } from '../../text/remembered.ts';
 import { isAlphanumeric } from '../search/characters.ts';
 import {
+  decisiveNouns,
+  decisiveWords,
   excludingWords,
   halfNames,
   keyWords,
@@ -185,6 +187,7 @@ const passedWords = new Set(
 function classifyAt(words: readonly string[], i: number): NameClass {
   const word = words[i] ?? '';
   if (word === 'pass' && passedWords.has(words[i - 1] ?? '')) return 'neutral';
+  if (decisiveWords.has(word) && decisiveNouns.has(words[i - 1] ?? '')) return 'neutral';
   if (passwordWords.has(word)) return 'password';
   if (secretWords.has(word)) return 'secret';
   const pair = i > 0 ? `${words[i - 1]} ${word}` : '';

@@ -1,0 +1,33 @@
+import { isDottedPassword } from './dotted-password.ts';
+import { isCommand } from './other-things.ts';
+import { randomness } from './randomness.ts';
+
+/** Passwords may look like much: only places, names of variables and switches are none. */
+export function isOrdinaryForPassword(value: string): boolean {
+  return cmdlet.test(value) || (markOfOther.test(value) && isPlaceOrCode(value));
+}
+
+/** `Get-Content`, a command of PowerShell. https://learn.microsoft.com/powershell/scripting/developer/cmdlet/approved-verbs-for-windows-powershell-commands */
+const cmdlet =
+  /^(?:Get|Read|New|Set|Add|Import|Export|Invoke|Select|Join|Split|Resolve|Out|Test|Start|Write|Format|Convert(?:To|From)?|Measure)-[A-Z][A-Za-z]{2,40}$/;
+
+/** Nothing of it is without one of these; most passwords are. */
+const markOfOther = /[\\/_.[({ \u001b]/;
+
+function isPlaceOrCode(value: string): boolean {
+  return (
+    /^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w.@~\\/-]+$/.test(value) ||
+    /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||
+    (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && randomness(value) < 0) ||
+    /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
+    /\\[dws](?:[+*?{)\]$|\\]|$)|\[[a-z]-[a-z]|(?:[\]).]|\\[dws])\{\d+,?\d*\}|\{\d+,\d*\}/i.test(value) ||
+    (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) &&
+      randomness(value) < 0 &&
+      !isDottedPassword(value)) ||
+    /^[\w.]+\($/.test(value) ||
+    /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
+    isCommand(value) ||
+    /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||
+    /^(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,4}$/.test(value)
+  );
+}
