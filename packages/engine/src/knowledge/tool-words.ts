@@ -185,7 +185,7 @@ const partners: ReadonlySet<string> = new Set(['chat', 'agent', 'ai', 'llm', 'bo
 
 const paces: ReadonlySet<string> = new Set(
   // The last ones are methods of it, by which a gateway's clients call: `chat.stream`.
-  'fast quick deep smart cheap local stream streaming completion completions'.split(' '),
+  'fast quick deep smart cheap local stream streaming completion completions history'.split(' '),
 );
 
 /** `chat`, `ai_chat` and `agent.chat` are the conversation itself, and `chat.fast@1` is one with a model chosen for it. */

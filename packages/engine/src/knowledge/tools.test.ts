@@ -37,7 +37,7 @@ describe('what a tool can do, by its name', () => {
     ['write send', 'publish_site create_merge_request'],
     ['read', 'shell.exec.readonly open_file check_door_open open_issue'],
     ['database', 'sql_read_only'],
-    ['', 'agent.chat ai_chat chat chat.stream chat_completions'],
+    ['', 'agent.chat ai_chat chat chat.stream chat.history chat_completions'],
     ['read send', 'chat_messages'],
     ['send', 'slack_notifier email_sender sms_alert twitter_thread'],
     ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],

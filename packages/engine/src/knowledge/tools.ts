@@ -140,6 +140,7 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
 
 function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   if (speaksToOwner(words)) return ['think'];
+  if (isConversation(words)) return [];
   const about = subjectsOf(words);
   if (tellsOfSite(words, about)) return [];
   if (movesMachines(words)) return ['administer'];
@@ -278,7 +279,7 @@ function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[
   if (about.has('money')) return ['pay'];
   if (about.has('infrastructure')) return ['administer'];
   // A chat by itself is the conversation with the agent; `email_spam_detector` judges the text that it is handed.
-  if (about.has('message') && (judges.has(words.at(-1) ?? '') || isConversation(words))) return [];
+  if (about.has('message') && judges.has(words.at(-1) ?? '')) return [];
   if (about.has('message'))
     return tellers.has(words.at(-1) ?? '') || isPublicThread(words) ? ['send'] : ['read', 'send'];
   if (about.has('files')) return capabilitiesOverFiles(words);

@@ -30,3 +30,16 @@ it('flows are told by their steps', () => {
   assert.equal(readSample(flow([{ collect: 'size' }, { action: 'action_order' }]), 'json').format, 'rasa');
   assert.notEqual(readSample(flow([{ uses: 'actions/order' }, { run: 'make' }]), 'json').format, 'rasa');
 });
+
+it('a domain is told by what the assistant says and keeps', () => {
+  const responses = { utter_greet: [{ text: 'Hello.' }] };
+  const slots = { city: { type: 'text', mappings: [{ type: 'from_llm' }] } };
+  for (const domain of [
+    { intents: ['greet'], responses, actions: ['utter_ask_user_message'] },
+    { slots, responses },
+  ]) {
+    const reading = readSample(JSON.stringify(domain), 'json');
+    assert.deepEqual([reading.format, reading.facts], ['rasa', []]);
+  }
+  assert.notEqual(readSample(JSON.stringify({ responses: { ok: [{ text: 'Hello.' }] } }), 'json').format, 'rasa');
+});

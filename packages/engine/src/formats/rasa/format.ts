@@ -7,7 +7,7 @@ import { addPrompt } from '../shared/prompt.ts';
 
 export const rasa = defineFormat({
   id: 'rasa',
-  title: 'Rasa endpoints, credentials, flows or configuration',
+  title: 'Rasa endpoints, credentials, flows, domain or configuration',
   specification: 'https://rasa.com/docs/reference/integrations/action-server/',
   filenames: ['endpoints.yml', 'endpoints.yaml', 'credentials.yml', 'credentials.yaml'],
   dialect: 'json',
@@ -27,6 +27,8 @@ export const rasa = defineFormat({
         'facebook/page-access-token',
         'recipe~default.v1 | recipe~graph.v1',
         'flows/*/steps/*/collect:string | flows/*/steps/*/action^utter_ | flows/*/steps/*/action^action_ | flows/*/steps/*/link:string',
+        // https://rasa.com/docs/reference/config/domain/
+        'responses/@utter*/*/text:string | slots/*/mappings:list',
         'pipeline/*/name=DIETClassifier | pipeline/*/name=WhitespaceTokenizer | policies/*/name=RulePolicy | policies/*/name=TEDPolicy | policies/*/name=FlowPolicy',
       ].join(' | '),
     ],
@@ -38,6 +40,8 @@ export const rasa = defineFormat({
       'rest | socketio | rasa/url:string',
       'slack/slack_channel | slack/slack_signing_secret | telegram/verify | facebook/verify | facebook/secret',
       'flows/*/steps:list',
+      'intents:list | actions:list | session_config:mapping | entities:list | slots/*/type:string | forms:mapping',
+      'responses/@utter*/*/text:string',
       'flows/*/description:string',
       'pipeline:list',
       'policies:list | policies/*/name:string | language:string',

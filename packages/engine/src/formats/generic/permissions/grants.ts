@@ -3,6 +3,7 @@ import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
 const roleNames = wordSet(
@@ -44,7 +45,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if (actionNames.has(name) && nearest.some((word) => policySections.has(word)))
     return readActions(value, owner, context);
   if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
-  if (!roleNames.has(name) || !value.isText) return false;
+  if (!roleNames.has(name) || !value.isText || classifies(name, owner, context)) return false;
   const certain =
     name !== 'role' ||
     nearest.some((word) => roleSections.has(word)) ||
@@ -52,6 +53,20 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
     administratorArn.test(value.text()?.value ?? '');
   return certain && readRole(value, context);
 }
+
+const levels = wordSet('access access_level permission_level permission privilege privilege_level');
+
+/** `tools: [{name: purge, access: admin}]`: of which kind a call is, beside others that only read, and of which kind the gravest of them is. */
+function classifies(name: string, owner: Cursor, { scope }: Context): boolean {
+  return levels.has(name) && (scope.tool !== undefined || gradesTools(owner));
+}
+
+const gradesTools = oncePerOwner((owner) =>
+  owner
+    .any('tools', 'functions', 'actions', 'commands')
+    .items()
+    .some((tool) => tool.any('access', 'access_level', 'permission_level').isText),
+);
 
 function isAdministratorPolicy({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(node.text.trim());

@@ -221,3 +221,16 @@ it('what is put in place before a run is a command, and a browser that keeps pas
   assert.deepEqual(placesOf('AG-004', { setup: { install: 'npm ci' }, notes: { install: 'Once a year' } }), []);
   assert.deepEqual(placesOf('AG-023', { browser: { save_passwords: true } }), []);
 });
+
+describe('of which kind a call is', () => {
+  const calls = [
+    { name: 'show_log', access: 'read' },
+    { name: 'rewrite_log', access: 'admin' },
+  ];
+  it('grants nothing, beside the calls or for all of them', () => {
+    assert.deepEqual(placesOf('AG-020', { tools: calls, access_level: 'admin' }), []);
+  });
+  it('is said of the agent where no call has a kind', () => {
+    assert.deepEqual(placesOf('AG-020', { access_level: 'admin' }), ['high /access_level']);
+  });
+});

@@ -9,6 +9,7 @@ export const developersTools = [
 export const infrastructure = [
   'nav:list', // the pages of a site of documents
   'openapi', // API descriptions
+  'components/schemas:mapping | components/responses:mapping | components/parameters:mapping', // and parts of them
   'swagger',
   'asyncapi',
   'apiVersion', // Kubernetes

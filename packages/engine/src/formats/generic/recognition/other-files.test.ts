@@ -23,6 +23,22 @@ const others: readonly Row[] = [
     { azure_region: 'eu', google_project_id: 'desk', server_url: 'https://example.com', timeout: 5 },
   ],
   ['what a guest eats', { safe: ['apples', 'gits'], review: ['nuts'], blocked: ['rum', 'bread'] }],
+  [
+    'a part of the description of an interface',
+    {
+      components: {
+        schemas: {
+          Assistant: {
+            properties: {
+              model: { type: 'string', example: 'gpt-4o' },
+              instructions: { example: 'You are Ida, a clerk.' },
+            },
+          },
+          Message: { properties: { role: { enum: ['apiMessage', 'userMessage'] }, tools: { type: 'array' } } },
+        },
+      },
+    },
+  ],
   ['a release', { approval: { mode: 'auto', stage: 'desk' }, api: { port: 80 } }],
   [
     'a model that is trained in epochs',

@@ -5,6 +5,7 @@ export const otherKinds = [
   'jobs',
   'services',
   'openapi',
+  'components/schemas:mapping | components/responses:mapping | components/parameters:mapping',
   'swagger',
   'apiVersion',
   'scripts',
