@@ -47,6 +47,22 @@ describe('a record', () => {
       [],
     ],
     [
+      'of whole requests as files, whatever the collector',
+      {
+        permissions: { deny: ['WebFetch'] },
+        env: {
+          OTEL_LOG_RAW_API_BODIES: 'file:/var/log/bodies',
+          OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+        },
+      },
+      [['/env/OTEL_LOG_RAW_API_BODIES', 'medium']],
+    ],
+    [
+      'of no requests',
+      { permissions: { deny: ['WebFetch'] }, env: { OTEL_LOG_RAW_API_BODIES: 'file:', OTEL_LOG_TOOL_CONTENT: 'off' } },
+      [],
+    ],
+    [
       'of a gateway without masking',
       { gateway: { mode: 'local' }, agents: { defaults: {} }, logging: { redactSensitive: 'off' } },
       [['/logging/redactSensitive', 'high']],

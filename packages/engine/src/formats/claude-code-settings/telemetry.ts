@@ -4,18 +4,22 @@ import { classifyHost, isLocal } from '../../knowledge/hosts.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 
+const bodiesVariable = 'OTEL_LOG_RAW_API_BODIES';
+/** Before a directory that gets whole requests and answers as files: without masking or end, and whatever the collector. */
+const directoryPrefix = 'file:';
 /** What leaves the host when a variable is set. https://code.claude.com/docs/en/monitoring-usage */
 const unsafeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['OTEL_LOG_USER_PROMPTS', 'prompts'],
   ['OTEL_LOG_TOOL_DETAILS', 'transcripts'],
   ['OTEL_LOG_TOOL_CONTENT', 'transcripts'],
-  ['OTEL_LOG_RAW_API_BODIES', 'raw-bodies'],
+  [bodiesVariable, 'raw-bodies'],
 ];
 const safeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['CLAUDE_CODE_SUBPROCESS_ENV_SCRUB', 'redaction'],
   ['DISABLE_TELEMETRY', 'telemetry'],
   ['CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC', 'telemetry'],
 ];
+const trueWords: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
 /** Ten years of transcripts are kept for ever. */
 const retentionDaysMax = 3650;
 
@@ -26,6 +30,7 @@ export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   const staysHere = typeof host === 'string' && isLocal(classifyHost(host));
   for (const [name, kind] of unsafeVariables)
     if (kind === 'prompts' || !staysHere) addLogging(env.get(name), kind, 'unsafe', model);
+  if (isDirectory(env.get(bodiesVariable))) pushLogging(env.get(bodiesVariable), 'raw-bodies', 'unsafe', model);
   for (const [name, kind] of safeVariables) addLogging(env.get(name), kind, 'safe', model);
   const days = document.get('cleanupPeriodDays').number();
   if (days !== null && days.value > retentionDaysMax) {
@@ -33,8 +38,16 @@ export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   }
 }
 
+function isDirectory(variable: Cursor): boolean {
+  const value = variable.word()?.value ?? '';
+  return value.startsWith(directoryPrefix) && value.length > directoryPrefix.length;
+}
+
 function addLogging(variable: Cursor, kind: Logging['kind'], state: Logging['state'], model: ModelBuilder): void {
   const value = variable.word()?.value.toLowerCase();
-  if (value !== '1' && value !== 'true') return;
-  model.loggings.push({ ...everywhere, at: variable.at, kind, state, origin: 'set' });
+  if (value !== undefined && trueWords.has(value)) pushLogging(variable, kind, state, model);
+}
+
+function pushLogging({ at }: Cursor, kind: Logging['kind'], state: Logging['state'], model: ModelBuilder): void {
+  model.loggings.push({ ...everywhere, at, kind, state, origin: 'set' });
 }
