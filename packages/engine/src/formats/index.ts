@@ -34,6 +34,7 @@ import { cursorEnvironment } from './cursor-environment/format.ts';
 import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
 import { deepagents } from './deepagents/format.ts';
+import { desktopCommander } from './desktop-commander/format.ts';
 import { devinConfig } from './devin-config/format.ts';
 import { dialogflowCx } from './dialogflow-cx/format.ts';
 import { dify } from './dify/format.ts';
@@ -163,6 +164,7 @@ export const knownFormats: readonly Format[] = [
   kestra,
   terraformBedrock,
   voiceAgent,
+  desktopCommander,
   dialogflowCx,
   rasa,
   aider,

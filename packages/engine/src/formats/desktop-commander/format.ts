@@ -1,0 +1,68 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { draftPermission } from '../shared/permission.ts';
+
+export const desktopCommander = defineFormat({
+  id: 'desktop-commander',
+  title: 'Desktop Commander configuration',
+  specification: 'https://github.com/wonderwhy-er/DesktopCommanderMCP#configuration-management',
+  filenames: ['.claude-server-commander/config.json'],
+  dialect: 'json',
+  role: 'service',
+  signature: {
+    always: [
+      'blockedCommands:list',
+      'allowedDirectories:list',
+      'defaultShell:string | telemetryEnabled:boolean | fileReadLineLimit:number | fileWriteLineLimit:number',
+    ],
+    often: [
+      'defaultShell:string',
+      'telemetryEnabled:boolean',
+      'fileReadLineLimit:number',
+      'fileWriteLineLimit:number',
+      'usageStats:mapping',
+    ],
+    never: ['mcpServers', 'permissions', 'agents', 'model'],
+  },
+  notLookedAt: [
+    'Which client asks before a tool runs is set there; commands reach files outside the folders all the same.',
+  ],
+  defaults: [],
+  read(document, model) {
+    readDirectories(document.get('allowedDirectories'), model);
+    for (const name of document.get('blockedCommands').texts()) {
+      const rule = { name, pattern: name, matching: 'prefix', target: null } as const;
+      model.permissions.push(draftPermission(rule, 'deny', 'shell', everywhere));
+    }
+    ignoreKeys(document, settings);
+    ignoreComments(document);
+  },
+});
+
+const settings = [
+  'defaultShell',
+  'telemetryEnabled',
+  'fileReadLineLimit',
+  'fileWriteLineLimit',
+  'version',
+  'clientId',
+  'currentClient',
+  'usageStats',
+  'sawOnboardingPage',
+  'pendingWelcomeOnboarding',
+];
+
+/** By its documentation an empty list opens the whole filesystem. */
+function readDirectories(list: Cursor, model: ModelBuilder): void {
+  const folders = list.texts();
+  for (const path of folders) {
+    model.fileGrants.push({ ...everywhere, at: path.at, path, access: 'write', source: 'server-root' });
+  }
+  if (folders.length > 0 || list.items().length > 0) return;
+  list.ignore();
+  const whole = { path: locate('/', list.at), bySetting: true } as const;
+  model.fileGrants.push({ ...everywhere, ...whole, at: list.at, access: 'write', source: 'server-root' });
+}
