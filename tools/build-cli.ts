@@ -17,7 +17,7 @@ mkdirSync(target, { recursive: true });
  * settings under names of their own.
  */
 const deferred = [
-  { importer: /engine\/src\/document\/parse\.ts$/, specifier: './yaml.ts' },
+  { importer: /engine\/src\/document\/(?:parse|embedded)\.ts$/, specifier: './yaml.ts' },
   { importer: /cli\/src\/configuration\/configuration\.ts$/, specifier: './parse.ts' },
   { importer: /engine\/src\/formats\/(?!mcp-client|claude-code-settings)[\w-]+\/format\.ts$/, specifier: './read.ts' },
   { importer: /engine\/src\/formats\/read\.ts$/, specifier: './generic/read.ts' },

@@ -30,7 +30,7 @@ export function readEmbeddedYaml(text: ScalarNode): Node | null {
 }
 
 function readWithin(text: ScalarNode, read: (inner: string) => Node | null): Node | null {
-  if (text.document !== 0 || isEmbedded(text)) return null;
+  if (isEmbedded(text)) return null;
   try {
     const root = read(text.text);
     if (root !== null) settle(root, text);
@@ -41,12 +41,12 @@ function readWithin(text: ScalarNode, read: (inner: string) => Node | null): Nod
   }
 }
 
-/** Whose parent and slot are the text's, has the text's path. */
-function settle(root: Node, { start, end, parent, slot }: ScalarNode): void {
+/** Whose document, parent and slot are the text's, has the text's path. */
+function settle(root: Node, { document, start, end, parent, slot }: ScalarNode): void {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     markEmbedded(node);
-    Object.assign(node, { start, end, parent, slot });
+    Object.assign(node, { document, start, end, parent, slot });
     if (node.kind === 'sequence') for (const item of node.items) waiting.push(item);
     else if (node.kind === 'mapping') for (const { key, value } of node.entries) waiting.push(key, value);
   }

@@ -4,6 +4,7 @@ import type { Extension, ParsedDocument } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
+import { type CarriedFile, carriedFiles } from './carried.ts';
 import { type Coverage, closeRead, measureCoverage } from './coverage.ts';
 import { Cursor } from './cursor.ts';
 import type { Format } from './format.ts';
@@ -34,10 +35,12 @@ export interface Reading {
 /** Reads every document of a text into one model: by its own format first, then by vocabulary what that left over. */
 export function readAgents(document: ParsedDocument, sourceFilename?: string): Reading {
   const recognitions = document.roots.map((root) => recogniseRoot(root, sourceFilename));
-  const best = strongest(recognitions);
+  const carried = document.roots.flatMap(recogniseCarried);
+  const best = strongest([...recognitions, ...carried.map(({ recognition }) => recognition)]);
   const format = best?.format ?? generic;
   const ledger = new Ledger(document.markup.length > 0);
   const model = openModel(document, format);
+  for (const { file } of carried) ledger.claim(file.text);
   let isComplete = true;
   for (const [index, root] of document.roots.entries()) {
     const cursor = Cursor.atRoot(root, ledger);
@@ -53,6 +56,7 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     if (own === undefined && (best !== null || !isInfrastructure(root))) readUnknown(cursor, model);
     else if (own !== undefined && own !== generic) readLeftovers(cursor, model);
   }
+  for (const { file, recognition } of carried) readCarried(file, recognition.format, model);
   if (best !== null && model.environment.length > 0) readEnvironmentSwitches(model);
   const { leaves, claimed, unread } = isComplete ? nothingLeft : measureCoverage(document.roots, ledger);
   return {
@@ -81,7 +85,9 @@ export interface IdentifiedFormat {
 
 /** Which format a text shows, without reading it. */
 export function identifyFormat(document: ParsedDocument, sourceFilename?: string): IdentifiedFormat | null {
-  const best = strongest(document.roots.map((root) => recogniseRoot(root, sourceFilename)));
+  const recognitions = document.roots.map((root) => recogniseRoot(root, sourceFilename));
+  const carried = document.roots.flatMap(recogniseCarried).map(({ recognition }) => recognition);
+  const best = strongest([...recognitions, ...carried]);
   return best === null ? null : { id: best.format.id, confidence: best.confidence };
 }
 
@@ -92,6 +98,26 @@ function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null 
   if (root.kind === 'scalar') return null;
   const probe = new Probe(root);
   return recognise(probe, knownFormats, sourceFilename) ?? recognise(probe, homeMade, sourceFilename);
+}
+
+interface RecognisedFile {
+  readonly file: CarriedFile;
+  readonly recognition: Recognition;
+}
+
+/** The files in a resource's texts that show a format. */
+function recogniseCarried(root: Node): readonly RecognisedFile[] {
+  return carriedFiles(root).flatMap((file) => {
+    const recognition = recogniseRoot(file.root, file.name);
+    return recognition === null ? [] : [{ file, recognition }];
+  });
+}
+
+function readCarried({ root }: CarriedFile, format: Format, model: ModelBuilder): void {
+  const ledger = new Ledger(true);
+  const cursor = Cursor.atRoot(root, ledger);
+  format.read(cursor, model);
+  if (format !== generic && !closeRead(root, ledger)) readLeftovers(cursor, model);
 }
 
 /** Compose files, manifests and pipelines listen and trust as containers do; only their secrets are anybody's business here. */

@@ -80,7 +80,7 @@ export const kubernetes = defineFormat({
     ],
   },
   notLookedAt: [
-    'What an image contains is not known, nor what secrets, configuration maps and charts hold that resources refer to.',
+    'What an image contains is not known, nor what secrets, configuration maps and charts of other files hold that resources refer to.',
     'Whether a policy of the cluster narrows what a resource asks for is not known.',
   ],
   defaults: [
