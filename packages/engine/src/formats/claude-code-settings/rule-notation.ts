@@ -23,6 +23,14 @@ export const anyRule = ['allow', 'deny', 'ask']
   .flatMap((list) => beginnings.map((beginning) => `permissions/${list}/*^${beginning}`))
   .join(' | ');
 
+const narrowedRule =
+  /^(?:Bash|Read|Edit|MultiEdit|Write|NotebookEdit|WebFetch|Skill|Glob|Grep|SlashCommand|Task|Agent)\([\s\S]{1,2000}\)$/;
+
+/** `Bash(npm test:*)`: wherever it stands, its host's notation is meant. */
+export function isClaudeRule(text: string): boolean {
+  return narrowedRule.test(text);
+}
+
 /** `secrets/**`, `*.pem`, `.env`: paths belong into `Read(…)`, and no tool is called so. */
 const noTool = /[/\\]|^\*?\.\w/;
 

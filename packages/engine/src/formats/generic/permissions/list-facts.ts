@@ -3,6 +3,7 @@ import { understand } from '../../../command/understand.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { isWideScope } from '../../../knowledge/wide-scopes.ts';
 import { type Located, locate, type Place } from '../../../text/span.ts';
+import { draftClaudeRule, isClaudeRule } from '../../claude-code-settings/rule-notation.ts';
 import type { Cursor } from '../../cursor.ts';
 import { draftPermission } from '../../shared/permission.ts';
 import { type RuleText, splitRule, subjectOf } from '../../shared/permission-rule.ts';
@@ -180,6 +181,10 @@ function writeTools(list: RuleList, context: Context): void {
   const { items } = list;
   const decision = answersCalls(list) ? 'unasked' : list.decision;
   for (const item of items) {
+    if (isClaudeRule(item.text.value)) {
+      context.drafts.push(draftClaudeRule(item.text, permissionDecisions[decision], context.scope));
+      continue;
+    }
     if (beginsCommand(item.text.value)) {
       addPermission(item, decision, 'shell', context);
       continue;

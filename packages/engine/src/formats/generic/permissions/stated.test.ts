@@ -234,3 +234,15 @@ describe('of which kind a call is', () => {
     assert.deepEqual(placesOf('AG-020', { access_level: 'admin' }), ['high /access_level']);
   });
 });
+
+describe('rules in the notation of a coding agent', () => {
+  const rules = ['Bash(git worktree:*)', 'Bash(python:*)', 'Skill(review)', 'Read(./docs/**)'];
+  for (const list of ['permissions', 'tools', 'allowed_tools'])
+    it(`are taken apart as it does, in ${list}`, () => {
+      assert.deepEqual(placesOf('AG-002', { tools: [], [list]: rules }), [`high /${list}/1`]);
+    });
+  it('refuse what they refuse', () => {
+    assert.deepEqual(placesOf('AG-002', { tools: [], denied_tools: rules }), []);
+    assert.deepEqual(placesOf('AG-002', { tools: [], require_approval_for: rules }), []);
+  });
+});

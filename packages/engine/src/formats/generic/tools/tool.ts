@@ -1,5 +1,6 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Located } from '../../../text/span.ts';
+import { draftClaudeRule, isClaudeRule } from '../../claude-code-settings/rule-notation.ts';
 import type { Cursor } from '../../cursor.ts';
 import { namedPermission } from '../../shared/permission.ts';
 import { addNamedTool } from '../../shared/tool.ts';
@@ -10,7 +11,8 @@ export function addTool(name: Located<string>, { model, scope, drafts }: Context
   const written = name.value.trim();
   if (/^(?:\*|all|any)$/i.test(written)) {
     model.grants.push({ ...scope, at: name.at, kind: 'tool-wildcard', subject: name, wide: true });
-  } else if (written.startsWith('mcp__') && written.endsWith('*')) drafts.push(namedPermission(name, 'allow', scope));
+  } else if (isClaudeRule(written)) drafts.push(draftClaudeRule(name, 'allow', scope));
+  else if (written.startsWith('mcp__') && written.endsWith('*')) drafts.push(namedPermission(name, 'allow', scope));
   else if (!isPhrase(written)) addNamedTool(name, model, scope);
 }
 
