@@ -127,3 +127,15 @@ it('where a program comes from is no address of a model', () => {
 it('an MCP server is no model', () => {
   assert.deepEqual(found({ mcpServers: { a: { url: 'https://tools.example.com/mcp' } } }), []);
 });
+
+it('a link to what is cited is nobody’s place', () => {
+  const anchored = (section: string) => ({
+    name: 'Cockpit',
+    system_prompt: 'Help.',
+    tools: ['search'],
+    [section]: { openai_rules: 'https://standards.example.org/language-models/' },
+  });
+  assert.deepEqual(found(anchored('external_anchors')), []);
+  assert.deepEqual(found(anchored('citations')), []);
+  assert.deepEqual(found(anchored('endpoints')), [['/endpoints/openai_rules', 'high']]);
+});

@@ -76,6 +76,24 @@ describe('lists and single tools in other layouts', () => {
     ]);
   });
 
+  it('a document that is such a map has tools, and what they take by default is no setting', () => {
+    const input_schema = {
+      type: 'object',
+      properties: {
+        verify_ssl: { type: 'boolean', default: false },
+        auth_type: { type: 'string', enum: ['none', 'basic'], default: 'none' },
+      },
+    };
+    const file = { look_up: { description: 'Looks something up.', input_schema }, ping: { input_schema } };
+    const { format, facts, unread } = readSample(JSON.stringify(file), 'json');
+    assert.deepEqual({ format, unread }, { format: 'mcp-tools', unread: [] });
+    assert.deepEqual(
+      facts.filter((fact) => fact.startsWith('tools')).map((fact) => fact.split(' ')[1]),
+      ['/look_up', '/ping'],
+    );
+    assert.deepEqual(reportOn(file).findings, []);
+  });
+
   const others: readonly (readonly [name: string, file: unknown])[] = [
     ['a plugin whose tools run commands', { tools: [{ name: 'a', command: 'x', parameters: { properties } }] }],
     ['a template with parameters', { name: 'a', description: 'b', parameters: { region: { type: 'string' } } }],

@@ -80,7 +80,11 @@ function readTools(document: Cursor, model: ModelBuilder): void {
   const tools = [document.get('result', 'tools'), document.get('tools'), document].find(
     (entry) => entry.isList || (entry.isMapping && entry !== document),
   );
-  if (tools === undefined) readTool(document, null, model);
+  if (tools === undefined) {
+    readTool(document, null, model);
+    for (const { key, value } of document.members())
+      if (isTool(value)) readTool(value, locate(key.value, value.at), model);
+  }
   for (const item of tools?.items() ?? []) readTool(item, null, model);
   for (const { key, value } of tools?.members() ?? []) readTool(value, locate(key.value, value.at), model);
   for (const name of ['transport', 'server']) {
@@ -91,6 +95,11 @@ function readTools(document: Cursor, model: ModelBuilder): void {
   for (const name of ['prompts', 'resources']) addMaterial(document.get(name), 'documentation', model, everywhere);
   for (const name of ['jsonrpc', 'id', 'nextCursor', '_meta', 'name', 'version', 'description'])
     document.get(name).ignore();
+}
+
+/** `http_request: {input_schema: {…}}`: a tool under its name. */
+function isTool(entry: Cursor): boolean {
+  return ['inputSchema', 'input_schema', 'function'].some((name) => entry.get(name).isMapping);
 }
 
 /** An entry without a name is called by its key. */
