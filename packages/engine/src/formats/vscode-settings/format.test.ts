@@ -107,3 +107,14 @@ it('the permission level and the sandbox of newer releases are read', () => {
     'egresses /chat.agent.sandbox.enabled network open',
   ]);
 });
+
+it('a workspace file keeps the settings beside its folders', () => {
+  const workspace = (settings: object) => readSample(JSON.stringify({ folders: [{ path: '.' }], settings }), 'json');
+  const open = workspace({ 'chat.tools.global.autoApprove': true, 'editor.tabSize': 2 });
+  assert.equal(open.format, 'vscode-settings');
+  assert.deepEqual(open.facts, ['approvals /settings/chat.tools.global.autoApprove all-prompts off']);
+  assert.deepEqual(workspace({ 'chat.tools.global.autoApprove': false }).facts, [
+    'approvals /settings/chat.tools.global.autoApprove all-prompts on',
+  ]);
+  assert.notEqual(workspace({ 'chat.enabled': true }).format, 'vscode-settings');
+});

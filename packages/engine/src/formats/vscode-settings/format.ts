@@ -29,6 +29,7 @@ export const vscodeSettings = defineFormat({
       'github.copilot.*',
       'claudeCode.* | claudeCodeChat.* | roo-cline.* | kilo-code.* | cline.* | windsurf.* | kiroAgent.* | geminicodeassist.*',
       'amp.* | augment.*',
+      'settings/chat.tools.* | settings/chat.mcp.* | settings/chat.agent.* | settings/chat.permissions.* | settings/claudeCode.*',
     ],
     never: [],
   },
