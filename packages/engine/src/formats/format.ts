@@ -6,7 +6,7 @@ import type { Cursor } from './cursor.ts';
  * Recognition as data, evaluated by `recognise.ts` alone. A pattern is a path from the root, steps divided by `/`:
  * `*` is some child, `+` every child (at least one), `AB_*` some member whose key begins so, `@auto_approve` some key that reads so, in any spelling,
  * `@*bot` and `@auto*` some key of several words of which that is the last or the first, `@?approval` some key with
- * a value that answers this idea of the vocabulary for home-made agents, `**` at the beginning the root or any container in it, `.` alone the root, any other step a key taken literally (dots are part of it). A pattern may end in a test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
+ * a value that answers this idea of the vocabulary for home-made agents, `**` at the beginning the root or any container in it, `.` alone the root, any other step a key taken literally (dots are part of it, `%2F` is a slash in it). A pattern may end in a test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
  * `:boolean`, `:label` (only the key's own words for people), `:phrases` (nothing but texts for people), `:agentic` (what configurations of agents speak about), `:sentence` (a text of several words, or where one
  * is), `:llm` (the name of a
  * model of language or of its vendor), `:model` (that of one model), `:addressed` (a text that speaks to a model), `:tool` (a

@@ -35,6 +35,7 @@ import { cursorHooks } from './cursor-hooks/format.ts';
 import { cursorSandbox } from './cursor-sandbox/format.ts';
 import { deepagents } from './deepagents/format.ts';
 import { desktopCommander } from './desktop-commander/format.ts';
+import { devcontainer } from './devcontainer/format.ts';
 import { devinConfig } from './devin-config/format.ts';
 import { dialogflowCx } from './dialogflow-cx/format.ts';
 import { dify } from './dify/format.ts';
@@ -113,6 +114,7 @@ export const knownFormats: readonly Format[] = [
   openclawCron,
   cursorCli,
   antigravitySettings,
+  devcontainer,
   devinConfig,
   augmentSettings,
   rovodevConfig,

@@ -120,7 +120,7 @@ function numberOf(lead: string): number {
 /** Names in any spelling are folded once, here. A path without steps is the root. */
 function stepsOf(path: string): readonly string[] {
   if (path === '.') return [];
-  return path.split('/').map((step) => (/^@\w/.test(step) ? `@${fold(step.slice(1))}` : step));
+  return path.split('/').map((step) => (/^@\w/.test(step) ? `@${fold(step.slice(1))}` : step.replaceAll('%2F', '/')));
 }
 
 /** A name without case and separators. */

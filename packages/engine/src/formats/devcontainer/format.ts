@@ -1,0 +1,76 @@
+import { defineFormat } from '../format.ts';
+import { ofAgents, ofModels } from '../shared/agent-containers.ts';
+import { lifecycleKeys } from './lifecycle.ts';
+import { readDevcontainer } from './read.ts';
+
+const vscode = 'customizations/vscode';
+/** Beginnings of agents' names among the editor's extensions. */
+const extensions = [
+  'anthropic.',
+  'Anthropic.',
+  'openai.chatgpt',
+  'github.copilot',
+  'GitHub.copilot',
+  'google.geminicodeassist',
+  'Google.geminicodeassist',
+  'saoudrizwan.claude-dev',
+  'RooVeterinaryInc.roo-cline',
+  'rooveterinaryinc.roo-cline',
+  'kilocode.',
+  'Continue.continue',
+  'continue.continue',
+  'augment.vscode-augment',
+  'sourcegraph.amp',
+];
+const settings = ['chat.', 'github.copilot.', 'claudeCode.', 'roo-cline.', 'kilo-code.', 'cline.', 'amp.', 'augment.'];
+/** Folders in which agents keep what they know of a person, and words of the commands that put them in place. */
+const homes = ['.claude', '.codex', '.gemini', '.cursor', 'opencode', '.copilot'];
+const programs = ['claude', 'codex', 'gemini-cli', 'opencode', 'copilot', 'aider', 'goose'];
+
+const agents = [
+  'features/ghcr.io%2Fanthropics%2F*',
+  ...extensions.map((start) => `${vscode}/extensions/*^${start}`),
+  ...settings.map((start) => `${vscode}/settings/${start}*`),
+  `${vscode}/mcp/servers:mapping`,
+  ...['containerEnv', 'remoteEnv'].flatMap((key) =>
+    [...ofAgents.variables, ...ofModels.variables, 'CLAUDE_', 'CODEX_'].map((start) => `${key}/${start}*`),
+  ),
+  ...homes.flatMap((home) => ['mounts/*', 'mounts/*/source'].map((path) => `${path}~${home}`)),
+  ...programs.flatMap((name) => lifecycleKeys.flatMap((key) => [`${key}~${name}`, `${key}/*~${name}`])),
+];
+
+export const devcontainer = defineFormat({
+  id: 'devcontainer',
+  title: 'Development container of agents',
+  specification: 'https://containers.dev/implementors/json_reference/',
+  filenames: ['.devcontainer/devcontainer.json', '.devcontainer.json', 'devcontainer.json'],
+  dialect: 'jsonc',
+  role: 'coding-agent',
+  reference: '${localEnv:*}',
+  signature: {
+    always: [
+      'image:string | build:mapping | dockerFile:string | dockerComposeFile | features:mapping',
+      `customizations:mapping | features:mapping | remoteUser | runArgs:list | containerEnv:mapping | workspaceFolder | ${lifecycleKeys.join(' | ')}`,
+      agents.join(' | '),
+    ],
+    often: [
+      'customizations/vscode:mapping',
+      'features:mapping',
+      'remoteUser | containerUser',
+      'containerEnv:mapping | remoteEnv:mapping',
+      'mounts:list | workspaceMount | runArgs:list',
+      'workspaceFolder | forwardPorts | portsAttributes',
+      lifecycleKeys.join(' | '),
+    ],
+    never: ['services', 'jobs', 'mcpServers', 'apiVersion', 'agents'],
+  },
+  shownBy: [
+    'An image, a build or features of a development container, and an agent in it: an extension, settings or servers of one in the editor, its folder, its variables, or a command that installs or starts it.',
+  ],
+  notLookedAt: [
+    'What an image, a Dockerfile, a compose file and features bring along is not known.',
+    'Features follow a tag by convention and are not counted as loose versions.',
+  ],
+  defaults: [],
+  read: readDevcontainer,
+});

@@ -1,0 +1,85 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { type Located, locate } from '../../text/span.ts';
+import type { Cursor } from '../cursor.ts';
+import { readCommandLine } from '../shared/command.ts';
+import { addContainerFlag, readContainerOptions } from '../shared/container.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { ignoreComments } from '../shared/ignore.ts';
+import { readContainerImage } from '../shared/image.ts';
+import { readServers } from '../shared/server.ts';
+import { readVscodeSettings } from '../vscode-settings/read.ts';
+import { lifecycleKeys } from './lifecycle.ts';
+
+/** The walls around an agent that works in such a container, what it is handed, and how the editor in it lets it work. */
+export function readDevcontainer(document: Cursor, model: ModelBuilder): void {
+  readContainerImage(document.get('image'), model, everywhere);
+  readWalls(document, model);
+  for (const key of ['containerEnv', 'remoteEnv']) readEnvironment(document.get(key), 'container', model, everywhere);
+  for (const key of lifecycleKeys) readLifecycle(document.get(key), model);
+  const vscode = document.get('customizations', 'vscode');
+  readServers(vscode.get('mcp', 'servers'), model);
+  for (const settings of [vscode.get('settings'), document.get('settings')]) {
+    if (settings.isMapping) readVscodeSettings(settings, model);
+  }
+  document.ignore();
+  ignoreComments(document);
+}
+
+/** One command, or several by name that run side by side. */
+function readLifecycle(command: Cursor, model: ModelBuilder): void {
+  const lines = command.isMapping ? command.members().map(({ value }) => value) : [command];
+  for (const line of lines) readCommandLine(line, 'build', model, everywhere);
+}
+
+function readWalls(document: Cursor, model: ModelBuilder): void {
+  const privileged = document.get('privileged').boolean();
+  if (privileged !== null)
+    addContainerFlag('privileged', locate(String(privileged.value), privileged.at), model, everywhere);
+  for (const word of document.get('capAdd').texts())
+    if (!isTracing(word.value)) addContainerFlag('capability', word, model, everywhere);
+  for (const word of document.get('securityOpt').texts()) addContainerFlag('security-option', word, model, everywhere);
+  readContainerOptions(withoutTracing(document.get('runArgs').texts()).map(onHost), model, everywhere);
+  readMounts(document, model);
+  for (const { key } of document.get('features').members()) readFeature(key, model);
+}
+
+/** Debuggers ask for it. It reaches the container's own processes, and no others without the machine's process list. */
+function isTracing(capability: string): boolean {
+  return /^(?:CAP_)?SYS_PTRACE$/i.test(capability);
+}
+
+function withoutTracing(options: readonly Located<string>[]): readonly Located<string>[] {
+  const flag = '--cap-add';
+  return options.filter(({ value }, index) => {
+    if (value.startsWith(`${flag}=`)) return !isTracing(value.slice(flag.length + 1));
+    if (value === flag) return !isTracing(options[index + 1]?.value ?? '');
+    return options[index - 1]?.value !== flag || !isTracing(value);
+  });
+}
+
+/** A mount is written as the option of `docker run` is, or as a map of its parts. */
+function readMounts(document: Cursor, model: ModelBuilder): void {
+  for (const mount of [...document.get('mounts').items(), document.get('workspaceMount')]) {
+    const written = mount.isMapping ? partsOf(mount) : mount.text();
+    if (written !== null) readContainerOptions([locate('--mount', written.at), onHost(written)], model, everywhere);
+  }
+}
+
+function partsOf(mount: Cursor): Located<string> | null {
+  const source = mount.get('source').text();
+  const type = mount.get('type').text();
+  if (source === null || source.value.includes(',')) return null;
+  return locate(`type=${type?.value ?? 'volume'},source=${source.value},target=/mount`, source.at);
+}
+
+/** Variables of the machine's that name a home or the project. The two of a home stand side by side, for the systems that have one of them. */
+function onHost({ value, at }: Located<string>): Located<string> {
+  const home = value.replace(/(?:\$\{(?:localEnv|env):(?:HOME|USERPROFILE)\}){1,2}/g, '~');
+  return locate(home.replaceAll('${localWorkspaceFolder}', '.'), at);
+}
+
+/** The feature that hands the engine's socket of the machine in. https://github.com/devcontainers/features/tree/main/src/docker-outside-of-docker */
+function readFeature({ value, at }: Located<string>, model: ModelBuilder): void {
+  if (!/\/docker-(?:outside-of|from)-docker(?:[:@]|$)/.test(value)) return;
+  model.isolations.push({ ...everywhere, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
+}
