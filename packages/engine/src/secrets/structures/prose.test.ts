@@ -142,6 +142,7 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
     'commands of PowerShell',
     "$pw = Get-Content 'a.json' -Raw; $password = Read-Host -AsSecureString; $pwd = Get-Secret desk",
   ],
+  ['what selects resources', 'check "desk-secrets" "Desk Secrets" "app.kubernetes.io/instance=desk-secrets"'],
   ['what matters most', '| Capa | Tecnología Clave |\n|---|---|\n| 1 | Z3 y Merkle2 |\n| 2 | Kafka y Redis7 |'],
   ['what a password is for', 'Use the password Windows11 asks for, with the password Keycloak24 stores.'],
   [
