@@ -44,9 +44,12 @@ const naming = /^!!python\/(?:name|module):/;
 const running =
   /^!!python\/(?:name|module):(?:os|posix|nt|subprocess|sys|builtins|__builtin__|pty|shutil|runpy|importlib|ctypes|socket|code|pickle|multiprocessing|asyncio)\b/;
 
+/** Functions that make names of headings, as MkDocs' extensions have them called: https://facelessuser.github.io/pymdown-extensions/extras/slugs/ */
+const slugs = /^!!python\/object\/apply:pymdownx\.slugs\.\w{1,40}$/;
+
 /** Whether a tag brings something in by its name that by itself does nothing: `!!python/name:material.extensions.emoji.to_svg`. */
 export function onlyNames(tag: string): boolean {
-  return naming.test(tag) && !running.test(tag);
+  return (naming.test(tag) && !running.test(tag)) || slugs.test(tag);
 }
 
 /** Longer tags are none of these, and are not worth matching. */

@@ -15,7 +15,7 @@ import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 
 /** Links for people. Nothing dials them. */
 const documents = wordSet(
-  'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical provenance pypi npm anchor citation',
+  'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical provenance pypi npm anchor citation owasp nist rfc doi arxiv whitepaper',
 );
 
 /** The sources in these are read, and no links. */
