@@ -46,6 +46,12 @@ describe('a name and a value in two members', () => {
     assert.deepEqual(maskedIn({ basicAuth: ['bob', 'Maple7Street!'].join(':') }), ['Maple7Street!']);
   });
 
+  it('is none in a list of conditions', () => {
+    assert.deepEqual(maskedIn({ gates: ['desk-voice PASS', 'desk-review != BLOCK'] }), []);
+    assert.deepEqual(maskedIn({ gates: ['desk-voice PASS', 'coverage >= 80'] }), []);
+    assert.deepEqual(maskedIn({ list: ['desk PASS', `${secret}!=x`] }), [`${secret}!=x`]);
+  });
+
   it('is none in a list of the classes of a program', () => {
     assert.deepEqual(maskedIn({ required_auth: ['gateway-token', 'api-key+mtls'] }), []);
     assert.deepEqual(maskedIn({ list: ['gateway-token', secret] }), [secret]);

@@ -55,7 +55,7 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
   if (namesWays(value.text) || verdict.test(before.text)) return own;
   if (right.test(before.text) && right.test(value.text)) return own;
-  if (packageAtVersion.test(value.text)) return own;
+  if (packageAtVersion.test(value.text) || compares.test(value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
 
@@ -102,6 +102,9 @@ export function listsRights({ items }: SequenceNode): boolean {
 /** `desk-auth, @acme/desk-tools@latest`: two packages. */
 const packageAtVersion =
   /^(?:@[\w.-]{1,60}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?|[a-z][a-z\d-]{1,60}@(?:latest|next|[\^~]?\d{1,4}\.[\w.-]{1,40}))$/;
+
+/** `voice check PASS, review != BLOCK`: conditions. */
+const compares = /[\w)] (?:[=!]==?|[<>]=?) [\w('"]/;
 
 /** `Ed25519PrivateKey, Ed25519PublicKey`: what programs call two kinds of one thing. */
 function areClasses(before: string, value: string): boolean {
