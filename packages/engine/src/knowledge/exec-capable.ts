@@ -14,6 +14,8 @@ export interface ExecCapable {
   readonly reads?: readonly string[];
   /** Subcommands of one or two words that set up a program for the next start. */
   readonly registrations?: readonly string[];
+  /** Options whose value is the next word, which names nothing that runs. */
+  readonly valued?: readonly string[];
   readonly source: `https://${string}`;
 }
 
@@ -30,6 +32,12 @@ const containers = (names: string, subcommands: string, source: ExecCapable['sou
     .split(' ')
     .map((name) => [name, { subcommands: subcommands.split(' '), fixedBy: 2, mostlyHarmless: false, source }] as const);
 
+/** The same, with options whose values are no words of a command. */
+const withValues =
+  (options: string) =>
+  ([name, program]: readonly [string, ExecCapable]) =>
+    [name, { ...program, valued: options.split(' ') }] as const;
+
 /** Programs that run another one in a container. */
 const inContainers = () => [
   ...containers('docker podman nerdctl', 'exec run create compose', 'https://docs.docker.com/reference/cli/docker/'),
@@ -37,10 +45,49 @@ const inContainers = () => [
   ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
 ];
 
+/** Programs that run another one with the packages and variables of a project. */
+const inEnvironments = () => [
+  ...only('pipx uv poetry pipenv hatch rye pdm', 'run', 1, 'https://docs.astral.sh/uv/reference/cli/#uv-run'),
+  ...only('conda mamba micromamba', 'run', 1, 'https://docs.conda.io/projects/conda/en/stable/commands/run.html').map(
+    withValues('-n --name -p --prefix --cwd'),
+  ),
+  ...only('bundle mise asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
+  ...only('direnv', 'exec', 2, 'https://direnv.net/man/direnv.1.html'),
+  ...anything('nix-shell', 1, 'https://nix.dev/manual/nix/latest/command-ref/nix-shell').map(
+    withValues('-p --packages -I --attr -A'),
+  ),
+  ...only(
+    'nix devbox pixi',
+    'run shell develop exec',
+    1,
+    'https://nix.dev/manual/nix/latest/command-ref/new-cli/nix3-run',
+  ),
+];
+
 /** Programs that hand secrets to the program they start. */
 const withSecrets = () => [
   ...only('aws-vault chamber', 'exec', 2, 'https://github.com/99designs/aws-vault/blob/master/USAGE.md'),
-  ...only('op doppler infisical dotenvx', 'run', 1, 'https://developer.1password.com/docs/cli/reference/commands/run'),
+  ...only(
+    'op doppler infisical dotenvx railway',
+    'run',
+    1,
+    'https://developer.1password.com/docs/cli/reference/commands/run',
+  ),
+  ...anything('dotenv', 1, 'https://github.com/entropitor/dotenv-cli').map(withValues('-e -f -v -c')),
+];
+
+/** Programs that run another one on another machine. */
+const elsewhere = () => [
+  ...anything('ssh autossh', 2, 'https://man.openbsd.org/ssh').map(
+    withValues('-B -b -c -D -E -e -F -I -i -J -L -l -M -m -O -o -P -p -Q -R -S -W -w'),
+  ),
+  ...anything('mosh', 2, 'https://mosh.org/').map(withValues('-p')),
+  ...anything('plink', 2, 'https://the.earth.li/~sgtatham/putty/latest/htmldoc/Chapter7.html').map(
+    withValues('-P -l -pw -pwfile -i -hostkey'),
+  ),
+  ...only('lxc incus multipass', 'exec', 2, 'https://linuxcontainers.org/incus/docs/main/instance-exec/'),
+  ...only('vagrant minikube', 'ssh', 1, 'https://developer.hashicorp.com/vagrant/docs/cli/ssh'),
+  ...only('heroku', 'run', 1, 'https://devcenter.heroku.com/articles/one-off-dynos'),
 ];
 
 /** What Windows and PowerShell have for the same. */
@@ -98,7 +145,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
     new Map<string, ExecCapable>([
       ...anything('find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs', never, gtfobins),
       ...anything(
-        'xargs parallel env nohup timeout gtimeout time nice ionice taskset flock stdbuf unbuffer setsid caffeinate watch strace ltrace script entr',
+        'xargs parallel env nohup timeout gtimeout time nice ionice taskset flock stdbuf unbuffer setsid caffeinate watch strace ltrace valgrind rlwrap sshpass script entr',
         1,
         gtfobins,
       ),
@@ -106,7 +153,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ...anything('screen crontab at systemd-run wsl socat', never, gtfobins),
       ...repeatedly(),
       ...onWindows(),
-      ...anything('ssh', 2, 'https://man.openbsd.org/ssh'),
+      ...elsewhere(),
       ...anything('ansible', never, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),
       ...anything(
         'eval exec source command builtin',
@@ -115,12 +162,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ),
       ...anything('npx bunx pnpx uvx', 1, 'https://docs.npmjs.com/cli/commands/npx'),
       ...only('npm pnpm yarn bun', 'exec x dlx', 1, 'https://docs.npmjs.com/cli/commands/npm-exec'),
-      ...only(
-        'pipx uv poetry pipenv hatch rye pdm conda mamba',
-        'run',
-        1,
-        'https://docs.astral.sh/uv/reference/cli/#uv-run',
-      ),
+      ...inEnvironments(),
       // A package's address is fetched and built first: `go run example.com/tool@latest`.
       ...only('go', 'run', 1, 'https://pkg.go.dev/cmd/go#hdr-Compile_and_run_Go_program'),
       ...withSecrets(),
@@ -136,13 +178,6 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ['git', git],
       // Runs other programs and shortens what they print.
       ...only('rtk', 'proxy err test summary', 1, 'https://github.com/rtk-ai/rtk'),
-      ...only('bundle mise direnv asdf', 'exec x', 1, 'https://bundler.io/man/bundle-exec.1.html'),
-      ...only(
-        'nix devbox pixi',
-        'run shell develop exec',
-        1,
-        'https://nix.dev/manual/nix/latest/command-ref/new-cli/nix3-run',
-      ),
       ...inContainers(),
     ]),
 );

@@ -265,8 +265,8 @@ function leavesProgramOpen(name: string, fixed: readonly string[]): boolean {
 }
 
 function executes(capable: ExecCapable, fixed: readonly string[], program: Word): ShellGrant | null {
-  const { subcommands, fixedBy, mostlyHarmless } = capable;
-  const words = fixed.filter((word) => !word.startsWith('-'));
+  const { subcommands, fixedBy, mostlyHarmless, valued = [] } = capable;
+  const words = fixed.filter((word, i) => !word.startsWith('-') && !valued.includes(fixed[i - 1] ?? ''));
   if (registers(capable, words)) return { kind: 'executes-narrowed', program };
   const own = subcommands === 'anything' ? words : behindSubcommand(subcommands, words);
   if (own === null || own.length >= fixedBy) return null;
