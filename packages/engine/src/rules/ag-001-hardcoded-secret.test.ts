@@ -34,6 +34,11 @@ const fires: readonly (readonly [guarantee: string, configuration: object, expec
     ['high /environment/DB_PASSWORD'],
   ],
   ['a password in a connection string', { dsn: 'postgres://admin:Sup3r!@db/prod' }, ['critical /dsn']],
+  [
+    'its password by itself, under a name of its own and in a text',
+    { dsn: 'postgres://admin:Sup3r!x9@db/prod', DB_PASSWORD: 'Sup3r!x9', note: 'Log in with Sup3r!x9 first.' },
+    ['critical /dsn', 'high /DB_PASSWORD', 'high /note'],
+  ],
   ['the element behind a flag', { args: ['run', '--access-token', random(32)] }, ['high /args/2']],
   ['a bearer header', { headers: { Authorization: `Bearer ${random(32)}` } }, ['high /headers/Authorization']],
   ['a key in a query', { allow: [`WebFetch(https://api.acme.io/v1?key=${random(39)})`] }, ['high /allow/0']],

@@ -199,18 +199,23 @@ export function findEchoes(
   // What is written as it reads, comments and anchors included, is seen in one pass over the source.
   echo.find(source, (start, end, secret) => {
     const span = { start, end };
-    if (!isKnown(span)) more.push({ ...secret, span, ...placeInSource(document, start) });
+    if (!isKnown(span)) more.push({ ...secret, hit: repeated(secret.hit), span, ...placeInSource(document, start) });
   });
   for (const root of document.roots) {
     walk(root, (node) => {
       if (node.kind !== 'scalar' || node.text.length < echoMin || isVerbatim(source, node)) return;
       echo.find(node.text, (start, end, secret) => {
         const span = toRawOf(node)(start, end);
-        if (!isKnown(span)) more.push({ ...secret, span, ...placeOf(node) });
+        if (!isKnown(span)) more.push({ ...secret, hit: repeated(secret.hit), span, ...placeOf(node) });
       });
     });
   }
   return more;
+}
+
+/** Away from its address a password opens nothing by itself. */
+function repeated(hit: Hit): Hit {
+  return hit.class === 'connection' ? { ...hit, class: 'named' } : hit;
 }
 
 /** Whether a place lies in one that is known. Places are met in order, so that the one at hand is mostly the last one's neighbour. */

@@ -5,7 +5,7 @@ import type { Place } from '../text/span.ts';
 import type { Found } from './found.ts';
 import { findMasks } from './mask.ts';
 import { classRank } from './search/hit.ts';
-import type { SecretMatch } from './secret.ts';
+import type { SecretClass, SecretMatch } from './secret.ts';
 
 /** Puts secrets in document order, drops what another covers and gives equal ones one number. */
 export function numberMatches(
@@ -30,7 +30,7 @@ export function numberMatches(
     return {
       kind,
       title: titleAt(textOf(one), title),
-      class: hit.class,
+      class: classAt(one, hit.class),
       confidence,
       secret: numbered.secret,
       span: one.span,
@@ -41,6 +41,11 @@ export function numberMatches(
       whole: one.where === 'value' && textOf(one)?.trimmed === one.text,
     };
   });
+}
+
+/** What opens a door says more than the password that it holds: that is one wherever else it stands, and no more. */
+function classAt({ hit }: Found, shared: SecretClass): SecretClass {
+  return shared === 'connection' && hit.class !== 'connection' ? 'named' : shared;
 }
 
 /** What equal secrets share. */
