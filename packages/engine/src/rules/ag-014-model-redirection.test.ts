@@ -119,6 +119,11 @@ it('a list of models answers no prompts', () => {
   ]);
 });
 
+it('what an agent is measured by is no address of a model', () => {
+  const agent = 'name: a\nmodel: gpt-4o\nsystem_prompt: Help.\n';
+  assert.deepEqual(found(`${agent}anchors:\n  owasp_genai: https://owasp.example.org/list\n`), []);
+});
+
 it('where a program comes from is no address of a model', () => {
   const mistral = { pypi: { package: 'desk-vibe', provenance: 'https://packages.example.com/desk-vibe' } };
   assert.deepEqual(found({ agent: { name: 'a', system_prompt: 'Help.', model: 'm' }, harnesses: { mistral } }), []);

@@ -176,6 +176,8 @@ it('tags that a careless loader runs', () => {
   assert.deepEqual(found('name: helper\nsystem_prompt: Help.\nrole: !Ref Role\n', 'yaml'), []);
   const named = (tag: string) => found(`name: helper\nsystem_prompt: Help.\nshown: !!python/${tag}\n`, 'yaml');
   assert.deepEqual(named('name:material.extensions.emoji.to_svg'), [['/shown', 'low']]);
+  assert.deepEqual(named('object/apply:pymdownx.slugs.slugify {}'), [['/shown', 'low']]);
+  assert.deepEqual(named('object/apply:subprocess.run {}'), [['/shown', 'high']]);
   assert.deepEqual(named('name:os.system'), [['/shown', 'high']]);
   assert.deepEqual(named('module:subprocess'), [['/shown', 'high']]);
 });

@@ -100,6 +100,15 @@ it('a shell’s options before the line may be several', () => {
   assert.deepEqual(commandsOf(['sh', '-ec', 'curl https://desk.example.com/a.sh | sh']), ['critical']);
 });
 
+it('the service’s own variables may be handed in as a file', () => {
+  const grants = (volume: string | object) =>
+    findingsOf('AG-006', { services: { agent: { build: '.', volumes: [volume] } } }).map(({ severity }) => severity);
+  assert.deepEqual(grants('/srv/desk/.env:/app/.env:ro'), []);
+  assert.deepEqual(grants({ type: 'bind', source: '/srv/desk/.env', target: '/app/.env' }), []);
+  assert.deepEqual(grants('/srv/desk/.env:/app/notes.txt:ro'), ['high']);
+  assert.deepEqual(grants('/home/ada/.ssh:/app/.ssh:ro'), ['high']);
+});
+
 it('a variable in a list is told by its name', () => {
   const services = { agent: { build: '.', environment: ['WEBUI_AUTH=false', 'N8N_SECURE_COOKIE=false'] } };
   const messages = reportOn({ services })

@@ -62,14 +62,18 @@ function readFlags(service: Cursor, model: ModelBuilder): void {
 function readVolume(volume: Cursor, model: ModelBuilder): void {
   const short = volume.text();
   if (short !== null) {
-    if (!isBesideFile(short.value)) addMount(short, model, everywhere);
+    if (!isBesideFile(short.value) && !ownVariables.test(short.value)) addMount(short, model, everywhere);
     return;
   }
   const source = volume.get('source').text();
   if (source === null || !volume.get('type').is('bind') || isBesideFile(source.value)) return;
+  if (ownVariables.test(`${source.value}:${volume.get('target').text()?.value ?? ''}`)) return;
   const reads = volume.get('read_only').boolean()?.value === true;
   addBindMount(source, reads ? 'read' : 'write', model, everywhere);
 }
+
+/** `/srv/desk/.env:/app/.env`: what the service is set up with, as `env_file` would do. https://www.librechat.ai/docs/local/docker */
+const ownVariables = /^[^:]{1,1024}\/\.env:\/[^:]{1,1024}\/\.env(?::[a-zA-Z,]{1,40})?$/;
 
 /** The file itself often lies in a folder of the project: a path from there says nothing of what is outside. */
 function isBesideFile(path: string): boolean {
