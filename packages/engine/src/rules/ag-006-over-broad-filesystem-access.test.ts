@@ -108,6 +108,15 @@ describe('a setting that opens all', () => {
   }
 });
 
+it('what a piece of work changes is no grant', () => {
+  const opened = (section: string) => {
+    const agent = { name: 'a', system_prompt: 'Help.', model: 'm', [section]: [{ path: '~/.ssh/config' }] };
+    return reportOn(agent).findings.flatMap(({ ruleId, severity }) => (ruleId === id ? [severity] : []));
+  };
+  assert.deepEqual(opened('files_to_modify'), []);
+  assert.deepEqual(opened('files'), ['critical']);
+});
+
 describe('permission rules', () => {
   const cases: readonly (readonly [entry: string, severity: string | null])[] = [
     ['Read(//root/**)', 'medium'],

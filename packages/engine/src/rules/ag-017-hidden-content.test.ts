@@ -170,6 +170,11 @@ it('keys of a file that configures no agent', () => {
   assert.deepEqual(found(steps, 'yaml'), [['/jobs/build/steps/0/env', 'low']]);
 });
 
+it('white space in a file that configures no agent', () => {
+  const page = JSON.stringify({ page: `<table>${' '.repeat(400)}<tr><td>Orders</td></tr></table>` });
+  assert.deepEqual(found(page), [['/page', 'low']]);
+});
+
 it('tags that a careless loader runs', () => {
   const yaml = 'name: helper\nsystem_prompt: Help.\nload: !!python/object/apply:os.system ["true"]\n';
   assert.deepEqual(found(yaml, 'yaml'), [['/load', 'high']]);

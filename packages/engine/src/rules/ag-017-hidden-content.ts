@@ -85,7 +85,8 @@ export const hiddenContent = defineRule({
       yield { message: revealedMessage[by][payload], severity, confidence: 'high', at, quote };
     }
     for (const { text, scope, hiding } of hidden) {
-      const severity = lowered(severityOf[hiding], scope);
+      // Pages that somebody has kept are indented by as much.
+      const severity = hiding === 'padding' && !known ? 'low' : lowered(severityOf[hiding], scope);
       yield {
         message: messageOf[hiding],
         severity,

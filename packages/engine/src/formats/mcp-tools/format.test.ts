@@ -37,6 +37,17 @@ describe('lists and single tools in other layouts', () => {
       ['tools /0 unknown can read'],
     ],
     [
+      'a map from names at the root',
+      {
+        exec_command: { description: 'Runs it.', input_schema: { type: 'object', properties } },
+        read_note: {
+          description: 'Reads one.',
+          input_schema: { type: 'object', properties: { auth_type: { type: 'string', default: 'none' } } },
+        },
+      },
+      ['tools /exec_command unknown can execute', 'tools /read_note unknown can read'],
+    ],
+    [
       'one tool that runs without a question',
       {
         name: 'delete_file',

@@ -19,6 +19,17 @@ export function isSampleLogin(user: string, password: string): boolean {
   return users.has(user.toLowerCase()) && passwords.has(password.toLowerCase());
 }
 
+const userBefore =
+  /(?<![A-Za-z])(?:user|login)(?:[-_ ]?name)?["'`]?\s{0,3}[:=]\s{0,3}["'`]?([\w.-]{1,20})["'`]?\s{0,3}[,;&]?\s{0,10}["'`]?$/i;
+const userWindow = 70;
+
+/** `username: 'user', password: 'pass'`: the same where a text shows what is to be filled in. */
+export function isSampleBeside(text: string, nameStart: number, password: string): boolean {
+  if (!passwords.has(password.toLowerCase())) return false;
+  const user = userBefore.exec(text.slice(Math.max(0, nameStart - userWindow), nameStart))?.[1];
+  return user !== undefined && isSampleLogin(user, password);
+}
+
 const anybodys = new Set(['user', 'your', 'some', 'test', 'name', 'the', 'sample', 'example']);
 
 /** `botuser:botpass`: the password is made of the user's name, which is what people begin with and forget to change. */

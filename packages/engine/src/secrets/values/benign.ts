@@ -57,6 +57,8 @@ const hasOrdinaryForm = anyOf([
   /^@[a-z\d][\w.-]{0,60}\/[a-z\d][\w.-]{0,80}$/,
   /^[\w./\\~-]{1,200}\.(?:json|ya?ml|toml|pem|key|crt|cer|der|p12|pfx|pub|txt|env|ini|cfg|conf|sh|py|js|ts|md|log|jks|asc|gpg|kdbx|html?|xml|csv)$/i,
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
+  // Labels of Kubernetes' objects.
+  /^(?:[a-z\d][a-z\d-]{0,62}\.){1,6}[a-z]{2,20}\/[\w.-]{1,63}=[\w.-]{1,63}$/,
   // All variables whose names begin so.
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_\*$/,
   /^[$€£¥]\d[\d.,]{0,12}(?:[kKmMbB]|\/\w{1,12})?$/,

@@ -81,12 +81,15 @@ const holdsTexts = oncePerOwner((owner) => owner.members().some(({ value }) => v
 /** `root` is the root of many things; in a section about files it is a folder. */
 const disks = wordSet('disk drive filesystem fs file');
 const reaches = wordSet('reach access scope');
+/** `files_to_modify`: what a piece of work is about. */
+const plans = wordSet('modify change create touch affect edit review');
 
 function isFolderOfSection(name: string, context: Context): boolean {
   // `reach: {disk: /}`
   if (disks.has(name)) return reaches.has(context.sections.at(-1)?.joined ?? '');
-  const short = shortNames.has(name);
-  return short && wordsAround(context, 1).some((word) => sectionNames.has(word));
+  const around = wordsAround(context, 1);
+  const isPlan = around.some((word) => plans.has(word));
+  return shortNames.has(name) && !isPlan && around.some((word) => sectionNames.has(word));
 }
 
 /** `source:target:ro`, or a mapping with the three. */

@@ -12,7 +12,7 @@ import { markConnections } from '../connection-string.ts';
 import { readCookies } from '../cookie.ts';
 import { looksLikeSecret } from '../looks-like-secret.ts';
 import { readPassphrase } from '../passphrase.ts';
-import { isSampleLogin } from '../sample-login.ts';
+import { isSampleBeside, isSampleLogin } from '../sample-login.ts';
 import { findTyped } from '../typed-in.ts';
 import { readWalletNumber } from '../wallet.ts';
 import { wholeValueEnd } from '../whole-value.ts';
@@ -59,6 +59,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
     found === null || nameClass !== 'password'
       ? found
       : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
+  if (value !== null && isSampleBeside(text, nameStart, text.slice(value.start, value.end))) return;
   if (value !== null && !isHandedOn(text, nameStart, nameEnd, value.start, value.end)) {
     const isTold =
       nameClass === 'password' &&
