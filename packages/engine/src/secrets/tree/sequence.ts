@@ -48,8 +48,6 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   const traits = traitsOf(before.text);
   const value = list.items[index];
   if (isFlag || traits.class === 'neutral' || !isText(value) || value.text.length < tupleMin) return own;
-  // Two sentences are a list.
-  if (/\s/.test(value.text)) return own;
   // `/etc/passwd` is a place, `export.*SECRET` a pattern.
   // `auth@docker` is one that a program looks up.
   if (/[/*\\^|@]/.test(before.text)) return own;
