@@ -53,14 +53,11 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   if (/[/*\\^|@]/.test(before.text)) return own;
   // Two names are a list of names.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
-  if (namesWays(value.text) || verdict.test(before.text)) return own;
+  if (namesWays(value.text)) return own;
   if (right.test(before.text) && right.test(value.text)) return own;
   if (packageAtVersion.test(value.text) || compares.test(value.text)) return own;
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
-
-/** `[lint PASS, build PASS]`: how a check came out. */
-const verdict = /\s(?:PASS|FAIL|PASSED|FAILED)$/;
 
 /** `[oauth2, api-key+mtls]`: ways to log in, one by one or together. */
 function namesWays(value: string): boolean {

@@ -13,7 +13,7 @@ import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
 import { isTypedOver } from './typed-over.ts';
 import { isShortMix, isTypedKey } from './typed-through.ts';
-import { defaultPasswords, shippedKeys, weakLiterals } from './weak-passwords.ts';
+import { defaultPasswords, isWeakPassword, shippedKeys } from './weak-passwords.ts';
 import { withoutBreaks } from './without-breaks.ts';
 import { isMadeUpKey, isWorded } from './worded.ts';
 
@@ -111,7 +111,7 @@ function judgePassword(name: string, value: string): Verdict | null {
   const lower = plain.toLowerCase();
   // A passphrase of these words would be called a default one.
   if (/^[A-Z]/.test(plain) && isLabel(plain)) return null;
-  if (weakLiterals.has(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
+  if (isWeakPassword(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
   if (defaultPasswords.has(lower)) return shipped;
   if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;

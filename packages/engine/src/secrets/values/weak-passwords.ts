@@ -19,8 +19,17 @@ export const defaultPasswords = new Set(
 export const shippedKeys = new Set(['dify-sandbox', 'minioadmin', 'minio123']);
 
 /** Literals that ask to be changed and that some deployments run with all the same. */
-export const weakLiterals = new Set(
+const weakLiterals = new Set(
   'changeme change-me change_me changemenow changethis change_this please-change-me pleasechangeme replaceme insecure notsecure not-secure unsafe nopassword nopass'.split(
     ' ',
   ),
 );
+
+/** `ChangeThisPassword123!`, `YourStrongPassword1`: the digits and the sign make it one that a server takes as it stands. */
+const weakForm =
+  /^(?:(?:please[-_ ]?)?(?:change|replace|update)[-_ ]?(?:this|me|it|the)?|your|my)[-_ ]?(?:very[-_ ]?)?(?:strong|secure|safe|own|new)?[-_ ]?(?:password|passw0rd|passwort|pass|secret)[-_ ]?\d{1,6}[!@#$%*.]{0,2}$/;
+
+/** Of a value in lower case. */
+export function isWeakPassword(value: string): boolean {
+  return weakLiterals.has(value) || (value.length <= 60 && weakForm.test(value));
+}
