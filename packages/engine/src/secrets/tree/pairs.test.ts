@@ -38,6 +38,8 @@ describe('a name and a value in two members', () => {
     });
     assert.deepEqual(maskedIn(line('${DESK_TOKEN}')), []);
     assert.deepEqual(maskedIn(line(secret)), [secret]);
+    assert.deepEqual(maskedIn(line(`\\"${secret}\\"`)).length, 1);
+    assert.deepEqual(maskedIn(line(`"${secret}`)).length, 1);
     assert.deepEqual(maskedIn({ 'the "desk" password': `${secret}"x` }), [`${secret}"x`]);
   });
 
@@ -55,6 +57,8 @@ describe('a name and a value in two members', () => {
   it('is none in a list of the classes of a program', () => {
     assert.deepEqual(maskedIn({ required_auth: ['gateway-token', 'api-key+mtls'] }), []);
     assert.deepEqual(maskedIn({ list: ['gateway-token', secret] }), [secret]);
+    const behindWays = `mtls+tls+jwt+saml+${secret}`;
+    assert.deepEqual(maskedIn({ list: ['gateway-token', behindWays] }), [behindWays]);
     assert.deepEqual(maskedIn({ used: ['Ed25519PrivateKey', 'Ed25519PublicKey'] }), []);
     assert.deepEqual(maskedIn({ permissions: ['credentials:password:patch', 'shortCode:email:update'] }), []);
     assert.deepEqual(maskedIn({ scopes: ['users.password.reset', 'users.token.*'] }), []);

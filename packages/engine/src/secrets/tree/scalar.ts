@@ -81,12 +81,13 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   }
 }
 
-/** `- echo "password: $TOKEN" >> file` is a mapping to YAML: the quote that opens in the key closes in the value, and the shell's line goes on. */
+/** `- echo "password: $TOKEN" >> file` is a mapping to YAML: the quote that opens in the key closes in the value, and the shell's line goes on. An escaped quote closes nothing, and around nothing quotes tell nothing. */
 function insideQuotes(text: string, name: string): string {
   const quote = /["']/.exec(name)?.[0];
   if (quote === undefined || name.split(quote).length % 2 === 1) return text;
-  const close = text.indexOf(quote);
-  return close === -1 ? text : text.slice(0, close);
+  const close = text.search(quote === '"' ? /(?<!\\)"/ : /(?<!\\)'/);
+  const inside = text.slice(0, Math.max(0, close));
+  return inside.trim() === '' ? text : inside;
 }
 
 function readPart(scan: TextScan, from: number, to: number, context: Context): void {

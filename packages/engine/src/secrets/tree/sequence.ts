@@ -61,10 +61,8 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
 
 /** `[oauth2, api-key+mtls]`: ways to log in, one by one or together. */
 function namesWays(value: string): boolean {
-  return value.split('+', waysMax).every((way) => /^(?:mtls|tls|oidc|saml|jwt|basic|oauth2?)$/.test(way) || isWay(way));
+  return value.split('+').every((way) => /^(?:mtls|tls|oidc|saml|jwt|basic|oauth2?)$/.test(way) || isWay(way));
 }
-
-const waysMax = 4;
 
 function isWay(value: string): boolean {
   return /^[a-z]+(?:-[a-z]+){1,3}$/.test(value) && traitsOf(value).class !== 'neutral';
