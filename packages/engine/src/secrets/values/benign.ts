@@ -57,7 +57,7 @@ const hasOrdinaryForm = anyOf([
   /^@[a-z\d][\w.-]{0,60}\/[a-z\d][\w.-]{0,80}$/,
   /^[\w./\\~-]{1,200}\.(?:json|ya?ml|toml|pem|key|crt|cer|der|p12|pfx|pub|txt|env|ini|cfg|conf|sh|py|js|ts|md|log|jks|asc|gpg|kdbx|html?|xml|csv)$/i,
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
-  // Labels of Kubernetes' objects.
+  // Labels of Kubernetes' objects, which select them as well: `app.kubernetes.io/name=desk`.
   /^(?:[a-z\d][a-z\d-]{0,62}\.){1,6}[a-z]{2,20}\/[\w.-]{1,63}=[\w.-]{1,63}$/,
   // All variables whose names begin so.
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_\*$/,
@@ -71,8 +71,6 @@ const hasOrdinaryForm = anyOf([
   /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){3,7}$/i,
   /^[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}(?::\d{1,5})?(?:\/[\w./-]{0,100})?$/,
   /^(?:\^|\(\?)|\\[dwsb]|\[[a-zA-Z0-9]-[a-zA-Z0-9]|\{\d{1,4},?\d{0,4}\}/,
-  // What selects resources of a cluster: `app.kubernetes.io/name=desk`.
-  /^(?:[a-z\d-]{1,40}\.){1,5}[a-z]{2,12}\/[\w.-]{1,60}=[\w.-]{1,60}$/,
   // Algorithms: `jwt-rs256`, `hmac_sha512`, `aes-256-gcm`.
   /^(?:[a-z]{2,12}[-_]){0,3}(?:(?:hs|rs|es|ps|sha)[-_]?(?:1|256|384|512)|aes[-_]?(?:128|192|256)|ed25519)(?:[-_](?:gcm|cbc|ctr|v\d))?$/i,
   /^(?:#[0-9a-f]{3,8}[,; ]{0,2}){1,40}$|^(?:[0-9a-f]{6},){2,40}[0-9a-f]{6}$/i,
