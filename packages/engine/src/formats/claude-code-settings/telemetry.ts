@@ -3,6 +3,7 @@ import type { Logging } from '../../agent/facts.ts';
 import { classifyHost, isLocal } from '../../knowledge/hosts.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
+import { trueWords } from '../shared/environment.ts';
 
 const bodiesVariable = 'OTEL_LOG_RAW_API_BODIES';
 /** Before a directory that gets whole requests and answers as files: without masking or end, and whatever the collector. */
@@ -19,7 +20,6 @@ const safeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['DISABLE_TELEMETRY', 'telemetry'],
   ['CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC', 'telemetry'],
 ];
-const trueWords: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
 /** Ten years of transcripts are kept for ever. */
 const retentionDaysMax = 3650;
 

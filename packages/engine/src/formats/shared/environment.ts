@@ -19,7 +19,8 @@ const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*',
 const addressLengthMax = 7;
 
 const falseWords: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off', 'none', 'cert_none']);
-const trueWords: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
+/** By these programs take a variable for switched on. */
+export const trueWords: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
 
 /** Environment entries, and what their names say about addresses and certificates. */
 export function readEnvironment(

@@ -5,12 +5,17 @@ export const developersTools = [
   'tools/*/aqua:string | tools/*/asdf:string | tools/*/vfox:string | tools/*/ubi:string',
 ];
 
+/** Descriptions of interfaces, and parts of them. */
+export const apiDescriptions = [
+  'openapi',
+  'components/schemas:mapping | components/responses:mapping | components/parameters:mapping',
+  'swagger',
+];
+
 /** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
 export const infrastructure = [
   'nav:list', // the pages of a site of documents
-  'openapi', // API descriptions
-  'components/schemas:mapping | components/responses:mapping | components/parameters:mapping', // and parts of them
-  'swagger',
+  ...apiDescriptions,
   'asyncapi',
   'apiVersion', // Kubernetes
   '*/ansible.* | */community.* | */become:boolean | */gather_facts:boolean', // Ansible's roles and playbooks

@@ -1,12 +1,10 @@
-import { developersTools } from './infrastructure.ts';
+import { apiDescriptions, developersTools } from './infrastructure.ts';
 
 /** Members at the root by which files show that they are about something else, whatever stands beside them. */
 export const otherKinds = [
   'jobs',
   'services',
-  'openapi',
-  'components/schemas:mapping | components/responses:mapping | components/parameters:mapping',
-  'swagger',
+  ...apiDescriptions,
   'apiVersion',
   'scripts',
   'dependencies:mapping',
