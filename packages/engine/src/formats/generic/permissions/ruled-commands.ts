@@ -4,23 +4,22 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import type { ListItem } from './list-facts.ts';
 
-const narrowing = wordSet('match when condition conditions args arguments');
+const narrowingNames = wordSet('match when condition conditions args arguments');
 const lineNames = wordSet('command cmd command_line');
 const patternNames = ['pattern', 'regex', 'glob', 'prefix', 'command', 'value'] as const;
 const patternParts = wordSet('pattern regex glob prefix command value type kind');
 
 /** `{tool: Bash, match: {command: [{pattern: "^git status"}]}}`: the member that says which lines of the shell a rule is on. */
 export function narrowsToCommands(key: string, value: Cursor): boolean {
-  if (!narrowing.has(foldKey(key)) || !value.isMapping) return false;
+  if (!narrowingNames.has(foldKey(key)) || !value.isMapping) return false;
   const members = value.members();
   return members.length > 0 && members.every((member) => lineNames.has(foldKey(member.key.value)));
 }
 
-/** The lines of the shell that a rule is on; null where it is on no shell, or on something else as well. */
-export function commandsOfRule(entry: Cursor, tools: readonly Cursor[]): readonly ListItem[] | null {
-  const narrowed = entry.members().find(({ key, value }) => narrowsToCommands(key.value, value));
-  if (narrowed === undefined || !tools.every(isShell)) return null;
-  const items = narrowed.value.members().flatMap(({ value }) => (value.isList ? value.items() : [value]).map(itemOf));
+/** The lines of the shell that such a member names; null where one of the tools is no shell, or not all of it is understood. */
+export function commandsIn(narrowing: Cursor, tools: readonly Cursor[]): readonly ListItem[] | null {
+  if (!tools.every(isShell)) return null;
+  const items = narrowing.members().flatMap(({ value }) => (value.isList ? value.items() : [value]).map(itemOf));
   return items.every((item) => item !== null) ? items : null;
 }
 

@@ -5,7 +5,7 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { decisionOfAnswer, decisionOfWord, type Ruling } from './decision.ts';
 import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
-import { commandsOfRule, narrowsToCommands } from './ruled-commands.ts';
+import { commandsIn, narrowsToCommands } from './ruled-commands.ts';
 
 const listNames = wordSet(
   'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling checkpoint gate',
@@ -113,27 +113,25 @@ function answers(entry: Cursor): boolean {
 
 function ruleOf(entry: Cursor, byName: boolean): Rule | null {
   const isLoose = find(entry, toolKeys) === null;
-  const idle = entry
-    .members()
-    .every(
-      ({ key, value }) =>
-        (isLoose && isLooseKey(key.value, entry)) ||
-        isIdle(foldKey(key.value), value) ||
-        narrowsToCommands(key.value, value),
-    );
-  if (!idle) return null;
+  const members = entry.members();
+  const narrowing = members.find(({ key, value }) => narrowsToCommands(key.value, value))?.value;
+  const understood = members.every(
+    ({ key, value }) =>
+      value === narrowing || (isLoose && isLooseKey(key.value, entry)) || isIdle(foldKey(key.value), value),
+  );
+  if (!understood) return null;
   const tools = toolsOf(entry, byName);
-  const narrowed = entry.members().some(({ key, value }) => narrowsToCommands(key.value, value));
-  const lines = narrowed ? commandsOfRule(entry, tools) : null;
-  if (narrowed && lines === null) return null;
-  const named = tools.flatMap((tool) => {
+  const items = narrowing === undefined ? namesOf(tools, entry) : commandsIn(narrowing, tools);
+  const ruling = verdictOf(rulingOf(entry)?.word()?.value ?? '', entry);
+  if (items === null || items.length === 0 || ruling === null || ruling === 'granted') return null;
+  return { about: narrowing === undefined ? 'tool' : 'command', items, decision: decisions[ruling] };
+}
+
+function namesOf(tools: readonly Cursor[], entry: Cursor): readonly ListItem[] {
+  return tools.flatMap((tool) => {
     const text = tool.text();
     return text === null ? [] : [{ text, entry }];
   });
-  const items = lines ?? named;
-  const ruling = verdictOf(rulingOf(entry)?.word()?.value ?? '', entry);
-  if (items.length === 0 || ruling === null || ruling === 'granted') return null;
-  return { about: lines === null ? 'tool' : 'command', items, decision: decisions[ruling] };
 }
 
 function isLooseKey(key: string, entry: Cursor): boolean {
