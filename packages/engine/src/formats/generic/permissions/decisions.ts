@@ -25,9 +25,10 @@ const defaultNames = wordSet(
 const askingWords = wordSet('approval confirmation gate checkpoint signoff');
 
 /** A map from names to rulings: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
-export function readDecisions({ value, words, name, reading }: Setting, context: Context): boolean {
+export function readDecisions(map: Setting, context: Context): boolean {
+  const { value, words, reading } = map;
   const asks = asksAbout(reading, value, context);
-  if (!value.isMapping || !holdsRules(name, words, value, asks, context) || isRead(value)) return false;
+  if (!value.isMapping || !holdsRules(map, asks, context) || isRead(value)) return false;
   // What a format's own reader placed is decided.
   const members = value.members().filter((member) => !isRead(member.value));
   if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
@@ -48,9 +49,11 @@ export function readDecisions({ value, words, name, reading }: Setting, context:
   return true;
 }
 
-/** What stands around a kind of deed asks about each of them: `confirmation: {calendar: {delete_event: true}}`. */
+/** A section of these names asks about what the maps in it name: `confirmation: {calendar: {delete_event: true}}`. */
 const questions = wordSet('approval confirmation signoff');
-/** These answer by themselves, whatever stands around them. */
+/** Words by which a section says when nobody is asked. */
+const unasking = wordSet('auto automatic skip bypass exempt no without on after');
+/** Words by which a map in such a section says itself what it answers. */
 const answering = wordSet(
   'auto automatic skip bypass exempt unasked allow allowed granted permission policy access rule mode setting option method timeout',
 );
@@ -68,14 +71,12 @@ function asksItself(words: readonly string[]): boolean {
   return words.some((word) => askingWords.has(word));
 }
 
-/** Where most kinds of deeds are asked about, notes that are added unasked were thought about: `{personal: {add_wish: false}}`. */
-function isSlight(deed: string): boolean {
-  return capabilitiesOfTool(deed).every(
-    (one) => one === 'write' || one === 'read' || one === 'think' || one === 'remember',
-  );
-}
+const slight: ReadonlySet<Capability> = new Set(['write', 'read', 'think', 'remember']);
 
-const unasking = wordSet('auto automatic skip bypass exempt no without on after');
+/** Where other deeds are asked about, somebody chose to leave these out: `{personal: {add_wish: false}}`. */
+function isSlight(deed: string): boolean {
+  return capabilitiesOfTool(deed).every((one) => slight.has(one));
+}
 
 function scalarOf(node: Node | undefined): unknown {
   return node?.kind === 'scalar' ? node.value : null;
@@ -179,13 +180,7 @@ function asksFirst(key: Setting['key'], value: Cursor, context: Context): boolea
 const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete', 'pay']);
 
 /** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
-function holdsRules(
-  name: string,
-  words: readonly string[],
-  value: Cursor,
-  asks: boolean,
-  { sections }: Context,
-): boolean {
+function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }: Context): boolean {
   if (ruleSections.has(name)) return true;
   const around = sections.at(-1)?.words ?? [];
   if (![...words, ...around].some((word) => rulingWords.has(word))) return rulesOnDeeds(value);
