@@ -37,15 +37,14 @@ export function addAskedTool(name: Located<string>, context: Context): void {
 /** `Research and information gathering` says what somebody is good at, and names no tool. What runs commands is told all the same. */
 function isPhrase(written: string): boolean {
   const words = written.split(/\s+/, sentenceMin);
-  const isWords = /^\p{L}[\p{L}'’,-]*(?:\s+[\p{L}'’,&-]+){2,}$/u.test(written);
-  return (
-    (isWords || words.length === sentenceMin) &&
-    // Later in a sentence a tool is only spoken of: `Always test code with run_python before …`.
-    !capabilitiesOfTool(words.length === sentenceMin ? words.slice(0, sentenceMin - 1).join(' ') : written).includes(
-      'execute',
-    )
-  );
+  const isSentence = words.length === sentenceMin;
+  if (!isSentence && !fewWords.test(written)) return false;
+  // Later in a sentence a tool is only spoken of: `Always test code with run_python before …`.
+  const said = isSentence ? words.slice(0, -1).join(' ') : written;
+  return !capabilitiesOfTool(said).includes('execute');
 }
+
+const fewWords = /^\p{L}[\p{L}'’,-]*(?:\s+[\p{L}'’,&-]+){2,}$/u;
 
 /** So many words are a sentence, whatever signs stand among them. */
 const sentenceMin = 5;
