@@ -1,5 +1,5 @@
 import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
-import type { Agent, Approval, Command, Execution, Permission, Tool, ToolParameter } from '../agent/facts.ts';
+import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { ownersOf } from '../agent/owners.ts';
 import { raisesRights } from '../command/deeds/raised-rights.ts';
@@ -72,8 +72,7 @@ export const unrestrictedExecution = defineRule({
     for (const command of agent.commands) {
       const started = command.purpose === 'server' || (command.purpose === 'tool' && command.tool !== undefined);
       if (started && command.invocations.some(isRaised)) yield* checkRaised(command);
-      const parameter = command.purpose === 'tool' ? splicedParameter(command) : null;
-      if (parameter !== null) yield* checkSpliced(command, parameter);
+      yield* checkSpliced(command);
     }
   },
 });
@@ -259,10 +258,11 @@ function severityOf(kind: Execution['kind'], onHost: boolean): Severity {
   }
 }
 
-function* checkSpliced({ at, tool, ...command }: Command, { name: parameter }: ToolParameter): Generator<Found> {
-  if (tool === undefined) return;
-  const quote = { tool: tool.name, parameter };
-  yield { message: 'spliced', severity: lowered('medium', command), confidence: 'medium', at, quote };
+function* checkSpliced(command: Command): Generator<Found> {
+  const spliced = splicedParameter(command);
+  if (spliced === null) return;
+  const quote = { tool: spliced.tool.name, parameter: spliced.parameter.name };
+  yield { message: 'spliced', severity: lowered('medium', command), confidence: 'medium', at: command.at, quote };
 }
 
 function isRaised(invocation: Invocation): boolean {

@@ -1,4 +1,4 @@
-import type { Command, ToolParameter } from '../agent/facts.ts';
+import type { Command, Tool, ToolParameter } from '../agent/facts.ts';
 
 /** What only a shell reads: a chain, a pipe, a redirection or a substitution. Without one the words may go to the program as they are. */
 const shellSigns = /[|;<>`]|&&|\$\(/;
@@ -8,15 +8,20 @@ const placeholder =
 const lineMax = 4_000;
 const texts: ReadonlySet<string> = new Set(['string', 'str', 'text', 'any']);
 
+interface Spliced {
+  readonly tool: Tool;
+  readonly parameter: ToolParameter;
+}
+
 /** A parameter of the command's own tool that stands in a shell's line: its text ends the argument and begins a command where it likes. */
-export function splicedParameter({ tool, words, shell }: Command): ToolParameter | null {
+export function splicedParameter({ purpose, tool, words, shell }: Command): Spliced | null {
   const line = words[0]?.value.slice(0, lineMax) ?? '';
-  if (tool === undefined || !shell || words.length !== 1 || tool.approval === 'always') return null;
+  if (purpose !== 'tool' || tool === undefined || !shell || words.length !== 1 || tool.approval === 'always')
+    return null;
   if (!shellSigns.test(line.replace(placeholder, ''))) return null;
   const spliced = new Set([...line.matchAll(placeholder)].map(([, name]) => name));
-  return (
-    tool.parameters.find(({ name, type, bounded }) => {
-      return !bounded && spliced.has(name.value) && (type === null || texts.has(type.toLowerCase()));
-    }) ?? null
-  );
+  const parameter = tool.parameters.find(({ name, type, bounded }) => {
+    return !bounded && spliced.has(name.value) && (type === null || texts.has(type.toLowerCase()));
+  });
+  return parameter === undefined ? null : { tool, parameter };
 }
