@@ -119,11 +119,6 @@ it('a list of models answers no prompts', () => {
   ]);
 });
 
-it('what an agent is measured by is no address of a model', () => {
-  const agent = 'name: a\nmodel: gpt-4o\nsystem_prompt: Help.\n';
-  assert.deepEqual(found(`${agent}anchors:\n  owasp_genai: https://owasp.example.org/list\n`), []);
-});
-
 it('where a program comes from is no address of a model', () => {
   const mistral = { pypi: { package: 'desk-vibe', provenance: 'https://packages.example.com/desk-vibe' } };
   assert.deepEqual(found({ agent: { name: 'a', system_prompt: 'Help.', model: 'm' }, harnesses: { mistral } }), []);
@@ -134,13 +129,14 @@ it('an MCP server is no model', () => {
 });
 
 it('a link to what is cited is nobody’s place', () => {
-  const anchored = (section: string) => ({
+  const linked = (section: string, name: string) => ({
     name: 'Cockpit',
     system_prompt: 'Help.',
     tools: ['search'],
-    [section]: { openai_rules: 'https://standards.example.org/language-models/' },
+    [section]: { [name]: 'https://standards.example.org/language-models/' },
   });
-  assert.deepEqual(found(anchored('external_anchors')), []);
-  assert.deepEqual(found(anchored('citations')), []);
-  assert.deepEqual(found(anchored('endpoints')), [['/endpoints/openai_rules', 'high']]);
+  assert.deepEqual(found(linked('external_anchors', 'openai_rules')), []);
+  assert.deepEqual(found(linked('citations', 'openai_rules')), []);
+  assert.deepEqual(found(linked('endpoints', 'owasp_genai')), []);
+  assert.deepEqual(found(linked('endpoints', 'openai_rules')), [['/endpoints/openai_rules', 'high']]);
 });

@@ -34,12 +34,3 @@ it('a tool that a sentence only speaks of is none of it', () => {
   assert.deepEqual(rulesOn({ tools: ['Always test code with run_python before presenting it'] }), []);
   assert.deepEqual(rulesOn({ tools: ['Run any shell command on the host'] }), ['AG-002 /tools/0']);
 });
-
-it('what a standard is cited by is dialled by nobody', () => {
-  const cited = {
-    owasp_genai: 'https://standards.example.org/top-10',
-    nist_ai_rmf: 'https://standards.example.org/ai',
-  };
-  assert.deepEqual(rulesOn({ external_anchors: cited }), []);
-  assert.deepEqual(rulesOn({ genai: { url: 'https://llm.example.org/v1' } }).length, 1);
-});
