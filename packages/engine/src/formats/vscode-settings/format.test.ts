@@ -116,5 +116,6 @@ it('a workspace file keeps the settings beside its folders', () => {
   assert.deepEqual(workspace({ 'chat.tools.global.autoApprove': false }).facts, [
     'approvals /settings/chat.tools.global.autoApprove all-prompts on',
   ]);
+  assert.equal(workspace({ 'roo-cline.allowedCommands': ['*'] }).facts.length, 1);
   assert.notEqual(workspace({ 'chat.enabled': true }).format, 'vscode-settings');
 });

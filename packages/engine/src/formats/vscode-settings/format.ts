@@ -1,6 +1,18 @@
 import { defineFormat } from '../format.ts';
 import { readVscodeSettings } from './read.ts';
 
+/** Beginnings of what agents and their extensions are set up by. */
+const ofAgents = [
+  ['chat.tools.', 'chat.mcp.', 'chat.agent.', 'chat.permissions.'],
+  ['github.copilot.'],
+  [
+    ...['claudeCode.', 'claudeCodeChat.', 'roo-cline.', 'kilo-code.', 'cline.', 'windsurf.', 'kiroAgent.'],
+    'geminicodeassist.',
+  ],
+  ['amp.', 'augment.'],
+];
+const startingSo = (names: readonly string[], path = '') => names.map((name) => `${path}${name}*`).join(' | ');
+
 export const vscodeSettings = defineFormat({
   id: 'vscode-settings',
   title: 'VS Code settings',
@@ -25,11 +37,9 @@ export const vscodeSettings = defineFormat({
     ],
     certain: [
       'mcp/inputs/*/type=promptString',
-      'chat.tools.* | chat.mcp.* | chat.agent.* | chat.permissions.*',
-      'github.copilot.*',
-      'claudeCode.* | claudeCodeChat.* | roo-cline.* | kilo-code.* | cline.* | windsurf.* | kiroAgent.* | geminicodeassist.*',
-      'amp.* | augment.*',
-      'settings/chat.tools.* | settings/chat.mcp.* | settings/chat.agent.* | settings/chat.permissions.* | settings/claudeCode.*',
+      ...ofAgents.map((names) => startingSo(names)),
+      // Of a workspace file.
+      startingSo(ofAgents.flat(), 'settings/'),
     ],
     never: [],
   },

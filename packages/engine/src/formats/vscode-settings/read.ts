@@ -9,7 +9,10 @@ import { readAutoApproval, readCommandList } from './auto-approval.ts';
 import { readSandbox } from './sandbox.ts';
 import { readSwitches } from './switches.ts';
 
-/** Keys are flat: their dots are part of the name. What no agent reads is passed over, so that an editor's settings are no noise. A workspace file keeps them under a key of their own, beside its folders. https://code.visualstudio.com/docs/editing/workspaces/workspaces */
+/**
+ * Keys are flat: their dots are part of the name. What no agent reads is passed over, so that an editor's settings are no noise.
+ * A workspace file keeps them under a key of their own, beside its folders. https://code.visualstudio.com/docs/editing/workspaces/workspaces
+ */
 export function readVscodeSettings(document: Cursor, model: ModelBuilder): void {
   const ofWorkspace = document.get('settings');
   if (ofWorkspace.isMapping) readSettings(ofWorkspace, model);
