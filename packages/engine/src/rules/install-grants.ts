@@ -2,7 +2,8 @@ import type { Permission } from '../agent/facts.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { canonicalProgram } from '../knowledge/interpreters.ts';
 import { packageInstallers } from '../knowledge/package-installers.ts';
-import { fixedWords, programIn, questions } from './shell-grants.ts';
+import { fixedWords, programIn } from './fixed-words.ts';
+import { questions } from './shell-grants.ts';
 
 /** The entry lets packages be installed and leaves open which: `npm install *`. Behind a name, a path or a list of them, nothing is open. */
 export function installsAnyPackage(rule: Permission): boolean {
