@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Isolation, Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
-import { addMount } from '../shared/container.ts';
+import { addContainerFlag, addMount } from '../shared/container.ts';
 import { readEnvironment } from '../shared/environment.ts';
 
 /** `non-main` keeps the owner's own session on the host. https://docs.openclaw.ai/gateway/sandboxing */
@@ -55,10 +55,7 @@ function readDocker(docker: Cursor, model: ModelBuilder, scope: Scope): void {
     const profile = docker.get(key);
     if (profile.is('unconfined')) addIsolation('container-flag', 'weakened', false, profile, model, scope);
   }
-  for (const option of docker.get('securityOpt').items()) {
-    if (/^(?:seccomp|apparmor)[=:]unconfined$/.test(option.text()?.value ?? ''))
-      addIsolation('container-flag', 'weakened', false, option, model, scope);
-  }
+  for (const option of docker.get('securityOpt').texts()) addContainerFlag('security-option', option, model, scope);
   if (docker.get('readOnlyRoot').is(true)) {
     addIsolation('container-flag', 'on', false, docker.get('readOnlyRoot'), model, scope);
   }
