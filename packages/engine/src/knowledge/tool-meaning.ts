@@ -129,6 +129,7 @@ function browserMeaning(action: Action, about: ReadonlySet<Subject>): readonly C
   return action === 'execute' || about.has('code') ? ['browse', 'execute'] : ['browse'];
 }
 
+/** What a name without a verb stands for: `shell`, `email`, `memory`. */
 export function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('shell') || namesShell(words)) return ['execute'];
   if (about.has('browser')) return ['browse'];

@@ -159,7 +159,7 @@ function judgeMetadata({ text, mentions }: ModelText<Tool>): Judged<ToolMessage>
   const gathered = directive(text, mentions, gatherings);
   const [tag] = findDirectiveTags(text.value);
   const ordering = directive(text, mentions, orderings);
-  // Coming first and having something handed over, it listens to all that is said.
+  // A tool that comes first and has something handed over can listen in on all that is said.
   if (ordering !== null && (gathered !== null || tag !== undefined))
     return { message: 'poisoned', severity: 'critical', confidence: 'high', words: ordering };
   if (gathered !== null)

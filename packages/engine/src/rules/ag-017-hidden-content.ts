@@ -85,7 +85,7 @@ export const hiddenContent = defineRule({
       yield { message: revealedMessage[by][payload], severity, confidence: 'high', at, quote };
     }
     for (const { text, scope, hiding } of hidden) {
-      // Pages that somebody has kept are indented by as much.
+      // Web pages that are kept in a file hold as much white space.
       const severity = hiding === 'padding' && !known ? 'low' : lowered(severityOf[hiding], scope);
       yield {
         message: messageOf[hiding],

@@ -213,7 +213,7 @@ export function findEchoes(
   return more;
 }
 
-/** Away from its address a password opens nothing by itself. */
+/** Away from its address a password opens nothing by itself: `numberMatches` counts it as one under a name. */
 function repeated(hit: Hit): Hit {
   return hit.class === 'connection' ? { ...hit, class: 'named' } : hit;
 }

@@ -43,7 +43,7 @@ export function numberMatches(
   });
 }
 
-/** What opens a door says more than the password that it holds: that is one wherever else it stands, and no more. */
+/** Equal secrets share the class that says most; but only in its address is a password a connection. `findEchoes` keeps to this as well. */
 function classAt({ hit }: Found, shared: SecretClass): SecretClass {
   return shared === 'connection' && hit.class !== 'connection' ? 'named' : shared;
 }

@@ -14,7 +14,7 @@ const policies: ReadonlyMap<string, Exposure['state']> = new Map([
 const sharedScopes: ReadonlySet<string> = new Set(['main']);
 
 export function readChannels(document: Cursor, model: ModelBuilder): void {
-  // One person may come by several channels; who stand in the list of one are several people.
+  // One person may write from several channels; several entries in the list of one channel are several people.
   let isForSeveral = false;
   for (const { value } of document.get('channels').members()) {
     if (!value.isMapping) continue;
@@ -37,7 +37,7 @@ function hasSeveralSenders(channel: Cursor): boolean {
 /** True when strangers can speak to the agent through it, or through one of its accounts that says nothing else. */
 function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cursor[]): boolean {
   const scope: Scope = { enabled: !isSwitchedOff(channel) };
-  // What each account decides for itself is nobody's any more. https://docs.openclaw.ai/gateway/configuration-reference
+  // What every account sets for itself no longer applies to the channel. https://docs.openclaw.ai/gateway/configuration-reference
   const isSaidOfEach = (key: string) => accounts.length > 0 && accounts.every((account) => account.has(key));
   const direct = isSaidOfEach('dmPolicy')
     ? null

@@ -96,7 +96,7 @@ export function isTold(secret: string): boolean {
   return !untold.test(secret);
 }
 
-/** A proxy's word is only worth something where the proxy is named, says who calls, and not everybody may whom it knows. */
+/** A proxy's word is only worth something where the proxy is named, says who calls, and users are listed: else everybody may call whom it knows. */
 function proxyState(gateway: Cursor): Authentication['state'] {
   const named = gateway.get('trustedProxies').items().length > 0;
   const proxy = gateway.get('auth', 'trustedProxy');

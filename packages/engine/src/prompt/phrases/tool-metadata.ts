@@ -42,7 +42,7 @@ export const steeringPhrases = [
   'send|post|forward|upload|submit .. full|entire|whole|complete conversation|chat|transcript|history|session! .. to .. http*',
 ];
 
-/** Before anything of any server is called: nearly always a server's own set-up, and where one begins that listens to all others. */
+/** A tool that wants to come before those of all servers. Mostly it is a server's own set-up; but one that listens in on all others says so, too. */
 export const orderingPhrases = [
   'before|prior_to! .. using|calling|invoking|running|use|call|invoke|any|every .. any|all|every|another .. tool|tools',
   'call|use|invoke|run|execute .. this_tool|this_function|this .. before|prior_to! .. any|all|every .. tool|tools|function|functions',

@@ -56,7 +56,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
 
 const levels = wordSet('access access_level permission_level permission privilege privilege_level');
 
-/** `tools: [{name: purge, access: admin}]`: of which kind a call is, beside others that only read, and of which kind the gravest of them is. */
+/** `tools: [{name: purge, access: admin}]`: the level says what a call does, or the gravest of the calls beside it, and grants nothing. */
 function classifies(name: string, owner: Cursor, { scope }: Context): boolean {
   return levels.has(name) && (scope.tool !== undefined || gradesTools(owner));
 }
