@@ -43,6 +43,10 @@ describe('a name and a value in two members', () => {
     assert.deepEqual(maskedIn({ 'the "desk" password': `${secret}"x` }), [`${secret}"x`]);
   });
 
+  it('may look like a command of PowerShell', () => {
+    assert.deepEqual(maskedIn({ password: ['Start', 'Harbour'].join('-') }), ['Start-Harbour']);
+  });
+
   it('is none where the profile of a login is named', () => {
     assert.deepEqual(maskedIn({ authProfileOverride: 'acme-desk:default', auth_profile: 'acme:maple7' }), []);
     assert.deepEqual(maskedIn({ basicAuth: ['bob', 'Maple7Street!'].join(':') }), ['Maple7Street!']);

@@ -4,12 +4,8 @@ import { randomness } from './randomness.ts';
 
 /** Passwords may look like much: only places, names of variables and switches are none. */
 export function isOrdinaryForPassword(value: string): boolean {
-  return cmdlet.test(value) || (markOfOther.test(value) && isPlaceOrCode(value));
+  return markOfOther.test(value) && isPlaceOrCode(value);
 }
-
-/** `Get-Content`, a command of PowerShell. https://learn.microsoft.com/powershell/scripting/developer/cmdlet/approved-verbs-for-windows-powershell-commands */
-const cmdlet =
-  /^(?:Get|Read|New|Set|Add|Import|Export|Invoke|Select|Join|Split|Resolve|Out|Test|Start|Write|Format|Convert(?:To|From)?|Measure)-[A-Z][A-Za-z]{2,40}$/;
 
 /** Nothing of it is without one of these; most passwords are. */
 const markOfOther = /[\\/_.[({ \u001b]/;

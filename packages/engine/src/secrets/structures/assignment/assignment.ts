@@ -29,6 +29,7 @@ import { findBefore, findBehind } from './assignment-near.ts';
 import type { Value } from './assignment-open.ts';
 import { isAlgorithm, isToldPassword } from './assignment-prose.ts';
 import { findFallback, findValue, isWordOfText } from './assignment-value.ts';
+import { isAnswerOfCmdlet } from './cmdlet.ts';
 
 /** `$json.token !== "…"`: a reference, and what it is compared with. */
 const literalBehind = /^["'`)\]}]{0,3} {0,3}[!=]==? {0,3}["'`]/;
@@ -60,6 +61,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
       ? found
       : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
   if (value !== null && isSampleBeside(text, nameStart, text.slice(value.start, value.end))) return;
+  if (value !== null && isAnswerOfCmdlet(text, nameStart, value.start)) return;
   if (value !== null && !isHandedOn(text, nameStart, nameEnd, value.start, value.end)) {
     const isTold =
       nameClass === 'password' &&

@@ -22,6 +22,7 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
     "INSERT INTO users (name, password) VALUES ('bob', 'Maple7Street')",
     'Maple7Street',
   ],
+  ['a password that looks like a command of PowerShell', '$password = "Start-Harbour"', 'Start-Harbour'],
   ['a password that no manual shows', "{username: 'user', password: 'Maple7Street'}", 'Maple7Street'],
   ['what enters a queue', `SharedAccessSignature sr=a.example.net&sig=${secret}%3D&se=1`, `${secret}%3D`],
   ['an answer to a challenge', `Authorization: Digest username="bob", realm="desk", response="${digits}"`, digits],
