@@ -87,9 +87,9 @@ const plans = wordSet('modify change create touch affect edit review');
 function isFolderOfSection(name: string, context: Context): boolean {
   // `reach: {disk: /}`
   if (disks.has(name)) return reaches.has(context.sections.at(-1)?.joined ?? '');
+  if (!shortNames.has(name)) return false;
   const around = wordsAround(context, 1);
-  const isPlan = around.some((word) => plans.has(word));
-  return shortNames.has(name) && !isPlan && around.some((word) => sectionNames.has(word));
+  return around.some((word) => sectionNames.has(word)) && !around.some((word) => plans.has(word));
 }
 
 /** `source:target:ro`, or a mapping with the three. */

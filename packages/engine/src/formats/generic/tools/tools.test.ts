@@ -180,6 +180,8 @@ it('a tool that may only read changes nothing, whatever its name says', () => {
   assert.deepEqual(capabilities({ read_only: false }), ['database+database-write']);
   assert.deepEqual(capabilities({ risk: 'read_only' }), ['database']);
   assert.deepEqual(capabilities({ side_effects: false }), ['database']);
+  assert.deepEqual(capabilities({ mode: 'write', category: 'read' }), ['database+database-write']);
+  assert.deepEqual(capabilities({ read_only: false, access: 'read' }), ['database+database-write']);
   assert.deepEqual(capabilities({ risk: 'low', side_effects: true }), ['database+database-write']);
   assert.deepEqual(factsOf([{ name: 'shell', read_only: true }]), ['tools /functions/0 unknown can execute']);
 });
