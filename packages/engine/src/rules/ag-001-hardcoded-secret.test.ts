@@ -137,13 +137,16 @@ describe('AG-001', () => {
       mcpServers: { db: { command: 'x', env: { DSN: 'mysql://desk:pass@db.example.net/desk' } } },
     });
     const [finding] = report.findings.filter(({ ruleId }) => ruleId === 'AG-001');
-    assert.match(finding?.message ?? '', /^The environment of server db holds a secret: Default password in a URL\.$/);
+    assert.match(
+      finding?.message ?? '',
+      /^The environment of server db contains a hardcoded secret: Default password in a URL\.$/,
+    );
   });
 
   it('names the secret and the server, and prints nothing of the secret', () => {
     const report = reportOn({ mcpServers: { gh: { command: 'x', env: { GITHUB_TOKEN: key.github } } } });
     const [finding] = report.findings.filter(({ ruleId }) => ruleId === 'AG-001');
-    assert.equal(finding?.message, 'The environment of server gh holds a secret: GitHub token.');
+    assert.equal(finding?.message, 'The environment of server gh contains a hardcoded secret: GitHub token.');
     assert.equal(finding?.evidence, '"GITHUB_TOKEN": "REDACTED-github-token-1"');
     assert.deepEqual(finding?.remediation.patch, [
       { op: 'replace', path: '/mcpServers/gh/env/GITHUB_TOKEN', value: '${GITHUB_TOKEN}' },
@@ -156,8 +159,8 @@ it('a variable in a list is called by its own name, an address by what it carrie
   const compose = { services: { desk: { environment: ['LOG=1', `DESK_PASSWORD=${random(20)}`] } } };
   const client = { mcpServers: { desk: { url: `https://me:${random(20)}@mcp.acme.dev/mcp` } } };
   const messages = [compose, client].flatMap((one) => reportOn(one).findings.map(({ message }) => String(message)));
-  assert.ok(messages.includes('Password written out under DESK_PASSWORD.'));
-  assert.ok(messages.includes('The URL of server desk carries a secret: Password in a URL.'));
+  assert.ok(messages.includes('DESK_PASSWORD contains a hardcoded secret: Password.'));
+  assert.ok(messages.includes('The URL of server desk contains a hardcoded secret: Password in a URL.'));
 });
 
 describe('a secret that ends in signs of equality', () => {

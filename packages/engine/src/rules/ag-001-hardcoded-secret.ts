@@ -26,23 +26,23 @@ export const hardcodedSecret = defineRule({
   severity: 'critical',
   references: ['ASI03', 'LLM02:2025', 'LLM07:2025', 'MCP01', 'CWE-798', 'CWE-312', 'CWE-522', 'AML.T0083', 'AML.T0055'],
   messages: {
-    environment: 'The environment of server {server} holds a secret: {secret}.',
-    header: 'The headers of server {server} carry a secret: {secret}.',
-    launch: 'The launch command of server {server} carries a secret: {secret}.',
-    url: 'The URL of server {server} carries a secret: {secret}.',
-    prompt: '{secret} inside a prompt, where the model can repeat it.',
-    named: '{secret} written out under {name}.',
-    value: '{secret} written out in a value.',
-    key: '{secret} used as a key.',
-    comment: '{secret} in a comment.',
-    markup: '{secret} in a tag or an anchor.',
-    ownKey: 'A live AgentGrade API key: revoke it in your account.',
-    weak: 'A literal that asks to be changed stands under {name}.',
-    worded: 'Words stand under {name}, where a secret belongs: if they are one, they are written out.',
-    possible: 'A random-looking value stands under {name}: it may be a secret.',
+    environment: 'The environment of server {server} contains a hardcoded secret: {secret}.',
+    header: 'The headers of server {server} contain a hardcoded secret: {secret}.',
+    launch: 'The launch command of server {server} contains a hardcoded secret: {secret}.',
+    url: 'The URL of server {server} contains a hardcoded secret: {secret}.',
+    prompt: 'A prompt contains a hardcoded secret, which the model can repeat: {secret}.',
+    named: '{name} contains a hardcoded secret: {secret}.',
+    value: 'A value contains a hardcoded secret: {secret}.',
+    key: 'A secret is used as a mapping key: {secret}.',
+    comment: 'A comment contains a hardcoded secret: {secret}.',
+    markup: 'A YAML tag or anchor contains a hardcoded secret: {secret}.',
+    ownKey: 'An AgentGrade API key is hardcoded here. Revoke it in your account.',
+    weak: '{name} contains a placeholder secret. If it is never changed, anyone can guess it.',
+    worded: '{name} should hold a secret but contains plain words. If they are the real secret, it is hardcoded.',
+    possible: '{name} contains a random-looking value that may be a hardcoded secret.',
   },
-  why: 'Whoever reads the file holds the credential: every collaborator, backup, log and the model itself; taking it out later leaves it in the history.',
-  fix: 'Revoke the credential, issue a new one, keep it in a secret store or the environment, and write a reference here.',
+  why: 'Anyone who can read the file has the credential: collaborators, backups, logs and the model itself. Deleting it later leaves it in the version history.',
+  fix: 'Rotate the credential, keep the new one in a secret manager or an environment variable, and reference it here.',
   *check({ agent, secrets }) {
     if (secrets.length === 0) return;
     const places = describePlaces(agent);
@@ -99,8 +99,8 @@ function placesOf(server: Server): { readonly launch: readonly Place[] } {
 }
 
 function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>, document: Place) {
-  // The title is the detector's own wording: it passes the redactor like everything else, but stands at no secret's place, where a
-  // password `pass` would be masked inside the word itself.
+  // The title is the detector's own wording. It passes the redactor like everything else, but is located at the document's root: at the
+  // secret's place, a password `pass` would be masked inside the title's own words.
   const title = locate(secret.title, document);
   if (secret.class === 'own-key') return { message: 'ownKey' } as const;
   if (secret.class === 'weak' || secret.class === 'worded')
@@ -116,7 +116,7 @@ function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>, d
   return { message: 'named', quote: { secret: title, name: secret.name } } as const;
 }
 
-/** Whose secret each is, where different ones stand under one name: they cannot share a variable. */
+/** An owner for each secret whose name other, different secrets share: they cannot all become the same variable. */
 function ownersOf(secrets: readonly SecretFact[]): ReadonlyMap<SecretFact, Located<string>> {
   const byName = new Map<string, SecretFact[]>();
   for (const secret of secrets) {
@@ -136,7 +136,10 @@ function ownersOf(secrets: readonly SecretFact[]): ReadonlyMap<SecretFact, Locat
 /** The same text is the same secret, wherever it stands. */
 const identityOf = ({ kind, number }: SecretFact) => `${kind} ${number}`;
 
-/** Each by the step that tells it from its nearest namesakes; by all steps that do where two groups have members of one name. */
+/**
+ * Each secret is named after the path step that distinguishes it from its nearest namesakes, or after all distinguishing steps where
+ * that one step is not unique.
+ */
 function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, string> {
   const ordered = namesakes.toSorted((a, b) => comparePlaces(a.at, b.at));
   const paths = ordered.map(({ at }) => at.path);
@@ -146,7 +149,7 @@ function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, s
     const apart = Math.max(index === 0 ? 0 : shared(index - 1), index === ordered.length - 1 ? 0 : shared(index));
     return { secret, own: secret.at.path.slice(all, apart + 1), isName: apart < secret.at.path.length - 1 };
   });
-  // Whose word it is; null once it is several ones'.
+  // The secret that a step belongs to; null once several share it.
   const holders = new Map<string, string | null>();
   for (const { secret, own } of steps) {
     const word = wordOf(own.at(-1) ?? '');

@@ -83,7 +83,7 @@ function readPathParameter(scan: TextScan, from: number, end: number): void {
   const value = /;(?:jsessionid|phpsessid|sid)=([\w.!-]{16,128})/i.exec(path);
   if (value === null) return;
   const start = from + value.index + value[0].length - (value[1]?.length ?? 0);
-  const named = { kind: 'url-parameter', title: 'Session in an address', class: 'named' } as const;
+  const named = { kind: 'url-parameter', title: 'Session token in a URL', class: 'named' } as const;
   scan.add({ start, end: start + (value[1]?.length ?? 0), ...named, confidence: 'medium' });
 }
 

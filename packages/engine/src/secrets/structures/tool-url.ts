@@ -24,7 +24,7 @@ export function readToolPath(scan: TextScan, host: number, from: number, end: nu
   let at = from;
   for (const [i, segment] of segments.entries()) {
     if (isToken(segment) && standsAtDoor(segments, i) && !isNumbered(segments[i - 1], segment)) {
-      const named = { kind: 'capability-url', title: 'Key of a tool address' } as const;
+      const named = { kind: 'capability-url', title: 'Key in a tool URL' } as const;
       const own = isUuid(segment) && onThisMachine.test(scan.text.slice(host, from)) ? 'example' : 'named';
       scan.add({ start: at, end: at + segment.length, ...named, class: own, confidence: 'medium' });
     }
@@ -58,6 +58,6 @@ function readOneTimePath(scan: TextScan, from: number, path: string): void {
   const token = match?.[1];
   if (match === null || token === undefined || isUuid(token) || !isToken(token)) return;
   const start = from + match.index + match[0].length - token.length;
-  const named = { kind: 'capability-url', title: 'Token in an address', class: 'named' } as const;
+  const named = { kind: 'capability-url', title: 'Token in a URL', class: 'named' } as const;
   scan.add({ start, end: start + token.length, ...named, confidence: 'medium' });
 }
