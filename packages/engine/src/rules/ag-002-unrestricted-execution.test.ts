@@ -207,10 +207,10 @@ describe('programs that hand on, and servers that are set up unasked', () => {
   for (const [entry, expected] of rows) it(entry, () => assert.deepEqual(severities(claude([entry])), expected));
 });
 
-it('a program is named without the star that is glued to it', () => {
+it('names a program without the wildcard that is glued to it', () => {
   const said = (entry: string) => reportOn(claude([entry])).findings.find(({ ruleId }) => ruleId === id)?.message;
-  assert.match(said('Bash(awk*)') ?? '', /allows awk,/);
-  assert.match(said('Bash(awk:*)') ?? '', /allows awk,/);
+  assert.match(said('Bash(awk*)') ?? '', /lets awk start/);
+  assert.match(said('Bash(awk:*)') ?? '', /lets awk start/);
 });
 
 it('a tool is not open where the file says that a person is asked', () => {
@@ -264,4 +264,12 @@ describe('a parameter in the line of its tool', () => {
     assert.deepEqual(severities(tool('journalctl -n {{unit}} | head', [{ ...unit, type: 'integer' }])), []);
     assert.deepEqual(severities(tool('ls {{unit}} | head', [{ ...unit, enum: ['a', 'b'] }])), []);
   });
+});
+
+it('a finding names its setting, server or tool', () => {
+  const said = (configuration: object) =>
+    reportOn(configuration).findings.find(({ ruleId }) => ruleId === id)?.message ?? '';
+  const crew = { researcher: { role: 'R', goal: 'g', backstory: 'b', allow_code_execution: true } };
+  assert.match(said(crew), /^researcher\.allow_code_execution allows /);
+  assert.match(said({ mcpServers: { desk: { command: 'sudo', args: ['desk-mcp'] } } }), /^Server desk is started with/);
 });

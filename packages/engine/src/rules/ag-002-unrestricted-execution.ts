@@ -11,6 +11,7 @@ import { lazily } from '../text/lazily.ts';
 import { locate } from '../text/span.ts';
 import { installsAnyPackage } from './install-grants.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { settledTools } from './settled-tools.ts';
 import {
@@ -23,33 +24,36 @@ import {
 import { splicedParameter } from './spliced-parameters.ts';
 
 const messages = {
-  anyCommand: '{entry} lets any command run without a question.',
-  anyCommandMany: '{entry} and the entries beside it let any command run without a question.',
-  interpreter: '{entry} allows {program}, which runs any program text.',
-  executes: '{entry} allows {program}, which starts any other program.',
-  narrowed: '{entry} allows {program} with free arguments, and some of them start other programs.',
-  chained: '{entry} is compared with the whole line: any command can be chained on where the text is free.',
+  anyCommand: '{entry} allows any command without approval.',
+  anyCommandMany: '{entry} and similar entries in its list allow any command without approval.',
+  interpreter: 'Allowing {entry} lets {program} run arbitrary code without approval.',
+  executes: 'Allowing {entry} lets {program} start any other program without approval.',
+  narrowed: 'Allowing {entry} leaves the arguments of {program} open, and some of them start other programs.',
+  chained:
+    '{entry} is matched against the whole command line: its wildcard also allows any command chained with ; or &&.',
   chainedMany:
-    '{entry} and the entries beside it are compared with the whole line: any command can be chained on where their text is free.',
-  installs:
-    '{entry} lets any package be installed without a question, and packages run programs of their own as they are installed.',
+    '{entry} and similar entries in its list are matched against the whole command line: their wildcards also allow any command chained with ; or &&.',
+  installs: 'Allowing {entry} lets any package be installed without approval. Install scripts can run arbitrary code.',
   installsMany:
-    '{entry} and the entries beside it let any package be installed without a question, and packages run programs of their own as they are installed.',
-  privileged: '{entry} lets commands run as another user without a question.',
-  privilegedMany: '{entry} and the entries beside it let commands run as another user without a question.',
-  approvedTool: 'Tool {tool} runs commands or code without a question.',
-  openTool: 'Tool {tool} runs commands or code, and nothing limits which.',
-  freeCommand: 'Tool {tool} takes any text as {parameter} and runs it.',
-  code: 'Code that comes from a model or from a message is run.',
-  codeUnsafe: 'Code that comes from a model or from a message is run on the host.',
-  policy: 'The policy for commands lets all of them run.',
-  localExecutor: 'Code that a model writes is run by a local executor, on the host.',
-  unsafeLoading: 'Loading stored data can run code that is hidden in it.',
-  remoteCode: 'Code that comes along with a model or a data set is run.',
-  elevated: 'Tools may run with raised rights, outside the sandbox.',
-  spliced: 'Tool {tool} puts {parameter} into a line that a shell reads: any command can be chained on there.',
-  raisedTool: 'A tool runs {program}, as another user.',
-  raisedLaunch: 'The server is started with {program}, as another user.',
+    'Allowing {entry} and similar entries in its list lets any package be installed without approval. Install scripts can run arbitrary code.',
+  privileged: 'Allowing {entry} lets commands run with elevated privileges and without approval.',
+  privilegedMany:
+    'Allowing {entry} and similar entries in its list lets commands run with elevated privileges and without approval.',
+  approvedTool: 'Tool {tool} runs commands or code without approval.',
+  openTool: 'Tool {tool} runs commands or code, and nothing restricts which ones.',
+  freeCommand: 'Tool {tool} executes any text that is passed as {parameter}.',
+  code: '{setting} allows model- or message-supplied code to be executed.',
+  codeUnsafe: '{setting} allows model- or message-supplied code to be executed directly on the host.',
+  policy: '{setting} allows every command.',
+  localExecutor: '{setting} executes model-written code locally, directly on the host.',
+  unsafeLoading: '{setting} allows unsafe deserialization: stored data can contain code that runs when it is loaded.',
+  unsafeLoadingByDefault:
+    '{setting} does not turn off unsafe deserialization, which is on by default: stored data can contain code that runs when it is loaded.',
+  remoteCode: '{setting} allows code shipped with a downloaded model or dataset to be executed.',
+  elevated: '{setting} lets tools run with elevated privileges.',
+  spliced: 'Tool {tool} inserts {parameter} into a shell command line: its value can inject further commands.',
+  raisedTool: 'Tool {tool} runs with elevated privileges ({program}).',
+  raisedLaunch: 'Server {server} is started with elevated privileges ({program}).',
 } as const;
 type Found = Violation<typeof messages>;
 
@@ -61,8 +65,8 @@ export const unrestrictedExecution = defineRule({
   severity: 'critical',
   references: ['ASI05', 'ASI02', 'LLM06:2025', 'MCP05', 'CWE-78', 'CWE-94', 'CWE-250', 'AML.T0050'],
   messages,
-  why: 'A single poisoned page, issue or tool answer is enough: the agent runs what the text says, with the rights of the person who started it.',
-  fix: 'List the exact commands this agent needs and have everything else asked about, or run it inside a sandbox.',
+  why: 'One prompt injection in a web page, issue or tool result is enough: the agent executes what the text says, with the privileges of the user who started it.',
+  fix: 'Allowlist the exact commands this agent needs and require approval for everything else, or run it in a sandbox.',
   *check({ agent }) {
     yield* checkPermissions(agent);
     for (const approval of agent.approvals) yield* checkApproval(approval, agent);
@@ -77,12 +81,12 @@ export const unrestrictedExecution = defineRule({
   },
 });
 
-/** One level less where a sandbox stands around what runs. */
+/** One level lower where a sandbox contains what runs. */
 function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution | Permission | Tool): Severity {
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
 
-/** What a list leaves open in one way is one thing to know of it, however many entries it has: they are reported together. */
+/** Entries of one list with the same weakness are reported as one finding, however many there are. */
 function* checkPermissions(agent: AgentModel): Generator<Found> {
   const together = new Map<string, Together>();
   const refused = programsOfRefusedOptions(agent.permissions);
@@ -114,12 +118,12 @@ function sharedMessage(rule: Permission, grant: ShellGrant | null): Together['me
   if (grant === null)
     return rule.invocations.some(raisesRights) ? 'privileged' : installsAnyPackage(rule) ? 'installs' : null;
   if (grant.kind === 'chained') return 'chained';
-  // `* && rm *`, `* | sh *`: lines of which both ends are free.
+  // `* && rm *`, `* | sh *`: both ends of the line are wildcards.
   return grant.kind === 'any-command' && rule.subject === 'shell' && !rule.wildcard ? 'anyCommand' : null;
 }
 
 function togetherCase({ message, first, others }: Together, agent: AgentModel): Found {
-  // From the end, so that no index moves before it is used.
+  // From last to first: removing an item shifts the indexes behind it.
   const patch = [first, ...others].toReversed().flatMap(askAgain);
   const related = others.map(({ at }) => at);
   const facts = { at: first.at, related, patch, quote: { entry: entryOf(first) } };
@@ -146,12 +150,12 @@ function permissionCase(rule: Permission, grant: ShellGrant | null, agent: Agent
   return { ...facts, message, severity, confidence: narrowed ? 'medium' : 'high', quote };
 }
 
-/** `awk.*`, `awk*`: the name of a program with a star glued to it. */
+/** `awk.*`, `awk*`: the program's name without the wildcard glued to it. */
 function withoutStar(program: string): string {
   return program.replace(/(?<=\w)\.?\*+$/, '');
 }
 
-/** Tools approved by name. A switch that stops the questions about commands as such is rule AG-003's. */
+/** Tools approved by name. A switch that turns off approval for all commands belongs to AG-003. */
 function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found> {
   const { subject: tool } = approval;
   if (tool === null || !approvesExecution(approval)) return;
@@ -168,12 +172,12 @@ function* checkTools(agent: AgentModel): Generator<Found> {
   ]);
   for (const tool of agent.tools) {
     if (!runsPrograms(tool) || tool.approval === 'always' || settled()(tool)) continue;
-    // The file says that a person is asked before anything runs.
+    // The file requires approval before anything runs.
     if (tool.approval === 'unknown' && (asked.has(null) || asked.has(tool.agent ?? null))) continue;
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
     const unattended = tool.approval === 'never' || isUnattended(agent, tool);
-    // Hosts with a shell of their own ask before it runs, as long as nothing in the file says otherwise.
+    // Coding agents ask before they use their shell, unless the file says otherwise.
     if (!unattended && agent.role === 'coding-agent') continue;
     const severity = weigh(unattended ? 'critical' : 'medium', agent, tool);
     if (command === undefined) {
@@ -185,7 +189,7 @@ function* checkTools(agent: AgentModel): Generator<Found> {
   }
 }
 
-/** `policy: {shell: ask}`: whatever the tool is called that runs commands. */
+/** `policy: {shell: ask}` covers every tool that runs commands, whatever its name. */
 function asksBeforeCommands({ subject, decision, wildcard, overridden }: Permission): boolean {
   return subject === 'shell' && decision !== 'allow' && wildcard && !overridden;
 }
@@ -210,28 +214,34 @@ function* checkExecution(
   const onHost = isolated === false || exposed.has(execution.agent);
   if (origin === 'default' && kind === 'command-policy') return;
   const severity = weighExecution(execution, onHost, agent);
-  const message = kind === 'code-execution' && onHost ? 'codeUnsafe' : messageOf[kind];
   const confidence = isolated === null && kind === 'code-execution' ? 'medium' : 'high';
-  yield { message, severity, confidence, at, patch: restore(execution) };
+  const quote = { setting: settingOf(at) };
+  yield { message: messageFor(execution, onHost), severity, confidence, at, patch: restore(execution), quote };
 }
 
 function weighExecution(execution: Execution, onHost: boolean, agent: AgentModel): Severity {
   const { kind, isolated, origin } = execution;
-  // Code that runs apart from the host is how frameworks mean it to be; that it runs stays worth knowing.
+  // Isolated execution is what frameworks recommend; that code runs at all is still worth a low finding.
   if (origin === 'default' || isolated === true) return lowered('low', execution);
-  // The host of a server that takes any command still asks before each of its tools.
+  // The server accepts any command, but its host still asks before each tool call.
   if (kind === 'command-policy' && execution.server !== undefined) return weigh('high', agent, execution);
   if (kind !== 'elevated') return weigh(severityOf(kind, onHost), agent, execution);
-  // Raised tools run outside the sandbox: no sandbox makes them weigh less.
+  // Elevated tools run outside the sandbox, so a sandbox does not lower the severity.
   return lowered(isOpenToStrangers(agent, execution) ? 'critical' : 'high', execution);
 }
 
-/** `code_execution_mode: unsafe` stands beside `allow_code_execution: true` of the same agent, and makes it worse. */
+/** Agents with `code_execution_mode: unsafe`, which makes the same agent's `allow_code_execution: true` worse. */
 function agentsOnHost(agent: AgentModel): ReadonlySet<Agent | undefined> {
   const off = agent.isolations.filter(
     ({ kind, state, origin }) => kind === 'sandbox' && state === 'off' && origin === 'set',
   );
   return new Set(off.flatMap((isolation) => isolation.agent ?? []));
+}
+
+function messageFor({ kind, origin }: Execution, onHost: boolean) {
+  if (kind === 'code-execution' && onHost) return 'codeUnsafe';
+  if (kind === 'unsafe-loading' && origin === 'default') return 'unsafeLoadingByDefault';
+  return messageOf[kind];
 }
 
 const messageOf = {
@@ -269,17 +279,14 @@ function isRaised(invocation: Invocation): boolean {
   return elevating.has(invocation.program) || raisesRights(invocation);
 }
 
-/** A server that is started with the rights of another user, or a tool whose one command has them. */
+/** A server, or a tool with one fixed command, that starts with elevated privileges. */
 function* checkRaised(command: Command): Generator<Found> {
-  const word = command.words.find(({ value }) => elevating.has(value)) ?? command.words[0];
-  if (word === undefined) return;
-  const program = word;
-  yield {
-    ...(command.purpose === 'server'
-      ? ({ message: 'raisedLaunch', severity: lowered('high', command) } as const)
-      : ({ message: 'raisedTool', severity: lowered('medium', command) } as const)),
-    confidence: 'high',
-    at: word.at,
-    quote: { program },
-  };
+  const program = command.words.find(({ value }) => elevating.has(value)) ?? command.words[0];
+  if (program === undefined) return;
+  const facts = { confidence: 'high', at: program.at } as const;
+  const server = command.server?.name ?? program;
+  const tool = command.tool?.name ?? program;
+  if (command.purpose === 'server')
+    yield { ...facts, message: 'raisedLaunch', severity: lowered('high', command), quote: { server, program } };
+  else yield { ...facts, message: 'raisedTool', severity: lowered('medium', command), quote: { tool, program } };
 }

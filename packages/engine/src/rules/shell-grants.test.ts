@@ -233,7 +233,7 @@ describe('entries of an allow list', () => {
       [found?.location, ...(found?.related ?? [])].map((at) => at?.pointer),
       ['/permissions/allow/0', '/permissions/allow/2', '/permissions/allow/3'],
     );
-    assert.match(found?.message ?? '', /beside it let any package be installed/);
+    assert.match(found?.message ?? '', /similar entries in its list lets any package be installed/);
   });
 
   it('that take any command between their words are one finding', () => {
