@@ -150,6 +150,8 @@ export interface Approval extends Scope {
   /** What runs unasked when it is off; empty when unknown. */
   readonly reach: readonly Capability[];
   readonly subject: Located<string> | null;
+  /** The key that the file leaves out, where `origin` is `default`. */
+  readonly missing?: Located<string>;
   /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
   readonly safeValue?: string | boolean;
 }

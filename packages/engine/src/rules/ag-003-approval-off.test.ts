@@ -289,7 +289,7 @@ it('weighs something new of an unknown kind less than a change', () => {
 it('a switch about a kind of action is not called a tool', () => {
   const report = reportOn({ name: 'helper', model: 'm', system_prompt: 'Help.', require_approval_for_refunds: false });
   const [finding] = report.findings.filter(({ ruleId }) => ruleId === id);
-  assert.equal(finding?.message, 'Actions that change things run without a question.');
+  assert.equal(finding?.message, 'require_approval_for_refunds allows actions with side effects without approval.');
   const kept = { name: 'helper', model: 'm', system_prompt: 'Help.', memory: { writing: { require_approval: false } } };
   assert.deepEqual(findingsOf(id, kept), []);
 });
@@ -302,15 +302,15 @@ it('what a test expects of an answer is no switch', () => {
   assert.equal(findingsOf('AG-003', { ...agent, routing: { needs_human: false } }).length, 1);
 });
 
-it('says of a mode what it no longer asks about', () => {
+it('says which approvals a mode turns off', () => {
   const said = (mode: string) => {
     const agent = { name: 'a', system_prompt: 'Help.', model: 'm', tools: ['send_mail'], execution_mode: mode };
     return reportOn({ agent })
       .findings.filter(({ ruleId }) => ruleId === id)
       .map(({ message }) => String(message));
   };
-  assert.deepEqual(said('AUTONOMOUS'), ['Some actions are no longer asked about.']);
-  assert.deepEqual(said('accept_edits'), ['Files are changed without a question.']);
+  assert.deepEqual(said('AUTONOMOUS'), ['agent.execution_mode turns off approval for some actions.']);
+  assert.deepEqual(said('accept_edits'), ['agent.execution_mode lets the agent edit files without approval.']);
   assert.deepEqual(said('CONFIRM'), []);
 });
 
@@ -331,4 +331,17 @@ describe('agents that go on by themselves', () => {
     assert.deepEqual(places(desk({ ...autonomous, enabled_tools: [] })), []);
     assert.deepEqual(places(desk({ auto_approve: true, tools: [] })), []);
   });
+});
+
+it('names the setting, also one that is missing or stands in a list', () => {
+  const said = (configuration: object) =>
+    reportOn(configuration).findings.find(({ ruleId }) => ruleId === id)?.message ?? '';
+  assert.match(said({ permissions: { defaultMode: 'bypassPermissions' } }), /^permissions\.defaultMode turns off /);
+  assert.match(said({ GOOSE_PROVIDER: 'openai', GOOSE_MODEL: 'm', extensions: {} }), /^GOOSE_MODE is not set: /);
+  const opencode = { $schema: 'https://opencode.ai/config.json', model: 'm/m' };
+  assert.match(said(opencode), /^No permission rules: /);
+  assert.match(
+    said({ ...opencode, permission: { bash: { 'git push': 'ask' } } }),
+    /^permission\.bash has no rule for /,
+  );
 });

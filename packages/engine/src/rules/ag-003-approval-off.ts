@@ -9,34 +9,38 @@ import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
 import { isRecordKeeping, isSlightDeed } from '../knowledge/harmless-deeds.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
+import type { Located } from '../text/span.ts';
 import { approvalFlagsOf, type WrittenFlag } from './agent-flags.ts';
 import { knownReachIn } from './known-reach.ts';
 import { askAgain, removeWords, restore } from './patches.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { approvesExecution, opensShell } from './shell-grants.ts';
 
 const messages = {
-  nothingAsked: 'No action is asked about.',
-  nothingAskedByDefault: 'Nothing is said about questions, and by default nothing is asked.',
-  littleAsked: 'Some actions are no longer asked about.',
-  littleAskedByDefault: 'Nothing is said about questions, and by default most actions run without one.',
-  commandsUnaskedByDefault: 'Not every command is decided on, and by default the rest run without a question.',
-  judged: 'A model, and no person, decides which actions run without a question.',
-  readingUnasked: 'Whatever only reads runs without a question.',
-  edits: 'Files are changed without a question.',
-  serverUnknown: 'Every tool of server {server} runs without a question.',
-  serverChanges: 'Every tool of server {server} runs without a question, those that change things among them.',
-  serverReads: 'Every tool of server {server} runs without a question; it only reads.',
-  anyServer: 'Every tool of a server runs without a question.',
-  tool: 'Tool {tool} changes things and runs without a question.',
-  toolKind: 'Actions that change things run without a question.',
-  projectServers: 'Servers that a project brings along start without a question.',
-  workspace: 'Folders are trusted without a question.',
-  guardrail: 'A guardrail is off.',
-  guardrailReduced: 'A guardrail is weakened.',
-  warning: 'The warning before a dangerous mode is off.',
-  flag: '{flag} stops the questions of the agent that is started here.',
-  everything: '{entry} allows every tool without a question.',
+  nothingAsked: '{setting} turns off approval for every action.',
+  nothingAskedByDefault: '{setting} is not set: by default every action runs without approval.',
+  littleAsked: '{setting} turns off approval for some actions.',
+  littleAskedByDefault: 'No {setting} rules: by default most actions run without approval.',
+  commandsUnaskedByDefault: '{setting} has no rule for every command: by default the rest run without approval.',
+  judged: '{setting} lets a model, not a person, approve actions.',
+  readingUnasked: '{setting} turns off approval for actions that only read.',
+  edits: '{setting} lets the agent edit files without approval.',
+  serverUnknown: 'Every tool of server {server} runs without approval.',
+  serverChanges: 'Every tool of server {server} runs without approval, including tools with side effects.',
+  serverReads: 'Every tool of server {server} runs without approval. Its known tools only read.',
+  anyServer: '{setting} lets every tool of an MCP server run without approval.',
+  tool: 'Tool {tool} has side effects and runs without approval.',
+  toolKind: '{setting} allows actions with side effects without approval.',
+  projectServers: '{setting} lets MCP servers that a project defines start without approval.',
+  workspace: '{setting} makes folders trusted without confirmation.',
+  guardrail: '{setting} turns off a guardrail.',
+  guardrailReduced: '{setting} weakens a guardrail.',
+  warning: '{setting} removes the warning before a dangerous mode.',
+  flag: '{flag} turns off approval in the agent that this command starts.',
+  flagMost: '{flag} turns off most approval prompts in the agent that this command starts.',
+  flagEdits: '{flag} lets the agent that this command starts edit files without approval.',
+  everything: '{entry} allows every tool without approval.',
 } as const;
 type Found = Violation<typeof messages>;
 
@@ -48,8 +52,8 @@ export const approvalOff = defineRule({
   severity: 'critical',
   references: ['ASI09', 'ASI02', 'LLM06:2025', 'MCP02', 'CWE-862', 'CWE-693'],
   messages,
-  why: 'The question before an action is where a person notices that the agent follows somebody else. Without it, the first sign is the damage.',
-  fix: 'Ask before anything that writes, sends, deletes or runs, and approve single tools that only read.',
+  why: 'Approval is the point where a person can notice that an agent has been hijacked. Without it, the first sign is the damage.',
+  fix: 'Require approval for anything that writes, sends, deletes or executes. Auto-approve only individual tools that read.',
   *check({ agent }) {
     const reachOfAgent = knownReachIn(agent);
     for (const approval of agent.approvals) yield* checkApproval(approval, agent, reachOfAgent);
@@ -75,7 +79,8 @@ type Weight = Pick<Found, 'severity' | 'confidence'>;
 
 function* checkApproval(approval: Approval, agent: AgentModel, reachOfAgent: ReachOfAgent): Generator<Found> {
   if (approval.state === 'on') return;
-  const facts = { at: approval.at, confidence: 'high', patch: restore(approval) } as const;
+  const quote = { setting: settingOfApproval(approval) };
+  const facts = { at: approval.at, confidence: 'high', patch: restore(approval), quote } as const;
   switch (approval.kind) {
     case 'all-prompts':
       return yield* checkAllPrompts(approval, agent, reachOfAgent);
@@ -96,27 +101,34 @@ function* checkApproval(approval: Approval, agent: AgentModel, reachOfAgent: Rea
       const severity = orDefault(off ? 'medium' : 'low', approval);
       return yield { ...facts, message: off ? 'guardrail' : 'guardrailReduced', severity };
     }
-    // Locks that are open by default, and hooks, which rule AG-005 looks after.
+    // Locks are open by default; disabled hooks belong to AG-005.
     case 'bypass-lock':
     case 'hooks':
   }
 }
 
-/** A documented unsafe default weighs little; what the file itself says, in full. */
+/** The key that decides. Below a list (`- AUTO_APPROVE=true`) the place does not name it, and the fact does. */
+function settingOfApproval({ at, subject, missing }: Approval): Located<string> {
+  const isListed = at.path.slice(-2).some((step) => typeof step === 'number');
+  return missing ?? (isListed ? subject : null) ?? settingOf(at);
+}
+
+/** A documented unsafe default is low; what the file itself sets counts in full. */
 function orDefault(severity: Severity, approval: Approval): Severity {
   return lowered(approval.origin === 'default' ? 'low' : severity, approval);
 }
 
-/** One level less where a sandbox limits what an unasked action can do. */
+/** One level lower where a sandbox limits what an unapproved action can do. */
 function weigh(severity: Severity, fact: Approval | Permission, agent: AgentModel): Severity {
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
 
 function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: ReachOfAgent): Generator<Found> {
   const { at, state, origin, reach } = approval;
-  const facts = { at, patch: restore(approval), decision: 'questions' } as const;
+  const quote = { setting: settingOfApproval(approval) };
+  const facts = { at, patch: restore(approval), decision: 'questions', quote } as const;
   const known = reach.length > 0 ? reach : reachOfAgent(approval.agent);
-  // Who has no tool at all has nothing to ask about.
+  // An agent without tools has nothing to approve.
   if (approval.agent?.withoutTools === true && known.length === 0) return;
   if (state === 'off') {
     if (isAboutInput(approval) && !changesThings(known)) return;
@@ -127,7 +139,7 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
   if (state === 'judged')
     return yield { ...facts, message: 'judged', severity: lowered('low', approval), confidence: 'high' };
   if (origin === 'default') {
-    // Rules that leave commands open are a decision half made; no rules at all are none.
+    // Rules that leave commands open are half a policy; no rules at all are none.
     const partly = reach.length === 1;
     const message = partly ? 'commandsUnaskedByDefault' : 'littleAskedByDefault';
     const severity = weigh(partly ? 'medium' : 'high', approval, agent);
@@ -140,12 +152,12 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
   yield { ...facts, message: 'littleAsked', severity: weigh('medium', approval, agent), confidence: 'high' };
 }
 
-/** `human_input_mode: NEVER` is how an assistant is set up that only answers; it matters where code runs or things change. */
+/** `human_input_mode: NEVER` is normal for an assistant that only answers; it matters where code runs or tools have side effects. */
 function isAboutInput({ subject }: Approval): boolean {
   return subject !== null && /human.?input/i.test(subject.value);
 }
 
-/** Hosts have a shell and files of their own. Elsewhere it is the tools that make the silence dangerous. */
+/** Coding agents and gateways have a shell and files. Elsewhere the severity depends on what the tools can do. */
 function weighSilence(reach: readonly Capability[], { role }: AgentModel): Weight {
   if (role === 'coding-agent' || role === 'gateway' || changesThings(reach)) {
     return { severity: 'critical', confidence: 'high' };
@@ -165,12 +177,13 @@ function* checkServer(approval: Approval): Generator<Found> {
   }
   const severity = lowered('high', approval);
   const confidence = reach.length === 0 ? 'medium' : 'high';
-  if (subject === null) return yield { ...facts, message: 'anyServer', severity, confidence };
+  if (subject === null)
+    return yield { ...facts, message: 'anyServer', severity, confidence, quote: { setting: settingOf(at) } };
   const message = changesThings(reach) ? 'serverChanges' : 'serverUnknown';
   yield { ...facts, message, severity, confidence, quote: { server: subject } };
 }
 
-/** Reading pages is rule AG-013's business; nothing outside changes. */
+/** Fetching pages changes nothing outside, and belongs to AG-013. */
 function isHarmless(reach: readonly Capability[]): boolean {
   return onlyReads(reach.filter((capability) => capability !== 'fetch'));
 }
@@ -186,7 +199,8 @@ function* checkTool(approval: Approval): Generator<Found> {
   const deed = subject === null ? 'high' : weightOfDeed(subject.value, approval.reach);
   const severity = lowered(state !== 'off' && deed === 'high' ? 'medium' : deed, approval);
   const facts = { at, severity, patch: restore(approval) };
-  if (subject === null) return yield { ...facts, message: 'toolKind', confidence: 'medium' };
+  if (subject === null)
+    return yield { ...facts, message: 'toolKind', confidence: 'medium', quote: { setting: settingOf(at) } };
   yield { ...facts, message: 'tool', confidence: 'high', quote: { tool: subject } };
 }
 
@@ -199,7 +213,8 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
   }
   // A pattern of paths (`Write(**)`) is rule AG-006's.
   if (rule.subject === 'write' && (rule.pattern === null || rule.pattern.value === '*')) {
-    return { ...facts(), message: 'edits', severity: weigh('medium', rule, agent) };
+    const quote = { setting: entryOf(rule) };
+    return { ...facts(), message: 'edits', severity: weigh('medium', rule, agent), quote };
   }
   const capabilities = capabilitiesOfRule(rule);
   if (!isNamedTool(rule) || !changesThings(capabilities)) return null;
@@ -207,19 +222,19 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
   return { ...facts(), message: 'tool', severity, quote: { tool: rule.name } };
 }
 
-/** What a tool's deed costs that nobody was asked about. */
+/** How bad it is that a tool runs without approval, by what it does. */
 function weightOfDeed(name: string, reach: readonly Capability[]): Severity {
   if (isRecordKeeping(name, reach)) return 'low';
   return isSlightDeed(name, reach) ? 'medium' : 'high';
 }
 
-/** One tool under its own name, with all it can do. */
+/** The rule names one tool and does not narrow it. */
 function isNamedTool(rule: Permission): boolean {
   if (rule.target !== null) return rule.target.tool !== '*';
   return rule.subject === 'other' && rule.wildcard;
 }
 
-/** Whose commands are still asked about or refused, whatever else is allowed. */
+/** Agents whose shell commands still need approval or are refused, whatever else is allowed. */
 function agentsAskedAboutShell({ permissions }: AgentModel): ReadonlySet<Agent | undefined> {
   const asking = permissions.filter(
     ({ subject, wildcard, overridden, decision }) =>
@@ -233,10 +248,15 @@ const stopped = { everything: 'critical', most: 'high', edits: 'medium' } as con
   Severity
 >;
 
-/** Another agent that is started with the flag that stops its questions. */
+const flagMessages = { everything: 'flag', most: 'flagMost', edits: 'flagEdits' } as const satisfies Record<
+  ApprovalFlag['stops'],
+  keyof typeof messages
+>;
+
+/** A command that starts another agent with a flag that turns off its approval prompts. */
 function flagCase({ flag, word, parts }: WrittenFlag<ApprovalFlag>, command: Command): Found {
   const quote = { flag: quoteWord(command, word) };
   const severity = lowered(stopped[flag.stops], command);
   const patch = removeWords(command, parts);
-  return { message: 'flag', severity, confidence: 'high', at: quote.flag.at, quote, patch };
+  return { message: flagMessages[flag.stops], severity, confidence: 'high', at: quote.flag.at, quote, patch };
 }

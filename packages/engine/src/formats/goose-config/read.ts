@@ -48,6 +48,7 @@ function readMode(document: Cursor, model: ModelBuilder): boolean {
     kind: 'all-prompts',
     state: asks ? 'on' : 'off',
     origin: mode.exists ? 'set' : 'default',
+    ...(mode.exists ? {} : { missing: locate('GOOSE_MODE', mode.at) }),
     reach: asks ? [] : ['execute', 'write', 'read', 'fetch'],
     subject: null,
     safeValue: 'smart_approve',

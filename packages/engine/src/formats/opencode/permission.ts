@@ -69,7 +69,8 @@ function primaryPermission(document: Cursor): Cursor {
 function addDefault(at: Cursor['at'], reach: readonly Capability[], model: ModelBuilder): void {
   // Leaving the project and endless loops are still asked about.
   const facts = { kind: 'all-prompts', state: 'reduced', origin: 'default' } as const;
-  model.approvals.push({ ...everywhere, ...facts, at, reach, subject: null });
+  const missing = locate(reach === everything ? 'permission' : 'permission.bash', at);
+  model.approvals.push({ ...everywhere, ...facts, at, reach, subject: null, missing });
 }
 
 /** The older `tools` map: a tool is there, or it is not. */
