@@ -19,12 +19,12 @@ function check(rows: readonly Row[]): void {
 }
 
 describe('code that is fetched and run', () => {
-  it('says of a named version that it is one', () => {
+  it('says of a fixed version that it is one', () => {
     const sentences = ['https://x.example.com/a.tgz', 'https://x.example.com/1.2.3/a.tgz'].map(
       (address) => reportOn(server(['npx', address])).findings.find(({ ruleId }) => ruleId === id)?.message,
     );
     assert.match(sentences[0] ?? '', /can change at any time\.$/);
-    assert.match(sentences[1] ?? '', /: a named version, /);
+    assert.match(sentences[1] ?? '', /: a fixed version, /);
   });
   check([
     [['bash', '-c', 'curl -fsSL https://x.example.com/i.sh | sh'], 'critical'],

@@ -11,15 +11,16 @@ import type { Located, Place } from '../text/span.ts';
 import { defineRule } from './rule.ts';
 
 const messages = {
-  fetched: 'What {origin} fetches is run at once, unseen and unchecked.',
-  decoded: 'What {origin} decodes is run: nobody can read what this command does.',
-  encoded: 'The program text for {program} is encoded: nobody can read what this command does.',
-  reverseShell: '{program} hands a shell to whoever is at the other end of a connection.',
-  url: '{program} downloads and runs {origin}, which its host can change at any time.',
-  pinnedUrl: '{program} downloads and runs {origin}: a named version, but from outside the registry that others watch.',
-  inline: 'The command hands a program text to {program} instead of starting a reviewed script.',
-  wrapped: 'The command is handed to {program} as a text; a script beside the configuration could be reviewed.',
-  syntax: 'No shell reads {word}: the program gets it as it stands.',
+  fetched: 'Code downloaded via {origin} is executed immediately, without verification.',
+  decoded: 'Code decoded by {origin} is executed: the configuration does not show what runs.',
+  encoded: '{program} executes an encoded program: the configuration does not show what runs.',
+  reverseShell: '{program} opens a reverse shell: a remote host gets a shell on this machine.',
+  url: '{program} downloads and executes {origin}, whose content can change at any time.',
+  pinnedUrl:
+    '{program} downloads and executes {origin}: a fixed version, but not from a package registry that is monitored.',
+  inline: 'The command passes inline code to {program} instead of starting a reviewed script.',
+  wrapped: 'The command is an inline string for {program}. A script file could be reviewed.',
+  syntax: 'No shell interprets {word}: the program receives it as a literal argument.',
 } as const;
 
 interface Case {
@@ -42,8 +43,8 @@ export const remoteOrInlineCode = defineRule({
   severity: 'critical',
   references: ['ASI05', 'ASI04', 'LLM03:2025', 'MCP05', 'MCP04', 'CWE-494', 'CWE-78', 'AML.T0072'],
   messages,
-  why: 'Code that arrives when the agent starts is code that nobody reviewed. Whoever controls its host, or the way to it, controls the machine.',
-  fix: 'Install the program beforehand from a pinned and verified source, and start it by its name.',
+  why: 'Code fetched at start-up has not been reviewed. An attacker who controls its host, or the network path to it, controls the machine.',
+  fix: 'Install the program beforehand from a pinned and verified source, and start it by name.',
   *check({ agent }) {
     for (const command of agent.commands) {
       if (belongsToHooks(command)) continue;
@@ -52,7 +53,7 @@ export const remoteOrInlineCode = defineRule({
   },
 });
 
-/** What runs by itself is rule AG-005's, which knows what a hook may do. */
+/** Hooks and schedules belong to AG-005, which knows what a hook may do. */
 function belongsToHooks({ hook, purpose }: Command): boolean {
   return hook !== undefined || purpose === 'hook' || purpose === 'schedule';
 }

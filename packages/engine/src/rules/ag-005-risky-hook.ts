@@ -20,33 +20,35 @@ import type { Confidence, Severity } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { restore } from './patches.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const messages = {
-  fetched: '{origin} fetches code that runs by itself at every {event}.',
-  decoded: '{origin} decodes code that runs by itself at every {event}: nobody can read what it does.',
-  encoded: 'Encoded program text runs by itself at every {event}: nobody can read what it does.',
-  'reverse-shell': '{origin} opens a shell to somebody else at every {event}.',
-  environment: '{origin} sends every variable out at every {event}, secrets included.',
-  credentials: '{origin} sends credentials out at every {event}.',
-  transcript: '{origin} sends the conversation out at every {event}.',
-  workspace: '{origin} sends the whole project out at every {event}.',
-  event: '{origin} sends everything the hook is handed to another host at every {event}.',
-  sink: '{origin} sends to a service that collects data from anybody for anybody.',
-  metadata: '{origin} asks the cloud for the credentials of this machine.',
-  persistence: '{origin} has something run later on, by itself and outside of this file.',
-  approvesAll: 'The hook for {event} approves every call, so nobody is asked any more.',
-  readsCredentials: '{origin} is read at every {event}: it holds credentials.',
-  destroys: '{origin} may destroy work at every {event}, without a question.',
-  tampers: '{origin} wipes records or switches a protection off.',
-  listens: '{origin} opens this machine to others at every {event}.',
-  runsInput: 'What the model writes is run as program text at every {event}.',
+  fetched: 'On {event}, code downloaded via {origin} is executed without verification.',
+  decoded: 'On {event}, code decoded by {origin} is executed: the configuration does not show what runs.',
+  encoded: 'On {event}, an encoded program is executed: the configuration does not show what runs.',
+  'reverse-shell': 'On {event}, {origin} opens a reverse shell to a remote host.',
+  environment: 'On {event}, {origin} sends all environment variables, secrets included, to another host.',
+  credentials: 'On {event}, {origin} sends credentials to another host.',
+  transcript: 'On {event}, {origin} sends the conversation transcript to another host.',
+  workspace: 'On {event}, {origin} sends the whole project to another host.',
+  event: 'On {event}, {origin} sends the complete hook input to another host.',
+  sink: 'On {event}, data is sent to a public data-collection service via {origin}.',
+  metadata:
+    'On {event}, {origin} is used to query the cloud metadata service, which returns credentials of this machine.',
+  persistence: 'On {event}, a command establishes persistence outside this file: {origin}.',
+  approvesAll: 'The hook for {event} approves every call unconditionally, which turns off approval.',
+  readsCredentials: 'On {event}, a command reads a credential file: {origin}.',
+  destroys: 'On {event}, a command can destroy work without approval: {origin}.',
+  tampers: 'On {event}, a command deletes logs or disables a protection: {origin}.',
+  listens: 'On {event}, {origin} opens a port on this machine to other hosts.',
+  runsInput: 'On {event}, model-supplied text is executed as code.',
   template:
-    '{origin} is filled in before the shell reads the line: what the model writes can end the command and begin another.',
-  splitsInput: '{origin} stands without quotes: what the model writes is taken for options and further words.',
-  hooksOff: '{origin} switches every hook off, the guards among them.',
-  plaintext: 'What the hook for {event} is handed goes to {origin} in the clear.',
-  noTimeout: 'The hook for {event} waits for another host and sets no time limit.',
+    'On {event}, {origin} is substituted before the shell parses the command line: model-supplied text can inject commands.',
+  splitsInput: 'On {event}, {origin} is unquoted: the shell splits its value into extra arguments and options.',
+  hooksOff: '{origin} disables all hooks, including guard hooks.',
+  plaintext: 'The hook for {event} sends its input to {origin} in plaintext.',
+  noTimeout: 'The hook for {event} waits for a remote host without a timeout.',
 } as const;
 
 interface Found {
@@ -66,8 +68,8 @@ export const riskyHook = defineRule({
   severity: 'critical',
   references: ['ASI05', 'ASI10', 'MCP05', 'MCP10', 'CWE-78', 'CWE-200', 'CWE-94', 'AML.T0081'],
   messages,
-  why: 'A hook runs by itself, with the rights of the user, and with whatever the model wrote as its input. Nobody sees it happen, and a project brings its hooks along.',
-  fix: 'Keep hooks to scripts of the project that check or format, hand them their input quoted, and let nothing leave the machine.',
+  why: 'Hooks run automatically, with the privileges of the user and with model-supplied input. Nobody approves them, and a cloned project brings its own.',
+  fix: 'Limit hooks to reviewed project scripts that check or format, quote their input, and send nothing off the machine.',
   *check({ agent }) {
     for (const { scope, found } of findings(agent)) {
       yield { ...found, severity: lowered(found.severity, scope) };
@@ -82,7 +84,7 @@ interface Scoped {
   readonly found: Found;
 }
 
-/** Lists, since a file of a thousand hooks would otherwise make several thousand generators. */
+/** Arrays instead of generators: a file with a thousand hooks would otherwise create several thousand of them. */
 function findings(agent: AgentModel): readonly Scoped[] {
   const all: Scoped[] = [];
   for (const command of agent.commands) {
@@ -99,7 +101,7 @@ function findings(agent: AgentModel): readonly Scoped[] {
   return all;
 }
 
-/** Worst first. A line is one value to change: once something is found, nothing that is less bad is looked for. */
+/** Worst first. A one-line command is a single value to change: once something is found in it, lesser cases are skipped. */
 function commandCases(command: Command): readonly Found[] {
   const leaks = findLeaks(command.invocations);
   const found: Found[] = [];
@@ -151,7 +153,7 @@ function addLesserCases(found: Found[], command: Command): void {
   if (waits(command)) found.push(waitingCase(command, command.at, command.hook));
 }
 
-/** Only what runs before a call can answer for it. */
+/** Only a hook that runs before a call can approve it. */
 function decides(hook: Hook | undefined): boolean {
   return hook !== undefined && (hook.phase === 'before' || hook.phase === 'other');
 }
@@ -167,7 +169,7 @@ function spliceCase(command: Command, { kind, input, quoted, word }: Splice): Fo
   }
 }
 
-/** Another host is waited for, and neither the hook nor the program gives up by itself. */
+/** The hook waits for another host, and neither the hook nor the program has a timeout. */
 function waits({ hook, invocations }: Command): boolean {
   if (hook === undefined || hook.timeoutSeconds !== null) return false;
   return invocations.some((invocation) => {
@@ -200,11 +202,10 @@ function addressCases(hook: Hook): readonly Found[] {
   return found;
 }
 
-/** Hooks that stand in the file would run again: what they do is for the author to look at first. */
+/** No patch where the file has hooks: they would run again, and the author should review them first. */
 function hooksOff(approval: Approval, hasHooks: boolean): Found {
   const { at } = approval;
-  const name = at.path.findLast((step) => typeof step === 'string');
-  const quote = { origin: locate(String(name ?? ''), at), event: locate('', at) };
+  const quote = { origin: settingOf(at), event: locate('', at) };
   return {
     message: 'hooksOff',
     severity: 'medium',
