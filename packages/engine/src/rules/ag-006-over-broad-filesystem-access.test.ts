@@ -80,27 +80,27 @@ describe('a setting that opens all', () => {
         agents: { defaults: { sandbox: { mode: 'all' } } },
         tools: { fs: { workspaceOnly: false } },
       },
-      'workspaceOnly opens the whole filesystem for writing.',
+      'fs.workspaceOnly grants write access to the whole filesystem.',
     ],
     [
       'OpenCode',
       { $schema: 'https://opencode.ai/config.json', permission: { external_directory: 'allow', edit: 'allow' } },
-      'external_directory opens the whole filesystem for writing.',
+      'permission.external_directory grants write access to the whole filesystem.',
     ],
     [
       'a home-made agent',
       { agent, filesystem: { workspace_only: false } },
-      'workspace_only opens the whole filesystem for writing.',
+      'filesystem.workspace_only grants write access to the whole filesystem.',
     ],
     [
       'a list of all',
       { agent, filesystem: { allowed_paths: ['all'] } },
-      'allowed_paths opens the whole filesystem for writing.',
+      'filesystem.allowed_paths grants write access to the whole filesystem.',
     ],
     [
       'a path that is written there',
       { agent, filesystem: { allowed_paths: ['/'] } },
-      '/ opens the whole filesystem for writing.',
+      '/ grants write access to the whole filesystem.',
     ],
   ];
   for (const [name, configuration, message] of rows) {

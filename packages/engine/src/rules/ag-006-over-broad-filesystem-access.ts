@@ -7,7 +7,7 @@ import type { Confidence, Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
 import type { Place } from '../text/span.ts';
 import { isWordOfCommand, removeItem, removeParts } from './patches.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const severityOf = {
@@ -20,7 +20,7 @@ const severityOf = {
   parent: { write: 'medium', read: 'medium' },
   everything: { write: 'medium', read: 'low' },
   startup: { write: 'high', read: null },
-  // Reading how an agent is set up is no danger; changing it is.
+  // Reading the agent's settings is harmless; changing them is not.
   settings: { write: 'medium', read: null },
 } as const satisfies Record<PathReach, Record<FileGrant['access'], Severity | null>>;
 
@@ -37,7 +37,7 @@ const messageOf = {
   settings: { write: 'writeSettings', read: 'writeSettings' },
 } as const satisfies Record<PathReach, Record<FileGrant['access'], string>>;
 
-/** Where a grant leaves the sentence to the reader's guess: it may narrow further, or be meant for a container's own files. */
+/** Medium where the path alone is not conclusive: something may narrow it further, or it may be a path inside a container. */
 const confidenceOf = {
   root: 'high',
   credentials: 'high',
@@ -59,25 +59,25 @@ export const overBroadFilesystemAccess = defineRule({
   severity: 'critical',
   references: ['ASI02', 'ASI03', 'MCP02', 'CWE-732', 'CWE-22', 'CWE-552'],
   messages: {
-    writeRoot: '{path} opens the whole filesystem for writing.',
-    readRoot: '{path} opens the whole filesystem for reading.',
-    writeCredentials: '{path} opens stored credentials for writing.',
-    readCredentials: '{path} opens stored credentials for reading.',
-    writeSystem: '{path} opens a folder of the system for writing.',
-    readSystem: '{path} opens a folder of the system for reading.',
-    writeHomes: '{path} opens the homes of all users for writing.',
-    readHomes: '{path} opens the homes of all users for reading.',
-    writeHome: '{path} opens a whole home folder for writing.',
-    readHome: '{path} opens a whole home folder for reading.',
-    writeParent: '{path} leads out of the project and may be written.',
-    readParent: '{path} leads out of the project and may be read.',
-    writeEverything: '{path} lets every file be written.',
-    readEverything: '{path} lets every file be read.',
-    writeStartup: '{path} runs by itself, and may be written.',
-    writeSettings: '{path} lets the agent rewrite its own settings.',
+    writeRoot: '{path} grants write access to the whole filesystem.',
+    readRoot: '{path} grants read access to the whole filesystem.',
+    writeCredentials: '{path} grants write access to stored credentials.',
+    readCredentials: '{path} grants read access to stored credentials.',
+    writeSystem: '{path} grants write access to a system directory.',
+    readSystem: '{path} grants read access to a system directory.',
+    writeHomes: '{path} grants write access to the home directories of all users.',
+    readHomes: '{path} grants read access to the home directories of all users.',
+    writeHome: '{path} grants write access to a whole home directory.',
+    readHome: '{path} grants read access to a whole home directory.',
+    writeParent: '{path} grants write access outside the project.',
+    readParent: '{path} grants read access outside the project.',
+    writeEverything: '{path} grants write access to every file.',
+    readEverything: '{path} grants read access to every file.',
+    writeStartup: '{path} grants write access to a file that is executed automatically.',
+    writeSettings: '{path} lets the agent change its own settings.',
   },
-  why: 'Whatever steers the agent, a poisoned page or a mistaken plan, reaches every file the grant covers: keys, shell profiles, other projects.',
-  fix: 'Name the project folder, or the few folders the work needs, and leave credentials out.',
+  why: 'A prompt injection or a mistaken plan reaches every file that the grant covers: keys, shell profiles, other projects.',
+  fix: 'Grant the project directory or the few directories the task needs, and keep credentials out.',
   *check({ agent }) {
     const settled = lazily(() => settledPlaces(agent));
     const wholes = agent.permissions.flatMap(wholeGrant);
@@ -90,28 +90,28 @@ export const overBroadFilesystemAccess = defineRule({
         severity: lowered(worst, grant),
         confidence: confidenceOf[reach],
         at: grant.at,
-        quote: { path: grant.bySetting === true ? nameOf(grant.at) : grant.path },
+        quote: { path: grant.bySetting === true ? settingOf(grant.at) : grant.path },
         patch: patchOf(grant, agent),
       };
     }
   },
 });
 
-/** A server without a root may open everything, or refuse to start: its argument stays. */
+/** Without its root argument a server may open everything or refuse to start, so the argument stays. */
 function patchOf({ source, at, parts, safeValue }: FileGrant, agent: AgentModel): readonly Patch[] {
   if (safeValue !== undefined) return [{ op: 'replace', at, value: safeValue }];
   if (isWordOfCommand(at, agent)) return removeParts(parts);
   return source === 'server-root' ? [] : removeItem(at);
 }
 
-/** Places that protect, and mounts that rule AG-007 already reports as a way out of the container. */
+/** Protections, and mounts that AG-007 already reports as a container escape. */
 function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   const protecting = agent.permissions.filter(({ decision, overridden }) => decision !== 'allow' || overridden);
   const escaping = agent.isolations.filter(({ kind, state }) => kind === 'host-mount' && state !== 'on');
   return new Set([...protecting, ...escaping].map(({ at }) => at));
 }
 
-/** `Read(**)`: an entry about paths that narrows nothing. */
+/** `Read(**)`: a path entry that narrows nothing. */
 function wholeGrant(rule: Permission): readonly FileGrant[] {
   const { subject, pattern, wildcard, decision } = rule;
   if (decision !== 'allow' || !wildcard || pattern === null || !pattern.value.includes('**')) return [];
@@ -119,7 +119,7 @@ function wholeGrant(rule: Permission): readonly FileGrant[] {
   return [{ ...rule, path: pattern, access: subject, source: 'permission' }];
 }
 
-/** `-v ~/.aws:/root/.aws` and `-v ~/.gitconfig:…` hand files to a container to be read; that the mount is writable is docker's default. */
+/** `-v ~/.aws:/root/.aws` and `-v ~/.gitconfig:…` are meant to be read; writable is only Docker's default for a mount. */
 function isHandedOver(grant: FileGrant, reach: PathReach): boolean {
   return grant.source === 'mount' && (reach === 'credentials' || reach === 'startup');
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findingsOf } from './testing.ts';
+import { findingsOf, reportOn } from './testing.ts';
 
 const id = 'AG-007';
 const places = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
@@ -156,4 +156,14 @@ describe('the API of the container engine in a compose file', () => {
       );
     });
   }
+});
+
+it('names an option of a command as it is written, and any other setting by its key', () => {
+  const said = (configuration: object) => reportOn(configuration).findings.map(({ message }) => String(message));
+  const options = ['--cap-add', 'SYS_ADMIN', '--network=host'];
+  const launched = said({ mcpServers: { desk: { command: 'docker', args: ['run', ...options, 'desk:1.2.3'] } } });
+  assert.ok(launched.includes('--cap-add SYS_ADMIN lets the container take over its host.'));
+  assert.ok(launched.includes('--network=host weakens the isolation between the container and its host.'));
+  const switched = said({ permissions: { deny: ['Read(.env)'] }, sandbox: { enabled: false } });
+  assert.ok(switched.includes('sandbox.enabled turns the sandbox off.'));
 });

@@ -5,32 +5,34 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { SandboxFlag } from '../knowledge/sandbox-flags.ts';
 import type { Severity } from '../score/table.ts';
-import type { Place } from '../text/span.ts';
+import { oncePer } from '../text/once-per.ts';
+import { type Located, locate, type Place } from '../text/span.ts';
 import { sandboxFlagsOf, type WrittenFlag } from './agent-flags.ts';
 import { isWordOfCommand, removeParts, removeWords, restore } from './patches.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Patch, type Violation } from './rule.ts';
 
 const messages = {
-  sandboxOff: 'The sandbox is off.',
-  sandboxOffUnasked: 'The sandbox is off, and commands run without a question.',
-  sandboxOffByDefault: 'Nothing is said about a sandbox, and by default there is none.',
-  sandboxWeak: 'The sandbox is weakened.',
-  browserSandbox: 'The sandbox of the browser is off.',
-  escapeHatch: 'Commands may leave the sandbox.',
-  containerEscape: 'This container setting gives the host away.',
-  containerOpen: 'This container setting takes a wall down between container and host.',
-  dockerSocket: 'The socket of the container engine is handed in: whoever has it controls the host.',
-  hostMount: 'A folder of the host system is mounted into the container.',
-  excludedShell: 'This command runs outside the sandbox, and takes every other command with it.',
-  permissionFlag: 'This flag opens every permission of the runtime.',
-  browserFlag: '{flag} takes the sandbox of the browser away.',
-  runtimeFlag: '{flag} opens the permissions of the runtime.',
+  sandboxOff: '{setting} turns the sandbox off.',
+  sandboxOffUnasked: '{setting} turns the sandbox off, and commands run without approval.',
+  sandboxOffByDefault: '{setting} configures no sandbox: by default commands run directly on the host.',
+  sandboxWeak: '{setting} weakens the sandbox.',
+  browserSandbox: '{setting} turns the browser sandbox off.',
+  escapeHatch: '{setting} lets commands run outside the sandbox.',
+  containerEscape: '{setting} lets the container take over its host.',
+  containerOpen: '{setting} weakens the isolation between the container and its host.',
+  dockerSocket: '{setting} exposes the container engine’s socket, which gives control of the host.',
+  hostMount: '{setting} mounts a host system directory into the container.',
+  excludedShell: '{setting} exempts a command from the sandbox, and that command can start any other.',
+  permissionFlag: '{setting} removes the runtime’s permission sandbox.',
+  browserFlag: '{flag} turns the browser sandbox off.',
+  runtimeFlag: '{flag} removes the runtime’s permission sandbox.',
   agentFlag: '{flag} starts an agent without its sandbox.',
 } as const;
-type PlainMessage = Exclude<keyof typeof messages, 'browserFlag' | 'runtimeFlag' | 'agentFlag'>;
+type SettingMessage = Exclude<keyof typeof messages, 'browserFlag' | 'runtimeFlag' | 'agentFlag'>;
 
 interface Case {
-  readonly message: PlainMessage;
+  readonly message: SettingMessage;
   readonly severity: Severity;
 }
 
@@ -42,8 +44,8 @@ export const isolationOff = defineRule({
   severity: 'critical',
   references: ['ASI05', 'MCP02', 'CWE-250', 'CWE-653', 'CWE-668', 'AML.T0105'],
   messages,
-  why: 'Without a wall around it, one wrong command reaches the files, credentials and network of the whole machine.',
-  fix: 'Run what the agent starts in a sandbox or a container without host rights, and leave no setting that opens it.',
+  why: 'Without isolation, one wrong command reaches the files, credentials and network of the whole machine.',
+  fix: 'Run what the agent starts in a sandbox or an unprivileged container, and remove the settings that open it.',
   *check({ agent }) {
     const settled = settledPlaces(agent);
     for (const isolation of agent.isolations) {
@@ -55,6 +57,7 @@ export const isolationOff = defineRule({
         severity: lowered(known ? severity : 'low', isolation),
         confidence: isolation.origin === 'set' ? 'high' : 'medium',
         at: isolation.at,
+        quote: { setting: settingOfIsolation(isolation, agent) },
         patch: patchOf(isolation, agent),
         ...(isolation.kind === 'sandbox' ? { decision: 'sandbox' } : {}),
       };
@@ -71,18 +74,30 @@ function flagCases(agent: AgentModel) {
   return found;
 }
 
-/** One command left out of a sandbox (`git`) weighs nothing, unless it can start all others. */
+/** Exempting one command from the sandbox (`git`) is fine, unless it can start any other. */
 function protects({ kind, state, escapes }: Isolation): boolean {
   return state === 'on' || (kind === 'excluded-command' && !escapes);
 }
 
-/** A local executor or unsafe code execution says the same of the same value: rule AG-002's. */
+/** AG-002 already reports the same value as a local executor or unsafe code execution. */
 function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   const executing = agent.executions.filter(({ state }) => state === 'unrestricted');
   return new Set(executing.map(({ at }) => at));
 }
 
-/** An option of a command goes with its value; where it stands inside a line, taking the item out would take the line. */
+/** An option of a command as it is written, with its value; the key of any other setting. */
+function settingOfIsolation({ at, parts = [at] }: Isolation, agent: AgentModel): Located<string> {
+  const words = wordsByPlace(agent);
+  const written = parts.flatMap((part) => words.get(part) ?? []);
+  return written.length === 0 ? settingOf(at) : locate(written.join(' '), at);
+}
+
+const wordsByPlace = oncePer(
+  ({ commands }: AgentModel): ReadonlyMap<Place, string> =>
+    new Map(commands.flatMap(({ words }) => words.map(({ at, value }) => [at, value] as const))),
+);
+
+/** An option of a command is removed with its value. Inside a one-line command nothing is removed: that would take the whole line. */
 function patchOf(isolation: Isolation, agent: AgentModel): readonly Patch[] {
   return isWordOfCommand(isolation.at, agent) ? removeParts(isolation.parts) : restore(isolation);
 }
@@ -122,7 +137,7 @@ function sandboxCase(isolation: Isolation, agent: AgentModel): Case {
   return { message: 'sandboxOff', severity: 'medium' };
 }
 
-/** Code runs without a person in between: unasked, or by a framework or a service that never asks. */
+/** Code runs without approval, or in a framework or service that never asks. */
 function isUnwatched(agent: AgentModel, isolation: Isolation): boolean {
   if (runsUnasked(agent, isolation)) return true;
   return agent.role === 'gateway' || agent.role === 'framework' || agent.role === 'service';
@@ -134,11 +149,11 @@ const flagMessages = {
   agent: 'agentFlag',
 } as const satisfies Record<SandboxFlag['opens'], keyof typeof messages>;
 
-/** A wall that a command takes down as it starts something. */
+/** A command that turns off the sandbox of what it starts. */
 function flagCase({ flag, word, parts }: WrittenFlag<SandboxFlag>, command: Command): Violation<typeof messages> {
   const quote = { flag: quoteWord(command, word) };
   const message = flagMessages[flag.opens];
-  // A program of Deno's without its permissions asks for them where nobody answers.
+  // Without the flag a Deno program would prompt for each permission, and nobody is there to answer.
   const patch = flag.opens === 'runtime' ? [] : removeWords(command, parts);
   return { message, severity: lowered('high', command), confidence: 'high', at: quote.flag.at, quote, patch };
 }
