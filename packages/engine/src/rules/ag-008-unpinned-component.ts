@@ -11,16 +11,16 @@ import { type Located, locate, type Place } from '../text/span.ts';
 import { defineRule } from './rule.ts';
 
 const messages = {
-  unpinned: '{name} is fetched without a version: whatever is newest runs.',
-  tag: '{name} follows the tag {version}, which its owner can move at any time.',
-  range: '{name} is fetched in any version that fits {version}.',
-  branch: '{name} is fetched from a place in Git that its owner changes with every commit.',
-  gitTag: '{name} is fetched by the Git tag {version}, which can be moved; a commit cannot.',
-  untagged: 'The image {name} has no tag: whatever is newest runs.',
-  imageTag: 'The image {name} is fetched by the tag {version}, which can be moved; a digest cannot.',
-  address: '{name} is fetched from an address whose content its host can change at any time.',
-  autoUpdate: '{name} updates itself: what runs tomorrow is not what was reviewed.',
-  model: 'The model {name} is an alias that moves to other models over time.',
+  unpinned: '{name} is not pinned: the newest published version is used.',
+  tag: '{name} follows the tag {version}, which its publisher can move at any time.',
+  range: '{name} is not pinned: any version that matches {version} is accepted.',
+  branch: '{name} is not pinned to a commit: it follows a Git branch, which changes with every push.',
+  gitTag: '{name} is pinned to the Git tag {version}, which can be moved. Pin a commit instead.',
+  untagged: 'Image {name} has no tag or digest: the latest image is pulled.',
+  imageTag: 'Image {name} is pinned to the tag {version}, which can be moved. Pin a digest instead.',
+  address: '{name} is loaded from a URL whose content can change at any time.',
+  autoUpdate: '{name} updates itself: new versions run without review.',
+  model: 'Model {name} is a floating alias: the model behind it changes over time.',
 } as const;
 
 interface Case {
@@ -42,8 +42,8 @@ export const unpinnedComponent = defineRule({
   severity: 'high',
   references: ['ASI04', 'LLM03:2025', 'MCP04', 'CWE-1357', 'CWE-494', 'AML.T0010', 'AML.T0109'],
   messages,
-  why: 'A component without an exact version is fetched anew, so whoever takes over its account, its branch or its name runs code on this machine at the next start.',
-  fix: 'Name an exact version, a commit or an image digest, and move it on purpose after looking at what changed.',
+  why: 'Without an exact version the component is resolved again at every start. An attacker who takes over its account, branch or tag runs code on this machine.',
+  fix: 'Pin an exact version, commit or image digest, and update it deliberately after reviewing the changes.',
   *check({ agent }) {
     for (const command of agent.commands) yield* worstByPlace(packagesOf(command));
     for (const component of agent.components) yield* componentOf(component);
@@ -51,7 +51,7 @@ export const unpinnedComponent = defineRule({
   },
 });
 
-/** Two packages in one line are one value to change. */
+/** Two packages in one line are a single value to change. */
 function worstByPlace(found: readonly Found[]): Iterable<Found> {
   if (found.length < 2) return found;
   const worst = new Map<Place, Found>();
@@ -83,18 +83,18 @@ function packagesOf(command: Command): readonly Found[] {
   return found;
 }
 
-/** What is only installed waits for someone to start it. */
+/** A package that is only installed does not run until someone starts it. */
 function weigh({ severity }: Case, { runs }: PackageReference): Severity {
   return runs || severity === 'high' ? severity : 'low';
 }
 
-/** In a project `npx tool` takes the installed version first. */
+/** Inside a project `npx tool` prefers the installed version. */
 function trust({ hook, purpose }: Command, { ecosystem, pinned }: PackageReference): Confidence {
   const inProject = hook !== undefined || purpose === 'formatter' || purpose === 'check';
   return inProject && ecosystem === 'npm' && pinned === 'none' ? 'medium' : 'high';
 }
 
-/** Code that runs from any other address is rule AG-004's. */
+/** Code executed from any other URL belongs to AG-004. */
 function caseOfModule({ ecosystem, name, runs, installs }: PackageReference): Case | null {
   const isNewest = ecosystem === 'url' && runs && installs && isUnversionedModule(name);
   return isNewest ? { message: 'unpinned', severity: 'medium' } : null;
@@ -137,9 +137,9 @@ function componentOf(component: Component): readonly Found[] {
   ];
 }
 
-/** A catalogue starts nothing: what it offers waits for someone to install it, and its owner's own repositories are as fixed as it is itself. */
+/** A marketplace starts nothing: its entries run once installed, and the owner's own repositories are as trusted as the marketplace. */
 function weighOffer(severity: Severity, { kind, offered }: Component): Severity {
-  // What is only looked up runs nothing.
+  // A reference is only read, never executed.
   if (kind === 'reference' && severity === 'high') return 'medium';
   if (offered === undefined || severity === 'info') return severity;
   return offered === 'own' || severity === 'low' ? 'low' : 'medium';
@@ -164,14 +164,14 @@ function caseOfComponent({ ecosystem, kind, name, version }: Component): Case | 
 }
 
 const caseAtAddress = { message: 'address', severity: 'medium' } as const;
-/** What is loaded and run; a page about a plugin is not. */
+/** Files that are loaded and executed, unlike a web page about a plugin. */
 const programFile = /\.(?:[cm]?js|ts|py|rb|lua|sh|wasm|zip|tgz|tar\.gz|whl|jar|so|dll|vsix|dxt|mcpb)(?:[?#]|$)/i;
 
 function caseInGit(version: string | null): Case | null {
   return caseOfPackage({ version, installs: true, runs: true, ecosystem: 'git', pinned: pinnedInGit(version) });
 }
 
-/** A bare number in a version field is that version. */
+/** A bare number in a version field is an exact version. */
 function withSpecifier(version: string | null): string {
   return /^v?\d/.test(version ?? '') ? `==${version}` : (version ?? '');
 }

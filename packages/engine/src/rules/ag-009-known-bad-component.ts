@@ -15,23 +15,23 @@ import { defineRule, type Patch } from './rule.ts';
 
 const messages = {
   malicious: '{name} is known to be malicious ({id}): {effect}.',
-  vulnerable: '{name} {version} has a known flaw ({id}): {effect}.',
-  imitatesPackage: '{name} looks like {known}, and is not.',
-  imitatesDomain: 'The host {name} looks like {known}, and is not.',
-  mixedName: '{name} mixes letters of several scripts that look alike.',
-  mixedHost: 'The host {name} mixes letters of several scripts that look alike.',
+  vulnerable: '{name} {version} has a known vulnerability ({id}): {effect}.',
+  imitatesPackage: '{name} closely resembles the package {known} but is not it (possible typosquatting).',
+  imitatesDomain: 'Host {name} closely resembles {known} but is not it (possible look-alike domain).',
+  mixedName: '{name} mixes look-alike letters from different scripts (homoglyphs).',
+  mixedHost: 'Host {name} mixes look-alike letters from different scripts (homoglyphs).',
 } as const;
 
-/** What an agent fetches by name, wherever it says so. */
+/** A package, image or plugin that the file fetches by name. */
 interface Fetched {
-  /** Whose it is. */
+  /** The command or component it belongs to. */
   readonly scope: Scope;
   readonly ecosystem: string;
   readonly name: string;
-  /** An exact version; null when none is given, or when a range or a tag decides. */
+  /** An exact version; null for none, a range or a tag. */
   readonly version: string | null;
   readonly at: Place;
-  /** The command's word that names it; null for a component. */
+  /** The word of the command that names it; null for a component. */
   readonly word: Word | null;
 }
 
@@ -52,8 +52,8 @@ export const knownBadComponent = defineRule({
   severity: 'critical',
   references: ['ASI04', 'LLM03:2025', 'MCP04', 'MCP09', 'CWE-1395', 'CWE-506', 'CWE-1104'],
   messages,
-  why: 'A published flaw is a recipe: whoever can reach the component follows it. A name that only looks familiar is how strangers get their own code installed.',
-  fix: "Move to the release that repairs the flaw, remove what is malicious and renew every credential it could read, and copy names from the vendor's own page.",
+  why: 'A published vulnerability is a recipe for anyone who can reach the component. A look-alike name is how attackers get their own code installed.',
+  fix: "Update to the fixed release. Remove malicious components and rotate every credential they could read. Copy names from the vendor's own page.",
   *check({ agent }) {
     yield* badPackages(agent);
     yield* addressesOf(agent);
@@ -92,8 +92,8 @@ function judgePackage(
 const dividers = ['@', '==', ':'] as const;
 
 /**
- * What divides name and version where the value is these and nothing else; null otherwise: a word inside a program text is no value of
- * its own.
+ * The separator between name and version if the value consists of nothing else; null otherwise, since a word inside inline code cannot
+ * be replaced alone.
  */
 function dividerOf(scope: Scope | Command, word: Word, name: string, version: string): string | null {
   if (!('words' in scope) || scope.shell || scope.words[word.source]?.value !== word.text) return null;
@@ -120,7 +120,7 @@ function flawOf(fetched: Fetched): Found | null {
   };
 }
 
-/** Written from the tables alone: no text of the document goes into a patch. */
+/** Built from the tables alone: no text of the document goes into a patch. */
 function repair({ scope, ecosystem, name, version, word, at }: Fetched, flaw: Advisory): readonly Patch[] {
   if (version === null || word === null || flaw.kind === 'malicious') return [];
   const divider = dividerOf(scope, word, name, version);
@@ -146,7 +146,7 @@ function imitationOf({ ecosystem, name, at }: Fetched): Found | null {
   };
 }
 
-/** Names and hosts that are read by people rather than fetched. */
+/** Server names and hosts, which people read. */
 function addressesOf(agent: AgentModel): readonly Found[] {
   const bad: Found[] = [];
   for (const server of agent.servers) if (mixesScripts(server.name.value)) bad.push(nameCase(server));
