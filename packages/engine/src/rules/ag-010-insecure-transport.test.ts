@@ -175,15 +175,15 @@ it('notes SSE, once, and not beside a worse finding', () => {
   ]);
 });
 
-it('tells plaintext that is allowed from certificates that are not looked at', () => {
+it('tells plaintext that is allowed from certificates that are not verified', () => {
   const told = (settings: object) =>
     reportOn({ name: 'desk', model: 'm', system_prompt: 'Answer questions about orders.', ...settings })
       .findings.filter(({ ruleId }) => ruleId === 'AG-010')
       .map(({ severity, message }) => `${severity}: ${message}`);
-  assert.deepEqual(told({ insecureAllowHTTP: true }), ['medium: insecureAllowHTTP allows connections in plaintext.']);
+  assert.deepEqual(told({ insecureAllowHTTP: true }), ['medium: insecureAllowHTTP allows unencrypted connections.']);
   assert.deepEqual(told({ allow_insecure_http: false }), []);
   assert.deepEqual(told({ insecure_skip_verify: true }), [
-    'high: insecure_skip_verify switches the check of TLS certificates off.',
+    'high: insecure_skip_verify disables TLS certificate verification.',
   ]);
 });
 
@@ -192,7 +192,7 @@ it('tells host keys from certificates', () => {
   const { findings } = reportOn({ gateway: { mode: 'local' }, agents });
   const own = findings.filter(({ ruleId }) => ruleId === 'AG-010');
   assert.deepEqual(
-    own.map(({ severity, message }) => [severity, `${message}`.includes('host keys')]),
+    own.map(({ severity, message }) => [severity, `${message}`.includes('host key')]),
     [['high', true]],
   );
 });

@@ -11,7 +11,7 @@ import { parseUrl } from '../text/url.ts';
 import { insecureWord, unknownHostWord } from './dialled-addresses.ts';
 import type { Evidence } from './evidence.ts';
 import { removeParts } from './patches.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const plaintextSchemes = new Set(['http', 'ws', 'ftp', 'tcp', 'telnet']);
@@ -24,7 +24,7 @@ interface Severities {
   readonly withCredential: Severity | null;
 }
 
-/** Who can listen decides: nobody on the machine and among its containers, neighbours on a private network, everybody beyond. */
+/** Severity by who can eavesdrop: nobody on the machine and among its containers, neighbors on a private network, anyone beyond. */
 const severityByHost = {
   loopback: { plain: null, withCredential: null },
   unspecified: { plain: null, withCredential: null },
@@ -46,18 +46,18 @@ export const insecureTransport = defineRule({
   severity: 'critical',
   references: ['MCP07', 'ASI07', 'CWE-319', 'CWE-295'],
   messages: {
-    plaintext: '{url} is reached in plaintext.',
+    plaintext: 'Traffic to {url} is not encrypted.',
     plaintextCredential: 'A credential is sent to {url} in plaintext.',
-    unverified: '{setting} switches the check of TLS certificates off.',
-    unknownHost: '{setting} switches the check of SSH host keys off.',
-    unverifiedCredential: '{setting} switches the check of TLS certificates off, and a credential is sent.',
-    unencrypted: '{setting} allows connections in plaintext.',
-    cookie: '{setting} lets the login’s cookie travel in plaintext.',
-    insecureFlag: '{flag} switches the check of TLS certificates off.',
-    sse: 'Server {server} uses SSE, a deprecated transport.',
+    unverified: '{setting} disables TLS certificate verification.',
+    unknownHost: '{setting} disables SSH host key verification.',
+    unverifiedCredential: '{setting} disables TLS certificate verification for a connection that sends a credential.',
+    unencrypted: '{setting} allows unencrypted connections.',
+    cookie: '{setting} allows the login cookie to be sent over plaintext HTTP.',
+    insecureFlag: '{flag} disables TLS certificate verification.',
+    sse: 'Server {server} uses SSE, which is a deprecated transport.',
   },
-  why: 'Whoever shares a network on the way can read prompts, results and credentials, and answer in the server’s place.',
-  fix: 'Use https or wss and leave the certificate check on; give a private authority’s certificate to the client instead.',
+  why: 'An attacker on the network path can read prompts, results and credentials, and can impersonate the server.',
+  fix: 'Use https or wss and keep certificate verification on. For a private CA, install its certificate on the client instead.',
   *check(evidence) {
     const { agent } = evidence;
     for (const endpoint of plaintextEndpoints(evidence)) {
@@ -73,7 +73,7 @@ export const insecureTransport = defineRule({
         severity: severityOfUnverified(transport),
         confidence: 'high',
         at: transport.at,
-        quote: { setting: transport.flag ?? nameOf(transport.at) },
+        quote: { setting: transport.flag ?? settingOf(transport.at) },
         patch: restoreCheck(transport),
       };
     }
@@ -113,10 +113,10 @@ function severityOfPlaintext(
   host: HostClass,
   { credential, purpose }: Pick<Endpoint, 'credential' | 'purpose'>,
 ): Severity | null {
-  // A browser's control port gives every session it holds to whoever speaks to it.
+  // A browser's debugging port gives anyone who can reach it every session of that browser.
   const { plain, withCredential } = severityByHost[host];
   if (credential || (purpose === 'browser' && plain === 'medium')) return withCredential;
-  // What is read there is no command, though a model may take it for one.
+  // Content is not a command, though a model may mistake it for one.
   if (purpose === 'content' && plain === 'medium') return null;
   return (purpose === 'unknown' || purpose === 'content') && plain === 'high' ? 'medium' : plain;
 }
@@ -129,7 +129,7 @@ function messageOfUnverified({ kind, credential }: TransportSecurity) {
   return credential ? 'unverifiedCredential' : 'unverified';
 }
 
-/** Whether anything goes out in plaintext where it is allowed, no address tells. */
+/** Where plaintext is merely allowed, no address shows whether it is used. */
 const severityByKind = {
   'certificate-check': 'high',
   'host-key-check': 'high',

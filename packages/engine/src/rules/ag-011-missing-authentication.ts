@@ -9,7 +9,7 @@ import { oncePer } from '../text/once-per.ts';
 import { toPointer } from '../text/pointer.ts';
 import type { Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { drivesExecution } from './reach.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -24,7 +24,7 @@ const messageOf = {
   present: 'defaultCredential',
 } as const satisfies Record<Authentication['state'], string>;
 
-/** What is missing where the file says nothing. */
+/** The message where the file does not mention authentication. */
 const absence = {
   gateway: 'absent',
   'control-page': 'absent',
@@ -45,21 +45,21 @@ export const missingAuthentication = defineRule({
   severity: 'critical',
   references: ['ASI03', 'MCP07', 'CWE-306', 'CWE-287', 'CWE-1188'],
   messages: {
-    none: '{setting} lets callers in without proof of who they are.',
-    absent: 'Nothing in {setting} asks callers for proof of who they are.',
-    openTrigger: 'A trigger among {setting} starts for whoever calls it.',
-    namedTrigger: '{setting} starts for whoever calls it.',
-    openCard: '{setting} offers an agent to others and names no way to prove who is calling.',
-    weak: '{setting} is too weak a proof of who is calling.',
-    defaultCredential: '{setting} guards a reachable service with a credential that everybody knows.',
-    unsigned: '{setting} accepts tokens without checking their signature.',
-    wildcardRedirect: '{setting} sends the answers of a login to any address.',
-    noPkce: '{setting} leaves out PKCE, so a stolen code is as good as a login.',
+    none: '{setting} lets callers in without authentication.',
+    absent: '{setting} has no authentication configured.',
+    openTrigger: 'A trigger in {setting} requires no authentication: any caller can start it.',
+    namedTrigger: 'Trigger {setting} requires no authentication: any caller can start it.',
+    openCard: '{setting} offers an agent to other agents and declares no authentication scheme.',
+    weak: '{setting} provides only weak authentication, which is easy to guess or bypass.',
+    defaultCredential: '{setting} is a well-known default credential and protects a reachable service.',
+    unsigned: '{setting} accepts tokens without verifying their signature.',
+    wildcardRedirect: '{setting} allows any redirect URI: login responses can be sent to any site.',
+    noPkce: '{setting} turns off PKCE: a stolen authorization code can be redeemed for access.',
     remoteServer:
-      'Server {server} is reached without a credential of its own: whether it asks for a login shows at run time.',
+      'Server {server} has no credential configured. Whether it requires a login (OAuth) shows only at run time.',
   },
-  why: 'Whoever reaches a service that asks nobody uses the agent, its tools and its data as if they were his own.',
-  fix: 'Ask every caller for a token, a login or a client certificate, and take the secret from the environment.',
+  why: 'Anyone who can reach an unauthenticated service can use the agent, its tools and its data.',
+  fix: 'Require a token, a login or a client certificate from every caller, and read the secret from the environment.',
   *check({ agent, secrets }) {
     const known = new Set(secrets.filter(isKnown).map(({ at }) => at));
     for (const fact of agent.authentications) {
@@ -68,12 +68,12 @@ export const missingAuthentication = defineRule({
       const said = fact.origin === 'default' && fact.state === 'none' ? absence[fact.guards] : messageOf[fact.state];
       const named = fact.name !== undefined && fact.name.value !== '' ? fact.name : null;
       const message = named !== null && said === 'openTrigger' ? 'namedTrigger' : said;
-      const quote = { setting: named ?? nameOf(fact.at) };
+      const quote = { setting: named ?? settingOf(fact.at) };
       const found = { severity: lowered(severity, fact), confidence: confidenceOf(fact), at: fact.at } as const;
       yield { message, ...found, quote, patch: fact.state === 'none' ? switchBack(fact) : [] };
     }
     for (const secret of besideOpenDoors(secrets, agent)) {
-      const quote = { setting: nameOf(secret.at) };
+      const quote = { setting: settingOf(secret.at) };
       yield { message: 'defaultCredential', severity: 'high', confidence: 'medium', at: secret.at, quote, patch: [] };
     }
     for (const server of agent.servers) {
@@ -84,12 +84,12 @@ export const missingAuthentication = defineRule({
   },
 });
 
-/** Passwords that stand in every manual. */
+/** Default and placeholder passwords. */
 function isKnown({ class: kind }: SecretFact): boolean {
   return kind === 'default' || kind === 'weak';
 }
 
-/** Such a password in a section that opens a door: `server: {host: 0.0.0.0, basic_auth: {password: admin}}`. */
+/** Such a password in a section that exposes a service: `server: {host: 0.0.0.0, basic_auth: {password: admin}}`. */
 function besideOpenDoors(secrets: readonly SecretFact[], agent: AgentModel): readonly SecretFact[] {
   const doors = agent.exposures.filter(({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel'));
   const sections = new Set(doors.filter(({ at }) => at.path.length > 1).map(({ at }) => keyOf(at, -1)));
@@ -127,7 +127,7 @@ function severityOfNone(fact: Authentication, agent: AgentModel): Severity {
     case 'gateway':
       if (fact.exposed) return 'critical';
       return fact.origin === 'default' ? 'low' : listensLocally(fact, agent) ? 'medium' : 'high';
-    // Behind it stand the keys of the house: https://docs.openclaw.ai/gateway/security
+    // The control page administers everything: https://docs.openclaw.ai/gateway/security
     case 'control-page':
       return fact.origin === 'set' || fact.exposed ? 'critical' : 'low';
     case 'webhook':
@@ -145,7 +145,7 @@ function severityOfNone(fact: Authentication, agent: AgentModel): Severity {
   }
 }
 
-/** The file itself says that only this machine is served. */
+/** The file itself binds the service to this machine only. */
 function listensLocally(fact: Authentication, agent: AgentModel): boolean {
   const { local, wider } = listeners(agent);
   return bearOn(local, fact) && !bearOn(wider, fact);

@@ -8,7 +8,7 @@ import { mayOpenTunnel, opensTunnel } from '../knowledge/tunnel-programs.ts';
 import type { Severity } from '../score/table.ts';
 import { locate, type Place } from '../text/span.ts';
 import { removeItem } from './patches.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { drivesExecution } from './reach.ts';
 import { defineRule, type Patch } from './rule.ts';
 import { switchBack } from './switch-back.ts';
@@ -39,7 +39,7 @@ const severityOf = {
   management: 'high',
 } as const satisfies Record<Exposure['kind'], Severity>;
 
-/** Who comes in by these speaks to the agent; the others open a page or a port that may still ask who is there. */
+/** These let strangers talk to the agent directly; the others expose a page or port that may still require authentication. */
 const speakers: ReadonlySet<Exposure['kind']> = new Set<Exposure['kind']>(['sender', 'public-trigger']);
 const doors: ReadonlySet<Exposure['kind']> = new Set<Exposure['kind']>(['bind', 'tunnel']);
 
@@ -51,26 +51,25 @@ export const excessiveExposure = defineRule({
   severity: 'critical',
   references: ['ASI01', 'ASI03', 'MCP07', 'CWE-1327', 'CWE-942', 'CWE-284', 'CWE-668'],
   messages: {
-    bind: '{setting} makes the service listen on every network address.',
-    origin: '{setting} lets any web page call the service.',
-    originWithCredentials: '{setting} lets any web page call the service with the visitor’s login.',
-    hostCheck:
-      '{setting} weakens the check of the Host header, so a web page can reach the service by rebinding its name.',
-    sender: '{setting} lets anybody write to the agent.',
-    tunnel: '{setting} opens the service to the internet.',
-    share: '{setting} publishes what is said and done.',
-    publicTrigger: '{setting} lets anybody start the agent.',
-    announcement: '{setting} tells everybody on the network where the service is and what runs on this machine.',
-    management: '{setting} lets other machines manage the service.',
+    bind: '{setting} binds the service to all network interfaces.',
+    origin: '{setting} allows cross-origin requests from any website (CORS).',
+    originWithCredentials: '{setting} allows cross-origin requests with credentials from any website (CORS).',
+    hostCheck: '{setting} weakens Host header validation, which allows DNS rebinding from a web page.',
+    sender: '{setting} lets anyone send messages to the agent.',
+    tunnel: '{setting} exposes the service to the internet through a tunnel.',
+    share: '{setting} publishes the agent or its conversations under a public link.',
+    publicTrigger: '{setting} lets anyone start the agent.',
+    announcement: '{setting} advertises the service and details of this machine on the local network.',
+    management: '{setting} allows the service to be managed from other machines.',
   },
-  why: 'Everybody who can reach the agent can steer it: what strangers write is read as instructions, and what the agent may do they may do.',
-  fix: 'Listen on loopback, name the origins and senders that may call, and put a login in front of everything else.',
+  why: 'Anyone who can reach the agent can steer it: their messages become instructions, carried out with the permissions of the agent.',
+  fix: 'Bind to loopback, allowlist origins and senders, and require authentication for everything else.',
   *check({ agent }) {
     for (const fact of agent.exposures) {
       if (fact.state === 'restricted' || isInsideContainer(fact)) continue;
       const confidence = fact.origin === 'default' ? 'medium' : 'high';
       const severity = lowered(severityHere(fact, agent), fact);
-      const quote = { setting: fact.setting ?? nameOf(fact.at) };
+      const quote = { setting: fact.setting ?? settingOf(fact.at) };
       yield { message: messageOf[fact.kind], severity, confidence, at: fact.at, quote, patch: patchOf(fact) };
     }
     for (const { at, word, command } of tunnelsIn(agent)) {
@@ -80,7 +79,7 @@ export const excessiveExposure = defineRule({
   },
 });
 
-/** `*` among origins or senders can go; what stays in the list is what was meant. */
+/** Removes `*` from a list of origins or senders; the named entries stay. */
 function patchOf(fact: Exposure): readonly Patch[] {
   const back = switchBack(fact);
   const listed = fact.kind === 'origin' || fact.kind === 'origin-with-credentials' || fact.kind === 'sender';
@@ -93,7 +92,7 @@ function severityHere(fact: Exposure, agent: AgentModel): Severity {
   return opens && drivesExecution(agent, fact) ? 'critical' : severityOf[fact.kind];
 }
 
-/** Every address of a container that publishes no port, or to this machine alone, is nobody's outside it. */
+/** A bind to all interfaces inside a container is not exposed if no port is published, or only to this machine. */
 function isInsideContainer({ kind, server }: Exposure): boolean {
   const containers = server?.launch?.invocations.flatMap(({ container }) => container ?? []) ?? [];
   const reachable = containers.some(({ settings }) =>

@@ -115,7 +115,7 @@ it('a variable in a list is told by its name', () => {
     .findings.filter(({ ruleId }) => ruleId === 'AG-011' || ruleId === 'AG-010')
     .map(({ message }) => String(message));
   assert.deepEqual(messages, [
-    'WEBUI_AUTH lets callers in without proof of who they are.',
-    'N8N_SECURE_COOKIE lets the login’s cookie travel in plaintext.',
+    'WEBUI_AUTH lets callers in without authentication.',
+    'N8N_SECURE_COOKIE allows the login cookie to be sent over plaintext HTTP.',
   ]);
 });
