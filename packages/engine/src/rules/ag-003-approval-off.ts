@@ -107,9 +107,10 @@ function* checkApproval(approval: Approval, agent: AgentModel, reachOfAgent: Rea
   }
 }
 
-/** The key that decides. Below a list (`- AUTO_APPROVE=true`) the place does not name it, and the fact does. */
+/** The key that decides. In a list (`- AUTO_APPROVE=true`, `- {name: AUTO_APPROVE, value: true}`) only the fact names it. */
 function settingOfApproval({ at, subject, missing }: Approval): Located<string> {
-  const isListed = at.path.slice(-2).some((step) => typeof step === 'number');
+  const [above, last] = at.path.slice(-2);
+  const isListed = typeof (last === 'value' ? above : last) === 'number';
   return missing ?? (isListed ? subject : null) ?? settingOf(at);
 }
 
@@ -219,7 +220,7 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
   const capabilities = capabilitiesOfRule(rule);
   if (!isNamedTool(rule) || !changesThings(capabilities)) return null;
   const severity = lowered(weightOfDeed(rule.name.value, capabilities), rule);
-  return { ...facts(), message: 'tool', severity, quote: { tool: rule.name } };
+  return { ...facts(), message: 'tool', severity, quote: { tool: entryOf(rule) } };
 }
 
 /** How bad it is that a tool runs without approval, by what it does. */

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Step } from '../text/span.ts';
+import { nameOf, settingOf } from './places.ts';
+
+const at = (...path: readonly Step[]) => ({
+  document: 0,
+  span: { start: 0, end: 0 },
+  entry: { start: 0, end: 0 },
+  path,
+});
+
+it('a setting is called by its key, or for an item by the key of its list', () => {
+  assert.equal(nameOf(at('sandbox', 'enabled')).value, 'enabled');
+  assert.equal(nameOf(at('server', 'cors', 0)).value, 'cors');
+  assert.equal(nameOf(at()).value, 'The file');
+});
+
+it('the key above stands in front, unless it would not read well there', () => {
+  assert.equal(settingOf(at('sandbox', 'enabled')).value, 'sandbox.enabled');
+  assert.equal(settingOf(at('tools', 'allow', 2)).value, 'tools.allow');
+  assert.equal(settingOf(at('services', 0, 'privileged')).value, 'services.privileged');
+  assert.equal(settingOf(at('chat.tools.global.autoApprove')).value, 'chat.tools.global.autoApprove');
+  assert.equal(settingOf(at('https://mcp.example.com', 'trust')).value, 'trust');
+  assert.equal(settingOf(at()).value, 'The file');
+});
