@@ -2,7 +2,7 @@ import type { Invocation, Word } from '../command/invocation.ts';
 import { type ApprovalFlag, agentPackages, approvalFlags } from '../knowledge/approval-flags.ts';
 import { type SandboxFlag, sandboxFlags } from '../knowledge/sandbox-flags.ts';
 
-/** A flag of a table, and the word of the command that is it. */
+/** A flag of a table, and the word of the command that matches it. */
 export interface WrittenFlag<Flag> {
   readonly flag: Flag;
   readonly word: Word;
@@ -10,12 +10,12 @@ export interface WrittenFlag<Flag> {
   readonly parts: readonly Word[];
 }
 
-/** Flags in a command that stop the questions of the agent it starts, by the agent's own documentation. */
+/** Flags of a command that turn off approval in the agent it starts, as documented by that agent. */
 export function approvalFlagsOf(invocation: Invocation): readonly WrittenFlag<ApprovalFlag>[] {
   return flagsOf(invocation, approvalsByProgram);
 }
 
-/** Flags in a command that take a wall down: of a browser, a runtime, an agent. */
+/** Flags of a command that turn off the sandbox of a browser, a runtime or an agent. */
 export function sandboxFlagsOf(invocation: Invocation): readonly WrittenFlag<SandboxFlag>[] {
   return flagsOf(invocation, sandboxesByProgram);
 }
@@ -26,7 +26,7 @@ interface Flag {
   readonly value: string | null;
 }
 
-/** A table's rows by the program they bear on; those of every program under the empty name. */
+/** Rows of a table by program; rows for every program are under the empty name. */
 type ByProgram<Row> = ReadonlyMap<string, readonly Row[]>;
 
 const approvalsByProgram = byProgram(approvalFlags);

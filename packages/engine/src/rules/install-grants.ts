@@ -5,7 +5,7 @@ import { packageInstallers } from '../knowledge/package-installers.ts';
 import { fixedWords, programIn } from './fixed-words.ts';
 import { questions } from './shell-grants.ts';
 
-/** The entry lets packages be installed and leaves open which: `npm install *`. Behind a name, a path or a list of them, nothing is open. */
+/** The entry allows installing any package: `npm install *`. With a fixed name, path or requirements file, nothing is open. */
 export function installsAnyPackage(rule: Permission): boolean {
   return rule.subject === 'shell' && rule.invocations.some((invocation) => installsAny(rule, invocation));
 }
@@ -22,7 +22,7 @@ function installsAny(rule: Permission, invocation: Invocation): boolean {
   return words.length === 0 ? installer.mainly : installer.installing.includes(words.join(' '));
 }
 
-/** What only tells, or installs what a list names, or what lies here. */
+/** Words with which the command only prints something, or installs a fixed list or local files. */
 function refuses(word: string): boolean {
   return questions.has(word) || harmless.has(word);
 }

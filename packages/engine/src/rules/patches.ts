@@ -5,17 +5,17 @@ import { oncePer } from '../text/once-per.ts';
 import type { Place } from '../text/span.ts';
 import type { Patch } from './rule.ts';
 
-/** Takes an item out of a list. A member of a map is left alone: what its absence means is the host's to say. */
+/** Removes an item of a list. A map member stays: its absence would fall back to the host's default. */
 export function removeItem(at: Place): readonly Patch[] {
   return typeof at.path.at(-1) === 'number' ? [{ op: 'remove', at }] : [];
 }
 
-/** Takes an option out of an argument list, its value first, so that no index moves before it is used. */
+/** Removes an option and its value from an argument list, last item first, since a removal shifts the indexes behind it. */
 export function removeParts(parts: readonly Place[] = []): readonly Patch[] {
   return parts.toReversed().flatMap(removeItem);
 }
 
-/** Takes words out of an argument list in which each is an item of its own; a part of a line stays. */
+/** Removes words that are each an item of an argument list; part of a one-line command stays. */
 export function removeWords({ words }: Command, parts: readonly Word[]): readonly Patch[] {
   const items = parts.flatMap(({ source, text }) => {
     const item = words[source];
@@ -24,7 +24,7 @@ export function removeWords({ words }: Command, parts: readonly Word[]): readonl
   return items.length === parts.length ? removeParts(items) : [];
 }
 
-/** Whether a word of a command stands there: it goes only with the whole option. */
+/** Whether the place is a word of a command, which is removed only with its whole option. */
 export function isWordOfCommand(at: Place, agent: AgentModel): boolean {
   return placesOfWords(agent).has(at);
 }
@@ -41,12 +41,12 @@ interface Switch {
   readonly safeValue?: string | boolean;
 }
 
-/** Has an entry of a permission list or map asked about again. */
+/** Makes an entry of a permission list or map require approval again. */
 export function askAgain({ at, safeValue }: Pick<Switch, 'at' | 'safeValue'>): readonly Patch[] {
   return safeValue === undefined ? removeItem(at) : [{ op: 'replace', at, value: safeValue }];
 }
 
-/** Puts a switch back to the value that its host documents as protecting, or takes an approved item out of its list. */
+/** Sets a switch to the protecting value that its host documents, or removes an approved item from its list. */
 export function restore({ at, origin, safeValue }: Switch): readonly Patch[] {
   return origin === 'default' ? [] : askAgain(safeValue === undefined ? { at } : { at, safeValue });
 }

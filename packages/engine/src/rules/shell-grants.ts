@@ -11,13 +11,13 @@ import type { Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
 import { fixedWords, isFree, programIn } from './fixed-words.ts';
 
-/** What an entry of an allow list lets run, when it lets everything run. */
+/** What an allowlist entry permits, if it permits more than certain commands. */
 export type ShellGrant =
   | { readonly kind: 'any-command' }
   | { readonly kind: 'chained' }
   | { readonly kind: 'interpreter' | 'executes' | 'executes-narrowed'; readonly program: Word };
 
-/** The entry opens a shell or a terminal without narrowing it, under any name a host gives it. */
+/** The entry allows an unrestricted shell or terminal, under any name that a host gives it. */
 export function opensShell(rule: Permission): boolean {
   if (rule.subject === 'shell') return rule.wildcard;
   if (rule.target !== null && rule.target.tool === '*') return false;
@@ -25,7 +25,7 @@ export function opensShell(rule: Permission): boolean {
   return rule.pattern === null && runsOnHost(capabilitiesOfRule(rule));
 }
 
-/** A tool by whose name programs start. What runs inside a page is no command of the host. */
+/** A tool that starts programs, by its name. Code inside a web page is not a command on the host. */
 function startsPrograms(tool: string): boolean {
   return runsOnHost(capabilitiesOfTool(tool));
 }
@@ -34,18 +34,18 @@ function runsOnHost(capabilities: readonly Capability[]): boolean {
   return capabilities.includes('execute') && !capabilities.includes('browse');
 }
 
-/** An item of a list. Under a key of its own (`ask: off`, `requires_confirmation: false`) stands a switch, which is rule AG-003's. */
+/** An item of a list. A key of its own (`ask: off`, `requires_confirmation: false`) is a switch, which belongs to AG-003. */
 function isListed(at: Place): boolean {
   return typeof at.path.at(-1) === 'number';
 }
 
-/** A tool that runs commands or code is approved by its name. */
+/** A tool that runs commands or code is approved by name. */
 export function approvesExecution({ at, kind, state, subject, tool, reach }: Approval): boolean {
   if (kind !== 'tool' || state !== 'off' || subject === null || !isListed(at)) return false;
   return startsPrograms(subject.value) || (tool !== undefined && runsOnHost(reach));
 }
 
-/** Null for an entry that lets only certain commands run. */
+/** Null for an entry that allows only certain commands. */
 export function shellGrantOf(rule: Permission): ShellGrant | null {
   if (opensShell(rule)) return { kind: 'any-command' };
   if (rule.subject !== 'shell' || closesBlock.test(rule.pattern?.value ?? '')) return null;
@@ -68,14 +68,14 @@ const closesBlock = /^(?:done|fi|esac)(?![\w./-])[^;&|]*$/;
 /** Programs that start others by some of their options alone. */
 const byOption: ReadonlySet<string> = new Set(['find', 'fd', 'fdfind', 'sed', 'gsed']);
 
-/** What an entry lets run starts others by options alone, and is one of these programs. */
+/** The entry's program can start others only through some of its options, and is one of the given programs. */
 export function startsByOption(grant: ShellGrant, programs: ReadonlySet<string> = byOption): boolean {
   if (!('program' in grant)) return false;
   const name = programIn({ program: grant.program.text });
   return byOption.has(name) && programs.has(name);
 }
 
-/** `bash -c "npm run *"`: the host takes no program text apart, so that the star stands for further commands as well. */
+/** `bash -c "npm run *"`: hosts do not parse the inline program, so the wildcard also matches further commands. */
 function freeProgramText({ invocations, matching }: Permission): Word | null {
   if (matching === 'exact') return null;
   for (const { inline, inlineProgram, programWord, wrappers } of invocations) {
@@ -86,16 +86,16 @@ function freeProgramText({ invocations, matching }: Permission): Word | null {
   return null;
 }
 
-/** What runs in a container that is there already stays in it. */
+/** Commands run in an existing container stay in it. */
 const containers: ReadonlySet<string> = new Set(['docker', 'podman', 'nerdctl', 'docker-compose', 'kubectl', 'oc']);
 
-/** `git log.*` over the whole line lets `git log; anything else` pass as well. */
+/** `git log.*` matched against the whole line also allows `git log; anything else`. */
 function takesChained({ wholeLine, pattern }: Permission): boolean {
   if (wholeLine !== true || pattern === null || refusesChains.test(pattern.value)) return false;
   return /(?<!\\)\.[*+]/.test(pattern.value);
 }
 
-/** `(?!.*[;&|])`: no line with a sign that chains commands passes. */
+/** `(?!.*[;&|])`: refuses every line with a chaining operator. */
 const refusesChains = /\(\?!\.\*\[[^\]]{0,20}[;&|]/;
 
 /**
@@ -119,7 +119,7 @@ function refusesOptions({ matching, pattern }: Permission): boolean {
 
 const destroyers: ReadonlySet<string> = new Set(destructiveCommands.map(({ program }) => program));
 
-/** A command that destroys whatever it is given. `rm -rf dist` is not one: what it removes is fixed. */
+/** A command that destroys any target it is given. `rm -rf dist` is not one: its target is fixed. */
 export function destructionIn(rule: Permission): DestructiveCommand | null {
   if (rule.subject !== 'shell') return null;
   for (const invocation of rule.invocations) {
@@ -135,7 +135,7 @@ export function destructionIn(rule: Permission): DestructiveCommand | null {
   return null;
 }
 
-/** The program by which an entry lets any address be reached: `curl *`. Null where the address is fixed, or its beginning. */
+/** The program with which an entry can reach any address: `curl *`. Null where the address, or its beginning, is fixed. */
 export function openLoaderIn(rule: Permission): Word | null {
   if (rule.subject !== 'shell' || rule.wildcard) return null;
   for (const invocation of rule.invocations) {
@@ -146,7 +146,7 @@ export function openLoaderIn(rule: Permission): Word | null {
   return null;
 }
 
-/** `/usr/bin/*` is every program; `./scripts/*` is what lies in a folder of the project. */
+/** `/usr/bin/*` is every program; `./scripts/*` is limited to a folder of the project. */
 const systemFolder = /^\/(?:usr\/(?:local\/)?)?s?bin\//;
 
 function grantOf(invocation: Invocation, fixed: readonly string[] | null): ShellGrant | null {
@@ -155,7 +155,7 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   if (isFree(name) && (systemFolder.test(program.text) || !program.text.includes('/'))) return { kind: 'any-command' };
   if (fixed === null) return null;
   const capable = execCapable().get(name);
-  // `sudo -n *` and `xargs -n 1 *` go on to run what follows: for them only a question about themselves ends it.
+  // `sudo -n *` and `xargs -n 1 *` still run what follows; only options such as --help make them harmless.
   const harmless = capable === undefined || isInterpreter(name) ? harmlessOptions : questions;
   if (
     fixed.some((word) => harmless.has(word) || word.startsWith('--list') || word.startsWith('--get')) ||
@@ -171,17 +171,17 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
 
 export const questions: ReadonlySet<string> = new Set(['--version', '--help', '-V', '-h', 'help', 'version']);
 
-/** They tell their version by `-v`, too. */
+/** For these `-v` prints the version. */
 const packageManagers: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
-/** `bun` runs a project's scripts by name, as `npm` does; program text it takes by an option only. */
+/** `bun` runs a project's scripts by name, as `npm` does, and inline code only through an option. */
 const scriptRunners: ReadonlySet<string> = new Set(['bun']);
 
 function isInterpreter(name: string): boolean {
   return shells.has(name) || powershells.has(name) || name === 'cmd' || interpreters.has(canonicalProgram(name));
 }
 
-/** Programs that start a package's own program by its name, and the subcommands by which they do. */
+/** Programs that start a package's binary by name, and the subcommands that do so. */
 const binaryRunners: ReadonlyMap<string, readonly string[]> = new Map([
   ['npx', []],
   ['bunx', []],
@@ -192,7 +192,7 @@ const binaryRunners: ReadonlyMap<string, readonly string[]> = new Map([
   ['bun', ['x', 'run']],
 ]);
 
-/** `npx tsx *`, `pnpm exec ts-node *`: the program that is named reads any program text. */
+/** `npx tsx *`, `pnpm exec ts-node *`: the named program is an interpreter. */
 function interpreterBehind(name: string, fixed: readonly string[], words: readonly Word[]): Word | null {
   const subcommands = binaryRunners.get(name);
   if (subcommands === undefined) return null;
@@ -202,13 +202,13 @@ function interpreterBehind(name: string, fixed: readonly string[], words: readon
   return leavesProgramOpen(program, fixed.slice(at + 1)) ? (words[at] ?? null) : null;
 }
 
-/** No script is fixed, or the fixed words end where program text begins: `python *`, `bash -c *`, `node -e *`. */
+/** No script is fixed, or the fixed words end where inline code begins: `python *`, `bash -c *`, `node -e *`. */
 function leavesProgramOpen(name: string, fixed: readonly string[]): boolean {
   const last = fixed.at(-1);
   const inline = interpreters.get(canonicalProgram(name))?.inline ?? ['-c', '-lc', '-Command', '-EncodedCommand'];
   if (scriptRunners.has(name)) return last !== undefined && inline.includes(last);
   if (last !== undefined && (inline.includes(last) || last === '-m' || last === 'eval' || last === 'run')) return true;
-  // A star matches blanks as well: before a script's name it stands for options and program text, too.
+  // A wildcard also matches spaces: before a script's name it can match options and inline code.
   const script = fixed.find((word) => !word.startsWith('-') && !/^\/[a-z]$/i.test(word));
   return script === undefined || script.startsWith('*');
 }
@@ -223,7 +223,7 @@ function executes(capable: ExecCapable, fixed: readonly string[], program: Word)
   return { kind: narrowed ? 'executes-narrowed' : 'executes', program };
 }
 
-/** What is registered is left open: `git config *`, and `claude mcp add *`, also behind a name. With its program fixed, that is all that starts. */
+/** Registers something open: `git config *`, `claude mcp add *`, also behind a name. With a fixed program, only that one starts. */
 function registers({ registrations }: ExecCapable, [first, second, ...own]: readonly string[]): boolean {
   if (registrations === undefined || first === undefined) return false;
   if (registrations.includes(first)) return second === undefined;
@@ -231,7 +231,7 @@ function registers({ registrations }: ExecCapable, [first, second, ...own]: read
   return isNamed ? own.length < 2 : second === undefined && registrations.some((name) => name.startsWith(`${first} `));
 }
 
-/** The words behind a subcommand that executes. None fixed at all leaves every subcommand open. */
+/** The words after a subcommand that executes programs. With no fixed word every subcommand is open. */
 function behindSubcommand(subcommands: readonly string[], words: readonly string[]): readonly string[] | null {
   const [first, second] = words;
   if (first === undefined) return [];

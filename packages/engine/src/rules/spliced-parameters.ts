@@ -1,8 +1,8 @@
 import type { Command, Tool, ToolParameter } from '../agent/facts.ts';
 
-/** What only a shell reads: a chain, a pipe, a redirection or a substitution. Without one the words may go to the program as they are. */
+/** Shell syntax: chaining, pipes, redirection, substitution. Without it the words may be passed to the program directly. */
 const shellSigns = /[|;<>`]|&&|\$\(/;
-/** `{{ unit }}`, `{unit}`; what the shell itself fills in (`${unit}`) is one word to it, and a filter (`{{ unit | quote }}`) may make it one. */
+/** `{{ unit }}`, `{unit}`. The shell's own `${unit}` stays one word, and a filter (`{{ unit | quote }}`) may quote the value. */
 const placeholder =
   /(?<![$\w])\{\{?\s{0,4}(?:(?:args|params|parameters|input|inputs)\.)?([A-Za-z_][\w-]{0,60})\s{0,4}\}\}?/g;
 const lineMax = 4_000;
@@ -13,7 +13,7 @@ interface Spliced {
   readonly parameter: ToolParameter;
 }
 
-/** A parameter of the command's own tool that stands in a shell's line: its text ends the argument and begins a command where it likes. */
+/** A parameter of the tool that is inserted into its shell command line, where its value can inject commands. */
 export function splicedParameter({ purpose, tool, words, shell }: Command): Spliced | null {
   const line = words[0]?.value.slice(0, lineMax) ?? '';
   if (purpose !== 'tool' || tool === undefined || !shell || words.length !== 1 || tool.approval === 'always')

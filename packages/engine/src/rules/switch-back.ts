@@ -7,10 +7,10 @@ interface Switch {
   readonly safeValue?: string | boolean;
 }
 
-/** Names that say of `true` that it is the dangerous value, and take nothing but `true` and `false`. */
+/** Boolean settings whose name says that `true` is the dangerous value. */
 const dangerWhenTrue = /^(?:dangerously|disable)(?:[A-Z]|_)/;
 
-/** Writes the protecting value where it is certain: the reader knows it, or the switch names its own danger. */
+/** Sets the protecting value where it is certain: the format documents it, or the setting's name implies it. */
 export function switchBack({ at, origin, safeValue }: Switch): readonly Patch[] {
   if (origin === 'default') return [];
   if (safeValue !== undefined) return [{ op: 'replace', at, value: safeValue }];
