@@ -42,7 +42,7 @@ export const unpinnedComponent = defineRule({
   severity: 'high',
   references: ['ASI04', 'LLM03:2025', 'MCP04', 'CWE-1357', 'CWE-494', 'AML.T0010', 'AML.T0109'],
   messages,
-  why: 'Without an exact version the component is resolved again at every start. An attacker who takes over its account, branch or tag runs code on this machine.',
+  why: 'Without an exact version a later start can fetch different code. An attacker who takes over the account, branch or tag then runs code on this machine.',
   fix: 'Pin an exact version, commit or image digest, and update it deliberately after reviewing the changes.',
   *check({ agent }) {
     for (const command of agent.commands) yield* worstByPlace(packagesOf(command));
