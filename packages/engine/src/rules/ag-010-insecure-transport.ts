@@ -24,7 +24,7 @@ interface Severities {
   readonly withCredential: Severity | null;
 }
 
-/** Severity by who can eavesdrop: nobody on the machine and among its containers, neighbors on a private network, anyone beyond. */
+/** Severity by who can eavesdrop: nobody on the machine and among its containers, neighbours on a private network, anyone beyond. */
 const severityByHost = {
   loopback: { plain: null, withCredential: null },
   unspecified: { plain: null, withCredential: null },
