@@ -175,7 +175,12 @@ function print(finding: Finding, identify: Identifier, parts: Parts): ReportedFi
     remediation: { summary: catalogue(rule.fix), ...(patch.length > 0 ? { patch } : {}) },
     references: rule.references.map(catalogue),
     help: catalogue(`/rules/${rule.id}`),
-    fingerprint: identify([rule.id, finding.message, withoutIndexes(location.pointer), unnumbered(message)]),
+    fingerprint: identify([
+      rule.id,
+      finding.message,
+      withoutIndexes(location.pointer),
+      ...namedThings(finding, redactor),
+    ]),
     deduction: 0,
   };
 }
@@ -212,6 +217,13 @@ function createIdentifier(): Identifier {
     seen.set(base, count + 1);
     return count === 0 ? base : fingerprint([...identity, String(count)]);
   };
+}
+
+/** What the message names, and not its wording: a sentence that is put better must not undo a suppression. */
+function namedThings({ quote }: Finding, redactor: Redactor): readonly string[] {
+  return Object.keys(quote)
+    .sort()
+    .map((name) => unnumbered(redactor.fill(`{${name}}`, quote)));
 }
 
 /** A list's order says nothing about what its items are. */
