@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts';
-import type { Transfer } from './deeds/transfer-parts.ts';
+import type { Transfer } from './effects/transfer-parts.ts';
 import type { ContainerRun } from './runners/container.ts';
 
 /** One word of a command after quoting is undone. */

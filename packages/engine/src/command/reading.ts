@@ -1,5 +1,5 @@
 import { canonicalProgram } from '../knowledge/interpreters.ts';
-import { readTransfer } from './deeds/transfer.ts';
+import { readTransfer } from './effects/transfer.ts';
 import type { Invocation } from './invocation.ts';
 import { programName } from './program-name.ts';
 import { containerPrograms, readContainerCommand } from './runners/container-reader.ts';

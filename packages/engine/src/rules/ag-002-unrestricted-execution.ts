@@ -2,7 +2,7 @@ import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered }
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { ownersOf } from '../agent/owners.ts';
-import { raisesRights } from '../command/deeds/raised-rights.ts';
+import { raisesRights } from '../command/effects/raised-rights.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { elevating } from '../command/wrappers.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';

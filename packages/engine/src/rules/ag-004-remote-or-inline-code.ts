@@ -1,7 +1,7 @@
 import { placeOfWord, quoteWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
 import type { Command } from '../agent/facts.ts';
-import { findRemoteCode, type RemoteCode } from '../command/deeds/remote-code.ts';
+import { findRemoteCode, type RemoteCode } from '../command/effects/remote-code.ts';
 import type { Word } from '../command/invocation.ts';
 import { remotePackages } from '../command/runners/remote-packages.ts';
 import { type InlineGroup, inlineGroups } from '../command/syntax/inline-shape.ts';
