@@ -4,11 +4,11 @@ import { isAscii } from './ascii.ts';
 
 const everyCharacter = Array.from({ length: 0x80 }, (_, code) => String.fromCharCode(code)).join('');
 
-test('every character of ASCII is one, in a text of any length', () => {
+test('accepts every ASCII character, in a text of any length', () => {
   for (const text of ['', everyCharacter, everyCharacter.repeat(2000)]) assert.equal(isAscii(text), true);
 });
 
-test('any other character tells, wherever it stands, half of a pair as well', () => {
+test('rejects any other character at any position, including a lone surrogate', () => {
   const long = 'a'.repeat(65_535);
   for (const character of ['\u0080', 'ü', '\u2028', '😀', '\ud800']) {
     for (const text of [character, long + character, `a${long}${character}`, character + long + long])

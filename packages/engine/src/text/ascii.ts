@@ -2,8 +2,8 @@ const encoder = new TextEncoder();
 const encodedAtOnce = 65_536;
 
 /**
- * Whether a long text holds nothing beyond ASCII. Engines encode a text several times faster than they compare its letters with a class;
- * UTF-8 has one byte for each character of ASCII, and more for any other.
+ * Whether a long text is pure ASCII. JavaScript engines encode a text several times faster than they match it against a
+ * character class; UTF-8 takes one byte for each ASCII character and more for any other.
  */
 export function isAscii(text: string): boolean {
   const bytes = new Uint8Array(Math.min(text.length, encodedAtOnce));

@@ -2,12 +2,12 @@ import type { Place } from './span.ts';
 
 const embedded = new WeakSet<Place>();
 
-/** The place is a part of a text that has no place of its own: it stands where the text stands. */
+/** Marks a place as part of a text embedded in a scalar: it has no position of its own and stands for the whole scalar. */
 export function markEmbedded(place: Place): void {
   embedded.add(place);
 }
 
-/** Nothing there can be replaced or taken out by itself. */
+/** Whether a place is embedded in a scalar, and so cannot be replaced or removed by itself. */
 export function isEmbedded(place: Place): boolean {
   return embedded.has(place);
 }

@@ -48,28 +48,28 @@ const showing: readonly [what: string, text: string][] = [
 
 describe('hidesText', () => {
   for (const [what, text] of hiding) {
-    it(`sees ${what}`, () => assert.equal(hidesText(text), true));
+    it(`detects ${what}`, () => assert.equal(hidesText(text), true));
   }
   for (const [what, text] of showing) {
-    it(`leaves ${what} alone`, () => assert.equal(hidesText(text), false));
+    it(`accepts ${what}`, () => assert.equal(hidesText(text), false));
   }
 });
 
 describe('mayHideText', () => {
-  it('never lets a text go that hides something, raw or escaped', () => {
+  it('is true for every text that hides something, raw or escaped', () => {
     for (const [, text] of hiding) {
       assert.equal(mayHideText(text), true);
       assert.equal(mayHideText(JSON.stringify(text)), true);
     }
   });
 
-  it('lets plain configurations go', () => {
+  it('is false for plain configurations', () => {
     const plain = '{\n  "a": "C:/x\\n\\ty",\n  "b": [1, true]\n}\n';
     assert.equal(mayHideText(plain), false);
     assert.equal(mayHideText(plain.repeat(4_000)), false);
   });
 
-  it('looks at all of a long text', () => {
+  it('examines a long text to its end', () => {
     const long = '{ "a": true }\n'.repeat(10_000);
     for (const mark of ['\u200b', '\u001b', '\u007f', '\u0085', '\ud800', '\\u200b']) {
       assert.equal(mayHideText(mark + long), true);
@@ -78,7 +78,7 @@ describe('mayHideText', () => {
     }
   });
 
-  it('never lets any string go that hides something', () => {
+  it('is true for any generated string that hides something', () => {
     const unit = fc.constantFrom(
       'a',
       ' '.repeat(67),

@@ -1,34 +1,38 @@
 import { isAscii } from './ascii.ts';
 
 /**
- * Characters that no reader sees, and runs of white space that push text out of sight. Sources: Unicode Standard Annex 9 (bidirectional
- * controls), section 23.9 (tag characters), Unicode Technical Standard 39 (default ignorable characters), ECMA-48 (escape sequences).
+ * Invisible characters, and runs of white space that push text out of view. Sources: Unicode Standard Annex 9
+ * (bidirectional controls), section 23.9 (tag characters), Unicode Technical Standard 39 (default ignorable
+ * characters), ECMA-48 (escape sequences).
  */
 
-/** White space in a row that no layout needs. */
+/** Consecutive white-space characters that no layout needs. */
 export const paddingMin = 200;
 
-/** Zero-width characters in a row that no script needs: enough for a code in them. */
+/** Consecutive zero-width characters that no script needs: enough to encode a message. */
 const zeroWidthRunMin = 4;
 
-/** The controls of ASCII but for tabs and line ends. */
+/** The ASCII control characters except tabs and line ends. */
 const controls: readonly string[] = [...Array(32).keys(), 127]
   .map((code) => String.fromCharCode(code))
   .filter((character) => !/[\t\n\r]/.test(character));
-/** Each escape of JSON, JSON5 or YAML that could spell a hidden character. */
+/** Every JSON, JSON5 or YAML escape that can produce a hidden character. */
 const telling = /\\[uUx0abvfeNLP]/;
 
-/** Whether decoding anything in this raw text could give hidden characters: a quick look that lets clean texts go. */
+/**
+ * Whether decoding this raw text could produce hidden characters: a fast check that most texts fail, so that they need
+ * no full scan.
+ */
 export function mayHideText(raw: string): boolean {
   return !isPlain(raw) || (raw.includes('\\') && telling.test(raw)) || hasPadding(raw);
 }
 
-/** Nothing but plain ASCII. */
+/** Whether the text is plain ASCII without control characters. */
 function isPlain(raw: string): boolean {
   return isAscii(raw) && !controls.some((control) => raw.includes(control));
 }
 
-/** A long run covers a multiple of its length, so looking there finds it. */
+/** Looks only at every few characters: a run of the minimum length always covers a multiple of that step. */
 function hasPadding(raw: string): boolean {
   for (let at = paddingMin - 1; at < raw.length; at += paddingMin) {
     if (!mayPad(raw.charCodeAt(at))) continue;
@@ -41,12 +45,12 @@ function hasPadding(raw: string): boolean {
   return false;
 }
 
-/** White space, and what escapes of white space are made of. */
+/** White space, or a character that occurs in an escape for white space. */
 function mayPad(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9 || '\\nrt_'.includes(String.fromCharCode(code));
 }
 
-/** Whether a decoded text shows less than it holds. */
+/** Whether a decoded text contains more than a reader would see. */
 export function hidesText(text: string): boolean {
   let blanks = 0;
   for (let i = 0; i < text.length; i++) {
@@ -68,7 +72,7 @@ function hidesAt(text: string, at: number, code: number): boolean {
   return isZeroWidth(code) && hidesZeroWidth(text, at);
 }
 
-/** A line break, a space or a tab; no-break and ideographic spaces pad as well. */
+/** Line breaks, spaces and tabs; no-break and ideographic spaces pad as well. */
 function isWhiteSpace(code: number): boolean {
   if (code > 32 && code < 127) return false;
   return code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0xa0 || code === 0x85 || code === 0x3000;
@@ -82,12 +86,12 @@ function isSuspect(code: number): boolean {
   );
 }
 
-/** C0 and C1 controls, the escape character of terminals among them. */
+/** C0 and C1 control characters, including the escape character of terminals. */
 function isControl(code: number): boolean {
   return (code < 32 && !isWhiteSpace(code)) || (code >= 127 && code < 160 && code !== 0x85);
 }
 
-/** Embeddings, overrides and isolates; the plain marks U+200E and U+200F order honest Arabic and Hebrew text. */
+/** Embeddings, overrides and isolates. The plain marks U+200E and U+200F are legitimate in Arabic and Hebrew text. */
 function isBidirectional(code: number): boolean {
   return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 }
@@ -111,7 +115,10 @@ function isZeroWidth(code: number): boolean {
   );
 }
 
-/** Emoji joiners and the joiners of Indic and Persian writing are honest; inside a Latin word, or many in a row, they are not. */
+/**
+ * Emoji joiners and the joiners of Indic and Persian scripts are legitimate; within a Latin word, or many in a row,
+ * they are not.
+ */
 function hidesZeroWidth(text: string, at: number): boolean {
   let end = at + 1;
   while (isZeroWidth(text.charCodeAt(end))) end++;
@@ -124,7 +131,10 @@ function isLatin(code: number): boolean {
 
 const tagCharacters = /[\u{e0020}-\u{e007e}]+\u{e007f}/uy;
 
-/** Behind U+DB40 stand the tag characters, honest only in the flags of regions, and variation selectors, honest only one at a time. */
+/**
+ * U+DB40 introduces tag characters, legitimate only in the flags of regions, and variation selectors, legitimate only
+ * one at a time.
+ */
 function hidesPlane14(text: string, at: number): boolean {
   const low = text.charCodeAt(at + 1);
   if (low >= 0xdd00 && low <= 0xddef) return text.charCodeAt(at + 2) === 0xdb40;
@@ -132,7 +142,7 @@ function hidesPlane14(text: string, at: number): boolean {
   return !isInFlag(text, at);
 }
 
-/** A flag of a region is a black flag, up to six tag characters and a cancel tag (Unicode Technical Standard 51, annex C). */
+/** A region's flag is a black flag, up to six tag characters and a cancel tag (Unicode Technical Standard 51, annex C). */
 function isInFlag(text: string, at: number): boolean {
   const tagsMax = 7;
   for (let flag = at - 2, tags = 0; flag >= 0 && tags < tagsMax; flag -= 2, tags++) {

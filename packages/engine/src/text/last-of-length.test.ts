@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LastOfLength } from './last-of-length.ts';
 
-test('the same text gives back what it told, whatever string holds it', () => {
+test('an equal text returns the stored answer, even from a different string object', () => {
   const texts = new LastOfLength<number>();
   texts.set('one text', 1);
   assert.equal(texts.get(['one', 'text'].join(' ')), 1);
 });
 
-test('nothing is known of another text of the same length', () => {
+test('a different text of the same length has no answer', () => {
   const texts = new LastOfLength<number>();
   texts.set('one text', 1);
   assert.equal(texts.get('two text'), undefined);
 });
 
-test('texts whose lengths fall on one slot are told apart', () => {
+test('texts whose lengths share a slot are not confused', () => {
   const texts = new LastOfLength<number>();
   texts.set('a'.repeat(3), 3);
   assert.equal(texts.get('a'.repeat(67)), undefined);
@@ -23,6 +23,6 @@ test('texts whose lengths fall on one slot are told apart', () => {
   assert.equal(texts.get('a'.repeat(67)), 67);
 });
 
-test('nothing is known of the empty text unless it was told', () => {
+test('the empty text has no answer until one is stored', () => {
   assert.equal(new LastOfLength<number>().get(''), undefined);
 });

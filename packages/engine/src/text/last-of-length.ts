@@ -1,9 +1,9 @@
-/** A power of two. */
+/** Must be a power of two. */
 const slots = 64;
 
 /**
- * The last text of each length, and what it told: nodes of a workflow and agents of a crew repeat theirs, and texts of one length are compared
- * sooner than one is hashed.
+ * A cache of answers by text that keeps only the most recent text for each length. Nodes of a workflow and agents of a
+ * crew repeat their texts, and comparing two texts of one length is faster than hashing one.
  */
 export class LastOfLength<Answer> {
   readonly #texts = new Array<string>(slots).fill('');

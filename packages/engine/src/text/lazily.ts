@@ -1,4 +1,7 @@
-/** A value made when it is first asked for, and kept: a table that few texts need costs no other text anything. */
+/**
+ * Returns a function that builds a value on first use and keeps it, so that rarely needed tables cost other texts
+ * nothing.
+ */
 export function lazily<Value extends object>(make: () => Value): () => Value {
   let value: Value | null = null;
   return () => {

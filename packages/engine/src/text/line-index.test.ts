@@ -22,12 +22,12 @@ describe('createLineIndex', () => {
     ['\ufeff{\n}', 3, 2, 1],
   ];
   for (const [text, offset, line, column] of table) {
-    it(`puts offset ${offset} of ${JSON.stringify(text)} at ${line}:${column}`, () => {
+    it(`maps offset ${offset} of ${JSON.stringify(text)} to ${line}:${column}`, () => {
       assert.deepEqual(createLineIndex(text)(offset), { line, column });
     });
   }
 
-  it('agrees with counting line ends, at every offset of any text', () => {
+  it('agrees with counting line ends at every offset of any text', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', '\n', '\r', ' '), maxLength: 40 });
     fc.assert(
       fc.property(texts, (text) => {

@@ -1,15 +1,18 @@
-/** A position as editors and SARIF count it: from 1, columns in UTF-16 code units. */
+/** A position as editors and SARIF count it: lines and columns from 1, columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Finds the position of an offset. Lines end with LF, CRLF or a lone CR. */
+/** Converts an offset into a position. Lines end with LF, CRLF or a lone CR. */
 export type LineIndex = (offset: number) => Position;
 
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** Lines are looked for as far as somebody asks, which most often is not far. A byte order mark is no column: editors do not show it. */
+/**
+ * Creates a line index for a text. Line starts are found lazily, up to the largest offset requested. A byte order mark
+ * takes no column, because editors do not show it.
+ */
 export function createLineIndex(text: string): LineIndex {
   const starts = [text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0];
   let next: ((from: number) => number) | null = null;
@@ -36,7 +39,7 @@ function positionIn(starts: readonly number[], offset: number): Position {
   return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
 }
 
-/** Where the line behind an offset's begins; 0 when none does. */
+/** The start of the next line after an offset, or 0 if there is none. */
 function anyLineEnd(text: string, from: number): number {
   for (let i = from; i < text.length; i++) {
     const code = text.charCodeAt(i);

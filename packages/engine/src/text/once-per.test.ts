@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { oncePer } from './once-per.ts';
 
-it('works an answer out once for each thing, whatever it is', () => {
+it('computes one answer per object and reuses it, whatever the answer is', () => {
   const asked: object[] = [];
   const isEmpty = oncePer((list: readonly string[]) => {
     asked.push(list);

@@ -1,6 +1,6 @@
 /**
- * What is worked out of a thing that does not change, once, however many ask; the answer is kept as long as the thing lives. Answers of a
- * tree's nodes have to do without what reading marks on them.
+ * Memoises a function of an immutable object; the answer is kept for as long as the object lives. Functions of tree
+ * nodes must not depend on what readers mark on the nodes later.
  */
 export function oncePer<Thing extends object, Answer extends NonNullable<unknown>>(
   workOut: (thing: Thing) => Answer,

@@ -1,4 +1,4 @@
 declare const redacted: unique symbol;
 
-/** Text in which every secret has been masked. Made by `secrets/redactor.ts` and by nothing else. */
+/** Text in which every secret has been masked. Only `secrets/redactor.ts` creates it. */
 export type RedactedText = string & { readonly [redacted]: true };

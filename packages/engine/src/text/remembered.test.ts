@@ -13,20 +13,20 @@ function counted() {
   return { asked, upper };
 }
 
-test('a name is looked at once', () => {
+test('a name is computed once', () => {
   const { asked, upper } = counted();
   assert.deepEqual([upper('a'), upper('constructor'), upper('a'), upper('')], ['A', 'CONSTRUCTOR', 'A', '']);
   assert.deepEqual(asked, ['a', 'constructor', '']);
 });
 
-test('texts are answered and not kept', () => {
+test('long texts are answered but not cached', () => {
   const { asked, upper } = counted();
   const text = 'a'.repeat(81);
   assert.equal(upper(text), upper(text));
   assert.equal(asked.length, 2);
 });
 
-test('too many names are forgotten, and answered again', () => {
+test('evicted names are computed again', () => {
   const { asked, upper } = counted();
   for (let index = 0; index < 20_000; index++) assert.equal(upper(`n${index}`), `N${index}`);
   assert.equal(asked.length, 20_000);
@@ -36,7 +36,7 @@ test('too many names are forgotten, and answered again', () => {
   assert.ok(asked.length > 35_000);
 });
 
-test('the names of an ordinary file keep out of each other’s way', () => {
+test('the names of an ordinary file do not evict each other', () => {
   const { asked, upper } = counted();
   const names = Array.from(
     { length: 300 },
@@ -46,7 +46,7 @@ test('the names of an ordinary file keep out of each other’s way', () => {
   assert.ok(asked.length < 400);
 });
 
-test('a name does not hold the text that it was cut from', () => {
+test('a cached name does not retain the text it was sliced from', () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const lengthOf = remembered((name) => name.length);

@@ -1,6 +1,6 @@
-/** Longer texts are no names, and answers about them are not kept. */
+/** Longer texts are not names, and their answers are not cached. */
 const lengthMax = 80;
-/** Pairs of slots, a power of two. Each is shared by the names that fall on it. */
+/** Number of slot pairs, a power of two. Names with the same hash share a pair. */
 const pairsUsual = 4096;
 
 interface Remembered<Answer> {
@@ -9,11 +9,11 @@ interface Remembered<Answer> {
 }
 
 /**
- * The same answers, kept: names come again within a file and from file to file. Only for what a text alone decides. Of all names that
- * fall on a pair of slots the last two are kept: a file of a hundred thousand different names makes nothing grow.
+ * Memoises a pure function of a name: names recur within a file and between files. Each pair of slots keeps its two
+ * most recent names, so memory stays bounded even for a file with a hundred thousand different names.
  */
 export function remembered<Answer>(compute: (name: string) => Answer, pairs = pairsUsual): (name: string) => Answer {
-  // Made with the first name: a function that a text never asks costs it nothing.
+  // Allocated with the first name: a function that is never called costs nothing.
   let slots: (Remembered<Answer> | null)[] | null = null;
   return (name) => {
     if (name.length > lengthMax) return compute(name);
@@ -30,14 +30,17 @@ export function remembered<Answer>(compute: (name: string) => Answer, pairs = pa
   };
 }
 
-/** Fowler, Noll and Vo's sum over all characters. */
+/** The Fowler–Noll–Vo hash of all characters. */
 function hash(name: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) sum = Math.imul(sum ^ name.charCodeAt(i), 0x01000193);
   return sum ^ (sum >>> 15);
 }
 
-/** A copy: engines keep a part of a text as a view of the whole, and a name would hold its megabyte for as long as it is remembered. */
+/**
+ * Copies a string. Engines keep a substring as a view of the whole text, so that a cached name would retain a megabyte
+ * of it.
+ */
 export function detached(text: string): string {
   return `${text} `.slice(0, -1);
 }

@@ -1,6 +1,6 @@
 import type { Span } from './span.ts';
 
-/** Text taken from the user's document. It can be measured and matched, never printed: see `secrets/redactor.ts`. */
+/** Text from the user's document. It can be measured and matched but never printed; see `secrets/redactor.ts`. */
 export class SourceText {
   readonly #text: string;
 
@@ -24,12 +24,12 @@ export class SourceText {
     return '[source text]';
   }
 
-  /** Only the parsers, the secret scanner and the redactor may call this; an architecture test keeps the list. */
+  /** Only the parsers, the secret scanner and the redactor may call this; an architecture test holds the list. */
   static reveal(source: SourceText): string {
     return source.#text;
   }
 
-  /** The part of the text a span covers, under the same restriction as `reveal`. */
+  /** The part of the text that a span covers, under the same restriction as `reveal`. */
   static slice(source: SourceText, span: Span): string {
     return source.#text.slice(span.start, span.end);
   }

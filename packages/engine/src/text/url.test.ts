@@ -9,7 +9,7 @@ const brief = (text: string) => {
   return url === null ? null : [url.scheme, url.host, url.port, url.path.text, url.query?.text ?? null];
 };
 
-test('a URL is read as its readers dial it', () => {
+test('a URL is parsed as clients resolve it', () => {
   const rows: readonly [string, unknown][] = [
     ['https://api.example.com/v1?key=a#top', ['https', 'api.example.com', null, '/v1', 'key=a']],
     ['  HTTP://API.Example.com:8080 ', ['http', 'api.example.com', 8080, '', null]],
@@ -35,12 +35,12 @@ test('a URL is read as its readers dial it', () => {
   for (const [text, expected] of rows) assert.deepEqual(brief(text), expected, text);
 });
 
-test('a scheme is required of a URL, not of an address', () => {
+test('parseUrl requires a scheme and parseAddress does not', () => {
   assert.equal(parseUrl('example.com/x'), null);
   assert.equal(parseAddress('example.com/x')?.host, 'example.com');
 });
 
-test('ranges cover the parts in the given text', () => {
+test('ranges point at the parts within the given text', () => {
   const text = '  https://user:word@host.example:1/a/b?k=v#f';
   const url = parseUrl(text);
   assert.ok(url !== null);
@@ -60,7 +60,7 @@ test('URLs are found in running text without the punctuation around them', () =>
   );
 });
 
-test('any text is read without failing and with ranges inside it', () => {
+test('any text is parsed without an exception, and ranges stay inside it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('://', '{', '}', '@', ':', '/', '[', ']', 'a', '?', '#', ' ', '${', '%41')),

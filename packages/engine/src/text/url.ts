@@ -1,17 +1,17 @@
 import type { Span } from './span.ts';
 
-/** A part of a URL: as written, and its range in the text it was read from. */
+/** A part of a URL: its text as written, and its range in the surrounding text. */
 export interface UrlPart {
   readonly text: string;
   readonly range: Span;
 }
 
-/** A URL as its readers dial it. Parts keep their spelling; only scheme and host are folded. */
+/** A URL as clients resolve it. Parts keep their spelling; only the scheme and host are lowercased. */
 export interface Url {
-  /** Lower case, without the colon; empty for an address written without one. */
+  /** Lower case, without the colon; empty for an address without a scheme. */
   readonly scheme: string;
   readonly userinfo: UrlPart | null;
-  /** Lower case; an IPv6 address without its brackets. A template stays as written: `${HOST}`. */
+  /** Lower case; an IPv6 address without its brackets. A template is kept as written: `${HOST}`. */
   readonly host: string;
   readonly hostRange: Span;
   readonly port: number | null;
@@ -23,15 +23,15 @@ export interface Url {
 
 const schemeMax = 32;
 const templateMax = 200;
-/** Longer authorities are no addresses; the bound keeps reading linear. */
+/** Longer authorities are not addresses; the limit keeps parsing linear. */
 const authorityMax = 2048;
-/** What ends a URL in running text or in a shell line. */
+/** Characters that end a URL in running text or in a shell line. */
 const breaks = new Set(' \t\r\n"\'`<>|\\^\u00a0\u3000');
 const trailing = new Set('.,;:!?)]}*_&');
 
 /**
- * Reads a URL tolerantly: white space around it, backslashes for slashes and a default inside a reference
- * (`${X:-http://host}`) are taken as their readers take them. Null when there is no `scheme://`.
+ * Parses a URL leniently. Surrounding white space, backslashes for slashes and the default inside a reference
+ * (`${X:-http://host}`) are accepted as common clients accept them. Null without `scheme://`.
  */
 export function parseUrl(text: string): Url | null {
   if (!text.includes(':')) return null;
@@ -41,7 +41,7 @@ export function parseUrl(text: string): Url | null {
   return readAuthority(text, text.slice(start, colon).toLowerCase(), { start, end }, colon + 3);
 }
 
-/** A URL, or `host:port/path` without a scheme, as command lines and `host` settings have it. */
+/** Parses a URL or a `host:port/path` without a scheme, as command lines and `host` settings contain them. */
 export function parseAddress(text: string): Url | null {
   const url = parseUrl(text);
   if (url !== null) return url;
@@ -50,7 +50,7 @@ export function parseAddress(text: string): Url | null {
   return address !== null && address.userinfo === null && looksLikeHost(address.host) ? address : null;
 }
 
-/** Every URL in running text, in order. Linear: the search goes on behind each one. */
+/** Every URL in running text, in order. Linear: the search continues behind each match. */
 export function findUrls(text: string): readonly Url[] {
   const found: Url[] = [];
   let from = 0;
@@ -70,12 +70,12 @@ export function findUrls(text: string): readonly Url[] {
   return found;
 }
 
-/** True when the host's name or a part of it is only known when the agent runs. */
+/** Whether the host, or part of it, is only known at run time. */
 export function isTemplate(host: string): boolean {
   return /[${}<>]|%[a-z_]+%/.test(host);
 }
 
-/** The text without white space and without the reference around a default. */
+/** The range without surrounding white space and without the reference around a default value. */
 function inner(text: string): Span {
   let start = 0;
   let end = text.length;
@@ -122,7 +122,7 @@ function readAuthority(text: string, scheme: string, whole: Span, from: number):
   }
   if (end - from >= authorityMax) return null;
   const hostStart = at < 0 ? from : at + 1;
-  // More than one colon and no brackets is an IPv6 address written bare.
+  // More than one colon without brackets is a bare IPv6 address.
   const portColon = colons === 1 ? colon : -1;
   const hostEnd = portColon < 0 ? end : portColon;
   const host = text.slice(hostStart, hostEnd).toLowerCase();
@@ -156,7 +156,7 @@ function readPort(text: string): number | null {
   return /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
-/** The offset of the brace that closes a template, or the same offset when none does. */
+/** The offset of the brace that closes a template, or the given offset if none does. */
 function skipTemplate(text: string, from: number, end: number): number {
   let depth = 0;
   const limit = Math.min(end, from + templateMax);
@@ -168,8 +168,8 @@ function skipTemplate(text: string, from: number, end: number): number {
 }
 
 /**
- * Without a scheme only a dotted name, an IPv4 address or `localhost` is taken for a host; with a user's name before it, it is a mail
- * address and none of them.
+ * Without a scheme, only a dotted name, an IPv4 address or `localhost` counts as a host. With a user name in front it
+ * is an email address and not a host.
  */
 function looksLikeHost(host: string): boolean {
   return host === 'localhost' || /^(?:[a-z0-9_-]{1,63}\.){1,10}[a-z0-9-]{1,63}$/.test(host);
