@@ -4,7 +4,10 @@ import type { Comment, ParsedDocument } from './document.ts';
 
 const blankOnly = /^\s*$/;
 
-/** Adds a comment; one that follows with nothing but white space between continues the one before, as paragraphs of comments do. */
+/**
+ * Adds a comment. If only white space separates it from the previous comment, it extends that one, so that a paragraph
+ * is one comment.
+ */
 export function addComment(comments: Comment[], text: string, document: number, span: Span): void {
   const before = comments.at(-1);
   if (before?.document === document && blankOnly.test(text.slice(before.span.end, span.start))) {
@@ -12,7 +15,7 @@ export function addComment(comments: Comment[], text: string, document: number, 
   } else comments.push({ document, span });
 }
 
-/** The comments' words without their delimiters. A comment belongs to its document, not to a value of it. */
+/** The text of every comment without its delimiters. A comment belongs to its document, not to one of its values. */
 export function readComments(document: ParsedDocument): readonly Located<string>[] {
   return document.comments.map((comment) => ({
     value: undelimit(SourceText.slice(document.source, comment.span)),
@@ -20,7 +23,7 @@ export function readComments(document: ParsedDocument): readonly Located<string>
   }));
 }
 
-/** A place outside every value. */
+/** A place outside every value, such as a comment's. */
 export function textPlace(document: number, span: Span): Place {
   return { document, span, entry: span, path: [] };
 }

@@ -6,33 +6,33 @@ import type { Node } from './tree.ts';
 
 export type Language = 'json' | 'yaml';
 
-/** A comment's whole span, delimiters included. */
+/** A comment's span, delimiters included. */
 export interface Comment {
   readonly document: number;
   readonly span: Span;
 }
 
-/** A notation beyond strict JSON, and where it was first used: accepted only where the format's vendor documents it. */
+/** A use of notation beyond strict JSON, at its first occurrence. Accepted only if the format's vendor documents it. */
 export interface Extension {
   readonly dialect: 'jsonc' | 'json5';
   readonly comment: boolean;
-  /** What it is to a reader of strict JSON. */
+  /** The problem that a strict JSON parser would report. */
   readonly reason: SyntaxProblem;
   readonly offset: number;
 }
 
-/** A parsed text: one root for JSON, one for each document of a YAML stream (null for an empty one). */
+/** A parsed text. JSON has one root; YAML has one for each document of the stream (null for an empty document). */
 export interface ParsedDocument {
   readonly source: SourceText;
   readonly language: Language;
   readonly roots: readonly Node[];
   readonly comments: readonly Comment[];
   readonly extensions: readonly Extension[];
-  /** Tags, anchors and directives: text outside every scalar that can still carry a secret. */
+  /** Spans of tags, anchors and directives: text outside every scalar that may still contain a secret. */
   readonly markup: readonly Span[];
-  /** Some key stands twice in its mapping, or has one of the `prototypeNames`. */
+  /** Whether some mapping repeats a key, or has a key in `prototypeNames`. */
   readonly oddKeys: boolean;
   readonly positionAt: LineIndex;
-  /** Nodes counted with every alias expanded. */
+  /** Number of nodes with every alias expanded. */
   readonly nodes: number;
 }

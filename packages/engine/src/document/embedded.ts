@@ -5,15 +5,19 @@ import type { Node, ScalarNode } from './tree.ts';
 import { readYaml } from './yaml.ts';
 
 /**
- * The tree of JSON that stands in a text of the document, as databases keep flows. Its nodes have no places of their own: each stands where
- * the text stands. It is read within the limits of any document, and no text within it is opened again. Null where there is none.
+ * Parses JSON embedded in a scalar, as databases store workflows. Its nodes have no positions of their own: each has
+ * the position of the scalar. The usual document limits apply, and scalars inside it are not parsed again. Null if the
+ * scalar does not contain JSON.
  */
 export function readEmbedded(text: ScalarNode): Node | null {
   if (!/^\s{0,99}[{[]/.test(text.text)) return null;
   return readWithin(text, (inner) => readJson(inner).root) ?? readFilledIn(text);
 }
 
-/** `"enabled": ${{ vars.PROJECT != '' }}`: what a workflow fills in before anybody reads it. Its value is not known. */
+/**
+ * `"enabled": ${{ vars.PROJECT != '' }}`: an expression that a workflow substitutes before the text is parsed. Its
+ * value is unknown.
+ */
 const filledIn = /(?<=[:,[]\s{0,40})\$\{\{[^{}\n]{0,400}\}\}(?=\s{0,200}[,}\]])/g;
 
 function readFilledIn(text: ScalarNode): Node | null {
@@ -21,7 +25,7 @@ function readFilledIn(text: ScalarNode): Node | null {
   return readWithin(text, (inner) => readJson(inner.replace(filledIn, 'null')).root);
 }
 
-/** As `readEmbedded`, of YAML: the only document of the text, a mapping. */
+/** As `readEmbedded`, for a scalar that contains a single YAML document whose root is a mapping. */
 export function readEmbeddedYaml(text: ScalarNode): Node | null {
   return readWithin(text, (inner) => {
     const [root, another] = readYaml(inner).roots;
@@ -41,7 +45,7 @@ function readWithin(text: ScalarNode, read: (inner: string) => Node | null): Nod
   }
 }
 
-/** Whose document, parent and slot are the text's, has the text's path. */
+/** Gives every embedded node the position of the scalar. Paths follow from document, parent and slot. */
 function settle(root: Node, { document, start, end, parent, slot }: ScalarNode): void {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

@@ -2,7 +2,10 @@ import type { LineIndex } from '../text/line-index.ts';
 import type { OtherNotation } from './other-notation.ts';
 import type { DocumentProblem, ProblemCode, SyntaxProblem } from './problem.ts';
 
-/** How the readers of this folder stop: thrown inside it, never seen outside it. Holds no text, because errors get logged. */
+/**
+ * The exception with which the readers of this folder stop; it never leaves the folder. It contains no text, because
+ * errors are logged.
+ */
 export class Fault extends Error {
   readonly code: ProblemCode;
   readonly reason: SyntaxProblem | null;
@@ -16,10 +19,12 @@ export class Fault extends Error {
   }
 }
 
+/** A fault for a text that violates the syntax at an offset. */
 export function malformed(reason: SyntaxProblem, offset: number): Fault {
   return new Fault('malformed_configuration', reason, offset);
 }
 
+/** Converts a fault into the problem that callers see. */
 export function toProblem(fault: Fault, positionAt: LineIndex, looksLike: OtherNotation | null): DocumentProblem {
   const { code, reason, offset } = fault;
   return { code, reason, position: code === 'empty_configuration' ? null : positionAt(offset), looksLike };

@@ -17,7 +17,7 @@ describe('guessNotation', () => {
     });
   }
 
-  it('knows by the name alone what is no text to analyse', () => {
+  it('returns null for a name without a known extension', () => {
     for (const name of ['notes.txt', 'a.json.bak', 'json', 'ayaml']) assert.equal(notationOfName(name), null);
     assert.equal(notationOfName('a/b.JSON5'), 'json');
   });

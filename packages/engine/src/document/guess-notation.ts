@@ -1,4 +1,4 @@
-/** What the extension of a file's name tells of its notation. */
+/** File name extensions of each notation. */
 export const notationExtensions = {
   json: ['json', 'jsonc', 'json5', 'af', 'hook'],
   yaml: ['yaml', 'yml'],
@@ -9,13 +9,13 @@ const patterns = {
   yaml: new RegExp(`\\.(?:${notationExtensions.yaml.join('|')})$`, 'i'),
 } as const;
 
-/** By a file name's extension; null where there is none that tells. */
+/** The notation that a file name's extension indicates, or null if it indicates none. */
 export function notationOfName(filename: string): 'json' | 'yaml' | null {
   if (patterns.yaml.test(filename)) return 'yaml';
   return patterns.json.test(filename) ? 'json' : null;
 }
 
-/** By a file name's extension; by the first character where there is none that tells. */
+/** The notation that a file name's extension indicates, otherwise the one that the first character suggests. */
 export function guessNotation(filename: string, content: string): 'json' | 'yaml' {
   return notationOfName(filename) ?? (/^\uFEFF?\s{0,1000}[{[]/.test(content) ? 'json' : 'yaml');
 }

@@ -6,7 +6,10 @@ import type { ParsedDocument } from './document.ts';
 import type { Node, ScalarNode } from './tree.ts';
 import { walk } from './walk.ts';
 
-/** Every key, text and comment that holds characters no reader sees, and every run of blanks that pushes text out of a line's sight. */
+/**
+ * Every key, scalar and comment that contains invisible characters, and every run of blanks that pushes text out of
+ * view.
+ */
 export function findHidden(document: ParsedDocument): readonly Located<string>[] {
   const text = SourceText.reveal(document.source);
   if (!mayHideText(text)) return [];
@@ -31,7 +34,7 @@ function listScalars(roots: readonly Node[]): readonly ScalarNode[] {
   return scalars;
 }
 
-/** Runs of blanks within a line, with something behind them, that stand between the values. */
+/** Runs of blanks between values that are followed by more text on the same line. */
 function paddingOutside(text: string, scalars: readonly ScalarNode[], document: ParsedDocument): readonly Span[] {
   const runs = longBlanks(text);
   if (runs.length === 0) return runs;

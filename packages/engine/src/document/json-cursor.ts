@@ -11,10 +11,13 @@ const STAR = 42;
 const SLASH = 47;
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** What JSON5 calls white space beyond JSON's four characters (spec.json5.org, section 8). */
+/** White space that JSON5 adds to JSON's four characters (spec.json5.org, section 8). */
 const isWideSpace = (character: string): boolean => /[\v\f\u00a0\u2028\u2029\ufeff\p{Zs}]/u.test(character);
 
-/** A finger on a JSON text that steps over white space and comments, and remembers which notations beyond JSON it met. */
+/**
+ * A read position in a JSON text. It skips white space and comments, and records the notation beyond strict JSON that
+ * it meets.
+ */
 export class JsonCursor {
   readonly text: string;
   at: number;
@@ -26,7 +29,7 @@ export class JsonCursor {
     this.at = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   }
 
-  /** The next significant character's code, NaN at the end. */
+  /** Skips white space and comments and returns the next character's code, or NaN at the end. */
   skip(): number {
     const { text } = this;
     for (;;) {
@@ -41,7 +44,7 @@ export class JsonCursor {
     }
   }
 
-  /** Only the first use of each notation is kept: it is what a refusal points at. */
+  /** Records a notation beyond strict JSON. Only its first use is kept, because a refusal points there. */
   extend(dialect: Extension['dialect'], reason: SyntaxProblem, offset: number): void {
     const known = this.extensions.some((extension) => extension.dialect === dialect && extension.reason === reason);
     if (!known) this.extensions.push({ dialect, comment: reason === 'comment-not-allowed', reason, offset });

@@ -18,7 +18,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ['t', '\t'],
 ]);
 
-/** Reads the string whose opening quote the cursor stands on, and stops behind its closing quote. */
+/** Reads the string whose opening quote is at the cursor, and leaves the cursor behind the closing quote. */
 export function readString(cursor: JsonCursor, quote: number): string {
   const { text } = cursor;
   const open = cursor.at;
@@ -43,7 +43,7 @@ export function readString(cursor: JsonCursor, quote: number): string {
   }
 }
 
-/** JSON5 lets control characters stand in strings, line ends excepted. */
+/** JSON5 allows control characters in strings, except line ends. */
 function readControl(cursor: JsonCursor, open: number): string {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
@@ -66,7 +66,10 @@ function readEscape(cursor: JsonCursor): string {
   return readJson5Escape(cursor, letter);
 }
 
-/** Escapes of JSON5 alone (spec.json5.org, section 5): hexadecimal, line continuation, and any other character for itself. */
+/**
+ * Escapes that only JSON5 has (spec.json5.org, section 5): hexadecimal, line continuation, and any other character for
+ * itself.
+ */
 function readJson5Escape(cursor: JsonCursor, letter: string): string {
   const { text, at } = cursor;
   if (letter === 'x') return readHexadecimal(cursor, 2);

@@ -4,10 +4,10 @@ import type { ScalarValue } from './tree.ts';
 
 const strictNumber = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 
-/** Numbers and words end where one of these stands; whatever is before belongs to the word, right or wrong. */
+/** Characters that end a number or word; everything before them belongs to the word, valid or not. */
 const wordEnd = /[\s,:{}[\]"'/]/g;
 
-/** Numbers of JSON5 alone (spec.json5.org, section 6). */
+/** Numbers that only JSON5 allows (spec.json5.org, section 6). */
 const json5Number =
   /^[+-]?(?:0[xX][0-9a-fA-F]+|(?:(?:0|[1-9][0-9]*)(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|Infinity|NaN)$/;
 
@@ -17,7 +17,7 @@ const words: ReadonlyMap<string, ScalarValue> = new Map<string, ScalarValue>([
   ['null', null],
 ]);
 
-/** Reads a number, `true`, `false` or `null`, and stops behind it. */
+/** Reads a number, `true`, `false` or `null`, and leaves the cursor behind it. */
 export function readWord(cursor: JsonCursor): ScalarValue {
   const { text, at } = cursor;
   strictNumber.lastIndex = at;
@@ -51,7 +51,7 @@ function json5Value(word: string): number {
   return word.startsWith('-') ? -value : value;
 }
 
-/** Reads a key without quotes, as JSON5 allows, and stops behind it. */
+/** Reads an unquoted key as JSON5 allows it, and leaves the cursor behind it. */
 export function readIdentifier(cursor: JsonCursor): string {
   const { text, at } = cursor;
   const first = String.fromCodePoint(text.codePointAt(at) ?? 0);

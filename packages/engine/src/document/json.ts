@@ -24,8 +24,8 @@ export interface JsonTree {
 }
 
 /**
- * JSON in one pass, without recursion, every duplicate member kept. The notation of JSONC and JSON5 is read as well and recorded
- * in `extensions`: whether it is allowed depends on what the file turns out to be.
+ * Parses JSON in one pass without recursion and keeps every duplicate member. JSONC and JSON5 notation is accepted too
+ * and recorded in `extensions`: whether it is allowed depends on the format recognised later.
  */
 export function readJson(text: string): JsonTree {
   const reader = new JsonReader(text);
@@ -40,7 +40,7 @@ class JsonReader {
   nodes = 0;
   oddKeys = false;
   #depth = 0;
-  /** The innermost open container; its `parent` is the next outer one. */
+  /** The innermost open container; its `parent` is the enclosing one. */
   #open: ContainerNode | null = null;
 
   constructor(text: string) {
@@ -59,7 +59,7 @@ class JsonReader {
     return root;
   }
 
-  /** One step inside an open container: its next member, or its end. */
+  /** Reads the next member of an open container, or its end. */
   #member(open: ContainerNode): void {
     const { cursor } = this;
     const code = cursor.skip();
@@ -81,7 +81,7 @@ class JsonReader {
     else this.#enter(value);
   }
 
-  /** A comma, or the bracket that `#member` will see next. */
+  /** Reads a comma, or stops at the bracket that `#member` will read next. */
   #separator(close: number): void {
     const { cursor } = this;
     const code = cursor.skip();

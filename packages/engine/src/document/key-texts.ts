@@ -1,9 +1,9 @@
-/** A power of two. */
+/** Must be a power of two. */
 const slots = 256;
 
 /**
- * The texts of keys, each kept once: entries of a long file have the same few names, and a text that is kept is hashed once and takes no
- * memory again.
+ * Interns the texts of keys. A long file repeats the same few names; an interned string is hashed once and takes no
+ * more memory.
  */
 export class KeyTexts {
   readonly #source: string;
@@ -13,7 +13,7 @@ export class KeyTexts {
     this.#source = source;
   }
 
-  /** What stands in the source from one offset to another. */
+  /** The source text between two offsets, interned. */
   slice(start: number, end: number): string {
     const source = this.#source;
     const length = end - start;

@@ -1,6 +1,9 @@
 import { isMergeKey, type MappingNode, type Node } from './tree.ts';
 
-/** Every name that a mapping answers to: shadowed duplicates left out, YAML merge keys brought in. */
+/**
+ * Visits every effective member of a mapping: duplicates that a later key shadows are left out, YAML merge keys are
+ * resolved.
+ */
 export function visitMembers(node: MappingNode, visit: (name: string, value: Node) => void): void {
   let merges = false;
   const { entries } = node;

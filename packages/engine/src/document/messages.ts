@@ -2,7 +2,7 @@ import { documentLimits } from './limits.ts';
 import type { OtherNotation } from './other-notation.ts';
 import type { DocumentProblem, ProblemCode, SyntaxProblem } from './problem.ts';
 
-/** One sentence for each way a text can fail: what happened and what to do. None quotes the text. */
+/** One sentence for each syntax problem: what is wrong and what to do. None quotes the text. */
 const syntaxSentences = {
   'unexpected-end': 'The text ends before the configuration does: a bracket, a brace or a comment is not closed.',
   'unexpected-character': 'A character stands here that cannot begin a value.',
@@ -44,7 +44,7 @@ const otherNotations = {
   markup: 'This looks like XML or HTML; JSON and YAML are read.',
 } as const satisfies Record<OtherNotation, string>;
 
-/** Our own sentence for a problem, with its place. */
+/** The sentence that describes a problem, with its position. */
 export function describeProblem(problem: DocumentProblem): string {
   const { code, reason, position, looksLike } = problem;
   const sentence = reason === null ? sentences[code] : syntaxSentences[reason];

@@ -1,7 +1,10 @@
 import type { ParsedDocument } from './document.ts';
 import type { DocumentProblem } from './problem.ts';
 
-/** Comments and the like, in a format whose vendor does not read them, are a mistake the user should hear about. */
+/**
+ * Notation beyond strict JSON, such as comments, in a format whose vendor does not accept it, as a problem for the
+ * user; null if there is none.
+ */
 export function refuseExtensions(document: ParsedDocument): DocumentProblem | null {
   const [first] = document.extensions;
   if (first === undefined) return null;

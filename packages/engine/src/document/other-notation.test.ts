@@ -5,7 +5,7 @@ import { describeProblem } from './messages.ts';
 import { type OtherNotation, otherNotation } from './other-notation.ts';
 import { refused } from './testing.ts';
 
-describe('what a text looks like that cannot be read', () => {
+describe('the notation that an unparsable text looks like', () => {
   const cases: readonly (readonly [language: Language, text: string, looksLike: OtherNotation | null])[] = [
     ['yaml', 'model = "gpt-5"\n[mcp_servers.files]\ncommand = "npx"\n', 'toml'],
     ['json', '# Codex\n[mcp_servers.files]\ncommand = "npx"\nargs = []\n', 'toml'],
@@ -30,7 +30,7 @@ describe('what a text looks like that cannot be read', () => {
     ['json', '- name: a', 'yaml'],
     ['yaml', '{\n  // comment\n  "a": 1,\n}', 'json'],
     ['yaml', '\uFEFF// comment\r\n{ "a": 1 }', 'json'],
-    // What it was read as, however broken.
+    // A text in the notation it was parsed as, however broken.
     ['json', '{\n  "a": 1,,\n}', null],
     ['json', '["a" "b"]', null],
     ['json', '["```json" "b"]', null],
@@ -56,12 +56,12 @@ describe('what a text looks like that cannot be read', () => {
     });
   }
 
-  it('is said behind the problem and its place', () => {
+  it('is stated after the problem and its position', () => {
     const problem = refused('model = "gpt-5"\n', 'json');
     assert.match(describeProblem(problem), /^Line 1, column 1: .+ This looks like TOML; JSON and YAML are read\.$/);
   });
 
-  it('is not asked of a text that is too deep', () => {
+  it('is not guessed for a text that is nested too deeply', () => {
     assert.equal(refused('['.repeat(200), 'yaml').looksLike, null);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from './document.ts';
 
-/** What a text that could not be read looks like instead. */
+/** The notation or file type that an unparsable text appears to be. */
 export type OtherNotation =
   | 'json'
   | 'yaml'
@@ -13,7 +13,7 @@ export type OtherNotation =
   | 'hcl'
   | 'program';
 
-/** Judged by so many lines that say something: enough to tell, however long the text is. */
+/** Number of non-blank lines examined: enough to decide, however long the text is. */
 const linesMax = 20;
 const charactersMax = 4_096;
 
@@ -27,7 +27,10 @@ const programLine =
 const quoted = /^"(?:\\[nrt]|\s){0,20}(?:\{(?:\\[nrt]|\s){0,80}\\"|\[(?:\\[nrt]|\s){0,80}(?:\\"|[{[]))/;
 const frontMatter = /^---[ \t]{0,9}\n(?:[^\n]{0,1000}\n){0,60}?---[ \t]{0,9}\n/;
 
-/** By the lines it begins with. Null where it looks like what it was read as, or like nothing known. */
+/**
+ * Guesses from its first lines what an unparsable text is. Null if it looks like the language it was parsed as, or like
+ * nothing known.
+ */
 export function otherNotation(text: string, language: Language): OtherNotation | null {
   const start = text
     .slice(0, charactersMax)
@@ -38,7 +41,7 @@ export function otherNotation(text: string, language: Language): OtherNotation |
   if (/^<[!?a-zA-Z]/.test(first)) return 'markup';
   if (/^(?:`{3}|~{3})/.test(first)) return 'fence';
   if (/^(?:[{[]$|\{ ?["'/}]|\[ ?["'{[]|\/[/*])/.test(first)) return language === 'json' ? null : 'json';
-  // A file that a program wrote as text, and then the text as JSON.
+  // A JSON text that a program serialised a second time, as a JSON string.
   if (quoted.test(first)) return 'quoted';
   if (isMarkdown(start)) return 'markdown';
   if (hclLine.test(first)) return 'hcl';
@@ -48,7 +51,7 @@ export function otherNotation(text: string, language: Language): OtherNotation |
   return language === 'json' && (first === '---' || yamlLine.test(first)) ? 'yaml' : null;
 }
 
-/** Behind its front matter there is prose; a second document of YAML would begin like one. */
+/** Prose follows the front matter of Markdown; a second YAML document would begin like YAML. */
 function isMarkdown(start: string): boolean {
   const matter = frontMatter.exec(start);
   if (matter === null) return false;

@@ -27,14 +27,14 @@ describe('parseDocument', () => {
     ['yaml', 'a: 1\n--- text\n', 'not_a_configuration', '2:5'],
   ];
   for (const [language, text, code, position] of table) {
-    it(`answers ${code} to ${JSON.stringify(text)} as ${language}`, () => {
+    it(`returns ${code} for ${JSON.stringify(text)} as ${language}`, () => {
       const problem = refused(text, language);
       const at = problem.position;
       assert.deepEqual([problem.code, at && `${at.line}:${at.column}`], [code, position]);
     });
   }
 
-  it('reads JSON as YAML, and keeps what the text was', () => {
+  it('parses JSON as YAML, and keeps the language it was given', () => {
     const text = '{\n\t"a": ["b", 1]\n}\n';
     const document = parsed(text, 'yaml');
     assert.equal(document.language, 'yaml');
@@ -65,7 +65,7 @@ describe('parseDocument', () => {
 });
 
 describe('describeProblem', () => {
-  it('has a sentence of its own for each code, with the place where there is one', () => {
+  it('has a distinct sentence for each code, with the position if there is one', () => {
     const sentences = problemCodes.map((code) =>
       describeProblem({ code, reason: null, position: null, looksLike: null }),
     );
@@ -91,14 +91,14 @@ describe('refuseExtensions', () => {
     ['[1, /* x */]', 'extension-not-allowed', '1:3'],
   ];
   for (const [text, reason, position] of table) {
-    it(`points at the first notation that strict JSON lacks in ${JSON.stringify(text)}`, () => {
+    it(`points at the first notation beyond strict JSON in ${JSON.stringify(text)}`, () => {
       const problem = refuseExtensions(parsed(text, 'json'));
       assert.deepEqual([problem?.code, problem?.reason], ['malformed_configuration', reason]);
       assert.equal(`${problem?.position?.line}:${problem?.position?.column}`, position);
     });
   }
 
-  it('lets strict JSON and all YAML pass', () => {
+  it('accepts strict JSON and all YAML', () => {
     assert.equal(refuseExtensions(parsed('{"a": "// b"}', 'json')), null);
     assert.equal(refuseExtensions(parsed('# c\na: 1', 'yaml')), null);
   });

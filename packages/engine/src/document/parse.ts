@@ -8,7 +8,10 @@ import type { DocumentProblem } from './problem.ts';
 import type { Node } from './tree.ts';
 import { readYaml } from './yaml.ts';
 
-/** The one door from text to tree. Never throws: what cannot be read is a problem with a code and a place. */
+/**
+ * Parses a text into a document, the only way to obtain one. Never throws: a text that cannot be parsed gives a problem
+ * with a code and a position.
+ */
 export function parseDocument(source: SourceText, language: Language): ParsedDocument | DocumentProblem {
   const text = SourceText.reveal(source);
   const positionAt = createLineIndex(text);
@@ -22,7 +25,7 @@ export function parseDocument(source: SourceText, language: Language): ParsedDoc
   }
 }
 
-/** A text that is too deep or too large is what it was read as. */
+/** No other notation is guessed for a text that is too deep or too large. */
 function guessOther({ code }: Fault, text: string, language: Language): OtherNotation | null {
   const isOther = code === 'malformed_configuration' || code === 'not_a_configuration';
   return isOther ? otherNotation(text, language) : null;
@@ -39,7 +42,10 @@ function parseYaml(text: string): Parts {
   return { ...readYaml(text), extensions: [] };
 }
 
-/** Documents of a stream may be empty, as long as one is not; a document that is a lone word or number is no configuration. */
+/**
+ * Some documents of a stream may be empty, but not all; a document that is a single word or number is not a
+ * configuration.
+ */
 function requireConfiguration(roots: readonly Node[]): void {
   const written = roots.filter((root) => !isOmitted(root));
   if (written.length === 0) throw new Fault('empty_configuration', null, 0);

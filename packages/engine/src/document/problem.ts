@@ -1,7 +1,7 @@
 import type { Position } from '../text/line-index.ts';
 import type { OtherNotation } from './other-notation.ts';
 
-/** Why a text could not be read, as codes: a parser's own message quotes the user's document, so it is never kept. */
+/** Codes for why a text could not be parsed. A parser's own message may quote the user's document and is never kept. */
 export const problemCodes = [
   'malformed_configuration',
   'too_deep',
@@ -11,7 +11,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** What exactly was wrong with the syntax; each has one sentence in `document/messages.ts`. */
+/** The specific syntax error; each has one sentence in `document/messages.ts`. */
 export type SyntaxProblem =
   | 'unexpected-end'
   | 'unexpected-character'
@@ -31,8 +31,8 @@ export type SyntaxProblem =
 export interface DocumentProblem {
   readonly code: ProblemCode;
   readonly reason: SyntaxProblem | null;
-  /** Absent where the whole text is at fault. */
+  /** Null if the problem concerns the whole text. */
   readonly position: Position | null;
-  /** What the text looks like in place of what it was read as. */
+  /** The notation that the text appears to be instead. */
   readonly looksLike: OtherNotation | null;
 }

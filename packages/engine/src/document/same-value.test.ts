@@ -18,7 +18,7 @@ describe('sameValue', () => {
     ['[[]]', '[""]', false],
   ];
   for (const [a, b, same] of table) {
-    it(`tells that ${JSON.stringify(a)} and ${JSON.stringify(b)} are ${same ? 'the same' : 'not the same'}`, () => {
+    it(`says that ${JSON.stringify(a)} and ${JSON.stringify(b)} are ${same ? 'the same' : 'not the same'}`, () => {
       assert.equal(sameValue(rootOf(a, 'yaml'), rootOf(b, 'yaml')), same);
       assert.equal(sameValue(rootOf(b, 'yaml'), rootOf(a, 'yaml')), same);
     });

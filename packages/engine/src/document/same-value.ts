@@ -1,6 +1,6 @@
 import type { MappingNode, Node } from './tree.ts';
 
-/** Whether two values say the same to a reader of the file, however they are written. */
+/** Whether two nodes have the same value once parsed, however they are written. */
 export function sameValue(a: Node, b: Node): boolean {
   if (a === b) return true;
   if (a.kind === 'scalar' || b.kind === 'scalar') {

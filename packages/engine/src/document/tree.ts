@@ -4,27 +4,30 @@ export type Node = ScalarNode | MappingNode | SequenceNode;
 export type ContainerNode = MappingNode | SequenceNode;
 export type ScalarValue = string | number | boolean | null;
 
-/** How a scalar was written; decides what its raw text looks like. */
+/** How a scalar was written, which determines what its raw text looks like. */
 export type ScalarStyle = 'json' | 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
 /** One member of a mapping, in document order. Duplicates are kept. */
 export interface Entry {
   readonly key: ScalarNode;
   readonly value: Node;
-  /** True for every occurrence of a key but the last, which is the one that readers of the file obey. */
+  /** True for every occurrence of a key but the last, which is the one that programs use. */
   readonly shadowed: boolean;
 }
 
-/** Trees of a megabyte hold a hundred thousand nodes: each keeps its fields few, and has its kind from its class. */
+/**
+ * Base class of all nodes. A text of one megabyte can give a hundred thousand nodes, so each has few fields and takes
+ * its kind from its class.
+ */
 abstract class TreeNode implements Place {
   readonly document: number;
   start: number;
   end: number;
-  /** The container that holds this node. An aliased node has one parent: where its anchor stands. */
+  /** The container that holds this node. An aliased node has one parent: the container of its anchor. */
   parent: ContainerNode | null = null;
-  /** Index among the parent's entries or items; a key has that of its member. */
+  /** Index among the parent's entries or items; a key has the index of its member. */
   slot = -1;
-  /** For the readers of formats: who placed this node in a model. A mark here costs a tenth of a set of nodes. */
+  /** For the format readers: the reader that placed this node in the model. A field costs a tenth of a set of nodes. */
   claimedBy: object | null = null;
 
   constructor(document: number, start: number, end: number) {
@@ -60,12 +63,12 @@ export class ScalarNode extends TreeNode {
     return 'scalar';
   }
 
-  /** With its value this makes a text a `Located` of its own: most texts of a file are handed on as they are. */
+  /** Together with `value` this makes a scalar a `Located`, so that most texts of a file are passed on without a copy. */
   get at(): Place {
     return this;
   }
 
-  /** The decoded text: of a JSON string or YAML scalar what it says, of a number or word what was written. */
+  /** The decoded text of a JSON string or YAML scalar; for a number or keyword, the text as written. */
   readonly text: string;
   readonly value: ScalarValue;
   readonly style: ScalarStyle;
@@ -107,9 +110,9 @@ export class MappingNode extends TreeNode {
   #members: Member[] = [];
   tag: string | null = null;
   #index: Map<string, Node> | null = null;
-  /** Of many members the last of each name, by which repeated ones are found as well. */
+  /** For larger mappings, the last member of each name, which also reveals duplicates. */
   #last: ReadonlyMap<string, Member> | null = null;
-  /** The marks of all keys: a key whose mark is missing is not here. */
+  /** The marks of all keys combined: a key whose mark is missing is not a member. */
   #marks = 0;
   #mayRepeat = false;
   #leadsOut = false;
@@ -119,7 +122,7 @@ export class MappingNode extends TreeNode {
     return this.#members;
   }
 
-  /** For the readers of `document/`: the next member, in document order. */
+  /** For the readers in `document/`: adds the next member in document order. */
   add(key: ScalarNode, value: Node): void {
     const slot = this.#members.length;
     key.parent = this;
@@ -134,12 +137,12 @@ export class MappingNode extends TreeNode {
   }
 
   /**
-   * For the readers of `document/`: no member follows; earlier occurrences of a key are shadowed by later ones. Answers whether a key
-   * stands here twice, or has one of the `prototypeNames`.
+   * For the readers in `document/`: ends the mapping, and marks earlier occurrences of a key as shadowed. Returns
+   * whether a key occurs twice or is one of the `prototypeNames`.
    */
   close(end: number): boolean {
     this.end = end;
-    // Lists that grow hold three times what a few members need.
+    // A growing array reserves about three times what a few members need.
     this.#members = this.#members.slice();
     if (!this.#mayRepeat) return this.#leadsOut;
     if (this.#members.length > comparedAtMost) this.#last = shadowByName(this.#members);
@@ -147,14 +150,14 @@ export class MappingNode extends TreeNode {
     return this.#leadsOut || this.#members.some(({ shadowed }) => shadowed);
   }
 
-  /** The value that readers of the file obey: the last occurrence; then what YAML merge keys bring in. */
+  /** The value that programs use for a key: its last occurrence, otherwise the one that YAML merge keys contribute. */
   get(key: string): Node | undefined {
     if (this.#merges) return this.effective().get(key);
     if ((this.#marks & markOf(key)) === 0) return undefined;
     return this.#last === null ? findLast(this.#members, key) : this.#last.get(key)?.value;
   }
 
-  /** The same for the first of several spellings that is there. */
+  /** As `get`, for the first of several spellings that is present. */
   getFirst(keys: readonly string[]): Node | undefined {
     for (let index = 0; index < keys.length; index++) {
       const found = this.get(keys[index] ?? '');
@@ -163,7 +166,7 @@ export class MappingNode extends TreeNode {
     return undefined;
   }
 
-  /** Every name this mapping answers to, merge keys included. */
+  /** Every name in this mapping with its effective value, merge keys included. */
   effective(): ReadonlyMap<string, Node> {
     this.#index ??= indexEntries(this.#members);
     return this.#index;
@@ -187,34 +190,34 @@ export class SequenceNode extends TreeNode {
     this.#items = this.#items.slice();
   }
 
-  /** For the readers of `document/`: the next item. */
+  /** For the readers in `document/`: adds the next item. */
   add(item: Node): void {
     adopt(item, this, this.#items.length);
     this.#items.push(item);
   }
 }
 
-/** An aliased value keeps the place of its anchor. */
+/** Sets a node's parent and slot; an aliased node keeps those of its anchor. */
 function adopt(node: Node, parent: ContainerNode, slot: number): void {
   if (node.parent !== null) return;
   node.parent = parent;
   node.slot = slot;
 }
 
-/** YAML 1.1's `<<`, which most loaders of agent files still obey. */
+/** YAML 1.1's merge key `<<`, which most loaders of agent files still honour. */
 export function isMergeKey(key: ScalarNode): boolean {
   return key.text === '<<' && key.style === 'plain';
 }
 
-/** Names that lead out of an object in JavaScript when a reader of the file copies keys unchecked (CWE-1321). */
+/** Keys that reach the prototype of a JavaScript object when a program copies them unchecked (CWE-1321). */
 export const prototypeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Comparing a few keys costs less than hashing them. */
+/** Up to this many keys, comparing them is cheaper than hashing. */
 const comparedAtMost = 16;
 
 /**
- * One bit of 32 by a key's length and first letter. Readers ask every mapping for dozens of spellings, nearly all of which are not there:
- * this says so without a look at the keys.
+ * One of 32 bits, chosen by a key's length and first letter. Readers look up dozens of spellings in every mapping, most
+ * of which are absent; the mark shows that without comparing keys.
  */
 function markOf(key: string): number {
   return 1 << (5 * key.length + key.charCodeAt(0));
@@ -248,7 +251,10 @@ function shadowByName(members: readonly Member[]): ReadonlyMap<string, Member> {
   return last;
 }
 
-/** Merged values stand behind the mapping's own; of several sources in one list the first wins. Nesting is bounded by the depth limit. */
+/**
+ * A mapping's own members take precedence over merged ones; among several merge sources the first wins. The depth limit
+ * bounds the nesting.
+ */
 function indexEntries(members: readonly Member[]): Map<string, Node> {
   const index = new Map<string, Node>();
   for (const { key, value } of members) index.set(key.text, value);
@@ -262,7 +268,7 @@ function indexEntries(members: readonly Member[]): Map<string, Node> {
   return index;
 }
 
-/** Whether a container's part is an alias: its place is where its anchor stands. */
+/** Whether a child of a container is an alias, so that its place is that of its anchor. */
 export function isAliased(node: Node, parent: ContainerNode, slot: number): boolean {
   return node.parent !== parent || node.slot !== slot;
 }

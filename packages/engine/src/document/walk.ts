@@ -1,6 +1,9 @@
 import type { Node } from './tree.ts';
 
-/** Visits every node below a root once, keys before their values: an aliased node where its anchor stands, not where it is repeated. */
+/**
+ * Visits every node below a root once, keys before their values; an aliased node is visited at its anchor and not where
+ * it is repeated.
+ */
 export function walk(root: Node, visit: (node: Node) => void): void {
   visit(root);
   if (root.kind === 'sequence') {

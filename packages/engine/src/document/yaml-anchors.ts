@@ -2,21 +2,21 @@ import { Fault, malformed } from './fault.ts';
 import { documentLimits } from './limits.ts';
 import type { Node } from './tree.ts';
 
-/** An anchored node with what it costs each time an alias repeats it. */
+/** An anchored node, with the cost of each alias that repeats it. */
 export interface Anchor {
   readonly node: Node;
-  /** Nodes in it, every alias expanded; 0 while it is still open. */
+  /** Number of nodes in it with every alias expanded; 0 while it is still open. */
   size: number;
-  /** Levels of nesting in it, every alias expanded. */
+  /** Nesting levels in it with every alias expanded. */
   height: number;
 }
 
-/** The anchors of one document, and how often they were used in the stream. */
+/** The anchors of the current document, and how often the stream has used them. */
 export class YamlAnchors {
   #byName = new Map<string, Anchor>();
   #uses = 0;
 
-  /** Anchors end with their document. */
+  /** Starts a document; anchors do not extend beyond theirs. */
   startDocument(): void {
     if (this.#byName.size > 0) this.#byName = new Map();
   }
@@ -30,7 +30,7 @@ export class YamlAnchors {
   resolve(name: string, offset: number): Anchor {
     const anchor = this.#byName.get(name);
     if (anchor === undefined) throw malformed('unknown-alias', offset);
-    // An alias inside its own anchor stands for an endless document.
+    // An alias inside its own anchor would expand for ever.
     if (anchor.size === 0) throw new Fault('too_complex', null, offset);
     if (++this.#uses > documentLimits.aliasesMax) throw new Fault('too_complex', null, offset);
     return anchor;

@@ -8,13 +8,17 @@ const HASH = 35;
 const QUOTE = 34;
 const APOSTROPHE = 39;
 
-/** Characters read again for lines that stand too far left; a text of ordinary size has room for hundreds of them. */
+/**
+ * Total number of characters that may be parsed again because of under-indented lines: hundreds of lines in a text of
+ * ordinary size.
+ */
 const readAgainMax = 6_291_456;
 
 /**
- * The event stream of a text. YAML asks that what brackets or quotes enclose stands further right than the key, but the readers that most
- * programs use (libyaml and its kin) never did, and files have their closing brackets below the key: such lines are joined with the one
- * before, by blanks of the same length, so that every offset still is one of the text.
+ * The event stream of a text. YAML requires bracketed or quoted content to be indented deeper than its key, but the
+ * most widely used parsers (libyaml and its relatives) never enforced this, and files have closing brackets level with
+ * the key. Such a line is joined to the one before it with blanks of the same length, so that every offset still refers
+ * to the original text.
  */
 export function readEvents(text: string, maxDepth: number): Event[] {
   let joined = text;
@@ -39,14 +43,14 @@ function standsTooFarLeft(error: YAMLException): boolean {
   return error.reason === 'deficient indentation';
 }
 
-/** A scalar whose lines were joined has to be folded when its value is taken from the text. */
+/** A scalar whose lines were joined has to be folded when its value is read from the original text. */
 function unfolded(event: Event, text: string): Event {
   if (event.type !== EVENT_ID.SCALAR || !event.fast) return event;
   const broken = text.slice(event.valueStart, event.valueEnd).includes('\n');
   return broken ? { ...event, fast: false } : event;
 }
 
-/** Lines that are a closing bracket: once one of them stood too far left, the others will. */
+/** Lines that begin with a closing bracket: if one of them is under-indented, the others will be too. */
 const closingLines = /\n[ \t]{0,200}(?=[\]}])/g;
 
 function join(text: string, offset: number, isFirst: boolean): string {
@@ -69,7 +73,7 @@ function join(text: string, offset: number, isFirst: boolean): string {
   return codes.join('');
 }
 
-/** Where the blanks before a line's content begin: behind the last character that is no comment. */
+/** The start of the blanks before a line's content, behind the last character that is not part of a comment. */
 function marginStart(text: string, content: number): number {
   let end = content;
   for (;;) {
@@ -87,7 +91,7 @@ function lineStart(text: string, offset: number): number {
   return start;
 }
 
-/** The offset of a comment in one line, quoted text aside; -1 without one. */
+/** The offset of a comment within one line, ignoring quoted text; -1 if there is none. */
 function commentIn(text: string, from: number, to: number): number {
   let quote = 0;
   for (let at = from; at < to; at++) {

@@ -18,7 +18,7 @@ const QUESTION_MARK = 63;
 const OPEN_BRACE = 123;
 const VERTICAL_BAR = 124;
 
-/** Walks to the first character of a written scalar: its quote, a block scalar's header, or its text. */
+/** Moves to the first character of a scalar: its quote, the header of a block scalar, or its text. */
 export function scalarStart(margin: YamlMargin, event: ScalarEvent): number {
   const { style, valueStart } = event;
   if (style === SCALAR_STYLE.PLAIN) margin.to(valueStart);
@@ -35,12 +35,12 @@ export function scalarEnd(text: string, event: ScalarEvent): number {
   const { style } = event;
   if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return event.valueEnd + 1;
   let end = event.valueEnd;
-  // The line ends behind a block scalar belong to its value, but nobody would mark them. Its header is never blank.
+  // The line ends after a block scalar belong to its value but should not be highlighted. Its header is never blank.
   if (style !== SCALAR_STYLE.PLAIN) while (isBlank(text.charCodeAt(end - 1))) end--;
   return end;
 }
 
-/** Where a value that was left out would stand: behind its tag, its colon or its dash. */
+/** The position of an omitted value: after its tag, its colon or its dash. */
 export function omittedAt(margin: YamlMargin, event: ScalarEvent, frame: Frame | null): number {
   if (event.anchorStart >= 0 || event.tagStart >= 0) return margin.at;
   const before = margin.at;
@@ -54,7 +54,10 @@ function indicatorOf(frame: Frame): number {
   return frame.key === null ? QUESTION_MARK : COLON;
 }
 
-/** A lone pair in a flow sequence begins where its key begins, and that key may have brackets of its own. */
+/**
+ * Whether the collection has brackets. A single pair in a flow sequence begins where its key begins, and that key may
+ * have brackets of its own.
+ */
 export function isBracketed(text: string, event: MappingEvent | SequenceEvent, next: Event | undefined): boolean {
   if (event.style !== COLLECTION_STYLE.FLOW) return false;
   if (event.type === EVENT_ID.SEQUENCE) return true;
@@ -62,7 +65,7 @@ export function isBracketed(text: string, event: MappingEvent | SequenceEvent, n
   return text.charCodeAt(event.start) === OPEN_BRACE && !(collection && next.start === event.start);
 }
 
-/** What a document's %TAG directives declare. */
+/** The tag handles that a document's %TAG directives declare. */
 export function tagHandles(event: DocumentEvent): ReadonlyMap<string, string> {
   const handles = new Map<string, string>();
   for (const directive of event.directives)

@@ -7,12 +7,12 @@ const PERCENT = 37;
 const BYTE_ORDER_MARK = 0xfeff;
 
 /**
- * The text between scalars. The event stream leaves it out, yet it holds the comments and directives and tells where a flow collection,
- * a block scalar's header or an omitted value stands. It only moves forward, so that walking it is linear.
+ * The text between scalars. The event stream omits it, but it contains comments and directives, and shows where a flow
+ * collection, the header of a block scalar or an omitted value is. It only moves forward, so that the walk is linear.
  */
 export class YamlMargin {
   readonly text: string;
-  /** Everything before is accounted for. */
+  /** Everything before this offset has been processed. */
   at = 0;
   document = 0;
   readonly comments: Comment[] = [];
@@ -23,7 +23,7 @@ export class YamlMargin {
     this.text = text;
   }
 
-  /** Walks to an offset, which is the end of the margin or inside it. */
+  /** Moves to an offset at or before the end of the margin. */
   to(offset: number): void {
     const { text } = this;
     let at = this.at;
@@ -39,7 +39,7 @@ export class YamlMargin {
     this.at = Math.max(this.at, at);
   }
 
-  /** Walks to the first of two characters that stands outside comments, or to the end. */
+  /** Moves to the first occurrence of either character outside comments, or to the end. */
   seek(code: number, other: number = code): void {
     for (;;) {
       const here = this.text.charCodeAt(this.at);
@@ -48,7 +48,10 @@ export class YamlMargin {
     }
   }
 
-  /** Walks over white space and comments; answers the next character's code, NaN at the end. A byte order mark is one where the text begins. */
+  /**
+   * Skips white space and comments and returns the next character's code, or NaN at the end. A byte order mark counts
+   * as white space only at the start of the text.
+   */
   skip(): number {
     for (;;) {
       const here = this.text.charCodeAt(this.at);
@@ -58,7 +61,7 @@ export class YamlMargin {
     }
   }
 
-  /** Records a tag, an anchor or an alias and walks behind it. */
+  /** Records a tag, an anchor or an alias and moves behind it. */
   mark(start: number, end: number): void {
     this.to(start);
     this.markup.push({ start, end });
@@ -71,7 +74,7 @@ export class YamlMargin {
       this.at = this.#lineEnd(start);
       addComment(this.comments, this.text, this.document, { start, end: this.at });
     } else if (code === PERCENT) {
-      // No node can begin with a per cent sign, so outside scalars this is a directive.
+      // No node can begin with a percent sign, so outside scalars this is a directive.
       this.at = this.#directiveEnd(start);
       this.markup.push({ start, end: this.at });
     } else this.at++;
@@ -83,7 +86,7 @@ export class YamlMargin {
     return isBlank(before) || before === BYTE_ORDER_MARK;
   }
 
-  /** A comment may follow on the same line. */
+  /** The end of a directive; a comment may follow on the same line. */
   #directiveEnd(start: number): number {
     const end = this.#lineEnd(start);
     for (let i = start; i < end; i++) if (this.text.charCodeAt(i) === HASH && this.#separated(i)) return i;

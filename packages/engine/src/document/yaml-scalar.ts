@@ -1,6 +1,6 @@
 import type { ScalarValue } from './tree.ts';
 
-/** The words of YAML 1.2's core schema (yaml.org/spec/1.2.2, section 10.3.2). */
+/** The keywords of YAML 1.2's core schema (yaml.org/spec/1.2.2, section 10.3.2). */
 const words: ReadonlyMap<string, ScalarValue> = new Map<string, ScalarValue>([
   ['', null],
   ['~', null],
@@ -29,7 +29,10 @@ const decimal = /^[-+]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?$/;
 const based = /^0(?:o[0-7]+|x[0-9a-fA-F]+)$/;
 const infinity = /^[-+]?\.(?:inf|Inf|INF)$/;
 
-/** What an untagged plain scalar means. Most are words or sentences, which their first character tells from the rest. */
+/**
+ * The value of an untagged plain scalar. Most are words or sentences, which the first character already distinguishes
+ * from other values.
+ */
 export function resolvePlain(text: string): ScalarValue {
   const first = text.charCodeAt(0);
   if ((first >= DIGIT_0 && first <= DIGIT_9) || first === PLUS || first === MINUS || first === DOT) {
@@ -47,7 +50,7 @@ function resolveNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** What a tagged scalar means. A tag we do not know leaves the text as it is; none is ever executed. */
+/** The value of a tagged scalar. An unknown tag leaves the text unchanged; no tag is ever executed. */
 export function resolveTagged(tag: string, text: string): ScalarValue {
   const value = resolvePlain(text);
   switch (tag) {
@@ -65,7 +68,7 @@ export function resolveTagged(tag: string, text: string): ScalarValue {
 
 const standardPrefix = 'tag:yaml.org,2002:';
 
-/** One spelling for every way to write a tag: handles resolved, percent escapes decoded, YAML's own prefix as `!!`. */
+/** The canonical spelling of a tag: handles resolved, percent escapes decoded, YAML's own prefix written as `!!`. */
 export function canonicalTag(written: string, handles: ReadonlyMap<string, string>): string {
   const decoded = written.includes('%') ? decodePercent(written) : written;
   const full = expandHandle(decoded, handles);

@@ -31,11 +31,11 @@ const styles: Record<number, ScalarStyle> = {
   [SCALAR_STYLE.FOLDED_BLOCK]: 'folded',
 };
 
-/** Builds the tree from the events, one at a time. */
+/** Builds the tree from the event stream, one event at a time. */
 export class YamlTree {
   readonly margin: YamlMargin;
   readonly roots: Node[] = [];
-  /** Counted with every alias expanded. */
+  /** Number of nodes with every alias expanded. */
   nodes = 0;
   oddKeys = false;
   readonly #text: string;
@@ -43,7 +43,7 @@ export class YamlTree {
   readonly #anchors = new YamlAnchors();
   #handles: ReadonlyMap<string, string> = new Map();
   #frame: Frame | null = null;
-  /** Where the last node ended. */
+  /** Offset at which the last node ended. */
   #last = 0;
 
   constructor(text: string) {
@@ -90,7 +90,7 @@ export class YamlTree {
     if (this.roots.length >= documentLimits.documentsMax) throw new Fault('too_complex', null, margin.at);
   }
 
-  /** Comments up to the next document's start still belong to this one. */
+  /** Comments up to the start of the next document belong to this one. */
   #endDocument(): void {
     this.margin.skip();
     if (this.#text.startsWith('...', this.margin.at)) this.margin.at += 3;
@@ -191,7 +191,7 @@ export class YamlTree {
     if (this.nodes > documentLimits.nodesMax) throw new Fault('too_complex', null, offset);
   }
 
-  /** Walks over a node's tag and anchor, in whichever order they stand; answers the tag. */
+  /** Moves over a node's tag and anchor, in either order, and returns the tag. */
   #properties(event: ScalarEvent | MappingEvent | SequenceEvent): string | null {
     const { anchorStart, anchorEnd, tagStart, tagEnd } = event;
     if (anchorStart < 0 && tagStart < 0) return null;
@@ -207,7 +207,7 @@ export class YamlTree {
     return this.#anchors.define(this.#text.slice(event.anchorStart, event.anchorEnd), node);
   }
 
-  /** A key that is no scalar, or an alias of one, answers to its own notation. */
+  /** A key that is a collection, or an alias of one, has its source notation as its text. */
   #rawKey(start: number, end: number): ScalarNode {
     const text = this.#text.slice(start, end);
     return new ScalarNode(this.margin.document, start, end, text, text, 'plain');

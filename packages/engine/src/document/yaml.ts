@@ -15,7 +15,10 @@ export interface YamlStream {
   readonly nodes: number;
 }
 
-/** YAML 1.2: js-yaml's event stream finds the syntax, the tree with its offsets is ours. Nothing is constructed and no tag is obeyed. */
+/**
+ * Parses YAML 1.2. js-yaml's event stream provides the syntax; the tree and its offsets are our own. No object is
+ * constructed and no tag is executed.
+ */
 export function readYaml(text: string): YamlStream {
   const tree = new YamlTree(text);
   const events = eventsOf(text);
@@ -35,12 +38,16 @@ const CR = 13;
 const SPACE = 32;
 const COMMA = 44;
 
-/** The parser counts a scalar as a level, and a bracket in block context as two: it may be the first key of a mapping. The tree counts exactly. */
+/**
+ * js-yaml counts a scalar as a level, and a bracket in block context as two, because it may be the first key of a
+ * mapping. The tree counts exactly.
+ */
 const parserDepthMax = documentLimits.depthMax + 2;
 
 /**
- * The event stream is held in memory as a whole, and a text of single characters makes a million events. Every value ends at a comma or a line
- * end, so more of those than values are allowed are refused before they are read; ends of blank lines do not count.
+ * Refuses a text that would give too many events. The event stream is held in memory as a whole, and a text of single
+ * characters gives a million events. Every value ends at a comma or a line end, so a text with more of these than the
+ * allowed number of values is refused before parsing; the ends of blank lines are not counted.
  */
 function refuseDense(text: string): void {
   const { nodesMax } = documentLimits;
@@ -72,7 +79,7 @@ function eventsOf(text: string): Event[] {
   }
 }
 
-/** The exception quotes the document in its message and its mark: only its offset is taken from it. */
+/** The exception quotes the document in its message and its mark; only its offset is used. */
 function toFault(error: YAMLException): Fault {
   const offset = error.mark?.position ?? 0;
   const reason = error.reason ?? '';
