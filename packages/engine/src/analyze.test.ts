@@ -9,15 +9,15 @@ const input: Input = {
   format: 'json',
 };
 
-describe('an analysis that is watched', () => {
-  it('tells which rule starts and ends, one after the other, and answers the same', () => {
+describe('an analysis with a rule observer', () => {
+  it('reports the start and end of each rule in order, and returns the same report', () => {
     const heard: string[] = [];
     const watched = analyze(input, (rule) => {
       heard.push(`${rule} starts`);
       return () => heard.push(`${rule} ends`);
     });
     assert.deepEqual(watched, analyze(input));
-    // What is left after a patch is looked at in the same way.
+    // The text that remains after a patch is analysed with the same observer.
     assert.ok(heard.length > rules.length * 2);
     const once = rules.flatMap(({ id }) => [`${id} starts`, `${id} ends`]);
     assert.deepEqual(heard, Array.from({ length: heard.length / once.length }, () => once).flat());

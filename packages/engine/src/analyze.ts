@@ -16,35 +16,41 @@ import { createRedactor } from './secrets/redactor.ts';
 import { scanSecrets } from './secrets/scan.ts';
 import { SourceText } from './text/source-text.ts';
 
-/** What is analysed: a configuration's text and what the caller knows of it. */
+/** The configuration text to analyse and what the caller knows about it. */
 export interface Input {
   readonly content: string;
   readonly format: 'json' | 'yaml';
-  /** A label; changes nothing. */
+  /** A label only; it does not affect the result. */
   readonly name?: string;
-  /** A label that may help recognition; changes no finding and no score. */
+  /** A label that may help format recognition; it changes no finding and no score. */
   readonly sourceFilename?: string;
 }
 
-/** A report, or why the text could not be read. */
+/** A report, or the reason why the text could not be parsed. */
 export type Analysis =
   | {
       readonly kind: 'report';
       readonly report: Report;
-      /** SHA-256 of this service's own keys in the text, in hexadecimal digits: for whoever can tell their owners, and no part of the report. */
+      /**
+       * SHA-256 of each of this service's own API keys found in the text, in hexadecimal, so that a caller can look up
+       * their owners. Not part of the report.
+       */
       readonly ownKeys: readonly string[];
     }
   | { readonly kind: 'problem'; readonly problem: DocumentProblem };
 
-/** Text in, report out: the same text gives the same report, on every machine, whoever watches. */
+/**
+ * Analyses a configuration text. Deterministic: the same text gives the same report on every machine, with or without
+ * an observer.
+ */
 export function analyze(input: Input, watch: Watch = unwatched): Analysis {
   const isTried = input.content.length <= triedTextMax;
   return reportOn(input, watch, isTried ? { outcomeOf: trying(input, watch) } : {});
 }
 
 /**
- * As `analyze`, for whoever shows no list of what to fix first: that list is estimated from the findings that are left, in place of
- * looking at the patched text, which takes half of the time. Nothing else differs.
+ * As `analyze`, for callers that do not show the list of what to fix first. That list is then estimated from the
+ * remaining findings instead of analysing the patched text again, which halves the running time. Nothing else differs.
  */
 export function analyzeUntried(input: Input): Analysis {
   return reportOn(input, unwatched, {});
@@ -64,7 +70,7 @@ function reportOn(input: Input, watch: Watch, tries: Pick<Parts, 'outcomeOf'>): 
   };
 }
 
-/** What is found in a text, before anything of it is printed. */
+/** Everything found in a text, before any of it is redacted and printed. */
 function examine({ content, format, sourceFilename }: Input, watch: Watch) {
   const document = parseDocument(new SourceText(content), format);
   if ('code' in document) return document;
@@ -76,10 +82,13 @@ function examine({ content, format, sourceFilename }: Input, watch: Watch) {
   return { document, reading, secrets, legs: evidence.legs, findings: check(rules, evidence, watch) };
 }
 
-/** Longer texts are not patched and looked at again: the score after a patch is then estimated from the findings that are left. */
+/**
+ * Above this length, in UTF-16 code units, patched texts are not analysed again: the score after a patch is estimated
+ * from the remaining findings.
+ */
 const triedTextMax = 100_000;
 
-/** Looks at the text again as a patch leaves it. */
+/** Analyses the text again as a patch would leave it. */
 function trying(input: Input, watch: Watch): NonNullable<Parts['outcomeOf']> {
   return (operations) => {
     const patched = applyPatch(input.content, input.format, operations);

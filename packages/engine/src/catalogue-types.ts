@@ -1,7 +1,7 @@
 import type { Category } from './rules/rule.ts';
 import type { RuleId, Severity } from './score/table.ts';
 
-/** What documentation, pages and `explain` show of a rule. */
+/** A rule as documentation, web pages and the `explain` command show it. */
 export interface RuleSummary {
   readonly id: RuleId;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface RuleSummary {
   readonly fix: string;
 }
 
-/** What they show of a format. */
+/** A format as documentation and web pages show it. */
 export interface FormatSummary {
   readonly id: string;
   readonly title: string;

@@ -5,7 +5,10 @@ import { SourceText } from './text/source-text.ts';
 
 export type { IdentifiedFormat } from './formats/read.ts';
 
-/** The agent format that a text shows, by its content; null where it shows none or does not parse. Costs little more than parsing. */
+/**
+ * The agent format recognised from a text's content, or null if none is recognised or the text does not parse. Costs
+ * little more than parsing.
+ */
 export function identify(input: Input): IdentifiedFormat | null {
   const document = parseDocument(new SourceText(input.content), input.format);
   return 'code' in document ? null : identifyFormat(document, input.sourceFilename);

@@ -1,4 +1,4 @@
-/** The engine's public face. */
+/** The engine's public API. */
 export type { Analysis, Input } from './analyze.ts';
 export { analyze, analyzeUntried } from './analyze.ts';
 export { type FormatSummary, formatCatalogue, type RuleSummary, ruleCatalogue } from './catalogue.ts';
