@@ -14,7 +14,7 @@ const risk = (result: { risk: (typeof risks)[number] }) => Math.max(0, risks.ind
 const grade = (result: { grade: (typeof grades)[number] }) => grades.indexOf(result.grade);
 const failed = (result: { status: string }) => Number(result.status === 'fail');
 
-/** `after` may be no better than `before` in any of the four figures. */
+/** Asserts that none of the four figures is better in `after` than in `before`. */
 function assertNoBetter(before: ReturnType<typeof score>, after: ReturnType<typeof score>) {
   assert.ok(after.score <= before.score, `score ${before.score} rose to ${after.score}`);
   assert.ok(grade(after) >= grade(before));
@@ -40,7 +40,7 @@ describe('score', () => {
     ['one info', [one('info')], { score: 100, grade: 'A+', risk: 'none', status: 'pass' }],
     ['ten mediums of one rule', times(10, one('medium')), { score: 85, grade: 'B', risk: 'medium', status: 'pass' }],
   ] as const) {
-    it(`gives ${name} its documented figures`, () => {
+    it(`gives the documented figures for ${name}`, () => {
       const { score: points, grade, risk, status } = score(input, true);
       assert.deepEqual({ score: points, grade, risk, status }, expected);
     });
@@ -101,7 +101,7 @@ describe('score', () => {
     );
   });
 
-  it('saturates: the seventh finding of a rule is free', () => {
+  it('saturates: the seventh finding of a rule deducts nothing', () => {
     fc.assert(
       fc.property(finding, fc.integer({ min: 6, max: 40 }), (item, count) => {
         assert.equal(score(times(count, item), true).score, score(times(6, item), true).score);
@@ -109,7 +109,7 @@ describe('score', () => {
     );
   });
 
-  it('leaves lows four fifths, and lows with mediums one half', () => {
+  it('leaves at least 80 points with low findings only, and at least 50 with low and medium ones', () => {
     fc.assert(
       fc.property(findings, (list) => {
         const mild = list.filter(({ severity }) => severity === 'low' || severity === 'info');
@@ -120,7 +120,7 @@ describe('score', () => {
     );
   });
 
-  it('explains itself: lines, rounding and cap sum exactly to what is missing', () => {
+  it('is fully explained: lines, rounding and cap sum exactly to the missing points', () => {
     fc.assert(
       fc.property(findings, fc.boolean(), (list, recognized) => {
         const result = score(list, recognized);

@@ -16,7 +16,7 @@ import {
   unrecognizedCap,
 } from './table.ts';
 
-/** What scoring needs to know of a finding, and nothing else. */
+/** The properties of a finding that its score depends on. */
 export interface Scored {
   readonly ruleId: RuleId;
   readonly severity: Severity;
@@ -30,17 +30,17 @@ export interface Score {
   readonly grade: Grade;
   readonly risk: Risk;
   readonly status: Status;
-  /** Points of each finding, in the order given; hundredths are exact. */
+  /** Points deducted for each finding, in the order given, exact to hundredths. */
   readonly points: readonly number[];
-  /** What rounding down took, in points. */
+  /** Points lost by rounding down. */
   readonly rounding: number;
   readonly cap: { readonly limit: number; readonly reason: CapReason; readonly points: number } | null;
 }
 
-/** Shares are whole numbers of this: thousandths, of quarters, of halves for each further finding of a rule. */
+/** The denominator of shares: thousandths, of quarters, of halves for each further finding of a rule. */
 const whole = 1000n * 4n * 2n ** BigInt(countedPerRule - 1);
 
-/** Scores findings in report order. Pure integer arithmetic: the same findings give the same score on every machine. */
+/** Scores findings in report order. Integer arithmetic only: the same findings give the same score on every machine. */
 export function score(findings: readonly Scored[], recognized: boolean): Score {
   const { points, hundredths } = deduct(findings, shares(findings));
   const rounded = Math.floor(hundredths / 100);
@@ -58,7 +58,10 @@ export function score(findings: readonly Scored[], recognized: boolean): Score {
   };
 }
 
-/** Each finding's share of what is left: the worst of a rule counts fully, each further one half of the one before. */
+/**
+ * The share of the remaining points that each finding takes. The worst finding of a rule counts fully, each further one
+ * half as much as the one before.
+ */
 function shares(findings: readonly Scored[]): readonly bigint[] {
   const byRule = new Map<RuleId, number[]>();
   findings.forEach(({ ruleId }, index) => {
@@ -81,7 +84,7 @@ function baseShare(finding: Scored | undefined): number {
   return finding === undefined ? 0 : sharePerMille[finding.severity] * confidenceQuarters[finding.confidence];
 }
 
-/** Walks the findings once, keeping for each floor the product of what its findings leave. */
+/** Deducts the findings in order. For each floor it keeps the product of the fractions that its findings leave. */
 function deduct(findings: readonly Scored[], taken: readonly bigint[]) {
   const products = floors.map(() => ({ numerator: 1n, denominator: 1n }));
   const points: number[] = [];
@@ -105,7 +108,7 @@ function deduct(findings: readonly Scored[], taken: readonly bigint[]) {
   return { points, hundredths: before };
 }
 
-/** What is left of 10,000 hundredths: the best of the floors. */
+/** The remaining points in hundredths: the highest value among the floors. */
 function remaining(products: readonly { numerator: bigint; denominator: bigint }[]): number {
   let best = 0;
   floors.forEach(({ tenths }, floor) => {

@@ -1,4 +1,4 @@
-/** Scoring, version 1. The numbers a product person might ask about; the arithmetic is in `score.ts`. */
+/** The numbers of scoring version 1, for product decisions; the arithmetic is in `score.ts`. */
 export const scoringVersion = '1';
 
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
@@ -43,26 +43,29 @@ export const ruleIds = [
 ] as const;
 export type RuleId = (typeof ruleIds)[number];
 
-/** What a finding takes of what is left, in thousandths. */
+/** The share of the remaining points that a finding takes, in thousandths. */
 export const sharePerMille = { critical: 450, high: 220, medium: 80, low: 25, info: 0 } as const satisfies Record<
   Severity,
   number
 >;
 
-/** What of that share counts, in quarters. */
+/** How much of that share counts, in quarters. */
 export const confidenceQuarters = { high: 4, medium: 3, low: 2 } as const satisfies Record<Confidence, number>;
 
-/** Within one rule each further finding takes half of the one before; nothing after this many. */
+/** Within a rule each further finding takes half as much as the one before; beyond this number none counts. */
 export const countedPerRule = 6;
 
-/** The score is the best of these: so lows alone take at most a fifth, lows and mediums at most half. In tenths. */
+/**
+ * The score is the highest of these values. Each begins with `tenths` of all points and is reduced only by findings at
+ * least as severe as `from`. So low findings alone take at most a fifth, low and medium ones together at most half.
+ */
 export const floors = [
   { from: 'low', tenths: 10 },
   { from: 'medium', tenths: 8 },
   { from: 'high', tenths: 5 },
 ] as const;
 
-/** The highest score left to a file whose worst finding of medium confidence or more is this bad. */
+/** The highest possible score of a file by the severity of its worst finding with at least medium confidence. */
 export const caps = { critical: 44, high: 74, medium: 89, low: 96, info: 100 } as const satisfies Record<
   Severity,
   number
