@@ -19,7 +19,7 @@ import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
 import { type Outcome, tryFixes } from './tried-fixes.ts';
 import { versions } from './wording.ts';
 
-/** Everything a report is made of. */
+/** Everything that goes into a report. */
 export interface Parts {
   readonly document: ParsedDocument;
   readonly redactor: Redactor;
@@ -29,18 +29,21 @@ export interface Parts {
   readonly defenses: readonly ListedDefense[];
   readonly reading: Reading;
   readonly limitations: readonly RedactedText[];
-  /** What the text comes to when these operations are applied to it; null where they do not fit. Absent where trying is too dear. */
+  /**
+   * The score of the text after these operations, or null if they do not apply. Absent if analysing the text again
+   * would be too expensive.
+   */
   readonly outcomeOf?: (operations: readonly PatchOperation[]) => Outcome | null;
 }
 
-/** An operation with the path as the document has it, for no eyes but the engine's own. */
+/** A patch operation whose path is not redacted. For internal use only. */
 export interface PatchOperation {
   readonly op: Patch['op'];
   readonly path: string;
   readonly value?: Exclude<PrintedPatch['value'], undefined>;
 }
 
-/** Turns findings into what the reader sees. Every text of the user's passes the redactor on its way in. */
+/** Builds the report. All text from the user's document passes through the redactor. */
 export function assemble(parts: Parts): Report {
   const { format, recognized, confidence } = parts.reading;
   const identify = createIdentifier();
@@ -70,7 +73,7 @@ export function assemble(parts: Parts): Report {
   };
 }
 
-/** What a text with these findings comes to. */
+/** The score and grade of a text with these findings. */
 export function scoreOf(findings: readonly Finding[], recognized: boolean): Outcome {
   const scored = inReportOrder(findings).map(({ rule, severity, confidence }) => ({
     ruleId: rule.id,
@@ -80,7 +83,10 @@ export function scoreOf(findings: readonly Finding[], recognized: boolean): Outc
   return score(scored, recognized);
 }
 
-/** A secret, a version, a check of certificates, a variable, a record: to mend one changes no other finding. */
+/**
+ * Rules whose patches affect no other finding: they change a secret, a version, a certificate check, a variable or a
+ * log setting.
+ */
 const apart: ReadonlySet<RuleId> = new Set<RuleId>(['AG-001', 'AG-009', 'AG-010', 'AG-015', 'AG-023']);
 
 function weighAndTry(
@@ -110,14 +116,14 @@ function weighAndTry(
   return { ...rating, fixFirst };
 }
 
-/** A printed path may have a secret masked in it; this one leads through the document. */
+/** The patch operation with its real path: in the printed path a secret may be masked. */
 function operationOf(patch: Patch, document: ParsedDocument, redactor: Redactor): PatchOperation {
   const path = patch.op === 'add' ? [...patch.at.path, patch.key] : patch.at.path;
   const steps = document.roots.length > 1 ? [patch.at.document, ...path] : path;
   return { ...printPatch(patch, redactor), path: toPointer(steps) };
 }
 
-/** How much more there is than the report lists. */
+/** The limitations that state how many entries the report does not list. */
 function leftOut(
   all: readonly Finding[],
   shown: readonly Finding[],
@@ -132,7 +138,10 @@ function leftOut(
   return counts.filter(({ count }) => count > 0).map(({ count, sentence }) => redactor.fill(sentence, { count }));
 }
 
-/** Severity, rule, document, position; of several findings of a rule at one pointer the worst stays. */
+/**
+ * Sorts by severity, rule, document and position. If a rule has several findings at one pointer, only the worst is
+ * kept.
+ */
 function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
   const sorted = findings.toSorted(
     (a, b) =>
@@ -147,7 +156,7 @@ function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** What the finding takes is known once all of them are scored together. */
+/** Renders a finding. Its deduction is filled in later, when all findings are scored together. */
 function print(finding: Finding, identify: Identifier, parts: Parts): ReportedFinding {
   const { document, redactor } = parts;
   const { rule } = finding;
@@ -208,7 +217,10 @@ function printValue(value: PatchValue, redactor: Redactor): NonNullable<PrintedP
 
 type Identifier = (identity: readonly string[]) => FingerprintText;
 
-/** Same rule, same case, same named things: the same finding, wherever it now stands. Equal ones are numbered in order. */
+/**
+ * Creates fingerprints. Findings with the same rule, case and quoted names have the same fingerprint wherever they are;
+ * duplicates are numbered in order.
+ */
 function createIdentifier(): Identifier {
   const seen = new Map<string, number>();
   return (identity) => {
@@ -219,19 +231,19 @@ function createIdentifier(): Identifier {
   };
 }
 
-/** What the message names, and not its wording: a sentence that is put better must not undo a suppression. */
+/** What the message names, without its wording: a better sentence must not undo a suppression. */
 function namedThings({ quote }: Finding, redactor: Redactor): readonly string[] {
   return Object.keys(quote)
     .sort()
     .map((name) => unnumbered(redactor.fill(`{${name}}`, quote)));
 }
 
-/** A list's order says nothing about what its items are. */
+/** Replaces list indexes, because the order of a list does not identify its items. */
 function withoutIndexes(pointer: string): string {
   return pointer.replace(/\/\d{1,7}(?=\/|$)/g, '/*');
 }
 
-/** A mask's number depends on what else is in the file. */
+/** Removes the numbers of redaction labels, because they depend on the other contents of the file. */
 function unnumbered(message: string): string {
   return message.replace(/(REDACTED-[a-z0-9-]{1,60})-\d{1,6}/g, '$1');
 }

@@ -1,6 +1,9 @@
 import type { CatalogueText } from './schema.ts';
 
-/** Text written in this source tree. The cast lives here alone; nothing computed from a document comes this way. */
+/**
+ * Marks a text as written in this source tree. The type assertion is made only here; text computed from a document must
+ * not pass through it.
+ */
 export function catalogue(text: string): CatalogueText {
   return text as CatalogueText;
 }

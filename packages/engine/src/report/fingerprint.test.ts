@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import fc from 'fast-check';
 import { fingerprint } from './fingerprint.ts';
 
-/** The same function in the arithmetic of its definition. */
+/** The reference implementation, in the arithmetic of the definition. */
 function reference(parts: readonly string[]): string {
   let hash = 0xcbf29ce484222325n;
   for (const code of parts.flatMap((part) => [...part.split('').map((unit) => unit.charCodeAt(0)), 0xffff])) {
@@ -20,6 +20,6 @@ it('is FNV-1a over the code units of its parts', () => {
   );
 });
 
-it('tells parts apart from their concatenation', () => {
+it('differs for parts and for their concatenation', () => {
   assert.notEqual(fingerprint(['ab', 'c']), fingerprint(['a', 'bc']));
 });

@@ -15,8 +15,8 @@ const finding = fc.record({
 const worstFirst = (list: readonly { severity: (typeof severities)[number] }[]) =>
   list.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 
-describe('fix these first', () => {
-  it('leads to the score of the findings that are left, and never down', () => {
+describe('fixFirst', () => {
+  it('predicts the score of the remaining findings and never lowers it', () => {
     fc.assert(
       fc.property(fc.array(finding, { maxLength: 25 }), (list) => {
         const findings = worstFirst(list) as typeof list;
@@ -34,7 +34,7 @@ describe('fix these first', () => {
     );
   });
 
-  it('names at most three findings, each with a patch, and none where nothing can be patched', () => {
+  it('lists at most three findings, each with a patch, and none if nothing can be patched', () => {
     const report = reportOn({
       permissions: {
         defaultMode: 'bypassPermissions',

@@ -1,13 +1,13 @@
 import { type Scored, score } from '../score/score.ts';
 import type { Grade } from '../score/table.ts';
 
-/** A finding as far as this choice needs it. */
+/** The properties of a finding that this selection needs. */
 export interface Fixable extends Scored {
-  /** The report has a patch that removes it. */
+  /** Whether the report has a patch that removes it. */
   readonly patched: boolean;
 }
 
-/** One patch to apply, after those before it, and where it leads. */
+/** One patch to apply after the previous steps, and the score it leads to. */
 export interface FixStep {
   /** Index of the finding in the report. */
   readonly index: number;
@@ -16,14 +16,14 @@ export interface FixStep {
 }
 
 const stepsMax = 3;
-/** Findings come worst first: whatever stands behind so many patched ones raises the grade less. */
+/** Findings are sorted worst first; beyond this many patched ones, a fix hardly raises the grade. */
 const candidatesMax = 12;
-/** A rule counts six findings; after three steps a ninth can have moved up. */
+/** A rule counts six findings; after three steps the ninth can have moved up. */
 const perRuleMax = 9;
 
 /**
- * The patches that raise the score most, each on top of those before it. A step that raises nothing yet, since a cap still holds, is
- * taken by what its finding weighs.
+ * The patches that raise the score most, each applied on top of the previous ones. Among patches that do not raise the
+ * score yet, because a cap still applies, the first in report order, which is the most severe, is chosen.
  */
 export function fixFirst(findings: readonly Fixable[], recognized: boolean): readonly FixStep[] {
   const candidates = findings.flatMap(({ patched, severity }, index) =>
@@ -42,7 +42,7 @@ export function fixFirst(findings: readonly Fixable[], recognized: boolean): rea
   return steps;
 }
 
-/** Indexes of the findings that can weigh on the score, in report order. */
+/** Indexes of the findings that can affect the score, in report order. */
 function countedOnes(findings: readonly Fixable[], kept: ReadonlySet<number>): readonly number[] {
   const perRule = new Map<string, number>();
   return findings.flatMap(({ ruleId }, index) => {

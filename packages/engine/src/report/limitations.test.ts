@@ -13,10 +13,10 @@ function limitationsOf(args: readonly string[]): readonly string[] {
 const cutOff =
   '/mcpServers/notes/command was not read to its end: the file holds more commands, words or options than are followed.';
 
-it('says of a command that it was cut off', () => {
+it('states that a command was only partly analysed', () => {
   assert.ok(limitationsOf(Array(commandLimits.wordsMax).fill('a')).includes(cutOff));
 });
 
-it('says nothing of the kind about commands that were read', () => {
+it('does not mention commands that were analysed completely', () => {
   assert.ok(!limitationsOf(Array(1_000).fill('a')).includes(cutOff));
 });

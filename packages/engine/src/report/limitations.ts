@@ -2,13 +2,13 @@ import type { Reading } from '../formats/read.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
 
-/** Longest list of unread places a report names; a reader needs the first few, and the count. */
+/** Maximum number of unread places that a report lists; a count covers the rest. */
 const unreadListed = 20;
 
-/** Of commands that were cut off: the first says that the limit was reached. */
+/** Maximum number of truncated commands listed; the first already shows that the limit was reached. */
 const cutOffListed = 3;
 
-/** What was not looked at and what was not understood, in the order a reader asks. */
+/** What was not analysed or not understood, most important first. */
 export function listLimitations(reading: Reading, redactor: Redactor): readonly RedactedText[] {
   const { model, format, recognized, unread } = reading;
   const lines: RedactedText[] = [];

@@ -1,15 +1,18 @@
 import type { Finding } from '../rules/rule.ts';
 import { countedPerRule } from '../score/table.ts';
 
-/** More findings than anybody reads; each costs a kilobyte, and a megabyte of text can hold a hundred thousand. */
+/**
+ * More findings than anybody reads. Each takes about a kilobyte, and a text of one megabyte can give a hundred
+ * thousand.
+ */
 export const findingsMax = 5_000;
 export const defensesMax = 1_000;
-/** Of one finding: fifty thousand permissions that are one decision would be ten megabytes of places. */
+/** Per finding: fifty thousand permissions that form one decision would be ten megabytes of places. */
 export const relatedMax = 100;
 
 /**
- * The findings a report lists, of those in report order: the worst, and every one that can weigh on the score, so that leaving the others
- * out changes nothing but the list.
+ * The findings that a report lists, given in report order: the worst ones, and every one that can affect the score, so
+ * that omitting the rest shortens only the list.
  */
 export function listed(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= findingsMax) return findings;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { reportOn } from '../rules/testing.ts';
 
 describe('map', () => {
-  it('names each server once, with what it lets in, holds and lets out', () => {
+  it('lists each server once with its inputs, data and outputs', () => {
     const { map } = reportOn({
       mcpServers: {
         github: { command: 'npx', args: ['-y', '@modelcontextprotocol/server-github'] },
@@ -22,7 +22,7 @@ describe('map', () => {
     assert.equal(map.omitted, 0);
   });
 
-  it('tells what a known server does that is no danger by itself', () => {
+  it('shows harmless capabilities of a known server', () => {
     const filesystem = {
       command: 'npx',
       args: ['-y', '@modelcontextprotocol/server-filesystem@2025.11.25', '/srv/docs'],
@@ -34,7 +34,7 @@ describe('map', () => {
     );
   });
 
-  it('leaves out what the file switches off', () => {
+  it('omits disabled servers', () => {
     const { map } = reportOn({ mcpServers: { github: { command: 'gh-mcp', disabled: true } } });
     assert.deepEqual(map.parts, []);
   });
@@ -46,7 +46,7 @@ describe('map', () => {
     assert.ok(!JSON.stringify(report).includes(secret));
   });
 
-  it('stays small however many parts there are', () => {
+  it('is limited in size, whatever the number of parts', () => {
     const servers = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`s${i}`, { command: `server-${i}` }]));
     const { map } = reportOn({ mcpServers: servers });
     assert.deepEqual([map.parts.length, map.omitted], [40, 60]);

@@ -9,10 +9,10 @@ import type { Report } from './schema.ts';
 
 type MapPart = Report['map']['parts'][number];
 
-/** More than these no drawing holds. */
+/** Maximum number of parts in a drawing. */
 const partsMax = 40;
 
-/** What the map is drawn from. */
+/** The input from which the map is built. */
 interface Drawn {
   readonly reading: { readonly model: AgentModel };
   readonly legs: readonly Leg[];
@@ -20,7 +20,7 @@ interface Drawn {
   readonly redactor: Redactor;
 }
 
-/** What the agent is connected to, and what each connection lets in, holds and lets out: the parts that AG-019 looks for together. */
+/** The map of the agent's connections, with the inputs, data and outputs of each: the parts that AG-019 combines. */
 export function drawMap({ reading: { model }, legs, document, redactor }: Drawn): Report['map'] {
   const parts = new Map<Place, Part>();
   const partOf = (source: Located<string>): Part => {
@@ -51,7 +51,7 @@ export function drawMap({ reading: { model }, legs, document, redactor }: Drawn)
   };
 }
 
-/** What is no leg of a dangerous combination is told where nothing else is known of that side. */
+/** Adds harmless capabilities for a direction in which the part has no leg of a dangerous combination. */
 function addHarmless(reach: Reach[], capabilities: readonly Capability[]): void {
   const has = (...wanted: readonly Capability[]) => wanted.some((capability) => capabilities.includes(capability));
   const lacks = (...kinds: readonly LegKind[]) => !kinds.some((kind) => reach.includes(kind));

@@ -24,8 +24,8 @@ function patched(text: string, language: Language, { remediation, message }: Rep
   return result.text;
 }
 
-describe('a report without tries', () => {
-  it('says what one with tries says, but for what to fix first', () => {
+describe('a report without trial patches', () => {
+  it('equals the report with trial patches except in what to fix first', () => {
     for (const { file, language, text } of samples) {
       const [tried, untried] = [analyze, analyzeUntried].map((each) => each({ content: text, format: language }));
       assert.ok(tried?.kind === 'report' && untried?.kind === 'report', file);
@@ -34,7 +34,7 @@ describe('a report without tries', () => {
   });
 });
 
-describe('fix these first', () => {
+describe('the score that a fix-first step promises is reached', () => {
   for (const { file, language, text } of samples) {
     const first = reportOn(text, language);
     if (first.fixFirst.length === 0) continue;
@@ -55,7 +55,7 @@ describe('fix these first', () => {
   }
 });
 
-/** A finding of the same rule and place, or with the same words, that is at least as bad. */
+/** Whether an equally severe finding with the same rule and place, or the same message, was already reported. */
 function wasKnown({ ruleId, severity, message, location }: ReportedFinding, { findings }: Report): boolean {
   const alike = findings.filter(
     (known) => known.ruleId === ruleId && (known.message === message || known.location.pointer === location.pointer),
@@ -63,7 +63,7 @@ function wasKnown({ ruleId, severity, message, location }: ReportedFinding, { fi
   return alike.some((known) => severities.indexOf(known.severity) <= severities.indexOf(severity));
 }
 
-describe('a patch brings no finding to light that was not there', () => {
+describe('a patch introduces no new finding', () => {
   for (const { file, language, text } of samples) {
     const report = reportOn(text, language);
     const fixable = report.findings.filter(({ remediation }) => remediation.patch !== undefined);

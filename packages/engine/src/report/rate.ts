@@ -4,16 +4,16 @@ import { fixFirst } from './fix-first.ts';
 import type { Report, ReportedFinding } from './schema.ts';
 import { capReasons } from './wording.ts';
 
-/** The parts of a report that follow from its findings and from nothing else. */
+/** The parts of a report that depend only on its findings. */
 export type Rating = Pick<Report, 'score' | 'grade' | 'risk' | 'status' | 'findings' | 'scoreBreakdown' | 'fixFirst'>;
 
-/** Scores findings in report order, says what each of them takes, and estimates which to fix first. */
+/** Scores findings in report order, with the deduction of each, and estimates which to fix first. */
 export function rate(findings: readonly ReportedFinding[], recognized: boolean): Rating {
   const weighed = weigh(findings, recognized);
   return { ...weighed, fixFirst: listFixes(weighed.findings, recognized) };
 }
 
-/** Scores findings in report order, and says what each of them takes. */
+/** Scores findings in report order, with the deduction of each. */
 export function weigh(findings: readonly ReportedFinding[], recognized: boolean): Omit<Rating, 'fixFirst'> {
   const scored = score(findings, recognized);
   const weighed = findings.map((finding, index) => ({ ...finding, deduction: scored.points[index] ?? 0 }));

@@ -11,7 +11,10 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Language = 'json' | 'yaml';
 const formats = join(import.meta.dirname, '../formats');
 
-/** Samples of one document without what only one of the languages can say: each can be written in many ways that mean the same. */
+/**
+ * Samples with a single document, limited to what both languages can express, so that each can be written in many
+ * equivalent ways.
+ */
 const samples = globSync('*/samples/*.{json,yaml,yml}', { cwd: formats })
   .sort()
   .flatMap((file) => {
@@ -23,7 +26,7 @@ const samples = globSync('*/samples/*.{json,yaml,yml}', { cwd: formats })
     }
   });
 
-/** What is found, wherever it stands in the text. */
+/** The findings and figures of a report, independent of positions in the text. */
 function meaningOf({ score, grade, risk, status, findings, format }: Report): object {
   const found = findings.map(({ ruleId, severity, confidence, location, fingerprint }) => [
     ruleId,
@@ -42,7 +45,7 @@ function read(text: string, language: Language): object {
 const isMap = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Maps whose order a host reads: the last rule that fits decides. */
+/** Maps whose order is significant: the host applies the last rule that matches. */
 const ordered = new Set(['permission', 'permissions', 'bash', 'edit', 'webfetch', 'external_directory', 'tools']);
 
 function reversed(value: Json, key = ''): Json {
@@ -52,7 +55,7 @@ function reversed(value: Json, key = ''): Json {
   return Object.fromEntries(ordered.has(key) ? entries : entries.reverse());
 }
 
-describe('what means the same is judged the same', () => {
+describe('equivalent texts get equivalent reports', () => {
   for (const { file, value } of samples) {
     it(file, () => {
       const text = JSON.stringify(value, null, 2);
@@ -69,7 +72,7 @@ describe('what means the same is judged the same', () => {
   }
 });
 
-describe('what is left of the secrets does not matter', () => {
+describe('the redacted configuration gets the same report apart from secrets', () => {
   for (const { file, value } of samples) {
     it(file, () => {
       const report = reportOn(JSON.stringify(value, null, 2));
@@ -84,7 +87,7 @@ describe('what is left of the secrets does not matter', () => {
   }
 });
 
-/** Parts of a client configuration, harmless and not. */
+/** Parts of a client configuration, some harmless and some not. */
 const servers: readonly (readonly [name: string, entry: { [key: string]: Json }])[] = [
   ['docs', { command: 'npx', args: ['-y', 'docs-mcp@1.2.3'] }],
   ['shop', { command: 'npx', args: ['-y', 'shop-mcp'] }],
@@ -101,8 +104,8 @@ const servers: readonly (readonly [name: string, entry: { [key: string]: Json }]
 const chosen = fc.uniqueArray(fc.constantFrom(...servers), { minLength: 1, maxLength: 6, selector: ([name]) => name });
 const client = (list: readonly (readonly [string, Json])[]) => ({ mcpServers: Object.fromEntries(list) });
 
-describe('adding and renaming', () => {
-  it('a further server never raises the score', () => {
+describe('adding and renaming servers', () => {
+  it('an additional server never raises the score', () => {
     fc.assert(
       fc.property(chosen, (list) => {
         const all = reportOn(client(list)).score;
@@ -114,7 +117,7 @@ describe('adding and renaming', () => {
     );
   });
 
-  it('names of servers that say nothing change nothing but pointers', () => {
+  it('neutral server names change only pointers', () => {
     fc.assert(
       fc.property(chosen, (list) => {
         const strip = (report: Report) =>
@@ -132,7 +135,7 @@ describe('adding and renaming', () => {
     );
   });
 
-  it('a defence that is taken away never raises the score', () => {
+  it('removing a protection never raises the score', () => {
     const permissions = { allow: ['Bash(git:*)', 'WebFetch', 'mcp__crm', 'Read(~/.aws/**)'], defaultMode: 'default' };
     const deny = ['Bash(git:*)', 'WebFetch', 'mcp__crm', 'Read(~/.aws/**)', 'Bash(rm:*)'];
     const sandboxes: readonly object[] = [{ sandbox: { enabled: true } }, {}];

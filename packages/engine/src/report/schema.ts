@@ -4,12 +4,12 @@ import { confidences, grades, risks, ruleIds, severities, statuses } from '../sc
 import type { RedactedText } from '../text/redacted-text.ts';
 import { relatedMax } from './listed.ts';
 
-/** Sixteen hexadecimal digits computed from printed text alone. */
+/** Sixteen hexadecimal digits computed only from redacted text. */
 export type FingerprintText = string & { readonly fingerprint: true };
 const Redacted = (description: string) => Type.Unsafe<RedactedText>({ type: 'string', description });
 const OneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
-/** Text of the project's own catalogue, written in the source: it holds nothing of the user's. */
+/** Text written in the project's own source; it contains no user data. */
 export type CatalogueText = string & { readonly catalogue: true };
 const Catalogue = (description: string) => Type.Unsafe<CatalogueText>({ type: 'string', description });
 
@@ -89,7 +89,7 @@ const MapPart = Type.Object({
   approval: OneOf(['asked', 'unasked', 'unknown'] as const, 'Whether somebody is asked before it is used.'),
 });
 
-/** One object is the type, the validation, the JSON Schema and the OpenAPI schema of a report. */
+/** The single definition of a report: its type, validation, JSON Schema and OpenAPI schema. */
 export const Report = Type.Object(
   {
     score: Type.Integer({ minimum: 0, maximum: 100 }),

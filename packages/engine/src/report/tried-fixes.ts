@@ -1,24 +1,24 @@
 import type { Grade } from '../score/table.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 
-/** What a text comes to. */
+/** The score and grade of a text. */
 export interface Outcome {
   readonly score: number;
   readonly grade: Grade;
 }
 
-/** A finding with a patch, as far as this choice needs it. */
+/** The properties of a patchable finding that this selection needs. */
 export interface PatchedFinding<Operation> {
   /** Index of the finding in the report. */
   readonly index: number;
-  /** Points that it takes from the score. */
+  /** Points that the finding deducts from the score. */
   readonly deduction: number;
-  /** Its patch changes no other finding. */
+  /** Whether its patch affects no other finding. */
   readonly apart: boolean;
   readonly patch: readonly { readonly at: Place; readonly operation: Operation }[];
 }
 
-/** Two ways to know what is left: to look at the patched text, or to leave the findings out. */
+/** Two ways to compute the outcome: by analysing the patched text, or by scoring without the fixed findings. */
 export interface Trying<Operation> {
   readonly outcomeOf: (operations: readonly Operation[]) => Outcome | null;
   readonly without: (gone: ReadonlySet<number>) => Outcome;
@@ -29,12 +29,13 @@ export interface TriedStep extends Outcome {
 }
 
 const stepsMax = 3;
-/** Each try is an analysis of its own. */
+/** Each trial is a complete analysis. */
 const triesMax = 4;
 
 /**
- * The patches that are worth most, each on top of those before it, with what the patched text really comes to: a patch can make another
- * finding weigh less, or bring one to light. Whatever would lower the score is left out.
+ * The patches that gain most, each applied on top of the previous ones, with the score that the patched text really
+ * gets: a patch can lower the weight of another finding or reveal a new one. Patches that would lower the score are
+ * left out.
  */
 export function tryFixes<Operation>(
   findings: readonly PatchedFinding<Operation>[],
@@ -59,7 +60,7 @@ export function tryFixes<Operation>(
   return steps;
 }
 
-/** From the end of the text to its beginning, so that no operation moves another's place. */
+/** Sorted from the end of the text to its beginning, so that no operation shifts the position of another. */
 function inOrder<Operation>(findings: readonly PatchedFinding<Operation>[]): readonly Operation[] {
   const all = findings.flatMap(({ patch }) => patch);
   return all.toSorted((a, b) => comparePlaces(b.at, a.at)).map(({ operation }) => operation);

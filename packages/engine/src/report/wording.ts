@@ -2,7 +2,10 @@ import type { CapReason } from '../score/score.ts';
 import { scoringVersion } from '../score/table.ts';
 import { catalogue } from './catalogue.ts';
 
-/** Changes with every change of a rule's coverage; results of an older rule set are reproduced by that release. */
+/**
+ * Changes with every change to what the rules cover; to reproduce results of an older rule set, use the release that
+ * had it.
+ */
 const rulesetVersion = '2026.11.0';
 const schemaVersion = '1';
 
