@@ -9,10 +9,13 @@ const commands = {
   info: 'notice',
 } as const satisfies Record<Severity, string>;
 
-/** Of each kind GitHub shows so many annotations of one step; the rest stands in the log alone. */
+/** GitHub shows at most this many annotations of each level per step; the others appear only in the log. */
 const shownMax = 10;
 
-/** Workflow commands: each finding, the worst first, becomes an annotation of the file in a pull request; a file that was not read, too. */
+/**
+ * GitHub workflow commands. Each finding, worst first, becomes an annotation of its file in a pull request, as does
+ * each file that could not be analysed.
+ */
 export function renderGithub(subjects: readonly Subject[], unread: readonly Unread[] = []): string {
   const files = unread.map(
     ({ title, reason }) => `::error file=${property(title)},title=Not analysed::${data(reason)}\n`,
@@ -20,7 +23,7 @@ export function renderGithub(subjects: readonly Subject[], unread: readonly Unre
   const findings = findingsOfAll(subjects).map(
     ({ title, finding: { severity, ruleId, message, location, remediation } }) => {
       const { start, end } = location;
-      // GitHub reads columns only where the range stays on one line.
+      // GitHub uses columns only if the range is within one line.
       const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
       const place = `file=${property(title)},line=${start.line},endLine=${end.line}${columns}`;
       return `::${commands[severity]} ${place},title=${property(`${ruleId} ${severity}`)}::${data(`${message} ${remediation.summary}`)}\n`;
@@ -29,7 +32,7 @@ export function renderGithub(subjects: readonly Subject[], unread: readonly Unre
   return [...files, ...findings].join('');
 }
 
-/** How many of these annotations GitHub does not show. */
+/** The number of annotations that GitHub does not show. */
 export function countUnshown(subjects: readonly Subject[], unread: readonly Unread[]): number {
   const kinds = { error: unread.length, warning: 0, notice: 0 };
   const counts = countBySeverity(subjects);

@@ -5,7 +5,7 @@ import { reportOn } from '../rules/testing.ts';
 import { renderGitlab } from './gitlab.ts';
 import { renderSummary, summarise } from './summary.ts';
 
-/** What docs.gitlab.com/ci/testing/code_quality asks of each entry. */
+/** The schema of an entry as documented at docs.gitlab.com/ci/testing/code_quality. */
 const isValid: { (data: unknown): boolean; errors?: unknown } = new Ajv({ allErrors: true }).compile({
   type: 'array',
   items: {
@@ -38,7 +38,7 @@ const report = reportOn({
 const subjects = ['a/.mcp.json', 'b/.mcp.json'].map((title) => ({ title, report }));
 
 describe('GitLab’s code quality report', () => {
-  it('has what GitLab asks for, and a fingerprint of its own for each entry', () => {
+  it('has the required members, and a distinct fingerprint for each entry', () => {
     const entries = JSON.parse(renderGitlab(subjects));
     const valid = isValid(entries);
     assert.ok(valid, JSON.stringify(isValid.errors));
@@ -59,13 +59,13 @@ describe('a summary', () => {
     assert.equal(summarise([], []), '0 files analysed.');
   });
 
-  it('is a table in which a name is no markup', () => {
+  it('is a table in which file names are not interpreted as markup', () => {
     const text = renderSummary([{ title: 'a|b`<img>.json', report }], [{ title: 'c', reason: 'cannot be read' }]);
     assert.match(text, /^\| ``a∣b`<img>\.json`` \| C \| \d\d \|/m);
     assert.match(text, /^- `c`: cannot be read$/m);
   });
 
-  it('stays short', () => {
+  it('is limited in length', () => {
     const many = Array.from({ length: 150 }, (_, index) => ({ title: `${index}.json`, report }));
     assert.match(renderSummary(many, []), /^50 more files are not shown\.$/m);
   });

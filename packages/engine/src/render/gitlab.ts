@@ -11,8 +11,8 @@ const severityNames = {
 } as const satisfies Record<Severity, string>;
 
 /**
- * GitLab's code quality report (docs.gitlab.com/ci/testing/code_quality). Of several entries with one fingerprint GitLab keeps the
- * first, so the file's name goes into it.
+ * GitLab's code quality report (docs.gitlab.com/ci/testing/code_quality). Of several entries with the same fingerprint
+ * GitLab keeps only the first, so the fingerprint includes the file name.
  */
 export function renderGitlab(subjects: readonly Subject[]): string {
   const entries = findingsOfAll(subjects).map(({ title, finding }) => ({

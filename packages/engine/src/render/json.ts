@@ -1,6 +1,6 @@
 import type { Report } from '../report/schema.ts';
 
-/** The bytes of the API's answer: no line break at the end, members in the schema's order. */
+/** The report as JSON, byte for byte the API's response: members in the schema's order, no line break at the end. */
 export function renderJson(report: Report): string {
   return JSON.stringify(report);
 }

@@ -2,8 +2,8 @@ import type { ReportedFinding } from '../report/schema.ts';
 import type { Subject, Unread } from './subject.ts';
 
 /**
- * JUnit XML as CI servers read it: a suite per file, a failed case per finding; a file without findings is one passed case, one that
- * could not be read a case with an error.
+ * JUnit XML as CI servers read it. A file is a suite and a finding a failed case; a file without findings is one passed
+ * case, and one that could not be analysed a case with an error.
  */
 export function renderJunit(subjects: readonly Subject[], unread: readonly Unread[] = []): string {
   const suites = subjects.map(({ title, report }) => {
@@ -44,7 +44,7 @@ function renderUnread({ title, reason }: Unread): string {
   ].join('\n');
 }
 
-/** XML 1.0 has no place for most control characters, escaped or not: they become U+FFFD. */
+/** XML 1.0 allows most control characters neither raw nor escaped; they become U+FFFD. */
 function xml(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')

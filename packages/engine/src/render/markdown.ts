@@ -1,6 +1,6 @@
 import type { Report, ReportedFinding } from '../report/schema.ts';
 
-/** A report for a pull request, a ticket or a wiki. Text of the user's stands in code spans, so that it cannot become markup. */
+/** A report for a pull request, a ticket or a wiki. User text is put in code spans, so that it cannot become markup. */
 export function renderMarkdown(report: Report, title: string): string {
   const { score, grade, risk, status, format, findings, defenses, limitations } = report;
   const blocks = [
@@ -41,7 +41,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** A code span with more backticks around it than any run inside it (CommonMark §6.1). */
+/** A code span delimited by more backticks than any run inside it (CommonMark §6.1). */
 export function code(text: string): string {
   const ticks = '`'.repeat(longestRun(text) + 1);
   const padding = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
@@ -63,7 +63,7 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** Backslashes before every character that CommonMark or a forge's extensions read as markup. */
+/** Escapes every character that CommonMark or a forge's extensions interpret as markup. */
 function prose(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~@&]/g, '\\$&').replaceAll('\n', ' ');
 }

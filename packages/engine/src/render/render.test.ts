@@ -21,7 +21,7 @@ const sarif = JSON.parse(
 );
 
 describe('renderings', () => {
-  it('write one SARIF result for each finding, each with all four region fields and a known rule', () => {
+  it('write one SARIF result per finding, with all four region fields and a known rule', () => {
     const [run] = sarif.runs;
     assert.equal(run.results.length, report.findings.length);
     for (const result of run.results) {
@@ -33,7 +33,7 @@ describe('renderings', () => {
     }
   });
 
-  it('write Markdown in which nothing of the user’s is markup', () => {
+  it('write Markdown in which no user text becomes markup', () => {
     const text = renderMarkdown(report, hostile);
     const outsideCode = text.replace(/(`+)[\s\S]*?[^`]\1(?!`)/g, '');
     assert.ok(!/<img/.test(outsideCode.replaceAll('\\<', '')));
@@ -45,7 +45,7 @@ describe('renderings', () => {
     assert.equal(xml.match(/<failure /g)?.length, report.findings.length);
   });
 
-  it('write one workflow command a finding, and no more', () => {
+  it('write exactly one workflow command per finding', () => {
     const lines = renderGithub([{ title: hostile, report }])
       .trimEnd()
       .split('\n');
@@ -57,7 +57,7 @@ describe('renderings', () => {
       );
   });
 
-  it('give reason and fix once in text, at the first finding of a rule', () => {
+  it('give the reason and fix once in text output, at the first finding of a rule', () => {
     const versions = report.findings.filter(({ ruleId }) => ruleId === 'AG-008');
     assert.equal(versions.length, 2);
     const text = renderText(report, 'mcp.json', plain);
@@ -67,7 +67,7 @@ describe('renderings', () => {
     }
   });
 
-  it('tell the place of each protection, of which a file may have many alike', () => {
+  it('state the place of each protection, since a file may have many similar ones', () => {
     const server = { command: 'npx', args: ['acme@1.0.0'] };
     const guarded = reportOn({ mcpServers: { one: server, two: server } });
     const text = renderText(guarded, 'mcp.json', plain);

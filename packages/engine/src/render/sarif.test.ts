@@ -33,7 +33,7 @@ const render = (subjects: readonly Subject[], more: Parameters<typeof toSarif>[1
   return sarif;
 };
 
-/** A report with this many findings, of severities in turn, the least severe first. */
+/** A report with a given number of findings whose severities alternate, least severe first. */
 function largeReport(count: number): Report {
   const severities = ['low', 'medium', 'high', 'critical'] as const;
   const [first] = report.findings;
@@ -46,7 +46,7 @@ function largeReport(count: number): Report {
 }
 
 describe('SARIF', () => {
-  it('is valid by the published schema: with findings, without, and with unreadable files', () => {
+  it('conforms to the published schema: with findings, without, and with unreadable files', () => {
     render([subject]);
     render([]);
     render([{ title: 'clean.json', report: { ...report, findings: [] } }]);
@@ -55,13 +55,13 @@ describe('SARIF', () => {
     assert.match(invocations[0].toolExecutionNotifications[0].message.text, /^broken\.json: /);
   });
 
-  it('would be found invalid', () => {
+  it('is rejected by the schema check when malformed', () => {
     const sarif = JSON.parse(toSarif([subject]));
     sarif.runs[0].results[0].level = 'fatal';
     assert.ok(!isValid(sarif));
   });
 
-  it('has in every descriptor what code scanning shows', () => {
+  it('has every property that code scanning shows in each descriptor', () => {
     const { rules } = render([subject]).runs[0].tool.driver;
     assert.ok(rules.length > 2);
     for (const { help, helpUri, properties, fullDescription, shortDescription, defaultConfiguration } of rules) {
@@ -74,7 +74,7 @@ describe('SARIF', () => {
     }
   });
 
-  it('has the severity of each result where GitHub reads it: in its descriptor', () => {
+  it('has each result’s severity where GitHub reads it, in its descriptor', () => {
     const run = render([subject]).runs[0];
     const least = { critical: 9, high: 7, medium: 4, low: 0.1, info: 0.1 } as const;
     for (const { ruleIndex, properties } of run.results) {
@@ -85,7 +85,7 @@ describe('SARIF', () => {
     }
   });
 
-  it('names each place by a relative address and all four region fields, and knows it again', () => {
+  it('gives each place a relative URI, all four region fields and a stable fingerprint', () => {
     for (const { locations, partialFingerprints } of render([subject]).runs[0].results) {
       const { artifactLocation, region } = locations[0].physicalLocation;
       assert.deepEqual(artifactLocation, { uri: 'a%20folder/mcp.json', uriBaseId: '%SRCROOT%' });
@@ -96,7 +96,7 @@ describe('SARIF', () => {
     assert.deepEqual(outside.locations[0].physicalLocation.artifactLocation, { uri: '../mcp.json' });
   });
 
-  it('keeps to what GitHub accepts, the worst first, and says what it left out', () => {
+  it('keeps to GitHub’s limits, worst findings first, and states what it omits', () => {
     const large = { title: 'large.json', report: largeReport(sarifLimits.resultsMax + 10) };
     const { results, invocations } = render([large, subject]).runs[0];
     assert.equal(results.length, sarifLimits.resultsMax);
@@ -113,13 +113,13 @@ describe('SARIF', () => {
     );
   });
 
-  it('has titles and reasons that code scanning takes whole', () => {
+  it('has titles and reasons within the lengths that code scanning shows', () => {
     for (const { id, title, why } of ruleCatalogue) {
       assert.ok(title.length <= 1024 && why.length <= 1024, id);
     }
   });
 
-  it('cuts tags and related places', () => {
+  it('truncates tags and related places', () => {
     const [first] = report.findings;
     assert.ok(first);
     const many = {

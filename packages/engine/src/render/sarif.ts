@@ -3,7 +3,7 @@ import type { ReportedFinding } from '../report/schema.ts';
 import type { Severity } from '../score/table.ts';
 import { findingsOfAll, type Subject, type TitledFinding, type Unread } from './subject.ts';
 
-/** Source: SARIF 2.1.0 §3.27.10 (levels) and GitHub's thresholds for `security-severity` (9.0, 7.0, 4.0, 0.1). */
+/** Sources: SARIF 2.1.0 §3.27.10 (levels) and GitHub's thresholds for `security-severity` (9.0, 7.0, 4.0, 0.1). */
 const severityProperties = {
   critical: { level: 'error', score: '9.5' },
   high: { level: 'error', score: '8.0' },
@@ -15,34 +15,35 @@ const severityProperties = {
 const precisions = { high: 'very-high', medium: 'high', low: 'medium' } as const;
 
 /**
- * What GitHub accepts of one run, and what it shows of that
+ * GitHub's limits for one run, on what it accepts and what it shows
  * (docs.github.com/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit).
  */
 export const sarifLimits = {
   resultsMax: 25_000,
   resultsShown: 5_000,
   tagsMax: 20,
-  /** Of the thousand locations of a result that are accepted, this many are shown. */
+  /** GitHub accepts a thousand locations per result and shows this many. */
   relatedMax: 100,
 } as const;
 
 export interface SarifOptions {
   readonly rules: readonly RuleSummary[];
   readonly pages: Readonly<Record<string, string>>;
-  /** Address under which rule pages stand, without a slash at the end. */
+  /** Base URL of the rule pages, without a trailing slash. */
   readonly documentation: string;
-  /** What a page's address ends in, where that is more than its name. */
+  /** Suffix of a page's URL after its name, if any. */
   readonly pageEnding?: string;
   readonly version: string;
-  /** At most this many results, the worst first. */
+  /** Maximum number of results; the worst are kept. */
   readonly resultsMax?: number;
-  /** Files that could not be read: the run says so. */
+  /** Files that could not be analysed, which the run reports as notifications. */
   readonly unread?: readonly Unread[];
 }
 
 /**
- * One run over all subjects. GitHub takes an alert's severity from the rule, not from the result, so each severity a rule was found at
- * gets a descriptor of its own: `AG-008` at the rule's worst severity, `AG-008/low` below it (hierarchical ids, SARIF §3.27.5).
+ * A SARIF log with one run over all subjects. GitHub takes an alert's severity from the rule and not from the result,
+ * so each severity at which a rule was found gets its own descriptor: `AG-008` at the rule's worst severity,
+ * `AG-008/low` below it (hierarchical ids, SARIF §3.27.5).
  */
 export function renderSarif(subjects: readonly Subject[], options: SarifOptions): string {
   const found = findingsOfAll(subjects);
@@ -85,7 +86,7 @@ function result({ title, finding }: TitledFinding, ruleId: string, ruleIndex: nu
     ...(related.length > 0
       ? { relatedLocations: related.map((place, id) => ({ id, physicalLocation: physicalLocation(title, place) })) }
       : {}),
-    // The first is the one by which GitHub knows an alert again; it is written as "hash:count".
+    // GitHub recognises an alert by the first one, which has the form "hash:count".
     partialFingerprints: { primaryLocationLineHash: `${fingerprint}:1`, 'agentGrade/v1': fingerprint },
     properties: { severity, confidence, evidence },
   };
@@ -110,7 +111,7 @@ function descriptorId({ ruleId, severity }: ReportedFinding, { rules }: SarifOpt
 }
 
 function describe(findings: readonly TitledFinding[], options: SarifOptions) {
-  // Of one rule's findings at one severity the surest speaks for the descriptor, whatever their order.
+  // A rule's descriptor at one severity describes the finding with the highest confidence, whatever their order.
   const found = new Map<string, ReportedFinding>();
   for (const { finding } of findings) {
     const id = descriptorId(finding, options);
@@ -147,7 +148,7 @@ function physicalLocation(title: string, { start, end }: ReportedFinding['locati
   };
 }
 
-/** A path outside the root, or on a machine's own tree, is not below `%SRCROOT%`. */
+/** An artifact location. A path outside the root, or an absolute one, is not relative to `%SRCROOT%`. */
 function artifactLocation(title: string) {
   const uri = title.split('/').map(encodeURIComponent).join('/');
   if (title.startsWith('/')) return { uri: `file://${uri}` };

@@ -2,10 +2,10 @@ import { type Severity, severities } from '../score/table.ts';
 import { code } from './markdown.ts';
 import { countBySeverity, type Subject, type Unread } from './subject.ts';
 
-/** Rows of the table; a page of a pull request holds no thousands. */
+/** Maximum number of table rows: a pull request page cannot show thousands. */
 const rowsMax = 100;
 
-/** One line on all files: how many, and how many findings of each severity. */
+/** One line about all files: their number, and the number of findings of each severity. */
 export function summarise(subjects: readonly Subject[], unread: readonly Unread[]): string {
   const counts = countBySeverity(subjects);
   const found = severities
@@ -16,12 +16,12 @@ export function summarise(subjects: readonly Subject[], unread: readonly Unread[
   const worst = inOrder(subjects)[0];
   const lowest =
     worst === undefined ? '' : ` Lowest: ${worst.report.grade} ${worst.report.score}/100 (${worst.title}).`;
-  // Of no file nobody can say that it has no findings.
+  // Without an analysed file, "no findings" would be wrong.
   if (subjects.length === 0) return `${files}${missing}.`;
   return `${files}${missing}: ${found.length === 0 ? 'no findings' : found.join(', ')}.${lowest}`;
 }
 
-/** A table of all files in Markdown, the lowest score first, for the page of a job or a pull request. */
+/** A Markdown table of all files, lowest score first, for the page of a job or a pull request. */
 export function renderSummary(subjects: readonly Subject[], unread: readonly Unread[]): string {
   const rows = inOrder(subjects)
     .slice(0, rowsMax)
@@ -46,7 +46,7 @@ const head = [
   `|---|---|--:|${'--:|'.repeat(severities.length)}`,
 ];
 
-/** A bar ends a cell even inside a code span. */
+/** A pipe character ends a table cell even inside a code span. */
 const cell = (title: string): string => code(title.replaceAll('|', '∣'));
 
 const notRead = ({ title, reason }: Unread): string => `- ${code(title)}: ${reason}`;

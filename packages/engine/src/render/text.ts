@@ -1,7 +1,7 @@
 import type { Report, ReportedFinding } from '../report/schema.ts';
 import type { Severity } from '../score/table.ts';
 
-/** Paints a word for a terminal; plain text paints nothing. */
+/** Styles a word for a terminal; for plain text it returns the word unchanged. */
 export type Paint = (style: Severity | 'strong' | 'faint' | 'good', text: string) => string;
 
 export const plain: Paint = (_style, text) => text;
@@ -17,10 +17,10 @@ const escapes = {
   good: '32',
 } as const satisfies Record<Parameters<Paint>[0], string>;
 
-/** SGR escape sequences (ECMA-48), which every terminal with colours reads. */
+/** SGR escape sequences (ECMA-48), which every colour terminal understands. */
 export const coloured: Paint = (style, text) => `\u001b[${escapes[style]}m${text}\u001b[0m`;
 
-/** Makes links of a rule's id and of a place in the file, where a terminal can follow them. */
+/** Turns a rule id or a place in the file into a hyperlink where the terminal supports it. */
 export interface Links {
   readonly rule: (text: string, ruleId: string) => string;
   readonly place: (text: string, line: number, column: number) => string;
@@ -29,8 +29,8 @@ export interface Links {
 const withoutLinks: Links = { rule: (text) => text, place: (text) => text };
 
 /**
- * A report for people at a terminal: findings worst first, each with its place and evidence. Reason and fix stand at the first finding
- * that has them: forty servers without a version are one lesson.
+ * A report for a terminal: findings worst first, each with its place and evidence. The reason and the fix appear only
+ * at the first finding that has them, so that forty servers without a version do not repeat them.
  */
 export function renderText(report: Report, title: string, paint: Paint, links: Links = withoutLinks): string {
   const { score, grade, risk, status, format } = report;
