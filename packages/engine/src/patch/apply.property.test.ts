@@ -22,7 +22,7 @@ const { tree } = fc.letrec<{ tree: JsonValue; container: Container }>((tie) => (
 }));
 const root = tree.filter((value) => isContainer(value) && Object.keys(value).length > 0) as fc.Arbitrary<Container>;
 
-/** Every way in which a value is usually written. */
+/** The usual layouts of a value. */
 const layout = fc.constantFrom<readonly [Language, (value: unknown) => string]>(
   ['json', (value) => JSON.stringify(value)],
   ['json', (value) => JSON.stringify(value, null, 2)],
@@ -33,7 +33,7 @@ const layout = fc.constantFrom<readonly [Language, (value: unknown) => string]>(
   ['yaml', (value) => dump(value, { seqNoIndent: true, quoteStyle: 'double' })],
 );
 
-/** Somewhere in a value, by numbers that choose at each level. */
+/** A random place in a value: one number chooses the member at each level. */
 function pick(value: Container, choices: readonly number[]): { parent: Container; key: string; path: string } {
   let [parent, path] = [value, ''];
   for (let depth = 0; ; depth++) {
@@ -58,8 +58,8 @@ function perform(value: Container, { op, value: put = null }: Operation, choices
 
 const plain = (value: unknown): string => JSON.stringify(value);
 
-describe('patches of any value in any layout', () => {
-  it('change that place alone', () => {
+describe('patches of generated values in generated layouts', () => {
+  it('change only the given place', () => {
     let refused = 0;
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { applyPatch } from './apply.ts';
 import { applyEdits } from './edit.ts';
 import type { Operation } from './operation.ts';
 
-/** Expects the text, and edits that lead to it. */
+/** Asserts the patched text and that the edits lead to it. */
 function expectText(text: string, language: Language, patch: readonly Operation[], expected: string | null): void {
   const patched = applyPatch(text, language, patch);
   assert.equal(patched?.text ?? null, expected);
@@ -198,7 +198,7 @@ describe('a patch', () => {
       it(`${title} (${language})`, () => expectText(before, language, [operation], after));
   }
 
-  it('of several operations is one list of edits', () => {
+  it('with several operations gives one list of edits', () => {
     const text = '{\n  "a": 1, // one\n  "b": [1, 2],\n  "c": 3\n}';
     const patch: readonly Operation[] = [
       { op: 'remove', path: '/b/0' },
@@ -209,7 +209,7 @@ describe('a patch', () => {
     expectText(text, 'json', patch, '{\n  "a": "x", // one\n  "b": []\n}');
   });
 
-  it('applies whole or not at all', () => {
+  it('applies completely or not at all', () => {
     const patch: readonly Operation[] = [
       { op: 'remove', path: '/a' },
       { op: 'remove', path: '/a' },

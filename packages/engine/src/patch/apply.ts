@@ -10,15 +10,16 @@ import { type Change, type JsonValue, locateChange, type Operation } from './ope
 import { changesNothingElse } from './verify.ts';
 import { writeValue } from './write-value.ts';
 
-/** A patched text, and the edits that lead there: of the text as it was, in order, without overlap. */
+/** A patched text, and the edits of the original text that produce it, in order and without overlap. */
 export interface Patched {
   readonly text: string;
   readonly edits: readonly Edit[];
 }
 
 /**
- * Applies a patch as few and small edits, which keep comments, order, quotes and layout. Null where the text does not parse, where an
- * operation does not fit it (it may have been edited since the analysis), or where no edit would change that place alone.
+ * Applies a patch with few and small edits that preserve comments, order, quotes and layout. Null if the text does not
+ * parse, if an operation does not apply (the text may have changed since the analysis), or if no edit would change only
+ * the intended place.
  */
 export function applyPatch(text: string, language: Language, patch: readonly Operation[]): Patched | null {
   let patched: Patched = { text, edits: [] };
@@ -71,7 +72,7 @@ function isInBrackets(written: Written, { parent }: Node): boolean {
   return false;
 }
 
-/** A text of several lines gives way to one that reads best. */
+/** A replaced multi-line text is written in the style that reads best. */
 function styleOf(node: Node): ScalarStyle {
   if (node.kind !== 'scalar') return 'plain';
   return node.style === 'literal' || node.style === 'folded' ? 'plain' : node.style;

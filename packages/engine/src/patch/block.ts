@@ -13,7 +13,7 @@ import {
 import type { JsonValue } from './operation.ts';
 import { writeValue } from './write-value.ts';
 
-/** Takes a member out of a mapping or list of YAML's block notation: its lines, with the comment behind it. */
+/** Removes a member from a mapping or list in YAML block notation: its lines and the comment behind it. */
 export function removeFromBlock(written: Written, parent: ContainerNode, slot: number): readonly Edit[] | null {
   const { text } = written;
   if (sizeOf(parent) === 1) return replaceBlock(written, parent, parent.kind === 'mapping' ? '{}' : '[]');
@@ -29,7 +29,7 @@ export function removeFromBlock(written: Written, parent: ContainerNode, slot: n
   return [{ from: extent.start, to, insert: '' }];
 }
 
-/** From the key or the dash. */
+/** The range of a member from its key or dash. */
 function lineExtentOf(written: Written, parent: ContainerNode, slot: number): Extent | null {
   const extent = extentOf(written, parent, slot);
   if (extent === null) return null;
@@ -38,7 +38,7 @@ function lineExtentOf(written: Written, parent: ContainerNode, slot: number): Ex
   return before.endsWith('-') ? { start: before.length - 1, end: extent.end } : null;
 }
 
-/** Puts one line for a value in the place of a block that has several: behind the colon, where the block began on a later line. */
+/** Replaces a block of several lines with a value on one line, after the colon even if the block began on a later line. */
 export function replaceBlock(written: Written, block: ContainerNode, line: string): readonly Edit[] | null {
   const { text } = written;
   const { parent, slot } = block;
@@ -56,7 +56,7 @@ export function replaceBlock(written: Written, block: ContainerNode, line: strin
   ];
 }
 
-/** A line of its own behind the last member. */
+/** Adds a member on its own line after the last one. */
 export function addToBlock(
   written: Written,
   parent: ContainerNode,

@@ -13,7 +13,7 @@ import {
 import type { JsonValue } from './operation.ts';
 import { type Manner, writeValue } from './write-value.ts';
 
-/** Takes a member out of brackets, with the comma that would be left over. */
+/** Removes a member from a bracketed collection, together with the comma that would be left over. */
 export function removeBracketed(written: Written, parent: ContainerNode, slot: number): readonly Edit[] | null {
   const { text } = written;
   const extent = extentOf(written, parent, slot);
@@ -29,12 +29,12 @@ export function removeBracketed(written: Written, parent: ContainerNode, slot: n
   return [cut(commaBefore, commaBefore + 1), withoutMember(written, extent, null)];
 }
 
-/** Nothing else stands between the brackets: no comment that could be lost. */
+/** Whether the member is all that the brackets contain, so that no comment would be lost. */
 function isBare(text: string, { start, end }: ContainerNode, member: Extent): boolean {
   return /^\s*$/.test(text.slice(start + 1, member.start)) && /^\s*,?\s*$/.test(text.slice(member.end, end - 1));
 }
 
-/** The member's whole lines where it has them for itself. */
+/** The edit that removes the member's whole lines if it shares them with nothing else. */
 function withoutMember(written: Written, { start, end }: Extent, comma: number | null): Edit {
   const { text } = written;
   const tail = comma === null ? end : comma + 1;
@@ -47,7 +47,7 @@ function withoutMember(written: Written, { start, end }: Extent, comma: number |
   return cut(start - blanksBefore, tail);
 }
 
-/** Puts a member behind the last one, on a line of its own if they stand so. */
+/** Adds a member after the last one, on its own line if the others have theirs. */
 export function addBracketed(
   written: Written,
   parent: ContainerNode,
@@ -81,7 +81,7 @@ function onOwnLine(written: Written, { end }: Extent, comma: number | null, line
   return [put(end, ','), put(lineEnd, `${line}${lineBreak}`)];
 }
 
-/** `{"a":1}` rather than `{"a": 1}`; YAML needs the blank. */
+/** Whether the text is written `{"a":1}` rather than `{"a": 1}`; YAML needs the blank. */
 function isCompact(text: string, { entries }: MappingNode): boolean {
   const first = entries[0];
   return first !== undefined && first.key.style === 'json' && text.charAt(first.value.start - 1) === ':';

@@ -5,7 +5,7 @@ export interface Edit {
   readonly insert: string;
 }
 
-/** The text after all edits, which are in order and do not overlap. */
+/** The text after all edits, which must be in order and not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
@@ -17,14 +17,17 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * `first` and then `second` as edits of the original text: those of `second` count in the text that `first` made. What touches is
- * joined, so that the result is in order and does not overlap.
+ * Combines two lists of edits, where `second` refers to the text that `first` produces, into edits of the original
+ * text. Adjacent edits are joined, so that the result is in order and without overlap.
  */
 export function composeEdits(text: string, first: readonly Edit[], second: readonly Edit[]): readonly Edit[] {
   return second.reduceRight((edits, edit) => composeOne(text, edits, edit), first);
 }
 
-/** From the last edit to the first, so that those still to come count in the same text. */
+/**
+ * Combines with one further edit. Called from the last edit to the first, so that the positions of the remaining ones
+ * stay valid.
+ */
 function composeOne(text: string, edits: readonly Edit[], added: Edit): readonly Edit[] {
   const before: Edit[] = [];
   const touched: Edit[] = [];

@@ -1,13 +1,13 @@
 import type { Language, ParsedDocument } from '../document/document.ts';
 import type { ContainerNode, Node, ScalarNode } from '../document/tree.ts';
 
-/** A parsed text with the text itself, which the caller has anyway. */
+/** A parsed document together with its text. */
 export interface Written {
   readonly text: string;
   readonly document: ParsedDocument;
 }
 
-/** Where a member of a mapping or an item of a list stands, its key included, without dash and comma. */
+/** The range of a mapping member or a list item, including its key but not its dash or comma. */
 export interface Extent {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ const gaps = {
   yaml: /(?:\s+|(?<=\s)#[^\r\n]*)*/y,
 } as const satisfies Record<Language, RegExp>;
 
-/** The first character behind blanks, line ends and comments. */
+/** The offset of the first character after blanks, line ends and comments. */
 export function skipGap({ text, document }: Written, at: number): number {
   const gap = gaps[document.language];
   gap.lastIndex = at;
@@ -30,14 +30,14 @@ const lineRests = {
   yaml: /(?:[ \t]+#[^\r\n]*|[ \t]*)(?:\r\n|\r|\n|$)/y,
 } as const satisfies Record<Language, RegExp>;
 
-/** Behind the line end, where nothing but blanks and a comment stands before it; else null. */
+/** The offset after the line end if only blanks and a comment precede it, otherwise null. */
 export function lineEndAfter({ text, document }: Written, at: number): number | null {
   const rest = lineRests[document.language];
   rest.lastIndex = at;
   return rest.test(text) ? rest.lastIndex : null;
 }
 
-/** The line's first character, where nothing but blanks stands between; else null. */
+/** The offset of the line's first character if only blanks lie between, otherwise null. */
 export function lineStartBefore(text: string, at: number): number | null {
   const start = lineStartOf(text, at);
   return /^[ \t]*$/.test(text.slice(start, at)) ? start : null;
@@ -48,17 +48,20 @@ export function lineStartOf(text: string, at: number): number {
   return start === 0 && text.startsWith('\uFEFF') ? Math.min(1, at) : start;
 }
 
-/** As the text's first line has it. */
+/** The line break used at the end of the text's first line. */
 export function lineBreakOf(text: string): string {
   return /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
 }
 
-/** Written with brackets, as everything in JSON; else in YAML's block notation. */
+/** Whether the collection is written with brackets, as in JSON, rather than in YAML block notation. */
 export function isBracketed({ text, document }: Written, { start, end }: ContainerNode): boolean {
   return document.language === 'json' || ['{}', '[]'].includes(text.charAt(start) + text.charAt(end - 1));
 }
 
-/** Null for what an alias stands for: where the alias itself stands, the tree does not keep. */
+/**
+ * The range of a container's member. Null for an alias, because the tree does not keep the position of the alias
+ * itself.
+ */
 export function extentOf(written: Written, parent: ContainerNode, slot: number): Extent | null {
   const entry = parent.kind === 'mapping' ? parent.entries[slot] : undefined;
   const value = parent.kind === 'mapping' ? entry?.value : parent.items[slot];
@@ -67,7 +70,7 @@ export function extentOf(written: Written, parent: ContainerNode, slot: number):
   return { start: propertiesStart(written, first), end: value.end };
 }
 
-/** Tags and anchors stand before a node. */
+/** The start of a node including the tags and anchors in front of it. */
 function propertiesStart({ text, document }: Written, node: Node): number {
   let { start } = node;
   for (let i = document.markup.length - 1; i >= 0; i--) {

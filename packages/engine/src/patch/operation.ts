@@ -3,21 +3,24 @@ import type { ContainerNode, Node } from '../document/tree.ts';
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** An operation of RFC 6902, as a report prints it. */
+/** An RFC 6902 operation as a report prints it. */
 export interface Operation {
   readonly op: 'replace' | 'remove' | 'add';
-  /** RFC 6901; in a stream of several documents it begins with the document's index. */
+  /** A JSON Pointer (RFC 6901); in a stream of several documents it begins with the document's index. */
   readonly path: string;
   readonly value?: JsonValue;
 }
 
-/** What an operation comes to in a document at hand. */
+/** The change that an operation makes in a given document. */
 export type Change =
   | { readonly op: 'replace'; readonly target: Node; readonly value: JsonValue }
   | { readonly op: 'remove'; readonly parent: ContainerNode; readonly slot: number }
   | { readonly op: 'add'; readonly parent: ContainerNode; readonly key: string; readonly value: JsonValue };
 
-/** Null where the path leads nowhere, through an alias, or to a whole document. */
+/**
+ * Resolves an operation in a document. Null if the path does not exist, passes through an alias, or denotes a whole
+ * document.
+ */
 export function locateChange(document: ParsedDocument, operation: Operation): Change | null {
   const steps = operation.path.split('/').slice(1).map(unescapeStep);
   const index = document.roots.length > 1 ? Number(steps.shift()) : 0;
@@ -35,7 +38,7 @@ export function locateChange(document: ParsedDocument, operation: Operation): Ch
 
 const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The member that readers of the file obey, where it is written here: not behind an alias, not merged in. */
+/** The effective member if it is written in this container, that is neither behind an alias nor merged in. */
 function childOf(parent: Node | undefined, step: string): Node | undefined {
   if (parent === undefined || parent.kind === 'scalar') return undefined;
   const child = parent.kind === 'mapping' ? parent.get(step) : itemOf(parent.items, step);
@@ -48,7 +51,7 @@ function itemOf(items: readonly Node[], step: string): Node | undefined {
   return /^(?:0|[1-9]\d{0,6})$/.test(step) ? items[Number(step)] : undefined;
 }
 
-/** A new name of a mapping, or the place behind a list's last item. */
+/** Whether the step is a new name in a mapping, or the position after a list's last item. */
 function isAppend(parent: ContainerNode, step: string): boolean {
   if (parent.kind === 'mapping') return parent.get(step) === undefined;
   return step === '-' || step === String(parent.items.length);

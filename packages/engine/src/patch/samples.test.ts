@@ -15,7 +15,7 @@ function reportOn(content: string, format: Language): Report | null {
   return analysis.kind === 'report' ? analysis.report : null;
 }
 
-/** A comment behind every second line that can have one, and one of its own before every third. */
+/** Adds a comment behind every second line that allows one, and a comment line before every third. */
 const commented = (yaml: string): string =>
   yaml
     .split('\n')
@@ -46,13 +46,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the engine found first is gone, or its place holds something else now. */
+/** Asserts that the finding is gone, or that its place now holds something else. */
 function assertGone(finding: ReportedFinding, after: Report, name: string): void {
   const same = after.findings.filter(({ fingerprint }) => fingerprint === finding.fingerprint);
   assert.ok(same.length === 0, `${name}: ${finding.ruleId} ${finding.message} is still found`);
 }
 
-describe('patches as edits of whole files', () => {
+describe('patches of sample files', () => {
   let patches = 0;
   for (const [name, language, text] of samples) {
     const report = reportOn(text, language);
@@ -68,7 +68,7 @@ describe('patches as edits of whole files', () => {
         assert.ok(after !== null, result);
         assertGone(finding, after, name);
         assertOthersKept(text, result, edits, name);
-        // A comment behind a removed value goes with its line; one on a line of its own stays.
+        // A comment behind a removed value is removed with its line; a comment on its own line stays.
         const kind = operations.some(({ op }) => op === 'remove') ? /^# line \d+$/gm : /# (?:line )?\d+$/gm;
         assert.deepEqual(result.match(kind), text.match(kind));
         patches++;
@@ -76,12 +76,12 @@ describe('patches as edits of whole files', () => {
     });
   }
 
-  it('are many', () => {
+  it('are numerous enough to be meaningful', () => {
     assert.ok(patches > 100, `${patches}`);
   });
 });
 
-/** Lines that no edit touches stay as they are, in their order. */
+/** Asserts that lines which no edit touches stay unchanged and in order. */
 function assertOthersKept(
   before: string,
   after: string,

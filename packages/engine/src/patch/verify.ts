@@ -2,7 +2,7 @@ import type { ParsedDocument } from '../document/document.ts';
 import type { Entry, Node } from '../document/tree.ts';
 import type { Change, JsonValue } from './operation.ts';
 
-/** Whether `after` says what `before` says but for the change: every other value, name and order as it was. */
+/** Whether `after` equals `before` except for the change: every other value, name and order is unchanged. */
 export function changesNothingElse(before: ParsedDocument, after: ParsedDocument, change: Change): boolean {
   return pairwise(before.roots, after.roots, (old, now) => isSame(old, now, change));
 }
@@ -23,7 +23,7 @@ function isSame(old: Node, now: Node, change: Change): boolean {
   });
 }
 
-/** Members of a container, one of which may have come or gone. */
+/** Compares the members of a container, one of which may have been added or removed. */
 function areSame<Member>(
   old: readonly Member[],
   now: readonly Member[],

@@ -6,13 +6,13 @@ import type { JsonValue } from './operation.ts';
 /** How the text around a value is written. */
 export interface Manner {
   readonly language: Language;
-  /** Inside brackets of YAML, where some characters end a plain scalar. */
+  /** Whether it is inside YAML brackets, where more characters end a plain scalar. */
   readonly flow: boolean;
-  /** Of the scalar that is replaced. */
+  /** The style of the scalar being replaced. */
   readonly style: ScalarStyle;
 }
 
-/** A value on one line; collections in brackets, which YAML reads as well. */
+/** Writes a value on one line; collections in brackets, which YAML accepts as well. */
 export function writeValue(value: JsonValue, manner: Manner): string {
   if (manner.language === 'json' || typeof value !== 'string') return JSON.stringify(value);
   if (manner.style === 'plain' && isPlain(value, manner.flow)) return value;
@@ -20,7 +20,7 @@ export function writeValue(value: JsonValue, manner: Manner): string {
   return JSON.stringify(value);
 }
 
-/** Words that YAML 1.1 takes for booleans (yaml.org/type/bool.html). */
+/** Words that YAML 1.1 parses as booleans (yaml.org/type/bool.html). */
 const oldBooleans = /^(?:y|n|yes|no|on|off|true|false)$/i;
 
 function isPlain(text: string, flow: boolean): boolean {
