@@ -13,7 +13,7 @@ describe('compare', () => {
     assert.deepEqual({ introduced, fixed, moved }, { introduced: [], fixed: [], moved: [] });
   });
 
-  it('tells what is new and what is fixed', () => {
+  it('reports new and fixed findings', () => {
     const after = { mcpServers: { one: server('first-server'), three: server('third-server') } };
     const { introduced, fixed, unchanged } = compare(reportOn(before), reportOn(after));
     assert.deepEqual(
@@ -27,7 +27,7 @@ describe('compare', () => {
     assert.equal(unchanged.length, 1);
   });
 
-  it('calls a finding moved whose list position changed', () => {
+  it('reports a finding as moved when its list position changed', () => {
     const longer = { mcpServers: { one: { command: 'npx', args: ['--yes', '-y', 'first-server'] } } };
     const { moved, introduced } = compare(reportOn({ mcpServers: { one: server('first-server') } }), reportOn(longer));
     assert.equal(moved.length, 1);

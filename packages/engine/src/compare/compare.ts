@@ -1,12 +1,12 @@
 import type { Report, ReportedFinding } from '../report/schema.ts';
 
-/** A finding of both reports that now stands elsewhere. */
+/** A finding present in both reports at different places. */
 export interface MovedFinding {
   readonly before: ReportedFinding;
   readonly after: ReportedFinding;
 }
 
-/** What changed between two reports on versions of one configuration. */
+/** The differences between two reports on versions of one configuration. */
 export interface Comparison {
   readonly score: { readonly before: number; readonly after: number };
   readonly introduced: readonly ReportedFinding[];
@@ -15,7 +15,7 @@ export interface Comparison {
   readonly moved: readonly MovedFinding[];
 }
 
-/** Matches findings by fingerprint, which reformatting and reordering do not change. */
+/** Matches findings by fingerprint, which does not change when a file is reformatted or reordered. */
 export function compare(before: Report, after: Report): Comparison {
   const earlier = new Map(before.findings.map((finding) => [finding.fingerprint, finding]));
   const introduced: ReportedFinding[] = [];
