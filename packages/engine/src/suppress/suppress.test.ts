@@ -47,7 +47,7 @@ describe('suppress', () => {
     assert.deepEqual([suppressed, unused, expired], [[], [], []]);
   });
 
-  it('takes a finding out by its fingerprint, or by its rule and pointer, and keeps the reason', () => {
+  it('removes a finding by its fingerprint, or by its rule and pointer, and keeps the reason', () => {
     for (const which of [{ fingerprint: first.fingerprint }, { rule: first.rule, pointer: first.pointer }]) {
       const { report: left, suppressed, unused } = suppress(report, [accept(which)], null);
       assert.deepEqual(ids(left), ids(report).slice(1));
@@ -74,7 +74,7 @@ describe('suppress', () => {
     }
   });
 
-  it('holds through the last day and no longer; without a date it holds', () => {
+  it('is in effect through its last day and no longer; without a given date it is in effect', () => {
     const days: readonly (readonly [string | null, number])[] = [
       ['2026-11-30', 1],
       ['2026-12-01', 1],
@@ -90,7 +90,7 @@ describe('suppress', () => {
     }
   });
 
-  it('lets the first that matches give the reason, and calls neither unused', () => {
+  it('takes the reason from the first match, and reports neither as unused', () => {
     const { rule, pointer, fingerprint } = first;
     const entries: readonly Suppression[] = [
       { rule, pointer, reason: 'expired one', expires: '2020-01-01' },
@@ -107,7 +107,7 @@ describe('suppress', () => {
     assert.equal(result.expired.length, 1);
   });
 
-  it('leads to the figures of what is left, whether or not the format is known', () => {
+  it('gives the figures of the remaining findings, whether or not the format is recognised', () => {
     for (const each of [report, unrecognized]) {
       const entries = each.findings.slice(0, 2).map(({ fingerprint }) => accept({ fingerprint }));
       const { report: left, scoreWith, scoreWithout } = suppress(each, entries, null);
@@ -136,7 +136,7 @@ describe('suppress', () => {
     );
   });
 
-  it('reports each suppression as used, unused or expired; what has expired suppresses nothing', () => {
+  it('classifies each suppression as used, unused or expired; an expired one suppresses nothing', () => {
     fc.assert(
       fc.property(suppressions, day, (list, asOf) => {
         const { unused, expired } = suppress(report, list, asOf);

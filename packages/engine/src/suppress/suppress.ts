@@ -5,7 +5,7 @@ import type { Grade } from '../score/table.ts';
 /** A decision to accept a finding: which one, why, and until when. */
 export type Suppression = {
   readonly reason: string;
-  /** The last day on which it holds, as YYYY-MM-DD; null for no end. */
+  /** The last day on which it is in effect, as YYYY-MM-DD; null if it does not expire. */
   readonly expires: string | null;
 } & ({ readonly fingerprint: string } | { readonly rule: string; readonly pointer: string });
 
@@ -19,24 +19,24 @@ interface Figures {
   readonly grade: Grade;
 }
 
-/** What is left of a report and what was taken out; `Kind` is the caller's own form of a suppression. */
+/** The remaining report and the suppressed findings; `Kind` is the caller's own form of a suppression. */
 export interface SuppressionResult<Kind extends Suppression = Suppression> {
-  /** The report without the suppressed findings: all that follows from findings is computed anew. */
+  /** The report without the suppressed findings; everything that depends on findings is recomputed. */
   readonly report: Report;
   readonly suppressed: readonly SuppressedFinding[];
-  /** Those that match no finding, and have not expired. */
+  /** Suppressions that match no finding and have not expired. */
   readonly unused: readonly Kind[];
-  /** Those whose last day lies before the given date; they suppress nothing. */
+  /** Suppressions whose last day is before the given date; they have no effect. */
   readonly expired: readonly Kind[];
-  /** As if nothing was suppressed. */
+  /** The figures as if nothing were suppressed. */
   readonly scoreWithout: Figures;
-  /** With the suppressions: the figures of `report`. */
+  /** The figures of `report`, with suppressions in effect. */
   readonly scoreWith: Figures;
 }
 
 /**
- * Takes accepted findings out of a report. The date is given, as YYYY-MM-DD, and never read from a clock; without one every
- * suppression holds. Of several that match a finding, the first gives the reason.
+ * Removes accepted findings from a report. The date is passed as YYYY-MM-DD and never read from a clock; without one
+ * every suppression is in effect. If several match a finding, the first provides the reason.
  */
 export function suppress<Kind extends Suppression>(
   report: Report,
@@ -66,7 +66,7 @@ export function suppress<Kind extends Suppression>(
   };
 }
 
-/** Dates of this form are ordered as texts are. */
+/** Compares dates as strings, which orders this form correctly. */
 function hasExpired({ expires }: Suppression, asOf: string | null): boolean {
   return expires !== null && asOf !== null && expires < asOf;
 }
@@ -77,7 +77,7 @@ interface Identified<Kind> {
   readonly order: number;
 }
 
-/** The first suppression of each identity, and all of them with theirs. */
+/** The first suppression for each identity, and all suppressions with their identities. */
 function index<Kind extends Suppression>(suppressions: readonly Kind[]) {
   const identities = suppressions.map(
     (suppression, order): Identified<Kind> => ({
