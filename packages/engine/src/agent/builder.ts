@@ -4,13 +4,14 @@ import type { AgentModel, Notation, Role } from './model.ts';
 
 type Writable<T> = T extends readonly (infer Item)[] ? Item[] : T;
 
-/** The model while readers fill it: the same lists, open for pushing, and what may still be read of its commands. */
+/** The model while readers fill it: its lists are writable, and it carries the remaining allowance for reading commands. */
 export type ModelBuilder = { -readonly [Key in keyof AgentModel]: Writable<AgentModel[Key]> } & {
   readonly allowance: Allowance;
 };
 
 const emptyNotation: Notation = { duplicateKeys: [], prototypeKeys: [], executableTags: [], comments: [], hidden: [] };
 
+/** An empty model of a file with the given role. */
 export function createModel(at: Place, role: Role): ModelBuilder {
   return {
     at,
@@ -47,5 +48,5 @@ export function createModel(at: Place, role: Role): ModelBuilder {
   };
 }
 
-/** A whole-file scope, switched on. */
+/** The scope of a fact that applies to the whole file and is enabled. */
 export const everywhere = { enabled: true } as const;

@@ -1,4 +1,4 @@
-/** What a tool, a server or a permission lets an agent do. The legs of AG-019 are made of these. */
+/** What a tool, a server or a permission allows an agent to do. AG-019 combines these. */
 const capabilities = [
   'execute', // run commands or code
   'write', // change files, records or settings

@@ -29,22 +29,22 @@ describe('unattended', () => {
       model((built) => built.approvals.push(approval(more))),
       scope,
     );
-  it('when no action is asked about', () => assert.ok(unattended({})));
-  it('when the documented default asks about little', () =>
+  it('when no action requires approval', () => assert.ok(unattended({})));
+  it('when the documented default requires approval for few actions', () =>
     assert.ok(unattended({ state: 'reduced', origin: 'default' })));
-  it('not when some questions are left, or one server is trusted', () => {
+  it('not when some approvals remain, or only one server is trusted', () => {
     assert.ok(!unattended({ state: 'reduced' }));
     assert.ok(!unattended({ state: 'on' }));
     assert.ok(!unattended({ kind: 'server' }));
     assert.ok(!unattended({ enabled: false }));
   });
-  it('for one agent and not for its neighbour, and for a question about any', () => {
+  it('for one agent and not for another, and when no agent is given', () => {
     assert.ok(unattended(of(first), of(first)));
     assert.ok(!unattended(of(first), of(second)));
     assert.ok(unattended(of(first)));
     assert.ok(unattended({}, of(second)));
   });
-  it('when strangers drive a gateway', () => {
+  it('when untrusted senders can drive a gateway', () => {
     const open = (built: ModelBuilder) =>
       built.exposures.push({ ...everywhere, at, kind: 'sender', state: 'open', origin: 'set' });
     assert.ok(isUnattended(model(open, 'gateway')));
@@ -52,8 +52,8 @@ describe('unattended', () => {
   });
 });
 
-describe('open to strangers', () => {
-  it('a listener only where nobody guards it', () => {
+describe('open to untrusted input', () => {
+  it('a listener only without authentication', () => {
     const listener = (state: 'none' | 'present') =>
       model((built) => {
         built.exposures.push({ ...everywhere, at, kind: 'bind', state: 'open', origin: 'set' });
@@ -65,17 +65,17 @@ describe('open to strangers', () => {
 });
 
 describe('sandboxed', () => {
-  it('an agent’s own setting decides before the file’s', () => {
+  it('an agent’s own setting takes precedence over the file’s', () => {
     const mixed = model((built) => built.isolations.push(sandbox({}), sandbox({ ...of(first), state: 'off' })));
     assert.ok(isSandboxed(mixed));
     assert.ok(!isSandboxed(mixed, of(first)));
     assert.ok(isSandboxed(mixed, of(second)));
   });
-  it('not without a word about it', () => assert.ok(!isSandboxed(model(() => {}))));
+  it('not when the file does not mention a sandbox', () => assert.ok(!isSandboxed(model(() => {}))));
 });
 
-describe('commands unasked', () => {
-  it('by policy, while asking about the rest', () => {
+describe('commands without approval', () => {
+  it('by the command policy, while other actions require approval', () => {
     const policy = (kind: 'command-policy' | 'remote-code') =>
       model((built) =>
         built.executions.push({ ...everywhere, at, kind, state: 'unrestricted', isolated: null, origin: 'set' }),
@@ -85,8 +85,8 @@ describe('commands unasked', () => {
   });
 });
 
-describe('severities', () => {
-  it('go down by levels, never below info, and by one for what is switched off', () => {
+describe('severity', () => {
+  it('is lowered by levels, never below info, and by one level for disabled parts', () => {
     assert.equal(lower('critical', 1), 'high');
     assert.equal(lower('low', 3), 'info');
     assert.equal(lowered('high', { enabled: false }), 'medium');
@@ -94,7 +94,7 @@ describe('severities', () => {
   });
 });
 
-it('what is unknown is not called harmless', () => {
+it('unknown capabilities are not considered harmless', () => {
   assert.ok(onlyReads(['read', 'search']));
   assert.ok(!onlyReads([]));
   assert.ok(!onlyReads(['read', 'send']));

@@ -7,7 +7,7 @@ import type { Approval, Execution, Isolation, Permission, Scope, Server } from '
 import type { AgentModel } from './model.ts';
 import { bearOn, type Owners, ownersOf } from './owners.ts';
 
-/** What the shared questions need to know of a file, collected in one pass over its facts. */
+/** Facts that several conditions need, collected in one pass over the model. */
 interface Summary {
   readonly unasked: Owners;
   readonly freeCommands: Owners;
@@ -34,7 +34,7 @@ function summarise(model: AgentModel): Summary {
   };
 }
 
-/** A default under which most actions run unasked is as good as none being asked about. */
+/** A documented default under which most actions run without approval counts as no approval at all. */
 function asksNothing({ kind, state, origin, enabled }: Approval): boolean {
   return kind === 'all-prompts' && enabled && (state === 'off' || (state === 'reduced' && origin === 'default'));
 }
@@ -47,7 +47,7 @@ function allowsEveryCommand({ subject, decision, wildcard, overridden }: Permiss
   return (subject === 'shell' || subject === 'any') && decision === 'allow' && wildcard && !overridden;
 }
 
-/** `*` in a list of what runs unasked. */
+/** `*` in a list of tools that run without approval. */
 function allowsEveryTool(rule: Permission): boolean {
   return rule.subject === 'any' && rule.target === null && allowsEveryCommand(rule);
 }
@@ -56,29 +56,29 @@ function isOn({ state, enabled }: Isolation): boolean {
   return state === 'on' && enabled;
 }
 
-/** Nobody is asked before an action: confirmations are off as a whole, or strangers drive the agent. */
+/** Whether actions run without approval: confirmations are off as a whole, or untrusted senders drive the agent. */
 export function isUnattended(model: AgentModel, scope?: Scope): boolean {
   if (bearOn(summaryOf(model).unasked, scope)) return true;
   return model.role === 'gateway' && isOpenToStrangers(model, scope);
 }
 
-/** Commands run without a question, whatever else is asked about. */
+/** Whether commands run without approval, even if other actions require it. */
 export function runsUnasked(model: AgentModel, scope?: Scope): boolean {
   return isUnattended(model, scope) || bearOn(summaryOf(model).freeCommands, scope);
 }
 
-/** Someone the owner does not know can speak to the agent: open senders, public triggers, a listener nobody guards. */
+/** Whether untrusted people can send input to the agent: open senders, public triggers, an unauthenticated listener. */
 export function isOpenToStrangers(model: AgentModel, scope?: Scope): boolean {
   return bearOn(summaryOf(model).openSenders, scope) || isDoorOpen(model, scope);
 }
 
-/** A listener that others reach asks nobody who is there. */
+/** Whether a listener that others can reach requires no authentication. */
 export function isDoorOpen(model: AgentModel, scope?: Scope): boolean {
   const { openListeners, unguarded } = summaryOf(model);
   return bearOn(openListeners, scope) && bearOn(unguarded, scope);
 }
 
-/** A sandbox of the host stands around the scope. An agent's own setting decides before the file's. */
+/** Whether a sandbox of the host applies to the scope. An agent's own setting takes precedence over the file's. */
 export function isSandboxed(model: AgentModel, scope?: Scope): boolean {
   const { sandboxed, unsandboxed } = summaryOf(model);
   const own = scope?.agent ?? null;
@@ -86,37 +86,40 @@ export function isSandboxed(model: AgentModel, scope?: Scope): boolean {
   return sandboxed.has(decides) && !unsandboxed.has(decides);
 }
 
-/** One level less for what the file switches off. */
+/** The severity of a finding in a scope: one level lower if the file disables it. */
 export function lowered(severity: Severity, scope: Scope): Severity {
   return scope.enabled ? severity : lower(severity, 1);
 }
 
-/** Some levels less, never below `info`. */
+/** Lowers a severity by a number of levels, never below `info`. */
 export function lower(severity: Severity, levels: number): Severity {
   return severities[Math.min(severities.indexOf(severity) + levels, severities.length - 1)] ?? 'info';
 }
 
 const harmless: ReadonlySet<Capability> = new Set<Capability>(['read', 'search', 'think', 'database', 'remember']);
 
-/** Everything it can do is known, and changes nothing outside. What is unknown is not called harmless. */
+/** Whether all capabilities are known and change nothing outside. Unknown capabilities are not considered harmless. */
 export function onlyReads(capabilities: readonly Capability[]): boolean {
   return capabilities.length > 0 && capabilities.every((capability) => harmless.has(capability));
 }
 
-/** What the file leaves a server able to do: the tools it is narrowed to, or reading alone. Empty when nothing is known. */
+/** What a server can do under the file's restrictions, such as selected tools or read-only access. Empty when unknown. */
 export function reachOf(server: Server): readonly Capability[] {
   const left = toolsLeft(server) ?? server.capabilities;
   return server.readOnly ? left.filter((capability) => harmless.has(capability)) : left;
 }
 
-/** Null when the tools are not chosen one by one, or when one of them is not understood. */
+/** The capabilities of the selected tools; null if tools are not selected individually, or if one of them is unknown. */
 function toolsLeft({ allowedTools }: Server): readonly Capability[] | null {
   if (allowedTools === null || allowedTools.length === 0) return null;
   const each = allowedTools.map(({ value }) => (value.includes('*') ? [] : capabilitiesOfTool(value)));
   return each.some((capabilities) => capabilities.length === 0) ? null : [...new Set(each.flat())];
 }
 
-/** What a message calls a permission: its pattern, or the tool where the pattern narrows nothing. `server:*` tells which server. */
+/**
+ * The text by which a message names a permission: its pattern, or the tool if the pattern restricts nothing. `server:*`
+ * names the server.
+ */
 export const entryOf = ({ name, pattern, wildcard, target }: Permission): Located<string> =>
   pattern === null || (wildcard && (target ?? everyServer).server === '*') ? name : pattern;
 

@@ -6,13 +6,13 @@ export interface Prompt extends Scope {
   readonly at: Place;
   readonly text: Located<string>;
   readonly role: 'system' | 'task' | 'command' | 'rule' | 'greeting' | 'description';
-  /** The agent that reads it has tools. Null when unknown. */
+  /** Whether the agent that reads it has tools; null if unknown. */
   readonly tools: boolean | null;
-  /** The program hands the text on as it stands: `{{question}}` in it is no variable. */
+  /** The program passes the text on unchanged: `{{question}}` in it is not a variable. */
   readonly verbatim?: boolean;
 }
 
-/** Text inside an export that nobody obeys: transcripts, source code, test attacks, documentation. */
+/** Text inside an export that no model follows: transcripts, source code, test attacks, documentation. */
 export interface Material extends Scope {
   readonly at: Place;
   readonly kind: 'code' | 'transcript' | 'test-data' | 'documentation';
@@ -25,16 +25,16 @@ export interface ModelUse extends Scope {
   readonly endpoint: Located<string> | null;
 }
 
-/** A component fetched by name: plugin, extension, skill, image, git reference. Launch packages come from commands. */
+/** A component fetched by name: plugin, extension, skill, image, git reference. Launched packages are in the commands. */
 export interface Component extends Scope {
   readonly at: Place;
   readonly kind: 'package' | 'image' | 'git' | 'plugin' | 'skill' | 'url' | 'agent' | 'reference';
   readonly ecosystem: 'npm' | 'pypi' | 'docker' | 'git' | 'go' | 'deno' | 'other';
   readonly name: Located<string>;
-  /** Null when the file names none. */
+  /** Null if the file names no version. */
   readonly version: string | null;
   readonly autoUpdate: boolean;
-  /** A catalogue lists it for others to install: from its owner's repositories, or from somebody else's. */
+  /** A catalogue offers it for others to install, from the catalogue owner's repositories or from somebody else's. */
   readonly offered?: 'own' | 'foreign';
 }
 
@@ -45,7 +45,7 @@ export interface Grant extends Scope {
     | 'iam-action'
     | 'database-role'
     | 'tool-wildcard'
-    /** Every tool is there, and a person is asked before each. */
+    /** All tools are available, and each call requires approval. */
     | 'asked-tool-wildcard'
     | 'admin'
     | 'kubernetes';
@@ -65,10 +65,10 @@ export interface Limit extends Scope {
     | 'tokens'
     | 'budget'
     | 'loop-detection';
-  /** Iterations, seconds, calls …; `unlimited` when the file or the documented default says so. */
+  /** Iterations, seconds, calls …; `unlimited` if the file or the documented default says so. */
   readonly value: number | 'unlimited';
   readonly origin: Origin;
-  /** Somebody sits before it as it runs, and can stop it. */
+  /** A person watches the run and can stop it. */
   readonly watched?: true;
 }
 
@@ -80,17 +80,17 @@ export interface Memory extends Scope {
   readonly remote: Located<string> | null;
   readonly state: 'open' | 'scoped';
   readonly origin: Origin;
-  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
 }
 
-/** Trust in another agent or in instructions that live elsewhere. */
+/** Trust in another agent, or in instructions stored elsewhere. */
 export interface Trust extends Scope {
   readonly at: Place;
   readonly kind: 'peer' | 'all-agents' | 'remote-instructions' | 'external-agent' | 'unsigned';
   readonly subject: Located<string> | null;
   readonly state: 'open' | 'restricted';
-  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
 }
 
@@ -107,9 +107,9 @@ export interface Logging extends Scope {
     | 'debug'
     | 'telemetry'
     | 'personal-data';
-  /** `unsafe`: redaction off, audit off, prompts logged, kept for ever … */
+  /** `unsafe`: redaction off, audit off, prompts logged, unlimited retention … */
   readonly state: 'unsafe' | 'safe';
   readonly origin: Origin;
-  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
 }

@@ -4,7 +4,7 @@ import { entryOf } from './conditions.ts';
 import type { Permission, Scope, Tool } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
-/** An entry of a policy that does not do what it says. */
+/** A policy entry that has no effect, or not the one it states. */
 export interface Contradiction {
   readonly kind: 'unmatched' | 'noTool' | 'refusedAnyway' | 'shadowed' | 'overruled';
   readonly at: Place;
@@ -12,23 +12,25 @@ export interface Contradiction {
   readonly scope: Scope;
 }
 
-/** Entries that a stronger one makes void, and refusals that the host cannot match. */
+/** Entries that a stronger rule overrides, and deny rules that the host can never match. */
 export function contradictionsIn({ role, permissions, tools }: AgentModel): readonly Contradiction[] {
   const found: Contradiction[] = [];
   const refusals = permissions.filter(isStandingRefusal);
-  // Long policies seldom say a thing twice: most entries are told apart by what they are about, before a key of all of it is made.
+  // Long policies rarely repeat a subject, so a cheap comparison by subject rules out most entries before the full key
+  // is built.
   const refusedSubjects = new Set(refusals.map(aboutOf));
   const refused = lazily(() => new Set(refusals.map(keyOf)));
   const allowed = lazily(() => new Set(permissions.filter(isStandingAllowance).map(subjectKey)));
   for (const rule of permissions) {
     if ((rule.pattern ?? rule.name).value === '') continue;
-    // A refusal that a wider refusal makes superfluous does no harm; one that an allowance covers does.
+    // A deny rule made redundant by a wider one does no harm; one overridden by an allow rule does.
     if (rule.decision === 'deny' && rule.overridden) {
       if (allowed().has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
     } else if (role === 'coding-agent' && isUnmatchable(rule)) {
       found.push(contradiction(rule.namesNoTool === true ? 'noTool' : 'unmatched', rule));
     }
-    // A narrow refusal inside a broad allowance is how policies are meant to be written; only the same entry twice is a mistake.
+    // A narrow deny rule inside a broad allow rule is how policies are meant to be written; only the identical entry is
+    // a mistake.
     const mayBeRefused = rule.decision === 'allow' && refusedSubjects.has(aboutOf(rule));
     if (mayBeRefused && refused().has(keyOf(rule))) found.push(contradiction('refusedAnyway', rule));
     for (const at of rule.overrules ?? []) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
@@ -40,7 +42,7 @@ function contradiction(kind: Contradiction['kind'], rule: Permission): Contradic
   return { kind, at: rule.at, entry: entryOf(rule), scope: rule };
 }
 
-/** Tools that one list hands over and another takes away, by the same name. */
+/** Tools that one list grants and another denies under the same name. */
 function refusedTools(tools: readonly Tool[], permissions: readonly Permission[]): readonly Contradiction[] {
   const refused = new Set(permissions.filter(refusesTool).map(({ name, agent }) => toolKey(name, agent)));
   if (refused.size === 0) return [];
@@ -49,7 +51,7 @@ function refusedTools(tools: readonly Tool[], permissions: readonly Permission[]
     .map((tool) => ({ kind: 'refusedAnyway', at: tool.at, entry: tool.name, scope: tool }));
 }
 
-/** All of it, not some of its calls. */
+/** Whether the rule denies the whole tool, not just some of its calls. */
 function refusesTool(rule: Permission): boolean {
   return isStandingRefusal(rule) && (rule.pattern === null || rule.pattern.value === rule.name.value);
 }
@@ -79,8 +81,8 @@ function aboutOf({ pattern, target }: Permission): string {
 }
 
 /**
- * `Bash(curl * | bash)`: hosts that compare the commands of a line one by one split the line at the pipe first, so that a pattern with an
- * operator in it meets no command. https://code.claude.com/docs/en/permissions#bash
+ * `Bash(curl * | bash)`: hosts that match the commands of a line one by one split the line at the pipe first, so a
+ * pattern that contains an operator never matches. https://code.claude.com/docs/en/permissions#bash
  */
 export function isUnmatchable({ decision, subject, pattern, matching, namesNoTool }: Permission): boolean {
   if (decision !== 'deny') return false;

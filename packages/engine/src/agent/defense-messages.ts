@@ -1,4 +1,4 @@
-/** What a protection is called in a report. Blanks are filled from the document by the redactor. */
+/** The report's description of each protection. The redactor fills the placeholders from the document. */
 export const defenseMessages = {
   deniesAll: 'Refuses {name}.',
   deniesPattern: 'Refuses {name} for {pattern}.',

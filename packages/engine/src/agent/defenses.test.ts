@@ -9,7 +9,7 @@ const defenses = (configuration: object | string, language: 'json' | 'yaml' = 'j
 describe('protections are listed', () => {
   const cases: readonly (readonly [name: string, configuration: object, listed: readonly string[]])[] = [
     [
-      'refusals and questions',
+      'deny and ask rules',
       { permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(rm:*)', 'WebFetch'], ask: ['Bash(git push:*)'] } },
       [
         '/permissions/deny/0 Refuses Bash for rm *.',
@@ -26,7 +26,7 @@ describe('protections are listed', () => {
       ],
     ],
     [
-      'a mode that asks and a lock',
+      'a mode that requires approval, and a lock on it',
       { permissions: { allow: ['Bash(ls:*)'], defaultMode: 'plan', disableBypassPermissionsMode: 'disable' } },
       [
         '/permissions/defaultMode Asks before every action.',
@@ -46,7 +46,7 @@ describe('protections are listed', () => {
   ];
   for (const [name, configuration, listed] of cases) it(name, () => assert.deepEqual(defenses(configuration), listed));
 
-  it('a hook that can refuse, not one that only watches', () => {
+  it('a hook that can block, not one that only observes', () => {
     const hooks = (command: string) => ({
       hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command }] }] },
     });
@@ -55,18 +55,18 @@ describe('protections are listed', () => {
   });
 });
 
-describe('what protects nothing is not', () => {
-  it('a refusal that the host cannot match', () => {
+describe('ineffective protections are not listed', () => {
+  it('a deny rule that the host cannot match', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(curl * | bash)'] } }), []);
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['secrets/**', '.env'] } }), []);
   });
-  it('an allowance, a default, silence', () => {
+  it('an allow rule, a default, no setting', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)', 'Read(src/**)'] } }), []);
     assert.deepEqual(defenses({ mcpServers: { a: { command: 'node', args: ['a.js'] } } }), []);
   });
 });
 
-it('blanks in the catalogue are those that are filled', () => {
+it('placeholders in the catalogue are those that are filled in', () => {
   for (const message of Object.values(defenseMessages)) {
     for (const [, blank] of message.matchAll(/\{(\w+)\}/g)) assert.ok(blank === 'name' || blank === 'pattern');
   }

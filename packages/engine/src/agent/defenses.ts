@@ -4,7 +4,7 @@ import { type DefenseMessage, defenseMessages } from './defense-messages.ts';
 import type { Approval, Command, Execution, Hook, Isolation, Logging, Permission, Server } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
-/** A protection the file sets up: credit in the report, and never a finding. */
+/** A protection that the file sets up. The report lists it; it is never a finding. */
 export interface ListedDefense {
   readonly at: Place;
   /** A template of the catalogue. */
@@ -12,7 +12,10 @@ export interface ListedDefense {
   readonly quote: Readonly<Record<string, Located<string>>>;
 }
 
-/** Every protection in document order, one for each place. What a default protects is the vendor's merit, and not listed. */
+/**
+ * Every protection in document order, at most one per place. Protections from defaults are the vendor's and are not
+ * listed.
+ */
 export function listDefenses(model: AgentModel): readonly ListedDefense[] {
   const found = [
     ...model.permissions.flatMap(ofPermission),
@@ -38,7 +41,7 @@ function defense(message: DefenseMessage, at: Place, quote: ListedDefense['quote
 function ofPermission(rule: Permission): readonly ListedDefense[] {
   const { decision, overridden, name, pattern, at, enabled } = rule;
   if (decision === 'allow' || overridden || !enabled || isUnmatchable(rule)) return [];
-  // A list of names gives the name as its own pattern.
+  // In a list of names, the name itself is the pattern.
   if (pattern === null || pattern.value === name.value)
     return [defense(decision === 'deny' ? 'deniesAll' : 'asksAll', at, { name })];
   return [defense(decision === 'deny' ? 'deniesPattern' : 'asksPattern', at, { name, pattern })];
@@ -86,7 +89,10 @@ function ofIsolation({ kind, state, origin, at, enabled }: Isolation): readonly 
   return state === 'on' && origin === 'set' && enabled ? [defense(isolationMessages[kind], at)] : [];
 }
 
-/** A hook before an action guards when it can answer no: exit code 2, or a decision of `deny`, `block` or `ask`. */
+/**
+ * A hook before an action is a protection if it can block: by exit code 2, or by a decision of `deny`, `block` or
+ * `ask`.
+ */
 function ofHook({ phase, command, event, enabled }: Hook): readonly ListedDefense[] {
   if (phase !== 'before' || command === null || !enabled) return [];
   return command.words.some(({ value }) => refuses(value)) ? [defense('guardHook', command.at, { name: event })] : [];
@@ -127,7 +133,7 @@ function ofLogging({ kind, state, origin, at, enabled }: Logging): readonly List
   return [defense(kind === 'redaction' ? 'redaction' : kind === 'audit' ? 'audit' : 'logging', at)];
 }
 
-/** Who reaches it, and where it reaches. */
+/** Protections on incoming and outgoing connections. */
 function ofConnections(model: AgentModel): readonly ListedDefense[] {
   return [
     ...model.transports.filter(({ state }) => state === 'on').map(({ at }) => defense('certificates', at)),
@@ -143,7 +149,7 @@ function ofConnections(model: AgentModel): readonly ListedDefense[] {
   ];
 }
 
-/** A run of this many steps is bounded in any reading. */
+/** A run with at most this many steps counts as bounded. */
 const stepsMax = 100;
 
 function ofReach(model: AgentModel): readonly ListedDefense[] {

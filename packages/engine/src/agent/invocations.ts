@@ -3,8 +3,8 @@ import type { Command } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
 /**
- * Visits every program that the file's commands start. Half of the rules ask about each of them, and nearly none is answered: nothing is
- * made on the way.
+ * Visits every program that the file's commands start. Half of the rules do this and almost none finds anything, so the
+ * visit allocates nothing.
  */
 export function visitInvocations(model: AgentModel, visit: (invocation: Invocation, command: Command) => void): void {
   for (let at = 0; at < model.commands.length; at++) {
@@ -18,7 +18,7 @@ export function visitInvocations(model: AgentModel, visit: (invocation: Invocati
   }
 }
 
-/** What is found in those programs, in order. */
+/** The results of a search over those programs, in order. */
 export function findInInvocations<Found>(
   model: AgentModel,
   find: (invocation: Invocation, command: Command) => Found | null,

@@ -28,7 +28,7 @@ import type {
   Trust,
 } from './facts.ts';
 
-/** What kind of thing the file configures; decides which silences mean something. */
+/** What kind of file it is, which determines what a missing setting means. */
 export type Role =
   | 'mcp-client' // a list of servers and nothing else
   | 'coding-agent' // a host with a shell of its own
@@ -40,20 +40,20 @@ export type Role =
   | 'test-suite' // prompts are data
   | 'unknown';
 
-/** Notation that readers of the file see differently, collected from the documents. */
+/** Notation that other parsers interpret differently, collected from the documents. */
 export interface Notation {
   readonly duplicateKeys: readonly { readonly key: Located<string>; readonly differs: boolean }[];
   readonly prototypeKeys: readonly Located<string>[];
   readonly executableTags: readonly Located<string>[];
   readonly comments: readonly Located<string>[];
-  /** Every decoded scalar that holds a character no reader sees, and every long run of white space. */
+  /** Every decoded scalar with invisible characters, and every long run of white space. */
   readonly hidden: readonly Located<string>[];
 }
 
 /**
- * The one noun that all rules look at. Lists hold facts of the whole file in document order; a fact that belongs to an agent,
- * a server or a tool says so in its scope. A fact that is not in a list is absent and unknown, and no rule may conclude
- * anything from it.
+ * The model that all rules analyse. Lists contain the facts of the whole file in document order; the scope of a fact
+ * names the agent, server or tool it belongs to. A fact that is in no list is unknown, and no rule may conclude
+ * anything from its absence.
  */
 export interface AgentModel {
   readonly at: Place;
@@ -64,7 +64,7 @@ export interface AgentModel {
   readonly materials: readonly Material[];
   readonly tools: readonly Tool[];
   readonly servers: readonly Server[];
-  /** Every command, the launch commands of servers and the commands of hooks included. */
+  /** Every command, including the launch commands of servers and the commands of hooks. */
   readonly commands: readonly Command[];
   readonly permissions: readonly Permission[];
   readonly approvals: readonly Approval[];
@@ -77,7 +77,7 @@ export interface AgentModel {
   readonly authentications: readonly Authentication[];
   readonly exposures: readonly Exposure[];
   readonly egresses: readonly Egress[];
-  /** Every environment entry, those of servers included. */
+  /** Every environment entry, including those of servers. */
   readonly environment: readonly EnvironmentEntry[];
   readonly environmentSharing: readonly EnvironmentSharing[];
   readonly components: readonly Component[];
@@ -87,6 +87,6 @@ export interface AgentModel {
   readonly trusts: readonly Trust[];
   readonly loggings: readonly Logging[];
   readonly notation: Notation;
-  /** Commands of which only the beginning was read: the file holds more than is followed. */
+  /** Commands that were analysed only in part, because the file exceeds the limits. */
   readonly cutOff: readonly Place[];
 }

@@ -1,21 +1,21 @@
 import type { Located, Place } from '../text/span.ts';
 import type { Origin, Scope } from './facts.ts';
 
-/** A path the agent or a server may reach. */
+/** A path that the agent or a server may access. */
 export interface FileGrant extends Scope {
   readonly at: Place;
   readonly path: Located<string>;
   readonly access: 'read' | 'write';
   readonly source: 'server-root' | 'permission' | 'sandbox' | 'mount' | 'directory' | 'tool';
-  /** What a setting comes to (`workspaceOnly: false`): the path itself stands nowhere. */
+  /** The grant results from a setting (`workspaceOnly: false`); the path itself is not in the file. */
   readonly bySetting?: true;
-  /** Items of an argument list that can go together, flag first. */
+  /** Items of an argument list that can be removed together, flag first. */
   readonly parts?: readonly Place[];
-  /** What the host documents as the value that asks first. */
+  /** The value that the host documents as requiring approval first. */
   readonly safeValue?: string | boolean;
 }
 
-/** A URL something dials. */
+/** A URL to which something connects. */
 export interface Endpoint extends Scope {
   readonly at: Place;
   readonly url: Located<string>;
@@ -34,11 +34,11 @@ export interface Endpoint extends Scope {
     | 'content'
     | 'proxy'
     | 'unknown';
-  /** A credential, literal or by reference, is sent along. */
+  /** Whether a credential, literal or by reference, is sent along. */
   readonly credential: boolean;
-  /** The model vendor the entry claims, in the spelling of `knowledge/model-vendors.ts`. */
+  /** The model vendor that the entry claims, spelled as in `knowledge/model-vendors.ts`. */
   readonly vendor: string | null;
-  /** The entry itself is called after the host: whoever wrote it has chosen whose models these are. */
+  /** The entry is named after the host: its author deliberately chose these models. */
   readonly namesake?: true;
 }
 
@@ -47,16 +47,16 @@ export interface TransportSecurity extends Scope {
   readonly kind: 'certificate-check' | 'host-key-check' | 'cookie' | 'encryption';
   readonly state: 'off' | 'on';
   readonly credential: boolean;
-  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
-  /** The option of a command that does it, and the item of a list that is this option and nothing else. */
+  /** The command option that sets it; `parts` is the list item that consists of this option alone. */
   readonly flag?: Located<string>;
   readonly parts?: readonly Place[];
 }
 
 export interface Authentication extends Scope {
   readonly at: Place;
-  /** Its own name, where the entry has one. */
+  /** The entry's own name, if it has one. */
   readonly name?: Located<string>;
   readonly guards:
     | 'gateway'
@@ -69,10 +69,10 @@ export interface Authentication extends Scope {
     | 'flow'
     | 'oauth';
   readonly state: 'none' | 'weak' | 'default-credential' | 'unsigned' | 'wildcard-redirect' | 'no-pkce' | 'present';
-  /** The file itself opens this service to others. */
+  /** Whether the file itself exposes this service to others. */
   readonly exposed: boolean;
   readonly origin: Origin;
-  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
 }
 
@@ -87,13 +87,13 @@ export interface Exposure extends Scope {
     | 'tunnel'
     | 'share'
     | 'public-trigger'
-    | 'announcement' // what the machine is called and where it listens, told to its network
+    | 'announcement' // the machine's name and ports, announced to its network
     | 'management';
-  /** What it is set by where that is no key: an option of a command. */
+  /** The command option that sets it, if it is not set by a key. */
   readonly setting?: Located<string>;
   readonly state: 'open' | 'restricted';
   readonly origin: Origin;
-  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
 }
 
@@ -110,7 +110,7 @@ export interface Egress extends Scope {
     | 'unix-sockets';
   readonly state: 'open' | 'restricted';
   readonly origin: Origin;
-  /** What the host documents as the protecting value here. Absent when the key alone does not tell. */
+  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
 }
 

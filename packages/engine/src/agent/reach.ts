@@ -7,21 +7,22 @@ import type { AgentModel } from './model.ts';
 
 const handingOver: readonly Capability[] = ['delegate'];
 
-/** What the tool that a permission names can do. */
+/** The capabilities of the tool that a permission names. */
 export function capabilitiesOfRule(rule: Permission): readonly Capability[] {
   if (rule.subject === 'agent') return handingOver;
   return capabilitiesOfTool(rule.target?.tool ?? rule.name.value);
 }
 
-/** A grant whose path opens the machine, and how far. */
+/** A grant whose path exposes much of the machine, and how much. */
 export interface WideGrant {
   readonly grant: FileGrant;
   readonly reach: PathReach;
 }
 
-/** Every grant of the file that is not narrow. */
+/** Every grant of the file that is wide. */
 export const wideGrantsOf = oncePer(({ fileGrants }: AgentModel) => onlyWide(fileGrants));
 
+/** The grants whose path is wide. */
 export function onlyWide(grants: readonly FileGrant[]): readonly WideGrant[] {
   const wide: WideGrant[] = [];
   for (const grant of grants) {

@@ -3,8 +3,8 @@ import type { NamedValue } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
 /**
- * Values that print as their shape in evidence even when no detector fired: what is handed over in environments and headers is
- * so often a secret that a miss must not become a leak.
+ * Values whose evidence shows only their shape, even if no detector fired: environment values and headers are so often
+ * secrets that a missed detection must not become a leak.
  */
 export function veiledPlaces(agent: AgentModel): readonly Place[] {
   const places: Place[] = [];
