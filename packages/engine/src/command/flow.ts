@@ -1,34 +1,34 @@
 import { passThrough } from '../knowledge/decoders.ts';
 import type { Invocation, Word } from './invocation.ts';
 
-/** What comes out of an invocation. */
+/** The data that an invocation outputs. */
 export interface Flow<Kind extends string> {
   readonly kind: Kind;
-  /** Index of the invocation it begins with. */
+  /** Index of the invocation that the data originates from. */
   readonly from: number;
 }
 
-/** What flows through a command's pipes, substitutions, variables and files. */
+/** Data flows through a command's pipes, substitutions, variables and files. */
 export interface Flows<Kind extends string> {
-  /** Out of each invocation. */
+  /** Output of each invocation, by its index. */
   readonly out: ReadonlyMap<number, Flow<Kind>>;
-  /** Held by variables, as they are written: `$name` and `${name}`. */
+  /** Held by variables, keyed as references: `$name` and `${name}`. */
   readonly variables: ReadonlyMap<string, Flow<Kind>>;
-  /** Written into files. */
+  /** Written to files, by path. */
   readonly files: ReadonlyMap<string, Flow<Kind>>;
 }
 
-/** What is followed: where it begins, worst kind first, and which programs leave nothing of it. */
+/** What to trace: the kinds of data, worst first, where each originates, and which programs stop its flow. */
 export interface Tracing<Kind extends string> {
   readonly kinds: readonly Kind[];
   readonly originOf: (invocation: Invocation) => Kind | null;
   readonly ends: (kind: Kind, invocation: Invocation) => boolean;
 }
 
-/** What most commands have: nothing begins in them. */
+/** The result for most commands: no data originates in them. */
 export const nothingFlows: Flows<never> = { out: new Map(), variables: new Map(), files: new Map() };
 
-/** Follows it to where it ends. Every edge is walked once for each kind. */
+/** Traces data from its origins. Each edge is followed at most once per kind. */
 export function followFlows<Kind extends string>(
   invocations: readonly Invocation[],
   tracing: Tracing<Kind>,
@@ -54,7 +54,7 @@ class Tracer<Kind extends string> implements Flows<Kind> {
   readonly #tracing: Tracing<Kind>;
   readonly #readers = new Map<number, number[]>();
   readonly #queue: number[] = [];
-  /** Invocations by the variables they print, files they print. */
+  /** Invocations that print a variable or a file, by its reference or path. */
   readonly #printing = new Map<string, number[]>();
 
   constructor(invocations: readonly Invocation[], tracing: Tracing<Kind>) {
@@ -116,12 +116,13 @@ class Tracer<Kind extends string> implements Flows<Kind> {
   }
 }
 
-/** The variable that takes a substitution's output: `text=$(…)`. */
+/** The variable to which a substitution's output is assigned: `text=$(…)`. */
 function assignedName(outer: Invocation, word: Word): string | null {
   if (outer.program !== '') return null;
   return outer.assignments.find(({ value }) => isSameWord(value, word))?.name ?? null;
 }
 
+/** Whether two words have the same position in the same text. */
 export function isSameWord(a: Word, b: Word): boolean {
   return a.source === b.source && a.range.start === b.range.start && a.range.end === b.range.end;
 }
@@ -133,7 +134,7 @@ function fileOf(invocation: Invocation): string | null {
 
 const copying: ReadonlySet<string> = new Set(['cp', 'mv', 'install', 'ln']);
 
-/** The file that a copy or an archive makes, by the program's own words. */
+/** The file that a copy or archive command creates, according to its arguments. */
 function madeFile({ program, arguments: words }: Invocation): string | null {
   const operands = words.filter(({ text }) => !text.startsWith('-'));
   if (copying.has(program)) return operands.length < 2 ? null : (operands.at(-1)?.text ?? null);

@@ -2,7 +2,7 @@ import type { Word } from './invocation.ts';
 
 const plain = /^[a-z][a-z0-9_-]*$/;
 
-/** The base name a program goes by. Empty when a variable or a substitution decides. */
+/** The base name of a program. Empty if it depends on a variable or a substitution. */
 export function programName({ text, expands }: Word): string {
   if (plain.test(text)) return text;
   if (text === '.') return 'source';
@@ -14,7 +14,7 @@ export function programName({ text, expands }: Word): string {
   return name.includes('.') ? name.replace(/\.(?:exe|cmd|bat|com)$/, '') : name;
 }
 
-/** PowerShell: `(New-Object Net.WebClient).DownloadString('…')` goes by `.downloadstring`. */
+/** PowerShell method calls: `(New-Object Net.WebClient).DownloadString('…')` is named `.downloadstring`. */
 function methodName(text: string): string {
   let name = '';
   for (const [, method = ''] of text.matchAll(/\.([A-Za-z]\w{1,40})\(/g)) name = `.${method.toLowerCase()}`;

@@ -16,13 +16,16 @@ import { type Unwrapped, unwrap } from './unwrap.ts';
 const nothing: readonly never[] = [];
 const noInvocations: Invocation[] = [];
 
-/** What a command's size buys: how much text inside its text is read in all. Wrappers around wrappers stay linear by it. */
+/**
+ * Limits how much nested program text is parsed again, in proportion to the command's size, so that nested wrappers
+ * stay linear.
+ */
 const rereadingMax = { timesItsLength: 4, atLeast: 1_000, perWord: 5 } as const;
 
-/** Turns simple commands into invocations, following what each of them starts. */
+/** Converts simple commands into invocations, including the commands that each of them starts. */
 export class Reading {
   invocations: Invocation[] = noInvocations;
-  /** Characters that may still be read again. */
+  /** Characters that may still be parsed again. */
   #rereading: number;
   readonly #allowance: Allowance;
 
@@ -31,7 +34,7 @@ export class Reading {
     this.#rereading = rereadingMax.atLeast + rereadingMax.timesItsLength * length;
   }
 
-  /** The index of the last invocation that was added; null when there was none. */
+  /** Adds the commands of a script and returns the index of the last invocation added, or null if there was none. */
   addScript(script: Script, around: Surroundings = outside): number | null {
     let before: SimpleCommand | null = null;
     let beforeEnd: number | null = null;
@@ -73,7 +76,7 @@ export class Reading {
     return index;
   }
 
-  /** A program text that a shell reads: its commands stand for it. */
+  /** Adds the commands of a program text that a shell runs, in place of the shell itself. */
   #addInline(inline: InlineText, shell: string, command: SimpleCommand, around: Surroundings): number | null {
     const [first] = inline.words;
     const length = inline.words.length === 1 ? (first?.text.length ?? 0) : inline.words.length * rereadingMax.perWord;
@@ -96,7 +99,7 @@ export class Reading {
     return end;
   }
 
-  /** Assignments or redirections without a program. */
+  /** Adds assignments or redirections without a program. */
   #addBare(command: SimpleCommand, unwrapped: Unwrapped, around: Surroundings): number | null {
     const { words, writesTo, readsFrom, input } = command;
     const word = words.at(-1) ?? writesTo?.[0] ?? readsFrom?.[0] ?? input;
@@ -136,7 +139,7 @@ export class Reading {
     return index;
   }
 
-  /** Most commands are one invocation: a list that grows would make room for many. */
+  /** Most commands have one invocation; an array literal avoids the extra capacity of a growing array. */
   #keep(invocation: Invocation): void {
     if (this.invocations === noInvocations) this.invocations = [invocation];
     else this.invocations.push(invocation);
@@ -156,7 +159,7 @@ export class Reading {
     if (input !== null) follow(input);
   }
 
-  /** Commands among a program's own words: behind the image of `docker run`, behind `find -exec`. */
+  /** Adds commands among a program's own arguments, such as after the image of `docker run` or after `find -exec`. */
   #addStarted(words: readonly ScriptWord[], from: number, program: string, index: number, around: Surroundings): void {
     if (words.length === from) return;
     const outer = this.invocations[index];

@@ -3,19 +3,22 @@ import type { Invocation, Word } from './invocation.ts';
 
 export interface StartedFile {
   readonly word: Word;
-  /** The program itself; otherwise the script an interpreter is given. */
+  /** True for the program itself, false for a script passed to an interpreter. */
   readonly isProgram: boolean;
 }
 
 const inContainers: ReadonlySet<string> = new Set(['docker', 'podman', 'nerdctl', 'finch']);
 
-/** Paths of this machine that a command starts: programs, and scripts handed to interpreters. A bare name is looked up elsewhere. */
+/**
+ * Paths of local files that a command starts: programs, and scripts passed to interpreters. A bare name is resolved
+ * elsewhere.
+ */
 export function startedFiles(invocations: readonly Invocation[]): readonly StartedFile[] {
   const files: StartedFile[] = [];
   for (const invocation of invocations) {
     if (invocation.wrappers.some((name) => inContainers.has(name))) continue;
     if (isPath(invocation.programWord)) {
-      // `uv run folder/server.py` gives the file to Python.
+      // `uv run folder/server.py` passes the file to Python.
       const isScript = invocation.wrappers.includes('uv') && /\.pyw?$/i.test(invocation.programWord.text);
       files.push({ word: invocation.programWord, isProgram: !isScript });
     }

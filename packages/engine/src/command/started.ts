@@ -3,7 +3,7 @@ import { containerPrograms, readContainerCommand, skipGlobal } from './runners/c
 import { readRunner } from './runners/runners.ts';
 import type { ScriptWord } from './syntax/script.ts';
 
-/** Undoes two ways to write a command without blanks: `{curl,-s,host}` and `curl${IFS}-s`. */
+/** Expands two ways of writing a command without blanks: `{curl,-s,host}` and `curl${IFS}-s`. */
 export function expandWords(words: readonly ScriptWord[]): readonly ScriptWord[] {
   if (!words.some(isDisguised)) return words;
   return words.flatMap((word, index) => {
@@ -26,7 +26,10 @@ const runnable: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The commands among a program's own words, each as its words. `words[from]` follows the program. */
+/**
+ * The commands among a program's own arguments, each as a list of words. `words[from]` is the first word after the
+ * program.
+ */
 export function startedBehind(
   program: string,
   words: readonly ScriptWord[],
@@ -65,7 +68,7 @@ function insideContainer(words: readonly ScriptWord[], from: number): number {
   return at + 1;
 }
 
-/** `find … -exec program … ;`, as often as it stands. */
+/** The program of each `find … -exec program … ;`. */
 function executed(words: readonly ScriptWord[], from: number): readonly (readonly ScriptWord[])[] {
   const found: (readonly ScriptWord[])[] = [];
   for (let at = from; at < words.length; at++) {

@@ -3,7 +3,7 @@ import type { ContainerRun } from './runners/container.ts';
 import type { ScriptWord, SimpleCommand } from './syntax/script.ts';
 import type { Unwrapped } from './unwrap.ts';
 
-/** What surrounds a script: its wrappers, the program text it stands in, and where its input and output go. */
+/** The context of a script: its wrappers, the program text that contains it, and the source and target of its data. */
 export interface Surroundings {
   readonly wrappers: readonly string[];
   readonly inlineProgram: InlineProgram | null;
@@ -14,6 +14,7 @@ export interface Surroundings {
   readonly conditional: boolean;
 }
 
+/** The context of a command that is not nested. */
 export const outside: Surroundings = {
   wrappers: [],
   inlineProgram: null,
@@ -27,19 +28,19 @@ export const outside: Surroundings = {
 const nothing: readonly never[] = [];
 const noDetails = { fetched: nothing, container: null } as const;
 
-/** The same, with more wrappers around. */
+/** The same context with additional wrappers. */
 export function wrapped(around: Surroundings, wrappers: readonly string[]): Surroundings {
   return wrappers.length === 0 ? around : { ...around, wrappers: [...around.wrappers, ...wrappers] };
 }
 
-/** What an invocation's own words say. */
+/** Details derived from an invocation's own words. */
 export interface Details {
   readonly fetched: readonly PackageReference[];
   readonly container: ContainerRun | null;
   readonly inlineProgram: InlineProgram | null;
 }
 
-/** An invocation as its surroundings and its words make it, before it is known what it moves. */
+/** Creates an invocation from its context and words. Its network transfer is determined afterwards. */
 export function createInvocation(
   command: SimpleCommand,
   programWord: ScriptWord,

@@ -5,7 +5,7 @@ import type { Invocation } from './invocation.ts';
 import { line, nowhere, words } from './testing.ts';
 import { understand } from './understand.ts';
 
-/** `program argument …`, wrappers in front with `>`, an arrow for what a pipe or a substitution feeds. */
+/** Formats an invocation as `program argument …`, with wrappers before `>`, and marks pipes and substitutions. */
 function sketch(invocation: Invocation): string {
   const { program, arguments: rest, wrappers, pipedFrom, substitutedInto } = invocation;
   const own = [program === '' ? '∅' : program, ...rest.map(({ text }) => text)].join(' ');
@@ -62,7 +62,7 @@ describe('quotes and substitutions', () => {
 });
 
 describe('redirections', () => {
-  it('are set apart from the words', () => {
+  it('are separated from the words', () => {
     const [invocation] = line('a b 2>/dev/null >>out <in 2>&1 <<< "$x"');
     assert.ok(invocation !== undefined);
     assert.equal(sketch(invocation), 'a b');
@@ -129,7 +129,7 @@ describe('powershell', () => {
     ['powershell -Command "$x = gci env:; b $x"', ['powershell>gci env:', 'powershell>b $x']],
     ['powershell -Command "& { a }; b"', ['powershell>a', 'powershell>b']],
   ]);
-  it('knows an encoded program', () => {
+  it('recognises an encoded program', () => {
     const [invocation] = words('powershell', '-NonInteractive', '-enc', 'ZQBjAGgAbwA=');
     assert.equal(invocation?.inlineProgram?.encoded, true);
   });
@@ -152,29 +152,29 @@ describe('programs', () => {
     ['.', 'source'],
   ];
   for (const [written, program] of rows) {
-    it(`${written} is ${program === '' ? 'not known' : program}`, () => {
+    it(`${written} is ${program === '' ? 'unknown' : program}`, () => {
       assert.equal(words(written, 'x')[0]?.program, program);
     });
   }
-  it('keeps Windows paths in a line that is otherwise read as POSIX', () => {
+  it('keeps Windows paths in a line otherwise parsed as POSIX', () => {
     assert.equal(line('C:\\tools\\node.exe C:\\x\\a.js')[0]?.arguments[0]?.text, 'C:\\x\\a.js');
     assert.equal(line('"C:\\Program Files\\node.exe" "C:\\a b.js"')[0]?.program, 'node');
   });
-  it('splits a program that is written with its arguments, and no path with a blank in it', () => {
+  it('splits a program written together with its arguments, but not a path that contains a blank', () => {
     assert.deepEqual(words('npx -y a', '--b').map(sketch), ['npx -y a --b']);
     assert.deepEqual(words('C:\\My Tools\\a.exe', 'b').map(sketch), ['a b']);
     assert.deepEqual(words('/Applications/My App.app/Contents/MacOS/a', 'b').map(sketch), ['a b']);
   });
 });
 
-describe('what an invocation knows of its surroundings', () => {
-  it('tells conditions', () => {
+describe('the context of an invocation', () => {
+  it('includes whether it is conditional', () => {
     const conditional = (text: string) => line(text).map((invocation) => invocation.conditional);
     assert.deepEqual(conditional('a && b; c'), [false, true, false]);
     assert.deepEqual(conditional('if a; then b; fi; c'), [true, true, false]);
     assert.deepEqual(conditional('a; echo "$(b)"'), [false, false, false]);
   });
-  it('tells program texts', () => {
+  it('includes its program text', () => {
     const [inner] = line('bash -c "a b"');
     assert.deepEqual([inner?.inline, inner?.inlineProgram?.interpreter], [true, 'bash']);
     const [python] = line("python3.12 -c 'print(1)'");
@@ -188,7 +188,7 @@ describe('what an invocation knows of its surroundings', () => {
       assert.equal(line(text)[0]?.inlineProgram, null, text);
     }
   });
-  it('names the word a substitution stands in, and the argument a word comes from', () => {
+  it('includes the word that contains a substitution, and the argument that a word comes from', () => {
     const [outer, inner] = line('a "x $(b)"');
     assert.equal(inner?.substitutedWord, outer?.arguments[0]);
     assert.deepEqual(
@@ -218,7 +218,7 @@ describe('hostile texts', () => {
     ['a version', ['npx', `a@1.1.${'1'.repeat(mega)}!`]],
   ];
   for (const [name, text] of pumps) {
-    it(`reads ${name} in linear time`, () => {
+    it(`parses ${name} in linear time`, () => {
       const list = typeof text === 'string' ? [text] : text;
       const half =
         list.length === 1 ? list.map((value) => value.slice(0, value.length / 2)) : list.slice(0, list.length / 2);
@@ -236,13 +236,13 @@ describe('hostile texts', () => {
     });
   }
 
-  it('reads a megabyte of a program text at once', () => {
+  it('parses a program text of one megabyte in under a second', () => {
     const start = process.cpuUsage();
     assert.ok(words('bash', '-c', 'curl '.repeat(190_000)).length > 0);
     assert.ok(process.cpuUsage(start).user < 1_000_000);
   });
 
-  it('never throws, and keeps every word inside its text', () => {
+  it('never throws, and keeps every word within its text', () => {
     const alphabet = fc.constantFrom(
       ...'ab $(){}[]|&;<>"\'`\\#!=-\n*?~%^/.:@,0'.split(''),
       'bash -c ',
@@ -264,7 +264,7 @@ describe('hostile texts', () => {
     );
   });
 
-  it('reads the same from words as from a line that quotes them', () => {
+  it('parses words and a line that quotes them alike', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9 ./:@$"\\-]{1,12}$/).filter((text) => !/^-|^\.$/.test(text));
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (rest) => {

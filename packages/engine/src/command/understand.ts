@@ -6,8 +6,9 @@ import { createSimpleCommand, emptyScript, literalWord, type Script } from './sy
 import { readScript } from './syntax/script-reader.ts';
 
 /**
- * Every program that a command starts, as far as the allowance goes. `shell`: a shell reads the line; otherwise the words go to the program as they are, and one
- * lone word with blanks in it is taken for a line all the same, as hosts that split it do.
+ * Every program that a command starts, within the allowance. With `shell`, a shell interprets the line; otherwise the
+ * words are passed directly to the program. A single word that contains blanks is still parsed as a line, because some
+ * hosts split it.
  */
 export function understand(
   words: readonly Located<string>[],
@@ -19,7 +20,7 @@ export function understand(
     const lines = words.map(({ value }, source) => readScript(value, source, 'posix', 0, null, allowance));
     for (const line of lines) reading.addScript(line);
   } else if (words.length > 0) reading.addScript(scriptOf(words, allowance));
-  // Kept as long as the model lives, in a list without room for more.
+  // Kept as long as the model lives, so without spare capacity.
   return reading.invocations.length < 2 ? reading.invocations : reading.invocations.slice();
 }
 
@@ -27,7 +28,7 @@ function lengthOf(words: readonly Located<string>[]): number {
   return words.reduce((sum, { value }) => sum + value.length + 1, 0);
 }
 
-/** Words that no shell reads, as one script. */
+/** One script from words that no shell interprets. */
 function scriptOf(words: readonly Located<string>[], allowance: Allowance): Script {
   const first = words[0]?.value ?? '';
   const program = isLine(first) ? readScript(first, 0, 'posix', 0, null, allowance) : emptyScript;
@@ -42,7 +43,7 @@ function scriptOf(words: readonly Located<string>[], allowance: Allowance): Scri
 
 const blank = /\s/;
 
-/** A blank in a program's path does not make it a line. */
+/** Whether the text is a command line rather than a program's path that contains blanks. */
 function isLine(text: string): boolean {
   const trimmed = text.trim();
   return blank.test(trimmed) && !/^(?:[A-Za-z]:[\\/]|\\\\|[/~][^\s]*\s[^-][^\s]*\/)/.test(trimmed);

@@ -7,7 +7,7 @@ import { isWrapper, wrappedFrom } from './wrappers.ts';
 export interface Unwrapped {
   readonly assignments: Invocation['assignments'];
   readonly wrappers: readonly string[];
-  /** Index of the program's word; the number of words when there is no program. */
+  /** Index of the program's word; the number of words if there is no program. */
   readonly at: number;
 }
 
@@ -16,7 +16,7 @@ const assignment = /^[A-Za-z_][A-Za-z0-9_]{0,127}\+?=/;
 const nothing: readonly never[] = [];
 const unwrapped: Unwrapped = { assignments: nothing, wrappers: nothing, at: 0 };
 
-/** Takes assignments and wrappers off the front of a command. */
+/** Removes assignments and wrappers from the start of a command. */
 export function unwrap(words: readonly ScriptWord[]): Unwrapped {
   if (startsPlainly(words)) return unwrapped;
   const assignments: { name: string; value: ScriptWord }[] = [];
@@ -40,7 +40,7 @@ export function unwrap(words: readonly ScriptWord[]): Unwrapped {
   return at === 0 ? unwrapped : { assignments, wrappers, at };
 }
 
-/** Most commands begin with their program: nothing is collected for them. */
+/** Most commands begin with their program and need no allocation. */
 function startsPlainly(words: readonly ScriptWord[]): boolean {
   const [first] = words;
   if (first === undefined || assigned(words) || first.text.includes('=')) return false;
@@ -50,13 +50,13 @@ function startsPlainly(words: readonly ScriptWord[]): boolean {
 
 const packageRunners: ReadonlySet<string> = new Set(['npx', 'uvx', 'bunx']);
 
-/** `npx /c npx -y …`: a launch by `cmd /c` in which the first word was exchanged. What stands behind the switch is meant. */
+/** `npx /c npx -y …`: a `cmd /c` launch whose first word was replaced. The words after the switch are the command. */
 function behindSwitch(program: string, words: readonly ScriptWord[], at: number): number | null {
   if (words[at]?.text.toLowerCase() !== '/c' || !packageRunners.has(program)) return null;
   return at + 1 < words.length ? at + 1 : null;
 }
 
-/** PowerShell: `$text = program …`. */
+/** PowerShell assignments: `$text = program …`. */
 function assigned([first, second]: readonly ScriptWord[]): boolean {
   return second?.text === '=' && second.bare && first?.text.startsWith('$') === true;
 }

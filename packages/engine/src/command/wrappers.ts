@@ -1,24 +1,24 @@
 import type { Word } from './invocation.ts';
 import { readOptions } from './syntax/options.ts';
 
-/** A program that starts another one and adds nothing of its own that a rule must see. */
+/** A program that starts another one and has no effect of its own that a rule needs to see. */
 interface Wrapper {
-  /** Subcommands, one of which must stand first; empty when the command follows the options. */
+  /** Subcommands, one of which must come first; empty if the command follows the options. */
   readonly verbs: readonly string[];
-  /** Options that take the next word as their value. */
+  /** Options whose value is the next word. */
   readonly valued: readonly string[];
-  /** Words between the options and the command: the seconds of `timeout`, the profile of `aws-vault exec`. */
+  /** Number of words between the options and the command: the seconds of `timeout`, the profile of `aws-vault exec`. */
   readonly operands: number;
-  /** The command stands behind `--` only. */
+  /** Whether the command follows only after `--`. */
   readonly separated: boolean;
-  /** With one of these options, or subcommands, the program does something else: `command -v`, `dotenv list`. */
+  /** Options or subcommands with which the program does something else: `command -v`, `dotenv list`. */
   readonly unless: readonly string[];
 }
 
 const plain: Wrapper = { verbs: [], valued: [], operands: 0, separated: false, unless: [] };
 const list = (text: string): readonly string[] => text.split(' ');
 
-/** From each program's manual page. */
+/** Sources: the manual page of each program. */
 const table = {
   sudo: {
     ...plain,
@@ -103,20 +103,23 @@ const table = {
   'aws-vault': { ...plain, verbs: ['exec'], operands: 1 },
   chamber: { ...plain, verbs: ['exec'], separated: true },
   teller: { ...plain, verbs: ['run'], separated: true },
-  // A line of a Dockerfile.
+  // An instruction of a Dockerfile.
   RUN: { ...plain, valued: [] },
 } as const satisfies Record<string, Wrapper>;
 
 const wrappers: ReadonlyMap<string, Wrapper> = new Map(Object.entries(table));
 
-/** Wrappers that run what they wrap as another user, mostly the one who may do everything. */
+/** Wrappers that run a command as another user, usually root. */
 export const elevating: ReadonlySet<string> = new Set(['sudo', 'doas', 'pkexec', 'gsudo', 'run0']);
 
 export function isWrapper(program: string): boolean {
   return wrappers.has(program);
 }
 
-/** Index of the word a wrapper starts, or null when it starts none. `words[from]` follows the wrapper. */
+/**
+ * Index of the word that a wrapper starts, or null if it starts none. `words[from]` is the first word after the
+ * wrapper.
+ */
 export function wrappedFrom(program: string, words: readonly Word[], from: number): number | null {
   const wrapper = wrappers.get(program);
   if (wrapper === undefined) return null;
@@ -137,5 +140,5 @@ export function wrappedFrom(program: string, words: readonly Word[], from: numbe
   return word === undefined || free.has(word.text) ? null : rest;
 }
 
-/** What a rule leaves open: nothing that is started is named. */
+/** Words that a permission pattern leaves open, which name no program. */
 const free: ReadonlySet<string> = new Set(['', '*', '.*']);

@@ -2,7 +2,7 @@ import { namesCredentials } from '../../knowledge/credential-paths.ts';
 import { reachOfPath } from '../../knowledge/path-reach.ts';
 import type { Invocation, Word } from '../invocation.ts';
 
-/** Programs that read the files they name; the number of operands before the files (a pattern, a script). */
+/** Programs that print the files given as arguments, with the number of operands before the files (a pattern, a script). */
 const readers: ReadonlyMap<string, number> = new Map([
   ...'cat head tail less more bat tac nl base64 base32 xxd od hexdump strings gzip bzip2 xz zip gpg openssl wc sort tee'
     .split(' ')
@@ -11,7 +11,7 @@ const readers: ReadonlyMap<string, number> = new Map([
   ...'grep egrep rg sed awk jq cut yq'.split(' ').map((program) => [program, 1] as const),
   ...'get-content gc type'.split(' ').map((program) => [program, 0] as const),
 ]);
-/** Programs that only tell whether something is there. */
+/** Programs that only test whether a file exists. */
 const silent: ReadonlySet<string> = new Set([
   '-q',
   '--quiet',
@@ -22,7 +22,7 @@ const silent: ReadonlySet<string> = new Set([
   '--files-with-matches',
 ]);
 
-/** The word that names a file with credentials which the invocation reads; null when it reads none. */
+/** The word that names a credential file which the invocation reads, or null if there is none. */
 export function credentialFileIn({ program, arguments: words, readsFrom }: Invocation): Word | null {
   const redirected = readsFrom.find(({ text }) => isCredentialFile(text)) ?? null;
   const before = readers.get(program);
@@ -32,7 +32,10 @@ export function credentialFileIn({ program, arguments: words, readsFrom }: Invoc
   return operands.slice(before).find(({ text }) => isCredentialFile(text)) ?? null;
 }
 
-/** `~/.ssh/id_ed25519`, `$HOME/.aws/credentials`, `/etc/shadow`, `.env`; not `.env.example`, nor a public key. */
+/**
+ * Whether a path is a credential file, such as `~/.ssh/id_ed25519`, `$HOME/.aws/credentials`, `/etc/shadow` or `.env`;
+ * `.env.example` and public keys are not.
+ */
 export function isCredentialFile(path: string): boolean {
   if (path.length > 400 || !/[./]/.test(path)) return false;
   if (reachOfPath(path) === 'credentials') return true;

@@ -1,12 +1,12 @@
 import type { Invocation, Word } from '../invocation.ts';
 import { lineOf } from '../syntax/line.ts';
 
-/** Paths whose loss is the loss of a machine, a home or a project. */
+/** Paths whose removal destroys a machine, a home directory or a project. */
 const broad =
   /^["']?(?:\/\*?|\/(?:home|users|etc|usr|var|bin|lib|opt|root|boot|srv)(?:\/\*?)?|~\/?\*?|\$\{?HOME\}?\/?\*?|\*|\.\/?\*?|\.\.(?:\/.{0,80})?|\.git\/?|[a-z]:[\\/]?\*?|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|OLDPWD)\}?\/?\*?|%USERPROFILE%[\\/]?\*?)["']?$/i;
-/** Out of a home or a project by its own name: `"$CLAUDE_PROJECT_DIR"/../*`. */
+/** A path that leaves a home directory or project: `"$CLAUDE_PROJECT_DIR"/../*`. */
 const above = /^["']?(?:~|\$\{?(?:HOME|PWD|CLAUDE_PROJECT_DIR)\}?)["']?(?:\/\.\.){1,10}(?:\/.{0,80})?$/i;
-/** A variable with nothing before it: when it is empty, what follows is the root. */
+/** A variable at the start of a path: if it is empty, the path is the root directory. */
 const emptyRoot = /^["']?\$\{?\w{1,80}\}?\/\*?["']?$/;
 
 type Check = (words: readonly Word[], text: string) => Word | null;
@@ -51,7 +51,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['gh', (words, text) => (/^repo delete\b.*--yes/.test(text) ? (words[0] ?? null) : null)],
 ]);
 
-/** The word that shows what is lost; null when the invocation destroys nothing, or only what is named and can be made again. */
+/** The word that shows what is destroyed. Null if nothing is, or only named files that can be recreated. */
 export function destroys({ program, programWord, arguments: words }: Invocation): Word | null {
   const check = checks.get(program) ?? (program.startsWith('mkfs.') ? first : undefined);
   if (check === undefined) return null;
@@ -70,14 +70,14 @@ function removal(words: readonly Word[]): Word | null {
   return words.find(isBroad) ?? null;
 }
 
-/** `find / -delete`; with a name or an age it is a clean-up. */
+/** `find / -delete`; restricted by name or age it is a clean-up. */
 function foundRemoval(words: readonly Word[], text: string): Word | null {
   const deletes = /(?:^|\s)-delete\b|-exec(?:dir)? rm\b/.test(text);
   const narrowed = /(?:^|\s)-(?:i?name|i?path|mtime|mmin|size|regex|empty|newer|i?wholename)\b/.test(text);
   return deletes && !narrowed ? (words.find((word) => broad.test(word.text)) ?? null) : null;
 }
 
-/** What was not committed, or what others have, is gone. */
+/** Git commands that lose uncommitted changes or the remote's history. */
 function gitLoss(words: readonly Word[], text: string): Word | null {
   const line = text.replace(/^(?:-[cC] \S{1,200} )+/, '');
   const loses =

@@ -3,15 +3,15 @@ import type { InlineProgram, Invocation } from '../invocation.ts';
 import type { Leaked } from './leaks.ts';
 import type { RemoteCode } from './remote-code.ts';
 
-/** Longer program texts are read up to here. */
+/** Program texts are analysed up to this length. */
 const textMax = 100_000;
 
 const fetches =
   /urlopen\(|urlretrieve\(|requests\.get\(|httpx\.get\(|fetch\(|https?\.get\(|net::http|open-uri|lwp::simple|file_get_contents\(['"]https?:|curl_exec\(/i;
-/** A method of that name (`/a/.exec(text)`) runs nothing. */
+/** Calls that run code. A method of the same name (`/a/.exec(text)`) does not. */
 const runs =
   /(?<![.\w])(?:exec|eval|execfile|new Function)\s*\(|(?<![.\w])eval\s{1,4}(?:decode_base64|unpack|pack|base64|\$)|\.(?:runInThisContext|runInNewContext|instance_eval)\b|\.then\(\s{0,4}eval\s{0,4}\)/i;
-/** AppleScript hands a line to a shell. */
+/** AppleScript passes a line to a shell. */
 const shellsOut = /do shell script[^|]{0,400}\b(?:curl|wget)\b[^|]{0,400}\|\s{0,4}(?:ba|z)?sh\b/i;
 const decodesText =
   /b64decode\(|frombase64string\(|atob\(|buffer\.from\([^)]{0,400},\s*['"]base64|base64_decode\(|unpack\(['"]m|decode_base64|bytes\.fromhex\(|codecs\.decode\(/i;
@@ -19,12 +19,18 @@ const connects =
   /socket\.socket\(|fsockopen\(|net\.(?:socket|connect|createConnection)\b|tcpsocket\.(?:new|open)|io::socket|\buse socket\b|net\.sockets\.tcpclient/i;
 const handsOver = /dup2\(|\/bin\/(?:ba|z|da)?sh|cmd\.exe|pty\.spawn|stdin\.pipe|process\.start/i;
 
-/** What stands in a line of a shell has that line for its program text, and a program that the line starts has its own. */
+/**
+ * Whether the program text is in another language than a shell's. Commands within a shell's text share that text, but a
+ * program that they start can have its own.
+ */
 function isOwnText({ interpreter }: InlineProgram): boolean {
   return !shells.has(interpreter) && !powershells.has(interpreter) && interpreter !== 'cmd';
 }
 
-/** Program text in another language that fetches or decodes what it runs. Words tell, so both halves must be there. */
+/**
+ * Finds program text in another language that runs what it fetches or decodes. Detection is by keywords only, so both
+ * parts must be present.
+ */
 export function inlineDanger(invocation: Invocation): RemoteCode | null {
   const { inlineProgram, inline, programWord } = invocation;
   if (inlineProgram === null || (inline && !isOwnText(inlineProgram)) || inlineProgram.encoded) return null;
@@ -50,7 +56,7 @@ const wholeEnvironment =
 const credentialPath =
   /\.ssh\/id_|\.aws\/credentials|\.netrc|\.git-credentials|\/etc\/shadow|\.kube\/config|\.config\/gh\/hosts/i;
 
-/** Program text in another language that sends variables or credentials out. */
+/** The kind of data that program text in another language sends out: environment variables or credentials; null if none. */
 export function inlineLeak({ inlineProgram, inline }: Invocation): Leaked | null {
   if (inlineProgram === null || (inline && !isOwnText(inlineProgram)) || inlineProgram.encoded) return null;
   const text = inlineProgram.word.text.slice(0, textMax);

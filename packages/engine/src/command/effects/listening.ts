@@ -8,7 +8,7 @@ type Check = (line: string, words: readonly Word[]) => boolean;
 const connects: Check = (_, words) => words.some(({ text }) => /^-[a-zA-Z]{0,6}l/.test(text) || text === '--listen');
 const serves: Check = (line) => /-m\s+http\.server\b/.test(line);
 
-/** Programs that open a port, unless they are told to stay on this machine. From their manual pages. */
+/** Programs that open a port unless restricted to this machine. Sources: their manual pages. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['nc', connects],
   ['ncat', connects],
@@ -23,7 +23,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
 ]);
 const fileServers: ReadonlySet<string> = new Set(['http-server', 'serve', 'local-web-server']);
 
-/** A port is opened to others: a listener, a file server, a tunnel, a remote forward. */
+/** Whether a port is opened to others: a listener, a file server, a tunnel, a remote forward. */
 export function opensListener({ program, arguments: words, package: fetched }: Invocation): boolean {
   const name = fetched?.name ?? program;
   if (tunnelPrograms.has(name))

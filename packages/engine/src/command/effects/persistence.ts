@@ -1,18 +1,18 @@
 import type { Invocation, Word } from '../invocation.ts';
 import { lineOf } from '../syntax/line.ts';
 
-/** Files that are run by themselves later on, by the manuals of shells, cron, systemd, launchd, git and the agents. */
+/** Files that run automatically later, according to the manuals of shells, cron, systemd, launchd, git and the agents. */
 const autostarts =
   /(?:^|[\\/])(?:\.(?:bashrc|bash_profile|bash_login|bash_logout|zshrc|zprofile|zshenv|zlogin|profile|kshrc|cshrc|tcshrc|inputrc|xprofile|xinitrc)|config\.fish|authorized_keys|rc\.local|sudoers|ld\.so\.preload)$|^\/etc\/(?:cron|profile|bash\.bashrc|environment|sudoers\.d|systemd\/system|init\.d|pam\.d)|\/spool\/cron|\.config\/(?:systemd\/user|autostart|fish\/conf\.d)\/|Library\/Launch(?:Agents|Daemons)\/|(?:^|\/)\.git\/hooks\/|\\Start Menu\\Programs\\Startup\\|\.ssh\/(?:config|rc)$|PowerShell_profile\.ps1$|^\$PROFILE$/i;
-/** The agent's own settings: what it may do next time. */
+/** The agent's own settings, which control what it may do next time. */
 const agentSettings =
   /(?:^|\/)(?:\.claude\/settings(?:\.local)?\.json|\.mcp\.json|\.cursor\/(?:mcp|hooks)\.json|\.vscode\/(?:tasks|mcp|settings)\.json|\.codex\/config\.toml|\.gemini\/settings\.json|claude_desktop_config\.json)$/i;
 
-/** Keys of git whose values are run. https://git-scm.com/docs/git-config */
+/** Git settings whose values are executed. https://git-scm.com/docs/git-config */
 const executableKeys =
   /^(?:core\.(?:hookspath|sshcommand|fsmonitor|editor|pager|gitproxy|askpass)|alias\.|credential\.(?:[^ ]{1,200}\.)?helper|diff\.(?:[^ ]{1,80}\.)?(?:external|command|textconv)|filter\.|merge\.[^ ]{1,80}\.driver|url\.[^ ]{1,200}\.insteadof|include(?:if\.[^ ]{1,200})?\.path|init\.templatedir|http\.(?:[^ ]{1,200}\.)?(?:proxy|sslverify)|gpg\.program|protocol\.ext\.allow|sequence\.editor|uploadpack\.packobjectshook)/i;
 
-/** The word by which an invocation stays, or has something run later; null when it does not. */
+/** The word through which an invocation persists or schedules something; null if it does not. */
 export function persists(invocation: Invocation): Word | null {
   const written = writtenFiles(invocation).find(({ text }) => isRunLater(text));
   if (written !== undefined) return written;
@@ -28,7 +28,7 @@ const writers: ReadonlySet<string> = new Set(
   'tee set-content add-content out-file cp mv ln install rsync sed gsed perl'.split(' '),
 );
 
-/** Where an invocation writes: redirections, and the last operand of programs that copy or edit. */
+/** The files that an invocation writes: redirections, and the last operand of programs that copy or edit. */
 function writtenFiles({ program, arguments: words, writesTo }: Invocation): readonly Word[] {
   if (!writers.has(program)) return writesTo;
   const operands = words.filter(({ text }) => !text.startsWith('-'));
@@ -59,7 +59,7 @@ function writtenFiles({ program, arguments: words, writesTo }: Invocation): read
 type Check = (line: string, invocation: Invocation) => boolean;
 const always: Check = () => true;
 
-/** Programs that have something run later, or that let somebody in again. From their manual pages. */
+/** Programs that schedule something or grant renewed access. Sources: their manual pages. */
 const schedulers: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['crontab', (line, invocation) => !/(?:^|\s)-(?:[a-z]*l|h)\b/.test(line) && (line !== '' || hasInput(invocation))],
   ['at', (line, invocation) => !/(?:^|\s)-(?:l|d|r|V)\b/.test(line) && (hasInput(invocation) || /-f\b/.test(line))],
@@ -92,14 +92,14 @@ function hasInput({ pipedFrom, input, readsFrom }: Invocation): boolean {
   return pipedFrom !== null || input !== null || readsFrom.length > 0;
 }
 
-/** `git config core.hooksPath .githooks`: hooks that lie in the project, for this clone, are reviewed with it. */
+/** `git config core.hooksPath .githooks`: hooks inside the project, set for this clone, are reviewed with the project. */
 function keepsToProject(key: string, value: string, words: readonly Word[]): boolean {
   if (!/^core\.hookspath$/i.test(key) || words.some(({ text }) => /^--(?:global|system|file)|^-f$/.test(text)))
     return false;
   return /^(?:\.\/)?\.?[\w-]{1,60}(?:\/[\w.-]{1,60}){0,6}$/.test(value) && !value.includes('..');
 }
 
-/** `git config --global core.hooksPath folder`; to read or to take a key away changes nothing. */
+/** `git config --global core.hooksPath folder`. Reading or removing a setting does not count. */
 function setsExecutableKey(words: readonly Word[]): boolean {
   const at = words.findIndex(({ text }) => text === 'config');
   if (at === -1 || words.some(({ text }) => /^--(?:get|unset|list|show|remove-section)|^-l$/.test(text))) return false;

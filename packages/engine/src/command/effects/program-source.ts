@@ -2,14 +2,14 @@ import { canonicalProgram, interpreters, powershells, shells } from '../../knowl
 import { isSameWord } from '../flow.ts';
 import type { Invocation, Word } from '../invocation.ts';
 
-/** PowerShell's `eval`. */
+/** PowerShell's equivalents of `eval`. */
 export const evaluators: ReadonlySet<string> = new Set(['iex', 'invoke-expression']);
 
 function isShell(program: string): boolean {
   return shells.has(program) || powershells.has(program) || program === 'cmd';
 }
 
-/** No script and no program text among its words: what it runs is its input. */
+/** Whether the program runs its input, because its words contain neither a script nor a program text. */
 export function readsProgramFromInput({ program, arguments: words, inlineProgram, inline }: Invocation): boolean {
   if (evaluators.has(program)) return words.length === 0;
   if (!isShell(program) && !interpreters.has(canonicalProgram(program))) return false;
@@ -21,11 +21,12 @@ export function readsProgramFromInput({ program, arguments: words, inlineProgram
     : first.text === '-' || first.text === '/dev/stdin';
 }
 
+/** Whether the program runs the here-document or here-string that it is given. */
 export function runsInput(invocation: Invocation): boolean {
   return invocation.input !== null && readsProgramFromInput(invocation);
 }
 
-/** The script an interpreter, a shell or `source` is told to run, or the text it is given as a program. */
+/** The script or program text that an interpreter, a shell or `source` is told to run. */
 export function scriptOf({ program, arguments: words, inlineProgram, inline }: Invocation): Word | null {
   const runs =
     program === 'source' || evaluators.has(program) || isShell(program) || interpreters.has(canonicalProgram(program));
@@ -34,7 +35,10 @@ export function scriptOf({ program, arguments: words, inlineProgram, inline }: I
   return words.find(({ text }) => !text.startsWith('-')) ?? null;
 }
 
-/** The word is the program, its script, its program text or its input; not a variable that is set. */
+/**
+ * Whether the word is executed: as the program, its script, its program text or its input, but not as an assigned
+ * value.
+ */
 export function runsWord(invocation: Invocation, word: Word): boolean {
   const assigned = invocation.assignments.some(({ value }) => isSameWord(value, word));
   if (invocation.program === '' && !assigned && isSameWord(invocation.programWord, word)) return true;

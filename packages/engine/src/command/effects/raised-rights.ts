@@ -1,7 +1,7 @@
 import type { Invocation } from '../invocation.ts';
 import { elevating } from '../wrappers.ts';
 
-/** It runs with the rights of the one who may do everything, by a wrapper or by the program's own words. */
+/** Whether it runs with administrator rights, through a wrapper or its own arguments. */
 export function raisesRights(invocation: Invocation): boolean {
   const { program, arguments: words, wrappers, inlineProgram } = invocation;
   if (wrappers.some((name) => elevating.has(name))) return true;
@@ -19,7 +19,10 @@ export function raisesRights(invocation: Invocation): boolean {
   }
 }
 
-/** https://man7.org/linux/man-pages/man1/su.1.html: without a name it is root; another one is mostly there to give rights up. */
+/**
+ * https://man7.org/linux/man-pages/man1/su.1.html: without a name the user is root; with another name, rights are
+ * usually dropped.
+ */
 function becomesRoot({ arguments: words }: Invocation): boolean {
   const at = words.findIndex(({ text }) => text === '-c' || text === '--command');
   const names = words.filter(({ text }, index) => !text.startsWith('-') && index !== at + 1);

@@ -68,7 +68,7 @@ const quiet: readonly string[] = [
   'source <(kubectl completion bash)',
 ];
 
-describe('code from elsewhere', () => {
+describe('remote code', () => {
   for (const text of fires) {
     it(`is run by ${text}`, () => assert.ok(findRemoteCode(line(text)).length > 0));
   }

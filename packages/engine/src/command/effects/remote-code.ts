@@ -7,16 +7,16 @@ import { evaluators, readsProgramFromInput, runsInput, runsWord, scriptOf } from
 import { mayOpenReverseShell, opensReverseShell } from './reverse-shell.ts';
 import { farthestHost } from './transfer.ts';
 
-/** Code that nobody reviewed runs: fetched at that moment, hidden in an encoding, or typed in by whoever is connected. */
+/** Unreviewed code that a command runs: fetched at run time, decoded, or typed in through a connection. */
 export interface RemoteCode {
   readonly kind: 'fetched' | 'decoded' | 'encoded' | 'reverse-shell';
-  /** The word to change: what runs it, or the program text itself. */
+  /** The word to change: the program that runs it, or the program text itself. */
   readonly at: Word;
   /** The program that runs it. */
   readonly runner: Word;
-  /** The program or the word it comes from. */
+  /** The program or word that it comes from. */
   readonly origin: Word;
-  /** Read from a program text in another language, where words alone tell. */
+  /** False if detected only by keywords in a program text of another language. */
   readonly certain: boolean;
 }
 
@@ -34,7 +34,7 @@ function originOf(invocation: Invocation): Origin | null {
   return flags !== undefined && invocation.arguments.some(({ text }) => flags.includes(text)) ? 'decoded' : null;
 }
 
-/** Every place where a command runs code from elsewhere, once for each program that runs it. */
+/** Every place where a command runs remote or decoded code, once for each program that runs it. */
 export function findRemoteCode(invocations: readonly Invocation[]): readonly RemoteCode[] {
   const flows = followFlows(invocations, tracing);
   if (flows === nothingFlows && !invocations.some(hasProgramText) && !invocations.some(mayOpenReverseShell)) return [];
@@ -54,7 +54,7 @@ function hasProgramText({ inlineProgram }: Invocation): boolean {
 class Search {
   readonly #invocations: readonly Invocation[];
   readonly #flows: Flows<Origin>;
-  /** What flows into words of an invocation by substitution. */
+  /** Data flows into an invocation's words by substitution. */
   readonly #into = new Map<number, { readonly flow: Flow<Origin>; readonly word: Word }[]>();
   #verified = false;
 
@@ -106,7 +106,7 @@ class Search {
     return found?.flow ?? null;
   }
 
-  /** PowerShell: `iex (…).DownloadString('…')`, or a variable that an earlier expression filled. */
+  /** PowerShell: `iex (…).DownloadString('…')`, or a variable assigned by an earlier expression. */
   #evaluated(invocation: Invocation, index: number): Flow<Origin> | null {
     const wrapper = invocation.wrappers.at(-1);
     if (wrapper === undefined || !evaluators.has(wrapper) || invocation.substitutedInto !== null) return null;
@@ -115,7 +115,7 @@ class Search {
     return this.#flows.out.values().next().value ?? null;
   }
 
-  /** A variable or a file that was filled before. A checksum or a signature in between settles it. */
+  /** A variable or file with such content. A checksum or signature check in between makes a file trusted. */
   #stored(invocation: Invocation): Flow<Origin> | null {
     const { variables, files } = this.#flows;
     if (variables.size === 0 && files.size === 0) return null;
@@ -136,7 +136,7 @@ function fileAt(files: ReadonlyMap<string, Flow<Origin>>, path: string): Flow<Or
 const digests = /^(?:-c|--check\b.*|-a\d{0,3}c)$/;
 const signatures = /verify|^-V$|attestation/;
 
-/** Programs that tell whether a file is what it should be, with the words by which they do. From their manual pages. */
+/** Programs that verify files, with the arguments that make them do so. Sources: their manual pages. */
 const verifiers: ReadonlyMap<string, RegExp> = new Map([
   ...'sha1sum sha224sum sha256sum sha384sum sha512sum shasum md5sum b2sum'
     .split(' ')

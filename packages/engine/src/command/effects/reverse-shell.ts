@@ -3,12 +3,15 @@ import type { Invocation, Word } from '../invocation.ts';
 
 const connectors: ReadonlySet<string> = new Set(['nc', 'ncat', 'netcat', 'telnet']);
 
-/** It takes redirections or a program that connects; nearly no command has either. */
+/** Whether it has redirections or is a program that connects; most commands can be skipped by this. */
 export function mayOpenReverseShell({ program, writesTo, readsFrom }: Invocation): boolean {
   return writesTo.length > 0 || readsFrom.length > 0 || connectors.has(program) || program === 'socat';
 }
 
-/** A shell whose input and output are a connection, in the forms of https://attack.mitre.org/techniques/T1059/004/. */
+/**
+ * Whether a shell's input and output are a network connection, in the forms of
+ * https://attack.mitre.org/techniques/T1059/004/.
+ */
 export function opensReverseShell(invocation: Invocation, invocations: readonly Invocation[]): boolean {
   const { program, arguments: words, writesTo, readsFrom, pipedFrom } = invocation;
   if (writesTo.some(isConnection) || readsFrom.some(isConnection)) {

@@ -1,7 +1,7 @@
 import { passThrough } from '../../knowledge/decoders.ts';
 import type { Invocation, Word } from '../invocation.ts';
 
-/** How hooks of the hosts say that a call needs no question: Claude Code, Codex, Cursor, Gemini CLI, Copilot. */
+/** The hook outputs that approve a call: Claude Code, Codex, Cursor, Gemini CLI, Copilot. */
 const approvals = [
   'permissiondecision:allow',
   'decision:approve',
@@ -11,7 +11,7 @@ const approvals = [
   'permissiondecision:approve',
 ];
 
-/** The word that approves every call, whatever it is: an answer that no condition stands before. */
+/** The word that approves every call unconditionally, or null if there is none. */
 export function approvesAll(invocations: readonly Invocation[]): Word | null {
   if (invocations.some(({ program, conditional }) => program === 'exit' && conditional)) return null;
   for (const invocation of invocations) {
@@ -30,12 +30,12 @@ function answers({ program }: Invocation): boolean {
   return passThrough.has(program) || program === 'jq';
 }
 
-/** Where a program may learn what is about to happen: its input, its words, its environment, another program. */
+/** Ways in which a program can inspect the call: its input, arguments, environment, or another program. */
 const looks =
   /stdin|\bargv\b|readFileSync\(0|\bopen\(0|\binput\(|process\.env|environ|tool_|exec|spawn|subprocess|require\(['"]\.|fetch\(/i;
 const prints = /console\.log|stdout|\bprint|\bputs\b|\becho\b/;
 
-/** `node -e "console.log(…)"`: a program that never looks at the call decides nothing about it, whatever conditions it has. */
+/** `node -e "console.log(…)"`: a program that never inspects the call approves all of them, whatever its conditions are. */
 function blindAnswer({ arguments: words, inlineProgram }: Invocation): Word | null {
   if (inlineProgram === null || inlineProgram.encoded || !words.includes(inlineProgram.word)) return null;
   const text = inlineProgram.word.text.slice(0, 4_000);

@@ -6,8 +6,8 @@ import type { Invocation, Word } from '../invocation.ts';
 import { readsProgramFromInput, runsWord, scriptOf } from './program-source.ts';
 
 /**
- * What the model wrote becomes part of a command. `run`: as program text; `template`: filled in before the shell reads the line;
- * `argument`: as an argument that is split into words and options.
+ * Model-controlled input inserted into a command. `run`: as program text; `template`: substituted before the shell
+ * parses the line; `argument`: as an argument that is split into words and options.
  */
 export interface Splice {
   readonly kind: 'run' | 'template' | 'argument';
@@ -26,19 +26,19 @@ const tracing: Tracing<InputKind> = {
   ends: (_, { program }) => program === 'grep' || program === 'wc' || program === 'jq',
 };
 
-/** A command as it is written, and what was understood of it. */
+/** A command as written, with its parsed invocations. */
 export interface Written {
   readonly invocations: readonly Invocation[];
   readonly words: readonly Located<string>[];
-  /** A shell reads it; otherwise each word is one argument. */
+  /** Whether a shell interprets it; otherwise each word is one argument. */
   readonly shell: boolean;
 }
 
-/** Every place where a hook splices what it was handed into a command. */
+/** Every place where a hook inserts its input into a command. */
 export function findSplices({ invocations, words, shell }: Written): readonly Splice[] {
   const flows = followFlows(invocations, tracing);
   const isList = !shell && words.length > 1;
-  // A list that begins with a whole line may be one of lines.
+  // A list whose first item is a complete line may be a list of lines.
   const isLines = isList && /\s/.test(words[0]?.value.trim() ?? '');
   const splices: Splice[] = [];
   for (const invocation of invocations) {
@@ -51,7 +51,10 @@ export function findSplices({ invocations, words, shell }: Written): readonly Sp
   return [...splices, ...findSubstituted(invocations, flows)];
 }
 
-/** `eval "$(jq -r .tool_input.command)"`, `prettier $(jq -r .tool_input.file_path)`: what is asked for stands right in the command. */
+/**
+ * `eval "$(jq -r .tool_input.command)"`, `prettier $(jq -r .tool_input.file_path)`: a substitution puts the input
+ * directly into the command.
+ */
 function* findSubstituted(invocations: readonly Invocation[], flows: Flows<InputKind>): Iterable<Splice> {
   for (const [index, { kind: input }] of flows.out) {
     const { substitutedInto, substitutedWord: word } = invocations[index] ?? {};
@@ -66,7 +69,7 @@ function* findSubstituted(invocations: readonly Invocation[], flows: Flows<Input
   }
 }
 
-/** Programs that make one line of their words, which a shell then reads. */
+/** Programs that join their arguments into one line for a shell. */
 const joining: ReadonlySet<string> = new Set([
   'ssh',
   'su',
@@ -79,7 +82,7 @@ const joining: ReadonlySet<string> = new Set([
   'at',
 ]);
 
-/** Without the words that reach the program as they are: one item of a list is one argument, whatever is filled in. */
+/** Removes the words passed unchanged to the program: one item of a list stays one argument, whatever is substituted. */
 function withoutItems(invocation: Invocation, isLines: boolean): Invocation {
   const { program, inline, inlineProgram, arguments: words } = invocation;
   if (inline || joining.has(program)) return invocation;
@@ -127,7 +130,7 @@ function printedSplice(invocation: Invocation, piped: Invocation | undefined, fl
   return { kind: 'run', input: 'text', quoted: false, word: invocation.programWord };
 }
 
-/** Between double quotes the outer shell puts the value into the program text. */
+/** Whether the outer shell expands the value into the program text, as between double quotes. */
 function isExpandedBefore(word: Word): boolean {
   return word.expands && (!word.bare || isLoneVariable(word));
 }
@@ -143,7 +146,7 @@ function templateSplice({ arguments: words, programWord }: Invocation): Splice |
   return word === undefined ? null : { kind: 'template', input: 'text', quoted: !word.bare, word };
 }
 
-/** Programs to which blanks and dashes in an argument do no harm, or which exist to split words. */
+/** Programs for which blanks and dashes in an argument are harmless, or whose purpose is to split words. */
 const harmless: ReadonlySet<string> = new Set([
   'echo',
   'printf',
@@ -174,7 +177,7 @@ function argumentSplice({ program, arguments: words }: Invocation, flows: Flows<
   return null;
 }
 
-/** The first variable in a text that holds something of the model's; text before paths. */
+/** The first variable in a text with model-controlled input; text has priority over paths. */
 function inputIn(text: string, { variables }: Flows<InputKind>): InputKind | null {
   let found: InputKind | null = null;
   for (const [, name = ''] of text.slice(0, 20_000).matchAll(/\$\{?(\w{1,100})/g)) {

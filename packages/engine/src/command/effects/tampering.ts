@@ -11,7 +11,7 @@ const removes: Check = (_, words) => words.some(({ text }) => records.test(text.
 const stops: Check = (line) => /\b(?:stop|disable|mask|kill)\b/i.test(line) && guards.test(line);
 const flushes: Check = (line) => /(?:^|\s)(?:-F|--flush|-X)(?:\s|$)|-P\s+(?:INPUT|FORWARD|OUTPUT)\s+ACCEPT/.test(line);
 
-/** Programs that wipe records or switch protections off. From their manual pages. */
+/** Programs that delete logs or disable protections. Sources: their manual pages. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['history', (line) => /^-[a-z]*c/.test(line)],
   ['unset', (line) => /\bHISTFILE\b/.test(line)],
@@ -40,7 +40,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['csrutil', (line) => /^disable/.test(line)],
 ]);
 
-/** The word by which records are wiped or a protection of the machine is switched off; null when neither happens. */
+/** The word that deletes logs or disables a protection of the machine; null if there is none. */
 export function tampers({ program, programWord, arguments: words, writesTo, assignments }: Invocation): Word | null {
   if (checks.get(program)?.(lineOf(words), words) === true) return programWord;
   const emptied = writesTo.find(

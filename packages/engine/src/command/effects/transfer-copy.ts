@@ -2,7 +2,7 @@ import type { Invocation, Word } from '../invocation.ts';
 import { readMixedOptions } from '../syntax/options.ts';
 import { type Sent, sentFile, type Transfer, target } from './transfer-parts.ts';
 
-/** A plain connection: what comes in goes to its output, what it reads goes out. */
+/** A plain connection: it prints what it receives and sends its input. */
 export function readConnection(invocation: Invocation): Transfer {
   const { operands, options } = readMixedOptions(invocation.arguments, {
     letters: 'wpsiXxecgGoqITW',
@@ -17,7 +17,7 @@ export function readConnection(invocation: Invocation): Transfer {
   return { addresses: host === undefined ? [] : [host], receives: { file: target(invocation) }, sends, bounded: false };
 }
 
-/** The other side of `socat`: `TCP:host:port`, `OPENSSL:host:port`. http://www.dest-unreach.org/socat/doc/socat.html */
+/** The remote side of `socat`: `TCP:host:port`, `OPENSSL:host:port`. http://www.dest-unreach.org/socat/doc/socat.html */
 const relayed =
   /^(?:tcp[46]?|tcp[46]?-connect|openssl|openssl-connect|ssl|udp[46]?|udp[46]?-connect|sctp):([\w.[\]-]{1,255}):/i;
 
@@ -46,7 +46,7 @@ export function readRelay({
   };
 }
 
-/** `openssl s_client -connect host:port`: a connection like any other. */
+/** `openssl s_client -connect host:port`: a plain connection over TLS. */
 export function readSecureConnection(invocation: Invocation): Transfer | null {
   const { arguments: words, pipedFrom, readsFrom, programWord } = invocation;
   const to = words[words.findIndex(({ text }) => text === '-connect') + 1];
@@ -79,7 +79,7 @@ export function readCopy(invocation: Invocation): Transfer | null {
     : { addresses: remote.flatMap(dialled), receives: { file: to.text }, sends: [], bounded: false };
 }
 
-/** A name without a dot is one of the user's own for another machine: where it is, nobody can tell. */
+/** A host name without a dot is the user's own alias for a machine, whose location is unknown. */
 function dialled(word: Word): readonly Word[] {
   return /\.|localhost|::1/.test(word.text.split(':', 1)[0] ?? '') ? [word] : [];
 }
@@ -88,7 +88,7 @@ function isRemotePath(text: string): boolean {
   return /^(?:[\w.$-]{1,64}@)?[\w.${}-]{2,255}:/.test(text) || /^(?:s3|gs|https?|ftp|sftp|rsync):\/\//.test(text);
 }
 
-/** `aws s3 cp a b`, `gsutil cp a b`, `gcloud storage cp a b`, `rclone copy a b`: a copy behind some words. */
+/** `aws s3 cp a b`, `gsutil cp a b`, `gcloud storage cp a b`, `rclone copy a b`: a copy subcommand with its operands. */
 export function readCloudCopy(invocation: Invocation): Transfer | null {
   const at = invocation.arguments.findIndex(({ text }) => /^(?:cp|copy|copyto|mv|move|sync|cat|rsync)$/.test(text));
   const operands = invocation.arguments.slice(at + 1).filter(({ text }) => !text.startsWith('--'));
@@ -103,7 +103,7 @@ export function readCloudCopy(invocation: Invocation): Transfer | null {
   return isRemotePath(from.text) ? { addresses: [], receives: { file: to.text }, sends: [], bounded: false } : null;
 }
 
-/** Mail goes to people; the words are addresses of another kind. */
+/** Mail commands. Their operands are email addresses and not hosts. */
 export function readMail(invocation: Invocation): Transfer {
   const { operands } = readMixedOptions(invocation.arguments, {
     letters: 'sacbrfSA',
@@ -127,7 +127,7 @@ export function readGitHub(invocation: Invocation): Transfer | null {
   return { addresses: [], receives: null, sends, bounded: true };
 }
 
-/** A name that is looked up reaches whoever answers for its domain. */
+/** A DNS lookup sends the name to whoever operates its domain. */
 export function readLookup(invocation: Invocation): Transfer | null {
   const carrying = invocation.arguments.filter(
     ({ text, expands }) => expands && /[$`]/.test(text) && text.includes('.'),
@@ -150,6 +150,7 @@ export function readWindowsDownload(invocation: Invocation): Transfer | null {
   };
 }
 
+/** `ssh host command`: runs a command on another machine. */
 export function readSecureShell(invocation: Invocation): Transfer | null {
   const { operands } = readMixedOptions(invocation.arguments, { letters: 'bcDEeFIiJLlmOopQRSWw', names: new Set() });
   const [host] = operands;

@@ -1,14 +1,14 @@
 import type { Invocation, Word } from '../invocation.ts';
 
-/** What a program moves over the network. */
+/** What a program transfers over the network. */
 export interface Transfer {
-  /** Words that hold the other side's address; empty when a variable decides or none is given. */
+  /** Words that contain the remote address; empty if it is in a variable or not given. */
   readonly addresses: readonly Word[];
-  /** It brings something here: into a file, or (null) to its output. */
+  /** Whether it receives data: into a file or, with null, to its output. */
   readonly receives: { readonly file: string | null } | null;
   /** What it sends: the text of a word, a file named by it, or its input. */
   readonly sends: readonly Sent[];
-  /** It gives up by itself when nobody answers. */
+  /** Whether it stops by itself if nobody answers. */
   readonly bounded: boolean;
 }
 
@@ -22,7 +22,7 @@ export function sentFile(file: string, word: Word): Sent {
   return { kind: file === '-' || file === '.' || file === '/dev/stdin' ? 'input' : 'file', text: file, word };
 }
 
-/** A file its output is redirected into. */
+/** The file to which its output is redirected. */
 export function target(invocation: Invocation): string | null {
   return invocation.writesTo.find(({ text }) => text !== '/dev/null' && !/^nul$/i.test(text))?.text ?? null;
 }

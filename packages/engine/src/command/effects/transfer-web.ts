@@ -4,7 +4,7 @@ import { baseName, type Sent, sentFile, type Transfer, target } from './transfer
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** https://curl.se/docs/manpage.html */
+/** Source: https://curl.se/docs/manpage.html */
 const curlOptions: OptionNames = {
   letters: 'AbcCdDeEFHKmoPQrtTuUwxXyYz',
   names: names(
@@ -40,13 +40,13 @@ export function readCurl(invocation: Invocation): Transfer | null {
   return { addresses, receives: { file: file ?? target(invocation) }, sends, bounded };
 }
 
-/** `@file`, `@-`, `name@file`; anything else is the data itself. */
+/** `@file`, `@-` and `name@file` name a file or the input; anything else is the data itself. */
 function sentData(text: string, word: Word): Sent {
   const file = /^[\w.-]{0,64}@(.+)$/s.exec(text)?.[1];
   return file === undefined ? { kind: 'text', text, word } : sentFile(file.split(';', 1)[0] ?? '', word);
 }
 
-/** https://www.gnu.org/software/wget/manual/wget.html */
+/** Source: https://www.gnu.org/software/wget/manual/wget.html */
 const wgetOptions: OptionNames = {
   letters: 'OoaitTwQUePlARDB',
   names: names(
@@ -70,7 +70,7 @@ export function readWget(invocation: Invocation): Transfer {
   return { addresses: operands, receives: { file: file ?? target(invocation) }, sends, bounded };
 }
 
-/** https://httpie.io/docs/cli: `name=value`, `name:=json`, `name@file`; its input when nothing else is given. */
+/** https://httpie.io/docs/cli: `name=value`, `name:=json`, `name@file`; its input if nothing else is given. */
 export function readHttpie(invocation: Invocation): Transfer {
   const { options, operands } = readMixedOptions(invocation.arguments, {
     letters: 'opsavA',

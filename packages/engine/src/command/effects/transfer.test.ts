@@ -4,7 +4,7 @@ import { line } from '../testing.ts';
 import { farthestHost } from './transfer.ts';
 import type { Transfer } from './transfer-parts.ts';
 
-/** `addresses <file >sends`, a dash for output and for nothing known. */
+/** Formats a transfer as `addresses <file >sends`, with a dash for output and for unknown parts. */
 function sketch({ addresses, receives, sends, bounded }: Transfer): string {
   const to = addresses.map(({ text }) => text).join(' ') || '-';
   const from = receives === null ? '' : ` <${receives.file ?? '-'}`;
@@ -14,7 +14,7 @@ function sketch({ addresses, receives, sends, bounded }: Transfer): string {
 
 const transferIn = (text: string) => line(text).find(({ transfer }) => transfer !== null)?.transfer ?? null;
 
-describe('what a program moves over the network', () => {
+describe('network transfers', () => {
   const rows: readonly (readonly [text: string, expected: string | null])[] = [
     ['curl https://a.example', 'https://a.example <-'],
     ['curl -sSfL -m 5 https://a.example -o b', 'https://a.example <b bounded'],
@@ -63,7 +63,7 @@ describe('what a program moves over the network', () => {
   }
 });
 
-describe('the other side', () => {
+describe('the remote host', () => {
   const rows: readonly (readonly [text: string, expected: string | null])[] = [
     ['curl http://localhost:3000', 'loopback'],
     ['curl http://localhost http://a.example.com', 'public'],
@@ -73,7 +73,7 @@ describe('the other side', () => {
     ['curl https://${HOST}/a', null],
   ];
   for (const [text, expected] of rows) {
-    it(`${text}: ${expected ?? 'not known'}`, () => {
+    it(`${text}: ${expected ?? 'unknown'}`, () => {
       const transfer = transferIn(text);
       assert.equal(transfer === null ? undefined : farthestHost(transfer), expected);
     });

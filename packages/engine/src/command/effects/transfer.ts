@@ -65,15 +65,15 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['ssh', readSecureShell],
 ]);
 
-/** What an invocation moves over the network; null when it moves nothing. Kept in `Invocation.transfer`. */
+/** What an invocation transfers over the network; null if nothing. Stored in `Invocation.transfer`. */
 export function readTransfer(invocation: Invocation): Transfer | null {
   return readers.get(invocation.program)?.(invocation) ?? null;
 }
 
-/** Addresses of one transfer that are looked at. */
+/** Number of addresses examined per transfer. */
 export const addressesMax = 64;
 
-/** Where the other side is: the most distant address counts. Null when a variable decides. */
+/** The class of the remote host; among several addresses, the most distant. Null if it depends on a variable. */
 export function farthestHost(transfer: Transfer): HostClass | null {
   let kind: HostClass | null = null;
   for (const { text } of transfer.addresses.slice(0, addressesMax)) {

@@ -27,7 +27,7 @@ describe('flags of a container', () => {
       assert.equal(container?.image?.text ?? null, image);
     });
   }
-  it('belong to run and create alone', () => {
+  it('are only those of run and create', () => {
     for (const text of [
       'docker exec --privileged box a',
       'docker build --network host .',
@@ -61,7 +61,7 @@ describe('mounts of a container', () => {
   }
 });
 
-it('variables of a container, given and passed on', () => {
+it('variables of a container, with a value or passed on from the host', () => {
   const [invocation] = words('docker', 'run', '-e', 'A=1', '--env=B', '-eC=x=y', 'img', '-e', 'D=1');
   assert.deepEqual(
     invocation?.container?.environment.map(({ name, value }) => [name, value]),
@@ -73,7 +73,7 @@ it('variables of a container, given and passed on', () => {
   );
 });
 
-it('the command inside is read as well', () => {
+it('the command inside is parsed too', () => {
   const [run, inside] = line('docker run --rm --entrypoint x img node a.js');
   assert.deepEqual([run?.program, inside?.program, inside?.wrappers], ['docker', 'node', ['docker']]);
 });

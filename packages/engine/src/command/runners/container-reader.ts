@@ -5,7 +5,10 @@ import type { ContainerRun, ContainerSetting, ContainerVariable, Mount } from '.
 
 export const containerPrograms: ReadonlySet<string> = new Set(['docker', 'podman', 'nerdctl', 'finch']);
 
-/** Options of `run` and `create` that take no value; every other one does. https://docs.docker.com/reference/cli/docker/container/run/ */
+/**
+ * Options of `run` and `create` without a value; all others have one.
+ * https://docs.docker.com/reference/cli/docker/container/run/
+ */
 const flags: ReadonlySet<string> = new Set(
   (
     '--detach --disable-content-trust --help --init --interactive --no-healthcheck --oom-kill-disable --privileged --publish-all ' +
@@ -23,13 +26,16 @@ const globalValued: ReadonlySet<string> = new Set(
 
 export interface ContainerCommand {
   readonly run: ContainerRun;
-  /** Index of the first word of the command that runs inside; the number of words when the image decides. */
+  /** Index of the first word of the command that runs inside; the number of words if the image determines it. */
   readonly inside: number;
-  /** It has more options than are looked at. */
+  /** Whether it has more options than the limit allows. */
   readonly isCut: boolean;
 }
 
-/** Reads `docker [options] [container] run|create …`; null for every other command. `words[from]` follows the program. */
+/**
+ * Parses `docker [options] [container] run|create …`; null for any other command. `words[from]` is the first word after
+ * the program.
+ */
 export function readContainerCommand(words: readonly ScriptWord[], from: number): ContainerCommand | null {
   let at = skipGlobal(words, from);
   if (words[at]?.text === 'container') at++;
@@ -58,7 +64,7 @@ export function readContainerCommand(words: readonly ScriptWord[], from: number)
   return { run: { image, settings, mounts, environment }, inside, isCut };
 }
 
-/** Index of the subcommand of a container program. */
+/** Index of the subcommand, after a container program's global options. */
 export function skipGlobal(words: readonly ScriptWord[], from: number): number {
   let at = from;
   while (words[at]?.text.startsWith('-')) at += globalValued.has(words[at]?.text ?? '') ? 2 : 1;
@@ -112,7 +118,7 @@ function readRunOptions(words: readonly ScriptWord[], from: number): { options: 
   return { options, rest: at };
 }
 
-/** `-it`, `-eNAME=value`, `-ite NAME=value`. True when the next word is the value. */
+/** Parses `-it`, `-eNAME=value`, `-ite NAME=value`. Returns true if the next word is the value. */
 function readShortOptions(word: ScriptWord, next: ScriptWord | undefined, options: RunOption[]): boolean {
   for (let i = 1; i < word.text.length; i++) {
     const letter = word.text[i] ?? '';
@@ -135,7 +141,7 @@ function readVariable({ value, word }: Option): ContainerVariable {
     : { name: text.slice(0, equals), value: text.slice(equals + 1), word };
 }
 
-/** `source:target[:options]`. */
+/** Parses `source:target[:options]`. */
 function readVolume(text: string, word: ScriptWord): Omit<Mount, 'parts'> {
   const [source = '', target, options = ''] = splitOutsideBraces(text);
   if (target === undefined) return { source: '', target: text, mode: 'write', kind: 'volume', word };
@@ -143,7 +149,7 @@ function readVolume(text: string, word: ScriptWord): Omit<Mount, 'parts'> {
   return { source, target, mode, kind: isPath(source) ? 'bind' : 'volume', word };
 }
 
-/** Divides at colons, those of `${env:HOME}` and of Windows' drives left alone. */
+/** Splits at colons, except those of `${env:HOME}` and of Windows drives. */
 function splitOutsideBraces(text: string): readonly string[] {
   const parts: string[] = [];
   let open = 0;
@@ -168,7 +174,7 @@ function isPath(source: string): boolean {
   return /^(?:[./~\\$%]|[A-Za-z]:|\{\{)|[\\/]/.test(source);
 }
 
-/** `type=bind,source=/a,target=/b,readonly` */
+/** Parses `type=bind,source=/a,target=/b,readonly`. */
 function readMount(text: string, word: ScriptWord): Omit<Mount, 'parts'> {
   const fields = new Map<string, string>();
   for (const field of text.split(',')) {

@@ -1,6 +1,6 @@
 import type { Word } from '../invocation.ts';
 
-/** What `docker run`, `podman run` and their kin are told. */
+/** The options of `docker run`, `podman run` and similar programs. */
 export interface ContainerRun {
   readonly image: Word | null;
   readonly settings: readonly ContainerSetting[];
@@ -8,7 +8,10 @@ export interface ContainerRun {
   readonly environment: readonly ContainerVariable[];
 }
 
-/** A flag that moves the wall between container and host. The word is the value, or the flag when it takes none. */
+/**
+ * A flag that changes the isolation of the container from the host. The word is its value, or the flag itself if it has
+ * none.
+ */
 export interface ContainerSetting {
   readonly kind:
     | 'privileged'
@@ -31,11 +34,14 @@ export interface ContainerSetting {
   readonly parts: OptionParts;
 }
 
-/** The words of an option, flag first, which go together; empty where others stand in the same word (`-itv`). */
+/**
+ * The words of an option, flag first, that can be removed together; empty if the word contains other options too
+ * (`-itv`).
+ */
 export type OptionParts = readonly Word[];
 
 export interface Mount {
-  /** A host path or the name of a volume; empty for anonymous volumes and tmpfs. */
+  /** A host path or volume name; empty for anonymous volumes and tmpfs. */
   readonly source: string;
   readonly target: string;
   readonly mode: 'read' | 'write';
@@ -46,7 +52,7 @@ export interface Mount {
 
 export interface ContainerVariable {
   readonly name: string;
-  /** Null when the host's variable of that name is passed on. */
+  /** Null if the host's variable of that name is passed on. */
   readonly value: string | null;
   readonly word: Word;
 }

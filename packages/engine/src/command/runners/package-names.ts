@@ -1,7 +1,7 @@
 import type { PackageReference } from '../invocation.ts';
 import { isVariable, pinnedInGit, pinnedInGo, pinnedOnNpm, pinnedOnPypi } from './versions.ts';
 
-/** What a package is called, apart from the word that says so. */
+/** A package reference without the word that contains it. */
 export type PackageName = Pick<PackageReference, 'ecosystem' | 'name' | 'version' | 'pinned'>;
 
 const gitHosts = /^(?:github|gitlab|bitbucket|gist|sourcehut|codeberg):/;
@@ -19,7 +19,7 @@ function local(ecosystem: PackageName['ecosystem'], name: string): PackageName {
 const repository = /^[A-Za-z0-9][\w.-]*\/[\w.-]+(?:#.*)?$/;
 const alias = /^(?:npm:|git|https?:|file:|\.)/;
 
-/** https://docs.npmjs.com/cli/v11/using-npm/package-spec */
+/** Parses an npm package specifier. https://docs.npmjs.com/cli/v11/using-npm/package-spec */
 export function readNpmName(text: string): PackageName {
   const spec = text.startsWith('npm:') ? text.slice(4) : text;
   if (isLocalPath(spec)) return local('npm', spec);
@@ -35,7 +35,10 @@ export function readNpmName(text: string): PackageName {
   return { ecosystem: 'npm', name, version, pinned: isVariable(name) ? 'unknown' : pinnedOnNpm(version) };
 }
 
-/** https://packaging.python.org/en/latest/specifications/dependency-specifiers/ and uvx's `name@version`. */
+/**
+ * Parses a Python requirement, or uvx's `name@version`.
+ * https://packaging.python.org/en/latest/specifications/dependency-specifiers/
+ */
 export function readPypiName(text: string): PackageName {
   if (isLocalPath(text) || (/\.(?:whl|py)$|\.tar\.gz$/.test(text) && !text.includes('://'))) return local('pypi', text);
   const direct = /^[\w.-]+(?:\[[^\]]*\])?\s*@\s*(?=git\+|https?:|file:|\.|\/)/.exec(text);
@@ -54,7 +57,7 @@ export function readPypiName(text: string): PackageName {
   };
 }
 
-/** `git+https://host/owner/name.git@ref#…` (pip, uv) or `…#ref` (npm). */
+/** Parses `git+https://host/owner/name.git@ref#…` (pip, uv) or `…#ref` (npm). */
 function readGitName(spec: string, mark: '@' | '#'): PackageName {
   const [address = spec, fragment = ''] = spec.split('#', 2);
   const name = address.replace(/^git\+/, '');
@@ -68,7 +71,7 @@ function readGitName(spec: string, mark: '@' | '#'): PackageName {
   return { ecosystem: 'git', name: repository, version: reference, pinned: pinnedInGit(reference) };
 }
 
-/** A repository's content at one reference, packed by the host: `/archive/refs/heads/main.zip`, `/tarball/v1.2`. */
+/** A host's archive of a repository at one reference: `/archive/refs/heads/main.zip`, `/tarball/v1.2`. */
 const packed =
   /^https:\/\/(?:(?:www\.)?github\.com|codeload\.github\.com|api\.github\.com\/repos|(?:www\.)?gitlab\.com|codeberg\.org)\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:-\/)?(?:archive|tarball|zipball|(?:legacy\.)?(?:zip|tar\.gz))\/([^?#]{1,200})/i;
 
@@ -81,7 +84,7 @@ function readPackedName(url: string): PackageName | null {
   return { ecosystem: 'git', name, version, pinned };
 }
 
-/** A file behind a URL: pinned only when the URL names a commit or a version. */
+/** A file at a URL: pinned only if the URL contains a commit or a version. */
 function readUrlName(url: string): PackageName {
   const inGit = readPackedName(url);
   if (inGit !== null) return inGit;
@@ -90,6 +93,7 @@ function readUrlName(url: string): PackageName {
   return { ecosystem: 'url', name: url, version, pinned: version === null ? 'mutable' : 'exact' };
 }
 
+/** Parses a Go package path with an optional version query. */
 export function readGoName(text: string): PackageName {
   const at = text.indexOf('@');
   const path = at === -1 ? text : text.slice(0, at);
@@ -98,7 +102,7 @@ export function readGoName(text: string): PackageName {
   return { ecosystem: 'go', name: path, version, pinned: pinnedInGo(version) };
 }
 
-/** https://docs.deno.com/runtime/fundamentals/modules/ */
+/** Parses a Deno module specifier. https://docs.deno.com/runtime/fundamentals/modules/ */
 export function readDenoName(text: string): PackageName {
   if (text.startsWith('npm:')) return readNpmName(text.slice(4).replace(/^\/+/, ''));
   if (text.startsWith('jsr:')) return { ...readNpmName(text.slice(4).replace(/^\/+/, '')), ecosystem: 'deno' };
@@ -106,7 +110,7 @@ export function readDenoName(text: string): PackageName {
   return local('deno', text);
 }
 
-/** https://github.com/distribution/reference: `[host[:port]/]path[:tag][@digest]`. */
+/** Parses an image reference, `[host[:port]/]path[:tag][@digest]`. https://github.com/distribution/reference */
 export function readImageName(text: string): PackageName {
   const at = text.indexOf('@');
   if (at !== -1) {
@@ -121,7 +125,10 @@ export function readImageName(text: string): PackageName {
   return { ecosystem: 'docker', name, version, pinned: version === null ? 'none' : 'tag' };
 }
 
-/** From a registry on this machine, or what Podman calls an image that was built here: nobody else moves its tags. */
+/**
+ * Whether the image is local: from a registry on this machine, or built here by Podman, so that nobody else can move
+ * its tags.
+ */
 export function isImageOfThisMachine(name: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\//.test(name);
 }
@@ -131,7 +138,7 @@ function withoutTag(image: string): string {
   return colon > image.lastIndexOf('/') && !image.slice(colon).includes('}') ? image.slice(0, colon) : image;
 }
 
-/** A flake reference. https://nix.dev/manual/nix/latest/command-ref/new-cli/nix3-flake */
+/** Parses a flake reference. https://nix.dev/manual/nix/latest/command-ref/new-cli/nix3-flake */
 export function readFlakeName(text: string): PackageName {
   const [address = text] = text.split('#', 1);
   const [, name = address, reference = null] =

@@ -2,7 +2,10 @@ import { classifyHost, isLocal } from '../../knowledge/hosts.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Invocation, PackageReference, Word } from '../invocation.ts';
 
-/** Registries whose modules Deno is meant to run by URL, with versions in the path. https://docs.deno.com/runtime/fundamentals/modules/ */
+/**
+ * Registries from which Deno imports modules by URL, with versions in the path.
+ * https://docs.deno.com/runtime/fundamentals/modules/
+ */
 const moduleHosts: ReadonlySet<string> = new Set([
   'deno.land',
   'jsr.io',
@@ -13,7 +16,7 @@ const moduleHosts: ReadonlySet<string> = new Set([
   'deno.com',
 ]);
 
-/** A module of such a registry whose address names no version: whatever is newest runs. */
+/** Whether the URL of such a module has no version, so that the newest one runs. */
 export function isUnversionedModule(url: string): boolean {
   return moduleHosts.has(parseUrl(url)?.host ?? '') && !/[@/]v?\d/.test(url.slice(0, 2_000));
 }
@@ -23,7 +26,7 @@ export interface RemotePackage {
   readonly reference: PackageReference;
 }
 
-/** Code that a runner takes from a plain URL and runs. */
+/** Code that a runner fetches from a plain URL and runs. */
 export function remotePackages(invocations: readonly Invocation[]): readonly RemotePackage[] {
   const found: RemotePackage[] = [];
   for (const invocation of invocations) {
@@ -42,7 +45,7 @@ function isRemote({ ecosystem, name, runs, installs }: PackageReference): boolea
   return !moduleHosts.has(host) && !isLocal(classifyHost(host));
 }
 
-/** Programs that take a URL for a script: https://lolbas-project.github.io/ and `uv run https://…`. */
+/** Programs that accept a URL as a script: https://lolbas-project.github.io/ and `uv run https://…`. */
 const takesUrl: ReadonlySet<string> = new Set([
   'mshta',
   'regsvr32',
@@ -62,7 +65,7 @@ function directScript({ program, arguments: words, package: fetched }: Invocatio
   return { ecosystem: 'url', name: word.text, version: null, pinned: 'mutable', word, installs: true, runs: true };
 }
 
-/** `uv run script.py https://data` passes an address on; only a program text counts. */
+/** Whether the URL is a script; `uv run script.py https://data` only passes an address to one. */
 function isScript(program: string, text: string): boolean {
   if (program !== 'uv' && program !== 'bun' && program !== 'jbang') return true;
   return /\.(?:py|js|ts|mjs|java)(?:[?#]|$)/.test(text.slice(0, 2_000));

@@ -7,20 +7,20 @@ import {
   readPypiName,
 } from './package-names.ts';
 
-/** A program, with its subcommand, that fetches what it is told to run. */
+/** A program and subcommand that fetches a package and runs or installs it. */
 export interface Runner {
-  /** The words before its options, the program first: `pnpm dlx`. */
+  /** The words before its options, program first: `pnpm dlx`. */
   readonly command: string;
   readonly read: (text: string) => PackageName;
-  /** Options whose value names the package; the first operand is then a command inside it. */
+  /** Options whose value names the package; the first operand is then a command from it. */
   readonly packages: readonly string[];
-  /** Options whose value names one more package. */
+  /** Options whose value names an additional package. */
   readonly extras: readonly string[];
-  /** Options that take the next word as their value, beside those above. */
+  /** Further options whose value is the next word. */
   readonly valued: readonly string[];
-  /** Options by which nothing is fetched. */
+  /** Options that prevent fetching. */
   readonly offline: readonly string[];
-  /** What the operands are: one package with its arguments, packages all of them, or none of them. */
+  /** What the operands are: one package and its arguments, only packages, or no packages. */
   readonly operands: 'first' | 'all' | 'none';
   readonly runs: boolean;
 }

@@ -18,7 +18,7 @@ function check(rows: readonly (readonly [text: string, ...expected: readonly Exp
   }
 }
 
-describe('npm and its kin', () => {
+describe('npm and compatible runners', () => {
   check([
     ['npx a', ['npm', 'a', 'none']],
     ['npx -y @s/a@1.2.3 --flag b', ['npm', '@s/a', 'exact']],
@@ -73,7 +73,7 @@ describe('npm and its kin', () => {
     ['pnpm run dev'],
     ['node a.js'],
   ]);
-  it('tells what may not be fetched', () => {
+  it('recognise options that prevent fetching', () => {
     for (const text of ['npx --no-install a', 'npx --no a', 'npx --offline a', 'uvx --offline a']) {
       assert.deepEqual(
         packagesIn(text).map(({ installs }) => installs),
@@ -82,7 +82,7 @@ describe('npm and its kin', () => {
       );
     }
   });
-  it('tells what is only installed', () => {
+  it('distinguish installing from running', () => {
     for (const text of ['npm i a', 'pip install a', 'uv tool install a', 'go install x.example/a@latest']) {
       assert.deepEqual(
         packagesIn(text).map(({ runs }) => runs),
@@ -170,7 +170,7 @@ describe('others', () => {
 });
 
 describe('the word to change', () => {
-  it('is the argument that names the package, behind every wrapper', () => {
+  it('is the argument that names the package, after all wrappers', () => {
     const [invocation] = words('cmd', '/c', 'npx', '-y', '@s/a@latest', 'b');
     assert.deepEqual([invocation?.package?.word.source, invocation?.package?.word.text], [4, '@s/a@latest']);
   });

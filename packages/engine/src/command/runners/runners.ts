@@ -6,13 +6,13 @@ import { npmOptions, type Runner, runners, uvOptions } from './runner-table.ts';
 interface Candidate {
   readonly words: readonly string[];
   readonly runner: Runner;
-  /** Every option that takes a value. */
+  /** All options whose value is the next word. */
   readonly valued: ReadonlySet<string>;
 }
 
 const byProgram: ReadonlyMap<string, readonly Candidate[]> = indexRunners();
 
-/** Longer commands first: `pip install` is not `python -m pip install`. */
+/** Runners by program, longer commands first: `pip install` differs from `python -m pip install`. */
 function indexRunners(): Map<string, Candidate[]> {
   const index = new Map<string, Candidate[]>();
   for (const row of runners) {
@@ -25,19 +25,22 @@ function indexRunners(): Map<string, Candidate[]> {
   return index;
 }
 
-/** Options of a runner that may stand before its subcommand, with their values. */
+/** Runner options with a value that may precede the subcommand. */
 const early: ReadonlySet<string> = new Set([...npmOptions, ...uvOptions, '--dir', '--cwd', '--filter', '-F']);
 const packageBefore: ReadonlySet<string> = new Set(['--package', '-p']);
 
 export interface Fetched {
   readonly packages: readonly PackageReference[];
-  /** Index of the first word behind the runner's own options. */
+  /** Index of the first word after the runner's own options. */
   readonly rest: number;
-  /** What stands there is a command of its own. */
+  /** Whether that word begins another command. */
   readonly startsCommand: boolean;
 }
 
-/** What a runner fetches. `words[from]` follows the program, whose canonical name is given. */
+/**
+ * The packages that a runner fetches. `words[from]` is the first word after the program; `program` is its canonical
+ * name.
+ */
 export function readRunner<W extends Word>(program: string, words: readonly W[], from: number): Fetched | null {
   for (const candidate of byProgram.get(program) ?? nothing) {
     if (isOtherCommand(candidate, words[from])) continue;
@@ -47,7 +50,7 @@ export function readRunner<W extends Word>(program: string, words: readonly W[],
   return null;
 }
 
-/** Most lines of a program with many subcommands are told apart by their first word. */
+/** Rules out most commands of a program with many subcommands by their first word. */
 function isOtherCommand({ words: [, name] }: Candidate, first: Word | undefined): boolean {
   return name !== undefined && first?.text !== name && first?.text.startsWith('-') !== true;
 }
@@ -55,7 +58,7 @@ function isOtherCommand({ words: [, name] }: Candidate, first: Word | undefined)
 function matchSubcommands<W extends Word>(candidate: Candidate, words: readonly W[], from: number) {
   let at = from;
   const skipped: Option<W>[] = [];
-  // The first word is the program.
+  // The first word is the program itself.
   for (let index = 1; index < candidate.words.length; index++) {
     const name = candidate.words[index];
     for (let word = words[at]; word?.text.startsWith('-') && word.text !== name; word = words[at]) {
@@ -93,7 +96,7 @@ function readFetched<W extends Word>(
 
 const nothing: readonly never[] = [];
 
-/** The packages that options of these names name. */
+/** The packages named by the given options. */
 function namedBy(
   names: readonly string[],
   given: readonly Option[],
@@ -109,7 +112,7 @@ function namedBy(
   return packages;
 }
 
-/** The packages among the words behind the options: one with its arguments, all of them, or none. */
+/** The packages among the operands: one followed by its arguments, all of them, or none. */
 function operandsFrom(
   rest: number,
   words: readonly Word[],
@@ -130,7 +133,7 @@ function referenceTo(text: string, word: Word, row: Runner, installs: boolean): 
   return { ecosystem, name, version, pinned, word, installs, runs: row.runs };
 }
 
-/** `--with a,b` names two. */
+/** Splits a list: `--with a,b` names two packages. */
 function splitList(value: string): readonly string[] {
   return /[[(<>]/.test(value) ? [value] : value.split(',').filter((part) => part !== '');
 }
@@ -145,7 +148,7 @@ function isPackage(text: string): boolean {
   return !marks.test(text) || /^@?[\w./-]+(?:\[[\w.,-]*\])?\s*@?\s*(?:[<>!~=]?=|[<>@])\s*[^\s<>]/.test(text);
 }
 
-/** The image of a container command. */
+/** The image of a container command as a package reference. */
 export function readImage(word: Word): PackageReference {
   return { ...readImageName(word.text), word, installs: true, runs: true };
 }

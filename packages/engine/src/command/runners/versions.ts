@@ -4,14 +4,14 @@ type Pinned = PackageReference['pinned'];
 
 const variable = /\$[A-Za-z_{(]|\{\{|%[A-Za-z_]+%|^<.+>$/;
 
-/** A variable or template decides what stands here. */
+/** Whether the text depends on a variable or template. */
 export function isVariable(text: string): boolean {
   return variable.test(text);
 }
 
 const exactOnNpm = /^[v=]{0,2}\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 
-/** npm: exact versions, dist-tags, ranges. https://docs.npmjs.com/cli/v11/using-npm/package-spec */
+/** The pinning of an npm version: exact, dist-tag or range. https://docs.npmjs.com/cli/v11/using-npm/package-spec */
 export function pinnedOnNpm(version: string | null): Pinned {
   if (version === null || version === '') return 'none';
   if (isVariable(version)) return 'unknown';
@@ -19,12 +19,12 @@ export function pinnedOnNpm(version: string | null): Pinned {
   return /^[A-Za-z][\w.-]*$/.test(version) && !/^[xX]$/.test(version) ? 'tag' : 'range';
 }
 
-/** `name@git+https://…#v1`: an address in Git stands for the version. */
+/** Whether the version is a Git address, as in `name@git+https://…#v1`. */
 export function isGitAddress(version: string | null): version is string {
   return version !== null && /^(?:git[+:@]|github:|gitlab:|bitbucket:|ssh:)/.test(version);
 }
 
-/** PEP 440 specifiers, and `name@version` as uvx takes it. */
+/** The pinning of a PEP 440 specifier, or of `name@version` as uvx accepts it. */
 export function pinnedOnPypi(specifier: string): Pinned {
   if (specifier === '') return 'none';
   if (isVariable(specifier)) return 'unknown';
@@ -32,7 +32,10 @@ export function pinnedOnPypi(specifier: string): Pinned {
   return /^@[A-Za-z][\w.-]*$/.test(specifier) ? 'tag' : 'range';
 }
 
-/** A commit is exact; a version tag can be moved but rarely is; a branch, or nothing, follows its owner. */
+/**
+ * The pinning of a Git reference. A commit is exact; a version tag can be moved but rarely is; a branch, or no
+ * reference, changes with the repository.
+ */
 export function pinnedInGit(reference: string | null): Pinned {
   if (reference === null || reference === '') return 'mutable';
   if (isVariable(reference)) return 'unknown';
@@ -45,7 +48,7 @@ function isCommit(reference: string): boolean {
   return /^[0-9a-f]{7,64}$/i.test(reference) && /\d/.test(reference) && /[a-f]/i.test(reference);
 }
 
-/** Module queries. https://go.dev/ref/mod#version-queries */
+/** The pinning of a Go module query. https://go.dev/ref/mod#version-queries */
 export function pinnedInGo(version: string | null): Pinned {
   if (version === null) return 'local';
   if (isVariable(version)) return 'unknown';

@@ -6,14 +6,14 @@ import { Allowance, commandLimits } from './allowance.ts';
 
 const line = (text: string, allowance: Allowance) => understand([{ value: text, at: nowhere }], true, allowance);
 
-describe('what is followed of commands', () => {
-  it('ends with the commands of a line', () => {
+describe('the allowance for commands', () => {
+  it('limits the commands of a line', () => {
     const allowance = new Allowance();
     assert.equal(line('a;'.repeat(commandLimits.wordsMax + 10), allowance).length, commandLimits.wordsMax);
     assert.ok(allowance.isSpent);
   });
 
-  it('ends with the words that are passed one by one', () => {
+  it('limits the words of an argument list', () => {
     const allowance = new Allowance();
     const words = Array.from({ length: commandLimits.wordsMax + 10 }, () => ({ value: 'a', at: nowhere }));
     const [started] = understand(words, false, allowance);
@@ -21,14 +21,14 @@ describe('what is followed of commands', () => {
     assert.ok(allowance.isSpent);
   });
 
-  it('counts scripts inside scripts', () => {
+  it('counts nested scripts', () => {
     const allowance = new Allowance();
     const found = line(`bash -c "${'$(a;b);'.repeat(commandLimits.wordsMax)}"`, allowance);
     assert.ok(found.length <= commandLimits.commandsMax + 1);
     assert.ok(allowance.isSpent);
   });
 
-  it('ends with the options of a container', () => {
+  it('limits the options of a container', () => {
     const allowance = new Allowance();
     const mounts = commandLimits.containerOptionsMax + 10;
     const [run] = line(`docker run ${'-v /a:/b '.repeat(mounts)} image sh run.sh`, allowance);
@@ -39,7 +39,7 @@ describe('what is followed of commands', () => {
     assert.equal(allowance.cuts, 1);
   });
 
-  it('is shared by the commands of a file, and is not touched by those that people write', () => {
+  it('is shared by all commands of a file, and is never exhausted by ordinary ones', () => {
     const allowance = new Allowance();
     assert.equal(line('cd src && npm test | tee log', allowance).length, 3);
     assert.ok(!allowance.isSpent);

@@ -1,15 +1,16 @@
 /**
- * How much of a file's commands is followed. Counted, never timed: a megabyte of `a|` holds half a million commands, each of which would
- * cost a kilobyte of memory. No file that people write comes near; where one is cut off, the report says so.
+ * Limits on how much of a file's commands is parsed. They are counted, never timed: a megabyte of `a|` contains half a
+ * million commands, each of which would take a kilobyte of memory. No hand-written file comes near; the report states
+ * when a limit was reached.
  */
 export const commandLimits = { commandsMax: 100_000, wordsMax: 50_000, containerOptionsMax: 10_000 } as const;
 
-/** What is left of it while commands are read. */
+/** The remaining allowance while commands are parsed. */
 export class Allowance {
   #commands: number = commandLimits.commandsMax;
   #words: number = commandLimits.wordsMax;
 
-  /** How often a single command was cut off although there was something left. */
+  /** How many single commands were truncated although allowance remained. */
   cuts = 0;
 
   get isSpent(): boolean {
@@ -24,7 +25,7 @@ export class Allowance {
     this.#words--;
   }
 
-  /** How many of so many words may be taken, which are. */
+  /** Takes up to `count` words from the allowance and returns how many were granted. */
   takeWords(count: number): number {
     const taken = this.isSpent ? 0 : Math.min(count, this.#words);
     this.#words -= taken;

@@ -12,14 +12,14 @@ export function runEnd({ text, position }: Scanner, stops: Uint8Array): number {
   return end;
 }
 
-/** Takes everything up to the next character of the set. */
+/** Adds everything up to the next character of the set. */
 export function readRun(scanner: Scanner, draft: WordDraft, stops: Uint8Array): void {
   const end = runEnd(scanner, stops);
   if (end > scanner.position) draft.add(scanner.text.slice(scanner.position, end));
   scanner.position = end;
 }
 
-/** Takes the next character for itself. */
+/** Adds the next character literally. */
 export function readLiteral(scanner: Scanner, draft: WordDraft): void {
   draft.add(scanner.peek());
   scanner.position++;

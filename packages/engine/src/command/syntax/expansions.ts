@@ -27,7 +27,7 @@ function readSubstitution(scanner: Scanner, draft: WordDraft): void {
   draft.expands = true;
 }
 
-/** PowerShell: a parenthesis is an expression wherever it stands, and `.Method(…)` may follow it. */
+/** PowerShell: a parenthesis begins an expression anywhere, and `.Method(…)` may follow it. */
 export function readExpression(scanner: Scanner, draft: WordDraft): boolean {
   const start = scanner.position;
   scanner.position++;
@@ -36,7 +36,7 @@ export function readExpression(scanner: Scanner, draft: WordDraft): boolean {
   return true;
 }
 
-/** `${name…}`: text up to the closing brace, with the substitutions in it. */
+/** `${name…}`: the text up to the closing brace, including substitutions in it. */
 function readBraces(scanner: Scanner, draft: WordDraft): void {
   let open = 0;
   draft.expands = true;
@@ -66,7 +66,7 @@ export function readBackquoted(scanner: Scanner, draft: WordDraft): void {
   draft.expands = true;
 }
 
-/** `$'…'` with the escapes that hide words: `\x63url`. */
+/** `$'…'` with escapes, which can disguise words: `\x63url`. */
 function readAnsiQuoted(scanner: Scanner, draft: WordDraft): void {
   draft.bare = false;
   const start = scanner.position + 2;

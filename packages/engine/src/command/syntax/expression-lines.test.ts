@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { linesOf } from './expression-lines.ts';
 
-describe('an expression over the whole line', () => {
+describe('an expression that matches whole lines', () => {
   const rows: readonly (readonly [expression: string, lines: readonly string[] | null])[] = [
     ['git status', ['git status']],
     ['.*', ['.*']],
@@ -33,7 +33,7 @@ describe('an expression over the whole line', () => {
   }
 });
 
-describe('an expression that is looked for in the line', () => {
+describe('an expression that matches part of a line', () => {
   const rows: readonly (readonly [expression: string, lines: readonly string[]])[] = [
     ['^git status', ['git status .*']],
     ['^git status$', ['git status']],
@@ -45,7 +45,7 @@ describe('an expression that is looked for in the line', () => {
   }
 });
 
-it('a long tangle of groups is given up on at once', () => {
+it('deeply nested groups are given up without delay', () => {
   assert.equal(linesOf('(a|b)?'.repeat(160), 'whole'), null);
   assert.equal(linesOf('[['.repeat(500), 'whole')?.length, 1);
 });

@@ -1,12 +1,13 @@
-/** What is spent on one expression: more alternatives, or groups in groups, nobody writes to allow commands. */
+/** Limits for one expression: nobody writes more alternatives or deeper nesting to allow commands. */
 const limits = { charactersMax: 1_000, linesMax: 32, depthMax: 8 } as const;
 
-/** How a host compares an expression with a line: with the whole of it, or with any part. */
+/** Whether a host matches an expression against the whole line or any part of it. */
 export type Comparison = 'whole' | 'part';
 
 /**
- * The command lines that an expression stands for, free text as `.*`: `npm (test|run) .*` is `npm test .*` and `npm run .*`. Null where it
- * says too much to be followed. Conditions on what stands around (`(?!rm)`) narrow a line without naming a program, and are passed over.
+ * The command lines that a regular expression matches, with free text as `.*`: `npm (test|run) .*` gives `npm test .*`
+ * and `npm run .*`. Null if the expression is too complex. Lookarounds such as `(?!rm)` restrict a line without naming
+ * a program and are ignored.
  */
 export function linesOf(expression: string, comparison: Comparison): readonly string[] | null {
   if (expression.length > limits.charactersMax) return null;
@@ -16,11 +17,11 @@ export function linesOf(expression: string, comparison: Comparison): readonly st
   return [...new Set(lines.map((line) => plainLine(line, comparison)))].filter((line) => line !== '');
 }
 
-/** Marks of the reader in a line: nothing that a command holds. */
+/** Private-use markers for free text and the end of a line, which no command contains. */
 const free = '\u{F0000}';
 const end = '\u{F0001}';
 
-/** `node.*` goes on with other words too; `./scripts/.*` goes on with a name. */
+/** After `node.*` further words follow; after `./scripts/.*` the name continues. */
 function plainLine(line: string, comparison: Comparison): string {
   const ends = line.includes(end) || comparison === 'whole';
   const open = ends || line.endsWith(free) ? line : `${line}${free}`;
@@ -44,7 +45,7 @@ class Reader {
     return this.#at >= this.#text.length;
   }
 
-  /** What stands between here and the end of the group, each way to read it as a line. */
+  /** The lines that the text up to the end of the group can match. */
   alternatives(depth: number): readonly string[] | null {
     if (depth > limits.depthMax) return null;
     const all: string[] = [];
@@ -64,7 +65,7 @@ class Reader {
     return all.length > limits.linesMax ? null : all;
   }
 
-  /** One element with what is said of its number. */
+  /** One element with its quantifier. */
   #piece(depth: number): readonly string[] | null {
     const read = this.#element(depth);
     if (read === null) return null;
@@ -74,7 +75,7 @@ class Reader {
     this.#at += count.length;
     if (count !== '' && '?+'.includes(this.#text.charAt(this.#at))) this.#at++;
     if (count === '' || read.every((one) => one === free || one === '')) return read;
-    // Once is enough to show which program runs.
+    // One repetition is enough to show which program runs.
     return /^(?:[?*]|\{0?,)/.test(count) && !read.includes(' ') ? ['', ...read] : read;
   }
 
@@ -102,7 +103,7 @@ class Reader {
     return /^\?<?[=!]/.test(opening) ? [''] : inside;
   }
 
-  /** A set of characters: free text where it takes blanks as well, otherwise one word that is not known. */
+  /** A character class: free text if it includes blanks, otherwise an unknown word. */
   #set(): string {
     const from = this.#at;
     if (this.#text[this.#at] === '^') this.#at++;
@@ -116,7 +117,7 @@ class Reader {
   }
 }
 
-/** Stands for characters that an expression leaves open within a word. */
+/** Stands for unspecified characters within a word. */
 const word = 'x';
 
 function escaped(character: string): string {

@@ -4,7 +4,10 @@ import type { InlineText } from './inline.ts';
 import { addWord, createSimpleCommand, type Script, type ScriptWord, type SimpleCommand } from './script.ts';
 import { readScript } from './script-reader.ts';
 
-/** A shell's program text, read. Words passed one by one keep their own places, so that a finding can name the argument. */
+/**
+ * Parses a shell's program text. Words passed separately keep their own places, so that a finding can point at the
+ * argument.
+ */
 export function readInlineScript(
   inline: InlineText,
   depth: number,

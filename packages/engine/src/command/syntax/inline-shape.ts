@@ -2,8 +2,9 @@ import { isSameWord } from '../flow.ts';
 import type { Invocation, Word } from '../invocation.ts';
 
 /**
- * What a program text handed to a shell amounts to. `launch`: it goes to a folder, sets variables and starts one local program;
- * `computed-launch`: the same, with a command substituted on the way; `plain`: one command that needs no shell; `program`: more than that.
+ * What a shell program text does. `launch`: it changes the directory, sets variables and starts one local program;
+ * `computed-launch`: the same with a command substitution; `plain`: one command that needs no shell; `program`:
+ * anything more.
  */
 export type InlineShape = 'launch' | 'computed-launch' | 'plain' | 'program';
 
@@ -11,11 +12,11 @@ export interface InlineGroup {
   readonly interpreter: string;
   readonly word: Word;
   readonly shape: InlineShape;
-  /** It runs in a container. */
+  /** Whether it runs in a container. */
   readonly contained: boolean;
 }
 
-/** Programs that prepare what follows. An empty name is an assignment. */
+/** Programs that only prepare the following command. The empty name is an assignment. */
 const preparing: ReadonlySet<string> = new Set([
   '',
   'cd',
@@ -35,7 +36,7 @@ const preparing: ReadonlySet<string> = new Set([
   '[',
 ]);
 
-/** Every program text among the invocations that is not encoded, and what it amounts to. */
+/** Every program text among the invocations that is not encoded, with its shape. */
 export function inlineGroups(invocations: readonly Invocation[]): readonly InlineGroup[] {
   if (invocations.every(({ inlineProgram }) => inlineProgram === null)) return [];
   const members = new Map<Word, Invocation[]>();
@@ -75,17 +76,17 @@ function shapeOf(group: readonly Invocation[], all: readonly Invocation[]): Inli
     return 'program';
   if (main.transfer !== null || (main.inlineProgram !== null && !main.inline))
     return group.length === 1 ? 'plain' : 'program';
-  // What a package brings along is no local program, whatever was set before it.
+  // A fetched package is not a local program, whatever was set before.
   if (main.package !== null && main.package.pinned !== 'local') return substituted.length === 0 ? 'plain' : 'program';
   return substituted.length === 0 ? 'launch' : 'computed-launch';
 }
 
-/** `uv run python server.py` stands in the group as `uv` and as what it starts. */
+/** `uv run python server.py` appears in the group as `uv` and as the program that it starts. */
 function startsNext({ program, wrappers }: Invocation, next: Invocation | undefined): boolean {
   return next !== undefined && next.wrappers.length > wrappers.length && next.wrappers.at(-1) === program;
 }
 
-/** `python -c "from server import main; main()"`: program text that only starts what is installed. */
+/** `python -c "from server import main; main()"`: program text that only starts installed code. */
 function startsModule({ inlineProgram }: Invocation): boolean {
   const text = inlineProgram?.word.text ?? '';
   if (inlineProgram?.interpreter !== 'python' || text.length > 400 || /['"]|\b(?:exec|eval|system|popen)\b/.test(text))

@@ -1,10 +1,10 @@
 import { canonicalProgram, interpreters, powershells, shells } from '../../knowledge/interpreters.ts';
 import type { Dialect, ScriptWord } from './script.ts';
 
-/** Program text among a program's words. */
+/** A program text among a program's arguments. */
 export interface InlineText {
   readonly words: readonly ScriptWord[];
-  /** How a shell would read it; null when the text is in another language, or encoded. */
+  /** The shell syntax it is in; null if it is in another language or encoded. */
   readonly dialect: Dialect | null;
   readonly encoded: boolean;
 }
@@ -21,7 +21,7 @@ const shellOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['supergateway', ['--stdio']],
 ]);
 
-/** The program text a program is given, or null. `words[from]` follows the program. */
+/** The program text passed to a program, or null. `words[from]` is the first word after the program. */
 export function findInlineText(program: string, words: readonly ScriptWord[], from: number): InlineText | null {
   if (shells.has(program)) return inPosixShell(words, from);
   if (program === 'cmd') return inCommandPrompt(words, from);
@@ -37,7 +37,7 @@ export function findInlineText(program: string, words: readonly ScriptWord[], fr
   return inInterpreter(program, words, from);
 }
 
-/** A shell or an interpreter that has no script among its words reads its input: a here-document, a here-string. */
+/** The here-document or here-string that a shell or interpreter runs, because its arguments contain no script. */
 export function inputProgram(
   program: string,
   words: readonly ScriptWord[],
@@ -65,7 +65,7 @@ export function findShellOption(program: string, words: readonly ScriptWord[], f
   return null;
 }
 
-/** Short options stand in clusters (`-lc`); the text is the first operand. */
+/** Short options can be combined (`-lc`); the text is the first operand. */
 function inPosixShell(words: readonly ScriptWord[], from: number): InlineText | null {
   let takesText = false;
   for (let at = from; at < words.length; at++) {
@@ -82,7 +82,7 @@ function inPosixShell(words: readonly ScriptWord[], from: number): InlineText | 
   return null;
 }
 
-/** Everything behind `/c` or `/k`. */
+/** Everything after `/c` or `/k`. */
 function inCommandPrompt(words: readonly ScriptWord[], from: number): InlineText | null {
   for (let at = from; at < words.length; at++) {
     const text = words[at]?.text ?? '';
@@ -94,7 +94,10 @@ function inCommandPrompt(words: readonly ScriptWord[], from: number): InlineText
 
 const powershellFlags = /^[-/](?:nop|noprofile|noni|noninteractive|nologo|noexit|sta|mta|login)$/i;
 
-/** https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_powershell_exe: any unambiguous prefix will do. */
+/**
+ * https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_powershell_exe: any unambiguous
+ * prefix of an option is accepted.
+ */
 function inPowershell(words: readonly ScriptWord[], from: number): InlineText | null {
   for (let at = from; at < words.length; at++) {
     const text = (words[at]?.text ?? '').toLowerCase();
@@ -114,7 +117,7 @@ function inPowershell(words: readonly ScriptWord[], from: number): InlineText | 
   return null;
 }
 
-/** `-e text` of an interpreter, as long as no script stands before it. */
+/** The text of an interpreter's `-e`, if no script comes before it. */
 function inInterpreter(program: string, words: readonly ScriptWord[], from: number): InlineText | null {
   const interpreter = interpreters.get(canonicalProgram(program));
   if (interpreter === undefined) return null;
@@ -131,7 +134,7 @@ function inInterpreter(program: string, words: readonly ScriptWord[], from: numb
   return null;
 }
 
-/** `perl -ne`, `ruby -rsocket -e`, `python -uc`: a cluster of letters that ends in an inline option. */
+/** `perl -ne`, `ruby -rsocket -e`, `python -uc`: combined letters that end in an inline option. */
 function isCluster(text: string, inline: readonly string[]): boolean {
   return /^-[A-Za-z]{2,5}$/.test(text) && inline.includes(`-${text.at(-1)}`) && !/^-m/.test(text);
 }

@@ -1,21 +1,21 @@
 import type { Word } from '../invocation.ts';
 
-/** The words of a program, told apart: `--name value`, `--name=value`, and operands. */
+/** A program's option: `--name value` or `--name=value`. */
 export interface Option<W extends Word = Word> {
   readonly name: string;
   /** Null for a flag. */
   readonly value: string | null;
-  /** The word that holds the value, or the flag itself. */
+  /** The word that contains the value, or the flag itself. */
   readonly word: W;
 }
 
 export interface Options<W extends Word = Word> {
   readonly options: readonly Option<W>[];
-  /** Index of the first operand; the number of words when there is none. */
+  /** Index of the first operand; the number of words if there is none. */
   readonly rest: number;
 }
 
-/** Reads options up to the first operand. `valued` says whether an option takes the next word as its value. */
+/** Parses options up to the first operand. `valued` tells whether an option's value is the next word. */
 export function readOptions<W extends Word>(
   words: readonly W[],
   from: number,
@@ -44,13 +44,16 @@ export function readOptions<W extends Word>(
   return { options, rest: at };
 }
 
-/** Which options of a program take a value: letters of short ones, names of long ones. */
+/** Options of a program that have a value: letters of short ones, names of long ones. */
 export interface OptionNames {
   readonly letters: string;
   readonly names: ReadonlySet<string>;
 }
 
-/** Reads options and operands in any order, short options in clusters (`-fsSLo file`, `-qO-`), as GNU programs do. */
+/**
+ * Parses options and operands in any order, including combined short options (`-fsSLo file`, `-qO-`), as GNU programs
+ * do.
+ */
 export function readMixedOptions(
   words: readonly Word[],
   valued: OptionNames,
@@ -74,7 +77,7 @@ export function readMixedOptions(
   return { options, operands };
 }
 
-/** True when the next word is the value. */
+/** Returns true if the next word is the value. */
 function readLong(word: Word, next: Word | undefined, valued: OptionNames, options: Option[]): boolean {
   const equals = word.text.indexOf('=');
   if (equals !== -1) {
@@ -103,5 +106,5 @@ function readShort(word: Word, next: Word | undefined, valued: OptionNames, opti
   return false;
 }
 
-/** Letters of one cluster that are looked at; an attached value may be longer. */
+/** Maximum number of letters examined in combined options; an attached value may be longer. */
 const clusterMax = 16;

@@ -5,13 +5,13 @@ import { Allowance, commandLimits } from './allowance.ts';
 import { readPlainLine } from './plain-line.ts';
 import { readScript } from './script-reader.ts';
 
-/** A separator at the end adds no command, and sends a line the long way. */
+/** Appends a separator, which adds no command but forces the full parser. */
 function readAtLength(line: string) {
   return readScript(`${line};`, 0, 'posix', 0, null, new Allowance());
 }
 
 describe('a plain line', () => {
-  it('says the same as when it is read letter by letter', () => {
+  it('gives the same result as the full parser', () => {
     const word = fc.constantFrom(
       'function',
       'npx',
@@ -41,7 +41,7 @@ describe('a plain line', () => {
   });
 
   for (const line of ['npm run test', '  make\t-j 4 ', 'git add *', 'echo in case', '']) {
-    it(`${JSON.stringify(line)} is one`, () =>
+    it(`${JSON.stringify(line)} is plain`, () =>
       assert.deepEqual(readPlainLine(line, 0, new Allowance()), readAtLength(line)));
   }
 
@@ -59,10 +59,10 @@ describe('a plain line', () => {
     '! make',
     'a\nb',
   ]) {
-    it(`${JSON.stringify(line)} is none`, () => assert.equal(readPlainLine(line, 0, new Allowance()), null));
+    it(`${JSON.stringify(line)} is not plain`, () => assert.equal(readPlainLine(line, 0, new Allowance()), null));
   }
 
-  it('ends where the allowance does', () => {
+  it('is limited by the allowance', () => {
     const allowance = new Allowance();
     allowance.takeWords(commandLimits.wordsMax - 2);
     const script = readPlainLine('one two three', 0, allowance);

@@ -2,12 +2,12 @@ import type { Allowance } from './allowance.ts';
 import { shapesLine } from './progress.ts';
 import { addWord, createSimpleCommand, emptyScript, noSubstitutions, type Script } from './script.ts';
 
-/** Words and blanks, and not one character that means something to a shell. */
+/** Words and blanks without any character that is special to a shell. */
 const plain = /^[^"'\\$`;&|<>()#\r\n]*$/;
 
 /**
- * One command in plain words, as most lines are: what reading letter by letter would make of it, in half of the time. Null for every
- * other line.
+ * Parses a command of plain words, as most lines are, with the same result as the full parser in half the time. Null
+ * for any other line.
  */
 export function readPlainLine(text: string, source: number, allowance: Allowance): Script | null {
   if (!plain.test(text)) return null;

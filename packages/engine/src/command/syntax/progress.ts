@@ -6,31 +6,31 @@ export interface HereDocument {
   readonly delimiter: ScriptWord;
 }
 
-/** Words that only give a line its shape; what follows them is a command. */
+/** Shell keywords that structure a line; a command follows them. */
 export const shapeWords: ReadonlySet<string> = new Set(
   'if then elif else fi while until do done { } ! time coproc try catch finally'.split(' '),
 );
 const opening: ReadonlySet<string> = new Set(['if', 'while', 'until', 'for', 'case']);
 const closing: ReadonlySet<string> = new Set(['fi', 'done', 'esac']);
 
-/** Whether a word at a command's beginning may be no program's name. */
+/** Whether a word at the start of a command may be a keyword rather than a program's name. */
 export function shapesLine(word: string): boolean {
   return shapeWords.has(word) || opening.has(word) || closing.has(word) || word === 'function';
 }
 
-/** How a command is joined to the one before it. */
+/** How a command is connected to the previous one. */
 export type Join = 'pipe' | 'condition' | 'next';
 
 const noCommands: SimpleCommand[] = [];
 
-/** What has been read so far of one script. */
+/** The state while one script is parsed. */
 export class Progress {
   commands: SimpleCommand[] = noCommands;
   readonly pending: HereDocument[] = [];
-  /** The patterns and bodies of `case`, innermost last. */
+  /** Open `case` patterns and bodies, innermost last. */
   readonly cases: ('pattern' | 'body')[] = [];
   groups = 0;
-  /** Branches and loops that are open. */
+  /** Number of open branches and loops. */
   branches = 0;
   current = createSimpleCommand(null);
   readonly #allowance: Allowance;
@@ -67,7 +67,7 @@ export class Progress {
     this.current = createSimpleCommand(this.current.pipedFrom, this.current.conditional);
   }
 
-  /** A branch opened or closed before the command that follows. */
+  /** Records that a branch opens or closes before the next command. */
   branch(word: string): void {
     if (opening.has(word)) this.branches++;
     else if (closing.has(word) && this.branches > 0) this.branches--;

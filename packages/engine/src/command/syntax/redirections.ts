@@ -3,7 +3,7 @@ import { nestingMax, type Scanner, WordDraft } from './scanner.ts';
 import { addWord, dropLastWord, type ScriptWord, type SimpleCommand } from './script.ts';
 import { readQuotedText, readWord } from './word-reader.ts';
 
-/** `>file`, `2>&1`, `<file`, `<<END`, `<<<text`, `<(script)`. */
+/** Parses `>file`, `2>&1`, `<file`, `<<END`, `<<<text`, `<(script)`. */
 export function readRedirection(scanner: Scanner, progress: Progress, skip: number): boolean {
   dropDescriptor(scanner, progress);
   scanner.position += skip;
@@ -36,7 +36,7 @@ function addTarget(command: SimpleCommand, target: ScriptWord, input: boolean): 
   }
 }
 
-/** The `2` of `2>&1` was read as a word. */
+/** Removes the `2` of `2>&1`, which was parsed as a word. */
 function dropDescriptor(scanner: Scanner, progress: Progress): void {
   const last = progress.current.words.at(-1);
   const adjacent =
@@ -63,7 +63,7 @@ function readProcessSubstitution(scanner: Scanner): ScriptWord {
   return draft.finish();
 }
 
-/** Up to the line that is the delimiter. Unless the delimiter is quoted, substitutions in the text run. */
+/** Reads up to the delimiter line. Unless the delimiter is quoted, substitutions in the text are executed. */
 export function readHereDocument(scanner: Scanner, document: HereDocument): void {
   if (scanner.hereDocumentsEnd) return;
   const { text } = scanner;

@@ -3,10 +3,13 @@ import type { Allowance } from './allowance.ts';
 import type { ScriptWord } from './script.ts';
 import { type Dialect, emptyScript, type Script } from './script.ts';
 
-/** Scripts inside scripts that are followed; what lies deeper stays unread. */
+/** Maximum nesting of scripts that are parsed; deeper ones are left unread. */
 export const nestingMax = 8;
 
-/** Where a text lies in the words of a command. A decoded text no longer maps to offsets: its whole word stands for all of it. */
+/**
+ * The position of a text within a command's words. Decoded text no longer maps to offsets, so its whole word represents
+ * it.
+ */
 export interface Origin {
   readonly source: number;
   readonly offset: number;
@@ -15,14 +18,14 @@ export interface Origin {
 
 export type ScriptReader = (scanner: Scanner, close: ')' | '') => Script;
 
-/** A text, a position in it, and how deep it stands in other scripts. */
+/** A text, the read position in it, and its nesting depth. */
 export class Scanner {
   readonly text: string;
   readonly origin: Origin;
   readonly dialect: Dialect;
   readonly depth: number;
   readonly allowance: Allowance;
-  /** Set once a here-document has no end: no later one is searched for, which keeps reading linear. */
+  /** Set once a here-document has no end: no later end is searched for, which keeps parsing linear. */
   hereDocumentsEnd = false;
   position = 0;
   readonly #readScript: ScriptReader;
@@ -60,7 +63,7 @@ export class Scanner {
     return whole ?? { start: offset + start, end: offset + end };
   }
 
-  /** Reads the script that begins here, up to and past its closing parenthesis. */
+  /** Parses the script that begins here, up to and including its closing parenthesis. */
   nested(): Script {
     if (this.depth >= nestingMax) return this.#skipGroup();
     const inner = new Scanner(this.text, this.origin, this.dialect, this.depth + 1, this.#readScript, this.allowance);
@@ -72,7 +75,7 @@ export class Scanner {
     return script;
   }
 
-  /** Reads another text as a script: what stands between backquotes, or in a here-document. */
+  /** A scanner for another text parsed as a script, from backquotes or a here-document. */
   elsewhere(text: string, start: number, end: number): Scanner {
     const origin = { ...this.origin, whole: this.range(start, end) };
     return new Scanner(text, origin, this.dialect, this.depth + 1, this.#readScript, this.allowance);
@@ -93,7 +96,7 @@ export class Scanner {
   }
 }
 
-/** A word under construction. */
+/** A word being built. */
 export class WordDraft {
   readonly #scanner: Scanner;
   readonly #start: number;

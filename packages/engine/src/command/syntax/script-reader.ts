@@ -6,7 +6,7 @@ import { Scanner } from './scanner.ts';
 import { addWord, type Dialect, type Script, type ScriptWord } from './script.ts';
 import { readWord } from './word-reader.ts';
 
-/** Reads a shell text as the simple commands in it. Never fails: what no shell would accept is read as far as it goes. */
+/** Parses a shell text into simple commands. Never fails: text that no shell would accept is parsed as far as possible. */
 export function readScript(
   text: string,
   source: number,
@@ -41,7 +41,7 @@ function readCommands(scanner: Scanner, close: ')' | ''): Script {
   return progress.commands;
 }
 
-/** What a closing parenthesis closes: a case pattern, a group, or the whole script. */
+/** Whether a closing parenthesis ends the whole script, rather than a case pattern or a group. */
 function endsScript(progress: Progress, close: ')' | ''): boolean {
   if (progress.inPattern) {
     progress.end('next');
@@ -54,7 +54,7 @@ function endsScript(progress: Progress, close: ')' | ''): boolean {
   return false;
 }
 
-/** False when an ordinary word begins here. */
+/** Reads an operator. Returns false if an ordinary word begins here. */
 function readOperator(scanner: Scanner, progress: Progress, character: string): boolean {
   switch (character) {
     case '\n':
@@ -120,7 +120,7 @@ function readContinuation(scanner: Scanner): boolean {
   return true;
 }
 
-/** A group, a function's `()`, an array, or (PowerShell) an expression. */
+/** Reads a group, a function's `()`, an array or, in PowerShell, an expression. */
 function readParenthesis(scanner: Scanner, progress: Progress): boolean {
   if (scanner.dialect === 'powershell') return false;
   if (progress.inPattern || progress.isEmpty) {

@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.ts';
 import type { Word } from '../invocation.ts';
 
-/** How a line is quoted and escaped. */
+/** The quoting and escaping syntax of a line. */
 export type Dialect = 'posix' | 'cmd' | 'powershell';
 
 /** A word with the scripts whose output becomes part of it. */
@@ -9,10 +9,10 @@ export interface ScriptWord extends Word {
   readonly substitutions: readonly Script[];
 }
 
-/** One simple command: its words up to a separator, redirections set apart. */
+/** One simple command: its words up to a separator, with redirections kept apart. */
 export interface SimpleCommand {
   words: readonly ScriptWord[];
-  /** Null as long as there is none: a hostile text holds half a million commands. */
+  /** Null until there is one: a hostile text can contain half a million commands. */
   writesTo: ScriptWord[] | null;
   readsFrom: ScriptWord[] | null;
   input: ScriptWord | null;
@@ -20,18 +20,18 @@ export interface SimpleCommand {
   readonly conditional: boolean;
 }
 
-/** The simple commands of a text in the order in which they stand; lists, groups and branches are taken as they come. */
+/** The simple commands of a text in source order; lists, groups and branches are flattened. */
 export type Script = readonly SimpleCommand[];
 
 const noWords: readonly ScriptWord[] = [];
 
-/** Most commands of a hostile text have one word: a list is made when it comes, and grows when a second one does. */
+/** Adds a word. Most commands of a hostile text have a single word, so the list is created only when needed. */
 export function addWord(command: SimpleCommand, word: ScriptWord): void {
   if (command.words === noWords) command.words = [word];
-  else (command.words as ScriptWord[]).push(word); // The list was made by this function.
+  else (command.words as ScriptWord[]).push(word); // The list was created by this function.
 }
 
-/** Takes the last word back. */
+/** Removes the last word. */
 export function dropLastWord(command: SimpleCommand): void {
   if (command.words !== noWords) (command.words as ScriptWord[]).pop(); // See addWord.
 }
@@ -43,7 +43,7 @@ export function createSimpleCommand(pipedFrom: SimpleCommand | null, conditional
 export const emptyScript: Script = [];
 export const noSubstitutions: readonly Script[] = [];
 
-/** Most words are short, and the ranges of all that are equally long are one. */
+/** Most words are short, so words of equal length share one range object. */
 const wholeRanges: readonly Span[] = Array.from({ length: 64 }, (_, end) => ({ start: 0, end }));
 
 function wholeRange(length: number): Span {
@@ -52,7 +52,7 @@ function wholeRange(length: number): Span {
 
 const expanding = /[$%]/;
 
-/** A word that no shell touches: an element of an argument list. */
+/** A word that no shell interprets: an element of an argument list. */
 export function literalWord(text: string, source: number): ScriptWord {
   return {
     text,

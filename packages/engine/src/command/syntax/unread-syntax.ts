@@ -5,7 +5,7 @@ const operators: ReadonlySet<string> = new Set(['&&', '||', '|', ';', '>', '>>',
 
 const operatorMax = 4;
 
-/** Words that only a shell would understand, among words that no shell reads. `shell`: a shell reads them after all. */
+/** Shell syntax among words that no shell interprets. Empty with `shell`, where a shell does. */
 export function unreadSyntax(invocations: readonly Invocation[], shell: boolean): readonly Word[] {
   const [first] = invocations;
   if (shell || first === undefined || first.wrappers.some(isShell) || isShell(first.program)) return [];
@@ -19,7 +19,7 @@ function isShell(program: string): boolean {
   return shells.has(program) || powershells.has(program) || program === 'cmd' || program === 'ssh';
 }
 
-/** An operator by itself, or a command substitution. */
+/** A separate operator, or a command substitution. */
 function isSyntax(text: string): boolean {
   if (text.length <= operatorMax && operators.has(text)) return true;
   const open = text.indexOf('$(');

@@ -4,7 +4,7 @@ import type { Scanner } from './scanner.ts';
 import { WordDraft } from './scanner.ts';
 import { type Dialect, noSubstitutions, type ScriptWord } from './script.ts';
 
-/** Characters that end a word, and characters that need a closer look; all others are taken in runs. */
+/** Characters that end a word, and characters that need special handling; all others are read in runs. */
 const enders = ' \t\r\n;&|<>()';
 const careful = {
   posix: characterSet(`"'\\$\`${enders}`),
@@ -14,7 +14,7 @@ const careful = {
 const endSet = characterSet(enders);
 const quotedCareful = characterSet('"\\$`%');
 
-/** Reads one word. The position must stand on a character that begins one. */
+/** Reads one word. The position must be at its first character. */
 export function readWord(scanner: Scanner): ScriptWord {
   const special = careful[scanner.dialect];
   const end = runEnd(scanner, special);
@@ -30,7 +30,7 @@ export function readWord(scanner: Scanner): ScriptWord {
   return draft.finish();
 }
 
-/** Most words hold nothing special. */
+/** Reads a word without special characters, as most are. */
 function readPlainWord(scanner: Scanner, end: number): ScriptWord {
   const start = scanner.position;
   scanner.position = end;
@@ -44,7 +44,7 @@ function readPlainWord(scanner: Scanner, end: number): ScriptWord {
   };
 }
 
-/** False when the word ends here. */
+/** Reads a special character. Returns false if the word ends here. */
 function readSpecial(scanner: Scanner, draft: WordDraft, keepsBackslashes: boolean): boolean {
   const character = scanner.peek();
   if (character === '(' && scanner.dialect === 'powershell') return readExpression(scanner, draft);
@@ -65,7 +65,7 @@ function readEscaped(scanner: Scanner, draft: WordDraft): void {
   scanner.position += 2;
 }
 
-/** `C:\`, `.\`, `..\`, `~\`, `\\server` and `%VARIABLE%\` in a line that is otherwise read as POSIX. */
+/** Recognises `C:\`, `.\`, `..\`, `~\`, `\\server` and `%VARIABLE%\` in a line otherwise parsed as POSIX. */
 function beginsWindowsPath(scanner: Scanner): boolean {
   const first = scanner.peek();
   if (first === '.' || first === '~') return scanner.peek(1) === '\\' || scanner.startsWith('..\\');
@@ -89,7 +89,7 @@ function readDoubleQuoted(scanner: Scanner, draft: WordDraft): void {
   scanner.position++;
 }
 
-/** Text in which only `\`, `$` and backquotes mean something: between double quotes, or a here-document. */
+/** Reads text in which only `\`, `$` and backquotes are special: between double quotes, or in a here-document. */
 export function readQuotedText(scanner: Scanner, draft: WordDraft, close: '"' | ''): void {
   const escaper = scanner.dialect === 'posix' ? '\\' : scanner.dialect === 'powershell' ? '`' : '';
   while (!scanner.ended) {
