@@ -11,7 +11,7 @@ const readers: ReadonlyMap<string, number> = new Map([
   ...'grep egrep rg sed awk jq cut yq'.split(' ').map((program) => [program, 1] as const),
   ...'get-content gc type'.split(' ').map((program) => [program, 0] as const),
 ]);
-/** Programs that only test whether a file exists. */
+/** Options with which `grep` and similar programs print no content of the file. */
 const silent: ReadonlySet<string> = new Set([
   '-q',
   '--quiet',
