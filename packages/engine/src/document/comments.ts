@@ -18,7 +18,7 @@ export function addComment(comments: Comment[], text: string, document: number, 
 /** The text of every comment without its delimiters. A comment belongs to its document, not to one of its values. */
 export function readComments(document: ParsedDocument): readonly Located<string>[] {
   return document.comments.map((comment) => ({
-    value: undelimit(SourceText.slice(document.source, comment.span)),
+    value: stripDelimiters(SourceText.slice(document.source, comment.span)),
     at: textPlace(comment.document, comment.span),
   }));
 }
@@ -28,7 +28,7 @@ export function textPlace(document: number, span: Span): Place {
   return { document, span, entry: span, path: [] };
 }
 
-function undelimit(comment: string): string {
+function stripDelimiters(comment: string): string {
   return comment
     .split(/\r\n|[\n\r]/)
     .map((line) =>

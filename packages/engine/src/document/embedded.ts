@@ -11,18 +11,18 @@ import { readYaml } from './yaml.ts';
  */
 export function readEmbedded(text: ScalarNode): Node | null {
   if (!/^\s{0,99}[{[]/.test(text.text)) return null;
-  return readWithin(text, (inner) => readJson(inner).root) ?? readFilledIn(text);
+  return readWithin(text, (inner) => readJson(inner).root) ?? readWithExpressions(text);
 }
 
 /**
  * `"enabled": ${{ vars.PROJECT != '' }}`: an expression that a workflow substitutes before the text is parsed. Its
  * value is unknown.
  */
-const filledIn = /(?<=[:,[]\s{0,40})\$\{\{[^{}\n]{0,400}\}\}(?=\s{0,200}[,}\]])/g;
+const templateExpression = /(?<=[:,[]\s{0,40})\$\{\{[^{}\n]{0,400}\}\}(?=\s{0,200}[,}\]])/g;
 
-function readFilledIn(text: ScalarNode): Node | null {
+function readWithExpressions(text: ScalarNode): Node | null {
   if (!text.text.includes('${{')) return null;
-  return readWithin(text, (inner) => readJson(inner.replace(filledIn, 'null')).root);
+  return readWithin(text, (inner) => readJson(inner.replace(templateExpression, 'null')).root);
 }
 
 /** As `readEmbedded`, for a scalar that contains a single YAML document whose root is a mapping. */
@@ -37,7 +37,7 @@ function readWithin(text: ScalarNode, read: (inner: string) => Node | null): Nod
   if (isEmbedded(text)) return null;
   try {
     const root = read(text.text);
-    if (root !== null) settle(root, text);
+    if (root !== null) placeInScalar(root, text);
     return root;
   } catch (fault) {
     if (fault instanceof Fault) return null;
@@ -46,7 +46,7 @@ function readWithin(text: ScalarNode, read: (inner: string) => Node | null): Nod
 }
 
 /** Gives every embedded node the position of the scalar. Paths follow from document, parent and slot. */
-function settle(root: Node, { document, start, end, parent, slot }: ScalarNode): void {
+function placeInScalar(root: Node, { document, start, end, parent, slot }: ScalarNode): void {
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     markEmbedded(node);

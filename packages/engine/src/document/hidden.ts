@@ -36,7 +36,7 @@ function listScalars(roots: readonly Node[]): readonly ScalarNode[] {
 
 /** Runs of blanks between values that are followed by more text on the same line. */
 function paddingOutside(text: string, scalars: readonly ScalarNode[], document: ParsedDocument): readonly Span[] {
-  const runs = longBlanks(text);
+  const runs = findBlankRuns(text);
   if (runs.length === 0) return runs;
   const inside = [...scalars, ...document.comments.map(({ span }) => span)].sort((a, b) => a.start - b.start);
   let next = 0;
@@ -46,7 +46,7 @@ function paddingOutside(text: string, scalars: readonly ScalarNode[], document: 
   });
 }
 
-function longBlanks(text: string): Span[] {
+function findBlankRuns(text: string): Span[] {
   const runs: Span[] = [];
   let start = 0;
   for (let i = 0; i < text.length; i++) {

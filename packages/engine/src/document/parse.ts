@@ -20,13 +20,13 @@ export function parseDocument(source: SourceText, language: Language): ParsedDoc
     requireConfiguration(parts.roots);
     return { source, language, ...parts, positionAt };
   } catch (fault) {
-    if (fault instanceof Fault) return toProblem(fault, positionAt, guessOther(fault, text, language));
+    if (fault instanceof Fault) return toProblem(fault, positionAt, guessOtherNotation(fault, text, language));
     throw fault;
   }
 }
 
 /** No other notation is guessed for a text that is too deep or too large. */
-function guessOther({ code }: Fault, text: string, language: Language): OtherNotation | null {
+function guessOtherNotation({ code }: Fault, text: string, language: Language): OtherNotation | null {
   const isOther = code === 'malformed_configuration' || code === 'not_a_configuration';
   return isOther ? otherNotation(text, language) : null;
 }

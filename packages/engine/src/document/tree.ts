@@ -127,7 +127,7 @@ export class MappingNode extends TreeNode {
     const slot = this.#members.length;
     key.parent = this;
     key.slot = slot;
-    adopt(value, this, slot);
+    attach(value, this, slot);
     this.#members.push(new Member(key, value));
     const mark = markOf(key.text);
     if ((this.#marks & mark) !== 0) this.#mayRepeat = true;
@@ -145,8 +145,8 @@ export class MappingNode extends TreeNode {
     // A growing array reserves about three times what a few members need.
     this.#members = this.#members.slice();
     if (!this.#mayRepeat) return this.#leadsOut;
-    if (this.#members.length > comparedAtMost) this.#last = shadowByName(this.#members);
-    else shadow(this.#members);
+    if (this.#members.length > pairwiseMax) this.#last = shadowByName(this.#members);
+    else shadowPairwise(this.#members);
     return this.#leadsOut || this.#members.some(({ shadowed }) => shadowed);
   }
 
@@ -192,13 +192,13 @@ export class SequenceNode extends TreeNode {
 
   /** For the readers in `document/`: adds the next item. */
   add(item: Node): void {
-    adopt(item, this, this.#items.length);
+    attach(item, this, this.#items.length);
     this.#items.push(item);
   }
 }
 
 /** Sets a node's parent and slot; an aliased node keeps those of its anchor. */
-function adopt(node: Node, parent: ContainerNode, slot: number): void {
+function attach(node: Node, parent: ContainerNode, slot: number): void {
   if (node.parent !== null) return;
   node.parent = parent;
   node.slot = slot;
@@ -213,7 +213,7 @@ export function isMergeKey(key: ScalarNode): boolean {
 export const prototypeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Up to this many keys, comparing them is cheaper than hashing. */
-const comparedAtMost = 16;
+const pairwiseMax = 16;
 
 /**
  * One of 32 bits, chosen by a key's length and first letter. Readers look up dozens of spellings in every mapping, most
@@ -231,7 +231,7 @@ function findLast(members: readonly Member[], key: string): Node | undefined {
   return undefined;
 }
 
-function shadow(members: readonly Member[]): void {
+function shadowPairwise(members: readonly Member[]): void {
   for (let i = 1; i < members.length; i++) {
     const later = members[i]?.key;
     for (let j = 0; j < i && later !== undefined; j++) {

@@ -12,7 +12,7 @@ const APOSTROPHE = 39;
  * Total number of characters that may be parsed again because of under-indented lines: hundreds of lines in a text of
  * ordinary size.
  */
-const readAgainMax = 6_291_456;
+const reparsedCharactersMax = 6_291_456;
 
 /**
  * The event stream of a text. YAML requires bracketed or quoted content to be indented deeper than its key, but the
@@ -26,12 +26,13 @@ export function readEvents(text: string, maxDepth: number): Event[] {
   for (let read = 0; ; ) {
     try {
       const events = parseEvents(joined, { maxDepth });
-      return joined === text ? events : events.map((event) => unfolded(event, text));
+      return joined === text ? events : events.map((event) => withFolding(event, text));
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error;
       const offset = error.mark?.position ?? 0;
       read += text.length;
-      const next = standsTooFarLeft(error) && read <= readAgainMax ? join(joined, offset, first === null) : null;
+      const next =
+        isUnderIndented(error) && read <= reparsedCharactersMax ? joinLine(joined, offset, first === null) : null;
       first ??= error;
       if (next === null || next === joined) throw first;
       joined = next;
@@ -39,12 +40,12 @@ export function readEvents(text: string, maxDepth: number): Event[] {
   }
 }
 
-function standsTooFarLeft(error: YAMLException): boolean {
+function isUnderIndented(error: YAMLException): boolean {
   return error.reason === 'deficient indentation';
 }
 
 /** A scalar whose lines were joined has to be folded when its value is read from the original text. */
-function unfolded(event: Event, text: string): Event {
+function withFolding(event: Event, text: string): Event {
   if (event.type !== EVENT_ID.SCALAR || !event.fast) return event;
   const broken = text.slice(event.valueStart, event.valueEnd).includes('\n');
   return broken ? { ...event, fast: false } : event;
@@ -53,7 +54,7 @@ function unfolded(event: Event, text: string): Event {
 /** Lines that begin with a closing bracket: if one of them is under-indented, the others will be too. */
 const closingLines = /\n[ \t]{0,200}(?=[\]}])/g;
 
-function join(text: string, offset: number, isFirst: boolean): string {
+function joinLine(text: string, offset: number, isFirst: boolean): string {
   const codes: string[] = [];
   let from = 0;
   const blankBefore = (content: number) => {

@@ -49,7 +49,7 @@ const parserDepthMax = documentLimits.depthMax + 2;
  * characters gives a million events. Every value ends at a comma or a line end, so a text with more of these than the
  * allowed number of values is refused before parsing; the ends of blank lines are not counted.
  */
-function refuseDense(text: string): void {
+function rejectTooManyEvents(text: string): void {
   const { nodesMax } = documentLimits;
   if (count(text, '\n') + count(text, '\r') + count(text, ',') <= nodesMax) return;
   let ends = 0;
@@ -70,7 +70,7 @@ function count(text: string, character: string): number {
 }
 
 function eventsOf(text: string): Event[] {
-  refuseDense(text);
+  rejectTooManyEvents(text);
   try {
     return readEvents(text, parserDepthMax);
   } catch (error) {

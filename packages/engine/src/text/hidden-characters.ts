@@ -17,14 +17,14 @@ const controls: readonly string[] = [...Array(32).keys(), 127]
   .map((code) => String.fromCharCode(code))
   .filter((character) => !/[\t\n\r]/.test(character));
 /** Every JSON, JSON5 or YAML escape that can produce a hidden character. */
-const telling = /\\[uUx0abvfeNLP]/;
+const hiddenEscapes = /\\[uUx0abvfeNLP]/;
 
 /**
  * Whether decoding this raw text could produce hidden characters: a fast check that most texts fail, so that they need
  * no full scan.
  */
 export function mayHideText(raw: string): boolean {
-  return !isPlain(raw) || (raw.includes('\\') && telling.test(raw)) || hasPadding(raw);
+  return !isPlain(raw) || (raw.includes('\\') && hiddenEscapes.test(raw)) || hasPadding(raw);
 }
 
 /** Whether the text is plain ASCII without control characters. */

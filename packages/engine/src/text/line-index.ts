@@ -18,7 +18,7 @@ export function createLineIndex(text: string): LineIndex {
   let next: ((from: number) => number) | null = null;
   let found = 0;
   return (offset) => {
-    next ??= text.includes('\r') ? (from) => anyLineEnd(text, from) : (from) => text.indexOf('\n', from) + 1;
+    next ??= text.includes('\r') ? (from) => nextLineStart(text, from) : (from) => text.indexOf('\n', from) + 1;
     while (found !== -1 && found <= offset) {
       const start = next(found);
       if (start > 0) starts.push(start);
@@ -40,7 +40,7 @@ function positionIn(starts: readonly number[], offset: number): Position {
 }
 
 /** The start of the next line after an offset, or 0 if there is none. */
-function anyLineEnd(text: string, from: number): number {
+function nextLineStart(text: string, from: number): number {
   for (let i = from; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) return i + 1;

@@ -1,7 +1,7 @@
 /** Longer texts are not names, and their answers are not cached. */
 const lengthMax = 80;
 /** Number of slot pairs, a power of two. Names with the same hash share a pair. */
-const pairsUsual = 4096;
+const defaultPairs = 4096;
 
 interface Remembered<Answer> {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Remembered<Answer> {
  * Memoises a pure function of a name: names recur within a file and between files. Each pair of slots keeps its two
  * most recent names, so memory stays bounded even for a file with a hundred thousand different names.
  */
-export function remembered<Answer>(compute: (name: string) => Answer, pairs = pairsUsual): (name: string) => Answer {
+export function remembered<Answer>(compute: (name: string) => Answer, pairs = defaultPairs): (name: string) => Answer {
   // Allocated with the first name: a function that is never called costs nothing.
   let slots: (Remembered<Answer> | null)[] | null = null;
   return (name) => {

@@ -26,8 +26,8 @@ const templateMax = 200;
 /** Longer authorities are not addresses; the limit keeps parsing linear. */
 const authorityMax = 2048;
 /** Characters that end a URL in running text or in a shell line. */
-const breaks = new Set(' \t\r\n"\'`<>|\\^\u00a0\u3000');
-const trailing = new Set('.,;:!?)]}*_&');
+const urlEnds = new Set(' \t\r\n"\'`<>|\\^\u00a0\u3000');
+const trailingPunctuation = new Set('.,;:!?)]}*_&');
 
 /**
  * Parses a URL leniently. Surrounding white space, backslashes for slashes and the default inside a reference
@@ -35,7 +35,7 @@ const trailing = new Set('.,;:!?)]}*_&');
  */
 export function parseUrl(text: string): Url | null {
   if (!text.includes(':')) return null;
-  const { start, end } = inner(text);
+  const { start, end } = trimReference(text);
   const colon = schemeEnd(text, start, end);
   if (colon < 0 || !isSlash(text[colon + 1]) || !isSlash(text[colon + 2])) return null;
   return readAuthority(text, text.slice(start, colon).toLowerCase(), { start, end }, colon + 3);
@@ -45,7 +45,7 @@ export function parseUrl(text: string): Url | null {
 export function parseAddress(text: string): Url | null {
   const url = parseUrl(text);
   if (url !== null) return url;
-  const { start, end } = inner(text);
+  const { start, end } = trimReference(text);
   const address = readAuthority(text, '', { start, end }, start);
   return address !== null && address.userinfo === null && looksLikeHost(address.host) ? address : null;
 }
@@ -59,10 +59,11 @@ export function findUrls(text: string): readonly Url[] {
     while (start > from && mark - start < schemeMax && isSchemeCharacter(text.charCodeAt(start - 1))) start--;
     while (start < mark && !isLetter(text.charCodeAt(start))) start++;
     let end = mark + 3;
-    while (end < text.length && !breaks.has(text[end] ?? '')) end++;
+    while (end < text.length && !urlEnds.has(text[end] ?? '')) end++;
     from = end;
     const templated = text.slice(mark, end).includes('{');
-    while (end > mark + 3 && trailing.has(text[end - 1] ?? '') && !(templated && text[end - 1] === '}')) end--;
+    while (end > mark + 3 && trailingPunctuation.has(text[end - 1] ?? '') && !(templated && text[end - 1] === '}'))
+      end--;
     if (start === mark) continue;
     const url = readAuthority(text, text.slice(start, mark).toLowerCase(), { start, end }, mark + 3);
     if (url !== null) found.push(url);
@@ -76,7 +77,7 @@ export function isTemplate(host: string): boolean {
 }
 
 /** The range without surrounding white space and without the reference around a default value. */
-function inner(text: string): Span {
+function trimReference(text: string): Span {
   let start = 0;
   let end = text.length;
   while (start < end && text.charCodeAt(start) <= 32) start++;
