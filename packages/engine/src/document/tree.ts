@@ -115,7 +115,7 @@ export class MappingNode extends TreeNode {
   /** The marks of all keys combined: a key whose mark is missing is not a member. */
   #marks = 0;
   #mayRepeat = false;
-  #leadsOut = false;
+  #hasPrototypeName = false;
   #merges = false;
 
   get entries(): readonly Entry[] {
@@ -133,7 +133,7 @@ export class MappingNode extends TreeNode {
     if ((this.#marks & mark) !== 0) this.#mayRepeat = true;
     this.#marks |= mark;
     if (isMergeKey(key)) this.#merges = true;
-    else if (prototypeNames.has(key.text)) this.#leadsOut = true;
+    else if (prototypeNames.has(key.text)) this.#hasPrototypeName = true;
   }
 
   /**
@@ -144,10 +144,10 @@ export class MappingNode extends TreeNode {
     this.end = end;
     // A growing array reserves about three times what a few members need.
     this.#members = this.#members.slice();
-    if (!this.#mayRepeat) return this.#leadsOut;
+    if (!this.#mayRepeat) return this.#hasPrototypeName;
     if (this.#members.length > pairwiseMax) this.#last = shadowByName(this.#members);
     else shadowPairwise(this.#members);
-    return this.#leadsOut || this.#members.some(({ shadowed }) => shadowed);
+    return this.#hasPrototypeName || this.#members.some(({ shadowed }) => shadowed);
   }
 
   /** The value that programs use for a key: its last occurrence, otherwise the one that YAML merge keys contribute. */
