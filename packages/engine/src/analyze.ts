@@ -44,19 +44,19 @@ export type Analysis =
  * an observer.
  */
 export function analyze(input: Input, watch: Watch = unwatched): Analysis {
-  const isTried = input.content.length <= triedTextMax;
-  return reportOn(input, watch, isTried ? { outcomeOf: trying(input, watch) } : {});
+  const isTried = input.content.length <= trialTextMax;
+  return reportOn(input, watch, isTried ? { outcomeOf: createPatchTrial(input, watch) } : {});
 }
 
 /**
  * As `analyze`, for callers that do not show the list of what to fix first. That list is then estimated from the
  * remaining findings instead of analysing the patched text again, which halves the running time. Nothing else differs.
  */
-export function analyzeUntried(input: Input): Analysis {
+export function analyzeWithoutTrials(input: Input): Analysis {
   return reportOn(input, unwatched, {});
 }
 
-function reportOn(input: Input, watch: Watch, tries: Pick<Parts, 'outcomeOf'>): Analysis {
+function reportOn(input: Input, watch: Watch, trials: Pick<Parts, 'outcomeOf'>): Analysis {
   const examined = examine(input, watch);
   if ('code' in examined) return { kind: 'problem', problem: examined };
   const { document, reading, secrets } = examined;
@@ -65,7 +65,7 @@ function reportOn(input: Input, watch: Watch, tries: Pick<Parts, 'outcomeOf'>): 
   const defenses = listDefenses(reading.model);
   return {
     kind: 'report',
-    report: assemble({ ...examined, defenses, limitations, redactor, ...tries }),
+    report: assemble({ ...examined, defenses, limitations, redactor, ...trials }),
     ownKeys: digestOwnKeys(secrets),
   };
 }
@@ -86,10 +86,10 @@ function examine({ content, format, sourceFilename }: Input, watch: Watch) {
  * Above this length, in UTF-16 code units, patched texts are not analysed again: the score after a patch is estimated
  * from the remaining findings.
  */
-const triedTextMax = 100_000;
+const trialTextMax = 100_000;
 
 /** Analyses the text again as a patch would leave it. */
-function trying(input: Input, watch: Watch): NonNullable<Parts['outcomeOf']> {
+function createPatchTrial(input: Input, watch: Watch): NonNullable<Parts['outcomeOf']> {
   return (operations) => {
     const patched = applyPatch(input.content, input.format, operations);
     const examined = patched === null ? null : examine({ ...input, content: patched.text }, watch);

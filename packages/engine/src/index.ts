@@ -1,6 +1,6 @@
 /** The engine's public API. */
 export type { Analysis, Input } from './analyze.ts';
-export { analyze, analyzeUntried } from './analyze.ts';
+export { analyze, analyzeWithoutTrials } from './analyze.ts';
 export { type FormatSummary, formatCatalogue, type RuleSummary, ruleCatalogue } from './catalogue.ts';
 export { type Comparison, compare, type MovedFinding } from './compare/compare.ts';
 export { guessNotation, notationExtensions, notationOfName } from './document/guess-notation.ts';

@@ -1,4 +1,10 @@
-import { analyzeUntried, documentLimits, guessNotation, type Report, type ReportedFinding } from '@agent-grade/engine';
+import {
+  analyzeWithoutTrials,
+  documentLimits,
+  guessNotation,
+  type Report,
+  type ReportedFinding,
+} from '@agent-grade/engine';
 import { applyPatch, type JsonValue, type Operation } from '@agent-grade/engine/patch';
 import { type Diagnostic, DiagnosticSeverity, type Range, type TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
@@ -27,7 +33,11 @@ export function examine(document: TextDocument): Examination {
   const content = document.getText();
   const nothing = { version, diagnostics: [], findings: [] };
   if (Buffer.byteLength(content) > documentLimits.contentBytesMax) return nothing;
-  const analysis = analyzeUntried({ content, format: notationOf(document), sourceFilename: filenameOf(document.uri) });
+  const analysis = analyzeWithoutTrials({
+    content,
+    format: notationOf(document),
+    sourceFilename: filenameOf(document.uri),
+  });
   // The editor's own support of the language marks what is malformed, at the same place.
   if (analysis.kind === 'problem') return nothing;
   const { findings: all, format } = analysis.report;

@@ -1,4 +1,4 @@
-import { analyze, analyzeUntried, describeProblem, identify, type Subject } from '@agent-grade/engine';
+import { analyze, analyzeWithoutTrials, describeProblem, identify, type Subject } from '@agent-grade/engine';
 import type { Standing } from '../discovery/names.ts';
 import type { Source, Unreadable } from './source.ts';
 
@@ -7,7 +7,7 @@ export type Outcome = Subject | Unreadable | null;
 
 /** Whether anybody will see what to fix first, for which patches are tried. */
 export type Effort = keyof typeof analyzers;
-const analyzers = { tried: analyze, untried: analyzeUntried } as const;
+const analyzers = { tried: analyze, untried: analyzeWithoutTrials } as const;
 
 /** A report, or one sentence on why there is none. */
 export function examine(source: Source | Unreadable, standing: Standing, effort: Effort): Outcome {

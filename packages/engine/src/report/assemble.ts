@@ -12,9 +12,9 @@ import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
-import { defensesMax, listed, relatedMax } from './listed.ts';
+import { defensesMax, relatedMax, selectListed } from './listed.ts';
 import { drawMap } from './map.ts';
-import { type Rating, rate, weigh } from './rate.ts';
+import { type Rating, rate, scoreFindings } from './rate.ts';
 import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
 import { type Outcome, tryFixes } from './tried-fixes.ts';
 import { versions } from './wording.ts';
@@ -48,10 +48,12 @@ export function assemble(parts: Parts): Report {
   const { format, recognized, confidence } = parts.reading;
   const identify = createIdentifier();
   const all = inReportOrder(parts.findings);
-  const shown = listed(all);
-  const findings = shown.map((finding) => print(finding, identify, parts));
+  const shown = selectListed(all);
+  const findings = shown.map((finding) => renderFinding(finding, identify, parts));
   const rating =
-    parts.outcomeOf === undefined ? rate(findings, recognized) : weighAndTry(findings, shown, parts, parts.outcomeOf);
+    parts.outcomeOf === undefined
+      ? rate(findings, recognized)
+      : rateWithTrials(findings, shown, parts, parts.outcomeOf);
   return {
     score: rating.score,
     grade: rating.grade,
@@ -68,7 +70,7 @@ export function assemble(parts: Parts): Report {
     map: drawMap(parts),
     scoreBreakdown: rating.scoreBreakdown,
     fixFirst: rating.fixFirst,
-    limitations: [...parts.limitations, ...leftOut(all, shown, parts)],
+    limitations: [...parts.limitations, ...listOmissions(all, shown, parts)],
     versions,
   };
 }
@@ -87,19 +89,26 @@ export function scoreOf(findings: readonly Finding[], recognized: boolean): Outc
  * Rules whose patches affect no other finding: they change a secret, a version, a certificate check, a variable or a
  * log setting.
  */
-const apart: ReadonlySet<RuleId> = new Set<RuleId>(['AG-001', 'AG-009', 'AG-010', 'AG-015', 'AG-023']);
+const independentRules: ReadonlySet<RuleId> = new Set<RuleId>(['AG-001', 'AG-009', 'AG-010', 'AG-015', 'AG-023']);
 
-function weighAndTry(
+function rateWithTrials(
   findings: readonly ReportedFinding[],
   shown: readonly Finding[],
   { document, redactor, reading }: Parts,
   outcomeOf: NonNullable<Parts['outcomeOf']>,
 ): Rating {
-  const rating = weigh(findings, reading.recognized);
+  const rating = scoreFindings(findings, reading.recognized);
   const patched = shown.flatMap(({ patch, severity, rule }, index) => {
     if (patch.length === 0 || severity === 'info') return [];
     const operations = patch.map((one) => ({ at: one.at, operation: operationOf(one, document, redactor) }));
-    return [{ index, deduction: rating.findings[index]?.deduction ?? 0, apart: apart.has(rule.id), patch: operations }];
+    return [
+      {
+        index,
+        deduction: rating.findings[index]?.deduction ?? 0,
+        isIndependent: independentRules.has(rule.id),
+        patch: operations,
+      },
+    ];
   });
   const without = (gone: ReadonlySet<number>) =>
     score(
@@ -124,7 +133,7 @@ function operationOf(patch: Patch, document: ParsedDocument, redactor: Redactor)
 }
 
 /** The limitations that state how many entries the report does not list. */
-function leftOut(
+function listOmissions(
   all: readonly Finding[],
   shown: readonly Finding[],
   { defenses, redactor }: Parts,
@@ -157,7 +166,7 @@ function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** Renders a finding. Its deduction is filled in later, when all findings are scored together. */
-function print(finding: Finding, identify: Identifier, parts: Parts): ReportedFinding {
+function renderFinding(finding: Finding, identify: Identifier, parts: Parts): ReportedFinding {
   const { document, redactor } = parts;
   const { rule } = finding;
   const locate = (place: Place) => ({
@@ -235,7 +244,7 @@ function createIdentifier(): Identifier {
 function namedThings({ quote }: Finding, redactor: Redactor): readonly string[] {
   return Object.keys(quote)
     .sort()
-    .map((name) => unnumbered(redactor.fill(`{${name}}`, quote)));
+    .map((name) => withoutLabelNumbers(redactor.fill(`{${name}}`, quote)));
 }
 
 /** Replaces list indexes, because the order of a list does not identify its items. */
@@ -244,7 +253,7 @@ function withoutIndexes(pointer: string): string {
 }
 
 /** Removes the numbers of redaction labels, because they depend on the other contents of the file. */
-function unnumbered(message: string): string {
+function withoutLabelNumbers(message: string): string {
   return message.replace(/(REDACTED-[a-z0-9-]{1,60})-\d{1,6}/g, '$1');
 }
 

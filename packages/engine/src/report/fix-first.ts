@@ -31,7 +31,7 @@ export function fixFirst(findings: readonly Fixable[], recognized: boolean): rea
   );
   if (candidates.length === 0) return [];
   const open = candidates.slice(0, candidatesMax);
-  let left = countedOnes(findings, new Set(open));
+  let left = countedIndexes(findings, new Set(open));
   const steps: FixStep[] = [];
   while (open.length > 0 && steps.length < stepsMax) {
     const best = bestOf(open, left, findings, recognized);
@@ -43,7 +43,7 @@ export function fixFirst(findings: readonly Fixable[], recognized: boolean): rea
 }
 
 /** Indexes of the findings that can affect the score, in report order. */
-function countedOnes(findings: readonly Fixable[], kept: ReadonlySet<number>): readonly number[] {
+function countedIndexes(findings: readonly Fixable[], kept: ReadonlySet<number>): readonly number[] {
   const perRule = new Map<string, number>();
   return findings.flatMap(({ ruleId }, index) => {
     const count = perRule.get(ruleId) ?? 0;

@@ -14,7 +14,7 @@ export const relatedMax = 100;
  * The findings that a report lists, given in report order: the worst ones, and every one that can affect the score, so
  * that omitting the rest shortens only the list.
  */
-export function listed(findings: readonly Finding[]): readonly Finding[] {
+export function selectListed(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= findingsMax) return findings;
   const counts = new Map<string, number>();
   return findings.filter(({ rule, severity, confidence }, index) => {

@@ -13,7 +13,7 @@ type MapPart = Report['map']['parts'][number];
 const partsMax = 40;
 
 /** The input from which the map is built. */
-interface Drawn {
+interface MapInput {
   readonly reading: { readonly model: AgentModel };
   readonly legs: readonly Leg[];
   readonly document: ParsedDocument;
@@ -21,7 +21,7 @@ interface Drawn {
 }
 
 /** The map of the agent's connections, with the inputs, data and outputs of each: the parts that AG-019 combines. */
-export function drawMap({ reading: { model }, legs, document, redactor }: Drawn): Report['map'] {
+export function drawMap({ reading: { model }, legs, document, redactor }: MapInput): Report['map'] {
   const parts = new Map<Place, Part>();
   const partOf = (source: Located<string>): Part => {
     const known = parts.get(source.at) ?? { source, reach: [], approval: 'unknown' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { analyze, analyzeUntried } from '../analyze.ts';
+import { analyze, analyzeWithoutTrials } from '../analyze.ts';
 import { applyPatch } from '../patch/apply.ts';
 import { reportOn } from '../rules/testing.ts';
 import { severities } from '../score/table.ts';
@@ -27,7 +27,7 @@ function patched(text: string, language: Language, { remediation, message }: Rep
 describe('a report without trial patches', () => {
   it('equals the report with trial patches except in what to fix first', () => {
     for (const { file, language, text } of samples) {
-      const [tried, untried] = [analyze, analyzeUntried].map((each) => each({ content: text, format: language }));
+      const [tried, untried] = [analyze, analyzeWithoutTrials].map((each) => each({ content: text, format: language }));
       assert.ok(tried?.kind === 'report' && untried?.kind === 'report', file);
       assert.deepEqual({ ...untried.report, fixFirst: tried.report.fixFirst }, tried.report, file);
     }

@@ -9,12 +9,12 @@ export type Rating = Pick<Report, 'score' | 'grade' | 'risk' | 'status' | 'findi
 
 /** Scores findings in report order, with the deduction of each, and estimates which to fix first. */
 export function rate(findings: readonly ReportedFinding[], recognized: boolean): Rating {
-  const weighed = weigh(findings, recognized);
+  const weighed = scoreFindings(findings, recognized);
   return { ...weighed, fixFirst: listFixes(weighed.findings, recognized) };
 }
 
 /** Scores findings in report order, with the deduction of each. */
-export function weigh(findings: readonly ReportedFinding[], recognized: boolean): Omit<Rating, 'fixFirst'> {
+export function scoreFindings(findings: readonly ReportedFinding[], recognized: boolean): Omit<Rating, 'fixFirst'> {
   const scored = score(findings, recognized);
   const weighed = findings.map((finding, index) => ({ ...finding, deduction: scored.points[index] ?? 0 }));
   return {

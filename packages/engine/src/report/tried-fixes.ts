@@ -14,12 +14,12 @@ export interface PatchedFinding<Operation> {
   /** Points that the finding deducts from the score. */
   readonly deduction: number;
   /** Whether its patch affects no other finding. */
-  readonly apart: boolean;
+  readonly isIndependent: boolean;
   readonly patch: readonly { readonly at: Place; readonly operation: Operation }[];
 }
 
 /** Two ways to compute the outcome: by analysing the patched text, or by scoring without the fixed findings. */
-export interface Trying<Operation> {
+export interface OutcomeSources<Operation> {
   readonly outcomeOf: (operations: readonly Operation[]) => Outcome | null;
   readonly without: (gone: ReadonlySet<number>) => Outcome;
 }
@@ -40,7 +40,7 @@ const triesMax = 4;
 export function tryFixes<Operation>(
   findings: readonly PatchedFinding<Operation>[],
   start: Outcome,
-  { outcomeOf, without }: Trying<Operation>,
+  { outcomeOf, without }: OutcomeSources<Operation>,
 ): readonly TriedStep[] {
   const open = findings.toSorted((a, b) => b.deduction - a.deduction || a.index - b.index).slice(0, triesMax);
   const taken: PatchedFinding<Operation>[] = [];
@@ -49,9 +49,9 @@ export function tryFixes<Operation>(
   for (const finding of open) {
     if (steps.length === stepsMax) break;
     const tried = [...taken, finding];
-    const outcome = tried.every(({ apart }) => apart)
+    const outcome = tried.every(({ isIndependent: apart }) => apart)
       ? without(new Set(tried.map(({ index }) => index)))
-      : outcomeOf(inOrder(tried));
+      : outcomeOf(lastPlaceFirst(tried));
     if (outcome === null || outcome.score < before.score) continue;
     taken.push(finding);
     steps.push({ index: finding.index, score: outcome.score, grade: outcome.grade });
@@ -61,7 +61,7 @@ export function tryFixes<Operation>(
 }
 
 /** Sorted from the end of the text to its beginning, so that no operation shifts the position of another. */
-function inOrder<Operation>(findings: readonly PatchedFinding<Operation>[]): readonly Operation[] {
+function lastPlaceFirst<Operation>(findings: readonly PatchedFinding<Operation>[]): readonly Operation[] {
   const all = findings.flatMap(({ patch }) => patch);
   return all.toSorted((a, b) => comparePlaces(b.at, a.at)).map(({ operation }) => operation);
 }
