@@ -36,13 +36,13 @@ function editsOf(text: string, language: Language, operation: Operation): readon
   if ('code' in document) return null;
   const change = locateChange(document, operation);
   if (change === null) return null;
-  const edits = write({ text, document }, change);
+  const edits = editsForChange({ text, document }, change);
   if (edits === null) return null;
   const after = parseDocument(new SourceText(applyEdits(text, edits)), language);
   return 'code' in after || !changesNothingElse(document, after, change) ? null : edits;
 }
 
-function write(written: Written, change: Change): readonly Edit[] | null {
+function editsForChange(written: Written, change: Change): readonly Edit[] | null {
   switch (change.op) {
     case 'replace':
       return replace(written, change.target, change.value);

@@ -18,15 +18,15 @@ export function removeBracketed(written: Written, parent: ContainerNode, slot: n
   const { text } = written;
   const extent = extentOf(written, parent, slot);
   if (extent === null) return null;
-  if (sizeOf(parent) === 1 && isBare(text, parent, extent)) return [cut(parent.start + 1, parent.end - 1)];
+  if (sizeOf(parent) === 1 && isBare(text, parent, extent)) return [removeRange(parent.start + 1, parent.end - 1)];
   const comma = commaAfter(written, extent.end);
   if (comma !== null || slot === 0) return [withoutMember(written, extent, comma)];
   const before = extentOf(written, parent, slot - 1);
   const commaBefore = before === null ? null : commaAfter(written, before.end);
   if (commaBefore === null) return null;
   if (/^\s*$/.test(text.slice(commaBefore + 1, extent.start)) && lineEndAfter(written, extent.end) === null)
-    return [cut(commaBefore, extent.end)];
-  return [cut(commaBefore, commaBefore + 1), withoutMember(written, extent, null)];
+    return [removeRange(commaBefore, extent.end)];
+  return [removeRange(commaBefore, commaBefore + 1), withoutMember(written, extent, null)];
 }
 
 /** Whether the member is all that the brackets contain, so that no comment would be lost. */
@@ -40,11 +40,11 @@ function withoutMember(written: Written, { start, end }: Extent, comma: number |
   const tail = comma === null ? end : comma + 1;
   const lineStart = lineStartBefore(text, start);
   const lineEnd = lineEndAfter(written, tail);
-  if (lineStart !== null && lineEnd !== null) return cut(lineStart, lineEnd);
+  if (lineStart !== null && lineEnd !== null) return removeRange(lineStart, lineEnd);
   const blanksAfter = /^[ \t]*/.exec(text.slice(tail, tail + 100))?.[0].length ?? 0;
-  if (lineEnd === null) return cut(start, tail + blanksAfter);
+  if (lineEnd === null) return removeRange(start, tail + blanksAfter);
   const blanksBefore = /[ \t]*$/.exec(text.slice(Math.max(0, start - 100), start))?.[0].length ?? 0;
-  return cut(start - blanksBefore, tail);
+  return removeRange(start - blanksBefore, tail);
 }
 
 /** Adds a member after the last one, on its own line if the others have theirs. */
@@ -60,13 +60,15 @@ export function addBracketed(
   const compact = parent.kind === 'mapping' && isCompact(text, parent);
   const name = parent.kind === 'mapping' ? `${JSON.stringify(key)}:${compact ? '' : ' '}` : '';
   const member = `${name}${writeValue(value, manner)}`;
-  if (last < 0) return [put(parent.start + 1, member)];
+  if (last < 0) return [insertAt(parent.start + 1, member)];
   const extent = extentOf(written, parent, last);
   if (extent === null) return null;
   const comma = commaAfter(written, extent.end);
   const lineStart = lineStartBefore(text, extent.start);
   if (lineStart === null || lineStart <= parent.start) {
-    return [comma === null ? put(extent.end, `,${compact ? '' : ' '}${member}`) : put(comma + 1, ` ${member}`)];
+    return [
+      comma === null ? insertAt(extent.end, `,${compact ? '' : ' '}${member}`) : insertAt(comma + 1, ` ${member}`),
+    ];
   }
   return onOwnLine(written, extent, comma, `${text.slice(lineStart, extent.start)}${member}`);
 }
@@ -75,10 +77,10 @@ function onOwnLine(written: Written, { end }: Extent, comma: number | null, line
   const lineBreak = lineBreakOf(written.text);
   const lineEnd = lineEndAfter(written, comma === null ? end : comma + 1);
   if (comma !== null) {
-    return [lineEnd === null ? put(comma + 1, `${lineBreak}${line}`) : put(lineEnd, `${line},${lineBreak}`)];
+    return [lineEnd === null ? insertAt(comma + 1, `${lineBreak}${line}`) : insertAt(lineEnd, `${line},${lineBreak}`)];
   }
-  if (lineEnd === null) return [put(end, `,${lineBreak}${line}`)];
-  return [put(end, ','), put(lineEnd, `${line}${lineBreak}`)];
+  if (lineEnd === null) return [insertAt(end, `,${lineBreak}${line}`)];
+  return [insertAt(end, ','), insertAt(lineEnd, `${line}${lineBreak}`)];
 }
 
 /** Whether the text is written `{"a":1}` rather than `{"a": 1}`; YAML needs the blank. */
@@ -92,5 +94,5 @@ function commaAfter(written: Written, end: number): number | null {
   return written.text.charAt(at) === ',' ? at : null;
 }
 
-const cut = (from: number, to: number): Edit => ({ from, to, insert: '' });
-const put = (at: number, insert: string): Edit => ({ from: at, to: at, insert });
+const removeRange = (from: number, to: number): Edit => ({ from, to, insert: '' });
+const insertAt = (at: number, insert: string): Edit => ({ from: at, to: at, insert });

@@ -8,18 +8,18 @@ export function changesNothingElse(before: ParsedDocument, after: ParsedDocument
 }
 
 function isSame(old: Node, now: Node, change: Change): boolean {
-  if (change.op === 'replace' && change.target === old) return says(now, change.value);
+  if (change.op === 'replace' && change.target === old) return hasValue(now, change.value);
   if (old.kind === 'scalar') return now.kind === 'scalar' && old.text === now.text && Object.is(old.value, now.value);
   const changed = change.op !== 'replace' && change.parent === old ? change : null;
   if (old.kind === 'sequence') {
     if (now.kind !== 'sequence') return false;
-    return areSame(old.items, now.items, changed, (a, b) => isSame(a, b, change), says);
+    return areSame(old.items, now.items, changed, (a, b) => isSame(a, b, change), hasValue);
   }
   if (now.kind !== 'mapping') return false;
   const sameEntry = (a: Entry, b: Entry): boolean => a.key.text === b.key.text && isSame(a.value, b.value, change);
   const key = changed?.op === 'add' ? changed.key : '';
   return areSame(old.entries, now.entries, changed, sameEntry, (entry, value) => {
-    return entry.key.text === key && says(entry.value, value);
+    return entry.key.text === key && hasValue(entry.value, value);
   });
 }
 
@@ -37,12 +37,16 @@ function areSame<Member>(
   return last !== undefined && isAdded(last, change.value) && pairwise(old, now.slice(0, -1), same);
 }
 
-function says(node: Node, value: JsonValue): boolean {
-  if (Array.isArray(value)) return node.kind === 'sequence' && pairwise(node.items, value, says);
+function hasValue(node: Node, value: JsonValue): boolean {
+  if (Array.isArray(value)) return node.kind === 'sequence' && pairwise(node.items, value, hasValue);
   if (typeof value !== 'object' || value === null) return node.kind === 'scalar' && Object.is(node.value, value);
   if (node.kind !== 'mapping') return false;
   const members = Object.entries(value);
-  return pairwise(node.entries, members, (entry, [key, member]) => entry.key.text === key && says(entry.value, member));
+  return pairwise(
+    node.entries,
+    members,
+    (entry, [key, member]) => entry.key.text === key && hasValue(entry.value, member),
+  );
 }
 
 function pairwise<A, B>(some: readonly A[], others: readonly B[], same: (a: A, b: B) => boolean): boolean {

@@ -18,15 +18,15 @@ const shownMax = 10;
  */
 export function renderGithub(subjects: readonly Subject[], unread: readonly Unread[] = []): string {
   const files = unread.map(
-    ({ title, reason }) => `::error file=${property(title)},title=Not analysed::${data(reason)}\n`,
+    ({ title, reason }) => `::error file=${escapeProperty(title)},title=Not analysed::${escapeData(reason)}\n`,
   );
   const findings = findingsOfAll(subjects).map(
     ({ title, finding: { severity, ruleId, message, location, remediation } }) => {
       const { start, end } = location;
       // GitHub uses columns only if the range is within one line.
       const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
-      const place = `file=${property(title)},line=${start.line},endLine=${end.line}${columns}`;
-      return `::${commands[severity]} ${place},title=${property(`${ruleId} ${severity}`)}::${data(`${message} ${remediation.summary}`)}\n`;
+      const place = `file=${escapeProperty(title)},line=${start.line},endLine=${end.line}${columns}`;
+      return `::${commands[severity]} ${place},title=${escapeProperty(`${ruleId} ${severity}`)}::${escapeData(`${message} ${remediation.summary}`)}\n`;
     },
   );
   return [...files, ...findings].join('');
@@ -40,10 +40,10 @@ export function countUnshown(subjects: readonly Subject[], unread: readonly Unre
   return Object.values(kinds).reduce((sum, count) => sum + Math.max(0, count - shownMax), 0);
 }
 
-function data(text: string): string {
+function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -8,8 +8,8 @@ import type { Subject, Unread } from './subject.ts';
 export function renderJunit(subjects: readonly Subject[], unread: readonly Unread[] = []): string {
   const suites = subjects.map(({ title, report }) => {
     const cases = report.findings.map((finding) => renderCase(title, finding));
-    if (cases.length === 0) cases.push(`    <testcase classname="${xml(title)}" name="no findings"/>`);
-    const head = `  <testsuite name="${xml(title)}" tests="${cases.length}" failures="${report.findings.length}">`;
+    if (cases.length === 0) cases.push(`    <testcase classname="${escapeXml(title)}" name="no findings"/>`);
+    const head = `  <testsuite name="${escapeXml(title)}" tests="${cases.length}" failures="${report.findings.length}">`;
     return [head, ...cases, '  </testsuite>'].join('\n');
   });
   return [
@@ -30,22 +30,22 @@ function renderCase(
   const name = `${ruleId} ${location.pointer || '/'}`;
   const body = `${place}\n${evidence}\nFix: ${remediation.summary}`;
   return [
-    `    <testcase classname="${xml(title)}" name="${xml(name)}">`,
-    `      <failure type="${severity}" message="${xml(message)}">${xml(body)}</failure>`,
+    `    <testcase classname="${escapeXml(title)}" name="${escapeXml(name)}">`,
+    `      <failure type="${severity}" message="${escapeXml(message)}">${escapeXml(body)}</failure>`,
     '    </testcase>',
   ].join('\n');
 }
 
 function renderUnread({ title, reason }: Unread): string {
   return [
-    `  <testsuite name="${xml(title)}" tests="1" errors="1" failures="0">`,
-    `    <testcase classname="${xml(title)}" name="analysis"><error message="${xml(reason)}"/></testcase>`,
+    `  <testsuite name="${escapeXml(title)}" tests="1" errors="1" failures="0">`,
+    `    <testcase classname="${escapeXml(title)}" name="analysis"><error message="${escapeXml(reason)}"/></testcase>`,
     '  </testsuite>',
   ].join('\n');
 }
 
 /** XML 1.0 allows most control characters neither raw nor escaped; they become U+FFFD. */
-function xml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')

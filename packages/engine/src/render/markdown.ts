@@ -4,35 +4,37 @@ import type { Report, ReportedFinding } from '../report/schema.ts';
 export function renderMarkdown(report: Report, title: string): string {
   const { score, grade, risk, status, format, findings, defenses, limitations } = report;
   const blocks = [
-    `# ${code(title)}: grade ${grade}, ${score} of 100`,
+    `# ${codeSpan(title)}: grade ${grade}, ${score} of 100`,
     `Risk **${risk}** · **${status}** · ${format.recognized ? format.title : 'format not recognised'} · ${count(findings.length, 'finding')}`,
     ...findings.map(renderFinding),
   ];
   if (report.fixFirst.length > 0) {
     const steps = report.fixFirst.map(
-      ({ ruleId, pointer, score, grade }) => `1. ${ruleId} at ${code(pointer || '/')}: grade ${grade}, ${score} of 100`,
+      ({ ruleId, pointer, score, grade }) =>
+        `1. ${ruleId} at ${codeSpan(pointer || '/')}: grade ${grade}, ${score} of 100`,
     );
     blocks.push('## Fix these first', steps.join('\n'));
   }
   if (defenses.length > 0)
     blocks.push(
       '## Protections recognised',
-      defenses.map(({ message, pointer }) => `- ${prose(message)} (${code(pointer || '/')})`).join('\n'),
+      defenses.map(({ message, pointer }) => `- ${escapeProse(message)} (${codeSpan(pointer || '/')})`).join('\n'),
     );
-  if (limitations.length > 0) blocks.push('## Not looked at', limitations.map((line) => `- ${prose(line)}`).join('\n'));
+  if (limitations.length > 0)
+    blocks.push('## Not looked at', limitations.map((line) => `- ${escapeProse(line)}`).join('\n'));
   return `${blocks.join('\n\n')}\n`;
 }
 
 function renderFinding(finding: ReportedFinding): string {
   const { severity, ruleId, message, location, evidence, why, remediation, references, confidence } = finding;
   const lines = [
-    `## ${severity}: ${prose(message)}`,
-    `${ruleId} · line ${location.start.line}, column ${location.start.column} · ${code(location.pointer || '/')} · ${confidence} confidence`,
-    fence(evidence, ''),
+    `## ${severity}: ${escapeProse(message)}`,
+    `${ruleId} · line ${location.start.line}, column ${location.start.column} · ${codeSpan(location.pointer || '/')} · ${confidence} confidence`,
+    codeBlock(evidence, ''),
     why,
     `**Fix.** ${remediation.summary}`,
   ];
-  if (remediation.patch !== undefined) lines.push(fence(JSON.stringify(remediation.patch, null, 2), 'json'));
+  if (remediation.patch !== undefined) lines.push(codeBlock(JSON.stringify(remediation.patch, null, 2), 'json'));
   lines.push(references.join(' · '));
   return lines.join('\n\n');
 }
@@ -42,13 +44,13 @@ function count(number: number, noun: string): string {
 }
 
 /** A code span delimited by more backticks than any run inside it (CommonMark §6.1). */
-export function code(text: string): string {
+export function codeSpan(text: string): string {
   const ticks = '`'.repeat(longestRun(text) + 1);
   const padding = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${ticks}${padding}${text.replaceAll('\n', ' ')}${padding}${ticks}`;
 }
 
-function fence(text: string, language: string): string {
+function codeBlock(text: string, language: string): string {
   const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${ticks}${language}\n${text}\n${ticks}`;
 }
@@ -64,6 +66,6 @@ function longestRun(text: string): number {
 }
 
 /** Escapes every character that CommonMark or a forge's extensions interpret as markup. */
-function prose(text: string): string {
+function escapeProse(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~@&]/g, '\\$&').replaceAll('\n', ' ');
 }

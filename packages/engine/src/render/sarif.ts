@@ -48,7 +48,7 @@ export interface SarifOptions {
 export function renderSarif(subjects: readonly Subject[], options: SarifOptions): string {
   const found = findingsOfAll(subjects);
   const kept = found.slice(0, options.resultsMax ?? sarifLimits.resultsMax);
-  const descriptors = describe(kept, options);
+  const descriptors = describeRules(kept, options);
   const index = new Map(descriptors.map(({ id }, position) => [id, position]));
   const driver = {
     name: 'AgentGrade',
@@ -56,20 +56,20 @@ export function renderSarif(subjects: readonly Subject[], options: SarifOptions)
     semanticVersion: options.version,
     rules: descriptors,
   };
-  const notifications = [...cutNotice(found.length - kept.length), ...unreadNotices(options.unread ?? [])];
+  const notifications = [...omissionNotice(found.length - kept.length), ...unreadNotices(options.unread ?? [])];
   const run = {
     tool: { driver },
     columnKind: 'utf16CodeUnits',
     invocations: [{ executionSuccessful: true, toolExecutionNotifications: notifications }],
     results: kept.map((titled) => {
       const ruleId = descriptorId(titled.finding, options);
-      return result(titled, ruleId, index.get(ruleId) ?? -1);
+      return toResult(titled, ruleId, index.get(ruleId) ?? -1);
     }),
   };
   return JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] });
 }
 
-function result({ title, finding }: TitledFinding, ruleId: string, ruleIndex: number) {
+function toResult({ title, finding }: TitledFinding, ruleId: string, ruleIndex: number) {
   const { message, location, severity, confidence, evidence, fingerprint } = finding;
   const related = finding.related.slice(0, sarifLimits.relatedMax);
   return {
@@ -92,7 +92,7 @@ function result({ title, finding }: TitledFinding, ruleId: string, ruleIndex: nu
   };
 }
 
-function cutNotice(left: number) {
+function omissionNotice(left: number) {
   if (left <= 0) return [];
   const text = `${left} ${left === 1 ? 'finding is' : 'findings are'} left out, the least severe ones: a run holds no more.`;
   return [{ level: 'warning', message: { text } }];
@@ -110,7 +110,7 @@ function descriptorId({ ruleId, severity }: ReportedFinding, { rules }: SarifOpt
   return rules.find(({ id }) => id === ruleId)?.severity === severity ? ruleId : `${ruleId}/${severity}`;
 }
 
-function describe(findings: readonly TitledFinding[], options: SarifOptions) {
+function describeRules(findings: readonly TitledFinding[], options: SarifOptions) {
   // A rule's descriptor at one severity describes the finding with the highest confidence, whatever their order.
   const found = new Map<string, ReportedFinding>();
   for (const { finding } of findings) {

@@ -1,5 +1,5 @@
 import { type Severity, severities } from '../score/table.ts';
-import { code } from './markdown.ts';
+import { codeSpan } from './markdown.ts';
 import { countBySeverity, type Subject, type Unread } from './subject.ts';
 
 /** Maximum number of table rows: a pull request page cannot show thousands. */
@@ -13,7 +13,7 @@ export function summarise(subjects: readonly Subject[], unread: readonly Unread[
     .map((severity) => `${counts[severity]} ${severity}`);
   const files = `${subjects.length} ${subjects.length === 1 ? 'file' : 'files'} analysed`;
   const missing = unread.length === 0 ? '' : `, ${unread.length} not read`;
-  const worst = inOrder(subjects)[0];
+  const worst = lowestScoreFirst(subjects)[0];
   const lowest =
     worst === undefined ? '' : ` Lowest: ${worst.report.grade} ${worst.report.score}/100 (${worst.title}).`;
   // Without an analysed file, "no findings" would be wrong.
@@ -23,7 +23,7 @@ export function summarise(subjects: readonly Subject[], unread: readonly Unread[
 
 /** A Markdown table of all files, lowest score first, for the page of a job or a pull request. */
 export function renderSummary(subjects: readonly Subject[], unread: readonly Unread[]): string {
-  const rows = inOrder(subjects)
+  const rows = lowestScoreFirst(subjects)
     .slice(0, rowsMax)
     .map(({ title, report }) => {
       const counts = countBySeverity([{ title, report }]);
@@ -47,10 +47,10 @@ const head = [
 ];
 
 /** A pipe character ends a table cell even inside a code span. */
-const cell = (title: string): string => code(title.replaceAll('|', '∣'));
+const cell = (title: string): string => codeSpan(title.replaceAll('|', '∣'));
 
-const notRead = ({ title, reason }: Unread): string => `- ${code(title)}: ${reason}`;
+const notRead = ({ title, reason }: Unread): string => `- ${codeSpan(title)}: ${reason}`;
 
-function inOrder(subjects: readonly Subject[]): readonly Subject[] {
+function lowestScoreFirst(subjects: readonly Subject[]): readonly Subject[] {
   return subjects.toSorted((a, b) => a.report.score - b.report.score || (a.title < b.title ? -1 : 1));
 }

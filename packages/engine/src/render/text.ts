@@ -58,11 +58,11 @@ function renderFindings(
   findings: readonly ReportedFinding[],
   render: (finding: ReportedFinding, lesson: string) => string,
 ) {
-  const told = new Set<string>();
+  const explained = new Set<string>();
   return findings.map((finding) => {
     const lesson = `   = why: ${finding.why}\n   = fix: ${finding.remediation.summary}`;
-    const isNew = !told.has(lesson);
-    told.add(lesson);
+    const isNew = !explained.has(lesson);
+    explained.add(lesson);
     return render(finding, isNew ? lesson : '');
   });
 }

@@ -38,7 +38,7 @@ export interface Score {
 }
 
 /** The denominator of shares: thousandths, of quarters, of halves for each further finding of a rule. */
-const whole = 1000n * 4n * 2n ** BigInt(countedPerRule - 1);
+const shareDenominator = 1000n * 4n * 2n ** BigInt(countedPerRule - 1);
 
 /** Scores findings in report order. Integer arithmetic only: the same findings give the same score on every machine. */
 export function score(findings: readonly Scored[], recognized: boolean): Score {
@@ -98,8 +98,8 @@ function deduct(findings: readonly Scored[], taken: readonly bigint[]) {
     floors.forEach(({ from }, floor) => {
       const product = products[floor];
       if (product === undefined || severities.indexOf(severity) > severities.indexOf(from)) return;
-      product.numerator *= whole - share;
-      product.denominator *= whole;
+      product.numerator *= shareDenominator - share;
+      product.denominator *= shareDenominator;
     });
     const after = remaining(products);
     points.push((before - after) / 100);
@@ -119,17 +119,17 @@ function remaining(products: readonly { numerator: bigint; denominator: bigint }
   return best;
 }
 
-function counts({ severity, confidence }: Scored): boolean {
+function isCounted({ severity, confidence }: Scored): boolean {
   return confidence !== 'low' && severity !== 'info';
 }
 
-function worst(findings: readonly Scored[]): Severity | null {
-  const counted = findings.filter(counts);
+function worstSeverity(findings: readonly Scored[]): Severity | null {
+  const counted = findings.filter(isCounted);
   return severities.find((severity) => counted.some((finding) => finding.severity === severity)) ?? null;
 }
 
 function lowestCap(findings: readonly Scored[], recognized: boolean): { limit: number; reason: CapReason } {
-  const severity = worst(findings) ?? 'info';
+  const severity = worstSeverity(findings) ?? 'info';
   const limit = caps[severity];
   return !recognized && unrecognizedCap < limit
     ? { limit: unrecognizedCap, reason: 'unrecognized' }
@@ -141,11 +141,11 @@ function gradeOf(points: number): Grade {
 }
 
 function riskOf(findings: readonly Scored[]): Risk {
-  const severity = worst(findings);
+  const severity = worstSeverity(findings);
   return severity === null || severity === 'info' ? 'none' : severity;
 }
 
 function statusOf(findings: readonly Scored[], points: number): Status {
-  const severe = findings.some((finding) => counts(finding) && /^(?:critical|high)$/.test(finding.severity));
+  const severe = findings.some((finding) => isCounted(finding) && /^(?:critical|high)$/.test(finding.severity));
   return !severe && points >= passingScore ? 'pass' : 'fail';
 }

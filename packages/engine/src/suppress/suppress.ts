@@ -44,22 +44,24 @@ export function suppress<Kind extends Suppression>(
   asOf: string | null,
 ): SuppressionResult<Kind> {
   const expired = suppressions.filter((suppression) => hasExpired(suppression, asOf));
-  const { byIdentity, identities } = index(suppressions.filter((suppression) => !hasExpired(suppression, asOf)));
+  const { byIdentity, identities } = indexByIdentity(
+    suppressions.filter((suppression) => !hasExpired(suppression, asOf)),
+  );
   const suppressed: SuppressedFinding[] = [];
-  const left: ReportedFinding[] = [];
-  const met = new Set<string>();
+  const remaining: ReportedFinding[] = [];
+  const matched = new Set<string>();
   for (const finding of report.findings) {
     const matching = identitiesOf(finding).filter((identity) => byIdentity.has(identity));
-    for (const identity of matching) met.add(identity);
+    for (const identity of matching) matched.add(identity);
     const first = matching.flatMap((identity) => byIdentity.get(identity) ?? []).sort((a, b) => a.order - b.order)[0];
-    if (first === undefined) left.push(finding);
+    if (first === undefined) remaining.push(finding);
     else suppressed.push({ finding, reason: first.suppression.reason });
   }
-  const result = suppressed.length === 0 ? report : { ...report, ...rate(left, report.format.recognized) };
+  const result = suppressed.length === 0 ? report : { ...report, ...rate(remaining, report.format.recognized) };
   return {
     report: result,
     suppressed,
-    unused: identities.filter(({ identity }) => !met.has(identity)).map(({ suppression }) => suppression),
+    unused: identities.filter(({ identity }) => !matched.has(identity)).map(({ suppression }) => suppression),
     expired,
     scoreWithout: { score: report.score, grade: report.grade },
     scoreWith: { score: result.score, grade: result.grade },
@@ -78,7 +80,7 @@ interface Identified<Kind> {
 }
 
 /** The first suppression for each identity, and all suppressions with their identities. */
-function index<Kind extends Suppression>(suppressions: readonly Kind[]) {
+function indexByIdentity<Kind extends Suppression>(suppressions: readonly Kind[]) {
   const identities = suppressions.map(
     (suppression, order): Identified<Kind> => ({
       identity:
