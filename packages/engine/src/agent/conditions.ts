@@ -9,11 +9,11 @@ import { bearOn, type Owners, ownersOf } from './owners.ts';
 
 /** Facts that several conditions need, collected in one pass over the model. */
 interface Summary {
-  readonly unasked: Owners;
-  readonly freeCommands: Owners;
+  readonly withoutApproval: Owners;
+  readonly unrestrictedCommands: Owners;
   readonly openSenders: Owners;
   readonly openListeners: Owners;
-  readonly unguarded: Owners;
+  readonly unauthenticated: Owners;
   readonly sandboxed: Owners;
   readonly unsandboxed: Owners;
 }
@@ -24,22 +24,28 @@ function summarise(model: AgentModel): Summary {
   const sandboxes = model.isolations.filter(({ kind }) => kind === 'sandbox');
   const open = model.exposures.filter(({ state }) => state === 'open');
   return {
-    unasked: ownersOf([...model.approvals.filter(asksNothing), ...model.permissions.filter(allowsEveryTool)]),
-    freeCommands: ownersOf([...model.executions.filter(isFree), ...model.permissions.filter(allowsEveryCommand)]),
+    withoutApproval: ownersOf([
+      ...model.approvals.filter(requiresNoApproval),
+      ...model.permissions.filter(allowsEveryTool),
+    ]),
+    unrestrictedCommands: ownersOf([
+      ...model.executions.filter(isUnrestricted),
+      ...model.permissions.filter(allowsEveryCommand),
+    ]),
     openSenders: ownersOf(open.filter(({ kind }) => kind === 'sender' || kind === 'public-trigger')),
     openListeners: ownersOf(open.filter(({ kind }) => kind === 'bind' || kind === 'tunnel')),
-    unguarded: ownersOf(model.authentications.filter(({ state, exposed }) => state === 'none' && exposed)),
+    unauthenticated: ownersOf(model.authentications.filter(({ state, exposed }) => state === 'none' && exposed)),
     sandboxed: ownersOf(sandboxes.filter(isOn)),
     unsandboxed: ownersOf(sandboxes.filter((sandbox) => !isOn(sandbox))),
   };
 }
 
 /** A documented default under which most actions run without approval counts as no approval at all. */
-function asksNothing({ kind, state, origin, enabled }: Approval): boolean {
+function requiresNoApproval({ kind, state, origin, enabled }: Approval): boolean {
   return kind === 'all-prompts' && enabled && (state === 'off' || (state === 'reduced' && origin === 'default'));
 }
 
-function isFree({ state, kind }: Execution): boolean {
+function isUnrestricted({ state, kind }: Execution): boolean {
   return state === 'unrestricted' && kind !== 'remote-code' && kind !== 'unsafe-loading';
 }
 
@@ -58,13 +64,13 @@ function isOn({ state, enabled }: Isolation): boolean {
 
 /** Whether actions run without approval: confirmations are off as a whole, or untrusted senders drive the agent. */
 export function isUnattended(model: AgentModel, scope?: Scope): boolean {
-  if (bearOn(summaryOf(model).unasked, scope)) return true;
+  if (bearOn(summaryOf(model).withoutApproval, scope)) return true;
   return model.role === 'gateway' && isOpenToStrangers(model, scope);
 }
 
 /** Whether commands run without approval, even if other actions require it. */
 export function runsUnasked(model: AgentModel, scope?: Scope): boolean {
-  return isUnattended(model, scope) || bearOn(summaryOf(model).freeCommands, scope);
+  return isUnattended(model, scope) || bearOn(summaryOf(model).unrestrictedCommands, scope);
 }
 
 /** Whether untrusted people can send input to the agent: open senders, public triggers, an unauthenticated listener. */
@@ -74,8 +80,8 @@ export function isOpenToStrangers(model: AgentModel, scope?: Scope): boolean {
 
 /** Whether a listener that others can reach requires no authentication. */
 export function isDoorOpen(model: AgentModel, scope?: Scope): boolean {
-  const { openListeners, unguarded } = summaryOf(model);
-  return bearOn(openListeners, scope) && bearOn(unguarded, scope);
+  const { openListeners, unauthenticated } = summaryOf(model);
+  return bearOn(openListeners, scope) && bearOn(unauthenticated, scope);
 }
 
 /** Whether a sandbox of the host applies to the scope. An agent's own setting takes precedence over the file's. */
@@ -96,21 +102,27 @@ export function lower(severity: Severity, levels: number): Severity {
   return severities[Math.min(severities.indexOf(severity) + levels, severities.length - 1)] ?? 'info';
 }
 
-const harmless: ReadonlySet<Capability> = new Set<Capability>(['read', 'search', 'think', 'database', 'remember']);
+const readOnlyCapabilities: ReadonlySet<Capability> = new Set<Capability>([
+  'read',
+  'search',
+  'think',
+  'database',
+  'remember',
+]);
 
 /** Whether all capabilities are known and change nothing outside. Unknown capabilities are not considered harmless. */
 export function onlyReads(capabilities: readonly Capability[]): boolean {
-  return capabilities.length > 0 && capabilities.every((capability) => harmless.has(capability));
+  return capabilities.length > 0 && capabilities.every((capability) => readOnlyCapabilities.has(capability));
 }
 
 /** What a server can do under the file's restrictions, such as selected tools or read-only access. Empty when unknown. */
 export function reachOf(server: Server): readonly Capability[] {
-  const left = toolsLeft(server) ?? server.capabilities;
-  return server.readOnly ? left.filter((capability) => harmless.has(capability)) : left;
+  const left = capabilitiesOfSelection(server) ?? server.capabilities;
+  return server.readOnly ? left.filter((capability) => readOnlyCapabilities.has(capability)) : left;
 }
 
 /** The capabilities of the selected tools; null if tools are not selected individually, or if one of them is unknown. */
-function toolsLeft({ allowedTools }: Server): readonly Capability[] | null {
+function capabilitiesOfSelection({ allowedTools }: Server): readonly Capability[] | null {
   if (allowedTools === null || allowedTools.length === 0) return null;
   const each = allowedTools.map(({ value }) => (value.includes('*') ? [] : capabilitiesOfTool(value)));
   return each.some((capabilities) => capabilities.length === 0) ? null : [...new Set(each.flat())];

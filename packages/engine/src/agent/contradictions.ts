@@ -15,27 +15,27 @@ export interface Contradiction {
 /** Entries that a stronger rule overrides, and deny rules that the host can never match. */
 export function contradictionsIn({ role, permissions, tools }: AgentModel): readonly Contradiction[] {
   const found: Contradiction[] = [];
-  const refusals = permissions.filter(isStandingRefusal);
+  const denyRules = permissions.filter(isEffectiveDeny);
   // Long policies rarely repeat a subject, so a cheap comparison by subject rules out most entries before the full key
   // is built.
-  const refusedSubjects = new Set(refusals.map(aboutOf));
-  const refused = lazily(() => new Set(refusals.map(keyOf)));
-  const allowed = lazily(() => new Set(permissions.filter(isStandingAllowance).map(subjectKey)));
+  const deniedSubjects = new Set(denyRules.map(targetOf));
+  const deniedKeys = lazily(() => new Set(denyRules.map(keyOf)));
+  const allowedSubjects = lazily(() => new Set(permissions.filter(isEffectiveAllow).map(subjectKey)));
   for (const rule of permissions) {
     if ((rule.pattern ?? rule.name).value === '') continue;
     // A deny rule made redundant by a wider one does no harm; one overridden by an allow rule does.
     if (rule.decision === 'deny' && rule.overridden) {
-      if (allowed().has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
+      if (allowedSubjects().has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
     } else if (role === 'coding-agent' && isUnmatchable(rule)) {
       found.push(contradiction(rule.namesNoTool === true ? 'noTool' : 'unmatched', rule));
     }
     // A narrow deny rule inside a broad allow rule is how policies are meant to be written; only the identical entry is
     // a mistake.
-    const mayBeRefused = rule.decision === 'allow' && refusedSubjects.has(aboutOf(rule));
-    if (mayBeRefused && refused().has(keyOf(rule))) found.push(contradiction('refusedAnyway', rule));
+    const mayBeDenied = rule.decision === 'allow' && deniedSubjects.has(targetOf(rule));
+    if (mayBeDenied && deniedKeys().has(keyOf(rule))) found.push(contradiction('refusedAnyway', rule));
     for (const at of rule.overrules ?? []) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
   }
-  return [...found, ...refusedTools(tools, permissions)];
+  return [...found, ...deniedTools(tools, permissions)];
 }
 
 function contradiction(kind: Contradiction['kind'], rule: Permission): Contradiction {
@@ -43,28 +43,28 @@ function contradiction(kind: Contradiction['kind'], rule: Permission): Contradic
 }
 
 /** Tools that one list grants and another denies under the same name. */
-function refusedTools(tools: readonly Tool[], permissions: readonly Permission[]): readonly Contradiction[] {
-  const refused = new Set(permissions.filter(refusesTool).map(({ name, agent }) => toolKey(name, agent)));
-  if (refused.size === 0) return [];
+function deniedTools(tools: readonly Tool[], permissions: readonly Permission[]): readonly Contradiction[] {
+  const denied = new Set(permissions.filter(deniesTool).map(({ name, agent }) => toolKey(name, agent)));
+  if (denied.size === 0) return [];
   return tools
-    .filter(({ name, agent, at }) => typeof at.path.at(-1) === 'number' && refused.has(toolKey(name, agent)))
+    .filter(({ name, agent, at }) => typeof at.path.at(-1) === 'number' && denied.has(toolKey(name, agent)))
     .map((tool) => ({ kind: 'refusedAnyway', at: tool.at, entry: tool.name, scope: tool }));
 }
 
 /** Whether the rule denies the whole tool, not just some of its calls. */
-function refusesTool(rule: Permission): boolean {
-  return isStandingRefusal(rule) && (rule.pattern === null || rule.pattern.value === rule.name.value);
+function deniesTool(rule: Permission): boolean {
+  return isEffectiveDeny(rule) && (rule.pattern === null || rule.pattern.value === rule.name.value);
 }
 
 function toolKey(name: Located<string>, agent: Scope['agent']): string {
   return JSON.stringify([agent?.at.span.start ?? null, name.value.toLowerCase()]);
 }
 
-function isStandingRefusal({ decision, overridden }: Permission): boolean {
+function isEffectiveDeny({ decision, overridden }: Permission): boolean {
   return decision === 'deny' && !overridden;
 }
 
-function isStandingAllowance({ decision, overridden }: Permission): boolean {
+function isEffectiveAllow({ decision, overridden }: Permission): boolean {
   return decision === 'allow' && !overridden;
 }
 
@@ -73,10 +73,10 @@ function subjectKey({ subject, agent }: Permission): string {
 }
 
 function keyOf(rule: Permission): string {
-  return JSON.stringify([subjectKey(rule), rule.name.value, aboutOf(rule)]);
+  return JSON.stringify([subjectKey(rule), rule.name.value, targetOf(rule)]);
 }
 
-function aboutOf({ pattern, target }: Permission): string {
+function targetOf({ pattern, target }: Permission): string {
   return target === null ? (pattern?.value ?? '') : `${target.server} ${target.tool}`;
 }
 

@@ -95,10 +95,10 @@ function ofIsolation({ kind, state, origin, at, enabled }: Isolation): readonly 
  */
 function ofHook({ phase, command, event, enabled }: Hook): readonly ListedDefense[] {
   if (phase !== 'before' || command === null || !enabled) return [];
-  return command.words.some(({ value }) => refuses(value)) ? [defense('guardHook', command.at, { name: event })] : [];
+  return command.words.some(({ value }) => canBlock(value)) ? [defense('guardHook', command.at, { name: event })] : [];
 }
 
-function refuses(text: string): boolean {
+function canBlock(text: string): boolean {
   return /\bexit 2\b|["']?(?:permissionDecision|decision)\\?["']?\s{0,4}:\s{0,4}\\?["']?(?:deny|block|ask)\b/.test(
     text,
   );

@@ -5,11 +5,11 @@ import type { Capability } from './capability.ts';
 import type { FileGrant, Permission } from './facts.ts';
 import type { AgentModel } from './model.ts';
 
-const handingOver: readonly Capability[] = ['delegate'];
+const delegation: readonly Capability[] = ['delegate'];
 
 /** The capabilities of the tool that a permission names. */
 export function capabilitiesOfRule(rule: Permission): readonly Capability[] {
-  if (rule.subject === 'agent') return handingOver;
+  if (rule.subject === 'agent') return delegation;
   return capabilitiesOfTool(rule.target?.tool ?? rule.name.value);
 }
 
