@@ -4,7 +4,7 @@ import type { ScriptWord, SimpleCommand } from './syntax/script.ts';
 import type { Unwrapped } from './unwrap.ts';
 
 /** The context of a script: its wrappers, the program text that contains it, and the source and target of its data. */
-export interface Surroundings {
+export interface Context {
   readonly wrappers: readonly string[];
   readonly inlineProgram: InlineProgram | null;
   readonly depth: number;
@@ -15,7 +15,7 @@ export interface Surroundings {
 }
 
 /** The context of a command that is not nested. */
-export const outside: Surroundings = {
+export const topLevel: Context = {
   wrappers: [],
   inlineProgram: null,
   depth: 0,
@@ -29,8 +29,8 @@ const nothing: readonly never[] = [];
 const noDetails = { fetched: nothing, container: null } as const;
 
 /** The same context with additional wrappers. */
-export function wrapped(around: Surroundings, wrappers: readonly string[]): Surroundings {
-  return wrappers.length === 0 ? around : { ...around, wrappers: [...around.wrappers, ...wrappers] };
+export function withWrappers(context: Context, wrappers: readonly string[]): Context {
+  return wrappers.length === 0 ? context : { ...context, wrappers: [...context.wrappers, ...wrappers] };
 }
 
 /** Details derived from an invocation's own words. */
@@ -47,23 +47,23 @@ export function createInvocation(
   words: readonly ScriptWord[],
   { assignments }: Unwrapped,
   program: string,
-  around: Surroundings,
-  { fetched, container, inlineProgram }: Details = { ...noDetails, inlineProgram: around.inlineProgram },
+  context: Context,
+  { fetched, container, inlineProgram }: Details = { ...noDetails, inlineProgram: context.inlineProgram },
 ): Invocation {
   return {
     program,
     programWord,
     arguments: words,
-    wrappers: around.wrappers,
-    pipedFrom: around.pipedFrom,
-    substitutedInto: around.substitutedInto,
-    substitutedWord: around.substitutedWord,
-    conditional: around.conditional || command.conditional,
+    wrappers: context.wrappers,
+    pipedFrom: context.pipedFrom,
+    substitutedInto: context.substitutedInto,
+    substitutedWord: context.substitutedWord,
+    conditional: context.conditional || command.conditional,
     assignments,
     writesTo: command.writesTo ?? nothing,
     readsFrom: command.readsFrom ?? nothing,
     input: command.input,
-    inline: around.inlineProgram !== null,
+    inline: context.inlineProgram !== null,
     inlineProgram,
     package: fetched[0] ?? null,
     extraPackages: fetched.length < 2 ? nothing : fetched.slice(1),

@@ -22,11 +22,11 @@ export interface Flows<Kind extends string> {
 export interface Tracing<Kind extends string> {
   readonly kinds: readonly Kind[];
   readonly originOf: (invocation: Invocation) => Kind | null;
-  readonly ends: (kind: Kind, invocation: Invocation) => boolean;
+  readonly stopsAt: (kind: Kind, invocation: Invocation) => boolean;
 }
 
 /** The result for most commands: no data originates in them. */
-export const nothingFlows: Flows<never> = { out: new Map(), variables: new Map(), files: new Map() };
+export const noFlows: Flows<never> = { out: new Map(), variables: new Map(), files: new Map() };
 
 /** Traces data from its origins. Each edge is followed at most once per kind. */
 export function followFlows<Kind extends string>(
@@ -39,7 +39,7 @@ export function followFlows<Kind extends string>(
     const kind = invocation === undefined ? null : tracing.originOf(invocation);
     if (kind !== null) origins.push([index, kind]);
   }
-  if (origins.length === 0) return nothingFlows;
+  if (origins.length === 0) return noFlows;
   const tracer = new Tracer(invocations, tracing);
   for (const [from, kind] of origins) tracer.begin(from, { kind, from });
   tracer.run();
@@ -79,7 +79,7 @@ class Tracer<Kind extends string> implements Flows<Kind> {
 
   #pass(index: number, flow: Flow<Kind>): void {
     const invocation = this.#invocations[index];
-    if (invocation !== undefined && !this.#tracing.ends(flow.kind, invocation)) this.begin(index, flow);
+    if (invocation !== undefined && !this.#tracing.stopsAt(flow.kind, invocation)) this.begin(index, flow);
   }
 
   run(): void {
@@ -93,7 +93,7 @@ class Tracer<Kind extends string> implements Flows<Kind> {
   #spread(index: number, invocation: Invocation, flow: Flow<Kind>): void {
     const variable = invocation.program === 'for' ? invocation.arguments[0]?.text : undefined;
     if (variable !== undefined) this.#hold(variable, flow);
-    const file = index === flow.from ? fileOf(invocation) : (invocation.writesTo[0]?.text ?? null);
+    const file = index === flow.from ? outputFileOf(invocation) : (invocation.writesTo[0]?.text ?? null);
     if (file !== null) this.#reach(this.files, file, flow);
     else for (const reader of this.#readers.get(index) ?? []) this.#pass(reader, flow);
     const { substitutedInto, substitutedWord } = invocation;
@@ -127,17 +127,17 @@ export function isSameWord(a: Word, b: Word): boolean {
   return a.source === b.source && a.range.start === b.range.start && a.range.end === b.range.end;
 }
 
-function fileOf(invocation: Invocation): string | null {
+function outputFileOf(invocation: Invocation): string | null {
   const written = invocation.writesTo.find(({ text }) => text !== '/dev/null')?.text ?? null;
-  return invocation.transfer?.receives?.file ?? written ?? madeFile(invocation);
+  return invocation.transfer?.receives?.file ?? written ?? createdFile(invocation);
 }
 
-const copying: ReadonlySet<string> = new Set(['cp', 'mv', 'install', 'ln']);
+const copyPrograms: ReadonlySet<string> = new Set(['cp', 'mv', 'install', 'ln']);
 
 /** The file that a copy or archive command creates, according to its arguments. */
-function madeFile({ program, arguments: words }: Invocation): string | null {
+function createdFile({ program, arguments: words }: Invocation): string | null {
   const operands = words.filter(({ text }) => !text.startsWith('-'));
-  if (copying.has(program)) return operands.length < 2 ? null : (operands.at(-1)?.text ?? null);
+  if (copyPrograms.has(program)) return operands.length < 2 ? null : (operands.at(-1)?.text ?? null);
   if (program === 'zip') return operands[0]?.text ?? null;
   const letters = program === 'tar' ? /^-?[a-zA-Z]{0,8}f$|^--file$/ : /^-o$|^--output$/;
   if (program !== 'tar' && program !== 'git') return null;

@@ -30,16 +30,16 @@ const runnable: ReadonlySet<string> = new Set(
  * The commands among a program's own arguments, each as a list of words. `words[from]` is the first word after the
  * program.
  */
-export function startedBehind(
+export function nestedCommands(
   program: string,
   words: readonly ScriptWord[],
   from: number,
 ): readonly (readonly ScriptWord[])[] {
-  if (containerPrograms.has(program)) return present(words.slice(insideContainer(words, from)));
-  if (program === 'find' || program === 'fd' || program === 'fdfind') return executed(words, from);
+  if (containerPrograms.has(program)) return nonEmpty(words.slice(containerCommandIndex(words, from)));
+  if (program === 'find' || program === 'fd' || program === 'fdfind') return execCommands(words, from);
   if (program === 'uv') {
     const fetched = readRunner(program, words, from);
-    return fetched?.startsCommand === true ? present(words.slice(fetched.rest)) : [];
+    return fetched?.startsCommand === true ? nonEmpty(words.slice(fetched.rest)) : [];
   }
   for (let at = from; at < words.length; at++) {
     if (words[at]?.text !== '--') continue;
@@ -51,11 +51,11 @@ export function startedBehind(
 
 const nothing: readonly never[] = [];
 
-function present(words: readonly ScriptWord[]): readonly (readonly ScriptWord[])[] {
+function nonEmpty(words: readonly ScriptWord[]): readonly (readonly ScriptWord[])[] {
   return words.length === 0 || words[0]?.text === '*' ? [] : [words];
 }
 
-function insideContainer(words: readonly ScriptWord[], from: number): number {
+function containerCommandIndex(words: readonly ScriptWord[], from: number): number {
   const run = readContainerCommand(words, from);
   if (run !== null) return run.inside;
   let at = skipGlobal(words, from);
@@ -69,7 +69,7 @@ function insideContainer(words: readonly ScriptWord[], from: number): number {
 }
 
 /** The program of each `find … -exec program … ;`. */
-function executed(words: readonly ScriptWord[], from: number): readonly (readonly ScriptWord[])[] {
+function execCommands(words: readonly ScriptWord[], from: number): readonly (readonly ScriptWord[])[] {
   const found: (readonly ScriptWord[])[] = [];
   for (let at = from; at < words.length; at++) {
     if (!/^(?:-exec|-execdir|-ok|-okdir|-x|--exec|-X|--exec-batch)$/.test(words[at]?.text ?? '')) continue;

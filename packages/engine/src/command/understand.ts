@@ -1,6 +1,6 @@
 import type { Located } from '../text/span.ts';
 import type { Invocation } from './invocation.ts';
-import { Reading } from './reading.ts';
+import { InvocationReader } from './invocation-reader.ts';
 import { Allowance } from './syntax/allowance.ts';
 import { createSimpleCommand, emptyScript, literalWord, type Script } from './syntax/script.ts';
 import { readScript } from './syntax/script-reader.ts';
@@ -15,7 +15,7 @@ export function understand(
   shell: boolean,
   allowance: Allowance = new Allowance(),
 ): readonly Invocation[] {
-  const reading = new Reading(lengthOf(words), allowance);
+  const reading = new InvocationReader(lengthOf(words), allowance);
   if (shell) {
     const lines = words.map(({ value }, source) => readScript(value, source, 'posix', 0, null, allowance));
     for (const line of lines) reading.addScript(line);

@@ -18,10 +18,10 @@ const unwrapped: Unwrapped = { assignments: nothing, wrappers: nothing, at: 0 };
 
 /** Removes assignments and wrappers from the start of a command. */
 export function unwrap(words: readonly ScriptWord[]): Unwrapped {
-  if (startsPlainly(words)) return unwrapped;
+  if (startsWithProgram(words)) return unwrapped;
   const assignments: { name: string; value: ScriptWord }[] = [];
   const wrappers: string[] = [];
-  let at = assigned(words) ? 2 : 0;
+  let at = isAssignment(words) ? 2 : 0;
   while (at < words.length && wrappers.length < nestingMax) {
     const word = words[at];
     if (word === undefined) break;
@@ -32,7 +32,7 @@ export function unwrap(words: readonly ScriptWord[]): Unwrapped {
       continue;
     }
     const program = programName(word);
-    const from = isWrapper(program) ? wrappedFrom(program, words, at + 1) : behindSwitch(program, words, at + 1);
+    const from = isWrapper(program) ? wrappedFrom(program, words, at + 1) : commandAfterSwitch(program, words, at + 1);
     if (from === null) break;
     wrappers.push(program);
     at = from;
@@ -41,22 +41,22 @@ export function unwrap(words: readonly ScriptWord[]): Unwrapped {
 }
 
 /** Most commands begin with their program and need no allocation. */
-function startsPlainly(words: readonly ScriptWord[]): boolean {
+function startsWithProgram(words: readonly ScriptWord[]): boolean {
   const [first] = words;
-  if (first === undefined || assigned(words) || first.text.includes('=')) return false;
+  if (first === undefined || isAssignment(words) || first.text.includes('=')) return false;
   const program = programName(first);
-  return !isWrapper(program) && behindSwitch(program, words, 1) === null;
+  return !isWrapper(program) && commandAfterSwitch(program, words, 1) === null;
 }
 
 const packageRunners: ReadonlySet<string> = new Set(['npx', 'uvx', 'bunx']);
 
 /** `npx /c npx -y …`: a `cmd /c` launch whose first word was replaced. The words after the switch are the command. */
-function behindSwitch(program: string, words: readonly ScriptWord[], at: number): number | null {
+function commandAfterSwitch(program: string, words: readonly ScriptWord[], at: number): number | null {
   if (words[at]?.text.toLowerCase() !== '/c' || !packageRunners.has(program)) return null;
   return at + 1 < words.length ? at + 1 : null;
 }
 
 /** PowerShell assignments: `$text = program …`. */
-function assigned([first, second]: readonly ScriptWord[]): boolean {
+function isAssignment([first, second]: readonly ScriptWord[]): boolean {
   return second?.text === '=' && second.bare && first?.text.startsWith('$') === true;
 }

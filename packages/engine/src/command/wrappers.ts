@@ -137,8 +137,8 @@ export function wrappedFrom(program: string, words: readonly Word[], from: numbe
     if (words[rest]?.text === '--') rest++;
   }
   const word = words[rest];
-  return word === undefined || free.has(word.text) ? null : rest;
+  return word === undefined || openWords.has(word.text) ? null : rest;
 }
 
 /** Words that a permission pattern leaves open, which name no program. */
-const free: ReadonlySet<string> = new Set(['', '*', '.*']);
+const openWords: ReadonlySet<string> = new Set(['', '*', '.*']);

@@ -3,7 +3,7 @@ import { reachOfPath } from '../../knowledge/path-reach.ts';
 import type { Invocation, Word } from '../invocation.ts';
 
 /** Programs that print the files given as arguments, with the number of operands before the files (a pattern, a script). */
-const readers: ReadonlyMap<string, number> = new Map([
+const filePrinters: ReadonlyMap<string, number> = new Map([
   ...'cat head tail less more bat tac nl base64 base32 xxd od hexdump strings gzip bzip2 xz zip gpg openssl wc sort tee'
     .split(' ')
     .map((program) => [program, 0] as const),
@@ -12,7 +12,7 @@ const readers: ReadonlyMap<string, number> = new Map([
   ...'get-content gc type'.split(' ').map((program) => [program, 0] as const),
 ]);
 /** Options with which `grep` and similar programs print no content of the file. */
-const silent: ReadonlySet<string> = new Set([
+const quietOptions: ReadonlySet<string> = new Set([
   '-q',
   '--quiet',
   '--silent',
@@ -25,11 +25,11 @@ const silent: ReadonlySet<string> = new Set([
 /** The word that names a credential file which the invocation reads, or null if there is none. */
 export function credentialFileIn({ program, arguments: words, readsFrom }: Invocation): Word | null {
   const redirected = readsFrom.find(({ text }) => isCredentialFile(text)) ?? null;
-  const before = readers.get(program);
-  if (before === undefined || redirected !== null) return redirected;
-  if (before > 0 && words.some(({ text }) => silent.has(text))) return null;
+  const operandsBefore = filePrinters.get(program);
+  if (operandsBefore === undefined || redirected !== null) return redirected;
+  if (operandsBefore > 0 && words.some(({ text }) => quietOptions.has(text))) return null;
   const operands = words.filter(({ text }) => !text.startsWith('-'));
-  return operands.slice(before).find(({ text }) => isCredentialFile(text)) ?? null;
+  return operands.slice(operandsBefore).find(({ text }) => isCredentialFile(text)) ?? null;
 }
 
 /**

@@ -17,13 +17,13 @@ const decodesText =
   /b64decode\(|frombase64string\(|atob\(|buffer\.from\([^)]{0,400},\s*['"]base64|base64_decode\(|unpack\(['"]m|decode_base64|bytes\.fromhex\(|codecs\.decode\(/i;
 const connects =
   /socket\.socket\(|fsockopen\(|net\.(?:socket|connect|createConnection)\b|tcpsocket\.(?:new|open)|io::socket|\buse socket\b|net\.sockets\.tcpclient/i;
-const handsOver = /dup2\(|\/bin\/(?:ba|z|da)?sh|cmd\.exe|pty\.spawn|stdin\.pipe|process\.start/i;
+const attachesShell = /dup2\(|\/bin\/(?:ba|z|da)?sh|cmd\.exe|pty\.spawn|stdin\.pipe|process\.start/i;
 
 /**
  * Whether the program text is in another language than a shell's. Commands within a shell's text share that text, but a
  * program that they start can have its own.
  */
-function isOwnText({ interpreter }: InlineProgram): boolean {
+function isOtherLanguage({ interpreter }: InlineProgram): boolean {
   return !shells.has(interpreter) && !powershells.has(interpreter) && interpreter !== 'cmd';
 }
 
@@ -31,9 +31,9 @@ function isOwnText({ interpreter }: InlineProgram): boolean {
  * Finds program text in another language that runs what it fetches or decodes. Detection is by keywords only, so both
  * parts must be present.
  */
-export function inlineDanger(invocation: Invocation): RemoteCode | null {
+export function findInlineRemoteCode(invocation: Invocation): RemoteCode | null {
   const { inlineProgram, inline, programWord } = invocation;
-  if (inlineProgram === null || (inline && !isOwnText(inlineProgram)) || inlineProgram.encoded) return null;
+  if (inlineProgram === null || (inline && !isOtherLanguage(inlineProgram)) || inlineProgram.encoded) return null;
   const text = inlineProgram.word.text.slice(0, textMax);
   const found = (kind: RemoteCode['kind']): RemoteCode => ({
     kind,
@@ -42,7 +42,7 @@ export function inlineDanger(invocation: Invocation): RemoteCode | null {
     origin: inlineProgram.word,
     certain: false,
   });
-  if (connects.test(text) && handsOver.test(text)) return found('reverse-shell');
+  if (connects.test(text) && attachesShell.test(text)) return found('reverse-shell');
   if (shellsOut.test(text)) return found('fetched');
   if (!runs.test(text)) return null;
   if (fetches.test(text)) return found('fetched');
@@ -57,8 +57,8 @@ const credentialPath =
   /\.ssh\/id_|\.aws\/credentials|\.netrc|\.git-credentials|\/etc\/shadow|\.kube\/config|\.config\/gh\/hosts/i;
 
 /** The kind of data that program text in another language sends out: environment variables or credentials; null if none. */
-export function inlineLeak({ inlineProgram, inline }: Invocation): Leaked | null {
-  if (inlineProgram === null || (inline && !isOwnText(inlineProgram)) || inlineProgram.encoded) return null;
+export function findInlineLeak({ inlineProgram, inline }: Invocation): Leaked | null {
+  if (inlineProgram === null || (inline && !isOtherLanguage(inlineProgram)) || inlineProgram.encoded) return null;
   const text = inlineProgram.word.text.slice(0, textMax);
   if (!sends.test(text) || /https?:\/\/(?:localhost|127\.0\.0\.1)/i.test(text)) return null;
   if (credentialPath.test(text)) return 'credentials';

@@ -6,7 +6,7 @@ import { type Flows, followFlows, isSameWord, type Tracing } from '../flow.ts';
 import type { Invocation, Word } from '../invocation.ts';
 import { lineOf } from '../syntax/line.ts';
 import { credentialFileIn, isCredentialFile } from './credential-files.ts';
-import { inlineLeak } from './inline-danger.ts';
+import { findInlineLeak } from './inline-danger.ts';
 import { addressesMax, farthestHost } from './transfer.ts';
 import type { Sent, Transfer } from './transfer-parts.ts';
 
@@ -56,11 +56,11 @@ const conversation =
 const tracing: Tracing<Leaked> = {
   kinds: ['credentials', 'environment', 'transcript', 'workspace', 'event'],
   originOf,
-  ends: (kind, invocation) => kind === 'event' && narrowing.has(invocation.program) && !keepsSpeech(invocation),
+  stopsAt: (kind, invocation) => kind === 'event' && filters.has(invocation.program) && !keepsContent(invocation),
 };
 
 /** Filters: a single value extracted from an event is no longer the event. */
-const narrowing: ReadonlySet<string> = new Set([
+const filters: ReadonlySet<string> = new Set([
   'jq',
   'grep',
   'cut',
@@ -77,42 +77,42 @@ const narrowing: ReadonlySet<string> = new Set([
 ]);
 
 /** The fields of an event that contain conversation or content: prompts, answers, text read and written. */
-const speech =
+const contentFields =
   /^(?:\{[^{}]{0,80}:\s{0,4})?\.(?:\s{0,4}\}?$|(?:prompt|tool_response|last_assistant_message)\b|tool_input(?:\s{0,4}\}?$|\.(?:content|new_string|old_string|prompt)\b))/;
-const measuring = /\b(?:select|test|length|has|contains|startswith)\b/;
+const testFunctions = /\b(?:select|test|length|has|contains|startswith)\b/;
 
 /** `jq -r .prompt` keeps the content of an event; `jq -r .session_id` does not. */
-function keepsSpeech({ program, arguments: words }: Invocation): boolean {
+function keepsContent({ program, arguments: words }: Invocation): boolean {
   if (program !== 'jq') return false;
   const filter = words.find(({ text }) => !text.startsWith('-'))?.text.slice(0, 400) ?? '';
-  return speech.test(filter.trim()) && !measuring.test(filter);
+  return contentFields.test(filter.trim()) && !testFunctions.test(filter);
 }
 
 function originOf(invocation: Invocation): Leaked | null {
   const { program, arguments: words, pipedFrom, readsFrom, input } = invocation;
-  if (credentialFileIn(invocation) !== null || packsHome(invocation) || takesCredentials(invocation))
+  if (credentialFileIn(invocation) !== null || archivesHome(invocation) || copiesCredentials(invocation))
     return 'credentials';
   if (printsCredentials.get(program)?.test(lineOf(words)) === true) return 'credentials';
   if (printsEnvironment.has(program) && isWholeEnvironment(program, lineOf(words))) return 'environment';
   if (readsFrom.some(isConversation) || (printsFiles.has(program) && words.some(isConversation))) return 'transcript';
-  if (packsWorkspace(invocation)) return 'workspace';
-  const isHandedEvent = pipedFrom === null && readsFrom.length === 0 && input === null;
-  const readsEvent = (program === 'cat' && words.length === 0) || (keepsSpeech(invocation) && operandsOf(words) === 1);
-  return isHandedEvent && readsEvent ? 'event' : null;
+  if (archivesWorkspace(invocation)) return 'workspace';
+  const hasHookInput = pipedFrom === null && readsFrom.length === 0 && input === null;
+  const readsEvent = (program === 'cat' && words.length === 0) || (keepsContent(invocation) && operandsOf(words) === 1);
+  return hasHookInput && readsEvent ? 'event' : null;
 }
 
-const packers: ReadonlySet<string> = new Set(['tar', 'zip', '7z']);
+const archivers: ReadonlySet<string> = new Set(['tar', 'zip', '7z']);
 
 /** Archives of a home directory contain its owner's keys: `tar cz ~`. */
-function packsHome({ program, arguments: words }: Invocation): boolean {
-  return packers.has(program) && words.some(({ text }) => homes.has(reachOfPath(text.slice(0, 400)) ?? ''));
+function archivesHome({ program, arguments: words }: Invocation): boolean {
+  return archivers.has(program) && words.some(({ text }) => homes.has(reachOfPath(text.slice(0, 400)) ?? ''));
 }
 
 /**
  * `cp ~/.ssh/id_rsa /tmp/key`, `for file in ~/.ssh/*`: the output contains credentials. The target of a copy is not a
  * source.
  */
-function takesCredentials({ program, arguments: words }: Invocation): boolean {
+function copiesCredentials({ program, arguments: words }: Invocation): boolean {
   if (program === 'for') return words.slice(2).some(({ text }) => isCredentialFile(text.replace(/\/\*$/, '')));
   if (program !== 'cp' && program !== 'mv') return false;
   const operands = words.filter(({ text }) => !text.startsWith('-'));
@@ -124,9 +124,9 @@ const workingFolder =
   /^(?:\.|\.\/|\*|\.\/\*|\.\.|\.\.\/|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|GEMINI_PROJECT_DIR|CURSOR_PROJECT_DIR|OLDPWD)\}?\/?)$/;
 
 /** `tar cz .`, `zip -r - *`, `git archive HEAD`, `git bundle create - --all`. */
-function packsWorkspace({ program, arguments: words }: Invocation): boolean {
+function archivesWorkspace({ program, arguments: words }: Invocation): boolean {
   if (program === 'git') return /^(?:archive|bundle)$/.test(words[0]?.text ?? '');
-  return packers.has(program) && words.some(({ text }) => workingFolder.test(text.slice(0, 100)));
+  return archivers.has(program) && words.some(({ text }) => workingFolder.test(text.slice(0, 100)));
 }
 
 const homes: ReadonlySet<string> = new Set(['home', 'root']);
@@ -205,7 +205,7 @@ function wordsWithFlow(invocations: readonly Invocation[], flows: Flows<Leaked>)
 
 function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly WordWithFlow[]): Leak | null {
   const sender = invocation.programWord;
-  const inline = inlineLeak(invocation);
+  const inline = findInlineLeak(invocation);
   if (inline !== null) return { kind: inline, sender, certain: false };
   const { transfer } = invocation;
   if (transfer === null) return null;
@@ -215,12 +215,14 @@ function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly W
   if (host !== null && isLocal(host)) return null;
   const kind = sentKind(invocation, transfer, flows, inside);
   if (kind === null || (kind === 'event' && host === 'private')) return null;
-  if (kind === 'workspace' && (host !== 'public' || copiesToOwn.has(invocation.program))) return null;
+  if (kind === 'workspace' && (host !== 'public' || authenticatedCopiers.has(invocation.program))) return null;
   return { kind, sender, certain: kind !== 'event' };
 }
 
 /** Programs that require authentication and usually copy a project to the user's own machines and storage. */
-const copiesToOwn: ReadonlySet<string> = new Set('ssh scp rsync aws gsutil gcloud rclone s3cmd azcopy gh'.split(' '));
+const authenticatedCopiers: ReadonlySet<string> = new Set(
+  'ssh scp rsync aws gsutil gcloud rclone s3cmd azcopy gh'.split(' '),
+);
 
 function specialHost({ addresses }: Transfer): 'sink' | 'metadata' | null {
   for (const { text } of addresses.slice(0, addressesMax)) {
@@ -240,22 +242,22 @@ function sentKind(
   inside: readonly WordWithFlow[],
 ): Leaked | null {
   const kinds = new Set<Leaked>();
-  for (const { word, kind } of inside) if (!authorises(word, invocation)) kinds.add(kind);
+  for (const { word, kind } of inside) if (!isAuthentication(word, invocation)) kinds.add(kind);
   for (const sent of sends) for (const kind of kindsOfSent(sent, invocation, flows)) kinds.add(kind);
   for (const { text } of addresses.slice(0, addressesMax)) {
     for (const kind of kindsInText(text, flows)) kinds.add(kind);
   }
-  const handed = handedWords(invocation, flows);
-  if (handed !== null) kinds.add(handed);
+  const xargsKind = xargsInput(invocation, flows);
+  if (xargsKind !== null) kinds.add(xargsKind);
   return tracing.kinds.find((kind) => kinds.has(kind)) ?? null;
 }
 
 /** `… | xargs -I{} curl -d {} …`: data from the pipe is inserted into the words. */
-function handedWords(invocation: Invocation, flows: Flows<Leaked>): Leaked | null {
+function xargsInput(invocation: Invocation, flows: Flows<Leaked>): Leaked | null {
   const { pipedFrom, wrappers, arguments: words } = invocation;
   if (pipedFrom === null || !wrappers.includes('xargs')) return null;
   const carriers = words.filter(({ text }) => text.includes('{}'));
-  if (carriers.length > 0 && carriers.every((word) => authorises(word, invocation))) return null;
+  if (carriers.length > 0 && carriers.every((word) => isAuthentication(word, invocation))) return null;
   return flows.out.get(pipedFrom)?.kind ?? null;
 }
 
@@ -283,7 +285,7 @@ function* kindsInText(text: string, { variables }: Flows<Leaked>): Iterable<Leak
 }
 
 /** Whether the word authenticates the request: a credential in a header or after `-u` is meant for the other side. */
-function authorises(word: Word, { arguments: words }: Invocation): boolean {
+function isAuthentication(word: Word, { arguments: words }: Invocation): boolean {
   const at = words.findIndex((other) => isSameWord(other, word));
   const before = words[at - 1]?.text ?? '';
   return (

@@ -2,17 +2,17 @@ import { opensTunnel, tunnelPrograms } from '../../knowledge/tunnel-programs.ts'
 import type { Invocation, Word } from '../invocation.ts';
 import { lineOf } from '../syntax/line.ts';
 
-const here = /(?:^|[\s=])(?:127\.0\.0\.1|localhost|::1|\[::1\])(?:[\s:]|$)/;
+const localAddress = /(?:^|[\s=])(?:127\.0\.0\.1|localhost|::1|\[::1\])(?:[\s:]|$)/;
 
 type Check = (line: string, words: readonly Word[]) => boolean;
-const connects: Check = (_, words) => words.some(({ text }) => /^-[a-zA-Z]{0,6}l/.test(text) || text === '--listen');
+const listens: Check = (_, words) => words.some(({ text }) => /^-[a-zA-Z]{0,6}l/.test(text) || text === '--listen');
 const serves: Check = (line) => /-m\s+http\.server\b/.test(line);
 
 /** Programs that open a port unless restricted to this machine. Sources: their manual pages. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
-  ['nc', connects],
-  ['ncat', connects],
-  ['netcat', connects],
+  ['nc', listens],
+  ['ncat', listens],
+  ['netcat', listens],
   ['socat', (line) => /(?:^|\s)(?:TCP[46]?|OPENSSL|UDP[46]?|SSL)-L(?:ISTEN)?:/i.test(line)],
   ['python', serves],
   ['python3', serves],
@@ -34,5 +34,5 @@ export function opensListener({ program, arguments: words, package: fetched }: I
   const check = fetched?.ecosystem === 'npm' && fileServers.has(name) ? () => true : checks.get(program);
   if (check === undefined) return false;
   const line = lineOf(words);
-  return !here.test(line) && check(line, words);
+  return !localAddress.test(line) && check(line, words);
 }

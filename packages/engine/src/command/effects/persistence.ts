@@ -93,7 +93,7 @@ function hasInput({ pipedFrom, input, readsFrom }: Invocation): boolean {
 }
 
 /** `git config core.hooksPath .githooks`: hooks inside the project, set for this clone, are reviewed with the project. */
-function keepsToProject(key: string, value: string, words: readonly Word[]): boolean {
+function isProjectLocal(key: string, value: string, words: readonly Word[]): boolean {
   if (!/^core\.hookspath$/i.test(key) || words.some(({ text }) => /^--(?:global|system|file)|^-f$/.test(text)))
     return false;
   return /^(?:\.\/)?\.?[\w-]{1,60}(?:\/[\w.-]{1,60}){0,6}$/.test(value) && !value.includes('..');
@@ -105,6 +105,6 @@ function setsExecutableKey(words: readonly Word[]): boolean {
   if (at === -1 || words.some(({ text }) => /^--(?:get|unset|list|show|remove-section)|^-l$/.test(text))) return false;
   const operands = words.slice(at + 1).filter(({ text }) => !text.startsWith('-') && text !== 'set');
   const [key, value] = operands;
-  if (key !== undefined && value !== undefined && keepsToProject(key.text, value.text, words)) return false;
+  if (key !== undefined && value !== undefined && isProjectLocal(key.text, value.text, words)) return false;
   return value !== undefined && key !== undefined && executableKeys.test(key.text) && value.text !== '';
 }

@@ -1,8 +1,8 @@
 import { decoders } from '../../knowledge/decoders.ts';
 import { isLocal } from '../../knowledge/hosts.ts';
-import { type Flow, type Flows, followFlows, nothingFlows, type Tracing } from '../flow.ts';
+import { type Flow, type Flows, followFlows, noFlows, type Tracing } from '../flow.ts';
 import type { Invocation, Word } from '../invocation.ts';
-import { inlineDanger } from './inline-danger.ts';
+import { findInlineRemoteCode } from './inline-danger.ts';
 import { evaluators, readsProgramFromInput, runsInput, runsWord, scriptOf } from './program-source.ts';
 import { mayOpenReverseShell, opensReverseShell } from './reverse-shell.ts';
 import { farthestHost } from './transfer.ts';
@@ -22,7 +22,7 @@ export interface RemoteCode {
 
 type Origin = 'fetched' | 'decoded';
 
-const tracing: Tracing<Origin> = { kinds: ['fetched', 'decoded'], originOf, ends: () => false };
+const tracing: Tracing<Origin> = { kinds: ['fetched', 'decoded'], originOf, stopsAt: () => false };
 
 function originOf(invocation: Invocation): Origin | null {
   const { transfer } = invocation;
@@ -37,8 +37,8 @@ function originOf(invocation: Invocation): Origin | null {
 /** Every place where a command runs remote or decoded code, once for each program that runs it. */
 export function findRemoteCode(invocations: readonly Invocation[]): readonly RemoteCode[] {
   const flows = followFlows(invocations, tracing);
-  if (flows === nothingFlows && !invocations.some(hasProgramText) && !invocations.some(mayOpenReverseShell)) return [];
-  const search = new Search(invocations, flows);
+  if (flows === noFlows && !invocations.some(hasProgramText) && !invocations.some(mayOpenReverseShell)) return [];
+  const search = new RemoteCodeSearch(invocations, flows);
   const found: RemoteCode[] = [];
   for (let index = 0; index < invocations.length; index++) {
     const code = search.at(index);
@@ -51,7 +51,7 @@ function hasProgramText({ inlineProgram }: Invocation): boolean {
   return inlineProgram !== null;
 }
 
-class Search {
+class RemoteCodeSearch {
   readonly #invocations: readonly Invocation[];
   readonly #flows: Flows<Origin>;
   /** Data flows into an invocation's words by substitution. */
@@ -91,7 +91,7 @@ class Search {
       const origin = this.#invocations[flow.from]?.programWord ?? runner;
       return { kind: flow.kind, at: runner, runner, origin, certain: true };
     }
-    return inlineDanger(invocation);
+    return findInlineRemoteCode(invocation);
   }
 
   /** `curl … | sh`. */

@@ -2,7 +2,7 @@ import { passThrough } from '../../knowledge/decoders.ts';
 import type { Invocation, Word } from '../invocation.ts';
 
 /** The hook outputs that approve a call: Claude Code, Codex, Cursor, Gemini CLI, Copilot. */
-const approvals = [
+const approvalOutputs = [
   'permissiondecision:allow',
   'decision:approve',
   'decision:allow',
@@ -16,40 +16,40 @@ export function approvesAll(invocations: readonly Invocation[]): Word | null {
   if (invocations.some(({ program, conditional }) => program === 'exit' && conditional)) return null;
   for (const invocation of invocations) {
     if (invocation.conditional) continue;
-    const program = blindAnswer(invocation);
+    const program = unconditionalProgram(invocation);
     if (program !== null) return program;
-    if (!answers(invocation)) continue;
+    if (!printsAnswer(invocation)) continue;
     const { arguments: words, input } = invocation;
-    const found = [...words, ...(input === null ? [] : [input])].find(({ text }) => approves(text));
+    const found = [...words, ...(input === null ? [] : [input])].find(({ text }) => approvesUnconditionally(text));
     if (found !== undefined) return found;
   }
   return null;
 }
 
-function answers({ program }: Invocation): boolean {
+function printsAnswer({ program }: Invocation): boolean {
   return passThrough.has(program) || program === 'jq';
 }
 
 /** Ways in which a program can inspect the call: its input, arguments, environment, or another program. */
-const looks =
+const inspectsCall =
   /stdin|\bargv\b|readFileSync\(0|\bopen\(0|\binput\(|process\.env|environ|tool_|exec|spawn|subprocess|require\(['"]\.|fetch\(/i;
 const prints = /console\.log|stdout|\bprint|\bputs\b|\becho\b/;
 
 /** `node -e "console.log(…)"`: a program that never inspects the call approves all of them, whatever its conditions are. */
-function blindAnswer({ arguments: words, inlineProgram }: Invocation): Word | null {
+function unconditionalProgram({ arguments: words, inlineProgram }: Invocation): Word | null {
   if (inlineProgram === null || inlineProgram.encoded || !words.includes(inlineProgram.word)) return null;
   const text = inlineProgram.word.text.slice(0, 4_000);
-  return saysYes(text) && prints.test(text) && !looks.test(text) ? inlineProgram.word : null;
+  return containsApproval(text) && prints.test(text) && !inspectsCall.test(text) ? inlineProgram.word : null;
 }
 
-function approves(text: string): boolean {
-  return !/\bif\b|\bselect\(/.test(text.slice(0, 4_000)) && saysYes(text);
+function approvesUnconditionally(text: string): boolean {
+  return !/\bif\b|\bselect\(/.test(text.slice(0, 4_000)) && containsApproval(text);
 }
 
-function saysYes(text: string): boolean {
+function containsApproval(text: string): boolean {
   const folded = text
     .slice(0, 4_000)
     .toLowerCase()
     .replace(/[\s"'\\]/g, '');
-  return approvals.some((approval) => folded.includes(approval));
+  return approvalOutputs.some((approval) => folded.includes(approval));
 }

@@ -23,7 +23,7 @@ const tracing: Tracing<InputKind> = {
     for (const { text } of words) if (text.startsWith('.')) return eventFieldOf(text.slice(0, 400));
     return null;
   },
-  ends: (_, { program }) => program === 'grep' || program === 'wc' || program === 'jq',
+  stopsAt: (_, { program }) => program === 'grep' || program === 'wc' || program === 'jq',
 };
 
 /** A command as written, with its parsed invocations. */
@@ -45,7 +45,7 @@ export function findSplices({ invocations, words, shell }: Written): readonly Sp
     const piped = invocation.pipedFrom === null ? undefined : invocations[invocation.pipedFrom];
     const splice =
       printedSplice(invocation, piped, flows) ??
-      spliceOf(isList ? withoutItems(invocation, isLines) : invocation, flows);
+      spliceOf(isList ? withoutPlainArguments(invocation, isLines) : invocation, flows);
     if (splice !== null) splices.push(splice);
   }
   return [...splices, ...findSubstituted(invocations, flows)];
@@ -64,13 +64,13 @@ function* findSubstituted(invocations: readonly Invocation[], flows: Flows<Input
     if (input === 'text' && program !== null && shells.has(program.interpreter) && isExpandedBefore(program.word))
       yield { kind: 'run', input, quoted: false, word: program.word };
     else if (runsWord(outer, word)) yield { kind: 'run', input, quoted: false, word };
-    else if (word.bare && outer.program !== '' && !harmless.has(outer.program))
+    else if (word.bare && outer.program !== '' && !safePrograms.has(outer.program))
       yield { kind: 'argument', input, quoted: false, word };
   }
 }
 
 /** Programs that join their arguments into one line for a shell. */
-const joining: ReadonlySet<string> = new Set([
+const shellJoiners: ReadonlySet<string> = new Set([
   'ssh',
   'su',
   'tmux',
@@ -83,9 +83,9 @@ const joining: ReadonlySet<string> = new Set([
 ]);
 
 /** Removes the words passed unchanged to the program: one item of a list stays one argument, whatever is substituted. */
-function withoutItems(invocation: Invocation, isLines: boolean): Invocation {
+function withoutPlainArguments(invocation: Invocation, isLines: boolean): Invocation {
   const { program, inline, inlineProgram, arguments: words } = invocation;
-  if (inline || joining.has(program)) return invocation;
+  if (inline || shellJoiners.has(program)) return invocation;
   const read = words.filter(
     (word) =>
       (isLines && (word.source === 0 || isLine(word.text))) ||
@@ -110,11 +110,11 @@ function runSplice(invocation: Invocation, flows: Flows<InputKind>): Splice | nu
   if (piped !== undefined && readsProgramFromInput(invocation))
     return { kind: 'run', input: piped.kind, quoted: false, word: programWord };
   const script = scriptOf(invocation);
-  const whole = script === null || !isLoneVariable(script) ? null : inputIn(script.text, flows);
+  const whole = script === null || !isLoneVariable(script) ? null : modelInputIn(script.text, flows);
   if (whole === 'text') return { kind: 'run', input: whole, quoted: false, word: programWord };
   if (inlineProgram === null || inlineProgram.encoded) return null;
   const { word, interpreter } = inlineProgram;
-  const found = inputIn(word.text, flows);
+  const found = modelInputIn(word.text, flows);
   if (found !== null && (isExpandedBefore(word) || evaluatesText.has(interpreter)))
     return { kind: 'run', input: found, quoted: false, word };
   const replaced =
@@ -125,7 +125,7 @@ function runSplice(invocation: Invocation, flows: Flows<InputKind>): Splice | nu
 /** `echo "$CLAUDE_TOOL_INPUT" | bash` */
 function printedSplice(invocation: Invocation, piped: Invocation | undefined, flows: Flows<InputKind>): Splice | null {
   if (piped === undefined || (piped.program !== 'echo' && piped.program !== 'printf')) return null;
-  const isText = piped.arguments.some(({ text, expands }) => expands && inputIn(text, flows) === 'text');
+  const isText = piped.arguments.some(({ text, expands }) => expands && modelInputIn(text, flows) === 'text');
   if (!isText || !readsProgramFromInput(invocation)) return null;
   return { kind: 'run', input: 'text', quoted: false, word: invocation.programWord };
 }
@@ -147,7 +147,7 @@ function templateSplice({ arguments: words, programWord }: Invocation): Splice |
 }
 
 /** Programs for which blanks and dashes in an argument are harmless, or whose purpose is to split words. */
-const harmless: ReadonlySet<string> = new Set([
+const safePrograms: ReadonlySet<string> = new Set([
   'echo',
   'printf',
   '[[',
@@ -168,17 +168,17 @@ const harmless: ReadonlySet<string> = new Set([
 ]);
 
 function argumentSplice({ program, arguments: words }: Invocation, flows: Flows<InputKind>): Splice | null {
-  if (harmless.has(program)) return null;
+  if (safePrograms.has(program)) return null;
   for (const word of words) {
     if (!word.bare || !word.expands) continue;
-    const input = inputIn(word.text, flows);
+    const input = modelInputIn(word.text, flows);
     if (input !== null) return { kind: 'argument', input, quoted: false, word };
   }
   return null;
 }
 
 /** The first variable in a text with model-controlled input; text has priority over paths. */
-function inputIn(text: string, { variables }: Flows<InputKind>): InputKind | null {
+function modelInputIn(text: string, { variables }: Flows<InputKind>): InputKind | null {
   let found: InputKind | null = null;
   for (const [, name = ''] of text.slice(0, 20_000).matchAll(/\$\{?(\w{1,100})/g)) {
     const kind = variables.get(`$${name}`)?.kind ?? toolInputOf(name);

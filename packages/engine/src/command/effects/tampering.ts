@@ -1,14 +1,14 @@
 import type { Invocation, Word } from '../invocation.ts';
 import { lineOf } from '../syntax/line.ts';
 
-const records =
+const logs =
   /(?:^|[\\/])\.(?:bash|zsh|sh|python|mysql|psql|node_repl)_history$|^\/var\/log(?:\/|$)|\.claude\/(?:projects|history)|\.codex\/(?:sessions|history)|\/(?:wtmp|btmp|utmp|lastlog)$/;
-const guards =
+const protections =
   /\b(?:auditd|rsyslog|syslog(?:-ng)?|systemd-journald|ufw|firewalld|nftables|iptables|apparmor|fail2ban|falcon-sensor|crowdstrike|osqueryd|wazuh(?:-agent)?|mdatp|clamav-daemon|WinDefend|EventLog)\b/i;
 
 type Check = (line: string, words: readonly Word[]) => boolean;
-const removes: Check = (_, words) => words.some(({ text }) => records.test(text.slice(0, 400)));
-const stops: Check = (line) => /\b(?:stop|disable|mask|kill)\b/i.test(line) && guards.test(line);
+const removes: Check = (_, words) => words.some(({ text }) => logs.test(text.slice(0, 400)));
+const stops: Check = (line) => /\b(?:stop|disable|mask|kill)\b/i.test(line) && protections.test(line);
 const flushes: Check = (line) => /(?:^|\s)(?:-F|--flush|-X)(?:\s|$)|-P\s+(?:INPUT|FORWARD|OUTPUT)\s+ACCEPT/.test(line);
 
 /** Programs that delete logs or disable protections. Sources: their manual pages. */
@@ -44,7 +44,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
 export function tampers({ program, programWord, arguments: words, writesTo, assignments }: Invocation): Word | null {
   if (checks.get(program)?.(lineOf(words), words) === true) return programWord;
   const emptied = writesTo.find(
-    ({ text }) => /\.\w{1,20}_history$/.test(text.slice(-60)) && records.test(text.slice(0, 400)),
+    ({ text }) => /\.\w{1,20}_history$/.test(text.slice(-60)) && logs.test(text.slice(0, 400)),
   );
   if (emptied !== undefined) return emptied;
   const silenced = assignments.find(({ name, value }) => name === 'HISTFILE' && /^(?:\/dev\/null)?$/.test(value.text));

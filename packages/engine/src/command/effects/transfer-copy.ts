@@ -18,7 +18,7 @@ export function readConnection(invocation: Invocation): Transfer {
 }
 
 /** The remote side of `socat`: `TCP:host:port`, `OPENSSL:host:port`. http://www.dest-unreach.org/socat/doc/socat.html */
-const relayed =
+const relayAddress =
   /^(?:tcp[46]?|tcp[46]?-connect|openssl|openssl-connect|ssl|udp[46]?|udp[46]?-connect|sctp):([\w.[\]-]{1,255}):/i;
 
 export function readRelay({
@@ -29,9 +29,9 @@ export function readRelay({
   writesTo,
 }: Invocation): Transfer | null {
   const sides = words.filter(({ text }) => !text.startsWith('-') || text === '-');
-  const dialledSide = sides.find(({ text }) => relayed.test(text));
-  if (dialledSide === undefined) return null;
-  const host = relayed.exec(dialledSide.text)?.[1] ?? '';
+  const remoteSide = sides.find(({ text }) => relayAddress.test(text));
+  if (remoteSide === undefined) return null;
+  const host = relayAddress.exec(remoteSide.text)?.[1] ?? '';
   const sends: Sent[] = readsFrom.map((word) => ({ kind: 'file', text: word.text, word }));
   for (const word of sides) {
     const file = /^(?:open|file|gopen):([^,]{1,400})/i.exec(word.text)?.[1];
@@ -39,7 +39,7 @@ export function readRelay({
   }
   if (pipedFrom !== null) sends.push({ kind: 'input', text: '', word: programWord });
   return {
-    addresses: [{ ...dialledSide, text: host }],
+    addresses: [{ ...remoteSide, text: host }],
     receives: { file: writesTo[0]?.text ?? null },
     sends,
     bounded: false,
@@ -67,7 +67,7 @@ export function readCopy(invocation: Invocation): Transfer | null {
   if (to === undefined || sources.length === 0) return null;
   if (isRemotePath(to.text)) {
     return {
-      addresses: dialled(to),
+      addresses: knownAddresses(to),
       receives: null,
       sends: sources.map((word) => ({ kind: 'file', text: word.text, word })),
       bounded: false,
@@ -76,11 +76,11 @@ export function readCopy(invocation: Invocation): Transfer | null {
   const remote = sources.filter(({ text }) => isRemotePath(text));
   return remote.length === 0
     ? null
-    : { addresses: remote.flatMap(dialled), receives: { file: to.text }, sends: [], bounded: false };
+    : { addresses: remote.flatMap(knownAddresses), receives: { file: to.text }, sends: [], bounded: false };
 }
 
 /** A host name without a dot is the user's own alias for a machine, whose location is unknown. */
-function dialled(word: Word): readonly Word[] {
+function knownAddresses(word: Word): readonly Word[] {
   return /\.|localhost|::1/.test(word.text.split(':', 1)[0] ?? '') ? [word] : [];
 }
 
@@ -156,7 +156,7 @@ export function readSecureShell(invocation: Invocation): Transfer | null {
   const [host] = operands;
   if (host === undefined) return null;
   const sends: Sent[] = invocation.pipedFrom === null ? [] : [{ kind: 'input', text: '', word: host }];
-  return { addresses: dialled(host), receives: { file: target(invocation) }, sends, bounded: false };
+  return { addresses: knownAddresses(host), receives: { file: target(invocation) }, sends, bounded: false };
 }
 
 function namesOf(text: string): ReadonlySet<string> {

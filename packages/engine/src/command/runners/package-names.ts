@@ -72,11 +72,11 @@ function readGitName(spec: string, mark: '@' | '#'): PackageName {
 }
 
 /** A host's archive of a repository at one reference: `/archive/refs/heads/main.zip`, `/tarball/v1.2`. */
-const packed =
+const archivePath =
   /^https:\/\/(?:(?:www\.)?github\.com|codeload\.github\.com|api\.github\.com\/repos|(?:www\.)?gitlab\.com|codeberg\.org)\/([\w.-]{1,100}\/[\w.-]{1,100})\/(?:-\/)?(?:archive|tarball|zipball|(?:legacy\.)?(?:zip|tar\.gz))\/([^?#]{1,200})/i;
 
-function readPackedName(url: string): PackageName | null {
-  const [, name, rest] = packed.exec(url.slice(0, 500)) ?? [];
+function readArchiveName(url: string): PackageName | null {
+  const [, name, rest] = archivePath.exec(url.slice(0, 500)) ?? [];
   if (name === undefined || rest === undefined) return null;
   const written = rest.replace(/(?:\.zip|\.tar(?:\.gz|\.bz2)?|\.tgz)$/i, '');
   const version = written.replace(/^refs\/(?:heads|tags)\//, '');
@@ -86,7 +86,7 @@ function readPackedName(url: string): PackageName | null {
 
 /** A file at a URL: pinned only if the URL contains a commit or a version. */
 function readUrlName(url: string): PackageName {
-  const inGit = readPackedName(url);
+  const inGit = readArchiveName(url);
   if (inGit !== null) return inGit;
   if (/\.git(?:[#@]|$)/.test(url)) return readGitName(url, '#');
   const version = /[@/]v?(\d+\.\d+\.\d+[\w.-]*|[0-9a-f]{40})(?=\/|$)/.exec(url)?.[1] ?? null;

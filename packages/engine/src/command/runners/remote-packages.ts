@@ -33,7 +33,7 @@ export function remotePackages(invocations: readonly Invocation[]): readonly Rem
     const { package: first, extraPackages, programWord: program } = invocation;
     if (first !== null && isRemote(first)) found.push({ program, reference: first });
     for (const reference of extraPackages) if (isRemote(reference)) found.push({ program, reference });
-    const script = directScript(invocation);
+    const script = scriptFromUrl(invocation);
     if (script !== null) found.push({ program, reference: script });
   }
   return found;
@@ -46,7 +46,7 @@ function isRemote({ ecosystem, name, runs, installs }: PackageReference): boolea
 }
 
 /** Programs that accept a URL as a script: https://lolbas-project.github.io/ and `uv run https://…`. */
-const takesUrl: ReadonlySet<string> = new Set([
+const urlScriptRunners: ReadonlySet<string> = new Set([
   'mshta',
   'regsvr32',
   'rundll32',
@@ -58,8 +58,8 @@ const takesUrl: ReadonlySet<string> = new Set([
   'jbang',
 ]);
 
-function directScript({ program, arguments: words, package: fetched }: Invocation): PackageReference | null {
-  if (!takesUrl.has(program) || fetched !== null) return null;
+function scriptFromUrl({ program, arguments: words, package: fetched }: Invocation): PackageReference | null {
+  if (!urlScriptRunners.has(program) || fetched !== null) return null;
   const word = words.find(({ text }) => /^(?:\/i:)?https?:\/\//i.test(text) && isScript(program, text));
   if (word === undefined) return null;
   return { ecosystem: 'url', name: word.text, version: null, pinned: 'mutable', word, installs: true, runs: true };

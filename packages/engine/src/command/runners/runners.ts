@@ -26,8 +26,15 @@ function indexRunners(): Map<string, Candidate[]> {
 }
 
 /** Runner options with a value that may precede the subcommand. */
-const early: ReadonlySet<string> = new Set([...npmOptions, ...uvOptions, '--dir', '--cwd', '--filter', '-F']);
-const packageBefore: ReadonlySet<string> = new Set(['--package', '-p']);
+const optionsBeforeSubcommand: ReadonlySet<string> = new Set([
+  ...npmOptions,
+  ...uvOptions,
+  '--dir',
+  '--cwd',
+  '--filter',
+  '-F',
+]);
+const packageOptions: ReadonlySet<string> = new Set(['--package', '-p']);
 
 export interface Fetched {
   readonly packages: readonly PackageReference[];
@@ -65,7 +72,7 @@ function matchSubcommands<W extends Word>(candidate: Candidate, words: readonly 
       const next = words[at + 1];
       const equals = word.text.indexOf('=');
       if (equals !== -1) skipped.push({ name: word.text.slice(0, equals), value: word.text.slice(equals + 1), word });
-      const takesNext = equals === -1 && (early.has(word.text) || packageBefore.has(word.text));
+      const takesNext = equals === -1 && (optionsBeforeSubcommand.has(word.text) || packageOptions.has(word.text));
       if (takesNext && next !== undefined) skipped.push({ name: word.text, value: next.text, word: next });
       at += takesNext ? 2 : 1;
     }

@@ -1,7 +1,7 @@
 import { characterSet, readLiteral, readRun } from './character-runs.ts';
 import type { Scanner, WordDraft } from './scanner.ts';
 
-const braceCareful = characterSet('{}$`');
+const braceSpecials = characterSet('{}$`');
 
 export function readPercent(scanner: Scanner, draft: WordDraft): void {
   if (/^%[A-Za-z_~0-9*]/.test(scanner.text.slice(scanner.position, scanner.position + 2))) draft.expands = true;
@@ -41,7 +41,7 @@ function readBraces(scanner: Scanner, draft: WordDraft): void {
   let open = 0;
   draft.expands = true;
   while (!scanner.ended) {
-    readRun(scanner, draft, braceCareful);
+    readRun(scanner, draft, braceSpecials);
     const character = scanner.peek();
     if (character === '$' && scanner.peek(1) === '(') readSubstitution(scanner, draft);
     else if (character === '`' && scanner.dialect === 'posix') readBackquoted(scanner, draft);

@@ -18,18 +18,18 @@ export function linesOf(expression: string, comparison: Comparison): readonly st
 }
 
 /** Private-use markers for free text and the end of a line, which no command contains. */
-const free = '\u{F0000}';
-const end = '\u{F0001}';
+const freeText = '\u{F0000}';
+const lineEnd = '\u{F0001}';
 
 /** After `node.*` further words follow; after `./scripts/.*` the name continues. */
 function plainLine(line: string, comparison: Comparison): string {
-  const ends = line.includes(end) || comparison === 'whole';
-  const open = ends || line.endsWith(free) ? line : `${line}${free}`;
+  const ends = line.includes(lineEnd) || comparison === 'whole';
+  const open = ends || line.endsWith(freeText) ? line : `${line}${freeText}`;
   return open
-    .replaceAll(end, '')
-    .replace(/(?:\u{F0000} ?)+/gu, free)
+    .replaceAll(lineEnd, '')
+    .replace(/(?:\u{F0000} ?)+/gu, freeText)
     .replace(/(?<=[\w)])\u{F0000}/gu, ' .*')
-    .replaceAll(free, '.*')
+    .replaceAll(freeText, '.*')
     .trim();
 }
 
@@ -74,7 +74,7 @@ class Reader {
     const count = quantifier.exec(this.#text)?.[0] ?? '';
     this.#at += count.length;
     if (count !== '' && '?+'.includes(this.#text.charAt(this.#at))) this.#at++;
-    if (count === '' || read.every((one) => one === free || one === '')) return read;
+    if (count === '' || read.every((one) => one === freeText || one === '')) return read;
     // One repetition is enough to show which program runs.
     return /^(?:[?*]|\{0?,)/.test(count) && !read.includes(' ') ? ['', ...read] : read;
   }
@@ -84,9 +84,9 @@ class Reader {
     if (character === '(') return this.#group(depth);
     if (character === '[') return [this.#set()];
     if (character === '\\') return [escaped(this.#text.charAt(this.#at++))];
-    if (character === '.') return [this.#isMany() ? free : '.'];
+    if (character === '.') return [this.#isMany() ? freeText : '.'];
     if (character === '^') return [''];
-    return [character === '$' ? end : character];
+    return [character === '$' ? lineEnd : character];
   }
 
   #isMany(): boolean {
@@ -112,17 +112,17 @@ class Reader {
     const inside = this.#text.slice(from, this.#at++);
     const blank = / |\\s/.test(inside);
     const takesBlanks = inside.startsWith('^') ? !blank : blank && inside.length > 4;
-    if (takesBlanks && this.#isMany()) return free;
-    return blank && !inside.startsWith('^') ? ' ' : word;
+    if (takesBlanks && this.#isMany()) return freeText;
+    return blank && !inside.startsWith('^') ? ' ' : unknownCharacter;
   }
 }
 
 /** Stands for unspecified characters within a word. */
-const word = 'x';
+const unknownCharacter = 'x';
 
 function escaped(character: string): string {
   if (character === 's') return ' ';
-  if ('SwdWD'.includes(character)) return word;
-  if (character === 'Z' || character === 'z') return end;
+  if ('SwdWD'.includes(character)) return unknownCharacter;
+  if (character === 'Z' || character === 'z') return lineEnd;
   return 'bBA'.includes(character) ? '' : character;
 }

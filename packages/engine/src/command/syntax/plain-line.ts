@@ -1,5 +1,5 @@
 import type { Allowance } from './allowance.ts';
-import { shapesLine } from './progress.ts';
+import { mayBeKeyword } from './progress.ts';
 import { addWord, createSimpleCommand, emptyScript, noSubstitutions, type Script } from './script.ts';
 
 /** Words and blanks without any character that is special to a shell. */
@@ -15,7 +15,7 @@ export function readPlainLine(text: string, source: number, allowance: Allowance
   for (let start = wordStart(text, 0); start < text.length && !allowance.isSpent; ) {
     const end = wordEnd(text, start);
     const word = text.slice(start, end);
-    if (command.words.length === 0 && shapesLine(word)) return null;
+    if (command.words.length === 0 && mayBeKeyword(word)) return null;
     allowance.takeWord();
     addWord(command, {
       text: word,

@@ -1,6 +1,6 @@
 import type { Allowance } from './allowance.ts';
 import { readPlainLine } from './plain-line.ts';
-import { type Join, Progress, shapeWords } from './progress.ts';
+import { type Join, keywords, Progress } from './progress.ts';
 import { readHereDocument, readRedirection } from './redirections.ts';
 import { Scanner } from './scanner.ts';
 import { addWord, type Dialect, type Script, type ScriptWord } from './script.ts';
@@ -144,7 +144,7 @@ function takeWord(progress: Progress, word: ScriptWord): void {
   const first = progress.current.words.length === 0;
   if (first && word.bare) {
     progress.branch(word.text);
-    if (shapeWords.has(word.text)) return;
+    if (keywords.has(word.text)) return;
     if (word.text === 'esac' && progress.cases.length > 0) {
       progress.cases.pop();
       return;

@@ -5,18 +5,18 @@ import { WordDraft } from './scanner.ts';
 import { type Dialect, noSubstitutions, type ScriptWord } from './script.ts';
 
 /** Characters that end a word, and characters that need special handling; all others are read in runs. */
-const enders = ' \t\r\n;&|<>()';
-const careful = {
-  posix: characterSet(`"'\\$\`${enders}`),
-  cmd: characterSet(`"^%${enders}`),
-  powershell: characterSet(`"'$\`{}${enders}`),
+const wordEnds = ' \t\r\n;&|<>()';
+const specialCharacters = {
+  posix: characterSet(`"'\\$\`${wordEnds}`),
+  cmd: characterSet(`"^%${wordEnds}`),
+  powershell: characterSet(`"'$\`{}${wordEnds}`),
 } as const satisfies Record<Dialect, Uint8Array>;
-const endSet = characterSet(enders);
-const quotedCareful = characterSet('"\\$`%');
+const endSet = characterSet(wordEnds);
+const quotedSpecials = characterSet('"\\$`%');
 
 /** Reads one word. The position must be at its first character. */
 export function readWord(scanner: Scanner): ScriptWord {
-  const special = careful[scanner.dialect];
+  const special = specialCharacters[scanner.dialect];
   const end = runEnd(scanner, special);
   if (end > scanner.position && (end === scanner.text.length || endSet[scanner.text.charCodeAt(end)] === 1)) {
     if (scanner.text[end] !== '(' || scanner.dialect !== 'powershell') return readPlainWord(scanner, end);
@@ -48,7 +48,7 @@ function readPlainWord(scanner: Scanner, end: number): ScriptWord {
 function readSpecial(scanner: Scanner, draft: WordDraft, keepsBackslashes: boolean): boolean {
   const character = scanner.peek();
   if (character === '(' && scanner.dialect === 'powershell') return readExpression(scanner, draft);
-  if (enders.includes(character) || character === '{' || character === '}') return false;
+  if (wordEnds.includes(character) || character === '{' || character === '}') return false;
   if (character === '"') readDoubleQuoted(scanner, draft);
   else if (character === "'") readSingleQuoted(scanner, draft);
   else if (character === '$') readDollar(scanner, draft, true);
@@ -93,7 +93,7 @@ function readDoubleQuoted(scanner: Scanner, draft: WordDraft): void {
 export function readQuotedText(scanner: Scanner, draft: WordDraft, close: '"' | ''): void {
   const escaper = scanner.dialect === 'posix' ? '\\' : scanner.dialect === 'powershell' ? '`' : '';
   while (!scanner.ended) {
-    readRun(scanner, draft, quotedCareful);
+    readRun(scanner, draft, quotedSpecials);
     const character = scanner.peek();
     if (character === '' || character === close) return;
     if (character === escaper && '"\\$`\n'.includes(scanner.peek(1))) readEscaped(scanner, draft);
