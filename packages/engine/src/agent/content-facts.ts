@@ -18,6 +18,7 @@ export interface Material extends Scope {
   readonly kind: 'code' | 'transcript' | 'test-data' | 'documentation';
 }
 
+/** A model that the file selects. */
 export interface ModelUse extends Scope {
   readonly at: Place;
   readonly id: Located<string> | null;
@@ -38,6 +39,7 @@ export interface Component extends Scope {
   readonly offered?: 'own' | 'foreign';
 }
 
+/** A permission outside the host, such as an OAuth scope or a database role. */
 export interface Grant extends Scope {
   readonly at: Place;
   readonly kind:
@@ -53,6 +55,7 @@ export interface Grant extends Scope {
   readonly wide: boolean;
 }
 
+/** A limit on how long or how much an agent runs. */
 export interface Limit extends Scope {
   readonly at: Place;
   readonly kind:
@@ -72,6 +75,7 @@ export interface Limit extends Scope {
   readonly watched?: true;
 }
 
+/** Stored content that an agent reads again later. */
 export interface Memory extends Scope {
   readonly at: Place;
   readonly kind: 'memory' | 'knowledge' | 'session' | 'transcripts';
@@ -94,6 +98,7 @@ export interface Trust extends Scope {
   readonly safeValue?: string | boolean;
 }
 
+/** A setting that controls what is logged and whether it is redacted. */
 export interface Logging extends Scope {
   readonly at: Place;
   readonly kind:

@@ -22,6 +22,7 @@ export interface Scope {
   readonly enabled: boolean;
 }
 
+/** One agent that the file configures. */
 export interface Agent {
   readonly at: Place;
   readonly name: Located<string> | null;
@@ -59,6 +60,7 @@ export interface Command extends Scope {
   readonly invocations: readonly Invocation[];
 }
 
+/** An MCP server or similar tool provider, local or remote. */
 export interface Server extends Omit<Scope, 'server'> {
   readonly at: Place;
   readonly name: Located<string>;
@@ -78,6 +80,7 @@ export interface Server extends Omit<Scope, 'server'> {
   readonly authenticated: boolean | null;
 }
 
+/** A tool that is available to a model. */
 export interface Tool extends Omit<Scope, 'tool'> {
   readonly at: Place;
   readonly name: Located<string>;
@@ -93,6 +96,7 @@ export interface Tool extends Omit<Scope, 'tool'> {
   readonly narrowed: boolean;
 }
 
+/** A parameter of a tool, as the model sees it. */
 export interface ToolParameter {
   readonly name: Located<string>;
   readonly type: string | null;
@@ -173,6 +177,7 @@ export interface Execution extends Scope {
   readonly safeValue?: string | boolean;
 }
 
+/** A boundary around what runs, such as a sandbox or a container, or a flag that weakens one. */
 export interface Isolation extends Scope {
   readonly at: Place;
   readonly kind:
@@ -197,6 +202,7 @@ export interface Isolation extends Scope {
   readonly safeValue?: string | boolean;
 }
 
+/** A command or URL that the host calls on an event. */
 export interface Hook extends Omit<Scope, 'hook'> {
   readonly at: Place;
   readonly event: Located<string>;

@@ -42,6 +42,7 @@ export interface Endpoint extends Scope {
   readonly namesake?: true;
 }
 
+/** A setting that protects a connection, such as certificate checks. */
 export interface TransportSecurity extends Scope {
   readonly at: Place;
   readonly kind: 'certificate-check' | 'host-key-check' | 'cookie' | 'encryption';
@@ -54,6 +55,7 @@ export interface TransportSecurity extends Scope {
   readonly parts?: readonly Place[];
 }
 
+/** How callers of a service authenticate, or that they do not. */
 export interface Authentication extends Scope {
   readonly at: Place;
   /** The entry's own name, if it has one. */
@@ -76,6 +78,7 @@ export interface Authentication extends Scope {
   readonly safeValue?: string | boolean;
 }
 
+/** A way in which others reach the agent: a listener, a channel, a trigger. */
 export interface Exposure extends Scope {
   readonly at: Place;
   readonly kind:
@@ -97,6 +100,7 @@ export interface Exposure extends Scope {
   readonly safeValue?: string | boolean;
 }
 
+/** A setting that controls outgoing connections. */
 export interface Egress extends Scope {
   readonly at: Place;
   readonly kind:

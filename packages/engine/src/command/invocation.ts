@@ -61,6 +61,7 @@ export interface Invocation {
   readonly transfer: Transfer | null;
 }
 
+/** A package, image or module that a command refers to. */
 export interface PackageReference {
   readonly ecosystem: 'npm' | 'pypi' | 'docker' | 'git' | 'go' | 'deno' | 'url';
   readonly name: string;

@@ -1,6 +1,7 @@
 import { canonicalProgram, interpreters, powershells, shells } from '../knowledge/interpreters.ts';
 import type { Invocation, Word } from './invocation.ts';
 
+/** A local file that a command runs. */
 export interface StartedFile {
   readonly word: Word;
   /** True for the program itself, false for a script passed to an interpreter. */

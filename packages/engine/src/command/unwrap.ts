@@ -4,6 +4,7 @@ import { nestingMax } from './syntax/scanner.ts';
 import type { ScriptWord } from './syntax/script.ts';
 import { isWrapper, wrappedFrom } from './wrappers.ts';
 
+/** What precedes the program of a command. */
 export interface Unwrapped {
   readonly assignments: Invocation['assignments'];
   readonly wrappers: readonly string[];

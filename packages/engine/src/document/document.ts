@@ -4,6 +4,7 @@ import type { Span } from '../text/span.ts';
 import type { SyntaxProblem } from './problem.ts';
 import type { Node } from './tree.ts';
 
+/** The notations that can be analysed. */
 export type Language = 'json' | 'yaml';
 
 /** A comment's span, delimiters included. */

@@ -15,6 +15,7 @@ const CLOSE_BRACKET = 93;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 
+/** A parsed JSON text, with its comments and the notation beyond strict JSON. */
 export interface JsonTree {
   readonly root: Node;
   readonly comments: readonly Comment[];

@@ -28,6 +28,7 @@ export type SyntaxProblem =
   | 'unknown-alias'
   | 'yaml-syntax';
 
+/** Why a text could not be parsed, and where. */
 export interface DocumentProblem {
   readonly code: ProblemCode;
   readonly reason: SyntaxProblem | null;

@@ -27,7 +27,7 @@ abstract class TreeNode implements Place {
   parent: ContainerNode | null = null;
   /** Index among the parent's entries or items; a key has the index of its member. */
   slot = -1;
-  /** For the format readers: the reader that placed this node in the model. A field costs a tenth of a set of nodes. */
+  /** For the format readers: the reader that placed this node in the model. A field is ten times as cheap as a set. */
   claimedBy: object | null = null;
 
   constructor(document: number, start: number, end: number) {
@@ -58,6 +58,7 @@ abstract class TreeNode implements Place {
   }
 }
 
+/** A text, number, boolean or null, with its notation. */
 export class ScalarNode extends TreeNode {
   get kind(): 'scalar' {
     return 'scalar';
@@ -102,6 +103,7 @@ class Member implements Entry {
   }
 }
 
+/** A JSON object or YAML mapping. Lookups return effective values; `entries` keeps duplicates. */
 export class MappingNode extends TreeNode {
   get kind(): 'mapping' {
     return 'mapping';
@@ -173,6 +175,7 @@ export class MappingNode extends TreeNode {
   }
 }
 
+/** A JSON array or YAML sequence. */
 export class SequenceNode extends TreeNode {
   get kind(): 'sequence' {
     return 'sequence';

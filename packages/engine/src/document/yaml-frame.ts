@@ -20,6 +20,7 @@ export interface Frame {
 /** A mapping whose next node is a key. */
 export type AwaitingKey = Frame & { readonly node: MappingNode };
 
+/** Whether the next node of the open collection is a key. */
 export function expectsKey(frame: Frame | null): frame is AwaitingKey {
   return frame !== null && frame.node.kind === 'mapping' && frame.key === null;
 }

@@ -31,6 +31,7 @@ export function scalarStart(margin: YamlMargin, event: ScalarEvent): number {
   return margin.at;
 }
 
+/** The offset after a written scalar. */
 export function scalarEnd(text: string, event: ScalarEvent): number {
   const { style } = event;
   if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return event.valueEnd + 1;

@@ -102,6 +102,7 @@ export class YamlMargin {
   }
 }
 
+/** Whether the character is a blank or part of a line end. */
 export function isBlank(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9;
 }

@@ -7,6 +7,7 @@ import type { Node } from './tree.ts';
 import { readEvents } from './yaml-events.ts';
 import { YamlTree } from './yaml-tree.ts';
 
+/** The documents of a YAML text, with the text outside its values. */
 export interface YamlStream {
   readonly roots: readonly Node[];
   readonly comments: readonly Comment[];

@@ -43,6 +43,7 @@ export function lineStartBefore(text: string, at: number): number | null {
   return /^[ \t]*$/.test(text.slice(start, at)) ? start : null;
 }
 
+/** The offset at which the line begins. */
 export function lineStartOf(text: string, at: number): number {
   const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
   return start === 0 && text.startsWith('\uFEFF') ? Math.min(1, at) : start;
@@ -82,6 +83,7 @@ function propertiesStart({ text, document }: Written, node: Node): number {
   return start;
 }
 
+/** The number of members of a mapping or items of a list. */
 export function sizeOf(container: ContainerNode): number {
   return container.kind === 'mapping' ? container.entries.length : container.items.length;
 }

@@ -26,6 +26,7 @@ export const sarifLimits = {
   relatedMax: 100,
 } as const;
 
+/** What a SARIF log needs beside the reports. */
 export interface SarifOptions {
   readonly rules: readonly RuleSummary[];
   readonly pages: Readonly<Record<string, string>>;

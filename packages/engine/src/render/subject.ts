@@ -13,6 +13,7 @@ export interface Unread {
   readonly reason: string;
 }
 
+/** A finding with the name of its file. */
 export interface TitledFinding {
   readonly title: string;
   readonly finding: ReportedFinding;

@@ -4,6 +4,7 @@ import type { Severity } from '../score/table.ts';
 /** Styles a word for a terminal; for plain text it returns the word unchanged. */
 export type Paint = (style: Severity | 'strong' | 'faint' | 'good', text: string) => string;
 
+/** Paints nothing, for output without colour. */
 export const plain: Paint = (_style, text) => text;
 
 const escapes = {

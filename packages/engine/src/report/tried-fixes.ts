@@ -24,6 +24,7 @@ export interface OutcomeSources<Operation> {
   readonly without: (gone: ReadonlySet<number>) => Outcome;
 }
 
+/** One patch to apply after the previous steps, with the outcome of applying it. */
 export interface TriedStep extends Outcome {
   readonly index: number;
 }

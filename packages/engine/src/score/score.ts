@@ -25,6 +25,7 @@ export interface Scored {
 
 export type CapReason = Severity | 'unrecognized';
 
+/** The result of scoring a list of findings. */
 export interface Score {
   readonly score: number;
   readonly grade: Grade;
@@ -119,6 +120,7 @@ function remaining(products: readonly { numerator: bigint; denominator: bigint }
   return best;
 }
 
+/** Whether a finding limits the grade and determines the risk; with low confidence, or as `info`, it does not. */
 function isCounted({ severity, confidence }: Scored): boolean {
   return confidence !== 'low' && severity !== 'info';
 }

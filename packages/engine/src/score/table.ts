@@ -70,6 +70,7 @@ export const caps = { critical: 44, high: 74, medium: 89, low: 96, info: 100 } a
   Severity,
   number
 >;
+/** The highest possible score of a text whose format was not recognised. */
 export const unrecognizedCap = 74;
 
 export const gradeBands = [
@@ -81,4 +82,5 @@ export const gradeBands = [
   { grade: 'F', from: 0 },
 ] as const satisfies readonly { grade: Grade; from: number }[];
 
+/** The lowest score that passes, if no critical or high finding counts. */
 export const passingScore = 60;

@@ -9,6 +9,7 @@ export type Suppression = {
   readonly expires: string | null;
 } & ({ readonly fingerprint: string } | { readonly rule: string; readonly pointer: string });
 
+/** A finding that was taken out of the report, with the reason given. */
 export interface SuppressedFinding {
   readonly finding: ReportedFinding;
   readonly reason: string;

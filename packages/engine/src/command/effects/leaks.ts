@@ -16,6 +16,7 @@ import type { Sent, Transfer } from './transfer-parts.ts';
  */
 export type Leaked = 'environment' | 'credentials' | 'transcript' | 'workspace' | 'event';
 
+/** A transfer of sensitive data to the outside. */
 export interface Leak {
   readonly kind: Leaked | 'sink' | 'metadata';
   readonly sender: Word;

@@ -21,6 +21,7 @@ export function readConnection(invocation: Invocation): Transfer {
 const relayAddress =
   /^(?:tcp[46]?|tcp[46]?-connect|openssl|openssl-connect|ssl|udp[46]?|udp[46]?-connect|sctp):([\w.[\]-]{1,255}):/i;
 
+/** The transfer of a `socat` command; null if neither side is a network address. */
 export function readRelay({
   arguments: words,
   pipedFrom,

@@ -12,12 +12,14 @@ export interface Transfer {
   readonly bounded: boolean;
 }
 
+/** One thing that is sent: a text, a file by its name, or the input. */
 export interface Sent {
   readonly kind: 'text' | 'file' | 'input';
   readonly word: Word;
   readonly text: string;
 }
 
+/** A file to send; `-`, `.` and `/dev/stdin` stand for the input. */
 export function sentFile(file: string, word: Word): Sent {
   return { kind: file === '-' || file === '.' || file === '/dev/stdin' ? 'input' : 'file', text: file, word };
 }

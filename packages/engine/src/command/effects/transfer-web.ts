@@ -15,6 +15,7 @@ const curlOptions: OptionNames = {
   ),
 };
 
+/** The transfer of a `curl` command; null if it only prints its version or help. */
 export function readCurl(invocation: Invocation): Transfer | null {
   const { options, operands } = readMixedOptions(invocation.arguments, curlOptions);
   const addresses = [...operands];
@@ -55,6 +56,7 @@ const wgetOptions: OptionNames = {
   ),
 };
 
+/** The transfer of a `wget` command. */
 export function readWget(invocation: Invocation): Transfer {
   const { options, operands } = readMixedOptions(invocation.arguments, wgetOptions);
   const sends: Sent[] = [];

@@ -24,6 +24,7 @@ const globalValued: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A parsed `run` or `create` command. */
 export interface ContainerCommand {
   readonly run: ContainerRun;
   /** Index of the first word of the command that runs inside; the number of words if the image determines it. */

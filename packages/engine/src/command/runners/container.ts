@@ -40,6 +40,7 @@ export interface ContainerSetting {
  */
 export type OptionParts = readonly Word[];
 
+/** A volume or bind mount. */
 export interface Mount {
   /** A host path or volume name; empty for anonymous volumes and tmpfs. */
   readonly source: string;
@@ -50,6 +51,7 @@ export interface Mount {
   readonly parts: OptionParts;
 }
 
+/** An environment variable of the container. */
 export interface ContainerVariable {
   readonly name: string;
   /** Null if the host's variable of that name is passed on. */

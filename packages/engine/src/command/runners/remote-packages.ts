@@ -21,6 +21,7 @@ export function isUnversionedModule(url: string): boolean {
   return moduleHosts.has(parseUrl(url)?.host ?? '') && !/[@/]v?\d/.test(url.slice(0, 2_000));
 }
 
+/** A package that is code at a URL, and the program that runs it. */
 export interface RemotePackage {
   readonly program: Word;
   readonly reference: PackageReference;

@@ -58,6 +58,7 @@ const npmRunner = {
 const uvRunner = { packages: ['--from'], extras: ['--with', '-w'], valued: uvOptions, offline: ['--offline'] };
 const installer = { operands: 'all', runs: false } as const;
 
+/** Every runner, from the manuals of the package managers. */
 export const runners: readonly Runner[] = [
   runner('npx', readNpmName, npmRunner),
   runner('npm exec', readNpmName, npmRunner),

@@ -36,6 +36,7 @@ const optionsBeforeSubcommand: ReadonlySet<string> = new Set([
 ]);
 const packageOptions: ReadonlySet<string> = new Set(['--package', '-p']);
 
+/** The packages that a command fetches, and where its own arguments end. */
 export interface Fetched {
   readonly packages: readonly PackageReference[];
   /** Index of the first word after the runner's own options. */

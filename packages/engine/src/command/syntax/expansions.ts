@@ -3,11 +3,13 @@ import type { Scanner, WordDraft } from './scanner.ts';
 
 const braceSpecials = characterSet('{}$`');
 
+/** Reads a percent sign, which begins a variable of the Windows command prompt. */
 export function readPercent(scanner: Scanner, draft: WordDraft): void {
   if (/^%[A-Za-z_~0-9*]/.test(scanner.text.slice(scanner.position, scanner.position + 2))) draft.expands = true;
   readLiteral(scanner, draft);
 }
 
+/** Reads a dollar sign with the variable, substitution or quoted text that it begins. */
 export function readDollar(scanner: Scanner, draft: WordDraft, outsideQuotes: boolean): void {
   const next = scanner.peek(1);
   if (next === '(') readSubstitution(scanner, draft);
@@ -54,6 +56,7 @@ function readBraces(scanner: Scanner, draft: WordDraft): void {
   }
 }
 
+/** Reads a substitution between backquotes. */
 export function readBackquoted(scanner: Scanner, draft: WordDraft): void {
   const start = scanner.position;
   let end = start + 1;

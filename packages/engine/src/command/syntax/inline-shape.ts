@@ -8,6 +8,7 @@ import type { Invocation, Word } from '../invocation.ts';
  */
 export type InlineShape = 'launch' | 'computed-launch' | 'plain' | 'program';
 
+/** A program text and its shape. */
 export interface InlineGroup {
   readonly interpreter: string;
   readonly word: Word;

@@ -9,6 +9,7 @@ export interface Option<W extends Word = Word> {
   readonly word: W;
 }
 
+/** The options of a command and the position of its first operand. */
 export interface Options<W extends Word = Word> {
   readonly options: readonly Option<W>[];
   /** Index of the first operand; the number of words if there is none. */

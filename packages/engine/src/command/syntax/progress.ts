@@ -1,6 +1,7 @@
 import type { Allowance } from './allowance.ts';
 import { createSimpleCommand, type ScriptWord, type SimpleCommand } from './script.ts';
 
+/** A here-document whose text follows at the next line end. */
 export interface HereDocument {
   readonly command: SimpleCommand;
   readonly delimiter: ScriptWord;
