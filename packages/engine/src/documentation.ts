@@ -1,2 +1,2 @@
-/** Where the pages of rules and formats stand for everybody, whichever program wrote the report. */
+/** Base URL of the public pages of rules and formats, the same in every report. */
 export const documentation = 'https://github.com/agent-grade/agent-grade/blob/main/docs';

@@ -2,7 +2,7 @@
 const capabilities = [
   'execute', // run commands or code
   'write', // change files, records or settings
-  'delete', // destroy them
+  'delete', // delete files, records or settings
   'read', // read files or records that are not public
   'search', // look things up in public or vendor material
   'fetch', // load a page or call a URL of the model's choice
@@ -11,7 +11,7 @@ const capabilities = [
   'pay', // move money, trade
   'secrets', // read a secret store or credentials
   'database', // query a database
-  'database-write', // change one
+  'database-write', // change a database
   'administer', // change accounts, infrastructure, permissions
   'remember', // write lasting memory
   'delegate', // hand work to another agent

@@ -27,7 +27,7 @@ abstract class TreeNode implements Place {
   parent: ContainerNode | null = null;
   /** Index among the parent's entries or items; a key has the index of its member. */
   slot = -1;
-  /** For the format readers: the reader that placed this node in the model. A field is ten times as cheap as a set. */
+  /** For the format readers: the reader that placed this node in the model. A set of nodes would cost ten times as much. */
   claimedBy: object | null = null;
 
   constructor(document: number, start: number, end: number) {
