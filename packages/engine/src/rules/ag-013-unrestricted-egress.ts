@@ -45,24 +45,24 @@ export const unrestrictedEgress = defineRule({
   severity: 'critical',
   references: ['ASI02', 'LLM06:2025', 'MCP10', 'CWE-918', 'CWE-200', 'AML.T0086'],
   messages: {
-    metadata: '{url} is a cloud’s metadata service, which hands out the machine’s credentials.',
-    sink: '{url} belongs to a service that collects data from anybody for anybody.',
-    domains: '{setting} lets requests go to every domain.',
-    fetch: '{setting} lets any address be loaded.',
-    browse: '{setting} lets any page be opened.',
-    privateNetwork: '{setting} lets addresses of the private network be loaded.',
-    network: '{setting} opens the whole network.',
-    modelUrl: '{setting} takes the address of a request from the model or from a message.',
-    rendering: '{setting} shows markup of the model’s as it is, and every image in it is a request.',
-    unixSockets: '{setting} opens every local socket.',
-    allowedFetch: '{name} loads any address without a question.',
-    allowedBrowse: '{name} opens any page without a question.',
-    allowedProgram: '{name} reaches any address without a question.',
-    fetchTool: '{name} loads addresses of the model’s choice.',
-    browserTool: '{name} opens pages of the model’s choice.',
+    metadata: '{url} is a cloud metadata endpoint, which returns the machine’s credentials.',
+    sink: '{url} is a public request-capture, paste, file-drop or tunnel service, a common exfiltration target.',
+    domains: '{setting} allows requests to every domain.',
+    fetch: '{setting} allows fetching any URL.',
+    browse: '{setting} allows opening any page in a browser.',
+    privateNetwork: '{setting} allows requests to private network addresses (SSRF).',
+    network: '{setting} allows unrestricted network access.',
+    modelUrl: '{setting} takes the request URL from model output or from an incoming message.',
+    rendering: '{setting} renders model output as raw markup, and every image in it sends a request.',
+    unixSockets: '{setting} allows connections to every local Unix socket.',
+    allowedFetch: '{name} may fetch any URL without approval.',
+    allowedBrowse: '{name} may open any page without approval.',
+    allowedProgram: '{name} may contact any address without approval.',
+    fetchTool: '{name} lets the model fetch any URL.',
+    browserTool: '{name} lets the model open any URL in a browser.',
   },
-  why: 'An agent that may call any address carries whatever it has read to whoever asked it to, and reads the next instructions there.',
-  fix: 'List the domains the work needs, keep private and metadata addresses out, and let a person confirm the rest.',
+  why: 'With unrestricted egress, a prompt injection can send whatever the agent has read to any host and fetch further instructions from there.',
+  fix: 'Allow only the domains the agent needs, block private and metadata addresses, and require approval for everything else.',
   *check(evidence) {
     const { agent } = evidence;
     for (const { url, scope, kind } of suspectAddresses(evidence)) {
@@ -115,7 +115,7 @@ interface Suspect {
   readonly kind: 'metadata' | 'sink';
 }
 
-/** Inside hooks AG-005 speaks of them. */
+/** Addresses inside hooks are reported by AG-005. */
 function suspectAddresses({ agent, dialled }: Evidence): readonly Suspect[] {
   const inCommands = dialled.map(({ command, written, url }) => ({ scope: command, written, url }));
   const known = agent.endpoints.map((endpoint) => ({
@@ -131,7 +131,7 @@ function suspectAddresses({ agent, dialled }: Evidence): readonly Suspect[] {
   return found;
 }
 
-/** Addresses that an entry lets be called without a question: a domain, or the words of a command. */
+/** Addresses that an allow entry permits without approval: a domain, or an argument of a command. */
 function permitted(agent: AgentModel) {
   const found: { readonly scope: Permission; readonly written: Located<string>; readonly url: Url }[] = [];
   const add = (scope: Permission, url: Url | null): void => {
@@ -156,7 +156,7 @@ function allowsAnyAddress({ subject, decision, wildcard, overridden }: Permissio
   return (subject === 'fetch' || subject === 'browse') && decision === 'allow' && wildcard && !overridden;
 }
 
-/** Programs that load and send, with an address that nothing fixes: where the network is narrowed, the sandbox does. */
+/** Programs such as `curl` whose address is not fixed by the entry; where a sandbox restricts the network, it fixes the address. */
 function allowedPrograms({ permissions, egresses }: AgentModel) {
   const found: { readonly rule: Permission; readonly program: Located<string> }[] = [];
   if (egresses.some(({ kind, state }) => state === 'restricted' && (kind === 'domains' || kind === 'network')))
@@ -168,7 +168,7 @@ function allowedPrograms({ permissions, egresses }: AgentModel) {
   return found;
 }
 
-/** Tools of servers that are set up elsewhere: the first entry of each server by which any address is loaded. */
+/** Tools of servers that are configured elsewhere: for each server, the first entry that allows loading any address. */
 function allowedLoaders({ permissions, servers }: AgentModel) {
   const known = new Set(servers.map(({ name }) => name.value));
   const found: { readonly rule: Permission; readonly message: 'allowedFetch' | 'allowedBrowse' }[] = [];
@@ -184,7 +184,7 @@ function allowedLoaders({ permissions, servers }: AgentModel) {
   return found;
 }
 
-/** Of a browser's many tools only some choose the address; the others click and look. */
+/** Only some of a browser's tools choose the address; the others click or read. */
 function takesToPages(tool: string): boolean {
   return (
     capabilitiesOfTool(tool).includes('browse') && wordsOf(tool).some((word) => word === 'navigate' || word === 'goto')
@@ -199,7 +199,7 @@ interface Loader {
 
 const nothing: readonly never[] = [];
 
-/** Tools and servers made for loading pages: worth knowing, and a way out where nobody is asked. */
+/** Tools and servers made for loading pages: informational, and an outbound channel where no approval is needed. */
 function loaders(agent: AgentModel): readonly Loader[] {
   const approved = approvedIn(agent);
   return [...agent.servers, ...agent.tools].flatMap((fact) => loaderOf(fact, agent, approved) ?? nothing);
@@ -213,23 +213,23 @@ function loaderOf(fact: Tool | Server, agent: AgentModel, approved: Approved): L
   return { fact, message: fetches ? 'fetchTool' : 'browserTool', severity };
 }
 
-/** The tools of a server that is reported say nothing more. */
+/** When the server itself is reported, its tools add nothing. */
 function isLoader(server: Server | undefined): boolean {
   return server?.capabilities.some((one) => one === 'fetch' || one === 'browse') ?? false;
 }
 
-/** A tool by whose name pages are loaded. */
+/** Whether the name of the tool says that it loads pages. */
 function loads(tool: string): boolean {
   return capabilitiesOfTool(tool).some((one) => one === 'fetch' || one === 'browse');
 }
 
-/** Servers that may load pages without a question, by the entries of a policy that name them and by approvals of their own. */
+/** Servers that may load pages without approval: by allow entries that name them, or by approval settings of their own. */
 interface Approved {
   readonly names: ReadonlySet<string>;
   readonly servers: ReadonlySet<Server>;
 }
 
-/** Gathered once: a long policy beside many servers is gone over once, and not for each of them. */
+/** Collected once, so that a long policy with many servers is not scanned again for each server. */
 function approvedIn({ permissions, approvals }: AgentModel): Approved {
   const names = new Set<string>();
   for (const { decision, overridden, target } of permissions) {
@@ -244,7 +244,7 @@ function approvedIn({ permissions, approvals }: AgentModel): Approved {
   return { names, servers };
 }
 
-/** It may run without a question, though questions are asked elsewhere. */
+/** It may run without approval, even if other tools ask. */
 function isApproved(fact: Tool | Server, { names, servers }: Approved): boolean {
   return 'approval' in fact ? fact.approval === 'never' : names.has(fact.name.value) || servers.has(fact);
 }
