@@ -18,14 +18,14 @@ export const modelRedirection = defineRule({
   severity: 'critical',
   references: ['ASI04', 'ASI03', 'MCP06', 'CWE-441', 'CWE-923', 'CWE-15'],
   messages: {
-    redirected: '{url} answers in place of the vendor’s own address.',
-    redirectedCredential: '{url} answers in place of the vendor’s own address and is given the credential.',
-    redirectedPlaintext: '{url} answers in place of the vendor’s own address, in plaintext.',
-    unknownHost: 'Prompts go to {url}, which is no known vendor of models.',
-    byReference: '{url} takes the vendor’s place with a host that is only known at run time.',
+    redirected: '{url} replaces the vendor’s own endpoint.',
+    redirectedCredential: '{url} replaces the vendor’s own endpoint and receives the credential.',
+    redirectedPlaintext: '{url} replaces the vendor’s own endpoint, over plaintext.',
+    unknownHost: 'Prompts go to {url}, which is not a known model provider.',
+    byReference: '{url} replaces the vendor’s own endpoint with a host known only at run time.',
   },
-  why: 'Whoever answers as the model reads every prompt and the key, and decides what the agent does next.',
-  fix: 'Use the vendor’s own address, or a gateway on your own network that you run yourself.',
+  why: 'Whoever controls the model endpoint sees every prompt and API key, and decides what the agent does next.',
+  fix: 'Use the vendor’s own endpoint, or a gateway that you run on your own network.',
   *check({ agent }) {
     const names = modelNames(agent);
     for (const endpoint of agent.endpoints) {
@@ -44,7 +44,7 @@ export const modelRedirection = defineRule({
   },
 });
 
-/** The models that are asked for at an address. */
+/** The names of the models requested at each address. */
 function modelNames(agent: AgentModel): ReadonlyMap<Place, readonly string[]> {
   const names = new Map<Place, string[]>();
   for (const { id, endpoint } of agent.models) {
@@ -78,8 +78,8 @@ function judge(endpoint: Endpoint, url: Url, models: readonly string[]): Judgeme
 }
 
 /**
- * Whose place the address takes. A protocol is no claim: many hosts speak OpenAI's, so its name with another vendor's or an open model
- * says only how to speak. Who is called after the host stands in for nobody.
+ * The vendor whose endpoint this address replaces. A protocol alone is no claim: many hosts implement OpenAI's API, so `openai` with another
+ * vendor's or an open-weight model only names the protocol. A provider named after its host replaces no vendor.
  */
 function claimedVendor({ vendor, namesake }: Endpoint, models: readonly string[]): string | null {
   if (namesake === true) return null;
