@@ -18,17 +18,17 @@ import { nameOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const messages = {
-  loads: '{name} has code loaded into every program that is started.',
-  runs: '{name} has a command run by programs that look harmless.',
-  proxy: '{name} sends the traffic through another host.',
-  trustStore: '{name} replaces the certificates that are believed.',
-  searchPath: '{name} has programs or modules looked for where others may write.',
-  index: '{name} has packages fetched from a host that does not publish them.',
-  identity: '{name} lets the server act as the user.',
-  inheritsAll: '{name} passes the whole environment on, secrets included.',
-  allowsAll: '{name} lets every variable be passed on, secrets included.',
-  temporary: '{name} is started from a folder into which every program may write.',
-  relative: '{name} is started from wherever the host happens to stand.',
+  loads: '{name} changes which code programs load when they start.',
+  runs: '{name} sets a command that other programs run automatically.',
+  proxy: '{name} routes traffic through a proxy.',
+  trustStore: '{name} changes which CA certificates are trusted.',
+  searchPath: '{name} searches a shared or relative directory for programs or modules.',
+  index: '{name} installs packages from an index other than the official one.',
+  identity: '{name} lets the server act with the user’s own identity.',
+  inheritsAll: '{name} passes on the whole environment, including secrets.',
+  allowsAll: '{name} allows every environment variable to be passed on, including secrets.',
+  temporary: '{name} is started from a directory that any program can write to.',
+  relative: '{name} is a relative path: what starts depends on the host’s working directory.',
 } as const;
 
 interface Found {
@@ -48,8 +48,8 @@ export const environmentHijack = defineRule({
   severity: 'high',
   references: ['ASI05', 'MCP01', 'MCP10', 'CWE-427', 'CWE-426', 'CWE-15', 'CWE-200'],
   messages,
-  why: 'Some variables decide which code runs, which host sees the traffic, or whom a program may impersonate. Setting them turns every harmless command into another one.',
-  fix: 'Pass on only the variables a program needs, by name, and start programs by a path that only you can write.',
+  why: 'Some variables decide which code runs, which host sees the traffic, or which identity a process uses. They can turn a harmless command into an attack.',
+  fix: 'Pass only the variables a program needs, by name, and start programs from paths that only you can write to.',
   *check({ agent }) {
     for (const { scope, found } of findings(agent)) {
       yield { ...found, severity: lowered(found.severity, scope) };
@@ -74,7 +74,7 @@ function findings(agent: AgentModel): readonly { readonly scope: Scope; readonly
   return all;
 }
 
-/** Machines are set up with a proxy as well: only through an agent's own goes what the agent says. */
+/** Machine configurations set proxies, too: only in an agent's configuration does the proxy see the agent's traffic. */
 function weighed(found: Found | null, agent: AgentModel): Found | null {
   return found?.message === 'proxy' && !configuresAgent(agent) ? { ...found, severity: 'low' } : found;
 }
@@ -95,13 +95,13 @@ function serverPackages(launch: Command | null): readonly string[] {
   return launch?.invocations.flatMap((invocation) => invocation.package?.name ?? []) ?? [];
 }
 
-/** The identity is of no use to this server, as far as its name and its package tell. */
+/** Judging by its name and package, the server has no use for this identity. */
 function isForeign(name: string, owner: readonly string[]): boolean {
   const users = sharedIdentities.get(name);
   return users !== undefined && !owner.flatMap(wordsOf).some((word) => users.includes(word));
 }
 
-/** A member of a map that sets the variable can go; in a list of arguments its option would be left behind. */
+/** A map member that sets the variable can be removed; removing an item from an argument list would leave its option behind. */
 function removal({ name, value }: EnvironmentEntry, { message }: Found): readonly Patch[] {
   const isMember = value !== null && value.at.path.at(-1) === name.value;
   return isMember && (message === 'loads' || message === 'runs') ? [{ op: 'remove', at: value.at }] : [];
@@ -120,7 +120,7 @@ function variableCase(name: string, value: string, at: Place): Found | null {
   return foundAt(message, severity, at, name);
 }
 
-/** Whoever answers there chooses the code. Public mirrors are known, and seldom what anybody meant to decide. */
+/** The index decides which code is installed. Public mirrors are well known and usually chosen for speed. */
 const indexSeverity = { foreign: 'medium', mirror: 'low' } as const satisfies Record<PackageIndex, Severity>;
 
 const cases = {
@@ -130,7 +130,7 @@ const cases = {
   'trust-store': { message: 'trustStore', severity: 'medium' },
 } as const satisfies Partial<Record<EnvironmentDanger, Pick<Found, 'message' | 'severity'>>>;
 
-/** `HTTPS_PROXY: ${HTTPS_PROXY}` hands on what the user has set. */
+/** `HTTPS_PROXY: ${HTTPS_PROXY}` passes on what the user has set. */
 function passesOn(name: string, value: string): boolean {
   const reference = /^(?:\$\{?(?:env:)?|%|\{env:)(\w+)(?::-)?(?:\}|%)?$/.exec(value.trim());
   return reference?.[1] === name;
@@ -194,7 +194,7 @@ function* assignmentsOf({ program, assignments, arguments: words }: Invocation):
   }
 }
 
-/** Hooks start in the project's folder, which their hosts document; a working folder that is set says where a server starts. */
+/** Hosts document that hooks start in the project folder; a configured working directory says where a server starts. */
 function startCases(command: Command): Found[] {
   const cases: Found[] = [];
   const settled = command.workingDirectory !== null || command.hook !== undefined || command.shell;
