@@ -20,22 +20,20 @@ export const instructionOverride = defineRule({
   severity: 'critical',
   references: ['ASI01', 'LLM01:2025', 'MCP03', 'MCP06', 'CWE-1427', 'AML.T0051', 'AML.T0110', 'AML.T0054'],
   messages: {
-    override: 'The text tells the model to drop what it was told before: {words}.',
-    jailbreak: 'The text gives the model a role without rules: {words}.',
-    templateToken:
-      'The text holds a control token of chat templates, {words}, with which it can speak as somebody else.',
-    variable: 'The system prompt takes in what a stranger writes: {words}.',
-    poisoned: 'The description of tool {tool} gives the model orders: {words}.',
-    ordering: 'The description of tool {tool} puts it before the tools of all other servers: {words}.',
-    wholeConversation:
-      'The description of tool {tool} asks for the whole conversation, of which a tool needs a part: {words}.',
-    secretRead: 'The description of tool {tool} tells the model to fetch a file of credentials: {words}.',
-    directiveTag: 'The description of tool {tool} speaks to the model in the voice of the system: {words}.',
-    twin: 'Two tools are called {tool} and describe themselves differently.',
-    contradiction: 'Tool {tool} calls itself read-only, and its name says that it changes things.',
+    override: 'The text tells the model to ignore its earlier instructions: {words}.',
+    jailbreak: 'The text tells the model to act without its rules (jailbreak): {words}.',
+    templateToken: 'The text contains a chat-template control token, which can impersonate another role: {words}.',
+    variable: 'Untrusted input is inserted into the system prompt: {words}.',
+    poisoned: 'The metadata of tool {tool} gives the model instructions (tool poisoning): {words}.',
+    ordering: 'The metadata of tool {tool} tells the model to call it before any other tool: {words}.',
+    wholeConversation: 'The metadata of tool {tool} asks for the whole conversation as input: {words}.',
+    secretRead: 'The metadata of tool {tool} tells the model to read a credential file: {words}.',
+    directiveTag: 'The metadata of tool {tool} uses a system-style tag to instruct the model: {words}.',
+    twin: 'Two tools share the name {tool} but have different descriptions.',
+    contradiction: 'Tool {tool} is annotated as read-only, but its name says that it changes something.',
   },
-  why: 'A model cannot tell the author’s instructions from others in its text; whoever writes there takes the agent over.',
-  fix: 'Take orders out of descriptions, keep strangers’ text out of the system role, and mark it as data where it enters.',
+  why: 'A model cannot tell its author’s instructions from injected ones, so injected text can take over the agent.',
+  fix: 'Remove instructions from tool metadata, keep untrusted text out of the system prompt, and mark it as data wherever it enters.',
   *check({ agent, texts }) {
     if (agent.role === 'test-suite') return;
     for (const read of texts.ofPrompts) {
@@ -85,7 +83,7 @@ type PromptMessage = 'override' | 'jailbreak' | 'templateToken' | 'variable';
 const overrides: readonly TopicName[] = ['override'];
 const jailbreaks: readonly TopicName[] = ['jailbreak'];
 
-/** The worst thing a prompt says. */
+/** The worst finding of a prompt. */
 function judgePrompt({
   text,
   owner: { role, verbatim },
@@ -108,8 +106,8 @@ function judgePrompt({
 }
 
 /**
- * A prompt that begins with a token is written in a model's own format, and one in the middle of a line is spoken of. At the
- * beginning of a line, or where one turn ends and another begins, it changes the speaker.
+ * A prompt that begins with a token is written in the model's native format, and a token in the middle of a line is only mentioned. At the
+ * beginning of a line, or between two turns, a token changes the speaker.
  */
 function strayToken(text: string): Marker | undefined {
   const tokens = findTemplateTokens(text);
@@ -129,7 +127,7 @@ function startsLine(text: string, at: number): boolean {
 
 type ToolMessage = 'poisoned' | 'secretRead' | 'ordering' | 'wholeConversation' | 'directiveTag';
 
-/** What no description of a tool has reason to say. */
+/** Topics that have no place in a tool’s metadata. */
 const orders: readonly TopicName[] = [
   'override',
   'jailbreak',
@@ -159,7 +157,7 @@ function judgeMetadata({ text, mentions }: ModelText<Tool>): Judged<ToolMessage>
   const gathered = directive(text, mentions, gatherings);
   const [tag] = findDirectiveTags(text.value);
   const ordering = directive(text, mentions, orderings);
-  // A tool that comes first and has something handed over can listen in on all that is said.
+  // A tool that is called first and is given the conversation can record everything that is said.
   if (ordering !== null && (gathered !== null || tag !== undefined))
     return { message: 'poisoned', severity: 'critical', confidence: 'high', words: ordering };
   if (gathered !== null)
@@ -182,7 +180,7 @@ function directive(
 
 const hidings: readonly TopicName[] = ['concealment', 'hush'];
 
-/** What is to be hidden under some condition is hidden all the same: nothing in a tool's own words has reason to say so. */
+/** Concealment under a condition is still concealment: a tool's metadata has no reason to ask for it. */
 function conditional(text: Located<string>, mentions: readonly Mention[]): Located<string> | null {
   const found = mentions.find(({ topic, stance }) => hidings.includes(topic) && stance === 'conditional');
   return found === undefined ? null : cut(text, found.range);
