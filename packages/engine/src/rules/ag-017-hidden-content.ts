@@ -20,7 +20,7 @@ const messageOf = {
   padding: 'padding',
 } as const satisfies Record<Hiding, string>;
 
-/** What nobody sees, when no order or command was decoded from it. */
+/** Severity of hidden characters from which no instruction or command was decoded. */
 const severityOf = {
   tags: 'high',
   selectors: 'high',
@@ -38,7 +38,7 @@ const revealedMessage = {
   comment: { directive: 'commentDirective', command: 'commentDirective' },
 } as const satisfies Record<Revealed['by'], Record<Revealed['payload'], string>>;
 
-/** What had to be decoded was meant not to be read; a comment or markup can be read in the source. */
+/** Text that must be decoded was meant not to be read; comments and markup can be read in the source. */
 const revealedSeverity = {
   characters: 'critical',
   encoding: 'critical',
@@ -54,27 +54,27 @@ export const hiddenContent = defineRule({
   severity: 'critical',
   references: ['ASI01', 'LLM01:2025', 'MCP03', 'CWE-451', 'CWE-1007', 'CWE-506', 'AML.T0068'],
   messages: {
-    hiddenDirective: 'Characters that nobody sees spell orders: {words}.',
-    hiddenCommand: 'Characters that nobody sees spell a command: {words}.',
-    encodedDirective: 'Encoded text holds orders: {words}.',
-    encodedCommand: 'Encoded text holds a command: {words}.',
-    unseenDirective: 'Orders stand where a reader of the rendered text does not see them: {words}.',
-    commentDirective: 'A comment gives a model orders: {words}.',
-    tags: '{setting} holds Unicode tag characters, which spell text that nobody sees.',
-    selectors: '{setting} holds rows of variation selectors, which carry bytes that nobody sees.',
-    zeroWidth: '{setting} holds zero-width characters inside words or in rows.',
-    bidi: '{setting} is shown in another order than it is read.',
-    escape: '{setting} holds terminal sequences, which hide or repaint what is shown.',
-    control: '{setting} holds control characters.',
-    padding: '{setting} pushes text out of sight with white space.',
-    duplicateKey: 'Key {setting} stands twice with different values, and readers differ in which they obey.',
-    repeatedKey: 'Key {setting} stands twice with the same value.',
-    prototypeKey: 'Key {setting} reaches into the objects of a careless reader.',
-    executableTag: 'Tag {setting} makes a careless loader run code.',
-    namingTag: 'Tag {setting} makes a careless loader import code.',
+    hiddenDirective: 'Invisible characters encode instructions: {words}.',
+    hiddenCommand: 'Invisible characters encode a command: {words}.',
+    encodedDirective: 'Encoded text decodes to instructions: {words}.',
+    encodedCommand: 'Encoded text decodes to a command: {words}.',
+    unseenDirective: 'Markup that is not displayed contains instructions to the model: {words}.',
+    commentDirective: 'A comment contains instructions to a model: {words}.',
+    tags: '{setting} contains Unicode tag characters, which can carry invisible text.',
+    selectors: '{setting} contains runs of variation selectors, which can carry invisible data.',
+    zeroWidth: '{setting} contains zero-width characters inside words or in runs.',
+    bidi: '{setting} contains bidirectional control characters, so its text is displayed in a different order than it is parsed.',
+    escape: '{setting} contains terminal escape sequences, which can hide or overwrite displayed text.',
+    control: '{setting} contains control characters.',
+    padding: '{setting} uses long white space to push text out of view.',
+    duplicateKey: 'Key {setting} appears twice with different values, and parsers disagree on which one applies.',
+    repeatedKey: 'Key {setting} appears twice with the same value.',
+    prototypeKey: 'Key {setting} can cause prototype pollution in JavaScript programs that read this file.',
+    executableTag: 'YAML tag {setting} runs code in an unsafe loader.',
+    namingTag: 'YAML tag {setting} imports code in an unsafe loader.',
   },
-  why: 'What a reviewer does not see, or sees otherwise than the program does, was never approved by anybody.',
-  fix: 'Remove the hidden characters, write out what was encoded, and keep each key once.',
+  why: 'Hidden or misleading content passes review unseen, but the model or the parser still acts on it.',
+  fix: 'Remove hidden characters, write encoded text in the clear, and keep each key once.',
   *check(evidence) {
     const { agent } = evidence;
     const known = configuresAgent(agent);
@@ -85,7 +85,7 @@ export const hiddenContent = defineRule({
       yield { message: revealedMessage[by][payload], severity, confidence: 'high', at, quote };
     }
     for (const { text, scope, hiding } of hidden) {
-      // Web pages that are kept in a file hold as much white space.
+      // Web pages stored in a file contain as much white space.
       const severity = hiding === 'padding' && !known ? 'low' : lowered(severityOf[hiding], scope);
       yield {
         message: messageOf[hiding],
@@ -127,7 +127,7 @@ function severityOfDuplicate({ value, at }: Located<string>, known: boolean): Se
   return isSecurityName(value) || isSecuritySection(String(section ?? '')) ? 'high' : 'low';
 }
 
-/** `constructor` and `prototype` are honest names until one stands in the other. */
+/** `constructor` and `prototype` are ordinary names unless one is nested in the other. */
 function isPrototypeKey({ value, at }: Located<string>, all: readonly Located<string>[]): boolean {
   if (value === '__proto__') return true;
   return all.some((other) => other.value !== value && (isBelow(at, other.at) || isBelow(other.at, at)));
