@@ -31,7 +31,7 @@ interface Row {
   readonly confidence: Confidence;
 }
 
-/** Worst first: a prompt is reported once. */
+/** Worst first: each prompt is reported once. */
 const rows: readonly Row[] = [
   { topic: 'exfiltration', severity: 'critical', confidence: 'high' },
   { topic: 'malware', severity: 'critical', confidence: 'medium' },
@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
   { topic: 'secrecy', severity: 'info', confidence: 'medium' },
 ];
 
-/** What those who test with leave may be told. */
+/** Topics that are acceptable in prompts of authorized security tests. */
 const allowedToTesters = new Set<TopicName>(['exfiltration', 'malware', 'evasion', 'deception']);
 
 export const unsafeAutonomy = defineRule({
@@ -55,20 +55,20 @@ export const unsafeAutonomy = defineRule({
   severity: 'critical',
   references: ['ASI09', 'ASI10', 'LLM06:2025', 'MCP06', 'CWE-1427', 'CWE-693', 'AML.T0053'],
   messages: {
-    exfiltration: 'The agent is told to carry secrets away: {words}.',
-    sink: 'The agent is told to send to a service that collects data for anybody: {words}.',
-    malware: 'The agent is told to do harm: {words}.',
-    destruction: 'The agent is told to destroy everything it reaches: {words}.',
-    concealment: 'The agent is told to hide from people what it does: {words}.',
-    evasion: 'The agent is told to get a safety control or a warning out of the way: {words}.',
-    deception: 'The agent is told to deceive people: {words}.',
-    obedience: 'The agent is told to obey what strangers write: {words}.',
-    unconfirmed: 'The agent is told to act without asking: {words}.',
-    secrecy: 'The prompt asks for its own secrecy, which no model can promise: {words}.',
-    noCaution: 'The prompt lets tools bring in strangers’ text and says no word on not obeying it: {words}.',
+    exfiltration: 'The prompt tells the agent to send secrets out: {words}.',
+    sink: 'The prompt tells the agent to send data to a public collection service: {words}.',
+    malware: 'The prompt tells the agent to attack systems or create malware: {words}.',
+    destruction: 'The prompt tells the agent to destroy everything it can reach: {words}.',
+    concealment: 'The prompt tells the agent to hide its actions from people: {words}.',
+    evasion: 'The prompt tells the agent to bypass a safety control or suppress a warning: {words}.',
+    deception: 'The prompt tells the agent to deceive people: {words}.',
+    obedience: 'The prompt tells the agent to follow instructions in untrusted content: {words}.',
+    unconfirmed: 'The prompt tells the agent to act without asking for confirmation: {words}.',
+    secrecy: 'The prompt asks the model to keep it secret, which no model can guarantee: {words}.',
+    noCaution: 'The prompt gives no instruction on untrusted tool output (prompt injection); it begins: {words}.',
   },
-  why: 'An agent that hides, hurries or harms on its author’s word does so without a person in the way.',
-  fix: 'Let it ask before what cannot be undone, report what it did, and treat what tools return as data.',
+  why: 'An agent follows its prompt with every tool it has. If the prompt removes oversight, no person can stop a mistake or an injected instruction.',
+  fix: 'Require confirmation before irreversible actions, have the agent report what it did, and tell it to treat tool output as data.',
   *check({ agent, texts }) {
     if (agent.role === 'test-suite') return;
     for (const read of texts.ofPrompts) {
@@ -103,14 +103,14 @@ function judge({ text, owner: { tools }, signs, mentions }: ModelText<Prompt>): 
   for (const { topic, severity, confidence } of rows) {
     const mention = told.find((one) => one.topic === topic);
     if (mention === undefined || (allowedToTesters.has(topic) && speaksOf(text.value, 'authorisation'))) continue;
-    // Without tools there is nothing to act with.
+    // Without tools the agent cannot act.
     const weight = topic === 'unconfirmed' && tools === false ? 'low' : severity;
     return { message: topic, severity: weight, confidence, words: cut(text, mention.range) };
   }
   return null;
 }
 
-/** An address of a data sink that the text sends something to. */
+/** The instruction to send something to a data sink, if the text has one. */
 function sinkIn(text: Located<string>): Located<string> | null {
   const sinks = findUrls(text.value).filter(({ host }) => sinkOfHost(host) !== null);
   if (sinks.length === 0) return null;
@@ -124,7 +124,7 @@ function sinkIn(text: Located<string>): Located<string> | null {
 
 const untrustedSources = new Set(['fetch', 'browse', 'search']);
 
-/** Once per agent: its system prompt, when tools bring in pages and the prompt is worked out but silent on what they say. */
+/** Once per agent: its long system prompt, when tools load external content and the prompt says nothing on how to treat it. */
 function* incautious(agent: AgentModel, workedOut: readonly Prompt[]): Generator<Prompt> {
   const seen = new Set<unknown>();
   const sources = ownersOf([...agent.tools, ...agent.servers].filter(bringsInPages));
