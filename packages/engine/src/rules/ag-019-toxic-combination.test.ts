@@ -50,7 +50,7 @@ describe('private data, strangers’ text and a way out', () => {
   it('a program that reaches any address is named as two of them', () => {
     const permissions = (entry: string) => ({ permissions: { allow: ['Read(~/.ssh/**)', entry] } });
     const [found] = reportOn(permissions('Bash(curl:*)')).findings.filter(({ ruleId }) => ruleId === id);
-    assert.match(found?.message ?? '', /takes in text that strangers write \(curl\) and can send data out \(curl\)/);
+    assert.match(found?.message ?? '', /untrusted content \(curl\) and an outbound channel \(curl\)/);
     assert.deepEqual(places(permissions('Bash(curl https://api.example.com/*)')), []);
   });
 

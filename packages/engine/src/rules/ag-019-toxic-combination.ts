@@ -9,14 +9,14 @@ import { defineRule, type Violation } from './rule.ts';
 
 const messages = {
   trifecta:
-    'One agent reads private data ({private}), takes in text that strangers write ({untrusted}) and can send data out ({egress}).',
-  remoteControl: 'Strangers can write to an agent ({inbound}) that runs commands ({execute}).',
-  secretsOut: 'One agent reads a store of secrets ({secrets}) and can send data out ({egress}).',
-  databaseSteered: 'One agent takes in text that strangers write ({untrusted}) and changes a database ({database}).',
+    'One agent combines private data ({private}), untrusted content ({untrusted}) and an outbound channel ({egress}).',
+  remoteControl: 'An agent that runs commands ({execute}) accepts input from anyone ({inbound}).',
+  secretsOut: 'One agent combines access to a secret store ({secrets}) with an outbound channel ({egress}).',
+  databaseSteered: 'One agent combines untrusted content ({untrusted}) with write access to a database ({database}).',
 } as const;
 type Found = Violation<typeof messages>;
 
-/** Combinations, the worst first: one is reported for an agent. */
+/** Combinations, worst first: one is reported for each agent. */
 const combinations = [
   { message: 'remoteControl', legs: ['inbound', 'execute'] },
   { message: 'trifecta', legs: ['private', 'untrusted', 'egress'] },
@@ -33,8 +33,8 @@ export const toxicCombination = defineRule({
   severity: 'critical',
   references: ['ASI02', 'ASI08', 'LLM06:2025', 'MCP06', 'MCP10', 'CWE-200', 'CWE-284', 'AML.T0086', 'AML.T0098'],
   messages,
-  why: 'Each part is harmless alone. Together they let a text from outside, a page, an issue or a message, take private data out or run commands.',
-  fix: 'Split the parts between agents that do not share a conversation, limit where data may go, or ask before the part that sends, runs or writes.',
+  why: 'Each capability is acceptable alone. Combined, they let a prompt injection in a page, an issue or a message exfiltrate private data, change it or run commands.',
+  fix: 'Split the capabilities between agents that do not share a conversation, restrict egress to known hosts, or require approval for the step that sends, runs or writes.',
   *check({ agent: model, legs: found }) {
     const all = byName(found);
     const legs = byAgent(all);
@@ -53,12 +53,12 @@ export const toxicCombination = defineRule({
   },
 });
 
-/** Of parts that are as good the first by name is told: a finding is the same in whatever order they stand. */
+/** Of equivalent legs the first by name is quoted, so that the finding does not depend on their order in the file. */
 function byName(legs: readonly Leg[]): readonly Leg[] {
   return legs.toSorted(({ source: { value: a } }, { source: { value: b } }) => (a < b ? -1 : Number(a > b)));
 }
 
-/** Legs by the agent they belong to; of many equal ones, two of different origin are enough. */
+/** Legs by the agent they belong to; of equivalent legs, two of different origin are enough. */
 function byAgent(legs: readonly Leg[]): ReadonlyMap<Agent | undefined, readonly Leg[]> {
   const groups = new Map<Agent | undefined, { readonly legs: Leg[]; readonly origins: Map<string, Set<string>> }>();
   for (const leg of legs) {
@@ -80,7 +80,7 @@ interface Complete {
   readonly legs: ReadonlyMap<LegKind, Leg>;
 }
 
-/** The worst combination that the legs make up, but for the one that all agents share already. */
+/** The worst combination that the legs complete, other than one already reported for all agents. */
 function worstOf(legs: readonly Leg[], reported?: Combination): Complete | null {
   for (const combination of combinations) {
     if (combination === reported) continue;
@@ -90,7 +90,7 @@ function worstOf(legs: readonly Leg[], reported?: Combination): Complete | null 
   return null;
 }
 
-/** One source for each leg, one that runs unasked before the others. At least two sources: a single tool is what it is. */
+/** One source for each leg, preferring one that runs without approval. At least two sources: a single tool is no combination. */
 function choose({ legs: kinds }: Combination, legs: readonly Leg[]): ReadonlyMap<LegKind, Leg> | null {
   const chosen = new Map<LegKind, Leg>();
   for (const kind of kinds) {
@@ -99,7 +99,7 @@ function choose({ legs: kinds }: Combination, legs: readonly Leg[]): ReadonlyMap
     if (best === undefined) return null;
     chosen.set(kind, best);
   }
-  // What any command could read is a part only beside text that comes in unasked.
+  // What an unrestricted shell could read counts only beside untrusted content that comes in without approval.
   if (chosen.get('private')?.from === 'shell' && chosen.get('untrusted')?.approval !== 'unasked') return null;
   const [first, ...others] = chosen.values();
   if (first === undefined) return null;
@@ -119,7 +119,7 @@ function isNotAsked({ approval }: Leg): boolean {
   return approval !== 'asked';
 }
 
-/** Takes one of the legs from another source, where there is one. */
+/** Replaces one of the legs by one of another source, where there is one. */
 function addSecondSource(chosen: ReadonlyMap<LegKind, Leg>, legs: readonly Leg[]): ReadonlyMap<LegKind, Leg> | null {
   for (const [kind, leg] of chosen) {
     const other = legs.find((candidate) => candidate.kind === kind && candidate.from !== leg.from);
@@ -154,11 +154,11 @@ function weigh(legs: readonly Leg[], model: AgentModel, agent?: Agent): { severi
   const scope = agent === undefined ? undefined : { agent, enabled: true };
   const confidence = legs.every(({ approval }) => approval === 'unasked') ? 'high' : 'medium';
   if (isUnattended(model, scope) || isOpenToStrangers(model, scope)) return { severity: 'critical', confidence };
-  // Whoever comes in by such a leg has proved nothing.
+  // Senders on such a channel are not authenticated.
   const isOpen = legs.some(({ kind }) => kind === 'inbound') && legs.every(isNotAsked);
   if (isOpen) return { severity: 'critical', confidence };
   if (legs.every(({ approval }) => approval === 'unasked')) return { severity: 'high', confidence };
-  // These hosts ask before a tool runs, unless the file says otherwise: one leg at least waits for a person.
+  // These hosts ask before a tool runs unless the file says otherwise, so at least one leg waits for approval.
   const asks = model.role === 'coding-agent' || model.role === 'mcp-client';
   return { severity: asks || legs.some(({ approval }) => approval === 'asked') ? 'medium' : 'high', confidence };
 }

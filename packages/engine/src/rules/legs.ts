@@ -18,23 +18,23 @@ export type LegKind = 'private' | 'untrusted' | 'egress' | 'execute' | 'inbound'
 
 export interface Leg {
   readonly kind: LegKind;
-  /** What gives the agent this leg: a server, a tool, an entry. */
+  /** What gives the agent this leg: a server, a tool or a permission entry. */
   readonly source: Located<string>;
-  /** Equal for legs that one thing gives: two servers of one product are one thing, however they are named. */
+  /** Equal for legs of the same origin: two servers of one product are one origin, whatever their names. */
   readonly from: string;
-  /** Whose it is; none: every agent's. */
+  /** The agent it belongs to; undefined: all agents. */
   readonly agent: Agent | undefined;
   readonly approval: 'asked' | 'unasked' | 'unknown';
-  /** It comes from a server or a tool of the whole file, which an agent with servers of its own choice need not have. */
+  /** It comes from a server or tool of the whole file, which an agent that chooses its own servers may not have. */
   readonly offered?: boolean;
-  /** Files that a tool reads may be private, or just the ones it is meant for. */
+  /** The files a tool reads are only presumed private. */
   readonly presumed?: boolean;
 }
 
-/** Every leg of the file, the parts that are switched off left out. */
+/** Every leg of the file, disabled parts left out. */
 export function findLegs(model: AgentModel): readonly Leg[] {
   const settings = settingsOf(model);
-  // What a coding agent reads by itself is the project it was started in.
+  // A coding agent’s own tools read the project it was started in.
   const tools = model.role === 'coding-agent' || model.role === 'mcp-client' ? [] : model.tools;
   return [
     ...model.servers.flatMap((server) => legsOfServer(server, settings)),
@@ -74,14 +74,14 @@ function kindsOf(reach: readonly Capability[], content: readonly Content[], fixe
   return kinds;
 }
 
-/** What other facts say about servers and agents, looked up instead of searched for. */
+/** What other facts say about servers and agents, indexed for lookup. */
 interface Settings {
   readonly servers: ReadonlyMap<string, Server>;
-  /** Servers all of whose tools run without a question. */
+  /** Servers all of whose tools run without approval. */
   readonly unasked: ReadonlySet<Server>;
-  /** Any command runs without a question, and no sandbox is around it. */
+  /** Entries that allow any command without approval and without a sandbox. */
   readonly openShells: ReadonlySet<Permission>;
-  /** Servers and agents whose connections are narrowed; null when those of the whole file are. */
+  /** Servers and agents whose egress is restricted; null when that of the whole file is. */
   readonly fixed: ReadonlySet<Server | Agent | null>;
 }
 
@@ -114,7 +114,7 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   if (kinds.length === 0) return [];
   const approval = settings.unasked.has(server) ? 'unasked' : 'unknown';
   const source = locate(server.name.value, server.at);
-  // Two entries of one well-known server are one thing, whatever they are called.
+  // Two entries of one well-known server have the same origin, whatever their names.
   const from = row?.names[0] ?? hints.name;
   return kinds.map((kind) => ({ kind, source, from, agent: server.agent, approval, offered: true }));
 }
@@ -143,7 +143,7 @@ function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
   }));
 }
 
-/** Entries about servers and about fetching, which say what runs unasked even where the server itself is set up elsewhere. */
+/** Permission entries for servers and fetching: they say what runs without approval even where the server is configured elsewhere. */
 function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] {
   if (rule.decision !== 'allow' || rule.overridden) return [];
   const named = rule.target === null ? rule.name : (rule.pattern ?? rule.name);
@@ -154,7 +154,7 @@ function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] 
   if (settings.openShells.has(rule)) return [...make(['execute'], 'shell'), ...legsOfShell(source, rule.agent)];
   if (rule.subject === 'shell' && rule.wildcard) return make(['execute'], 'shell');
   const loader = openLoaderIn(rule);
-  // Beside a shell that takes any command, one of its programs is no second thing.
+  // Beside an unrestricted shell, one of its programs is no second origin.
   const from = settings.openShells.size > 0 ? 'shell' : 'fetch';
   if (loader !== null) return make(['untrusted', 'egress'], from, locate(loader.text, rule.at));
   if (rule.target === null || rule.target.server === '*') return [];
@@ -170,7 +170,7 @@ function isOpenShell({ decision, overridden, subject, wildcard }: Permission): b
   return decision === 'allow' && !overridden && subject === 'shell' && wildcard;
 }
 
-/** Any command reads what the user may read and sends it anywhere: rule AG-002's, until text of strangers comes in beside it. */
+/** An unrestricted shell reads what the user can read and sends it anywhere. Alone that is AG-002's; untrusted content beside it makes a combination. */
 function legsOfShell(source: Located<string>, agent: Agent | undefined): readonly Leg[] {
   const leg = { source, from: 'shell', agent, approval: 'unasked', presumed: true } as const;
   return [
@@ -194,7 +194,7 @@ function legsOfFiles(model: AgentModel): readonly Leg[] {
 
 function legsOfExecution(model: AgentModel): readonly Leg[] {
   const running = model.executions.filter(
-    // A server that takes any command still waits to be asked for, and is a leg of its own.
+    // A server that runs any command is a leg of its own, and its calls may still need approval.
     ({ kind, state, enabled, server }) =>
       enabled &&
       state === 'unrestricted' &&
@@ -204,17 +204,17 @@ function legsOfExecution(model: AgentModel): readonly Leg[] {
   );
   return running.map(({ at, agent }) => ({
     kind: 'execute',
-    source: locate('execution', at),
+    source: locate('code execution', at),
     from: 'execution',
     agent,
     approval: 'unasked',
   }));
 }
 
-/** Doors that lead to an agent; behind a control page stands the operator, behind a card another agent. */
+/** Endpoints that lead to an agent; a control page is used by the operator, a card by another agent. */
 const doors: ReadonlySet<Authentication['guards']> = new Set(['gateway', 'webhook', 'chat', 'endpoint', 'flow']);
 
-/** Who can write to the agent, steers it: channels that take everybody's messages, and doors that others reach and nobody guards. */
+/** Anyone who can write to the agent can steer it: channels open to all senders, and exposed endpoints without authentication. */
 function legsOfExposure(model: AgentModel): readonly Leg[] {
   const channels = model.exposures.filter(
     ({ kind, state, enabled }) => enabled && state === 'open' && (kind === 'sender' || kind === 'public-trigger'),
@@ -224,7 +224,7 @@ function legsOfExposure(model: AgentModel): readonly Leg[] {
   );
   return [
     ...channels.flatMap(({ at, agent }) => legsOfDoor(locate('open channel', at), agent)),
-    ...unguarded.flatMap(({ at, agent }) => legsOfDoor(locate('open door', at), agent)),
+    ...unguarded.flatMap(({ at, agent }) => legsOfDoor(locate('unauthenticated endpoint', at), agent)),
   ];
 }
 
@@ -238,10 +238,10 @@ function legsOfDoor(source: Located<string>, agent: Agent | undefined): readonly
   }));
 }
 
-/** More hands than these no delegation passes through in earnest; the bound keeps a hostile file's tangle linear. */
+/** No real delegation chain is longer; the bound keeps the work linear on hostile files. */
 const teamMax = 16;
 
-/** Answers who an agent works with: itself and those it hands work to, however many hands the work passes through. */
+/** Answers which agents work together: an agent and all it delegates to, directly or through others. */
 export function teamsOf(model: AgentModel): (agent: Agent) => readonly Agent[] {
   const named = model.agents.flatMap((agent) => (agent.name === null ? [] : [[agent.name.value, agent] as const]));
   const byName = new Map(named);
