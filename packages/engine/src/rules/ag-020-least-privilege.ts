@@ -15,26 +15,26 @@ import { destructionIn } from './shell-grants.ts';
 
 const messages = {
   everyServer: '{entry} allows every tool of every server.',
-  serverWrites: '{entry} allows every tool of a server, those that change things among them.',
+  serverWrites: '{entry} allows every tool of a server, including tools that change things.',
   serverPays: '{entry} allows every tool of a server that moves money or administers systems.',
-  serverWhole: '{entry} allows every tool of a server.',
-  everyTool: '{entry} hands over every tool there is.',
+  serverWhole: '{entry} allows every tool of a server, including tools added later.',
+  everyTool: '{entry} grants every available tool.',
   everyToolAsked:
-    '{entry} hands over every tool there is, and those of servers to come; a person is asked before each that is not allowed by name.',
-  admin: '{entry} grants the rights of an administrator.',
+    '{entry} grants every tool, including those of servers added later; tools that are not allowed by name still ask for approval.',
+  admin: '{entry} grants administrator rights.',
   anyAction: '{entry} grants every action.',
-  wideScope: '{entry} is a scope that reaches further than a task needs.',
-  superuser: '{entry} is a role that may do everything in the database.',
-  destroysFiles: '{entry} lets any file be removed without a question.',
-  destroysSystems: '{entry} lets data or systems be destroyed without a question.',
-  administers: '{entry} lets systems and accounts be changed without a question, whichever they are.',
-  destructive: 'Tool {tool} deletes or pays, and nothing narrows what.',
-  unmatched: 'Commands are compared by how they begin, so that the host never matches {entry}: it refuses nothing.',
-  noTool: '{entry} names no tool, so that the host passes it over: it refuses nothing.',
-  refusedAnyway: '{entry} is allowed here and refused elsewhere in this file; it stays refused.',
-  overruled: 'Tool {entry} is allowed as a whole elsewhere in this file, so this limit holds nothing back.',
-  nothingRefused: 'Commands or changes are allowed, and no rule of this file refuses anything or has it asked about.',
-  shadowed: '{entry} is refused here and allowed by a stronger entry; it stays allowed.',
+  wideScope: '{entry} is a broader scope than a task needs.',
+  superuser: '{entry} is a database superuser role.',
+  destroysFiles: '{entry} can delete any file without approval.',
+  destroysSystems: '{entry} can destroy data or systems without approval.',
+  administers: '{entry} can change any system or account without approval.',
+  destructive: 'Tool {tool} deletes data or moves money, and nothing restricts what.',
+  unmatched: '{entry} contains a shell operator, but the host matches single commands: this deny rule has no effect.',
+  noTool: '{entry} names no tool, so the host ignores it: this deny rule has no effect.',
+  refusedAnyway: '{entry} is allowed here but denied elsewhere in this file: the deny rule wins.',
+  overruled: 'Tool {entry} is allowed as a whole elsewhere in this file, so this restriction has no effect.',
+  nothingRefused: 'The policy allows commands or edits, and has no deny or ask rule.',
+  shadowed: '{entry} is denied here but allowed by a rule that takes precedence: this deny rule has no effect.',
 } as const;
 type Found = Violation<typeof messages>;
 
@@ -46,8 +46,8 @@ export const leastPrivilege = defineRule({
   severity: 'high',
   references: ['ASI03', 'ASI02', 'LLM06:2025', 'MCP02', 'CWE-250', 'CWE-863', 'CWE-269', 'AML.T0101'],
   messages,
-  why: 'What an agent may do and does not need is there for whoever steers it. An entry that refuses nothing is worse: people rely on it.',
-  fix: 'Name the tools, actions and scopes the work needs, and keep every refusal in a form the host can match.',
+  why: 'Permissions that the agent does not need are available to an attacker who steers it. A deny rule with no effect is worse: people rely on it.',
+  fix: 'Grant only the tools, actions and scopes the work needs, and write deny rules in a form that the host can match.',
   *check({ agent }) {
     const asked = askedPlaces(agent);
     const servers = new Map(agent.servers.map((server) => [server.name.value, server]));
@@ -64,19 +64,19 @@ export const leastPrivilege = defineRule({
   },
 });
 
-/** Where a question is missing, rule AG-003 says so; the width of the entry is then the smaller matter. */
+/** Where approval is off, AG-003 reports it, and the breadth of the entry matters less. */
 function askedPlaces(agent: AgentModel): ReadonlySet<Place> {
   return new Set(agent.approvals.filter(({ state }) => state !== 'on').map(({ at }) => at));
 }
 
-/** The policy of a host that knows refusals and is given none, nor a question, while something that changes things is allowed. */
+/** A policy that allows commands or edits and has no deny or ask rule, in a host that supports them. */
 function* checkRefusals({ role, at, permissions }: AgentModel): Generator<Found> {
   if (role !== 'coding-agent' || permissions.some(({ decision }) => decision !== 'allow')) return;
   if (permissions.some(({ subject }) => subject === 'shell' || subject === 'write' || subject === 'any'))
     yield { message: 'nothingRefused', severity: 'info', confidence: 'high', at };
 }
 
-/** Everything of a server, or of all of them. */
+/** All tools of one server or of all servers. */
 function* checkWildcard(rule: Permission, name: string, servers: ReadonlyMap<string, Server>): Generator<Found> {
   const facts = { at: rule.at, quote: { entry: entryOf(rule) }, patch: askAgain(rule) };
   if (name === '*') {
@@ -95,7 +95,7 @@ const destructionCases = {
   account: { message: 'administers', severity: 'medium' },
 } as const satisfies Record<DestructiveCommand['destroys'], { message: keyof typeof messages; severity: Severity }>;
 
-/** A command that destroys or changes what it is given, with nothing said about what. */
+/** A command that destroys or changes its target, with no restriction on the target. */
 function destructionCase(rule: Permission, { destroys }: DestructiveCommand): Found {
   const { message, severity } = destructionCases[destroys];
   const facts = { message, severity: lowered(severity, rule), confidence: 'high', at: rule.at } as const;
@@ -107,7 +107,7 @@ function reachOfNamed(name: string, servers: ReadonlyMap<string, Server>): reado
   return server === undefined ? capabilitiesOfServer({ name, packages: [], host: null, tools: [] }) : reachOf(server);
 }
 
-/** Looking things up and thinking needs no narrowing. */
+/** Search and reasoning need no restriction. */
 function isQuiet(reach: readonly Capability[]): boolean {
   return reach.length > 0 && reach.every((capability) => capability === 'search' || capability === 'think');
 }
@@ -126,7 +126,7 @@ function* checkGrant(grant: Grant): Generator<Found> {
   yield { ...facts, message, severity: lowered(severity, grant) };
 }
 
-/** By the fact itself, or by a scope that a vendor documents as reaching over the whole account. */
+/** Wide by the fact itself, or a scope that the vendor documents as covering the whole account. */
 function isWide({ wide, kind, subject }: Grant): boolean {
   return wide || (kind === 'oauth-scope' && reachesEverything(subject.value));
 }
@@ -145,7 +145,7 @@ const grantCases = {
   kubernetes: { message: 'anyAction', severity: 'high' },
 } as const satisfies Record<Grant['kind'], { readonly message: keyof typeof messages; readonly severity: Severity }>;
 
-/** Tools that pay or delete, with nothing to narrow them and nobody to ask. */
+/** Tools that pay or delete, without a restriction or an approval setting. */
 function* checkTools(agent: AgentModel): Generator<Found> {
   const approved = new Set(agent.approvals.flatMap(({ tool }) => (tool === undefined ? [] : [tool])));
   for (const tool of agent.tools) {
@@ -161,7 +161,7 @@ function isDestructive({ capabilities }: Tool): boolean {
 }
 
 function report({ kind, at, entry, scope }: Contradiction): Found {
-  // An allowance that never decides can go; a refusal is for the author to write anew.
+  // An allow entry that never applies can be removed; a deny rule has to be rewritten by the author.
   const patch = kind === 'refusedAnyway' ? removeItem(at) : [];
   return { message: kind, severity: lowered('low', scope), confidence: 'high', at, quote: { entry }, patch };
 }
