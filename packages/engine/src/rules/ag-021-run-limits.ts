@@ -8,25 +8,25 @@ import { defineRule, type Patch } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
 interface Bounds {
-  /** Explicitly without a bound. */
+  /** Severity when explicitly unlimited. */
   readonly unlimited: Severity | null;
-  /** Zero means the same. */
+  /** Whether zero means unlimited. */
   readonly zero: boolean;
-  /** Above the first it is much, above the second it is as good as none. */
+  /** Above the first the limit is high, above the second as good as none. */
   readonly much: number;
   readonly huge: number;
 }
 
-/** Iterations by the rule's own bounds; what frameworks ship with lies far below: 10 to 50 steps, 25 recursions, 3 retries. */
+/** Frameworks ship with far lower limits: 10 to 50 steps, 25 recursions, 3 retries. */
 const boundsOf = {
   iterations: { unlimited: 'high', zero: true, much: 100, huge: 1000 },
   recursion: { unlimited: 'high', zero: false, much: 100, huge: 1000 },
   delegation: { unlimited: 'high', zero: false, much: 10, huge: 100 },
   retries: { unlimited: 'high', zero: false, much: 100, huge: 1000 },
-  // Seconds. A call that waits for ever holds a run, it does not multiply it. Three years are for ever, and in milliseconds more than a day.
+  // Seconds. A call that waits forever blocks a run but does not multiply it. Three years count as forever; read as milliseconds, that is a day.
   timeout: { unlimited: 'medium', zero: true, much: 100_000_000, huge: Number.POSITIVE_INFINITY },
   requests: { unlimited: 'medium', zero: false, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
-  // Local models write `-1` for `until the answer ends`.
+  // For local models `-1` means “until the answer ends”.
   tokens: { unlimited: null, zero: false, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
   budget: { unlimited: 'medium', zero: false, much: Number.POSITIVE_INFINITY, huge: Number.POSITIVE_INFINITY },
   'loop-detection': {
@@ -45,15 +45,15 @@ export const runLimits = defineRule({
   severity: 'high',
   references: ['ASI08', 'LLM10:2025', 'CWE-770', 'CWE-834', 'CWE-674', 'AML.T0034'],
   messages: {
-    unlimited: '{setting} takes the limit away.',
-    excessive: '{setting} allows {value}, far more than a run needs.',
-    missing: '{setting} sets no limit, and the default is none.',
-    generous: '{setting} sets no limit, and the default is {value}.',
-    loopDetection: '{setting} switches the detection of loops off.',
-    circle: 'Agent {setting} can be handed its own work back, and nothing limits the rounds.',
+    unlimited: '{setting} is set to a value that means “unlimited”.',
+    excessive: '{setting} allows {value}, far more than a normal run needs.',
+    missing: '{setting} sets no turn limit, and the documented default is unlimited.',
+    generous: '{setting} sets no turn limit, and the documented default is {value} turns.',
+    loopDetection: '{setting} switches loop detection off.',
+    circle: 'Agent {setting} is part of a delegation cycle, and nothing limits the number of rounds.',
   },
-  why: 'A run that loops, by mistake or because a page told it to, spends money and repeats its actions until somebody notices.',
-  fix: 'Set a number of steps, a time and a budget that the longest honest run stays below.',
+  why: 'A run that loops, by mistake or through prompt injection, spends money and repeats its actions until someone notices.',
+  fix: 'Set limits on steps, time and budget that the longest legitimate run stays below.',
   *check({ agent }) {
     for (const limit of agent.limits) {
       const severity = severityOf(limit);
@@ -81,7 +81,7 @@ export const runLimits = defineRule({
   },
 });
 
-/** The most that the rule has nothing to say on. Seconds and calls are the author's to choose. */
+/** Sets the highest value that the rule accepts. Limits on time and requests are left to the author. */
 function bound({ kind, at, origin }: Limit): readonly Patch[] {
   const { much } = boundsOf[kind];
   return origin === 'set' && Number.isFinite(much) ? [{ op: 'replace', at, value: much }] : [];
@@ -96,7 +96,7 @@ function severityOf({ kind, value, origin, watched }: Limit): Severity | null {
   return value > bounds.huge ? 'high' : 'medium';
 }
 
-/** One agent of each circle of delegation in which no agent counts its rounds. */
+/** One agent of each delegation cycle in which no agent limits the rounds. */
 function circles(agent: AgentModel): readonly Agent[] {
   const delegating = agent.agents.filter(({ delegatesTo }) => delegatesTo.length > 0);
   if (delegating.length === 0) return delegating;
