@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findingsOf } from './testing.ts';
+import { findingsOf, reportOn } from './testing.ts';
 
 const id = 'AG-022';
 const found = (configuration: object | string) =>
@@ -8,6 +8,8 @@ const found = (configuration: object | string) =>
     pointer,
     severity,
   ]);
+const messages = (yaml: string) =>
+  reportOn(yaml, 'yaml').findings.flatMap(({ ruleId, message }) => (ruleId === id ? [message] : []));
 const home = (parts: string) => `agent:\n  name: a\n  system_prompt: Help.\n${parts}\n`;
 const code = (url: string) => ({
   $schema: 'https://opencode.ai/config.json',
@@ -53,6 +55,14 @@ describe('agents from elsewhere', () => {
   it('whose version is whatever stands there', () => {
     assert.deepEqual(found(team('agentcatalog/pirate')), [['/agents/root/sub_agents/0', 'medium']]);
   });
+  it('fetched at a commit, which the message says', () => {
+    const url = `https://raw.githubusercontent.com/o/r/${commit}/pirate.yaml`;
+    assert.deepEqual(found(team(url)), [['/agents/root/sub_agents/0', 'low']]);
+    assert.match(messages(team(url)).join(), / pinned to a fixed version\.$/);
+    assert.deepEqual(messages(team('agentcatalog/pirate')), [
+      'External agent agentcatalog/pirate is not pinned to a fixed version.',
+    ]);
+  });
   it('named by a blank to fill in', () => {
     const agent = {
       component_type: 'A2AAgent',
@@ -84,6 +94,10 @@ describe('memory and other agents', () => {
     ['no agent is trusted unseen', home('trust_all_agents: false'), []],
   ];
   for (const [name, yaml, expected] of rows) it(name, () => assert.deepEqual(found(yaml), expected));
+});
+
+it('a list that trusts every agent is named by its key, not by its asterisk', () => {
+  assert.deepEqual(messages(home('trusted_agents: ["*"]')), ['trusted_agents trusts every other agent.']);
 });
 
 describe('one conversation for everybody', () => {

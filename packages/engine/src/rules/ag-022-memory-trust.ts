@@ -16,22 +16,23 @@ export const memoryTrust = defineRule({
   severity: 'high',
   references: ['ASI06', 'ASI07', 'ASI04', 'LLM04:2025', 'LLM08:2025', 'MCP10', 'CWE-829', 'CWE-345', 'AML.T0080'],
   messages: {
-    sharedMemory: '{setting} keeps one memory for everybody: what one plants, all others are told.',
-    remoteMemory: '{setting} keeps the memory where others write it.',
-    userMemory: '{setting} lets the people who talk to the agent write what it will believe.',
-    sharedSession: '{setting} puts everybody who writes to the agent into one conversation.',
-    allTranscripts: '{setting} shows the agent what was said in every conversation.',
-    openMemory: '{setting} keeps a memory without an owner or an end.',
-    mutableInstructions: '{setting} loads instructions from an address whose content others may change.',
-    pinnedInstructions: '{setting} loads instructions from another place, at a fixed version.',
-    remoteInstructions: '{setting} loads instructions from another place.',
-    allAgents: '{setting} trusts every agent that asks.',
-    openPeer: '{setting} is another agent that nobody asks for proof.',
-    unsigned: '{setting} takes what it fetches without a signature.',
-    externalAgent: '{setting} brings in another agent in whatever version stands there today.',
+    sharedMemory: '{setting} shares one memory between all users: content planted by one user reaches all others.',
+    remoteMemory: '{setting} keeps memory on a public host, where others may be able to write to it.',
+    userMemory: '{setting} lets untrusted content be written to the agent’s memory.',
+    sharedSession: '{setting} puts all senders into one shared conversation.',
+    allTranscripts: '{setting} gives the agent access to the transcripts of all conversations.',
+    openMemory: '{setting} keeps memory without an owner or an expiry.',
+    mutableInstructions: 'Instructions are loaded from {setting}, whose content can change without review.',
+    pinnedInstructions: 'Instructions are loaded from {setting}, a remote source pinned to a fixed version.',
+    remoteInstructions: 'Instructions are loaded from the remote URL {setting}.',
+    allAgents: '{setting} trusts every other agent.',
+    openPeer: '{setting} accepts another agent without authentication.',
+    unsigned: '{setting} accepts fetched content without checking a signature.',
+    externalAgent: 'External agent {setting} is not pinned to a fixed version.',
+    pinnedAgent: 'External agent {setting} comes from a remote source, pinned to a fixed version.',
   },
-  why: 'What an agent remembers or is told by others steers it later, when nobody looks at where it came from.',
-  fix: 'Give each user or session a memory of its own with an end, pin fetched instructions to a commit, and authenticate other agents.',
+  why: 'Content planted in memory, fetched instructions or messages from other agents steers the agent later, when nobody checks where it came from.',
+  fix: 'Give each user or session its own memory with an expiry, pin fetched instructions to a commit, and authenticate other agents.',
   *check({ agent }) {
     for (const memory of agent.memories) {
       const found = judgeMemory(memory);
@@ -44,7 +45,9 @@ export const memoryTrust = defineRule({
     for (const trust of agent.trusts) {
       const found = trust.state === 'open' ? judgeTrust(trust) : null;
       if (found === null) continue;
-      const quote = { setting: trust.subject ?? nameOf(trust.at) };
+      // Of a list of agents the subject is `*`, which names nothing.
+      const named = trust.kind === 'all-agents' ? null : trust.subject;
+      const quote = { setting: named ?? nameOf(trust.at) };
       const { message, severity } = found;
       const patch = switchBack(trust);
       yield { message, severity: lowered(severity, trust), confidence: 'medium', at: trust.at, quote, patch };
@@ -79,15 +82,16 @@ function judgeTrust({ kind, subject }: Trust) {
   }
 }
 
-/** An image by its digest, and what runs on this machine, is what was looked at. */
+/** An image by digest and an agent on this machine cannot change without notice; a placeholder names no agent yet. */
 function judgeExternalAgent(name: string, url: Url | null) {
   if (/@sha256:[0-9a-f]{64}$/.test(name) || /^(?:<[^>]*>|\{\{.*\}\}|\$\{.*\})$/s.test(name.slice(0, 300))) return null;
   if (url === null) return { message: 'externalAgent', severity: 'medium' } as const;
   if (isLocal(classifyHost(url.host))) return null;
-  return { message: 'externalAgent', severity: mutabilityOf(url) === 'pinned' ? 'low' : 'medium' } as const;
+  if (mutabilityOf(url) === 'pinned') return { message: 'pinnedAgent', severity: 'low' } as const;
+  return { message: 'externalAgent', severity: 'medium' } as const;
 }
 
-/** An agent beyond the own network is in somebody else's hands. */
+/** An agent outside the own network is operated by someone else. */
 function severityOfPeer(url: Url | null): Severity {
   return url !== null && classifyHost(url.host) === 'public' ? 'high' : 'medium';
 }
