@@ -43,20 +43,20 @@ export const loggingWeakness = defineRule({
   severity: 'high',
   references: ['ASI10', 'LLM02:2025', 'MCP08', 'MCP10', 'CWE-778', 'CWE-532', 'CWE-200'],
   messages: {
-    secrets: '{setting} writes credentials into the log.',
-    redaction: '{setting} leaves secrets readable in logs and traces.',
-    personalRedaction: '{setting} leaves personal data as it is.',
-    audit: '{setting} leaves no record of what the agent did.',
-    prompts: '{setting} writes whole prompts into the log.',
-    transcripts: '{setting} hands whole conversations on.',
-    rawBodies: '{setting} writes the whole of requests and answers into the log.',
-    retention: '{setting} keeps conversations without an end.',
-    personalData: '{setting} holds personal data.',
+    secrets: '{setting} writes credentials to the log.',
+    redaction: '{setting} turns secret redaction off, so secrets can reach logs and traces.',
+    personalRedaction: '{setting} leaves personal data unredacted.',
+    audit: '{setting} leaves no audit log of the agent’s actions.',
+    prompts: '{setting} writes full prompts to the log.',
+    transcripts: '{setting} records or exports conversation or tool-call content.',
+    rawBodies: '{setting} logs full request and response bodies.',
+    retention: '{setting} keeps conversations without a practical time limit.',
+    personalData: '{setting} contains personal data, such as a card, account or social security number.',
     telemetry: '{setting} sends usage data to the vendor.',
-    debug: '{setting} makes the log verbose.',
+    debug: '{setting} enables verbose logging.',
   },
-  why: 'Logs are read, shipped and kept by more people and programs than the agent is; without a record, nobody can tell what it did.',
-  fix: 'Record actions, leave contents out or mask them, and delete after a set time.',
+  why: 'Logs are read, copied and kept by more people and systems than the agent itself. Without an audit log, nobody can reconstruct what the agent did.',
+  fix: 'Log actions rather than content, redact secrets and personal data, and set a retention period.',
   *check({ agent, texts }) {
     for (const fact of agent.loggings) {
       if (fact.state === 'safe') continue;
@@ -79,7 +79,7 @@ export const loggingWeakness = defineRule({
 const personal = new Set('pii personal phone email address name ssn iban passport person face birth'.split(' '));
 const secret = new Set('secret credential token key password header'.split(' '));
 
-/** `redact_pii` is about people; `redact_sensitive_data` and `mask_tokens` are about credentials, too. */
+/** `redact_pii` is about personal data only; `redact_sensitive_data` and `mask_tokens` also cover credentials. */
 function namesPersonalData(setting: string): boolean {
   const words = wordsOf(setting).map((word) => word.replace(/s$/, ''));
   return words.some((word) => personal.has(word)) && !words.some((word) => secret.has(word));
