@@ -12,9 +12,9 @@ describe('protections are listed', () => {
       'deny and ask rules',
       { permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(rm:*)', 'WebFetch'], ask: ['Bash(git push:*)'] } },
       [
-        '/permissions/deny/0 Refuses Bash for rm *.',
-        '/permissions/deny/1 Refuses WebFetch.',
-        '/permissions/ask/0 Asks before Bash for git push *.',
+        '/permissions/deny/0 Denies Bash(rm *).',
+        '/permissions/deny/1 Denies WebFetch.',
+        '/permissions/ask/0 Requires approval for Bash(git push *).',
       ],
     ],
     [
@@ -22,15 +22,15 @@ describe('protections are listed', () => {
       { permissions: { allow: ['Bash(ls:*)'] }, sandbox: { enabled: true, allowUnsandboxedCommands: false } },
       [
         '/sandbox/enabled Runs commands in a sandbox.',
-        '/sandbox/allowUnsandboxedCommands Leaves no way around the sandbox.',
+        '/sandbox/allowUnsandboxedCommands Closes a way out of the sandbox.',
       ],
     ],
     [
       'a mode that requires approval, and a lock on it',
       { permissions: { allow: ['Bash(ls:*)'], defaultMode: 'plan', disableBypassPermissionsMode: 'disable' } },
       [
-        '/permissions/defaultMode Asks before every action.',
-        '/permissions/disableBypassPermissionsMode Confirmations cannot be switched off.',
+        '/permissions/defaultMode Requires approval by default.',
+        '/permissions/disableBypassPermissionsMode The mode that bypasses approvals is disabled.',
       ],
     ],
     [
@@ -41,7 +41,7 @@ describe('protections are listed', () => {
           b: { command: 'npx', args: ['-y', 'acme-mcp'] },
         },
       },
-      ['/mcpServers/a/args/1 Runs one fixed version of acme-mcp.'],
+      ['/mcpServers/a/args/1 Pins acme-mcp to a fixed version.'],
     ],
   ];
   for (const [name, configuration, listed] of cases) it(name, () => assert.deepEqual(defenses(configuration), listed));
