@@ -142,7 +142,7 @@ describe('MCP server', () => {
     ['missing.json', /does not exist/],
     ['bytes.json', /not UTF-8/],
     ['large.json', /larger than/],
-    ['broken.json', /ends before/],
+    ['broken.json', /ends too early/],
   ] as const) {
     it(`refuses ${path}`, async () => {
       const result = await call('analyze_file', { path });

@@ -58,7 +58,10 @@ describe('the notation that an unparsable text looks like', () => {
 
   it('is stated after the problem and its position', () => {
     const problem = refused('model = "gpt-5"\n', 'json');
-    assert.match(describeProblem(problem), /^Line 1, column 1: .+ This looks like TOML; JSON and YAML are read\.$/);
+    assert.match(
+      describeProblem(problem),
+      /^Line 1, column 1: .+ This looks like TOML; only JSON and YAML are supported\.$/,
+    );
   });
 
   it('is not guessed for a text that is nested too deeply', () => {
