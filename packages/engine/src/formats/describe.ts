@@ -1,29 +1,29 @@
 import type { Features, Signature } from './format.ts';
 
-/** One line on what shows a format: one of these patterns. */
+/** One line of a format's evidence: alternative patterns and when they apply. */
 export interface FeatureLine {
   readonly when: 'always' | 'given' | 'or some of' | 'often' | 'by itself' | 'never';
-  /** The patterns as they are written, or, where there are many spellings, the names that they are spellings of. */
+  /** The patterns as written or, where there are many spellings, the names they spell. */
   readonly either: readonly string[];
   readonly folded: boolean;
 }
 
-/** More spellings than this are told by their words. */
+/** Above this number, spellings are summarised by name. */
 const spellingsMax = 8;
 
-/** The kinds of files that a signature recognises, each by what shows it. */
+/** The kinds of files that a signature recognises, each with its evidence. */
 export function describeSignature(signature: Signature): readonly (readonly FeatureLine[])[] {
   return [signature, ...(signature.alternatives ?? [])].map(describeFeatures);
 }
 
-/** What the pages say of lines that count otherwise than the rest; empty where there are none. */
+/** What the pages say about lines that count differently from the rest; empty where there are none. */
 export function describeEvidence(signature: Signature): string {
   const kinds = [signature, ...(signature.alternatives ?? [])];
   const given = kinds.some((kind) => kind.given !== undefined)
-    ? ' Beside them, and counted for nothing, one that says given has to hold, or several of those that say or some of.'
+    ? ' In addition, one pattern marked “given” must match, or several marked “or some of”; these do not count towards that number.'
     : '';
   return kinds.some(({ certain = [] }) => certain.length > 0)
-    ? ` One that says by itself counts as two.${given}`
+    ? ` A pattern marked “by itself” counts as two.${given}`
     : given;
 }
 
@@ -46,15 +46,15 @@ function describePattern(pattern: string): Pick<FeatureLine, 'either' | 'folded'
   const ends = new Set(spellings.map(endOf));
   const names = new Set(spellings.map(nameOf));
   if (names.size < ends.size) return { either: [...names], folded: true };
-  // The same items in several lists: what they look like tells.
+  // The same items in several lists: the items alone are enough.
   const items = new Set([...ends].map(itemOf));
   const areItems = [...items].every((item) => item.startsWith('*')) && items.size < ends.size;
   if (areItems) return { either: [...items], folded: false };
-  // Ends alone would tell less, and hardly in fewer words.
+  // The ends alone would say less and save hardly any words.
   return { either: 2 * ends.size > spellings.length ? spellings : [...ends], folded: false };
 }
 
-/** The last step of a path that has a name, what is below it, and the value that it has to have. */
+/** The last named step of a path, what is below it, and the test of its value. */
 function endOf(path: string): string {
   const [steps = ''] = /^[^:=^~]*/.exec(path) ?? [];
   const parts = steps.split('/');
@@ -62,12 +62,12 @@ function endOf(path: string): string {
   return parts.slice(Math.max(named, 0)).join('/') + path.slice(steps.length);
 }
 
-/** An item of a list has no name. */
+/** The test of a list item, without the path to it. */
 function itemOf(end: string): string {
   return end.replace(/^[^/:=^~]*\//, '');
 }
 
-/** The same in one spelling, whatever kind of value it has. */
+/** The name in one spelling, without the kind of its value. */
 function nameOf(path: string): string {
   const [, steps = '', test = ''] = /^([^:=^~]*)(.*)$/s.exec(endOf(path)) ?? [];
   const name = steps

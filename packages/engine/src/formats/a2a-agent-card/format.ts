@@ -30,8 +30,8 @@ export const a2aAgentCard = defineFormat({
     never: ['tools', 'instructions', 'model'],
     least: 3,
   },
-  notLookedAt: ['What the agent may do: a card describes how it is reached.'],
-  defaults: [{ key: 'securitySchemes', value: 'none: everybody may call', source: reference }],
+  notLookedAt: ['What the agent may do: a card only describes how to reach it.'],
+  defaults: [{ key: 'securitySchemes', value: 'none (anyone may call the agent)', source: reference }],
   read: readCard,
 });
 

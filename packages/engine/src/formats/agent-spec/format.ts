@@ -22,7 +22,7 @@ export const agentSpec = defineFormat({
     ],
     never: ['provider'],
   },
-  notLookedAt: ['Server and client tools are program code beside this file.'],
+  notLookedAt: ['Server and client tools, which are program code.'],
   defaults: [
     { key: 'requires_confirmation', value: 'false', source: reference },
     { key: 'human_in_the_loop', value: 'true', source: reference },

@@ -32,8 +32,8 @@ export const agentgateway = defineFormat({
   notLookedAt: ['What the servers behind the gateway may do.'],
   defaults: [
     {
-      key: 'policies without jwtAuth, apiKey, basicAuth, oidc or extAuthz',
-      value: 'whoever reaches the port is let in',
+      key: 'policies.jwtAuth, apiKey, basicAuth, oidc or extAuthz',
+      value: 'anyone who can reach the port is served',
       source: 'https://agentgateway.dev/docs/standalone/latest/configuration/policies/',
     },
   ],

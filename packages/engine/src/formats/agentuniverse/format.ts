@@ -59,7 +59,7 @@ export const agentuniverse = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Tools, knowledge and models are files of their own: only their names are known here.'],
+  notLookedAt: ['Tools, knowledge and models: they are in separate files, and only their names are known.'],
   defaults: [],
   read: readComponent,
 });

@@ -23,7 +23,7 @@ export const agno = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Agents, tools and access are program code beside this file.'],
+  notLookedAt: ['Agents, tools and access control, which are program code.'],
   defaults: [],
   read: readAgentOs,
 });

@@ -33,11 +33,11 @@ export const aider = defineFormat({
     never: ['agents', 'apiVersion', 'mcpServers', 'services', 'jobs', 'tools'],
     least: 2,
   },
-  notLookedAt: ['Options of the command line and variables of the environment outrank this file.'],
+  notLookedAt: ['Command-line options and environment variables, which override this file.'],
   defaults: [
     {
       key: 'yes-always',
-      value: 'false: every change of files outside the chat is asked about',
+      value: 'false (aider asks before each action that needs confirmation)',
       source: 'https://aider.chat/docs/config/options.html',
     },
   ],

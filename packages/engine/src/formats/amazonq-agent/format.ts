@@ -39,11 +39,11 @@ export const amazonqAgent = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Files that the agent takes in as resources are not here.'],
+  notLookedAt: ['The contents of resource files that the agent loads.'],
   defaults: [
     {
       key: 'allowedTools',
-      value: 'fs_read runs without a question, other tools ask',
+      value: 'fs_read runs without approval; other tools need approval',
       source: 'https://github.com/aws/amazon-q-developer-cli/blob/main/docs/built-in-tools.md',
     },
   ],

@@ -46,7 +46,9 @@ export const antigravitySettings = defineFormat({
       '$schema',
     ],
   },
-  notLookedAt: ['Decisions that were kept for one project, and rules of hooks, are in other files.'],
-  defaults: [{ key: 'toolPermission', value: 'request-review: asks before commands and edits', source: specification }],
+  notLookedAt: ['Saved decisions for single projects, and rules of hooks: they are kept in other files.'],
+  defaults: [
+    { key: 'toolPermission', value: 'request-review (commands and edits need approval)', source: specification },
+  ],
   read: readAntigravitySettings,
 });

@@ -16,7 +16,7 @@ export const augmentSettings = defineFormat({
     certain: ['toolPermissions/*/toolName:string'],
     never: ['agents:mapping', 'apiVersion', 'permissions'],
   },
-  notLookedAt: ['What a policy behind a webhook or in a script decides is not in this file.'],
+  notLookedAt: ['Decisions of policies behind a webhook or in a script.'],
   defaults: [],
   read: readAugmentSettings,
 });

@@ -20,11 +20,11 @@ export const autogenComponent = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Python source of function tools is marked as code and not analysed.'],
+  notLookedAt: ['The Python source of function tools.'],
   defaults: [
     {
       key: 'termination_condition and max_turns',
-      value: 'none: a team runs until something stops it',
+      value: 'none (a team runs without a limit)',
       source: 'https://microsoft.github.io/autogen/stable/user-guide/agentchat-user-guide/tutorial/termination.html',
     },
   ],

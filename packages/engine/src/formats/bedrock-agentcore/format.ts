@@ -24,8 +24,8 @@ export const bedrockAgentcore = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['The agent itself is program code beside this file.'],
-  defaults: [{ key: 'authorizer_configuration', value: 'null: callers sign with IAM', source: reference }],
+  notLookedAt: ['The agent itself, which is program code.'],
+  defaults: [{ key: 'authorizer_configuration', value: 'null (callers authenticate with IAM)', source: reference }],
   read: readAgentcore,
 });
 

@@ -23,7 +23,7 @@ export const bedrockCfn = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Resources other than Bedrock agents, IAM policies, and the environments and addresses of functions.'],
+  notLookedAt: ['Resources other than Bedrock agents, IAM policies, and the environment and URLs of functions.'],
   defaults: [
     {
       key: 'RequireConfirmation',

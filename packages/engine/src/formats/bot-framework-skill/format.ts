@@ -16,7 +16,7 @@ export const botFrameworkSkill = defineFormat({
     often: ['endpoints/+/endpointUrl:string', 'activities:mapping', 'publisherName:string'],
     never: [],
   },
-  notLookedAt: ['What the bot behind the endpoint does is not in its manifest.'],
+  notLookedAt: ['What the bot behind the endpoint does.'],
   defaults: [],
   read: readSkill,
 });

@@ -24,11 +24,11 @@ export const cagent = defineFormat({
     ],
     never: ['agents/*/role', 'agents/*/goal', 'roles', 'apiVersion', 'gateway', 'framework'],
   },
-  notLookedAt: ['Agents and toolsets that are fetched from registries are not opened.'],
+  notLookedAt: ['The contents of agents and toolsets fetched from registries.'],
   defaults: [
     {
       key: 'permissions',
-      value: 'tools with side effects ask',
+      value: 'tools with side effects need approval',
       source: 'https://docs.docker.com/ai/docker-agent/configuration/permissions/',
     },
     {

@@ -55,8 +55,8 @@ export const claudeCodeFrontMatter = defineFormat({
     least: 4,
   },
   notLookedAt: [
-    'The instructions stand in Markdown below the front matter and are not read here.',
-    'Settings of the user, the project and the organisation decide what is asked about; they are not in this file.',
+    'The Markdown instructions below the front matter.',
+    'User, project and organisation settings, which decide what needs approval.',
   ],
   defaults: [
     {
@@ -67,7 +67,7 @@ export const claudeCodeFrontMatter = defineFormat({
     { key: 'permissionMode', value: 'default', source: 'https://code.claude.com/docs/en/sub-agents' },
     {
       key: 'allowed-tools',
-      value: 'none: what it names runs without a question while the skill or the command is at work',
+      value: 'none (the tools listed run without approval while the skill or command is active)',
       source: 'https://code.claude.com/docs/en/skills',
     },
   ],

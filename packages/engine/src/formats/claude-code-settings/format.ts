@@ -68,23 +68,23 @@ export const claudeCodeSettings = defineFormat({
     ],
   },
   notLookedAt: [
-    'Settings of other scopes (user, project, managed) are not known; they may allow more or less.',
-    'What plugins and their hooks contain is not in this file.',
+    'Settings of other scopes (user, project, managed), which may allow more or less.',
+    'What plugins and their hooks contain.',
   ],
   defaults: [
     {
       key: 'permissions.defaultMode',
-      value: 'default: asks before commands, edits and fetches',
+      value: 'default (commands, edits and fetches need approval)',
       source: 'https://code.claude.com/docs/en/permissions',
     },
     {
       key: 'sandbox.enabled',
-      value: 'false: commands run on the host once they are approved',
+      value: 'false (commands run on the host once they are approved)',
       source: 'https://code.claude.com/docs/en/sandboxing',
     },
     {
       key: 'sandbox.allowUnsandboxedCommands',
-      value: 'true: a command may ask to leave the sandbox',
+      value: 'true (a command may ask to leave the sandbox)',
       source: 'https://code.claude.com/docs/en/sandboxing',
     },
   ],

@@ -24,7 +24,7 @@ export const claudeMarketplace = defineFormat({
     never: ['dependencies', 'repositories', 'plugins/*/rules'],
     least: 4,
   },
-  notLookedAt: ['The plugins themselves are not in this file.'],
+  notLookedAt: ['The plugins themselves.'],
   defaults: [],
   read(document, model) {
     const owners = ownersOf(document);

@@ -53,7 +53,7 @@ export const claudePlugin = defineFormat({
     least: 4,
     unnamedLeast: 8,
   },
-  notLookedAt: ['Commands, agents, skills and files of hooks that the plugin brings along are not in this file.'],
+  notLookedAt: ['Commands, agents, skills and hook files of the plugin.'],
   defaults: [],
   read(document, model) {
     const hooks = document.get('hooks');

@@ -3,7 +3,7 @@ import { readCodexConfig } from './read.ts';
 
 export const codexConfig = defineFormat({
   id: 'codex-config',
-  title: 'Codex configuration as JSON or YAML',
+  title: 'Codex configuration (JSON or YAML)',
   specification: 'https://developers.openai.com/codex/config-reference',
   filenames: ['.codex/config.json', '.codex/config.yaml', '.codex/config.yml'],
   dialect: 'json',
@@ -25,7 +25,7 @@ export const codexConfig = defineFormat({
     ],
     never: ['agents:mapping', 'agent:mapping', 'model:mapping', 'apiVersion', 'llm_config', 'mcpServers'],
   },
-  notLookedAt: ['Flags on the command line outweigh this file.'],
+  notLookedAt: ['Command-line flags, which override this file.'],
   defaults: [
     {
       key: 'sandbox_mode',
@@ -34,7 +34,7 @@ export const codexConfig = defineFormat({
     },
     {
       key: 'shell_environment_policy.inherit',
-      value: 'all, without names that hold KEY, SECRET or TOKEN',
+      value: 'all, except names that contain KEY, SECRET or TOKEN',
       source: 'https://developers.openai.com/codex/config-reference',
     },
   ],

@@ -39,7 +39,7 @@ const models = [
 
 export const compose = defineFormat({
   id: 'compose',
-  title: 'Compose file of agents or MCP servers',
+  title: 'Compose file with agents or MCP servers',
   specification: 'https://docs.docker.com/reference/compose-file/',
   filenames: ['compose.yaml', 'compose.yml', 'docker-compose.yaml', 'docker-compose.yml'],
   dialect: 'json',
@@ -59,8 +59,8 @@ export const compose = defineFormat({
     never: ['apiVersion', 'jobs', 'mcpServers', ...otherAgents.map((owner) => `services/agent*/image^${owner}`)],
   },
   notLookedAt: [
-    'What an image or a Dockerfile contains is not known, nor what env_file and secrets hold.',
-    'Files that this one extends, includes or overrides are not opened.',
+    'The contents of images, Dockerfiles, env_file and secrets.',
+    'Files that this one extends, includes or overrides.',
   ],
   defaults: [
     {

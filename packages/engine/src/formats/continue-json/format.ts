@@ -31,7 +31,7 @@ export const continueJson = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Permissions of tools are kept elsewhere.'],
+  notLookedAt: ['Tool permissions, which are configured elsewhere.'],
   defaults: [],
   read: readContinueJson,
 });

@@ -29,7 +29,7 @@ export const continuePermissions = defineFormat({
     often: ['exclude:list', 'ask:list'],
     never: ['permissions', 'agents', 'name', 'apiVersion', 'deny'],
   },
-  notLookedAt: ['Without a person at the keyboard tools that are not listed run unasked; the file cannot tell.'],
+  notLookedAt: ['Whether the agent runs headless: tools that are not listed then run without approval.'],
   defaults: [
     {
       key: 'Bash, Write, Edit',

@@ -26,10 +26,7 @@ export const continueYaml = defineFormat({
     ],
     never: ['kind', 'apiVersion', 'agents', 'jobs', 'services'],
   },
-  notLookedAt: [
-    'Parts that `uses` takes from the hub are not in this file.',
-    'Permissions of tools are kept elsewhere.',
-  ],
+  notLookedAt: ['Blocks that `uses` loads from the hub.', 'Tool permissions, which are configured elsewhere.'],
   defaults: [],
   read: readContinueYaml,
 });

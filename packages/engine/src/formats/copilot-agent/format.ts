@@ -68,13 +68,13 @@ export const copilotAgent = defineFormat({
     least: 4,
   },
   notLookedAt: [
-    'The instructions stand in Markdown below the front matter and are not read here.',
-    'What runs without a question is decided by the editor’s settings and, in the cloud, by the repository’s.',
+    'The Markdown instructions below the front matter.',
+    'What runs without approval: that is set in the editor and, in the cloud, in the repository.',
   ],
   defaults: [
     {
       key: 'tools',
-      value: 'every tool there is',
+      value: 'all available tools',
       source: 'https://docs.github.com/en/copilot/reference/custom-agents-configuration',
     },
   ],

@@ -53,7 +53,7 @@ export const copilotCli = defineFormat({
     // Of two words of this file either may stand in a home-made one.
     unnamedLeast: 4,
   },
-  notLookedAt: ['Options of the command line, which allow and deny tools, are not here.'],
-  defaults: [{ key: 'trusted_folders', value: 'asks before a folder is worked in', source: specification }],
+  notLookedAt: ['Command-line options, which can allow and deny tools.'],
+  defaults: [{ key: 'trusted_folders', value: 'asks before working in a folder', source: specification }],
   read: readCopilotCli,
 });

@@ -25,7 +25,7 @@ export const copilotStudio = defineFormat({
     ],
     never: ['apiVersion', 'spec_version'],
   },
-  notLookedAt: ['Power Fx expressions are not evaluated.', 'Connections and flows that actions refer to.'],
+  notLookedAt: ['The results of Power Fx expressions.', 'Connections and flows that actions refer to.'],
   defaults: [],
   read: readCopilotStudio,
 });

@@ -13,7 +13,7 @@ export const crewaiAgents = defineFormat({
     often: ['+/goal:string', '+/backstory:string'],
     never: ['roles', 'agents', 'framework', 'tasks'],
   },
-  notLookedAt: ['Tools are classes of the program beside this file: only their names are known.'],
+  notLookedAt: ['What tools do: they are classes in program code, and only their names are known.'],
   defaults: [
     { key: 'allow_code_execution', value: 'false', source: 'https://docs.crewai.com/en/concepts/agents' },
     {

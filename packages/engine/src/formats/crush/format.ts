@@ -23,7 +23,9 @@ export const crush = defineFormat({
     ],
     never: ['mcpServers', 'apiVersion', 'hooks/*/*/hooks:list'],
   },
-  notLookedAt: ['Values are expanded by a shell when the program starts; what that yields is not known.'],
-  defaults: [{ key: 'permissions', value: 'asks before every tool', source: 'https://charm.land/crush.json' }],
+  notLookedAt: ['The results of shell expansion in values, which happens when the program starts.'],
+  defaults: [
+    { key: 'permissions', value: 'requires approval for every tool', source: 'https://charm.land/crush.json' },
+  ],
   read: readCrush,
 });

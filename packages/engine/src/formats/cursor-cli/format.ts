@@ -24,11 +24,11 @@ export const cursorCli = defineFormat({
     often: ['version:number', 'editor:mapping', 'approvalMode:string', 'sandbox/mode:string', 'network:mapping'],
     never: ['agents:mapping'],
   },
-  notLookedAt: ['Settings of the other scope (user or project) are not known.'],
+  notLookedAt: ['Settings of the other scope (user or project).'],
   defaults: [
     {
       key: 'approvalMode',
-      value: 'allowlist: what is not listed is asked about',
+      value: 'allowlist (anything not listed needs approval)',
       source: 'https://cursor.com/docs/cli/reference/configuration',
     },
   ],

@@ -25,7 +25,7 @@ export const cursorEnvironment = defineFormat({
     ],
     never: ['services', 'jobs', 'scripts', 'name', 'dependencies', 'expo'],
   },
-  notLookedAt: ['The image and the snapshot are not in this file.'],
+  notLookedAt: ['The contents of the image and the snapshot.'],
   defaults: [],
   read(document, model) {
     for (const key of ['install', 'start', 'update']) readCommandLine(document.get(key), 'build', model, everywhere);

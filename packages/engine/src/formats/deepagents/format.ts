@@ -26,7 +26,7 @@ export const deepagents = defineFormat({
     ],
     never: ['tools/*/type', 'agents', 'agent', 'services', 'apiVersion'],
   },
-  notLookedAt: ['Instructions, skills and sub-agents in files beside this one.'],
+  notLookedAt: ['Instructions, skills and sub-agents in other files.'],
   defaults: [],
   read: readDeepAgent,
 });

@@ -27,9 +27,7 @@ export const desktopCommander = defineFormat({
     ],
     never: ['mcpServers', 'permissions', 'agents', 'model'],
   },
-  notLookedAt: [
-    'Which client asks before a tool runs is set there; commands reach files outside the folders all the same.',
-  ],
+  notLookedAt: ['The approval settings of the client. The folder list does not restrict commands.'],
   defaults: [],
   read(document, model) {
     readDirectories(document.get('allowedDirectories'), model);

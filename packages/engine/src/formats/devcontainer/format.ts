@@ -41,7 +41,7 @@ const agents = [
 
 export const devcontainer = defineFormat({
   id: 'devcontainer',
-  title: 'Development container of agents',
+  title: 'Development container with an agent',
   specification: 'https://containers.dev/implementors/json_reference/',
   filenames: ['.devcontainer/devcontainer.json', '.devcontainer.json', 'devcontainer.json'],
   dialect: 'jsonc',
@@ -65,11 +65,11 @@ export const devcontainer = defineFormat({
     never: ['services', 'jobs', 'mcpServers', 'apiVersion', 'agents'],
   },
   shownBy: [
-    'An image, a build or features of a development container, and an agent in it: an extension, settings or servers of one in the editor, its folder, its variables, or a command that installs or starts it.',
+    'An image, a build or features of a development container, and an agent in it: an editor extension, editor settings or MCP servers, its folder, its variables, or a command that installs or starts it.',
   ],
   notLookedAt: [
-    'What an image, a Dockerfile, a compose file and features bring along is not known.',
-    'Features follow a tag by convention and are not counted as loose versions.',
+    'What the image, Dockerfile, Compose file and features add.',
+    'Versions of features: by convention they follow a tag, so they are not reported as unpinned.',
   ],
   defaults: [],
   read: readDevcontainer,

@@ -25,11 +25,9 @@ export const devinConfig = defineFormat({
     never: ['agents:mapping', 'apiVersion', 'jobs:mapping', 'services:mapping', 'permissions/defaultMode'],
   },
   notLookedAt: [
-    'The mode in which the program is started, and the rules of the organisation, are not in this file.',
-    'Rules and servers that `read_config_from` takes over from other programs are in their files.',
+    'The mode the program is started in, and the policies of the organisation.',
+    'Rules and servers that `read_config_from` imports from other programs.',
   ],
-  defaults: [
-    { key: 'permissions', value: 'without a rule, commands and edits are asked about', source: specification },
-  ],
+  defaults: [{ key: 'permissions', value: 'without a rule, commands and edits need approval', source: specification }],
   read: readDevinConfig,
 });

@@ -58,13 +58,13 @@ export const dialogflowCx = defineFormat({
     ],
   },
   notLookedAt: [
-    'Flows, intents and tools of an export stand in files of their own.',
-    'What a flow says is written by its author, and no model reads it.',
+    'Flows, intents and tools of the export, which are in separate files.',
+    'The fixed replies of flows, which no model reads.',
   ],
   defaults: [
     {
       key: 'advancedSettings.loggingSettings',
-      value: 'off: conversations are not logged',
+      value: 'off (conversations are not logged)',
       source: 'https://docs.cloud.google.com/dialogflow/cx/docs/concept/agent-settings',
     },
   ],

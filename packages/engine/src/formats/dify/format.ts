@@ -40,7 +40,7 @@ export const dify = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Code of code nodes is marked as code and not analysed.', 'Plugins of the marketplace are not opened.'],
+  notLookedAt: ['The code in code nodes.', 'Plugins from the marketplace.'],
   defaults: [],
   read: readDify,
 });

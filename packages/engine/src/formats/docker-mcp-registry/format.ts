@@ -40,7 +40,7 @@ export const dockerMcpRegistry = defineFormat({
       },
     ],
   },
-  notLookedAt: ['The images themselves, and values that a user fills in when a server is enabled.'],
+  notLookedAt: ['The images themselves, and values that a user enters when enabling a server.'],
   defaults: [],
   read: readRegistry,
 });

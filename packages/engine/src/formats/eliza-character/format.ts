@@ -31,7 +31,7 @@ export const elizaCharacter = defineFormat({
     never: ['component_type', 'kind'],
     least: 3,
   },
-  notLookedAt: ['Plugins are installed by the project beside this file.'],
+  notLookedAt: ['What plugins do: they are installed by the project.'],
   defaults: [],
   read: readCharacter,
 });

@@ -29,10 +29,10 @@ export const factorySettings = defineFormat({
     ],
     never: ['permissions', 'mcpServers', 'apiVersion', 'agents:mapping', 'system_prompt'],
   },
-  notLookedAt: ['Settings of other levels (organisation, folder, user) are not known; they may allow more or less.'],
+  notLookedAt: ['Settings of other levels (organisation, folder, user), which may allow more or less.'],
   defaults: [
-    { key: 'autonomyMode', value: 'normal: asks before commands and edits', source: specification },
-    { key: 'commandDenylist', value: 'commands that destroy are asked about', source: specification },
+    { key: 'autonomyMode', value: 'normal (commands and edits need approval)', source: specification },
+    { key: 'commandDenylist', value: 'destructive commands need approval', source: specification },
   ],
   read: readFactorySettings,
 });

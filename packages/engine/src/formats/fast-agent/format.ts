@@ -46,8 +46,8 @@ export const fastAgent = defineFormat({
     ],
   },
   notLookedAt: [
-    'Agents are defined in program code beside this file.',
-    'Keys belong into the secrets file, which is looked at in the same way.',
+    'The agents, which are defined in program code.',
+    'The secrets file, where keys belong; check it separately.',
   ],
   defaults: [],
   read: readFastAgent,

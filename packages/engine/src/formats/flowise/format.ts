@@ -36,8 +36,8 @@ export const flowise = defineFormat({
     never: [],
   },
   notLookedAt: [
-    'Credentials are references: what they open is not in the file.',
-    'JavaScript of tools and functions is marked as code and not analysed.',
+    'What credentials give access to: the file only references them.',
+    'The JavaScript code of tools and functions.',
   ],
   defaults: [],
   read: readFlow,

@@ -17,7 +17,7 @@ export const geminiExtension = defineFormat({
     often: ['mcpServers:mapping', 'contextFileName', 'excludeTools:list', 'settings:list', 'themes:list'],
     never: ['permissions', 'security'],
   },
-  notLookedAt: ['Commands, hooks and context files of the extension are not in this file.'],
+  notLookedAt: ['Commands, hooks and context files of the extension.'],
   defaults: [],
   read(document, model) {
     readServers(document.get('mcpServers'), model);

@@ -35,18 +35,18 @@ export const geminiSettings = defineFormat({
     never: ['engines', 'search', 'apiVersion', 'services', 'tools:list', 'models:list'],
   },
   notLookedAt: [
-    'Settings of other scopes (system, user, workspace) and policy files are not known.',
-    'The mode that asks nothing is chosen on the command line; a file can only forbid it.',
+    'Settings of other scopes (system, user, workspace) and policy files.',
+    'YOLO mode: it is chosen on the command line, and a file can only forbid it.',
   ],
   defaults: [
     {
       key: 'tools.sandbox',
-      value: 'none: tools run on the host once they are approved',
+      value: 'none (tools run on the host once they are approved)',
       source: 'https://geminicli.com/docs/cli/sandbox/',
     },
     {
       key: 'model.maxSessionTurns',
-      value: '-1: unlimited',
+      value: '-1 (unlimited)',
       source: 'https://geminicli.com/docs/reference/configuration/',
     },
     {

@@ -21,11 +21,11 @@ export const ghAw = defineFormat({
     ],
     never: ['jobs', 'runs', 'apiVersion'],
   },
-  notLookedAt: ['The instructions stand in Markdown below the front matter and are not read here.'],
+  notLookedAt: ['The Markdown instructions below the front matter.'],
   defaults: [
     {
       key: 'network',
-      value: 'defaults: a list of common hosts',
+      value: 'defaults (a list of common hosts)',
       source: 'https://github.github.com/gh-aw/reference/network/',
     },
     {

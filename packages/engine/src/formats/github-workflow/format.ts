@@ -22,13 +22,11 @@ export const githubWorkflow = defineFormat({
     often: ['on', 'jobs/*/runs-on', 'permissions | jobs/*/permissions', 'name:string'],
     never: ['apiVersion', 'services', 'runs'],
   },
-  notLookedAt: [
-    'Steps that start no agent are passed over, and so are secrets, variables and rules of the repository.',
-  ],
+  notLookedAt: ['Steps that start no agent, and the secrets, variables and rules of the repository.'],
   defaults: [
     {
       key: 'jobs.*.steps[].with.allowed_non_write_users',
-      value: 'none: people who may write start the agent',
+      value: 'none (only users with write access can start the agent)',
       source: 'https://github.com/anthropics/claude-code-action/blob/main/docs/security.md',
     },
   ],

@@ -23,7 +23,7 @@ export const googleAdk = defineFormat({
     ],
     never: ['agents', 'apiVersion', 'system_prompt', 'kind', 'spec_version', 'tools/*/type'],
   },
-  notLookedAt: ['Tools, callbacks and sub-agents are code and files beside this one.'],
+  notLookedAt: ['Tools, callbacks and sub-agents defined in code or other files.'],
   defaults: [],
   read: readAdkAgent,
 });

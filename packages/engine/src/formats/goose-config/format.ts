@@ -29,11 +29,11 @@ export const gooseConfig = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Environment variables outweigh this file.', 'What extensions contain is not in this file.'],
+  notLookedAt: ['Environment variables, which override this file.', 'What extensions contain.'],
   defaults: [
     {
       key: 'GOOSE_MODE',
-      value: 'auto: tools run without a question',
+      value: 'auto (tools run without approval)',
       source: 'https://block.github.io/goose/docs/guides/config-files',
     },
     {

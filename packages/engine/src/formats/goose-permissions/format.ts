@@ -43,7 +43,7 @@ export const goosePermissions = defineFormat({
     often: [],
     never: ['permissions', 'mcpServers', 'apiVersion', 'agents', 'extensions'],
   },
-  notLookedAt: ['The mode, which decides about every tool that is not listed, is in another file.'],
+  notLookedAt: ['The approval mode for tools that are not listed, which is in another file.'],
   defaults: [],
   read(document, model) {
     for (const owner of owners) readOwner(document.get(owner), model);

@@ -57,7 +57,7 @@ export const gooseRecipe = defineFormat({
       },
     ],
   },
-  notLookedAt: ['How the host asks before tools run is set elsewhere.', 'Recipes that this one calls are not in it.'],
+  notLookedAt: ['The approval settings of the host.', 'Sub-recipes that this recipe calls.'],
   defaults: [],
   read: readGooseRecipe,
 });

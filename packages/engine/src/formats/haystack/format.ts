@@ -17,11 +17,11 @@ export const haystack = defineFormat({
     ],
     never: ['apiVersion', 'agents:mapping'],
   },
-  notLookedAt: ['Classes and functions that a pipeline names are code of its own.'],
+  notLookedAt: ['The code of classes and functions that the pipeline names.'],
   defaults: [
     {
       key: 'components.*.init_parameters.unsafe',
-      value: 'false: templates cannot run code',
+      value: 'false (templates cannot run code)',
       source: 'https://docs.haystack.deepset.ai/docs/outputadapter',
     },
   ],

@@ -17,7 +17,7 @@ export const kagent = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Secrets, images and servers that resources refer to are not opened.'],
+  notLookedAt: ['Secrets, images and servers that resources refer to.'],
   defaults: [
     { key: 'spec.tls.disableVerify', value: 'false', source: 'https://kagent.dev/docs/kagent/resources/api-ref' },
   ],

@@ -3,7 +3,7 @@ import { readKestra } from './read.ts';
 
 export const kestra = defineFormat({
   id: 'kestra',
-  title: 'Kestra flow in which a model answers',
+  title: 'Kestra flow with AI tasks',
   specification: 'https://kestra.io/plugins/plugin-ai',
   // Most flows ask no model: their name says nothing.
   filenames: [],
@@ -18,12 +18,12 @@ export const kestra = defineFormat({
     never: ['apiVersion', 'agents', 'jobs'],
   },
   notLookedAt: [
-    'Tasks that ask no model are read as those of any program, and flows that an agent may start are not in this file.',
+    'Flows that an agent may start, which are in other files. Tasks that call no model are read as ordinary program steps.',
   ],
   defaults: [
     {
       key: 'configuration.logRequests',
-      value: 'false: prompts stay out of the log',
+      value: 'false (prompts stay out of the log)',
       source: 'https://kestra.io/plugins/plugin-ai/agent/io.kestra.plugin.ai.agent.aiagent',
     },
   ],

@@ -39,7 +39,7 @@ export const kiroHook = defineFormat({
       },
     ],
   },
-  notLookedAt: ['What the agent may do when the hook asks it is decided elsewhere.'],
+  notLookedAt: ['What the agent may do when the hook prompts it: that is configured elsewhere.'],
   defaults: [],
   read(document, model) {
     const several = document.get('hooks').items();

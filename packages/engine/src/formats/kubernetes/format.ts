@@ -56,7 +56,7 @@ const ofResources = {
 
 export const kubernetes = defineFormat({
   id: 'kubernetes',
-  title: 'Kubernetes resources or Helm values of agents or MCP servers',
+  title: 'Kubernetes resources or Helm values for agents or MCP servers',
   specification: 'https://kubernetes.io/docs/reference/kubernetes-api/',
   // Most resources run no agent: their name says nothing.
   filenames: [],
@@ -80,8 +80,8 @@ export const kubernetes = defineFormat({
     ],
   },
   notLookedAt: [
-    'What an image contains is not known, nor what secrets, configuration maps and charts of other files hold that resources refer to.',
-    'Whether a policy of the cluster narrows what a resource asks for is not known.',
+    'The contents of images, and of secrets, config maps and charts in other files.',
+    'Cluster policies that may restrict what a resource requests.',
   ],
   defaults: [
     {

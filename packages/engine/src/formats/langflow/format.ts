@@ -27,7 +27,7 @@ export const langflow = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Python source of components is marked as code and not analysed.'],
+  notLookedAt: ['The Python source of components.'],
   defaults: [],
   read: readFlows,
 });

@@ -21,7 +21,7 @@ export const langgraph = defineFormat({
     ],
     never: ['workflow', 'nodes'],
   },
-  notLookedAt: ['The graphs themselves are program code in files beside this one.'],
+  notLookedAt: ['The graphs themselves, which are program code in other files.'],
   defaults: [
     { key: 'checkpointer.serde.pickle_fallback', value: 'true', source: reference },
     { key: 'auth', value: 'no authentication of its own', source: reference },

@@ -22,10 +22,7 @@ export const letta = defineFormat({
     ],
     never: ['component_type', 'kind'],
   },
-  notLookedAt: [
-    'Source code of tools is marked as code and not analysed.',
-    'Messages are transcripts: they are searched for secrets and otherwise left alone.',
-  ],
+  notLookedAt: ['The source code of tools.', 'Messages: they are transcripts, and only searched for secrets.'],
   defaults: [],
   read: readLetta,
 });

@@ -32,7 +32,7 @@ export const librechat = defineFormat({
     never: ['agents', 'gateway', '$schema', 'servers', 'hooks'],
     least: 4,
   },
-  notLookedAt: ['Settings in the environment, where keys and access belong.'],
+  notLookedAt: ['Environment variables, which hold keys and access settings.'],
   defaults: [
     {
       key: 'endpoints.agents.recursionLimit',

@@ -30,7 +30,7 @@ export const litellmProxy = defineFormat({
   defaults: [
     {
       key: 'general_settings.master_key',
-      value: 'none: callers need no key (may be set in the environment)',
+      value: 'none (callers need no key unless one is set in the environment)',
       source: reference,
     },
   ],

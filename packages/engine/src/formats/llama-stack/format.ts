@@ -23,7 +23,7 @@ export const llamaStack = defineFormat({
     ],
     never: ['apiVersion', 'jobs', 'services'],
   },
-  notLookedAt: ['What providers do with the settings that they alone know is not judged.'],
-  defaults: [{ key: 'server.auth', value: 'none: everybody who reaches the port is served', source: specification }],
+  notLookedAt: ['Provider-specific settings.'],
+  defaults: [{ key: 'server.auth', value: 'none (anyone who can reach the port is served)', source: specification }],
   read: readLlamaStack,
 });

@@ -25,7 +25,7 @@ export const lobechatAgent = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Plugins are named here and configured in the application.'],
+  notLookedAt: ['The configuration of plugins, which is kept in the application.'],
   defaults: [],
   read: readLobechat,
 });

@@ -25,7 +25,7 @@ export const m365ApiPlugin = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['The API description that a runtime names.'],
+  notLookedAt: ['The API descriptions that runtimes refer to.'],
   defaults: [],
   read: readPlugin,
 });

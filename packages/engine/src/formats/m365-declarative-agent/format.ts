@@ -30,9 +30,9 @@ export const m365DeclarativeAgent = defineFormat({
     never: ['model', 'tools', 'spec_version', 'kind', 'llm'],
     least: 3,
   },
-  notLookedAt: ['Instructions and actions in files beside this one.'],
+  notLookedAt: ['Instructions and actions in other files.'],
   defaults: [
-    { key: 'capabilities[].items_by_url', value: 'everything the user may see', source: reference },
+    { key: 'capabilities[].items_by_url', value: 'everything the user has access to', source: reference },
     { key: 'capabilities[].sites', value: 'the whole web', source: reference },
   ],
   read: readDeclarativeAgent,

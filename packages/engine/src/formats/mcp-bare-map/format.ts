@@ -47,9 +47,7 @@ export const mcpBareMap = defineFormat({
       },
     ],
   },
-  notLookedAt: [
-    'The client decides what its servers may do without asking: permissions and sandbox are not in this file.',
-  ],
+  notLookedAt: ['Approvals and the sandbox: the client decides what its servers may do without approval.'],
   defaults: [],
   read(document, model) {
     readServers(document, model);

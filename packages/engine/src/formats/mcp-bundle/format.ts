@@ -25,7 +25,7 @@ export const mcpBundle = defineFormat({
     ],
     never: ['mcpServers', 'packages', 'background', 'content_scripts'],
   },
-  notLookedAt: ['The program inside the bundle is not in this file.'],
+  notLookedAt: ['The program inside the bundle.'],
   defaults: [],
   read(document, model) {
     readLaunches(document, model);

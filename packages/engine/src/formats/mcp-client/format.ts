@@ -66,9 +66,7 @@ export const mcpClient = defineFormat({
       'systemPrompt',
     ],
   },
-  notLookedAt: [
-    'The client decides what its servers may do without asking: permissions and sandbox are not in this file.',
-  ],
+  notLookedAt: ['Approvals and the sandbox: the client decides what its servers may do without approval.'],
   defaults: [],
   read: readMcpClient,
 });

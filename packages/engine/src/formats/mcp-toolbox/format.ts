@@ -53,7 +53,7 @@ export const mcpToolbox = defineFormat({
       },
     ],
   },
-  notLookedAt: ['What a statement does beyond its first word is not looked at.'],
+  notLookedAt: ['What an SQL statement does beyond its first keyword.'],
   defaults: [],
   read(document, model) {
     if (document.get('kind').text() !== null) return readPart(document, model);

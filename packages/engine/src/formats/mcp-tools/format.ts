@@ -8,7 +8,7 @@ import { addDescribedTool, type ToolBuilder } from '../shared/tool.ts';
 
 export const mcpTools = defineFormat({
   id: 'mcp-tools',
-  title: 'List of tools (MCP, OpenAI, Anthropic)',
+  title: 'Tool list (MCP, OpenAI, Anthropic)',
   specification: 'https://modelcontextprotocol.io/specification/2025-06-18/server/tools',
   filenames: ['tools.json', 'tools-list.json'],
   dialect: 'json',

@@ -23,7 +23,7 @@ export const msAgentFramework = defineFormat({
     ],
     never: ['apiVersion', 'spec_version', 'app'],
   },
-  notLookedAt: ['Power Fx expressions in workflows are not evaluated.'],
+  notLookedAt: ['The results of Power Fx expressions in workflows.'],
   defaults: [],
   read: readAgentSchema,
 });

@@ -28,8 +28,8 @@ export const n8n = defineFormat({
     ],
   },
   notLookedAt: [
-    'Credentials are references: what they open is not in the file.',
-    'Code of code nodes is marked as code and not analysed.',
+    'What credentials give access to: the file only references them.',
+    'The code in code nodes.',
     'Steps without a model, an address, a command or a trigger.',
   ],
   defaults: [

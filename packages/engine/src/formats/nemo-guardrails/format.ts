@@ -26,7 +26,7 @@ export const nemoGuardrails = defineFormat({
     never: ['workflow:mapping', 'workflow:list', 'agents'],
     least: 3,
   },
-  notLookedAt: ['Flows in Colang files and actions in Python stand beside this file.'],
+  notLookedAt: ['Colang flows and Python actions, which are in other files.'],
   defaults: [],
   read: readGuardrails,
 });

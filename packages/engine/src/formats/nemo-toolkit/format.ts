@@ -24,7 +24,7 @@ export const nemoToolkit = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Functions are registered by program code: only their names and settings are known.'],
+  notLookedAt: ['What functions do: they are registered by program code, and only their names and settings are known.'],
   defaults: [{ key: 'general.front_end.host', value: 'localhost', source: reference }],
   read: readToolkit,
 });

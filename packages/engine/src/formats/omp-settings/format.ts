@@ -37,8 +37,8 @@ export const ompSettings = defineFormat({
     ],
   },
   notLookedAt: [
-    'Without `tools.approvalMode` nothing is asked; whether another file of the same program sets it is not known.',
-    'What extensions do is not in this file.',
+    'Whether another settings file sets `tools.approvalMode`: without it, nothing needs approval.',
+    'What extensions do.',
   ],
   defaults: [],
   read: readOmpSettings,

@@ -41,7 +41,7 @@ export const openWebui = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Python source of tools and functions is marked as code and not analysed.'],
+  notLookedAt: ['The Python source of tools and functions.'],
   defaults: [],
   read: readExport,
 });

@@ -52,7 +52,7 @@ export const openaiAgent = defineFormat({
     never: [...homeMade, 'openapi', 'kind', 'spec_version', 'agent_class', 'name_for_human'],
     least: 3,
   },
-  notLookedAt: ['Functions are program code beside this file.'],
+  notLookedAt: ['Functions, which are program code.'],
   defaults: [
     {
       key: 'tools[].require_approval of MCP servers',

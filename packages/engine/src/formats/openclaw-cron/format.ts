@@ -14,7 +14,7 @@ const payloads = (place: string) =>
 
 export const openclawCron = defineFormat({
   id: 'openclaw-cron',
-  title: 'Scheduled jobs of OpenClaw or Hermes',
+  title: 'OpenClaw or Hermes scheduled jobs',
   specification: 'https://docs.openclaw.ai/automation/cron-jobs',
   filenames: ['.openclaw/cron/jobs.json', '.hermes/cron/jobs.json', 'jobs.json'],
   dialect: 'json',
@@ -36,7 +36,7 @@ export const openclawCron = defineFormat({
       },
     ],
   },
-  notLookedAt: ['What the agent that runs them may do is set elsewhere.'],
+  notLookedAt: ['What the agent that runs these jobs may do: it is configured elsewhere.'],
   defaults: [],
   read(document, model) {
     const jobs = document.get('jobs').items();

@@ -46,15 +46,15 @@ export const openclaw = defineFormat({
     ],
   },
   notLookedAt: [
-    'Files that `$include` brings in are not here.',
-    'Allow lists of commands that were approved at run time are kept in another file.',
+    'Files included by `$include`.',
+    'The allowlist of commands approved at run time, which is kept in another file.',
   ],
   defaults: [
     { key: 'gateway.bind', value: 'loopback', source: 'https://docs.openclaw.ai/gateway/security' },
     { key: 'gateway.auth.mode', value: 'token', source: 'https://docs.openclaw.ai/gateway/security' },
     {
       key: 'agents.defaults.sandbox.mode',
-      value: 'off: tools run on the host',
+      value: 'off (tools run on the host)',
       source: 'https://docs.openclaw.ai/gateway/sandboxing',
     },
     { key: 'channels.*.dmPolicy', value: 'pairing', source: 'https://docs.openclaw.ai/gateway/security' },

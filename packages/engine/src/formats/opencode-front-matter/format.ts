@@ -51,13 +51,13 @@ export const opencodeFrontMatter = defineFormat({
     least: 3,
   },
   notLookedAt: [
-    'The instructions stand in Markdown below the front matter and are not read here.',
-    'What the agent does not rule on itself is decided by opencode.json, which is not in this file.',
+    'The Markdown instructions below the front matter.',
+    'Permissions that the agent does not set itself: they come from opencode.json.',
   ],
   defaults: [
     {
       key: 'permission',
-      value: 'that of the configuration, and without one most tools run without a question',
+      value: 'that of the configuration; without one, most tools run without approval',
       source: 'https://opencode.ai/docs/permissions/',
     },
     { key: 'mode', value: 'all', source: 'https://opencode.ai/docs/agents/' },

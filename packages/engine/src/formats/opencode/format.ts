@@ -42,14 +42,11 @@ export const opencode = defineFormat({
       },
     ],
   },
-  notLookedAt: [
-    'Agents, commands and rules in Markdown files beside this one are not in it.',
-    'What plugins do is not in this file.',
-  ],
+  notLookedAt: ['Agents, commands and rules defined in separate Markdown files.', 'What plugins do.'],
   defaults: [
     {
       key: 'permission',
-      value: 'allow: without this key most tools run without a question',
+      value: 'allow (without this key, most tools run without approval)',
       source: 'https://opencode.ai/docs/permissions/',
     },
     { key: 'permission.external_directory', value: 'ask', source: 'https://opencode.ai/docs/permissions/' },

@@ -40,8 +40,8 @@ export const piSettings = defineFormat({
     ],
   },
   notLookedAt: [
-    'The program asks about no tool by itself; whether an extension does is not in this file.',
-    'What packages and extensions do is not in this file.',
+    'Whether an extension asks for approval: the program itself never does.',
+    'What packages and extensions do.',
   ],
   defaults: [],
   read: readPiSettings,

@@ -33,7 +33,7 @@ export const praisonai = defineFormat({
     ],
     never: ['apiVersion'],
   },
-  notLookedAt: ['Tools are functions of the program: only their names are known.'],
+  notLookedAt: ['What tools do: they are functions in program code, and only their names are known.'],
   defaults: [],
   read: readPraison,
 });

@@ -24,7 +24,7 @@ export const promptfoo = defineFormat({
     ],
     never: ['agents', 'mcpServers', 'model_list', 'rails', 'system_prompt'],
   },
-  notLookedAt: ['Prompts, tests and attacks are test data: they are searched for secrets and otherwise left alone.'],
+  notLookedAt: ['Prompts, tests and attacks: they are test data, and only searched for secrets.'],
   defaults: [],
   read: readSuite,
 });

@@ -48,7 +48,7 @@ export const rasa = defineFormat({
     ],
     never: ['services', 'apiVersion', 'mcpServers', 'agents', 'channels', 'gateway'],
   },
-  notLookedAt: ['Stories, forms and the code of actions stand in files of their own.'],
+  notLookedAt: ['Stories, forms and action code, which are in separate files.'],
   defaults: [],
   read: readRasa,
 });

@@ -21,7 +21,7 @@ export const rooModes = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['What runs without a question is set in the extension, not in this file.'],
+  notLookedAt: ['What runs without approval: that is set in the extension.'],
   defaults: [],
   read: readRooModes,
 });

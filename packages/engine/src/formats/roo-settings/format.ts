@@ -21,7 +21,7 @@ export const rooSettings = defineFormat({
     ],
     never: ['customModes'],
   },
-  notLookedAt: ['Each server’s own list of tools that are always allowed stands in a file of its own.'],
+  notLookedAt: ['The always-allowed tools of each server, which are kept in a separate file.'],
   defaults: [],
   read: readRooSettings,
 });

@@ -24,7 +24,7 @@ export const rovodevConfig = defineFormat({
     ],
     never: ['agents:mapping', 'apiVersion', 'permissions'],
   },
-  notLookedAt: ['The servers it knows are in a file of their own.'],
+  notLookedAt: ['MCP servers, which are configured in a separate file.'],
   defaults: [{ key: 'toolPermissions.default', value: 'ask', source: specification }],
   read: readRovodevConfig,
 });

@@ -24,7 +24,7 @@ export const semanticKernelAgent = defineFormat({
     often: ['instructions:string', 'model/id | model/connection | model/options', 'tools/*/id', 'tools/*/type', 'name'],
     never: [],
   },
-  notLookedAt: ['Functions of plugins are program code beside this file.'],
+  notLookedAt: ['Plugin functions, which are program code in other files.'],
   defaults: [],
   read: readSemanticKernelAgent,
 });

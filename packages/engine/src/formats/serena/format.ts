@@ -39,10 +39,7 @@ export const serena = defineFormat({
       },
     ],
   },
-  notLookedAt: [
-    'Contexts, modes and memories are in files of their own.',
-    'Which client asks before a tool runs is set there.',
-  ],
+  notLookedAt: ['Contexts, modes and memories, which are in separate files.', 'The approval settings of the client.'],
   defaults: [],
   read(document, model) {
     readCommandLine(document.get('activation_command'), 'build', model, everywhere);

@@ -6,7 +6,7 @@ import type { Cursor } from '../cursor.ts';
 import { readHook, type TimeoutUnit } from './hook.ts';
 
 /** What a file of hooks alone leaves out. */
-export const scriptsElsewhere = 'The scripts that hooks start are not in this file.';
+export const scriptsElsewhere = 'The scripts that hooks start.';
 
 /**
  * Hooks by event. Under an event stand actions, or groups of a matcher and its actions: Claude Code, Codex and Gemini CLI group them,

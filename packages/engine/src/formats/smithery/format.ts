@@ -28,9 +28,7 @@ export const smithery = defineFormat({
     // What the server offers and nothing else: by that and the file's name.
     alternatives: [{ always: ['tools/*/description:string'], often: [], never: ['services', 'jobs', 'agents'] }],
   },
-  notLookedAt: [
-    'Of the function that returns the launch, only a command and arguments that stand in it word for word are read.',
-  ],
+  notLookedAt: ['The launch function, apart from a command and arguments written in it literally.'],
   defaults: [],
   read(document, model) {
     readFunction(document.get('startCommand', 'commandFunction').text(), model);

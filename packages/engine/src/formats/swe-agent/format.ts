@@ -19,7 +19,7 @@ export const sweAgent = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['Tool bundles are folders beside this file.'],
+  notLookedAt: ['Tool bundles, which are separate folders.'],
   defaults: [
     { key: 'env.deployment.type', value: 'docker', source: 'https://swe-agent.com/latest/reference/env_config/' },
   ],

@@ -21,7 +21,7 @@ export const terraformBedrock = defineFormat({
     often: ['format_version:string | serial:number', 'planned_values:mapping | values:mapping | resources:list'],
     never: [],
   },
-  notLookedAt: ['Resources of other kinds, and modules below the root, are not judged.'],
+  notLookedAt: ['Resources of other kinds, and modules below the root.'],
   defaults: [],
   read(document, model) {
     for (const place of places) {

@@ -42,7 +42,7 @@ export const voiceAgent = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Tools, secrets and knowledge that the platform keeps under an id are not in this file.'],
+  notLookedAt: ['Tools, secrets and knowledge stored on the platform and referenced by id.'],
   defaults: [],
   read: readVoiceAgent,
 });

@@ -32,7 +32,7 @@ export const vscodeMcp = defineFormat({
       'servers/*/fileTypes | servers/*/filetypes | servers/*/rootMarkers | servers/*/root_markers | servers/*/extensionToLanguage',
     ],
   },
-  notLookedAt: ['What the editor approves without asking is in its settings, not in this file.'],
+  notLookedAt: ['What the editor approves automatically: that is in its settings.'],
   defaults: [],
   read(document, model) {
     readServers(document.get('servers'), model);

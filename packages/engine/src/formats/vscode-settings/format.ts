@@ -43,10 +43,7 @@ export const vscodeSettings = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: [
-    'Settings that no agent reads are passed over.',
-    'Settings of other scopes (user, workspace, policy) are not known.',
-  ],
+  notLookedAt: ['Settings that do not concern agents.', 'Settings of other scopes (user, workspace, policy).'],
   defaults: [
     {
       key: 'chat.tools.global.autoApprove',
@@ -60,7 +57,7 @@ export const vscodeSettings = defineFormat({
     },
     {
       key: 'chat.mcp.autoStart',
-      value: 'never: servers start after a question',
+      value: 'never (servers start only after approval)',
       source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings',
     },
   ],

@@ -22,7 +22,7 @@ export const watsonxOrchestrate = defineFormat({
     ],
     never: ['apiVersion', 'component_type'],
   },
-  notLookedAt: ['Tools and connections are imported apart from this file.'],
+  notLookedAt: ['Tools and connections, which are imported separately.'],
   defaults: [],
   read: readOrchestrate,
 });

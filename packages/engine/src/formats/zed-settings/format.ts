@@ -23,7 +23,7 @@ export const zedSettings = defineFormat({
     ],
     never: ['mcpServers'],
   },
-  notLookedAt: ['Settings of the editor itself are passed over.'],
+  notLookedAt: ['Settings of the editor itself.'],
   defaults: [
     {
       key: 'agent.tool_permissions.default',

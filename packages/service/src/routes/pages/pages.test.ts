@@ -150,8 +150,8 @@ describe('pages', async () => {
 
   it('say what counts otherwise than the rest of a format’s patterns', async () => {
     const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
-    assert.match(await page('factory-settings'), /One that says by itself counts as two/);
-    assert.doesNotMatch(await page('llama-stack'), /says by itself/);
+    assert.match(await page('factory-settings'), /A pattern marked “by itself” counts as two/);
+    assert.doesNotMatch(await page('llama-stack'), /marked “by itself”/);
   });
 
   it('say where the name of a file counts', async () => {
