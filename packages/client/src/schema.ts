@@ -89,7 +89,7 @@ export interface AnalysisResult {
      */
     severity: 'critical' | 'high' | 'medium' | 'low' | 'info';
     /**
-     * How sure the finding is.
+     * Confidence of the finding.
      */
     confidence: 'high' | 'medium' | 'low';
     /**
@@ -115,7 +115,7 @@ export interface AnalysisResult {
       };
     };
     /**
-     * Other places that belong to the finding, the first hundred; `limitations` counts the rest.
+     * Related locations, at most a hundred; `limitations` counts the rest.
      *
      * @maxItems 100
      */
@@ -138,7 +138,7 @@ export interface AnalysisResult {
       };
     }[];
     /**
-     * The line, secrets and opaque values masked.
+     * The entry on one line, with secrets and opaque values masked.
      */
     evidence: string;
     /**
@@ -173,7 +173,7 @@ export interface AnalysisResult {
       }[];
     };
     /**
-     * Items: Id in a public catalogue: OWASP, CWE, MITRE ATLAS.
+     * Items: Id in a public catalogue: OWASP, CWE or MITRE ATLAS.
      */
     references: string[];
     /**
@@ -185,7 +185,7 @@ export interface AnalysisResult {
      */
     fingerprint: string;
     /**
-     * Points this finding takes.
+     * Points that this finding deducts.
      */
     deduction: number;
   }[];
@@ -204,7 +204,7 @@ export interface AnalysisResult {
     title: string;
     recognized: boolean;
     /**
-     * How sure the recognition is.
+     * Confidence of the format recognition.
      */
     confidence: 'high' | 'medium' | 'low';
   };
@@ -216,11 +216,11 @@ export interface AnalysisResult {
   };
   defenses: {
     /**
-     * Where it stands.
+     * Where it is.
      */
     pointer: string;
     /**
-     * What protects.
+     * The protection.
      */
     message: string;
   }[];
@@ -238,23 +238,23 @@ export interface AnalysisResult {
        */
       name: string;
       /**
-       * Where it stands.
+       * Where it is.
        */
       pointer: string;
       line: number;
       /**
-       * Items: What it lets in, holds or lets out.
+       * Items: What it gives the agent access to or lets it do.
        */
       reach: (
         'private' | 'untrusted' | 'egress' | 'execute' | 'inbound' | 'secrets' | 'database-write' | 'read' | 'write'
       )[];
       /**
-       * Whether somebody is asked before it is used.
+       * Whether its use needs approval.
        */
       approval: 'asked' | 'unasked' | 'unknown';
     }[];
     /**
-     * Further parts that are not listed.
+     * Number of parts that are not listed.
      */
     omitted: number;
   };
@@ -306,7 +306,7 @@ export interface AnalysisResult {
       points: number;
     }[];
     /**
-     * What rounding down takes.
+     * Points lost by rounding down.
      */
     rounding: number;
     cap: null | {
@@ -320,7 +320,7 @@ export interface AnalysisResult {
     final: number;
   };
   /**
-   * The patches worth most, at most three, each on top of those before it. The score is that of the patched text; of texts above 100,000 characters it is estimated.
+   * The most valuable patches, at most three, each applied on top of the ones before it. The score is that of the patched text; for texts above 100,000 characters it is estimated.
    */
   fixFirst: {
     /**
@@ -359,16 +359,16 @@ export interface AnalysisResult {
      */
     pointer: string;
     /**
-     * The score after this patch and those before it.
+     * The score after this patch and the ones before it.
      */
     score: number;
     /**
-     * The grade after this patch and those before it.
+     * The grade after this patch and the ones before it.
      */
     grade: 'A+' | 'A' | 'B' | 'C' | 'D' | 'F';
   }[];
   /**
-   * Items: What was not looked at or not understood.
+   * Items: What was not checked or not understood.
    */
   limitations: string[];
   versions: {

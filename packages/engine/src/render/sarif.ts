@@ -95,7 +95,7 @@ function toResult({ title, finding }: TitledFinding, ruleId: string, ruleIndex: 
 
 function omissionNotice(left: number) {
   if (left <= 0) return [];
-  const text = `${left} ${left === 1 ? 'finding is' : 'findings are'} left out, the least severe ones: a run holds no more.`;
+  const text = `${left} ${left === 1 ? 'finding is' : 'findings are'} left out, the least severe ones: a SARIF run is limited in size.`;
   return [{ level: 'warning', message: { text } }];
 }
 

@@ -83,7 +83,7 @@ function renderFinding(finding: ReportedFinding, lesson: string, title: string, 
 }
 
 function renderStep({ ruleId, pointer, score, grade }: Report['fixFirst'][number]): string {
-  return `${ruleId} at ${pointer || '(whole file)'}: leads to ${grade} ${score}/100`;
+  return `${ruleId} at ${pointer || '(whole file)'}: raises the score to ${score}/100 (${grade})`;
 }
 
 function renderList(heading: string, lines: readonly string[]): string {

@@ -142,7 +142,7 @@ function listOmissions(
   const counts = [
     { count: all.length - shown.length, sentence: '{count} more findings are not listed; the score counts them.' },
     { count: defenses.length - defensesMax, sentence: '{count} more protections are not listed.' },
-    { count: related, sentence: '{count} more places that belong to listed findings are not listed.' },
+    { count: related, sentence: '{count} more related locations of listed findings are not listed.' },
   ];
   return counts.filter(({ count }) => count > 0).map(({ count, sentence }) => redactor.fill(sentence, { count }));
 }

@@ -11,7 +11,7 @@ function limitationsOf(args: readonly string[]): readonly string[] {
 }
 
 const cutOff =
-  '/mcpServers/notes/command was not read to its end: the file holds more commands, words or options than are followed.';
+  '/mcpServers/notes/command was read only in part: the file exceeds the limit on commands, words or options.';
 
 it('states that a command was only partly analysed', () => {
   assert.ok(limitationsOf(Array(commandLimits.wordsMax).fill('a')).includes(cutOff));

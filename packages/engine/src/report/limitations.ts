@@ -15,7 +15,7 @@ export function listLimitations(reading: Reading, redactor: Redactor): readonly 
   if (!recognized) {
     lines.push(
       redactor.fill(
-        'The format was not recognised: only secrets and what the words of any agent configuration mean were looked at.',
+        'The format was not recognised: only secrets and settings with names common to agent configurations were checked.',
         {},
       ),
     );
@@ -28,7 +28,7 @@ export function listLimitations(reading: Reading, redactor: Redactor): readonly 
   for (const place of model.cutOff.slice(0, cutOffListed)) lines.push(redactor.cutOff(place));
   lines.push(
     redactor.fill(
-      'Source code, live servers, file permissions and changes between versions cannot be seen in one file.',
+      'Source code, running servers, file permissions and changes between versions, which a single file cannot show.',
       {},
     ),
   );

@@ -30,7 +30,7 @@ it('lists the first of very many related places of a finding, and states how man
   const report = reportOn({ permissions: { allow: privileged(relatedMax + 51) } });
   const [finding] = report.findings.filter(({ related }) => related.length > 0);
   assert.equal(finding?.related.length, relatedMax);
-  assert.match(report.limitations.join('\n'), /50 more places that belong to listed findings are not listed/);
+  assert.match(report.limitations.join('\n'), /50 more related locations of listed findings are not listed/);
   const few = reportOn({ permissions: { allow: privileged(relatedMax + 1) } });
   assert.ok(!few.limitations.join('\n').includes('not listed'));
 });

@@ -51,20 +51,20 @@ export const Finding = Type.Object({
   title: Catalogue('Title of the rule.'),
   category: OneOf(categories, 'What the rule is about.'),
   severity: OneOf(severities, 'Computed by the service.'),
-  confidence: OneOf(confidences, 'How sure the finding is.'),
+  confidence: OneOf(confidences, 'Confidence of the finding.'),
   message: Redacted('What was found, one sentence.'),
   location: Location,
   related: Type.Array(Location, {
     maxItems: relatedMax,
-    description: 'Other places that belong to the finding, the first hundred; `limitations` counts the rest.',
+    description: 'Related locations, at most a hundred; `limitations` counts the rest.',
   }),
-  evidence: Redacted('The line, secrets and opaque values masked.'),
+  evidence: Redacted('The entry on one line, with secrets and opaque values masked.'),
   why: Catalogue('Why it matters.'),
   remediation: Remediation,
-  references: Type.Array(Catalogue('Id in a public catalogue: OWASP, CWE, MITRE ATLAS.')),
+  references: Type.Array(Catalogue('Id in a public catalogue: OWASP, CWE or MITRE ATLAS.')),
   help: Catalogue('Path of the rule’s page.'),
   fingerprint: Fingerprint,
-  deduction: Type.Number({ description: 'Points this finding takes.' }),
+  deduction: Type.Number({ description: 'Points that this finding deducts.' }),
 });
 
 const BreakdownLine = Type.Object({
@@ -78,15 +78,15 @@ const BreakdownLine = Type.Object({
 const MapPart = Type.Object({
   kind: OneOf(['server', 'tool', 'files', 'execution', 'channel', 'permission'] as const, 'What it is.'),
   name: Redacted('What the file calls it.'),
-  pointer: Redacted('Where it stands.'),
+  pointer: Redacted('Where it is.'),
   line: Type.Integer({ minimum: 1 }),
   reach: Type.Array(
     OneOf(
       ['private', 'untrusted', 'egress', 'execute', 'inbound', 'secrets', 'database-write', 'read', 'write'] as const,
-      'What it lets in, holds or lets out.',
+      'What it gives the agent access to or lets it do.',
     ),
   ),
-  approval: OneOf(['asked', 'unasked', 'unknown'] as const, 'Whether somebody is asked before it is used.'),
+  approval: OneOf(['asked', 'unasked', 'unknown'] as const, 'Whether its use needs approval.'),
 });
 
 /** The single definition of a report: its type, validation, JSON Schema and OpenAPI schema. */
@@ -102,24 +102,24 @@ export const Report = Type.Object(
       id: Catalogue('Stable id of the recognised format.'),
       title: Catalogue('Name of the format.'),
       recognized: Type.Boolean(),
-      confidence: OneOf(confidences, 'How sure the recognition is.'),
+      confidence: OneOf(confidences, 'Confidence of the format recognition.'),
     }),
     secrets: Type.Object({
       count: Type.Integer({ minimum: 0 }),
       kinds: Type.Unsafe<Readonly<Record<CatalogueText, number>>>(Type.Record(Type.String(), Type.Integer())),
     }),
-    defenses: Type.Array(Type.Object({ pointer: Redacted('Where it stands.'), message: Redacted('What protects.') })),
+    defenses: Type.Array(Type.Object({ pointer: Redacted('Where it is.'), message: Redacted('The protection.') })),
     map: Type.Object(
       {
         parts: Type.Array(MapPart),
-        omitted: Type.Integer({ minimum: 0, description: 'Further parts that are not listed.' }),
+        omitted: Type.Integer({ minimum: 0, description: 'Number of parts that are not listed.' }),
       },
       { description: 'What the agent is connected to.' },
     ),
     scoreBreakdown: Type.Object({
       start: Type.Literal(100),
       lines: Type.Array(BreakdownLine),
-      rounding: Type.Number({ description: 'What rounding down takes.' }),
+      rounding: Type.Number({ description: 'Points lost by rounding down.' }),
       cap: Type.Union([
         Type.Null(),
         Type.Object({ limit: Type.Integer(), reason: Catalogue('Why the score is capped.'), points: Type.Number() }),
@@ -134,16 +134,16 @@ export const Report = Type.Object(
         score: Type.Integer({
           minimum: 0,
           maximum: 100,
-          description: 'The score after this patch and those before it.',
+          description: 'The score after this patch and the ones before it.',
         }),
-        grade: OneOf(grades, 'The grade after this patch and those before it.'),
+        grade: OneOf(grades, 'The grade after this patch and the ones before it.'),
       }),
       {
         description:
-          'The patches worth most, at most three, each on top of those before it. The score is that of the patched text; of texts above 100,000 characters it is estimated.',
+          'The most valuable patches, at most three, each applied on top of the ones before it. The score is that of the patched text; for texts above 100,000 characters it is estimated.',
       },
     ),
-    limitations: Type.Array(Redacted('What was not looked at or not understood.')),
+    limitations: Type.Array(Redacted('What was not checked or not understood.')),
     versions: Type.Object({
       ruleset: Catalogue('Rule set'),
       scoring: Catalogue('Scoring'),

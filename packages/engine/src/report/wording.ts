@@ -16,11 +16,10 @@ export const versions = {
 };
 
 export const capReasons = {
-  critical: 'A critical finding limits the score.',
-  high: 'A high finding limits the score.',
-  medium: 'A medium finding limits the score.',
-  low: 'A low finding limits the score.',
-  info: 'Nothing limits the score.',
-  unrecognized:
-    'The format was not recognised, so the score is limited: what was not understood cannot be called safe.',
+  critical: 'A critical finding caps the score.',
+  high: 'A high finding caps the score.',
+  medium: 'A medium finding caps the score.',
+  low: 'A low finding caps the score.',
+  info: 'Nothing caps the score.',
+  unrecognized: 'The format was not recognised, so the score is capped: what was not understood cannot be called safe.',
 } as const satisfies Record<CapReason, string>;

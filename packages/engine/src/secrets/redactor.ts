@@ -88,9 +88,7 @@ export function createRedactor(
     },
     unread: (place) => mint(`${pointer(place) || 'The whole document'} was not understood.`),
     cutOff: (place) =>
-      mint(
-        `${pointer(place)} was not read to its end: the file holds more commands, words or options than are followed.`,
-      ),
+      mint(`${pointer(place)} was read only in part: the file exceeds the limit on commands, words or options.`),
   };
 }
 
