@@ -9,7 +9,7 @@ export const defenseMessages = {
   asksServer: 'Requires approval for the tools of server {name}.',
   asksTool: 'Requires approval for tool {name}.',
   asksSomething: 'Requires approval before it acts.',
-  serversAsk: 'Servers that a project configures start only after approval.',
+  serversAsk: 'Only approved servers of the project are started.',
   workspaceTrust: 'Workspace trust is enabled.',
   guardrail: 'A guardrail checks input or output.',
   bypassLock: 'The mode that bypasses approvals is disabled.',

@@ -83,7 +83,7 @@ function renderFinding(finding: ReportedFinding, lesson: string, title: string, 
 }
 
 function renderStep({ ruleId, pointer, score, grade }: Report['fixFirst'][number]): string {
-  return `${ruleId} at ${pointer || '(whole file)'}: raises the score to ${score}/100 (${grade})`;
+  return `${ruleId} at ${pointer || '(whole file)'}: score ${score}/100 (${grade}) after this fix`;
 }
 
 function renderList(heading: string, lines: readonly string[]): string {
