@@ -10,7 +10,7 @@ import { type Located, locate } from '../text/span.ts';
 import { parseAddress, parseUrl, type Url } from '../text/url.ts';
 import type { Evidence } from './evidence.ts';
 import { askAgain, removeItem } from './patches.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { openLoaderIn } from './shell-grants.ts';
 import { switchBack } from './switch-back.ts';
@@ -72,7 +72,7 @@ export const unrestrictedEgress = defineRule({
       if (fact.state === 'restricted') continue;
       const mode = isUnattended(agent, fact) ? 'unattended' : 'attended';
       const severity = fact.origin === 'default' ? 'low' : lowered(severityOf[fact.kind][mode], fact);
-      const quote = { setting: nameOf(fact.at) };
+      const quote = { setting: settingOf(fact.at) };
       const patch = switchBack(fact);
       yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote, patch };
     }

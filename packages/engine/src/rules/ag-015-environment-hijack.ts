@@ -14,7 +14,7 @@ import { type Located, locate, type Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
 import { configuresAgent } from './configured.ts';
 import { indexOptions } from './index-options.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const messages = {
@@ -159,8 +159,8 @@ function openPartSeverity(name: string): Severity {
 }
 
 function sharingCase({ kind, subject, at, server }: EnvironmentSharing): Found | null {
-  if (kind === 'inherits-all') return foundAt('inheritsAll', 'medium', at, nameOf(at).value);
-  if (kind === 'allows-all') return foundAt('allowsAll', 'high', at, nameOf(at).value);
+  if (kind === 'inherits-all') return foundAt('inheritsAll', 'medium', at, settingOf(at).value);
+  if (kind === 'allows-all') return foundAt('allowsAll', 'high', at, settingOf(at).value);
   const owner = server === undefined ? [] : [server.name.value];
   return subject !== null && isForeign(subject.value, owner)
     ? foundAt('identity', 'high', subject.at, subject.value)

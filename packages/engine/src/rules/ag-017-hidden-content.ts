@@ -7,7 +7,7 @@ import type { Severity } from '../score/table.ts';
 import { type Located, locate, type Place, type Step } from '../text/span.ts';
 import { configuresAgent } from './configured.ts';
 import { type Revealed, readEncoded, readHiddenCharacters, readUnseen } from './hidden-texts.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { defineRule } from './rule.ts';
 
 const messageOf = {
@@ -92,7 +92,7 @@ export const hiddenContent = defineRule({
         severity,
         confidence: 'high',
         at: text.at,
-        quote: { setting: nameOf(text.at) },
+        quote: { setting: settingOf(text.at) },
       };
     }
     for (const { message, severity, setting } of inNotation(agent.notation, known)) {

@@ -3,7 +3,7 @@ import type { Agent, Limit } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { bearOn, ownersOf } from '../agent/owners.ts';
 import type { Severity } from '../score/table.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
@@ -60,7 +60,7 @@ export const runLimits = defineRule({
       if (severity === null) continue;
       const confidence = limit.kind === 'timeout' || limit.origin === 'default' ? 'medium' : 'high';
       const found = { severity: lowered(severity, limit), confidence, at: limit.at } as const;
-      const setting = nameOf(limit.at);
+      const setting = settingOf(limit.at);
       if (typeof limit.value === 'number' && limit.value > 0) {
         const message = limit.origin === 'default' ? 'generous' : 'excessive';
         yield { message, ...found, quote: { setting, value: limit.value }, patch: bound(limit) };
@@ -75,7 +75,7 @@ export const runLimits = defineRule({
         };
     }
     for (const one of circles(agent)) {
-      const setting = one.name ?? nameOf(one.at);
+      const setting = one.name ?? settingOf(one.at);
       yield { message: 'circle', severity: 'low', confidence: 'medium', at: one.at, quote: { setting }, patch: [] };
     }
   },

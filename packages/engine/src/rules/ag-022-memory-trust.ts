@@ -4,7 +4,7 @@ import { classifyHost, isLocal } from '../knowledge/hosts.ts';
 import { mutabilityOf } from '../knowledge/source-hosts.ts';
 import type { Severity } from '../score/table.ts';
 import { parseUrl, type Url } from '../text/url.ts';
-import { nameOf } from './places.ts';
+import { settingOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
@@ -38,7 +38,7 @@ export const memoryTrust = defineRule({
       const found = judgeMemory(memory);
       if (found === null) continue;
       const severity = memory.origin === 'default' ? 'low' : lowered(found.severity, memory);
-      const facts = { at: memory.at, patch: switchBack(memory), quote: { setting: nameOf(memory.at) } };
+      const facts = { at: memory.at, patch: switchBack(memory), quote: { setting: settingOf(memory.at) } };
       const shared = found.message === 'sharedMemory' ? ({ decision: 'memory' } as const) : {};
       yield { ...facts, ...shared, message: found.message, severity, confidence: 'medium' };
     }
@@ -47,7 +47,7 @@ export const memoryTrust = defineRule({
       if (found === null) continue;
       // Of a list of agents the subject is `*`, which names nothing.
       const named = trust.kind === 'all-agents' ? null : trust.subject;
-      const quote = { setting: named ?? nameOf(trust.at) };
+      const quote = { setting: named ?? settingOf(trust.at) };
       const { message, severity } = found;
       const patch = switchBack(trust);
       yield { message, severity: lowered(severity, trust), confidence: 'medium', at: trust.at, quote, patch };

@@ -5,7 +5,7 @@ import { findPersonalNumbers } from '../prompt/personal-data.ts';
 import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
 import type { ModelTexts } from './model-texts.ts';
-import { nameOf } from './places.ts';
+import { nameOf, settingOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { switchBack } from './switch-back.ts';
 
@@ -60,8 +60,8 @@ export const loggingWeakness = defineRule({
   *check({ agent, texts }) {
     for (const fact of agent.loggings) {
       if (fact.state === 'safe') continue;
-      const quote = { setting: nameOf(fact.at) };
-      const isPersonal = fact.kind === 'redaction' && namesPersonalData(quote.setting.value);
+      const quote = { setting: settingOf(fact.at) };
+      const isPersonal = fact.kind === 'redaction' && namesPersonalData(nameOf(fact.at).value);
       const most = isPersonal ? severityOf['personal-data'] : severityOf[fact.kind];
       const severity = fact.origin === 'set' ? lowered(most, fact) : most === 'info' ? 'info' : 'low';
       const patch = switchBack(fact);
@@ -69,7 +69,7 @@ export const loggingWeakness = defineRule({
       yield { message, severity, confidence: 'high', at: fact.at, quote, patch };
     }
     for (const { text, scope } of textsWithPersonalNumbers(texts)) {
-      const quote = { setting: nameOf(text.at) };
+      const quote = { setting: settingOf(text.at) };
       const severity = lowered('medium', scope);
       yield { message: 'personalData', severity, confidence: 'medium', at: text.at, quote, patch: [] };
     }
