@@ -9,6 +9,15 @@ const places = (configuration: object | string, language: 'json' | 'yaml' = 'jso
     .map(({ pointer, severity }) => `${pointer} ${severity}`);
 const claude = (permissions: object) => ({ permissions: { deny: ['Read(./.env)'], ...permissions } });
 
+it('namespaces of Kubernetes are said to be let in, not to be actions', () => {
+  const agent = (from: string) =>
+    `apiVersion: kagent.dev/v1alpha2\nkind: Agent\nmetadata: {name: desk}\nspec:\n  type: Declarative\n  allowedNamespaces: {from: ${from}}\n  declarative: {modelConfig: default, systemMessage: Help.}\n`;
+  const messages = (from: string) =>
+    reportOn(agent(from), 'yaml').findings.flatMap(({ ruleId, message }) => (ruleId === id ? [message] : []));
+  assert.deepEqual(messages('All'), ['Namespace selection All lets every namespace use this resource.']);
+  assert.deepEqual(messages('Same'), []);
+});
+
 describe('whole servers', () => {
   const cases: readonly (readonly [entry: string, severity: string | null])[] = [
     ['mcp__*', 'medium'],

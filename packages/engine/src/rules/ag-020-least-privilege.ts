@@ -23,6 +23,7 @@ const messages = {
     '{entry} grants every tool, including those of servers added later; tools that are not allowed by name still ask for approval.',
   admin: '{entry} grants administrator rights.',
   anyAction: '{entry} grants every action.',
+  anyNamespace: 'Namespace selection {entry} lets every namespace use this resource.',
   wideScope: '{entry} is a broader scope than a task needs.',
   superuser: '{entry} is a database superuser role.',
   destroysFiles: '{entry} can delete any file without approval.',
@@ -121,7 +122,7 @@ function weighServer(reach: readonly Capability[]) {
 
 function* checkGrant(grant: Grant): Generator<Found> {
   if (!isWide(grant) || narrowedServer(grant.server)) return;
-  const { message, severity } = grantCases[grant.kind];
+  const { message, severity } = grantCases[caseOf(grant)];
   const facts = { at: grant.at, confidence: 'high', quote: { entry: grant.subject } } as const;
   yield { ...facts, message, severity: lowered(severity, grant) };
 }
@@ -129,6 +130,11 @@ function* checkGrant(grant: Grant): Generator<Found> {
 /** Wide by the fact itself, or a scope that the vendor documents as covering the whole account. */
 function isWide({ wide, kind, subject }: Grant): boolean {
   return wide || (kind === 'oauth-scope' && reachesEverything(subject.value));
+}
+
+/** Of Kubernetes either a verb over all resources is granted, or all namespaces are let in. */
+function caseOf({ kind, subject }: Grant): keyof typeof grantCases {
+  return kind === 'kubernetes' && subject.value !== '*' ? 'namespaces' : kind;
 }
 
 function narrowedServer(server: Server | undefined): boolean {
@@ -143,7 +149,11 @@ const grantCases = {
   'asked-tool-wildcard': { message: 'everyToolAsked', severity: 'low' },
   admin: { message: 'admin', severity: 'high' },
   kubernetes: { message: 'anyAction', severity: 'high' },
-} as const satisfies Record<Grant['kind'], { readonly message: keyof typeof messages; readonly severity: Severity }>;
+  namespaces: { message: 'anyNamespace', severity: 'high' },
+} as const satisfies Record<
+  Grant['kind'] | 'namespaces',
+  { readonly message: keyof typeof messages; readonly severity: Severity }
+>;
 
 /** Tools that pay or delete, without a restriction or an approval setting. */
 function* checkTools(agent: AgentModel): Generator<Found> {
