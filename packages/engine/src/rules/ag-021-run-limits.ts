@@ -45,11 +45,11 @@ export const runLimits = defineRule({
   severity: 'high',
   references: ['ASI08', 'LLM10:2025', 'CWE-770', 'CWE-834', 'CWE-674', 'AML.T0034'],
   messages: {
-    unlimited: '{setting} is set to a value that means “unlimited”.',
+    unlimited: '{setting} turns the limit off.',
     excessive: '{setting} allows {value}, far more than a normal run needs.',
     missing: '{setting} sets no turn limit, and the documented default is unlimited.',
     generous: '{setting} sets no turn limit, and the documented default is {value} turns.',
-    loopDetection: '{setting} switches loop detection off.',
+    loopDetection: '{setting} turns loop detection off.',
     circle: 'Agent {setting} is part of a delegation cycle, and nothing limits the number of rounds.',
   },
   why: 'A run that loops, by mistake or through prompt injection, spends money and repeats its actions until someone notices.',

@@ -60,7 +60,7 @@ describe('agents from elsewhere', () => {
     assert.deepEqual(found(team(url)), [['/agents/root/sub_agents/0', 'low']]);
     assert.match(messages(team(url)).join(), / pinned to a fixed version\.$/);
     assert.deepEqual(messages(team('agentcatalog/pirate')), [
-      'External agent agentcatalog/pirate is not pinned to a fixed version.',
+      'External agent agentcatalog/pirate can change at any time: no version is pinned.',
     ]);
   });
   it('named by a blank to fill in', () => {

@@ -28,7 +28,7 @@ export const memoryTrust = defineRule({
     allAgents: '{setting} trusts every other agent.',
     openPeer: '{setting} accepts another agent without authentication.',
     unsigned: '{setting} accepts fetched content without checking a signature.',
-    externalAgent: 'External agent {setting} is not pinned to a fixed version.',
+    externalAgent: 'External agent {setting} can change at any time: no version is pinned.',
     pinnedAgent: 'External agent {setting} comes from a remote source, pinned to a fixed version.',
   },
   why: 'Content planted in memory, fetched instructions or messages from other agents steers the agent later, when nobody checks where it came from.',
