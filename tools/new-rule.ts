@@ -32,10 +32,10 @@ export const ${constant} = defineRule({
 `;
 const page = `# ${id} ${title}
 
-What is reported, and where it is looked for.
+What is reported, and what the rule checks.
 
 - **High**: …
-- **One level less**: …
+- **One level lower**: …
 
 ## Why it matters
 
