@@ -33,7 +33,7 @@ export const defenseMessages = {
   limit: 'Limits the steps of a run.',
   memory: 'Limits memory by scope or retention.',
   trust: 'Restricts trust in other agents or remote content.',
-  redaction: 'Redacts sensitive data in logs.',
+  redaction: 'Redacts sensitive data.',
   audit: 'Writes an audit log.',
   logging: 'Limits logging, telemetry or retention.',
 } as const satisfies Record<string, string>;
