@@ -59,7 +59,7 @@ export const agentuniverse = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Tools, knowledge and models: they are in separate files, and only their names are known.'],
+  notLookedAt: ['Tools, knowledge and models, which are in separate files: only their names are known.'],
   defaults: [],
   read: readComponent,
 });

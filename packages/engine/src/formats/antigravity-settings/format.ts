@@ -46,7 +46,7 @@ export const antigravitySettings = defineFormat({
       '$schema',
     ],
   },
-  notLookedAt: ['Saved decisions for single projects, and rules of hooks: they are kept in other files.'],
+  notLookedAt: ['Saved decisions for single projects and hook rules, which are kept in other files.'],
   defaults: [
     { key: 'toolPermission', value: 'request-review (commands and edits need approval)', source: specification },
   ],

@@ -69,7 +69,7 @@ export const copilotAgent = defineFormat({
   },
   notLookedAt: [
     'The Markdown instructions below the front matter.',
-    'What runs without approval: that is set in the editor and, in the cloud, in the repository.',
+    'Approval settings, which are kept in the editor and, in the cloud, in the repository.',
   ],
   defaults: [
     {

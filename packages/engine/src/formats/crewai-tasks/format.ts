@@ -17,7 +17,7 @@ export const crewaiTasks = defineFormat({
     often: ['*/agent:string'],
     never: ['agents', 'roles', 'framework'],
   },
-  notLookedAt: ['What the agents of these tasks may do: that is in the agents file.'],
+  notLookedAt: ['What the agents of these tasks may do, which is in the agents file.'],
   defaults: [{ key: 'human_input', value: 'false', source: 'https://docs.crewai.com/en/concepts/tasks' }],
   read: readTasks,
 });

@@ -22,7 +22,7 @@ export const cursorSandbox = defineFormat({
     certain: ['additionalReadwritePaths:list | additionalReadonlyPaths:list'],
     never: ['image', 'replicaCount', 'apiVersion', 'networkPolicy/enabled', 'service', 'ingress'],
   },
-  notLookedAt: ['Which commands run without approval: that is configured elsewhere.'],
+  notLookedAt: ['Approval settings for commands, which are configured elsewhere.'],
   defaults: [{ key: 'networkPolicy.default', value: 'deny', source: 'https://cursor.com/docs/reference/sandbox' }],
   read: readCursorSandbox,
 });

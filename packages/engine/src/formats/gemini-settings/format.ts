@@ -36,7 +36,7 @@ export const geminiSettings = defineFormat({
   },
   notLookedAt: [
     'Settings of other scopes (system, user, workspace) and policy files.',
-    'YOLO mode: it is chosen on the command line, and a file can only forbid it.',
+    'YOLO mode, which is chosen on the command line; the file can only forbid it.',
   ],
   defaults: [
     {

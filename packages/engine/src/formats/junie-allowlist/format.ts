@@ -43,7 +43,7 @@ export const junieAllowlist = defineFormat({
     certain: ['allowReadonlyCommands:boolean'],
     never: ['permissions', 'mcpServers', 'apiVersion', 'agents'],
   },
-  notLookedAt: ['Brave mode, which skips all approvals: it is switched on at run time.'],
+  notLookedAt: ['Brave mode, which skips all approvals and is switched on at run time.'],
   defaults: [{ key: 'defaultBehavior', value: 'ask', source: specification }],
   read: readJunieAllowlist,
 });

@@ -39,7 +39,7 @@ export const kiroHook = defineFormat({
       },
     ],
   },
-  notLookedAt: ['What the agent may do when the hook prompts it: that is configured elsewhere.'],
+  notLookedAt: ['The permissions of the agent that the hook prompts, which are configured elsewhere.'],
   defaults: [],
   read(document, model) {
     const several = document.get('hooks').items();

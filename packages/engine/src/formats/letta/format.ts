@@ -22,7 +22,7 @@ export const letta = defineFormat({
     ],
     never: ['component_type', 'kind'],
   },
-  notLookedAt: ['The source code of tools.', 'Messages: they are transcripts, and only searched for secrets.'],
+  notLookedAt: ['The source code of tools.', 'Messages, which are transcripts and are only searched for secrets.'],
   defaults: [],
   read: readLetta,
 });

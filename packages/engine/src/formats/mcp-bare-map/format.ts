@@ -47,7 +47,7 @@ export const mcpBareMap = defineFormat({
       },
     ],
   },
-  notLookedAt: ['Approvals and the sandbox: the client decides what its servers may do without approval.'],
+  notLookedAt: ['Approvals and sandboxing, which the client configures.'],
   defaults: [],
   read(document, model) {
     readServers(document, model);

@@ -66,7 +66,7 @@ export const mcpClient = defineFormat({
       'systemPrompt',
     ],
   },
-  notLookedAt: ['Approvals and the sandbox: the client decides what its servers may do without approval.'],
+  notLookedAt: ['Approvals and sandboxing, which the client configures.'],
   defaults: [],
   read: readMcpClient,
 });

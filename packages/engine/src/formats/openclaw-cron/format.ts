@@ -36,7 +36,7 @@ export const openclawCron = defineFormat({
       },
     ],
   },
-  notLookedAt: ['What the agent that runs these jobs may do: it is configured elsewhere.'],
+  notLookedAt: ['The permissions of the agent that runs these jobs, which are configured elsewhere.'],
   defaults: [],
   read(document, model) {
     const jobs = document.get('jobs').items();

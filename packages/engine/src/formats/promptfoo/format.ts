@@ -24,7 +24,7 @@ export const promptfoo = defineFormat({
     ],
     never: ['agents', 'mcpServers', 'model_list', 'rails', 'system_prompt'],
   },
-  notLookedAt: ['Prompts, tests and attacks: they are test data, and only searched for secrets.'],
+  notLookedAt: ['Prompts, tests and attacks, which are test data and are only searched for secrets.'],
   defaults: [],
   read: readSuite,
 });

@@ -21,7 +21,7 @@ export const rooModes = defineFormat({
     ],
     never: [],
   },
-  notLookedAt: ['What runs without approval: that is set in the extension.'],
+  notLookedAt: ['Approval settings, which are kept in the extension.'],
   defaults: [],
   read: readRooModes,
 });

@@ -32,7 +32,7 @@ export const vscodeMcp = defineFormat({
       'servers/*/fileTypes | servers/*/filetypes | servers/*/rootMarkers | servers/*/root_markers | servers/*/extensionToLanguage',
     ],
   },
-  notLookedAt: ['What the editor approves automatically: that is in its settings.'],
+  notLookedAt: ['What the editor approves automatically, which is in its settings.'],
   defaults: [],
   read(document, model) {
     readServers(document.get('servers'), model);
