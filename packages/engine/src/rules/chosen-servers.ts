@@ -2,7 +2,7 @@ import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Leg } from './legs.ts';
 
-/** Names of the file's servers that each agent is given; an agent that names none has no entry, and all of them. */
+/** The names of the file's servers that each agent lists. An agent that lists none has no entry and can use all of them. */
 export type Choices = ReadonlyMap<Agent | undefined, ReadonlySet<string>>;
 
 /**
@@ -40,14 +40,14 @@ const nothing: readonly never[] = [];
 /** `@notes` and `mcp:notes` are a server, `notes.append` and `notes/*` tools of one. */
 const notation = /^(?:(?:@|mcp[:/.])([\w-]{1,64})$|([\w-]{1,64}?)(?:[./:]|__)[\w*-])/;
 
-/** Nobody is left who has all of the file's servers: not even the file itself speaks to a model. */
+/** Whether no agent has all of the file's servers: every agent lists its own, and the file itself configures no agent. */
 export function everybodyChooses({ agents, prompts, tools, models }: AgentModel, choices: Choices): boolean {
   const working = agents.filter(({ enabled }) => enabled);
   if (working.length === 0 || !working.every((agent) => choices.has(agent))) return false;
   return ![...prompts, ...tools, ...models].some(({ agent }) => agent === undefined);
 }
 
-/** The legs of agents that work together: their own, those of the servers they chose, and what is everybody's. */
+/** The legs of agents that work together: their own, those of the servers they list, and those shared by all agents. */
 export function legsOfTeam(
   team: readonly Agent[],
   legs: ReadonlyMap<Agent | undefined, readonly Leg[]>,
@@ -60,7 +60,7 @@ export function legsOfTeam(
   if (choices.size === 0) return { own: given, common: shared };
   const names = new Set(team.flatMap((member) => [...(choices.get(member) ?? nothing)]));
   const chosen = [...names].flatMap((name) => offered.get(name) ?? nothing);
-  // A tool called like a server is that server, and no second source.
+  // A tool named like a server is that server and no second source.
   const own = given.filter(({ source: { value } }) => {
     const name = notation.exec(value)?.[1] ?? value;
     return !(names.has(name) && offered.has(name));

@@ -1,8 +1,8 @@
 import type { AgentModel } from '../agent/model.ts';
 
 /**
- * In a file of which nothing was understood, nobody knows which keys are about security, whether a model reads its comments, or whose
- * variables these are.
+ * Whether the file is known to configure an agent. Where nothing was understood, it is unknown which keys concern security, whether a model
+ * reads the comments, and which program the variables belong to.
  */
 export function configuresAgent({
   role,

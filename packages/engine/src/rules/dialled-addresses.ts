@@ -20,7 +20,7 @@ export interface DialledAddress {
   readonly credential: boolean;
 }
 
-/** What programs that transfer data dial in every command but the launch of servers, whose addresses are facts of their own. */
+/** Addresses that data-transfer programs contact in commands, except in server launches, whose addresses are facts of their own. */
 export function findDialledAddresses(agent: AgentModel): readonly DialledAddress[] {
   const found: DialledAddress[] = [];
   for (const command of agent.commands) {
@@ -43,7 +43,7 @@ function addressesOf(invocation: Invocation, command: Command): readonly Dialled
   );
 }
 
-/** Words of text may hold several; a bare host is taken only when it is the whole word. */
+/** A word may contain several URLs; a bare host counts only when it is the whole word. */
 function urlsIn(text: string): readonly Url[] {
   const urls = findUrls(text);
   if (urls.length > 0 || text.startsWith('-') || /[\s@=]/.test(text)) return urls;
@@ -58,13 +58,13 @@ function handsOverCredential(text: string): boolean {
   );
 }
 
-/** The word with which a program of OpenSSH takes any host for the one that is meant. */
+/** The option that makes an OpenSSH program accept any host key. */
 export function unknownHostWord({ program, arguments: words }: Invocation): Word | null {
   if (!secureShellPrograms.has(program)) return null;
   return words.find(({ text }) => believesAnyHost(text)) ?? null;
 }
 
-/** The word with which a program stops checking certificates. Short flags may stand together: `curl -fsSLk`. */
+/** The option that turns certificate verification off. Short flags may be combined: `curl -fsSLk`. */
 export function insecureWord(invocation: Invocation): Word | null {
   const flags = insecureFlags.get(invocation.program);
   if (flags === undefined) return null;

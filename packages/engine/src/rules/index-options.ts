@@ -8,7 +8,7 @@ export interface IndexOption {
   readonly index: PackageIndex;
 }
 
-/** The words by which a command fetches its packages from elsewhere. */
+/** The options by which a command installs packages from another index. */
 export function indexOptions({ program, arguments: words }: Invocation): readonly IndexOption[] {
   const found: IndexOption[] = [];
   for (let i = 0; i < words.length; i++) {

@@ -6,7 +6,7 @@ import { noSigns, readSigns, type Signs } from '../prompt/signs.ts';
 import { LastOfLength } from '../text/last-of-length.ts';
 import type { Located } from '../text/span.ts';
 
-/** A text that a model reads, and what one look at it showed. */
+/** A text that a model reads, with the results of one scan. */
 export interface ModelText<Owner extends Prompt | Tool = Prompt | Tool> {
   readonly text: Located<string>;
   readonly owner: Owner;
@@ -15,21 +15,21 @@ export interface ModelText<Owner extends Prompt | Tool = Prompt | Tool> {
 }
 
 export interface ModelTexts {
-  /** Those that show a sign of something. */
+  /** Prompts in which the scan found a sign of some rule. */
   readonly ofPrompts: readonly ModelText<Prompt>[];
-  /** System prompts of agents with tools that go into detail, with and without a sign. */
+  /** Long system prompts of agents with tools, with or without a sign. */
   readonly workedOut: readonly Prompt[];
   readonly ofTools: readonly ModelText<Tool>[];
 }
 
-/** A value that a parameter may have, and no sentence: lists of them are long. Longer ones may be encoded words, and digits name people. */
+/** A permitted value of a parameter that is no sentence; lists of them are long. Longer values may be encoded text, and digits may be personal data. */
 const bareName = /^(?!(?:\D{0,22}\d){9})[a-z\d][\w.:@+-]{0,22}$/i;
-/** A system prompt of this length says more than what the agent is for. */
+/** From this length a system prompt says more than the agent's purpose. */
 const workedOutMin = 200;
 
 /**
- * What models read in this file. Prompts that show no sign of anything are left out: of a thousand most are such, and every look at
- * each of them costs. The texts of a test suite are data.
+ * The texts that models read in this file. Prompts without any sign are left out: most of a thousand prompts are of this kind, and each
+ * further scan of them costs time. The texts of a test suite are data.
  */
 export function readModelTexts(agent: AgentModel): ModelTexts {
   const ofPrompts: ModelText<Prompt>[] = [];
@@ -56,10 +56,10 @@ export function readModelTexts(agent: AgentModel): ModelTexts {
 
 type Read = Pick<ModelText, 'signs' | 'mentions'>;
 
-/** Shorter texts are read again: remembering costs more. */
+/** Shorter texts are scanned again, because caching them costs more. */
 const rememberedMin = 40;
 
-/** Reads texts of which many are the same, each once: nodes of a workflow and agents of a crew repeat theirs. */
+/** Scans equal texts only once: nodes of a workflow and agents of a crew repeat theirs. */
 class TextReader {
   readonly #known = new LastOfLength<Read>();
 
@@ -77,7 +77,7 @@ function readText(text: string): Read {
   return { signs: readSigns(text), mentions: readMentions(text) };
 }
 
-/** Every text by which a tool presents itself to a model. */
+/** Every text of a tool that a model reads. */
 export function textsOfTool(tool: Tool): readonly Located<string>[] {
   return tool.description === null ? tool.metadata : [tool.description, ...tool.metadata];
 }

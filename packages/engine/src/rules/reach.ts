@@ -5,10 +5,10 @@ import type { AgentModel } from '../agent/model.ts';
 import { bearOn, type Owners, ownersOf } from '../agent/owners.ts';
 import { oncePer } from '../text/once-per.ts';
 
-/** What does harm at once when somebody else decides. */
+/** Capabilities that do immediate harm under an attacker's control. */
 const dangerous: ReadonlySet<Capability> = new Set<Capability>(['execute', 'delete', 'pay', 'administer']);
 
-/** Whoever steers the agent can run commands, destroy or pay, and nobody is asked. */
+/** An attacker who steers the agent can run commands, destroy or pay without approval. */
 export function drivesExecution(agent: AgentModel, scope: Scope): boolean {
   return runsUnasked(agent, scope) && (agent.role === 'coding-agent' || bearOn(executing(agent), scope));
 }

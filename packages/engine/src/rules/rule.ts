@@ -26,10 +26,10 @@ type Blanks<Template extends string> = Template extends `${string}{${infer Name}
 /** Rejects text computed at run time: a catalogue string must be written out in the source. */
 export type Literal<Text extends string> = string extends Text ? never : Text;
 
-/** What a blank may hold: a value of the document (the redactor prints it) or a number. */
+/** What may fill a blank: a value of the document, printed by the redactor, or a number. */
 export type Quotable = Located<string> | number;
 
-/** The value of a patch. Text of the user's never goes in; a secret becomes a reference to a variable named after its key. */
+/** The value of a patch. It never contains the user's text; a secret becomes a reference to a variable named after its key. */
 export type PatchValue =
   | string
   | number
@@ -51,7 +51,7 @@ type Facts = {
   readonly at: Place;
   readonly related?: readonly Place[];
   readonly patch?: readonly Patch[];
-  /** What the value decides: of keys beside each other that decide the same, one is reported. */
+  /** The decision the value expresses: of neighbouring keys with the same decision, one is reported. */
   readonly decision?: 'questions' | 'sandbox' | 'memory';
 };
 
@@ -62,7 +62,7 @@ export type Violation<Messages extends Record<string, string>> = {
       : { readonly quote: { readonly [Blank in Blanks<Messages[Id]>]: Quotable } });
 }[keyof Messages & string];
 
-/** A violation of some rule: which blanks its message has is no longer known. */
+/** A violation of any rule; the type no longer knows the blanks of its message. */
 export type AnyViolation = Facts & {
   readonly message: string;
   readonly quote?: Readonly<Record<string, Quotable>>;
@@ -85,7 +85,7 @@ export interface Rule {
   readonly check: (evidence: Evidence) => Iterable<AnyViolation>;
 }
 
-/** A rule with its own messages: unknown ids, unfilled blanks and computed text do not compile. */
+/** A rule with its own messages: unknown message ids, unfilled blanks and computed text do not compile. */
 export interface DefinedRule<Id extends RuleId, Messages extends Record<string, string>> extends Rule {
   readonly id: Id;
   readonly messages: { readonly [Key in keyof Messages]: Literal<Messages[Key]> };
