@@ -57,10 +57,10 @@ export const unsafeAutonomy = defineRule({
   messages: {
     exfiltration: 'The prompt tells the agent to send secrets out: “{words}”.',
     sink: 'The prompt tells the agent to send data to a public collection service: “{words}”.',
-    malware: 'The prompt tells the agent to attack systems or create malware: “{words}”.',
+    malware: 'The prompt tells the agent to do serious harm, such as creating malware: “{words}”.',
     destruction: 'The prompt tells the agent to destroy everything it can reach: “{words}”.',
     concealment: 'The prompt tells the agent to hide its actions from people: “{words}”.',
-    evasion: 'The prompt tells the agent to bypass a safety control or suppress a warning: “{words}”.',
+    evasion: 'The prompt tells the agent to bypass a safety control or ignore a warning: “{words}”.',
     deception: 'The prompt tells the agent to deceive people: “{words}”.',
     obedience: 'The prompt tells the agent to follow instructions in untrusted content: “{words}”.',
     unconfirmed: 'The prompt tells the agent to act without asking for confirmation: “{words}”.',
