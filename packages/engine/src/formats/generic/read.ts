@@ -23,6 +23,7 @@ import { readGrants } from './permissions/grants.ts';
 import { readRuleList } from './permissions/lists.ts';
 import { readRoleLists } from './permissions/role-lists.ts';
 import { readRuledTools } from './permissions/ruled-tools.ts';
+import { readStatements } from './permissions/statements.ts';
 import { readAddress } from './surroundings/addresses.ts';
 import { readCommands } from './surroundings/commands.ts';
 import { readContainerSetting } from './surroundings/containers.ts';
@@ -64,6 +65,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readCatalogued,
   readSwitch,
   readRuledTools,
+  readStatements,
   readRoleLists,
   readRuleList,
   readRuledDeed,

@@ -70,11 +70,30 @@ export function readListName(written: readonly string[]): ListName | null {
   const words = written.filter((word) => !/^\d{1,2}$/.test(word));
   const said = decisionAlone(words);
   if (said !== null) return { decision: said, subject: null };
+  const deed = allowedDeed(words);
+  if (deed !== null) return deed;
   if (words.length === 0 || !words.every((word) => known().has(word))) return null;
   return { decision: decisionOf(words), subject: subjectOf(words) };
 }
 
 const asking = wordSet('with ask needs need after');
+
+const mays = wordSet('may can could');
+const refusing = wordSet('not never');
+const deeds: ReadonlyMap<string, ListSubject> = new Map([
+  ...['run', 'execute', 'exec'].map((verb) => [verb, 'command'] as const),
+  ...['visit', 'browse', 'reach', 'contact', 'connect', 'fetch'].map((verb) => [verb, 'domain'] as const),
+]);
+
+/** `may_run: everything`, `can_reach: […]`, `cannot_run: […]`: what somebody may do, as people say it. */
+function allowedDeed(words: readonly string[]): ListName | null {
+  const [first = '', ...rest] = words.filter((word) => word !== 'only' && word !== 'to');
+  const refused = first === 'cannot' || refusing.has(rest[0] ?? '');
+  const subject = deeds.get(rest.at(-1) ?? '');
+  const isDeed = rest.length === (refused && first !== 'cannot' ? 2 : 1);
+  if (subject === undefined || !isDeed || !(mays.has(first) || first === 'cannot')) return null;
+  return { decision: refused ? 'deny' : 'allow', subject };
+}
 
 /** `tools: {never: […], with_lawyer: […]}` */
 function decisionAlone([first = '', ...rest]: readonly string[]): Decision | null {

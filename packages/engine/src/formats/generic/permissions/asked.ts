@@ -1,10 +1,13 @@
 import type { ModelBuilder } from '../../../agent/builder.ts';
+import type { Execution } from '../../../agent/facts.ts';
 import type { Place } from '../../../text/span.ts';
+
+const settled: ReadonlySet<Execution['kind']> = new Set<Execution['kind']>(['code-execution', 'command-policy']);
 
 /** A shell that is switched on is not open where its own section asks before each command, or names the ones that run. */
 export function settleExecution(model: ModelBuilder, from: number): void {
   for (const [index, fact] of model.executions.entries()) {
-    if (index < from || fact.state !== 'unrestricted' || fact.kind !== 'code-execution') continue;
+    if (index < from || fact.state !== 'unrestricted' || !settled.has(fact.kind)) continue;
     if (isNarrowed(model, fact.at)) model.executions[index] = { ...fact, state: 'restricted' };
   }
 }

@@ -162,10 +162,15 @@ function addRule(
   });
 }
 
+const changes = wordSet('edit write change modification delete deletion');
+
 /** `writes` and `purchases` are to write and to purchase. */
 function capabilitiesOfName(name: string): readonly Capability[] {
-  const can = capabilitiesOfTool(name);
-  return can.length > 0 ? can : capabilitiesOfTool(foldKey(name));
+  const folded = foldKey(name);
+  const [object, deed = '', ...more] = folded.split('_');
+  // `file_edits` are to edit files.
+  const turned = changes.has(deed) && more.length === 0 ? [`${deed}_${object}`] : [];
+  return [...turned, name, folded].map((one) => capabilitiesOfTool(one)).find((can) => can.length > 0) ?? [];
 }
 
 /** A ruling on `create_ticket` or `modify_config` is none on files. */

@@ -1,6 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { Node } from '../../../document/tree.ts';
-import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { capabilitiesOfTool, changesThings } from '../../../knowledge/tools.ts';
 import { locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, inside, type Setting } from '../context.ts';
@@ -117,7 +117,8 @@ function isOnTool(rule: Node): boolean {
 const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');
 
 /** `shell_policy: allow`, `computer_use_mode: ask`: the tool is in the name, and only an answer counts. */
-export function readNamedRuling({ value, words }: Setting, context: Context): boolean {
+export function readNamedRuling(setting: Setting, context: Context): boolean {
+  const { value, words } = setting;
   const { node } = value;
   if (node?.kind === 'scalar' && isDefault(words.join('_'), value, context)) {
     const ruling = decisionOfWord(node.text);
@@ -127,12 +128,24 @@ export function readNamedRuling({ value, words }: Setting, context: Context): bo
     return true;
   }
   if (words.length > 1 && demands.has(words.at(-1) ?? '')) return readDemand(value, words, context);
+  if (words.length === 1 && node?.kind === 'scalar') return readManner(setting, context);
   if (words.length < 2 || !namedRulings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
   const tool = words.slice(0, -1).join('_');
   const ruling = plainRulings.has(foldKey(node.text)) ? decisionOfWord(node.text) : null;
   if (ruling === null || ruling === 'granted' || capabilitiesOfTool(tool).length === 0) return false;
   value.word();
   addDecision(locate(tool, value.at), ruling, context);
+  return true;
+}
+
+/** `apply: without_asking`, `deploy: after-approval`: how a deed is done; a lone word may say anything of it. */
+function readManner({ key, value }: Setting, context: Context): boolean {
+  const { node } = value;
+  if (node?.kind !== 'scalar' || foldKey(node.text).split('_').length < 2) return false;
+  const ruling = decisionOfWord(node.text);
+  if ((ruling !== 'allow' && ruling !== 'ask') || !changesThings(capabilitiesOfTool(key.value))) return false;
+  value.word();
+  addDecision(locate(key.value, value.at), ruling, context);
   return true;
 }
 

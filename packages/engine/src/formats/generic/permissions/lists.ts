@@ -30,7 +30,7 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   const around = context.sections.slice(-2).reverse();
   const about =
     own.subject ??
-    nearestSubject(around) ??
+    subjectAround(around, own.decision) ??
     subjectOfTool(context) ??
     subjectOfItems(owner) ??
     subjectOfNames(value, owner) ??
@@ -44,13 +44,20 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   // `require_approval_for: […]` names tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
-  const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null);
+  const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isSaid(words));
   const items = subject === 'command' && hasArguments(value) ? commandsOf(value) : itemsOf(value, certain);
   if (items === null) return false;
   const all = [...wordsAround(context, 2), ...words];
   for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
   listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
   return true;
+}
+
+const mays = wordSet('may can could cannot');
+
+/** `may_run: nightly` says when. */
+function isSaid([first = '']: readonly string[]): boolean {
+  return mays.has(first);
 }
 
 const remembered = { decision: 'unasked', subject: 'tool' } as const;
@@ -80,6 +87,13 @@ function opened({ key, value, name }: Setting, context: Context): Decision | nul
     (name === 'from' && standsIn(context, inboundSections, 1)) ||
     (/hosts$/i.test(key.value) && standsIn(context, outboundSections, 1));
   return named && everything.has(text) ? 'allow' : null;
+}
+
+/** `chat: {skip_approval_for: [delete_channel]}`: who talks there is asked about nothing. */
+function subjectAround(around: readonly Name[], decision: Decision | null): ListSubject | null {
+  const subject = nearestSubject(around);
+  const asks = decision === 'ask' || decision === 'unasked';
+  return asks && (subject === 'sender' || subject === 'origin') ? null : subject;
 }
 
 function nearestSubject(around: readonly Name[]): ListSubject | null {

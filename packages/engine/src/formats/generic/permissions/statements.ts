@@ -1,0 +1,98 @@
+import type { Capability } from '../../../agent/capability.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { Context, Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import type { ListSubject } from '../names/list-names.ts';
+import { foldKey } from '../names/name.ts';
+import { decisionOfWord } from './decision.ts';
+import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
+
+const rulings = ['effect', 'decision', 'verdict', 'ruling'] as const;
+const deeds = ['verb', 'verbs', 'action', 'actions', 'operation', 'operations', 'deed', 'capability'] as const;
+const objects = [
+  'resource',
+  'resources',
+  'object',
+  'target',
+  'targets',
+  'on',
+  'path',
+  'paths',
+  'host',
+  'hosts',
+] as const;
+/** What names or explains a statement and narrows nothing. */
+const idle = wordSet('sid id name description reason comment note priority');
+const decisions = { allow: 'allow', ask: 'ask', deny: 'deny' } as const;
+
+interface Statement {
+  readonly subject: ListSubject;
+  readonly decision: (typeof decisions)[keyof typeof decisions];
+  readonly items: readonly ListItem[];
+}
+
+/**
+ * Statements as policies of access have them: `entitlements: [{verb: exec, resource: "*", effect: allow}]`. A condition leaves open
+ * what becomes of the rest, so a statement with one says nothing here.
+ */
+export function readStatements({ value, words, owner }: Setting, context: Context): boolean {
+  if (!value.isList) return false;
+  const entries = value.items();
+  if (entries.length === 0 || !entries.every(isStatement)) return false;
+  for (const entry of entries) {
+    const statement = statementOf(entry);
+    if (statement === null) continue;
+    const { subject, decision, items } = statement;
+    listWriters[subject]({ decision, items, at: entry.at, words: [...words, ...wordsFor(entry)], owner }, context);
+  }
+  return true;
+}
+
+/** A deed, what it is done to, and what becomes of it. */
+function isStatement(entry: Cursor): boolean {
+  if (!entry.isMapping || !entry.any(...rulings).isText || !entry.any(...objects).exists) return false;
+  return deedsOf(entry).some((deed) => subjectOf(deed) !== null || meansEverything(deed));
+}
+
+function deedsOf(entry: Cursor): readonly string[] {
+  const deed = entry.any(...deeds);
+  return (deed.isList ? deed.items() : [deed]).flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
+}
+
+const subjects: Partial<Record<Capability, ListSubject>> = {
+  execute: 'command',
+  write: 'path',
+  read: 'path',
+  fetch: 'domain',
+  browse: 'domain',
+};
+
+/** What the objects of a deed are: `exec` is done with commands, `write` to files, `http.get` to addresses. */
+function subjectOf(deed: string): ListSubject | null {
+  const [first] = capabilitiesOfTool(deed);
+  return first === undefined ? null : (subjects[first] ?? null);
+}
+
+/** That all that is done only reads has to be among the words by which paths are read. */
+function wordsFor(entry: Cursor): readonly string[] {
+  return deedsOf(entry).every((deed) => capabilitiesOfTool(deed)[0] === 'read') ? ['read'] : [];
+}
+
+function statementOf(entry: Cursor): Statement | null {
+  const written = entry.any(...rulings).word()?.value ?? '';
+  const ruling = decisionOfWord(written);
+  const known = entry.members().every(({ key }) => {
+    const name = foldKey(key.value);
+    return idle.has(name) || [...rulings, ...deeds, ...objects].some((one) => foldKey(one) === name);
+  });
+  const subject = deedsOf(entry)
+    .map(subjectOf)
+    .find((one) => one !== null);
+  if (!known || subject === undefined || ruling === null || ruling === 'granted') return null;
+  const texts = entry.any(...objects).texts();
+  // `resource: calendar`: what a path or a host looks like, or all of them.
+  const items = texts.filter(({ value }) => meansEverything(value) || /[/\\~.]/.test(value) || subject === 'command');
+  if (items.length === 0) return null;
+  return { subject, decision: decisions[ruling], items: items.map((text) => ({ text, entry })) };
+}
