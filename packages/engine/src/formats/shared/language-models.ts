@@ -31,7 +31,7 @@ export function namesLanguageModel(text: string): boolean {
 
 /** One model by its family and its kind or version. */
 const models =
-  /^(?:(?:chat)?gpt-(?:\d|oss)|o[134](?:-(?:mini|preview|pro)|$)|claude-|gemini-(?:\d|pro|flash)|gemma-?\d|(?:code|meta-)?llama-?\d|mistral-(?:large|medium|small|nemo|tiny|7b)|(?:minis|mix|code|dev|magis)tral-|qwen-?(?:\d|max|plus|turbo)|qwq|deepseek-(?:chat|coder|reasoner|[rv]\d)|grok-\d|command-(?:r|a)|kimi-|doubao-|ernie-(?:\d|speed|lite|bot)|hunyuan-|minimax-(?:m|text|abab)|abab\d|baichuan-?\d|internlm-?\d|nemotron-|jamba-|granite-\d|yi-(?:large|medium|lightning|\d)|glm-\d|phi-?\d|nova-(?:pro|lite|micro|premier)|sonar|computer-use-)/i;
+  /^(?:(?:chat)?gpt-(?:\d|oss)|o[134](?:-(?:mini|preview|pro)|$)|claude-|gemini-(?:\d|pro|flash)|gemma-?\d|(?:code|meta-)?llama-?\d|mistral-(?:large|medium|small|nemo|tiny|7b)|(?:minis|mix|code|dev|magis)tral-|qwen-?(?:\d|max|plus|turbo)|qwq|deepseek-(?:chat|coder|reasoner|[rv]\d)|grok-\d|command-(?:r|a)|kimi-|doubao-|ernie-(?:\d|speed|lite|bot)|hunyuan-|minimax-(?:m|text|abab)|abab\d|baichuan-?\d|internlm-?\d|nemotron-|jamba-|granite-\d|yi-(?:large|medium|lightning|\d)|glm-\d|phi-?\d|nova-(?:pro|lite|micro|premier)|sonar|computer-use-|snowflake-arctic|solar-(?:pro|mini|\d)|dbrx-|olmo-?\d|falcon-?\d|reka-(?:core|flash|edge)|aya-(?:expanse|\d)|hermes-?\d|(?:nous|open)-?hermes|palmyra-|titan-text|luminous-(?:base|extended|supreme)|stablelm-|zephyr-\d|smollm\d?-)/i;
 
 /** `gpt-4o`, `mistral-large-latest` and `bedrock/anthropic.claude-3`; a vendor alone is no model. */
 export function namesModel(text: string): boolean {

@@ -42,6 +42,33 @@ const rows: readonly (readonly [name: string, file: object, shown: boolean])[] =
     { dataset: [{ prompt: 'What is 2+2?', response: '4', model: 'gpt-4o' }] },
     false,
   ],
+  [
+    'a model by any name, and a character',
+    { helper: { character: 'Short, friendly.', thinks_with: 'groq/llama-3.3-70b' } },
+    true,
+  ],
+  ['a character without a model', { helper: { character: 'Short, friendly.', thinks_with: 'pen' } }, false],
+  [
+    'tools with what each does',
+    { service: 's', model: 'gpt-4o', tools: { translate: { description: 'Translates a text.' } } },
+    true,
+  ],
+  [
+    'tools of a model without a word on them',
+    { service: 's', model: 'gpt-4o', tools: { translate: { size: 4 } } },
+    false,
+  ],
+  ['a service called after its agent', { service: 'mail-agent', model: 'gpt-4o', tools: { sort: {} } }, true],
+  [
+    'what only models are told',
+    { analyst: { title: 'Sales', instructions: 'Answer managers.', model: 'snowflake-arctic' } },
+    true,
+  ],
+  [
+    'what an analyst reads',
+    { analyst: { title: 'Sales', instructions: 'Answer managers.', model: 'snowflake-wide' } },
+    false,
+  ],
   ['what a run cost', { run: { llm: 'gpt-4o', task: 'Add.', temperature: 0, prompt_tokens: 9 } }, false],
 ];
 

@@ -21,6 +21,13 @@ const told = either(
       'directive',
       'briefing',
       'charter',
+      'character',
+      'personality',
+      'purpose',
+      'objective',
+      'duties',
+      'job',
+      'about',
     ],
     ':sentence',
   ),
@@ -82,8 +89,28 @@ const abilities = either(
       'mcp_servers',
       '*actions',
       '*skills',
+      'verbs',
+      'talents',
+      'duties',
     ],
   ]),
+);
+
+/** What a model is told of each thing it may call. */
+const described = either(
+  ['tools', 'functions', 'toolset', 'toolbox', 'skills', 'actions'].flatMap((list) =>
+    ['description', 'desc', 'about', 'summary'].flatMap((key) => [
+      `@${list}/*/@${key}:sentence`,
+      `*/@${list}/*/@${key}:sentence`,
+    ]),
+  ),
+);
+
+/** `service: translation-agent`: what it is, by its own name. */
+const namedAfter = either(
+  ['name', 'id', 'service', 'title', 'app'].flatMap((key) =>
+    ['agent', 'Agent', '-bot', '_bot', 'assistant', 'Assistant', 'copilot', 'Copilot'].map((word) => `@${key}~${word}`),
+  ),
 );
 
 const confined = either(
@@ -162,8 +189,19 @@ const called = either(
       'swarm',
       'subagents',
       'chatbot',
+      'helper',
+      'companion',
+      'butler',
+      'concierge',
     ],
   ]),
+);
+
+/** What only a model is told, however it is addressed. */
+const toldPlainly = either(
+  ['', '*/', '*/*/'].flatMap((place) =>
+    ['instructions', 'system_prompt', 'system_message', 'role_prompt'].map((name) => `${place}@${name}:sentence`),
+  ),
 );
 
 /** A model of language by its name, wherever it stands, and two things that are said only of one that acts. */
@@ -171,7 +209,7 @@ export function modelFeatures(never: readonly string[]): Features {
   return {
     always: ['**/*:model'],
     given: { sure: [told, overseen, abilities], weak: [], weakLeast: 1 },
-    often: [told, overseen, abilities, confined, bounded, called],
+    often: [told, overseen, abilities, described, confined, bounded, called, namedAfter, toldPlainly],
     never,
   };
 }
