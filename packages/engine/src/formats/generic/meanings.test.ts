@@ -84,7 +84,7 @@ describe('words that say the same', () => {
 
 describe('values that open or close whatever they stand under', () => {
   it('open', () => {
-    begins(factsOf({ exec_policy: 'allow-all' }), ['executions /exec_policy code-execution unrestricted']);
+    begins(factsOf({ exec_policy: 'allow-all' }), ['executions /exec_policy command-policy unrestricted']);
     begins(factsOf({ fs_policy: 'read-write-everywhere' }), ['fileGrants /fs_policy write']);
     begins(factsOf({ net_policy: 'permissive' }), ['egresses /net_policy network open']);
     begins(factsOf({ human: 'out-of-the-loop' }), ['approvals /human all-prompts off']);

@@ -78,7 +78,7 @@ export const negations =
 
 /** Words that may stand in nearly every name. */
 export const fillers =
-  'enable enabled is be has have use using mode setting option flag config default policy level type state the a of on for all any agent agentic assistant bot copilot ai llm global system current should value status strategy';
+  'enable enabled active activated is be has have use using mode setting option flag config default policy level type state the a of on for all any agent agentic assistant bot copilot ai llm global system current should value status strategy';
 
 /** A name that means an idea, and how to read the value under it. */
 export interface Match {

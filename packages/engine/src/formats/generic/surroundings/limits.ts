@@ -22,8 +22,9 @@ function isRetention(words: readonly string[]): boolean {
 }
 
 /** `retention_days: -1` keeps what was said without an end. */
-export function readRetention({ value, words }: Setting, { model, scope }: Context): boolean {
-  if (!isRetention(words)) return false;
+export function readRetention({ value, words }: Setting, { model, scope, sections }: Context): boolean {
+  // `retention: {days: forever}`
+  if (!isRetention(words.length === 1 ? [...(sections.at(-1)?.words ?? []), ...words] : words)) return false;
   const { node } = value;
   const forever = node?.kind === 'scalar' && /^(?:forever|never|unlimited|infinite|endless|always)$/i.test(node.text);
   const days = forever ? -1 : value.number()?.value;

@@ -37,7 +37,8 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   approval: writeApproval,
   'approval-of-edits': (answer, context) => addApproval(answer, context, 'edits', ['write']),
   guardrail: (answer, context) => addApproval(answer, context, 'guardrail', []),
-  execution: (answer, context) => addExecution(answer, context, 'code-execution'),
+  execution: (answer, context) =>
+    addExecution(answer, context, answer.words.includes('anything') ? 'command-policy' : 'code-execution'),
   'unsafe-loading': (answer, context) => addExecution(answer, context, 'unsafe-loading'),
   'remote-code': (answer, context) => addExecution(answer, context, 'remote-code'),
   elevated: (answer, context) => addExecution(answer, context, 'elevated'),

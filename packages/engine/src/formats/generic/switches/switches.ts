@@ -19,6 +19,7 @@ import { describesVariable } from './described-variables.ts';
 import { staysOnMachine } from './exposed.ts';
 import { isPlay, reachAround } from './reach-around.ts';
 import { writers } from './switch-facts.ts';
+import { wordsOf } from './telling-values.ts';
 
 /** What a value says as a switch, by the name it stands under. */
 interface Standing {
@@ -53,7 +54,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   if (isElsewhere(standing, owner, context) || isMoot(standing, own, owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
   const safe = safeValueOf(value, state === 'safe');
-  const named = state === 'unsafe' && bypasses(value) ? [...words, 'dangerously'] : words;
+  const named = state === 'unsafe' ? [...words, ...wordsOf(value)] : words;
   writers[match.id](
     {
       id: match.id,
@@ -179,13 +180,6 @@ function isDivided(patterns: Cursor): boolean {
 /** `accept-edits`, `auto_edit`, or a switch, whose key says what it is about. */
 function speaksOfEdits({ node }: Cursor): boolean {
   return node?.kind !== 'scalar' || typeof node.value === 'boolean' || /edit|write/i.test(node.text);
-}
-
-/** Modes by the names that coding agents give them: what they stop asking about runs commands. */
-function bypasses({ node }: Cursor): boolean {
-  return (
-    node?.kind === 'scalar' && /^(?:bypass[-_]?permissions|dangerously[-_]?skip[-_]?permissions)$/i.test(node.text)
-  );
 }
 
 /**

@@ -46,7 +46,8 @@ export const fileIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: {
-      unsafe: 'full unrestricted all any everything root full_access system host machine unlimited',
+      unsafe:
+        'full unrestricted all any everything root full_access system host machine unlimited entire_disk whole_disk entire_filesystem whole_filesystem entire_machine',
       safe: 'read_only readonly workspace workspace_only project none restricted sandbox sandboxed limited',
     },
   },

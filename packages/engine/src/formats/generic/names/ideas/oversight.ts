@@ -202,7 +202,7 @@ export const oversightIdeas: readonly Idea[] = [
   autonomyLevel,
   {
     id: 'approval',
-    must: ['autonomous unattended unsupervised yolo autonomy continuous'],
+    must: ['autonomous unattended unsupervised yolo autonomy'],
     may: 'operation execution run fully full mode',
     turns: negations,
     whenTrue: 'unsafe',
@@ -211,6 +211,14 @@ export const oversightIdeas: readonly Idea[] = [
       reduced: 'semi partial',
       safe: 'supervised low assisted manual',
     },
+  },
+  {
+    // What learns, integrates or listens does it continuously as well.
+    id: 'approval',
+    must: ['continuous', 'mode operation execution run'],
+    may: 'fully full',
+    turns: negations,
+    whenTrue: 'unsafe',
   },
   {
     id: 'approval',

@@ -82,7 +82,7 @@ export const recordIdeas: readonly Idea[] = [
     // A page may be fetched with its headers; logged they hold tokens.
     id: 'log-bodies',
     must: ['log logging logged trace tracing record dump', 'header'],
-    may: 'request response http include all full',
+    may: 'request response http include all full and key token cookie body',
     turns: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },

@@ -49,6 +49,22 @@ const rows: readonly SwitchRow[] = [
   ['content', true, null, null],
   ['no_limits', true, 'unlimited', 'unsafe'],
   ['rate_limits', true, 'rate-limit', 'safe'],
+  ['peers_accept_from', 'anyone', 'trust', 'unsafe'],
+  ['peers_accept_from', 'verified', 'trust', 'safe'],
+  ['parcels_accept_from', 'anyone', null, null],
+  ['knowledge_editable_by', 'everyone', 'user-memory', 'unsafe'],
+  ['knowledge_editable_by', 'admins', 'user-memory', 'safe'],
+  ['calendar_editable_by', 'everyone', null, null],
+  ['recollection_shared_between_users', true, 'shared-memory', 'unsafe'],
+  ['recollection_shared_between_users', false, 'shared-memory', 'safe'],
+  ['log_headers_and_keys', true, 'log-bodies', 'unsafe'],
+  ['guardrails_active', false, 'guardrail', 'unsafe'],
+  ['guardrails_active', true, 'guardrail', 'safe'],
+  ['fs_scope', 'entire-disk', 'file-access', 'unsafe'],
+  ['fs_scope', 'workspace', 'file-access', 'safe'],
+  ['continuous_mode', true, 'approval', 'unsafe'],
+  ['learning_continuous', true, null, null],
+  ['continuous', true, null, null],
 ];
 
 describe('switches on what it reaches, takes in, remembers and writes down', () => {

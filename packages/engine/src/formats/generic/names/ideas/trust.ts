@@ -47,6 +47,14 @@ export const trustIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `recollection: {shared_between_users: true}`
+    id: 'shared-memory',
+    must: ['recollection recall', 'shared share common cross', 'user tenant customer everyone everybody'],
+    may: 'between across among all other different',
+    turns: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'shared-memory',
     must: ['tenant customer user session', 'isolation isolate separation separate'],
     may: 'memory data store storage strict per',
@@ -73,7 +81,7 @@ export const trustIdeas: readonly Idea[] = [
   },
   {
     id: 'user-memory',
-    must: ['memory knowledge rag', 'write writable upload'],
+    must: ['memory knowledge rag wiki', 'write writable writeable upload edit editable edited'],
     may: 'base by access',
     turns: '',
     whenTrue: 'unsafe',
@@ -92,6 +100,19 @@ export const trustIdeas: readonly Idea[] = [
     values: {
       unsafe: 'open implicit everyone everybody anyone anybody',
       safe: 'verify verified signed explicit allowlist zero',
+    },
+  },
+  {
+    // `peers: {accept_from: anyone}`
+    id: 'trust',
+    must: ['accept listen obey', 'from to', 'peer agent worker subagent swarm a2a'],
+    may: 'message task request other remote external',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'anyone everyone everybody anybody any all public world',
+      safe: 'known verify verified allowlist nobody',
     },
   },
   {
