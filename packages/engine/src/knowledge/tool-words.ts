@@ -60,7 +60,7 @@ export type Subject =
 
 const subjectsOf = {
   shell: 'bash sh zsh shell powershell pwsh terminal tty repl interpreter subprocess ssh tmux jupyter',
-  code: 'command commands cmd script scripts code python javascript js typescript ruby process program cell notebook',
+  code: 'command commands cmd script scripts code python javascript js typescript ruby process program cell',
   web: 'url urls web website webpage webpages page http https internet link rss site html',
   browser: 'browser puppeteer playwright selenium chrome chromium tab dom devtools',
   public:

@@ -81,3 +81,13 @@ describe('a request that is written out whole', () => {
     assert.deepEqual(promptOf('You sort post. Question: {input}'), ['/prompt/react_template system']);
   });
 });
+
+describe('a model behind a gateway', () => {
+  it('is asked for where the gateway answers', () => {
+    const { facts } = readSample(
+      JSON.stringify({ llm: { model: 'gpt-4o', gateway_url: 'https://relay.acme.com/v1' }, system_prompt: 'Help.' }),
+      'json',
+    );
+    assert.ok(facts.some((fact) => fact.startsWith('endpoints /llm/gateway_url model')));
+  });
+});

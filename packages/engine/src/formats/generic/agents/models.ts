@@ -15,7 +15,9 @@ const modelNames = wordSet(
   'model llm model_name model_id llm_model default_model chat_model main_model primary_model model_config llm_config llm_setting model_setting language_model embedding embedding_model embedder fallback_model planner_model provider llm_provider llm_backend ai_model model_provider backend engine',
 );
 /** In a mapping with a model these say where it is reached. */
-const addressKeys = wordSet('base_url api_base api_base_url azure_endpoint api_url endpoint api_endpoint');
+const addressKeys = wordSet(
+  'base_url api_base api_base_url azure_endpoint api_url endpoint api_endpoint gateway_url relay_url llm_url model_url',
+);
 const keyKeys = wordSet('api_key api_token');
 
 const listings = wordSet('catalog catalogue registry');

@@ -131,7 +131,9 @@ function purposeOf(words: readonly string[], { sections, scope }: Context): Endp
     if (found !== undefined) return found[1];
     if (names.includes('tool') || names.includes('api')) return 'tool';
   }
-  return scope.tool === undefined ? 'unknown' : 'tool';
+  if (scope.tool !== undefined) return 'tool';
+  // `servers: {erp: {address: …}}`
+  return scope.server === undefined ? 'unknown' : 'mcp';
 }
 
 /** A database's address. Its owner's account may do everything there. */

@@ -1,5 +1,6 @@
 import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
+import { addCommand } from '../../shared/command.ts';
 import { openText } from '../../shared/embedded.ts';
 import { looksLikeServer, readServer, readServers } from '../../shared/server.ts';
 import { spelling, transportWords } from '../../shared/vocabulary.ts';
@@ -25,7 +26,11 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   if (serverNames.has(name) || (within && behindGateways.has(name))) return readContainer(value, context);
   if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
     const entries = [...value.members().map((member) => member.value), ...value.items()];
-    if (entries.some((entry) => looksLikeServer(entry) || isLaunchLine(entry.spelled(spelling.launchLine)))) {
+    if (
+      entries.some(
+        (entry) => looksLikeServer(entry) || isStarted(entry) || isLaunchLine(entry.spelled(spelling.launchLine)),
+      )
+    ) {
       return readContainer(value, context);
     }
   }
@@ -120,13 +125,28 @@ function readContainer(container: Cursor, context: Context): boolean {
   }
   for (const { key, value } of container.members()) {
     if (value.isMapping) readEntry(key, value, context);
-    else if (value.isText) addNamedEndpoint(value, 'mcp', context);
+    else if (value.isText) readItemText(value, context);
   }
   for (const item of container.items()) {
-    if (!item.isMapping) addNamedEndpoint(item, 'mcp', context);
+    if (!item.isMapping) readItemText(item, context);
     else readEntry(item.any('name', 'id', 'server_label', 'label').text() ?? { value: '', at: item.at }, item, context);
   }
   return container.isMapping || container.isList;
+}
+
+const startedLine = /^(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s\S/;
+
+function isStarted({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && startedLine.test(node.text.trimStart());
+}
+
+/** `mcp: [npx -y notes-mcp, https://mcp.acme.com]`: a server by the line that starts it, or by where it answers. */
+function readItemText(item: Cursor, context: Context): void {
+  if (!isStarted(item)) {
+    addNamedEndpoint(item, 'mcp', context);
+    return;
+  }
+  addCommand({ at: item.at, words: item.texts(), shell: true }, 'server', context.model, context.scope);
 }
 
 /** What the readers of all hosts' servers leave, the vocabulary may know; also where a format's own reader was here before. */

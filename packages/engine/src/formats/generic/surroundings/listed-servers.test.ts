@@ -1,0 +1,24 @@
+import { describeFacts, type FactRow } from '../testing.ts';
+
+const agent = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.', tools: [{ name: 'lookup_order' }] };
+
+const rows: Readonly<Record<string, readonly FactRow[]>> = {
+  commands: [
+    [
+      'servers by their lines',
+      { dependencies: { mcp: ['npx -y notes-mcp', 'uvx crm-mcp'] } },
+      ['/dependencies/mcp/0 server', '/dependencies/mcp/1 server'],
+    ],
+    ['servers by their names', { dependencies: { mcp: ['notes', 'npx'] } }, []],
+  ],
+  endpoints: [
+    ['servers by their addresses', { mcp: ['npx -y notes-mcp', 'https://mcp.acme.com/'] }, ['/mcp/1 mcp']],
+    [
+      'an address of a server',
+      { mcp: { servers: { erp: { address: 'http://erp.acme.com/mcp' } } } },
+      ['/mcp/servers/erp/address mcp'],
+    ],
+  ],
+};
+
+describeFacts(rows, agent);
