@@ -9,6 +9,7 @@ import { readAgents, readRootList } from './agents/agents.ts';
 import { readComponents } from './agents/components.ts';
 import { readMaterial } from './agents/materials.ts';
 import { readModel } from './agents/models.ts';
+import { readOrders } from './agents/orders.ts';
 import { readProfiles } from './agents/profiles.ts';
 import { readPrompt } from './agents/prompts.ts';
 import { readRoles } from './agents/roles.ts';
@@ -34,6 +35,7 @@ import { readLimit, readRetention } from './surroundings/limits.ts';
 import { readPaths } from './surroundings/paths.ts';
 import { readProcessSettings, readUnknownProcess } from './surroundings/process-settings.ts';
 import { readRemoteSource } from './surroundings/remote-sources.ts';
+import { readServerTrust } from './surroundings/server-trust.ts';
 import { readServerSection } from './surroundings/servers.ts';
 import { addTracing, isAboutTracing } from './surroundings/tracing.ts';
 import { addOpenOrigins, addWeakened, environmentSwitches, maySwitch } from './switches/environment-switches.ts';
@@ -64,6 +66,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readExecutionSection,
   readCatalogued,
   readSwitch,
+  readServerTrust,
   readRuledTools,
   readStatements,
   readRoleLists,
@@ -83,6 +86,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readPrompt,
   readCommands,
   readTrivialSection,
+  readOrders,
   readTrivia,
 ];
 

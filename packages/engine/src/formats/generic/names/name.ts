@@ -22,6 +22,7 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['second pair of eye', 'approval'],
   ['maker checker', 'approval'],
   ['give up', 'stop'],
+  ['paper trail', 'audit'],
   ['vier augen', 'approval'],
   ['cuatro ojos', 'approval'],
   ['guard rail', 'guardrail'],

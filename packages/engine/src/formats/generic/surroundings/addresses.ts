@@ -35,7 +35,7 @@ const purposes: readonly (readonly [words: ReadonlySet<string>, purpose: Endpoin
     'telemetry',
   ],
   [wordSet('marketplace registry plugin extension skill store'), 'marketplace'],
-  [wordSet('peer a2a agent remote'), 'peer'],
+  [wordSet('peer a2a agent remote bus swarm'), 'peer'],
   [wordSet('browser cdp'), 'browser'],
   [wordSet('gateway'), 'gateway'],
   [wordSet('knowledge rag document feed content crawl'), 'content'],

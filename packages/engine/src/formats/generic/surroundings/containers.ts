@@ -20,6 +20,9 @@ export function readContainerSetting({ value, name, words }: Setting, context: C
   if (words.at(-1) === 'image') return readImage(value, words, context);
   if (optionNames.has(name)) return readOptions(value, name, context);
   switch (name) {
+    case 'container':
+    case 'container_base':
+      return isTagged(value) && readImage(value, words, context, true);
     case 'cap_add':
     case 'capability_add':
       return flag(value, context, (word) => (escaping.test(word) ? 'off' : null), true);
@@ -102,11 +105,20 @@ const picture = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
 const ofRegistry =
   /^(?:ghcr\.io|docker\.io|quay\.io|gcr\.io|mcr\.microsoft\.com|nvcr\.io|public\.ecr\.aws|registry\.[\w.-]{1,60}|[\w.-]{1,60}\.(?:gcr\.io|pkg\.dev|azurecr\.io|dkr\.ecr\.[\w-]{1,30}\.amazonaws\.com))\//;
 
+/** `container: python:latest` is an image; `container: agents` may be anything. */
+function isTagged({ node }: Cursor): boolean {
+  return (
+    node?.kind === 'scalar' &&
+    (/^[a-z][\w./-]{1,200}:[a-z\d][\w.-]{0,60}$/i.test(node.text) || ofRegistry.test(node.text))
+  );
+}
+
 /** An image by name, unless it is a picture. */
-function readImage(value: Cursor, words: readonly string[], context: Context): boolean {
+function readImage(value: Cursor, words: readonly string[], context: Context, isNamed = false): boolean {
   const { model, scope } = context;
   const node = value.node;
   const certain =
+    isNamed ||
     (node?.kind === 'scalar' && ofRegistry.test(node.text)) ||
     (words.length === 2 && containerWords.has(words[0] ?? '')) ||
     wordsAround(context, 2).some((word) => containerSections.has(word));

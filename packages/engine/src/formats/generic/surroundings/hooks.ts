@@ -95,7 +95,12 @@ function readAction(event: Located<string>, action: Cursor, context: Context): b
   const line = commandKeys
     .map((name) => action.get(name))
     .find((found) => (found.isText || found.isList) && looksLikeCommand(found));
-  if (line !== undefined && !action.has('command')) return addHookLine(event, line, context);
+  if (line !== undefined && !action.has('command')) {
+    const read = addHookLine(event, line, context);
+    // `prepare: {container: python:latest, cmd: …}`
+    walk(action, context);
+    return read;
+  }
   if (action.get('command').exists || action.any('url', 'uri', 'endpoint', 'webhook').isText) {
     readHook(event, action, 'seconds', context.model, context.scope);
     return true;

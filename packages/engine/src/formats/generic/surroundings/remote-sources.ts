@@ -6,7 +6,7 @@ import { addRemoteInstructions } from './endpoint.ts';
 
 const names = wordSet('source url from origin remote location');
 /** What a model takes from these it obeys or believes. */
-const sections = wordSet('skill memory persona instruction prompt soul playbook');
+const sections = wordSet('skill memory persona instruction prompt soul playbook rule ruleset guideline');
 /** Hosts of bare texts, which anybody may put there and change. */
 const bareTexts =
   /^(?:raw\.githubusercontent\.com|gist\.githubusercontent\.com|pastebin\.com|gitlab\.com|bitbucket\.org)$/;
@@ -14,8 +14,9 @@ const rawPath = /\/raw\/|^\/?[\w.-]{1,60}\/[\w.-]{1,100}\/[\w./-]{1,200}/;
 
 /** `skills: {sources: [https://raw.githubusercontent.com/…]}`, `memory: {source: https://gist…/raw/…}`. */
 export function readRemoteSource({ name, words, value }: Setting, context: Context): boolean {
-  if (!(names.has(name) ? standsIn(context, sections, 1) : isSourceOf(words))) return false;
   const texts = value.isList ? value.items() : [value];
+  const said = names.has(name) ? standsIn(context, sections, 1) : isSourceOf(words) || name === 'skill';
+  if (!said && !(isTaken(words) && texts.every(namesRules))) return false;
   const remote = texts.filter(isBareText);
   for (const text of remote) addRemoteInstructions(text, context);
   return remote.length > 0 && remote.length === texts.length;
@@ -24,6 +25,22 @@ export function readRemoteSource({ name, words, value }: Setting, context: Conte
 /** `prompt_source`, `system_prompt_url`. */
 function isSourceOf(words: readonly string[]): boolean {
   return words.length > 1 && names.has(words.at(-1) ?? '') && words.slice(0, -1).some((word) => sections.has(word));
+}
+
+const taking = wordSet('source from pull sync load import include fetch extend');
+
+/** `brain_sync: {pull_from: …}` */
+function isTaken(words: readonly string[]): boolean {
+  return words.some((word) => taking.has(word));
+}
+
+const rulesFile =
+  /(?:^|[/_-])(?:rules?|prompts?|instructions?|system|personas?|agents?|souls?|skills?|playbooks?|guidelines?|directives?|behaviou?r)\.(?:md|txt|prompt|ya?ml|json|j2)$/i;
+
+/** By the name of the file, what is taken from there is obeyed. */
+function namesRules({ node }: Cursor): boolean {
+  const url = node?.kind === 'scalar' ? parseUrl(node.text) : null;
+  return url !== null && rulesFile.test(url.path.text);
 }
 
 function isBareText({ node }: Cursor): boolean {

@@ -8,6 +8,7 @@ import { type Context, type Setting, standsIn, within } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { walk } from '../walk.ts';
 import { addNamedEndpoint } from './endpoint.ts';
+import { isPackaged, readPackage } from './packaged-servers.ts';
 
 const serverNames = wordSet(
   'mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client mcp_source tool_server tool_source tool_provider',
@@ -95,7 +96,7 @@ function listsServers(list: Cursor): boolean {
 }
 
 function isServer(entry: Cursor): boolean {
-  return isLaunched(entry) || isReached(entry) || isServerLine(entry);
+  return isLaunched(entry) || isReached(entry) || isServerLine(entry) || isPackaged(entry);
 }
 
 /** Where servers of the protocol answer by custom. */
@@ -155,5 +156,6 @@ function readEntry(name: Located<string>, entry: Cursor, context: Context): void
   if (known === undefined && entry.any(...spelling.command, ...spelling.url).claimed) return;
   const server = known ?? readServer(name, entry, context.model, context.scope);
   const scope = { ...context.scope, server, enabled: server.enabled };
+  if (isPackaged(entry)) readPackage(entry, within(context, scope));
   walk(entry, within({ ...context, sections: [] }, scope));
 }

@@ -2,7 +2,7 @@ import { type Idea, negations } from '../idea.ts';
 
 const logins = 'auth authentication authenticate authenticated authorization authn login';
 const proofs =
-  'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely for metric';
+  'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely for metric bus broker peer';
 
 /** Certificates that are looked at, logins that are asked for, and where a service listens. */
 export const connectionIdeas: readonly Idea[] = [

@@ -112,6 +112,16 @@ export const networkIdeas: readonly Idea[] = [
     values: { unsafe: 'anyone everyone everybody anybody public all world', safe: 'nobody owner admin team' },
   },
   {
+    // `phone: {callers: anyone}`
+    id: 'sender',
+    must: ['caller sender visitor audience'],
+    may: 'phone sms voice chat',
+    turns: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'anyone everyone everybody anybody public any all world', safe: 'nobody owner admin team known' },
+  },
+  {
     id: 'sender',
     must: ['open respond reply answer', 'everyone anyone everybody stranger'],
     may: 'to bot chat',
@@ -173,7 +183,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     // `url_filter: off`
     id: 'model-url',
-    must: ['url domain host site', 'filter filtering restriction'],
+    must: ['url domain host site', 'filter filtering restriction restrict restricted'],
     may: 'web fetch http browser enforce',
     turns: negations,
     whenTrue: 'safe',
@@ -181,7 +191,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'rendering',
     must: ['render raw allow sanitize sanitise escape', 'html'],
-    may: 'model output image markdown response',
+    may: 'model output image markdown response from',
     turns: `${negations} sanitize sanitise escape`,
     whenTrue: 'unsafe',
   },

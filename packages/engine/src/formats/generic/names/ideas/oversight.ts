@@ -62,7 +62,10 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['human manual operator', 'check gate verification validation signoff ok veto override release clearance'],
+    must: [
+      'human manual operator',
+      'check checkpoint gate verification validation signoff ok ack acknowledgement acknowledgment acknowledge veto override release clearance',
+    ],
     may: `${acts} ${people} ${asking}`,
     turns: `${negations} ${automatic}`,
     whenTrue: 'safe',

@@ -65,6 +65,19 @@ const rows: readonly SwitchRow[] = [
   ['continuous_mode', true, 'approval', 'unsafe'],
   ['learning_continuous', true, null, null],
   ['continuous', true, null, null],
+  ['human_checkpoint', 'off', 'approval', 'unsafe'],
+  ['require_human_ack', false, 'approval', 'unsafe'],
+  ['require_human_ack', true, 'approval', 'safe'],
+  ['model_checkpoint', 'off', null, null],
+  ['restrict_hosts', false, 'model-url', 'unsafe'],
+  ['restrict_seats', false, null, null],
+  ['render_html_from_model', true, 'rendering', 'unsafe'],
+  ['callers', 'anyone', 'sender', 'unsafe'],
+  ['callers', 'known', 'sender', 'safe'],
+  ['callers', 12, 'sender', null],
+  ['paper_trail', 'off', 'audit', 'unsafe'],
+  ['paper_tray', 'off', null, null],
+  ['bus_auth', 'none', 'authentication', 'unsafe'],
 ];
 
 describe('switches on what it reaches, takes in, remembers and writes down', () => {

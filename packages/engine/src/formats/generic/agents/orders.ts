@@ -1,0 +1,33 @@
+import type { Cursor } from '../../cursor.ts';
+import { addPrompt } from '../../shared/prompt.ts';
+import { type Context, type Setting, standsIn } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+
+/** Shorter texts are names and modes. */
+const lengthMin = 30;
+/** What orders have, and descriptions of things rarely. */
+const ordering =
+  /\b(?:never|always|do not|don't|must|without|even if|immediately|right away|whatever|ignore|override)\b/i;
+/** Texts for people, and examples. */
+const forPeople = wordSet(
+  'description comment note help hint error greeting message reply response answer example placeholder template text label title summary why reason rationale caption footer header notice disclaimer welcome subject body query sql pattern regex expression formula changelog todo',
+);
+
+/** `what_for: Never …`, `dos_and_donts: [Always …]`: whatever it is called, a text that orders somebody about is read by the model. */
+export function readOrders({ value, words }: Setting, context: Context): boolean {
+  if (words.some((word) => forPeople.has(word)) || standsIn(context, forPeople, 1)) return false;
+  const texts = value.isList ? value.items() : [value];
+  if (texts.length === 0 || !texts.every(isSentence) || !texts.some(isOrder)) return false;
+  for (const text of texts) if (!text.claimed) addPrompt(text, 'task', context.model, context.scope);
+  return true;
+}
+
+function isSentence({ node, claimed }: Cursor): boolean {
+  return (
+    node?.kind === 'scalar' && typeof node.value === 'string' && !claimed && /\S\s+\S/.test(node.text.slice(0, 80))
+  );
+}
+
+function isOrder({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && node.text.length >= lengthMin && ordering.test(node.text.slice(0, 4000));
+}

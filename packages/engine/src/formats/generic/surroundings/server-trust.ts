@@ -1,0 +1,26 @@
+import type { Context, Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
+
+const names = wordSet('trust trust_level permission tool_permission policy tool_policy consent');
+const answers: ReadonlyMap<string, 'on' | 'off'> = new Map([
+  ...['full', 'total', 'blind', 'implicit', 'unconditional', 'always'].map((word) => [word, 'off'] as const),
+  ...['allow', 'always_allow', 'allow_all', 'auto', 'auto_approve', 'approve_all'].map(
+    (word) => [word, 'off'] as const,
+  ),
+  ...['ask', 'always_ask', 'ask_always', 'prompt', 'confirm', 'manual'].map((word) => [word, 'on'] as const),
+]);
+
+/** `servers: {linear: {…, permission: always_allow}}`, `{…, trust: full}`: whether anybody is asked before the tools of a server. */
+export function readServerTrust({ value, name }: Setting, { model, scope }: Context): boolean {
+  const { node } = value;
+  if (scope.server === undefined || !names.has(name) || node?.kind !== 'scalar' || typeof node.value !== 'string') {
+    return false;
+  }
+  const state = answers.get(foldKey(node.text));
+  if (state === undefined) return false;
+  value.word();
+  const { capabilities: reach, name: subject } = scope.server;
+  model.approvals.push({ ...scope, at: value.at, kind: 'server', state, origin: 'set', reach, subject });
+  return true;
+}
