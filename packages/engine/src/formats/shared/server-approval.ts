@@ -11,7 +11,7 @@ const nothing: readonly never[] = [];
 /** Tools of a server that run without a question, and the server itself when all of them do. */
 export function readServerApproval(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
   const approved = entry.spelled(spelling.approvedTools);
-  if (approved.isList) readApprovedTools(approved, server, model, scope);
+  if (approved.isList || standsForAll(approved)) readApprovedTools(approved, server, model, scope);
   else readSwitch(approved, server, model, scope);
   readSwitch(entry.spelled(spelling.trusted), server, model, scope);
   readMode(entry.spelled(spelling.approvalMode), server, null, model, scope);
@@ -109,4 +109,9 @@ function addWildcard(subject: Located<string>, model: ModelBuilder, scope: Scope
 
 function isEveryTool(name: string): boolean {
   return name === '*' || name === 'all' || name === '.*';
+}
+
+/** `auto_approve: all` in place of a list. */
+function standsForAll({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && typeof node.value === 'string' && isEveryTool(node.text.trim());
 }

@@ -225,7 +225,7 @@ const otherFiles: readonly string[] = [
   'object=chat.completion',
   'choices/*/message',
   'candidates/*/content',
-  ['dataset', 'data', 'samples', 'records', 'rows']
+  ['dataset', 'data', 'samples', 'records', 'rows', 'questions', 'cases', 'test_cases', 'evals', 'qa']
     .flatMap((list) => ['response', 'answer', 'completion', 'expected'].map((key) => `@${list}/*/@${key}`))
     .join(' | '),
   '@results/*/@gold | @results/*/@prediction | @results/*/@predicted',

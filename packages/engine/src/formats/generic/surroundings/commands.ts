@@ -18,6 +18,8 @@ const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
 
 const installs = wordSet('install bootstrap provision init');
 const setups = wordSet('setup bootstrap provisioning preparation installation');
+/** `setup: {commands: […]}` */
+const installed = wordSet('command step script line');
 
 /** A container that is started says so in its first words, whatever the line is called. */
 const startsContainer = /^(?:sudo\s+)?(?:docker|podman)\s+(?:run|create)\s/;
@@ -35,7 +37,7 @@ function isShellLine(name: string, { node }: Cursor): boolean {
 
 /** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
 export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
-  if (installNames.has(name) || (installs.has(name) && standsIn(context, setups, 1)))
+  if (installNames.has(name) || ((installs.has(name) || installed.has(name)) && standsIn(context, setups, 1)))
     return readInstallation(value, context);
   if (((lineNames.has(name) || isShellLine(name, value)) && value.isText) || isContainerLine(value))
     return readLine(value, context);

@@ -15,10 +15,17 @@ const optionsMax = 200;
 const containerSections = wordSet('docker container sandbox runtime image isolation deployment');
 const escaping = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|bpf)$/i;
 
+/** `capabilities: {add: [SYS_ADMIN]}` */
+const raised = wordSet('capability cap');
+
 /** How a container is built and what it may do, as settings in place of a command's flags. */
-export function readContainerSetting({ value, name, words }: Setting, context: Context): boolean {
+export function readContainerSetting(setting: Setting, context: Context): boolean {
+  const { value, name, words } = setting;
   if (words.at(-1) === 'image') return readImage(value, words, context);
   if (optionNames.has(name)) return readOptions(value, name, context);
+  if ((name === 'add' || name === 'drop') && standsIn(context, raised, 1)) {
+    return readContainerSetting({ ...setting, name: `cap_${name}` }, context);
+  }
   switch (name) {
     case 'container':
     case 'container_base':
