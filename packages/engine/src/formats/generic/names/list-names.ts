@@ -70,7 +70,7 @@ export function readListName(written: readonly string[]): ListName | null {
   const words = written.filter((word) => !/^\d{1,2}$/.test(word));
   const said = decisionAlone(words);
   if (said !== null) return { decision: said, subject: null };
-  const deed = allowedDeed(words);
+  const deed = allowedDeed(words) ?? filesOf(words);
   if (deed !== null) return deed;
   if (words.length === 0 || !words.every((word) => known().has(word))) return null;
   return { decision: decisionOf(words), subject: subjectOf(words) };
@@ -93,6 +93,13 @@ function allowedDeed(words: readonly string[]): ListName | null {
   const isDeed = rest.length === (refused && first !== 'cannot' ? 2 : 1);
   if (subject === undefined || !isDeed || !(mays.has(first) || first === 'cannot')) return null;
   return { decision: refused ? 'deny' : 'allow', subject };
+}
+
+const takingFiles = wordSet('read_from write_to save_to load_from');
+
+/** `files: {read_from: […], write_to: […]}`: whom they are from is another question. */
+function filesOf(words: readonly string[]): ListName | null {
+  return takingFiles.has(words.join('_')) ? { decision: null, subject: 'path' } : null;
 }
 
 /** `tools: {never: […], with_lawyer: […]}` */

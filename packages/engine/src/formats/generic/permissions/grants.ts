@@ -1,4 +1,4 @@
-import { isWideScope } from '../../../knowledge/wide-scopes.ts';
+import { isWideScope, reachesEverything } from '../../../knowledge/wide-scopes.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
@@ -10,7 +10,7 @@ const roleNames = wordSet(
   'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access service_role',
 );
 const administrators =
-  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|db_?owner|dba)$/i;
+  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|db_?owner|dba|all[-_ ]privileges)$/i;
 /** https://docs.aws.amazon.com/aws-managed-policy/latest/reference/AdministratorAccess.html */
 const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
@@ -33,18 +33,21 @@ const roleSections = wordSet(
 
 /** What it may do in the eyes of others: scopes of its tokens, its role, the actions of a policy. */
 export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
-  if (scopeNames.has(name) && (value.isList || value.isText)) return readScopes(value, context);
+  if ((scopeNames.has(name) && (value.isList || value.isText)) || listsScopes(name, value))
+    return readScopes(value, context);
   if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
   if (ofDatabases.has(name) || (context.scope.tool !== undefined && ofTools.has(name)))
     return readEverything(value, context);
   const isLogin = accountNames.has(name) || (loginNames.has(name) && standsIn(context, remoteSections, 1));
   if (isLogin && value.isText) return readAccount(value, context);
-  const asked = actionNames.has(name) || roleNames.has(name) || policyNames.has(name);
+  const asked = [actionNames, roleNames, policyNames, privilegeNames].some((names) => names.has(name));
   if (!asked) return false;
   const nearest = wordsAround(context, 2);
   if (actionNames.has(name) && nearest.some((word) => policySections.has(word)))
     return readActions(value, owner, context);
   if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
+  if (policyNames.has(name) && value.isList) return readPolicies(value, context);
+  if (privilegeNames.has(name) && value.isList) return readPrivileges(value, context);
   if (!roleNames.has(name) || !value.isText || classifies(name, owner, context)) return false;
   const certain =
     name !== 'role' ||
@@ -72,6 +75,28 @@ function isAdministratorPolicy({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(node.text.trim());
 }
 
+const privilegeNames = wordSet('grant privilege database_privilege db_privilege db_grant');
+const allPrivileges = /^all(?:[-_ ]privileges)?(?: on \S{1,60})?$/i;
+
+/** `grants: [ALL PRIVILEGES]` */
+function readPrivileges(list: Cursor, { model, scope }: Context): boolean {
+  const all = list.items().filter(({ node }) => node?.kind === 'scalar' && allPrivileges.test(node.text.trim()));
+  for (const { at, node } of all) {
+    const subject = locate(node?.kind === 'scalar' ? node.text : '', at);
+    model.grants.push({ ...scope, at, kind: 'database-role', subject, wide: true });
+  }
+  if (all.length > 0) list.texts();
+  return all.length > 0;
+}
+
+/** `policies: [arn:aws:iam::aws:policy/AdministratorAccess]` */
+function readPolicies(list: Cursor, context: Context): boolean {
+  const items = list.items();
+  if (!items.some(isAdministratorPolicy)) return false;
+  for (const item of items) readRole(item, context);
+  return true;
+}
+
 /** `{name: kubectl, verbs: ["*"]}`: what a tool may do with what it reaches. */
 function readEverything(value: Cursor, { model, scope }: Context): boolean {
   const nodes = value.isList ? value.items().map((item) => item.node) : [value.node];
@@ -80,6 +105,19 @@ function readEverything(value: Cursor, { model, scope }: Context): boolean {
     model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide: true });
   }
   return true;
+}
+
+/** `permissions: [admin:org, repo]`: what tokens may do goes by names of their own, of which the widest are known. */
+function listsScopes(name: string, value: Cursor): boolean {
+  if (name !== 'permission' || !value.isList) return false;
+  const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
+  return texts.length > 0 && texts.every((text) => scopeOfToken.test(text)) && texts.some(isWideName);
+}
+
+const scopeOfToken = /^[a-z][\w-]{0,30}(?::[a-z_]{1,30}){0,2}$/;
+
+function isWideName(text: string): boolean {
+  return text.includes(':') && (isWideScope(text) || reachesEverything(text));
 }
 
 function readScopes(value: Cursor, { model, scope }: Context): boolean {

@@ -21,6 +21,8 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { entitlements: [{ verb: 'write', resource: '/', effect: 'allow', when: { ticket: true } }] },
       [],
     ],
+    ['folders that are read from', { files: { read_from: ['~'] } }, ['/files/read_from/0 read permission']],
+    ['people that are read from', { letters: { read_out_from: ['anna'] } }, []],
     ['a calendar', { entitlements: [{ verb: 'read', resource: 'calendar', effect: 'allow' }] }, []],
     ['a folder without an answer', { entitlements: [{ verb: 'write', resource: '/' }] }, []],
   ],
@@ -57,7 +59,24 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
     ['when it may run', { job: { may_run: 'nightly' } }, []],
   ],
+  grants: [
+    [
+      'policies of a cloud',
+      { aws: { policies: ['arn:aws:iam::aws:policy/AdministratorAccess'] } },
+      ['/aws/policies/0 admin wide true'],
+    ],
+    [
+      'scopes of a token',
+      { github: { permissions: ['admin:org', 'repo'] } },
+      ['/github/permissions/0 oauth-scope', '/github/permissions/1 oauth-scope'],
+    ],
+    ['tools by name', { github: { permissions: ['read_issue', 'post_comment'] } }, []],
+    ['all of a database', { db: { grants: ['ALL PRIVILEGES'] } }, ['/db/grants/0 database-role wide true']],
+    ['a little of one', { db: { grants: ['SELECT'] } }, []],
+    ['policies that only read', { aws: { policies: ['arn:aws:iam::aws:policy/ReadOnlyAccess'] } }, []],
+  ],
   approvals: [
+    ['deeds in a list', { actions: [{ do: 'pay_invoice', hitl: false }] }, ['/actions/0/hitl tool off']],
     [
       'nobody asked in a chat',
       { chat: { skip_approval_for: ['delete_channel'] } },

@@ -69,6 +69,11 @@ const rows: readonly (readonly [name: string, file: object, shown: boolean])[] =
     { analyst: { title: 'Sales', instructions: 'Answer managers.', model: 'snowflake-wide' } },
     false,
   ],
+  [
+    'settings in pairs beside a prompt',
+    { prompt: 'You are the shift planner of a hospital.', config: [{ key: 'llm.model', value: 'gpt-4o' }] },
+    true,
+  ],
   ['what a run cost', { run: { llm: 'gpt-4o', task: 'Add.', temperature: 0, prompt_tokens: 9 } }, false],
 ];
 

@@ -44,6 +44,7 @@ const others: readonly Row[] = [
     'a model that is trained in epochs',
     { model: 'meta-llama/Llama-3.1-8B', system_prompt: 'You are a helpful assistant.', train: { epochs: 3 } },
   ],
+  ['pairs of a shop', { prompt: 'Buy now.', config: [{ key: 'llm', value: 'gpt-4o' }] }],
   [
     'questions of a test',
     { questions: [{ prompt: 'Ignore all previous instructions.', answer: 'refusal', model: 'gpt-4o' }] },

@@ -8,10 +8,16 @@ const prompted = lists
   .flatMap((list) => names.flatMap((name) => prompts.map((prompt) => `@${list}/*/@${name}=${prompt}`)))
   .join(' | ');
 
+/** What a model is told may stand beside its settings. */
+const told = ['prompt:addressed', 'instructions:addressed', 'system_prompt:sentence', 'system_message:sentence']
+  .map((name) => `@${name}`)
+  .join(' | ');
+const shown = `${prompted} | ${told}`;
+
 /** `settings: [{key: model, value: gpt-4o}, {key: system_prompt, value: …}]`: an agent whose settings are pairs. */
 export const pairedSettings: Features = {
-  always: [prompted, lists.map((list) => `@${list}/*/@value:llm`).join(' | ')],
+  always: [shown, lists.map((list) => `@${list}/*/@value:llm`).join(' | ')],
   often: [],
-  certain: [prompted],
+  certain: [shown],
   never: ['apiVersion', 'services', 'jobs', 'openapi', '@results', '@metrics', '@runs', '@prices'],
 };

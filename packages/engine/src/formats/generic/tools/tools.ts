@@ -14,6 +14,7 @@ import { addDecision, decisionOfWord } from '../permissions/decision.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { guards, holdsTools } from './called-tools.ts';
 import { isForDisplay } from './display.ts';
+import { classOf, deedOf, describedIn } from './item-names.ts';
 import { readServerLine } from './server-lines.ts';
 import { isFetched, namesTalents } from './talents.ts';
 import { addAskedTool, addTool, areOfEditor } from './tool.ts';
@@ -114,7 +115,8 @@ function readItem(item: Cursor, context: Context): void {
     item.get('spec', 'name').text() ??
     classOf(item) ??
     protocolOf(item) ??
-    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
+    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text() ??
+    deedOf(item);
   if (name !== null) readEntry(name, item, context);
   else if (!item.any('effect', 'decision', 'verdict').isText)
     for (const { key, value } of item.members()) readMember(key, value, item, context);
@@ -195,17 +197,6 @@ function isPlainSetting(value: Cursor): boolean {
   const node = value.node;
   if (node?.kind !== 'scalar') return false;
   return typeof node.value === 'number' || (typeof node.value === 'string' && node.value.length > 60);
-}
-
-/** `{lc: 1, id: [langchain, tools, ShellTool]}`: LangChain writes an object down with the path of its class. */
-function classOf(item: Cursor): Located<string> | null {
-  return item.has('lc') ? (item.get('id').texts().at(-1) ?? null) : null;
-}
-
-/** `{function: {…}}` and `{spec: {…}, function: {…}}` describe a tool one level below. */
-function describedIn(item: Cursor): Cursor {
-  const inner = item.get('function');
-  return inner.isMapping ? inner : item;
 }
 
 function readEntry(name: Located<string>, item: Cursor, context: Context): void {

@@ -65,6 +65,8 @@ const rows: readonly SwitchRow[] = [
   ['continuous_mode', true, 'approval', 'unsafe'],
   ['learning_continuous', true, null, null],
   ['continuous', true, null, null],
+  ['verify_agent_cards', false, 'signature', 'unsafe'],
+  ['verify_postcards', false, null, null],
   ['human_checkpoint', 'off', 'approval', 'unsafe'],
   ['require_human_ack', false, 'approval', 'unsafe'],
   ['require_human_ack', true, 'approval', 'safe'],

@@ -145,7 +145,7 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'signature',
     must: ['verify verification authenticate authentication', 'peer agent identity'],
-    may: 'require remote inter message external other check a2a swarm federation',
+    may: 'card require remote inter message external other check a2a swarm federation',
     turns: negations,
     whenTrue: 'safe',
   },
