@@ -61,6 +61,11 @@ describe('what stands under a telling name and is no secret', () => {
   const digest = 'a8b56da449ac8567ca36677cc260460b30df8ea7de228af439dd03c5292e27f3';
   it('is the digest of a file, a transaction, and the name of a stored one', () => {
     assert.deepEqual(maskedIn({ files: { 'hooks\\session-start': digest, 'references/auth.md': digest } }), []);
+    assert.deepEqual(
+      maskedIn({ hashes: { 'run/session_token.cpython-312.pyc': digest, 'auth/token.yaml': digest } }),
+      [],
+    );
+    assert.deepEqual(maskedIn({ hashes: { 'session.token': digest } }), [digest]);
     assert.deepEqual(maskedIn({ setTokens: `0x${digest}` }), []);
     assert.deepEqual(maskedIn({ private_key: `0x${digest}` }), [`0x${digest}`]);
     assert.deepEqual(maskedIn({ services: { desk: { secrets: ['desk4j_auth_file'] } } }), []);

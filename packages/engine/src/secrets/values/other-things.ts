@@ -4,7 +4,9 @@ import { randomness } from './randomness.ts';
 
 /** `hooks\\\\auth.md: …`: the digest of a file. */
 export function isFileName(name: string): boolean {
-  return /\\|\.(?:md|m?jsx?|c?tsx?|sh|py|go|rs|cs|java|jsonl)$/i.test(name);
+  return /\\|\.(?:md|m?jsx?|c?tsx?|sh|py[cid]?|go|rs|cs|java|jsonl?|rb|php|kt|swift|[ch](?:pp)?|ya?ml|toml|txt|html?|s?css|vue|sql|xml|class|jar|dll|so|exe|zip|gz|whl|svg|png)$/i.test(
+    name,
+  );
 }
 
 /** `setTokens: 0x…`: what was done on a chain. A private key looks the same, so that the name has to tell of a deed. */
