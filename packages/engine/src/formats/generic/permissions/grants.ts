@@ -16,7 +16,7 @@ const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
 const accountNames = wordSet('db_user database_user db_username database_username');
 const loginNames = wordSet('user username login');
-const remoteSections = wordSet('ssh');
+const serviceSections = wordSet('ssh database db postgres postgresql mysql mariadb mssql oracle warehouse');
 const superusers = /^(?:postgres|root|sa|sys|system|superuser|dba|sysdba)$/i;
 const ofTools = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
 const ofDatabases = wordSet('allowed_statement allowed_sql_statement allowed_sql allowed_query_type');
@@ -38,7 +38,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
   if (ofDatabases.has(name) || (context.scope.tool !== undefined && ofTools.has(name)))
     return readEverything(value, context);
-  const isLogin = accountNames.has(name) || (loginNames.has(name) && standsIn(context, remoteSections, 1));
+  const isLogin = accountNames.has(name) || (loginNames.has(name) && standsIn(context, serviceSections, 1));
   if (isLogin && value.isText) return readAccount(value, context);
   const asked = [actionNames, roleNames, policyNames, privilegeNames].some((names) => names.has(name));
   if (!asked) return false;

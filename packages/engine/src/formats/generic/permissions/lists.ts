@@ -45,12 +45,18 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
   const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isSaid(words));
-  const items = subject === 'command' && hasArguments(value) ? commandsOf(value) : itemsOf(value, certain);
+  const sure = certain || (subject === 'path' && own.decision !== null && isPath(value));
+  const items = subject === 'command' && hasArguments(value) ? commandsOf(value) : itemsOf(value, sure);
   if (items === null) return false;
   const all = [...wordsAround(context, 2), ...words];
   for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
   listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
   return true;
+}
+
+/** `paths: {allowed: /srv/desk}` is a list of one. */
+function isPath({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /^(?:~|\/|[A-Za-z]:\\)\S*$/.test(node.text);
 }
 
 const mays = wordSet('may can could cannot');

@@ -8,3 +8,10 @@ it('steps of a program are no turns of an agent', () => {
   assert.deepEqual(bounded('code_mode'), []);
   assert.equal(bounded('run').length, 1);
 });
+
+it('conditions to stop bound a run', () => {
+  const bounded = (section: string) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [section]: { iterations: 100_000 } });
+  assert.equal(bounded('stop_conditions').length, 1);
+  assert.deepEqual(bounded('weather_conditions'), []);
+});

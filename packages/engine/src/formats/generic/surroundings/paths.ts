@@ -6,13 +6,13 @@ import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const folderNames = wordSet(
-  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root save_to save_dir save_path download_dir download_directory download_path output_dir output_directory output_path export_dir target_dir',
+  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root save_to save_dir save_path download_dir download_directory download_path output_dir output_directory output_path export_dir target_dir additional_directory additional_dir additional_folder extra_directory extra_dir extra_folder accessible_directory accessible_folder',
 );
 const shortNames = wordSet('root path directory base dir folder');
 const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
 const writableNames = wordSet('writable writeable write_access allow_write can_write');
 const diskNames = wordSet('filesystem fs disk file');
-const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume');
+const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume mount_point');
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 /** `../data/desk`: from a file in a folder `config`, that is inside the project. Whether this file lies in one is not known. */
 const besideFolder = /^\.\.[\\/](?!\.)[\w-]{1,80}(?:[\\/](?!\.)[\w-]{1,80}){0,9}[\\/]?$/;

@@ -202,8 +202,8 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'unlimited',
-    must: ['no without', 'limit'],
-    may: 'run step iteration',
+    must: ['no without', 'limit timeout'],
+    may: 'run step iteration tool command',
     turns: '',
     whenTrue: 'unsafe',
   },

@@ -48,6 +48,8 @@ const rows: readonly SwitchRow[] = [
   ['trace_content', true, 'log-prompts', 'unsafe'],
   ['content', true, null, null],
   ['no_limits', true, 'unlimited', 'unsafe'],
+  ['no_timeout', true, 'unlimited', 'unsafe'],
+  ['no_timeout_page', true, null, null],
   ['rate_limits', true, 'rate-limit', 'safe'],
   ['peers_accept_from', 'anyone', 'trust', 'unsafe'],
   ['peers_accept_from', 'verified', 'trust', 'safe'],
