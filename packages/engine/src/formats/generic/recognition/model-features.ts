@@ -98,18 +98,15 @@ const abilities = either(
 
 /** What a model is told of each thing it may call. */
 const described = either(
-  ['tools', 'functions', 'toolset', 'toolbox', 'skills', 'actions'].flatMap((list) =>
-    ['description', 'desc', 'about', 'summary'].flatMap((key) => [
-      `@${list}/*/@${key}:sentence`,
-      `*/@${list}/*/@${key}:sentence`,
-    ]),
+  ['tools', 'functions', 'toolset', 'actions'].flatMap((list) =>
+    ['description', 'desc'].flatMap((key) => [`@${list}/*/@${key}:sentence`, `*/@${list}/*/@${key}:sentence`]),
   ),
 );
 
 /** `service: translation-agent`: what it is, by its own name. */
 const namedAfter = either(
-  ['name', 'id', 'service', 'title', 'app'].flatMap((key) =>
-    ['agent', 'Agent', '-bot', '_bot', 'assistant', 'Assistant', 'copilot', 'Copilot'].map((word) => `@${key}~${word}`),
+  ['name', 'id', 'service', 'title'].flatMap((key) =>
+    ['agent', 'Agent', '-bot', 'assistant', 'Assistant', 'copilot'].map((word) => `@${key}~${word}`),
   ),
 );
 
