@@ -57,10 +57,10 @@ const foreignWords: Readonly<Record<string, string>> = {
     'deaktiviert inaktiv desactivado desactivada inactivo desativado desativada inativo desactive inactif disattivato',
   disable: 'deaktivieren desactivar desativar desactiver disattivare deshabilitar',
   allowed:
-    'erlaubt erlaubte zugelassen permitido permitida permitidos permitidas autorise autorises permesso consentito',
+    'erlaubt erlaubte zugelassen permitido permitida permitidos permitidas autorise autorises autorisee autorisees permesso permessa permesse consentito consentita consentiti consentite',
   allow: 'erlauben erlaube zulassen permitir permite autoriser permettre permettere consenti autorizar',
   blocked:
-    'verboten verbotene gesperrt gesperrte prohibido prohibidos bloqueado bloqueados proibido proibidos interdit interdits bloque bloques vietato vietati bloccato',
+    'verboten verbotene gesperrt gesperrte prohibido prohibidos bloqueado bloqueados proibido proibidos interdit interdits interdite interdites bloque bloques bloquee bloquees vietato vietati vietata vietate bloccato bloccati prohibida prohibidas bloqueada bloqueadas proibida proibidas',
   skip: 'uberspringen ueberspringen saltar omitir pular omettere sauter',
   bypass: 'umgehen contourner eludir',
   unlimited:
@@ -87,7 +87,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   shared:
     'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee condivisa condiviso',
   // What it runs, and where.
-  command: 'befehl befehle kommando kommandos comando comandos commande commandes',
+  command: 'befehl befehle kommando kommandos comando comandos comandi commande commandes',
   execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire',
   execution: 'ausfuhrung ausfuehrung ejecucion execucao esecuzione',
   'code execution': 'codeausfuhrung codeausfuehrung',

@@ -21,6 +21,7 @@ export const infrastructure = [
   '*/ansible.* | */community.* | */become:boolean | */gather_facts:boolean', // Ansible's roles and playbooks
   'jobs/*/runs-on', // GitHub workflows
   'jobs/*/steps:list',
+  '*/script:list', // jobs of GitLab’s pipelines
   'services/*/image', // Compose files
   'services/*/build',
   'compilerOptions',

@@ -44,6 +44,13 @@ const others: readonly Row[] = [
     'a model that is trained in epochs',
     { model: 'meta-llama/Llama-3.1-8B', system_prompt: 'You are a helpful assistant.', train: { epochs: 3 } },
   ],
+  [
+    'jobs of a pipeline',
+    {
+      variables: { AUTO_APPROVE: 'true', LLM_MODEL: 'gpt-4o' },
+      apply: { stage: 'apply', script: ['terraform apply'] },
+    },
+  ],
   ['pairs of a shop', { prompt: 'Buy now.', config: [{ key: 'llm', value: 'gpt-4o' }] }],
   [
     'questions of a test',

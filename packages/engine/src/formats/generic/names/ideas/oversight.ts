@@ -202,6 +202,16 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     values: answers,
   },
+  {
+    // `autonomy: {validation: never}`; what is validated elsewhere are forms and figures.
+    id: 'approval',
+    must: ['validation review', 'autonomy oversight supervision supervisor'],
+    may: people,
+    turns: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: answers,
+  },
   autonomyLevel,
   {
     id: 'approval',
