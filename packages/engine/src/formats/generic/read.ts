@@ -38,6 +38,7 @@ import { readRemoteSource } from './surroundings/remote-sources.ts';
 import { readServerTrust } from './surroundings/server-trust.ts';
 import { readServerSection } from './surroundings/servers.ts';
 import { addTracing, isAboutTracing } from './surroundings/tracing.ts';
+import { readDoorKey } from './switches/door-keys.ts';
 import { addOpenOrigins, addWeakened, environmentSwitches, maySwitch } from './switches/environment-switches.ts';
 import { settleExposure } from './switches/exposed.ts';
 import { settleMasking } from './switches/masked.ts';
@@ -65,6 +66,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readRemoteSource,
   readExecutionSection,
   readCatalogued,
+  readDoorKey,
   readSwitch,
   readServerTrust,
   readRuledTools,

@@ -84,7 +84,7 @@ function scalarOf(node: Node | undefined): unknown {
 
 const namedRulings = wordSet('policy permission mode approval');
 const defaultPermissions = wordSet(
-  'default_permission default_tool_permission default_decision default_effect default_tool_policy default_tool_action',
+  'default_permission default_tool_permission default_decision default_effect default_tool_policy default_tool_action fallback_decision fallback_permission fallback_effect',
 );
 const overall = wordSet('global default policy permission setting tool rule');
 

@@ -94,10 +94,11 @@ function writeCommands({ decision, items, words }: RuleList, context: Context): 
   for (const item of items) addPermission(raised ? asAdministrator(item) : item, decision, 'shell', context);
 }
 
-function writePaths({ decision, items, words }: RuleList, context: Context): void {
+function writePaths({ decision, items, words, owner }: RuleList, context: Context): void {
   const { model, scope } = context;
+  const beside = modeOf(owner);
   for (const item of items) {
-    const mode = item.entry.any('access', 'mode', 'permission', 'permissions').word()?.value ?? '';
+    const mode = item.entry.isMapping ? modeOf(item.entry) : beside;
     const reads = mode === '' ? onlyReads(words) : /^r(?:o|ead)?(?:[-_ ]?only)?$/i.test(mode);
     if (decision === 'deny' || decision === 'ask') addPermission(item, decision, reads ? 'read' : 'write', context);
     else {
@@ -114,6 +115,11 @@ function writePaths({ decision, items, words }: RuleList, context: Context): voi
       });
     }
   }
+}
+
+/** `{folders: [./inbox], access: read}` */
+function modeOf(entry: Cursor): string {
+  return entry.any('access', 'mode', 'permission', 'permissions').word()?.value ?? '';
 }
 
 function onlyReads(words: readonly string[]): boolean {

@@ -23,6 +23,11 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
     ['folders that are read from', { files: { read_from: ['~'] } }, ['/files/read_from/0 read permission']],
     ['people that are read from', { letters: { read_out_from: ['anna'] } }, []],
+    [
+      'folders that are only read',
+      { files: { folders: ['./in'], access: 'read' } },
+      ['/files/folders/0 read permission'],
+    ],
     ['folders beside', { additionalDirectories: ['/etc'] }, ['/additionalDirectories/0 write directory']],
     ['courses beside', { additionalLessons: ['/etc'] }, []],
     ['a folder in a text', { paths: { allowed: '/' } }, ['/paths/allowed write permission']],
@@ -44,6 +49,8 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ['a deed', { release: { deploy: 'without asking' } }, ['/release/deploy allow other wildcard true']],
     ['a deed that waits', { apply: 'after-approval' }, ['/apply ask write wildcard true']],
     ['a deed in a word', { apply: 'always' }, []],
+    ['what no rule names', { fallbackDecision: 'allow' }, ['/fallbackDecision allow any wildcard true']],
+    ['what is kept in reserve', { fallbackPrinter: 'allow' }, []],
     ['what is no deed', { greeting: 'without asking' }, []],
     [
       'edits of files',

@@ -41,7 +41,26 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
     ['a container of things', { prepare: { container: 'agents' } }, []],
   ],
+  authentications: [
+    [
+      'a door without a key',
+      { api: { host: '0.0.0.0', port: 80, require_api_key: false } },
+      ['/api/require_api_key endpoint none exposed true'],
+    ],
+    [
+      'the key of a vendor',
+      { vendor: { host: 'api.acme.com', url: 'https://api.acme.com', require_api_key: false } },
+      [],
+    ],
+    ['a door of the machine', { api: { host: '127.0.0.1', port: 80, require_api_key: false } }, []],
+  ],
   commands: [
+    [
+      'a server among integrations',
+      { integrations: { notes: { launch: 'npx -y notes-mcp@1.2.3' } } },
+      ['/integrations/notes/launch server'],
+    ],
+    ['what is launched', { integrations: { shuttle: { launch: 'at noon' } } }, []],
     ['lines of a setup', { setup: { commands: ['curl -s https://a.io/x | sh'] } }, ['/setup/commands/0 build']],
     ['lines that are allowed', { allowed: { commands: ['git status'] } }, []],
   ],

@@ -82,7 +82,7 @@ const serverLine =
   /^(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s.{0,400}(?:\bmcp\b|modelcontextprotocol)/i;
 
 /** `launch: npx -y @modelcontextprotocol/server-github`: the line itself names the protocol. */
-function isServerLine(entry: Cursor): boolean {
+export function isServerLine(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping') return false;
   const line = entry.spelled(spelling.launchLine);

@@ -11,6 +11,7 @@ import { wordSet } from '../names/idea.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
 import { stateOf } from '../names/state.ts';
 import { addDecision, decisionOfWord } from '../permissions/decision.ts';
+import { isServerLine } from '../surroundings/servers.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { guards, holdsTools } from './called-tools.ts';
 import { isForDisplay } from './display.ts';
@@ -268,7 +269,7 @@ function protocolOf(item: Cursor): Located<string> | null {
 
 function isServer(item: Cursor): boolean {
   if (protocolOf(item) !== null) return true;
-  return /^mcp/i.test(item.any('type', 'kind').text()?.value ?? '') && looksLikeServer(item);
+  return isServerLine(item) || (/^mcp/i.test(item.any('type', 'kind').text()?.value ?? '') && looksLikeServer(item));
 }
 
 /** `use_allowlist: true`: the list itself is kept elsewhere. */

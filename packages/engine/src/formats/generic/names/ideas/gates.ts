@@ -13,6 +13,14 @@ export const gateIdeas: readonly Idea[] = [
     values: answers,
   },
   {
+    // `{tool: transfer_money, interrupt_before: false}`; a list names the steps.
+    id: 'approval',
+    must: ['interrupt', 'before'],
+    may: acts,
+    turns: negations,
+    whenTrue: 'safe',
+  },
+  {
     // `commit: {review: none}`; who has reviewed something is told by the same word.
     id: 'approval',
     must: ['review'],

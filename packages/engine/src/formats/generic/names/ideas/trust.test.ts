@@ -83,6 +83,8 @@ const rows: readonly SwitchRow[] = [
   ['oversight_validation', 'none', 'approval', 'unsafe'],
   ['oversight_validation', 'manual', 'approval', 'safe'],
   ['form_validation', 'none', null, null],
+  ['interrupt_before', false, 'approval', 'unsafe'],
+  ['interrupt_after', false, null, null],
   ['paper_trail', 'off', 'audit', 'unsafe'],
   ['paper_tray', 'off', null, null],
   ['bus_auth', 'none', 'authentication', 'unsafe'],

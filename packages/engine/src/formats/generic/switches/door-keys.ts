@@ -1,0 +1,28 @@
+import { locate } from '../../../text/span.ts';
+import { safeValueOf } from '../../shared/switch.ts';
+import type { Context, Setting } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
+import { staysOnMachine } from './exposed.ts';
+import { writers } from './switch-facts.ts';
+
+const names = wordSet('require_api_key requires_api_key api_key_required need_api_key needs_api_key');
+
+/** `api: {host: 0.0.0.0, require_api_key: false}`; without a door beside it, it is the key that a vendor wants. */
+export function readDoorKey({ key, value, name, words, owner }: Setting, context: Context): boolean {
+  if (!names.has(name) || !opensDoor(owner)) return false;
+  const answer = value.boolean();
+  if (answer === null) return false;
+  if (staysOnMachine(owner)) return true;
+  const state = answer.value ? 'safe' : 'unsafe';
+  const safe = safeValueOf(value, answer.value);
+  writers.authentication({ id: 'authentication', state, key: locate(key.value, value.at), words, ...safe }, context);
+  return true;
+}
+
+const opensDoor = oncePerOwner(
+  (owner) =>
+    owner.any('host', 'bind', 'listen', 'bind_host', 'listen_address').isText &&
+    owner.get('port').exists &&
+    !owner.any('url', 'base_url', 'endpoint', 'model', 'provider').exists,
+);
