@@ -15,3 +15,10 @@ it('conditions to stop bound a run', () => {
   assert.equal(bounded('stop_conditions').length, 1);
   assert.deepEqual(bounded('weather_conditions'), []);
 });
+
+it('iterations of each goal have no end', () => {
+  const bounded = (limit: string) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [limit]: 'unlimited' });
+  assert.equal(bounded('iterations_per_goal').length, 1);
+  assert.deepEqual(bounded('seats_per_goal'), []);
+});

@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
 const permitting =
-  'allow allowed permit permitted grant can may support unrestricted unlimited direct raw full access tool host local remote run execute';
+  'allow allowed permit permitted grant can may support unrestricted unlimited direct raw full access tool host local remote run execute scope';
 
 /** What lets code run, and with which rights. */
 export const executionIdeas: readonly Idea[] = [

@@ -71,11 +71,11 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'user-memory',
     must: [
-      'memory remember knowledge rag notebook scratchpad journal',
+      'memory remember knowledge rag notebook scratchpad journal learning',
       'user external anyone public untrusted web visitor',
       'write writable edit upload contribute ingest save learn store',
     ],
-    may: 'allow auto automatic automatically base by from content data page result',
+    may: 'allow auto automatic automatically base by from content data page result message',
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
