@@ -37,6 +37,7 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ['a door', { chat: { public: true } }, ['/chat/public public-trigger open']],
     ['a description', { metadata: { public: true } }, []],
     ['a room of the house', { kitchen: { open_to_public: true }, world: { public: true } }, []],
+    ['pages that everybody reads', { blog: { public: true }, gallery: { public: true } }, []],
   ],
   isolations: [
     [

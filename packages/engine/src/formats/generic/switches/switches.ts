@@ -230,7 +230,7 @@ const addressChecks = wordSet(
 
 /** What stands in these describes a file or a thing, or what was agreed on it, or is done by others: `metadata: {public: yes}`, `ci: {auto_deploy: true}`. */
 const descriptive = wordSet(
-  'metadata meta label annotation tag newsletter subscription signup registration mailing_list survey ci cd renovate dependabot shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition',
+  'metadata meta label annotation tag newsletter subscription signup registration mailing_list survey ci cd renovate dependabot shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition blog gallery forum podcast course shop',
 );
 
 /** Below these a name is somebody's choice: `profiles: {ci: {ask: never}}`. */
