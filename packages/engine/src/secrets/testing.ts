@@ -83,6 +83,13 @@ const composed: Readonly<Record<string, (random: Random) => string>> = {
   'airtable-token': (random) => `pat${random.text(14)}.${random.text(64, hex)}`,
   'convex-deploy-key': (random) => `prod:happy-otter-${random.text(3, digits)}|${random.text(60)}==`,
   'firebase-server-key': (random) => `AAAA${random.text(7)}:${random.text(140)}`,
+  'luma-key': (random) => ['luma', uuid(random)].join('-'),
+  'lambda-key': (random) => `secret_desk_${random.text(32, hex)}.${random.text(32)}`,
+  'personio-client-secret': (random) => ['papi', uuid(random)].join('-'),
+  'intuit-refresh-token': (random) => `AB11${random.text(9, digits)}${random.text(37)}`,
+  'jetbrains-token': (random) =>
+    ['perm:cm9v', random.text(8, upper), '.', random.text(6), '.', random.text(30)].join(''),
+  'backblaze-key': (random) => `K00${1 + random.below(5)}${random.text(27)}`,
   'infisical-token': (random) => ['st', random.text(24, hex), random.text(32, hex), random.text(32, hex)].join('.'),
   'rancher-token': (random) => `token-${random.text(5, base36)}:${random.text(54, base36)}`,
   'launchdarkly-relay-key': (random) => ['rel', uuid(random)].join('-'),

@@ -99,6 +99,13 @@ export const agentServiceDetectors = [
   token('requesty', 'key', 'Requesty API key', 'rqsty-sk-', 'base64', 80, 'docs.requesty.ai', { minimum: 30 }),
   token('inference', 'key', 'inference.net API key', 'inference-', 'hex', 32, 'docs.inference.net', { minimum: 30 }),
   token('permit', 'key', 'Permit.io API key', 'permit_key_', 'base62', 98, 'docs.permit.io', { minimum: 40 }),
+  token('metorial', 'key', 'Metorial API key', 'metorial_sk_', 'base62', 60, 'metorial.com documentation', {
+    minimum: 24,
+  }),
+  token('scrapfly', 'key', 'Scrapfly API key', 'scp-live- scp-test-', 'hex', 32, 'scrapfly.io documentation', {
+    minimum: 24,
+  }),
+  token('warp', 'key', 'Warp API key', 'wk-1.', 'hex', 64, 'docs.warp.dev', { minimum: 40 }),
 ] as const;
 
 /** Credentials that only their name tells. */

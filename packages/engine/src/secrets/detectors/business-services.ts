@@ -2,7 +2,7 @@ import { named, token } from './detector.ts';
 
 /** Sales, marketing, money and messages: services known by their own prefixes, beside those of the larger tables. */
 export const businessDetectors = [
-  token('adyen', 'key', 'Adyen key', 'AQE', 'token', 180, 'docs.adyen.com', { weak: true, minimum: 80 }),
+  token('adyen', 'key', 'Adyen key', 'AQE', 'token', 180, 'docs.adyen.com', { weak: true, minimum: 60 }),
   token('brex', 'token', 'Brex token', 'bxt_', 'base62', 36, 'developer.brex.com', { weak: true, minimum: 24 }),
   token('close', 'key', 'Close key', 'api_', 'dotted', 45, 'kingfisher.closecrm.1', { weak: true, minimum: 32 }),
   token('courier', 'key', 'Courier key', 'pk_prod_ dk_prod_', 'base36Upper', 28, 'kingfisher.courier.1', {
@@ -37,6 +37,18 @@ export const businessDetectors = [
     weak: true,
     minimum: 150,
   }),
+  token(
+    'linkedin',
+    'client-secret',
+    'LinkedIn client secret',
+    'WPL_AP1.',
+    'token',
+    25,
+    'learn.microsoft.com/linkedin',
+    {
+      minimum: 20,
+    },
+  ),
   token('mandrill', 'key', 'Mandrill key', 'md-', 'base64url', 22, 'mailchimp.com/developer/transactional', {
     weak: true,
     minimum: 22,
@@ -55,6 +67,9 @@ export const businessDetectors = [
   token('quicknode', 'key', 'QuickNode key', 'QN_', 'hex', 32, 'quicknode.com documentation', {
     minimum: 28,
   }),
+  token('personio', 'client-secret', 'Personio client secret', 'papi-', 'hyphened', 36, 'developer.personio.de', {
+    form: /^papi-[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/,
+  }),
   token('salesforce', 'consumer-key', 'Salesforce consumer key', '3MVG9', 'token', 80, 'trufflehog salesforceoauth2', {
     class: 'identifier',
     minimum: 60,
@@ -65,8 +80,8 @@ export const businessDetectors = [
   token('shopify', 'token', 'Shopify token', 'shpua_ shprt_ shpit_', 'hexAnyCase', 32, 'shopify.dev', { glued: true }),
   token('rapidapi', 'key', 'RapidAPI key', 'msh', 'base36', 40, 'gitleaks rapidapi-access-token', {
     before: { charset: 'base36', minimum: 10 },
-    form: /^[a-z\d]{10}msh[a-z\d]{15}p1[a-z\d]{6}jsn[a-z\d]{12}/,
-    minimum: 38,
+    form: /^[a-z\d]{10}msh[a-z\d]{15}p1[a-z\d]{5,6}jsn[a-z\d]{12}/,
+    minimum: 37,
   }),
   token('square', 'token', 'Square token', 'sqco_', 'base62', 59, 'trufflehog square', { minimum: 30 }),
   token('stripe', 'client-secret', 'Stripe client secret', '_secret_', 'base62', 25, 'trufflehog stripepaymentintent', {
@@ -83,6 +98,7 @@ export const businessDetectors = [
   token('twitch', 'stream-key', 'Twitch stream key', 'live_', 'word', 40, 'titus np.twitch.1', {
     form: /^live_\d{8,12}_[A-Za-z0-9]{24,}/,
   }),
+  token('vk', 'token', 'VK token', 'vk1.a.', 'base64url', 200, 'dev.vk.com', { minimum: 40 }),
   token('zoho', 'token', 'Zoho token', '1000.', 'dotted', 65, 'trufflehog zohocrm', {
     form: /^1000\.[0-9a-f]{32}\.[0-9a-f]{32}/,
   }),

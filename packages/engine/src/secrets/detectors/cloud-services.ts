@@ -52,8 +52,8 @@ export const cloudServiceDetectors = [
     'betterleaks azure-ad-client-secret',
     { before: { charset: 'tilded', minimum: 3 }, minimum: 24, form: /^[\w.~-]{3,8}\dQ~|^[\w.~-]{3}[78]Q~/ },
   ),
-  token('azure', 'devops-token', 'Azure DevOps token', 'ASAZDO', 'base62', 4, 'noseyparker np.azure', {
-    before: { charset: 'base62', minimum: 40 },
+  token('azure', 'devops-token', 'Azure DevOps token', 'AZDO', 'base62', 4, 'learn.microsoft.com/azure/devops', {
+    before: { charset: 'base62', minimum: 70 },
     minimum: 2,
   }),
   token(

@@ -46,6 +46,57 @@ export const commerceDetectors = [
     'noseyparker paypal',
     { glued: true, minimum: 12, form: /^access_token\$(?:production|sandbox)\$[a-z0-9]{8,24}(?:\$[a-f0-9]{16,80})?/ },
   ),
+  token('omise', 'key', 'Omise secret key', 'skey_ skey_test_ skey_live_', 'base36', 19, 'docs.opn.ooo', {
+    minimum: 16,
+  }),
+  token(
+    'toss',
+    'key',
+    'Toss Payments secret key',
+    'live_sk_ test_sk_ live_gsk_ test_gsk_',
+    'base62',
+    32,
+    'docs.tosspayments.com',
+    {
+      minimum: 20,
+    },
+  ),
+  token(
+    'woocommerce',
+    'key',
+    'WooCommerce key',
+    'cs_ ck_',
+    'hex',
+    40,
+    'woocommerce.github.io/woocommerce-rest-api-docs',
+    {
+      minimum: 40,
+      form: /^c[sk]_[\da-f]{40}(?![\w-])/,
+    },
+  ),
+  token('coingecko', 'key', 'CoinGecko API key', 'CG-', 'base62', 24, 'docs.coingecko.com', {
+    weak: true,
+    minimum: 22,
+    form: /^CG-[A-Za-z\d]{22,26}(?![\w-])/,
+  }),
+  token('covalent', 'key', 'Covalent API key', 'cqt_', 'base62', 28, 'goldrush.dev documentation', {
+    weak: true,
+    minimum: 24,
+  }),
+  token(
+    'blockfrost',
+    'key',
+    'Blockfrost project token',
+    'mainnet preprod preview testnet',
+    'base62',
+    32,
+    'docs.blockfrost.io',
+    {
+      weak: true,
+      minimum: 32,
+      form: /^(?:mainnet|preprod|preview|testnet)[A-Za-z\d]{32}(?![\w-])/,
+    },
+  ),
   // What stands before a UUID with the same beginning is a public key.
   token(
     'mercadopago',

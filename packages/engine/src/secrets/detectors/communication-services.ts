@@ -6,7 +6,7 @@ export const communicationDetectors = [
     'slack',
     'token',
     'Slack token',
-    'xoxb- xoxp- xoxa- xoxr- xoxs- xoxo- xoxe- xoxe. xoxc-',
+    'xoxb- xoxp- xoxa- xoxr- xoxs- xoxo- xoxe- xoxe. xoxc- xwfp-',
     'dotted',
     50,
     'betterleaks slack-*',
@@ -56,7 +56,7 @@ export const communicationDetectors = [
     minimum: 60,
     form: /^EAA[B-Zb-z][A-Za-z0-9]{57}/,
   }),
-  token('instagram', 'token', 'Instagram token', 'IGQV IGQW', 'base62', 150, 'noseyparker instagram', {
+  token('instagram', 'token', 'Instagram token', 'IGQV IGQW', 'base64url', 150, 'noseyparker instagram', {
     weak: true,
     minimum: 60,
   }),

@@ -38,6 +38,7 @@ const shortened: Readonly<Record<string, string>> = {
   'configcat-key': 'sdk-key',
   'aws-bedrock-key': 'aws-model-key',
   'inference-key': 'model-key',
+  'metorial-key': 'mcp-platform-key',
 };
 
 /** What a mask says of a secret. */

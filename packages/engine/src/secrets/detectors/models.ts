@@ -78,6 +78,9 @@ export const modelDetectors = [
   token('nvidia', 'key', 'NVIDIA API key', 'nvapi-', 'base64url', 64, 'betterleaks nvidia-api-key', { minimum: 24 }),
   token('jina', 'key', 'Jina AI API key', 'jina_', 'base62', 60, 'titus np.jina.1', { minimum: 24 }),
   token('anyscale', 'key', 'Anyscale API key', 'esecret_', 'base62', 26, 'Anyscale documentation'),
+  token('anyscale', 'token', 'Anyscale token', 'aph0_ aph5_', 'base64url', 60, 'Anyscale documentation', {
+    minimum: 40,
+  }),
   token('friendli', 'token', 'Friendli token', 'flp_', 'base62', 46, 'kingfisher friendli'),
   token('azure', 'openai-key', 'Azure AI key', 'JQQJ99', 'base62', 26, 'kingfisher azureopenai', {
     before: { charset: 'base62', minimum: 20 },
@@ -187,6 +190,24 @@ export const modelDetectors = [
   }),
   token('botpress', 'token', 'Botpress token', 'bp_pat_ bp_bak_', 'base62', 36, 'Botpress documentation'),
   token('pipedream', 'token', 'Pipedream token', 'pd_sk_ pd_live_', 'base64url', 32, 'Pipedream documentation'),
+  token('openai', 'client-secret', 'OpenAI client secret', 'ek_', 'hex', 32, 'OpenAI Realtime API reference', {
+    minimum: 30,
+  }),
+  token('baidu', 'key', 'Baidu Qianfan API key', 'bce-v3/ALTAK-', 'base64', 62, 'cloud.baidu.com documentation', {
+    minimum: 24,
+  }),
+  // `statickey-` in base64, behind a length and a colon.
+  token('nebius', 'key', 'Nebius API key', 'HHN0YXRpY2tleS', 'dotted', 120, 'docs.nebius.com', {
+    before: { charset: 'dotted', minimum: 6 },
+    minimum: 40,
+  }),
+  token('relace', 'key', 'Relace API key', 'rlc-', 'base62', 40, 'docs.relace.ai', { weak: true, minimum: 24 }),
+  token('luma', 'key', 'Luma AI API key', 'luma-', 'hyphened', 36, 'docs.lumalabs.ai', {
+    form: /^luma-[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/,
+  }),
+  token('lambda', 'key', 'Lambda API key', 'secret_', 'dotted', 80, 'docs.lambda.ai', {
+    form: /^secret_[a-z\d-]{1,40}_[\da-f]{32}\.[A-Za-z\d]{20,64}/,
+  }),
 ] as const;
 
 /** Credentials that only their name tells. */

@@ -147,6 +147,15 @@ export const operationsDetectors = [
     weak: true,
     form: /^\d{1,9}\|(?=[A-Za-z0-9]{0,12}[A-Z])(?=[A-Za-z0-9]{0,12}[a-z])[A-Za-z0-9]{40,48}(?![\w-])/,
   }),
+  token('incident-io', 'key', 'incident.io API key', 'inc_', 'hex', 64, 'api-docs.incident.io', {
+    weak: true,
+    minimum: 40,
+  }),
+  token('healthchecks', 'key', 'Healthchecks API key', 'hcw_ hcr_', 'base62', 28, 'healthchecks.io documentation', {
+    weak: true,
+    minimum: 24,
+  }),
+  token('kong', 'token', 'Kong Konnect token', 'kpat_ spat_', 'base62', 48, 'developer.konghq.com', { minimum: 24 }),
 ] as const;
 
 export const operationsNames = [

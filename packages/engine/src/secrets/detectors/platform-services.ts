@@ -92,12 +92,16 @@ export const platformDetectors = [
   token('honeycomb', 'key', 'Honeycomb key', 'hcaik_ hcbik_ hcamk_ hcalk_', 'base36', 58, 'docs.honeycomb.io', {
     minimum: 24,
   }),
+  token('backblaze', 'key', 'Backblaze application key', 'K00', 'base64', 28, 'backblaze.com documentation', {
+    weak: true,
+    form: /^K00[1-9][A-Za-z\d+/]{27}(?![\w+/])/,
+  }),
   token('imagekit', 'key', 'ImageKit private key', 'private_', 'base64url', 28, 'titus kingfisher.imagekit.1', {
     weak: true,
     minimum: 24,
   }),
   token('infisical', 'token', 'Infisical token', 'st.', 'dotted', 90, 'infisical.com documentation', {
-    form: /^st\.[0-9a-f]{20,24}\.[0-9a-f]{32}\.[0-9a-f]{20,}/,
+    form: /^st\.[0-9a-f-]{20,36}\.[0-9a-f]{32}\.[0-9a-f]{20,}/,
   }),
   token('inngest', 'signing-key', 'Inngest signing key', 'signkey-', 'hyphened', 70, 'inngest.com documentation', {
     minimum: 36,
@@ -112,6 +116,7 @@ export const platformDetectors = [
     weak: true,
     minimum: 40,
   }),
+  token('naver', 'cloud-key', 'NAVER Cloud key', 'ncp_iam_', 'base62', 32, 'api.ncloud-docs.com', { minimum: 20 }),
   token('netbird', 'token', 'NetBird token', 'nbp_', 'base62', 36, 'docs.netbird.io', { weak: true, minimum: 30 }),
   token('newrelic', 'key', 'New Relic key', 'NRIQ- NRBR- NRSP-', 'base64url', 32, 'titus np.newrelic', { minimum: 16 }),
   token('newrelic', 'licence-key', 'New Relic licence key', 'NRAL -NRMA nral', 'base62', 0, 'titus np.newrelic.1', {
@@ -122,6 +127,11 @@ export const platformDetectors = [
     minimum: 24,
   }),
   token('nightfall', 'key', 'Nightfall key', 'NF-', 'base62', 32, 'trufflehog nightfall', { weak: true, minimum: 30 }),
+  token('postman', 'token', 'Postman collection token', 'PMAT-', 'base36Upper', 26, 'learning.postman.com', {
+    minimum: 20,
+  }),
+  // RFC 8959: a scheme of its own for secrets.
+  token('uri', 'token', 'Secret token URI', 'secret-token:', 'visible', 32, 'RFC 8959', { minimum: 16 }),
   token('openvsx', 'token', 'Open VSX token', 'ovsxp_ ovsxat_', 'hyphened', 36, 'github.com/eclipse/openvsx', {
     minimum: 20,
   }),

@@ -103,6 +103,40 @@ export const workServiceDetectors = [
     before: { charset: 'hyphened', minimum: 36 },
     form: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}:fx(?![\w-])/,
   }),
+  token('harvest', 'token', 'Harvest access token', '.pt.', 'base64url', 86, 'help.getharvest.com', {
+    before: { charset: 'digits', minimum: 5 },
+    minimum: 60,
+  }),
+  token('intuit', 'refresh-token', 'QuickBooks refresh token', 'AB11', 'base62', 46, 'developer.intuit.com', {
+    weak: true,
+    form: /^AB11\d{6}[A-Za-z\d]{34,}/,
+  }),
+  token(
+    'jetbrains',
+    'token',
+    'JetBrains permanent token',
+    'perm: perm-',
+    'token',
+    60,
+    'youtrack-support.jetbrains.com',
+    {
+      weak: true,
+      form: /^perm[:-][A-Za-z\d+/=]{3,80}\.[A-Za-z\d+/=-]{2,60}\.[A-Za-z\d]{20,}/,
+    },
+  ),
+  token('metabase', 'key', 'Metabase API key', 'mb_', 'base64', 44, 'metabase.com documentation', {
+    weak: true,
+    minimum: 40,
+  }),
+  token('hex', 'token', 'Hex token', 'hxtp_ hxtw_', 'hex', 96, 'learn.hex.tech', { minimum: 40 }),
+  token('miro', 'token', 'Miro token', 'eyJtaXJvLm9yaWdpbiI6', 'base64url', 43, 'developers.miro.com', { minimum: 24 }),
+  token('phabricator', 'token', 'Phabricator token', 'api- cli-', 'base36', 28, 'gitlab.com/phorge, Conduit', {
+    weak: true,
+    minimum: 28,
+    form: /^(?:api|cli)-[a-z\d]{28}(?![\w-])/,
+  }),
+  token('retool', 'token', 'Retool access token', 'retool_01', 'base36', 24, 'docs.retool.com', { minimum: 20 }),
+  token('tally', 'key', 'Tally API key', 'tly-', 'base62', 32, 'developers.tally.so', { weak: true, minimum: 24 }),
 ] as const;
 
 export const workServiceNames = [

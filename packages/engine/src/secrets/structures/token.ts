@@ -60,8 +60,9 @@ function judgeToken(row: Detector, text: string, start: number, anchorEnd: numbe
   const end = Math.max(runEnd, formEnd);
   const judgedEnd = pathStart(text, anchorEnd + row.minimum, end);
   const whole = text.slice(start, Math.min(judgedEnd, start + judgedMax));
-  const rest = row.before === null ? text.slice(anchorEnd, Math.min(judgedEnd, anchorEnd + judgedMax)) : whole;
-  if (!isGenerated(rest, row.weak ? weakFloor : strongFloor)) return -1;
+  const behind = text.slice(anchorEnd, Math.min(judgedEnd, anchorEnd + judgedMax));
+  const rest = row.before === null ? behind : whole;
+  if (!isGenerated(rest, row.weak ? weakFloor : strongFloor) && !isHexadecimal(behind)) return -1;
   // Among the letters of a picture stands everything.
   return isPlaceholder(whole) || (row.before !== null && isPublic(whole)) ? -1 : end;
 }
@@ -74,14 +75,14 @@ function pathStart(text: string, from: number, end: number): number {
 
 /** Numbers and signs inside a token say nothing of it; hexadecimal digits of both kinds are no word. */
 function isGenerated(rest: string, floor: number): boolean {
-  return (
-    randomness(rest.replace(/\d{6,}|[-_]/g, '')) >= floor ||
-    looksRandom(rest) ||
-    (rest.length >= hexMin && /^[\da-f]*$/.test(rest) && /\d/.test(rest) && /[a-f]/.test(rest))
-  );
+  return randomness(rest.replace(/\d{6,}|[-_]/g, '')) >= floor || looksRandom(rest) || isHexadecimal(rest);
 }
 
 const hexMin = 20;
+
+function isHexadecimal(text: string): boolean {
+  return text.length >= hexMin && /^[\da-f]*$/.test(text) && /\d/.test(text) && /[a-f]/.test(text);
+}
 const failuresMax = 6;
 
 /** Text that repeats a literal without end would be judged without end: in one run a few tries are enough. */
