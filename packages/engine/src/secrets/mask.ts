@@ -24,6 +24,13 @@ const structuralKinds = [
   'wallet-key',
   'cookie',
   'discord-token',
+  'infobip-key',
+  'uptimerobot-key',
+  'webex-token',
+  'sanity-token',
+  'ghost-key',
+  'ably-key',
+  'bitwarden-token',
   'slack-webhook-url',
   'encoded-secret',
 ] as const;

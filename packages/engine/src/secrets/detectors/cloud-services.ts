@@ -60,12 +60,17 @@ export const cloudServiceDetectors = [
     'azure',
     'service-key',
     'Azure service key',
-    'AzSe AzFu AzCa AzEg ACDb AIoT +ASt +ACR +ABa +ASb +AEh',
+    'AzSe AzCa AzEg ACDb AIoT +ASt +ACR +ABa +ASb +AEh',
     'base64',
     10,
     'microsoft/security-utilities: identifiable keys',
     { before: { charset: 'base64', minimum: 32 }, minimum: 6, weak: true },
   ),
+  token('azure', 'service-key', 'Azure Functions key', 'AzFu', 'token', 10, 'microsoft/security-utilities', {
+    before: { charset: 'base64url', minimum: 32 },
+    minimum: 6,
+    weak: true,
+  }),
   token(
     'alibaba',
     'access-key-id',

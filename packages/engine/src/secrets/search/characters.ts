@@ -55,6 +55,9 @@ export const charsets = {
 } as const;
 export type Charset = keyof typeof charsets;
 
+/** What fills up base64; in front of a token it divides a name from it. */
+export const padding = EQUALS;
+
 const symbolBits = {
   _: UNDERSCORE,
   '-': HYPHEN,

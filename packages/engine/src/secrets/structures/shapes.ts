@@ -1,7 +1,5 @@
 import type { TextScan } from '../search/text-scan.ts';
-import { isUuid } from '../values/benign.ts';
 import { randomness } from '../values/randomness.ts';
-import { isBoundary } from './token.ts';
 import { isWalletImport } from './wallet.ts';
 
 /** A token without any literal part: its length and the places of its dots and hyphens tell it. */
@@ -9,6 +7,10 @@ interface Shape {
   readonly kind: string;
   readonly title: string;
   readonly form: RegExp;
+  /** What stands before the run, in front of a colon, when the token has a part that ends there. */
+  readonly before?: RegExp;
+  /** What stands behind the run, from a colon on. */
+  readonly behind?: RegExp;
   readonly class: 'provider' | 'private-key';
   readonly source: string;
 }
@@ -64,6 +66,66 @@ const shapes: readonly Shape[] = [
     source: 'kingfisher baseten',
   },
   {
+    kind: 'infobip-key',
+    title: 'Infobip API key',
+    form: /^[0-9a-f]{32}-[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/,
+    class: 'provider',
+    source: 'infobip.com documentation',
+  },
+  {
+    kind: 'uptimerobot-key',
+    title: 'UptimeRobot API key',
+    form: /^(?:ur?|m)\d{5,12}-[0-9a-f]{24}$/,
+    class: 'provider',
+    source: 'trufflehog uptimerobot',
+  },
+  {
+    kind: 'webex-token',
+    title: 'Webex access token',
+    form: /^[A-Za-z\d]{64}_[A-Z\d]{4}_[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/,
+    class: 'provider',
+    source: 'titus kingfisher.webex.1',
+  },
+  {
+    kind: 'sanity-token',
+    title: 'Sanity token',
+    form: /^sk(?=[A-Za-z]{0,60}\d)(?=[a-z\d]{0,60}[A-Z])[A-Za-z\d]{140,198}$/,
+    class: 'provider',
+    source: 'sanity.io documentation',
+  },
+  {
+    kind: 'fal-key',
+    title: 'fal API key',
+    before: /(?<![\w-])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}:$/,
+    form: /^[0-9a-f]{32}(?![\w-])/,
+    class: 'provider',
+    source: 'docs.fal.ai',
+  },
+  {
+    kind: 'ghost-key',
+    title: 'Ghost Admin API key',
+    before: /(?<![\w-])[0-9a-f]{24}:$/,
+    form: /^[0-9a-f]{64}$/,
+    class: 'provider',
+    source: 'ghost.org documentation',
+  },
+  {
+    kind: 'ably-key',
+    title: 'Ably API key',
+    before: /(?<![\w.-])[\w-]{6}\.[\w-]{6}:$/,
+    form: /^(?=[\w-]{0,42}[A-Z])(?=[\w-]{0,42}\d)[\w-]{43}$/,
+    class: 'provider',
+    source: 'betterleaks ably',
+  },
+  {
+    kind: 'bitwarden-token',
+    title: 'Bitwarden access token',
+    form: /^0\.[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\.[A-Za-z\d]{30}$/,
+    behind: /^:[A-Za-z\d+/]{20,44}={0,2}/,
+    class: 'provider',
+    source: 'bitwarden.com documentation, Secrets Manager',
+  },
+  {
     kind: 'private-key',
     title: 'Private key',
     form: /^(?:MII[A-Za-z0-9+/]{1,3}[AI]BA(?:DANBgkqhki|AKCA)|MIG[A-Za-z0-9+/]AgEA|MH[cQ]CAQEE|MC4CAQAwBQYDK2V|b3BlbnNzaC1rZXktdjE|LS0tLS1CRUdJTi[A-Za-z0-9+/]{1,30}UFJJVkFURS)/,
@@ -96,33 +158,24 @@ function readWhole(scan: TextScan, start: number, runEnd: number): boolean {
     scan.add({ start, end, kind: 'wallet-key', title: 'Wallet private key', class: 'private-key', confidence: 'high' });
     return true;
   }
-  if (isUuidBefore(scan.text, start, head)) {
-    scan.add({
-      start: start - uuidLength - 1,
-      end,
-      kind: 'fal-key',
-      title: 'fal API key',
-      class: 'provider',
-      confidence: 'high',
-    });
-    return true;
-  }
-  const shape = shapes.find(({ form }) => form.test(head));
-  if (shape !== undefined && randomness(head) > 0) {
-    scan.add({ start, end, kind: shape.kind, title: shape.title, class: shape.class, confidence: 'high' });
-    return true;
-  }
-  return false;
+  const shape = shapes.find((each) => each.form.test(head) && stands(each, scan.text, start));
+  if (shape === undefined || randomness(head) <= 0) return false;
+  scan.add({
+    start: start - (shape.before?.exec(headBefore(scan.text, start))?.[0].length ?? 0),
+    end: end + (shape.behind?.exec(scan.text.slice(end, end + partMin + 10))?.[0].length ?? 0),
+    kind: shape.kind,
+    title: shape.title,
+    class: shape.class,
+    confidence: 'high',
+  });
+  return true;
 }
 
-const uuidLength = 36;
+function headBefore(text: string, start: number): string {
+  return text.slice(Math.max(0, start - partMin), start);
+}
 
-/** `<uuid>:<32 hexadecimal digits>`: fal's keys. */
-function isUuidBefore(text: string, start: number, head: string): boolean {
-  if (text.charCodeAt(start - 1) !== 58 || !/^[0-9a-f]{32}(?![\w-])/.test(head)) return false;
-  return (
-    start > uuidLength &&
-    isUuid(text.slice(start - uuidLength - 1, start - 1)) &&
-    isBoundary(text, start - uuidLength - 1, true)
-  );
+/** Whether a token has the part in front of it that its form asks for. */
+function stands({ before }: Shape, text: string, start: number): boolean {
+  return before === undefined || (text.charCodeAt(start - 1) === 58 && before.test(headBefore(text, start)));
 }

@@ -1,5 +1,5 @@
 import type { Detector } from '../detectors/detector.ts';
-import { charsets, isAlphanumeric, isIn, isSpace, runEnd } from '../search/characters.ts';
+import { charsets, isAlphanumeric, isIn, isSpace, padding, runEnd } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isPublic } from '../values/benign.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
@@ -110,7 +110,7 @@ function matchEnd(form: RegExp, text: string, start: number): number {
 /** Where the token begins; -1 when the literal part is a piece of something else. */
 function findStart(scan: TextScan, row: Detector, anchorStart: number): number {
   if (row.before !== null) {
-    const start = scan.runStart(anchorStart, charsets[row.before.charset]);
+    const start = scan.runStart(anchorStart, charsets[row.before.charset] & ~padding);
     return anchorStart - start >= row.before.minimum ? start : -1;
   }
   if (row.glued || anchorStart === 0) return anchorStart;

@@ -1,4 +1,5 @@
 import type { ScalarNode, SequenceNode } from '../../document/tree.ts';
+import { findMasks } from '../mask.ts';
 import type { Hit } from '../search/hit.ts';
 import { phraseMin } from '../search/survey.ts';
 import { TextScan } from '../search/text-scan.ts';
@@ -51,6 +52,8 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   // `/etc/passwd` is a place, `export.*SECRET` a pattern.
   // `auth@docker` is one that a program looks up.
   if (/[/*\\^|@]/.test(before.text)) return own;
+  // `deploy-token-1, LOG_LEVEL=debug`: variables of an environment; what was masked before names nothing.
+  if (/^[A-Z][A-Z\d_]{2,60}=(?!=|$)/.test(value.text) || findMasks(before.text).length > 0) return own;
   // Two names are a list of names.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
   if (namesWays(value.text)) return own;

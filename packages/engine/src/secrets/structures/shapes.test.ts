@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findMasks, maskOf } from '../mask.ts';
+import { scanText } from '../search/scan-text.ts';
+import { hex, Random } from '../testing.ts';
+
+const random = new Random(59);
+const digits = '0123456789';
+const uuid = () => [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-');
+
+function covers(token: string): boolean {
+  return scanText(`Ask with ${token} only.`).some(({ start, end }) => start === 9 && end === 9 + token.length);
+}
+
+describe('tokens that only the places of their signs tell', () => {
+  const forms: readonly (readonly [name: string, make: () => string])[] = [
+    ['Infobip', () => `${random.text(32, hex)}-${uuid()}`],
+    ['UptimeRobot', () => `ur${random.text(7, digits)}-${random.text(24, hex)}`],
+    ['Webex', () => `${random.text(64)}_PF84_${uuid()}`],
+    ['Sanity', () => `sk${random.text(178)}`],
+    ['fal', () => `${uuid()}:${random.text(32, hex)}`],
+    ['Ghost', () => `${random.text(24, hex)}:${random.text(64, hex)}`],
+    ['Ably', () => `${random.text(6)}.${random.text(6)}:${random.text(43)}`],
+    ['Bitwarden', () => `0.${uuid()}.${random.text(30)}:${random.text(22)}==`],
+  ];
+  for (const [name, make] of forms)
+    it(`finds the whole of a key of ${name}`, () => {
+      const found = Array.from({ length: 12 }, make).filter(covers);
+      assert.ok(found.length >= 11, String(found.length));
+    });
+
+  it('knows every mask that stands in their place', () => {
+    for (const [name, make] of forms) {
+      const [hit] = scanText(make());
+      assert.equal(findMasks(maskOf(hit?.kind ?? '', 1)).length, 1, name);
+    }
+  });
+
+  it('is quiet about ids and digests of nearly the same form', () => {
+    const others = [
+      `0.${uuid()}`,
+      `${random.text(40, hex)}:${random.text(64, hex)}`,
+      `build-${random.text(24, hex)}`,
+      `${uuid()}/${random.text(32, hex)}`,
+      `desk.server:${random.text(40, hex)}`,
+      `sha256:${random.text(64, hex)}`,
+    ];
+    for (const text of others) assert.deepEqual(scanText(`See ${text} there.`), [], text);
+  });
+});

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { maskOf } from '../mask.ts';
+import { Random, sanitizedOf } from '../testing.ts';
+
+const random = new Random(83);
+const azureKey = () => [random.text(76), 'ACDb', random.text(5), '=='].join('');
+
+function listed(...items: readonly string[]): string {
+  return sanitizedOf(JSON.stringify({ environment: items }));
+}
+
+describe('two items of a list', () => {
+  it('takes the second for the value of the first', () => {
+    const token = random.text(32);
+    assert.ok(!listed('deploy-token', token).includes(token));
+  });
+
+  it('takes no variable for a value', () => {
+    assert.match(listed('deploy-token-1', 'LOG_LEVEL=debug'), /LOG_LEVEL=debug/);
+  });
+
+  it('takes no mask for a name, and so stays as it is', () => {
+    assert.match(listed(maskOf('api-key', 1), 'debug-level-nine'), /debug-level-nine/);
+    const once = listed(`STORE_KEY=${azureKey()}`, 'LOG_LEVEL=debug');
+    assert.match(once, /"STORE_KEY=REDACTED-azure-service-key-1","LOG_LEVEL=debug"/);
+    assert.equal(sanitizedOf(once), once);
+  });
+});
