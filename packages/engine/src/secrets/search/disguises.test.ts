@@ -8,6 +8,9 @@ const secret = random.text(36);
 const [first, second] = [secret.slice(0, 18), secret.slice(18)];
 const wide = (text: string) => text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
 
+const tags = (text: string) =>
+  [...text].map((char) => String.fromCodePoint(0xe0000 + (char.codePointAt(0) ?? 0))).join('');
+
 /** Each text shows the secret only once its disguise, or all of them, are gone; what has to be masked is what stands between the marks. */
 const disguised: readonly (readonly [name: string, text: string])[] = [
   ['an escape in the name', `p\\x61ssword: [${secret}]`],
@@ -17,6 +20,8 @@ const disguised: readonly (readonly [name: string, text: string])[] = [
   ['both in the secret', `password: [${first}\u200b\\x41${second}]`],
   ['letters of full width', `${wide('password')}: [${secret}]`],
   ['letters of full width and an escape', `${wide('pass')}w\\x6frd: [${secret}]`],
+  ['tag characters', `${tags('password')}: [${secret}]`],
+  ['tag characters, all of it', `see [${tags(`ghp_${secret}`)}]`],
   ['an escape in a string that is put together', `"\\x67hp_${first}" + "[${second}]"`],
   ['an escape beside a secret that is put together', `caf\\xe9 "ghp_${first}" + "[${second}]"`],
 ];

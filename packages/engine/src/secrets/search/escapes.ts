@@ -52,17 +52,20 @@ function stripInvisible(text: string): Rewritten {
   return { text: kept.join(''), offsets: offsets.subarray(0, count + 1) };
 }
 
+/** Tag characters, which nobody sees, repeat those of ASCII. */
+const lowSurrogates = 0xdc00;
+
 /** `\x73`, `\u0073`, `\163` as in strings of programs and JSON inside JSON; `&#115;` and `&quot;` as in HTML. */
 const spelledForm =
-  /\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3]?[0-7]{2})(?![0-9]))|&#(?:x([0-9a-fA-F]{2,4})|(\d{2,4}));|&(quot|apos|amp|lt|gt);/g;
+  /\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3]?[0-7]{2})(?![0-9]))|&#(?:x([0-9a-fA-F]{2,4})|(\d{2,4}));|&(quot|apos|amp|lt|gt);|\udb40([\udc20-\udc7e])/g;
 
 /** Letters of full width. */
 const fullWidth = 0xfee0;
 const wideForm = /[\uff01-\uff5e]{1,200}/g;
 
-/** Whether letters of full width stand in a row. */
+/** Whether letters of full width or tag characters stand in a row. */
 export function holdsWide(text: string): boolean {
-  return /[\uff21-\uff5a]{3}/.test(text);
+  return /[\uff21-\uff5a]{3}|(?:\udb40[\udc20-\udc7e]){3}/.test(text);
 }
 
 /** Null when nothing is escaped. */
@@ -102,7 +105,8 @@ function decodeSpelled(text: string): Rewritten | null {
 
 const named: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
-function decode([, hex, unicode, octal, entity, decimal, name]: RegExpMatchArray): string {
+function decode([, hex, unicode, octal, entity, decimal, name, tag]: RegExpMatchArray): string {
+  if (tag !== undefined) return String.fromCharCode(tag.charCodeAt(0) - lowSurrogates);
   if (name !== undefined) return named[name] ?? '';
   const digits = hex ?? unicode ?? entity;
   if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));

@@ -23,8 +23,47 @@ export function decodeRun(text: string, from: number, end: number): Layer | null
   }
   // The first bytes tell: what does not read like text there is no text.
   const first = decodeBase64(head.slice(0, head.length & ~3));
-  if (first === null || !isReadable(first)) return null;
+  if (first === null) return null;
+  if (wide.test(first)) return { text: (decodeBase64(run) ?? first).replaceAll('\0', ''), start, end };
+  if (!isReadable(first)) return null;
   const decoded = decodeBase64(run);
+  return decoded === null || !isReadable(decoded) ? null : { text: decoded, start, end };
+}
+
+/** UTF-16, as PowerShell takes it with `-EncodedCommand`. */
+const wide = /^(?:[\t\n\r -~]\0){8}/;
+
+const lineMin = 40;
+const lineForm = /^[A-Za-z\d+/]{40,120}$/;
+const lastForm = /^[A-Za-z\d+/]{2,120}={0,2}$/;
+
+interface Block {
+  readonly start: number;
+  end: number;
+  readonly width: number;
+  lines: number;
+}
+
+/** Base64 over several lines of one length, the last of which may be shorter. */
+export function wrappedLayers(text: string): readonly Layer[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  for (const { 0: line, index } of text.matchAll(/\S+/g)) {
+    const end = index + line.length;
+    if (open !== null && line.length <= open.width && lastForm.test(line)) {
+      open.end = end;
+      open.lines++;
+      if (line.length < open.width || line.endsWith('=')) open = null;
+    } else {
+      open = line.length >= lineMin && lineForm.test(line) ? { start: index, end, width: line.length, lines: 1 } : null;
+      if (open !== null) blocks.push(open);
+    }
+  }
+  return blocks.flatMap(({ start, end, lines }) => (lines > 1 ? (decodeLines(text, start, end) ?? []) : []));
+}
+
+function decodeLines(text: string, start: number, end: number): Layer | null {
+  const decoded = decodeBase64(text.slice(start, end).replace(/\s+/g, ''));
   return decoded === null || !isReadable(decoded) ? null : { text: decoded, start, end };
 }
 

@@ -4,7 +4,7 @@ import { readShape } from '../structures/shapes.ts';
 import { joinStrings, mayJoin } from './concatenation.ts';
 import { holdsWide, undisguise } from './escapes.ts';
 import { classRank, type Hit } from './hit.ts';
-import { decodeRun, type Layer, percentLayers } from './layers.ts';
+import { decodeRun, type Layer, percentLayers, wrappedLayers } from './layers.ts';
 import { firstLiteral, readLiterals } from './prefilter.ts';
 import { anyMarks, holdsEscape, type RareMarks } from './rare-marks.ts';
 import { findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
@@ -17,6 +17,8 @@ const depthMax = 3;
 const textMin = 8;
 /** Longer texts are prose or code, where some literal nearly always stands. */
 const longMin = 47;
+/** Two lines of base64. */
+const wrappedMin = 60;
 
 const noHits: readonly Hit[] = [];
 const noLayers: readonly Layer[] = [];
@@ -51,6 +53,8 @@ function scanClosely({ text, depth, around, literal, foreign, percent, at }: Gla
   const layers = holdsRun(text) ? readRuns(scan) : noLayers;
   if (depth >= depthMax) return scan.hits;
   for (const layer of layers) readLayer(scan, layer, depth);
+  if (text.length > wrappedMin && /\s/.test(text) && holdsRun(text))
+    for (const layer of wrappedLayers(text)) readLayer(scan, layer, depth);
   if (percent) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
   const invisible = foreign && holdsInvisible(text);
   const escapes = holdsEscape(text, around) || (foreign && holdsWide(text));

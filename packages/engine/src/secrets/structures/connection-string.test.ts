@@ -15,6 +15,7 @@ function found(text: string): readonly string[] {
 const connections: readonly (readonly [text: string, expected: string])[] = [
   [`Server=tcp:db.acme.dev,1433;User ID=bob;Password=${secret};Encrypt=True;`, secret],
   [`Driver={ODBC Driver 18};Server=db;Uid=bob;Pwd=${secret};`, secret],
+  [`Driver={ODBC Driver 18};Server=db;Uid=bob;Pwd={${secret}};`, secret],
   [`jdbc:sqlserver://db:1433;user=bob;password=${secret};encrypt=true`, secret],
   [`jdbc:postgresql://db:5432/desk?user=bob&password=${secret}`, secret],
   [`postgres://db:5432/desk?user=bob&password=${secret}`, secret],
@@ -39,5 +40,6 @@ describe('how a database is entered', () => {
   it('holds no secret where a variable stands', () => {
     assert.deepEqual(found('Server=db;User ID=bob;Password=${DB_PASSWORD};'), []);
     assert.deepEqual(found('host=db user=bob password=$DB_PASSWORD'), []);
+    assert.deepEqual(found('Driver={ODBC Driver 18};Server=db;Uid=bob;Pwd={dbPassword};'), []);
   });
 });

@@ -15,10 +15,13 @@ export function readJwt(scan: TextScan, at: number): void {
   const headerEnd = scan.runEnd(at, charsets.base64url);
   if (headerEnd - at < headerMin || text.charCodeAt(headerEnd) !== 46) return;
   const payloadEnd = scan.runEnd(headerEnd + 1, charsets.base64url);
-  if (payloadEnd - headerEnd - 1 < payloadMin) return;
+  // What is encrypted with the key itself has an empty part for one (RFC 7516, 4.5).
+  const isDirect = payloadEnd === headerEnd + 1 && text.charCodeAt(payloadEnd) === 46;
+  if (payloadEnd - headerEnd - 1 < payloadMin && !isDirect) return;
   let end = payloadEnd;
   for (let part = 0; part < 3 && text.charCodeAt(end) === 46; part++) end = scan.runEnd(end + 1, charsets.base64url);
   scan.jwtEnd = end;
+  if (end - headerEnd < payloadMin) return;
   if (isPublicJwt(text.slice(at, end))) return;
   scan.add({ start: at, end, kind: 'jwt', title: 'JSON Web Token', class: 'provider', confidence: 'high' });
 }

@@ -16,6 +16,7 @@ describe('public values', () => {
       `AC${random.text(32, hex)}`,
       `ssh-ed25519 ${random.text(68)}`,
       'data:image/png;base64,iVBOR',
+      `----WebKitFormBoundary${random.text(16)}`,
     ]) {
       assert.ok(isPublic(text), text);
     }

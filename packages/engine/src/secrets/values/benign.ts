@@ -9,6 +9,8 @@ const hasPublicForm = anyOf([
   /^(?:pk-lf|pk_live|pk_test|pubkey|phc|sb_publishable|FLWPUBK|dvc_client|dvc_mobile)[-_][\w-]{6,}$/,
   /^(?:pk|tk_pub)\.eyJ/,
   /^[\w./:-]{1,200}[@#](?:sha256:)?[0-9a-f]{40,64}$/,
+  // What divides the parts of a form.
+  /^-{2,}(?:WebKitForm|MultipartForm)?Boundary[\w-]{4,}$/i,
   // Sealed for a cluster.
   /^Ag[A-D][A-Za-z0-9+/]{200,}/,
   // Lark's documents.

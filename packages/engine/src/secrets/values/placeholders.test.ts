@@ -98,6 +98,13 @@ describe('placeholders', () => {
     );
   });
 
+  it('are no keys that stand between marks or behind words for a blank', () => {
+    const key = new Random(11).text(28);
+    for (const text of [`<${key}>`, `your-${key}`, `<token>-${key}`]) assert.equal(isPlaceholder(text), false, text);
+    for (const text of ['<DeskServiceAccountKey2031>', 'your-desk-service-account-key', '<your key of 32 characters>'])
+      assert.ok(isPlaceholder(text), text);
+  });
+
   it('are hardly ever random text', () => {
     const random = new Random(5);
     let wrong = 0;

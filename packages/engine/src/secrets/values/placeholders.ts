@@ -39,8 +39,10 @@ export function isPlaceholder(text: string): boolean {
 }
 
 /** `sk-YOUR_KEY_HERE-api03-…`: words were put over the beginning, and the rest of the key stands behind them. */
+const keyMin = 24;
+
 function holdsKey(value: string): boolean {
-  return value.split(/[^A-Za-z\d]+/).some((part) => part.length >= 32 && randomness(part) >= 8);
+  return value.split(/[^A-Za-z\d]+/).some((part) => part.length >= keyMin && randomness(part) >= 8);
 }
 
 const typeWord =
@@ -74,7 +76,7 @@ function isWords(value: string): boolean {
 function isEnclosed(value: string): boolean {
   const first = value.charAt(0);
   const last = value.charAt(value.length - 1);
-  if (first === '<' && last === '>') return !value.includes('</');
+  if (first === '<' && last === '>') return !value.includes('</') && !holdsKey(value);
   if (first === '[' && last === ']') return randomness(value) < 0;
   return first === '{' && last === '}' && randomness(value) < 0;
 }

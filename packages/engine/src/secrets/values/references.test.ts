@@ -38,6 +38,7 @@ describe('references', () => {
     'keychain://x',
     'aws-sm:prod/x',
     'secretref:x',
+    'secretKeyRef:desk/api-key',
     'file:/etc/key',
     '/run/secrets/x',
     'arn:aws:secretsmanager:eu-west-1:123456789012:secret:x',

@@ -70,7 +70,7 @@ const storeSchemes = new Set(
   (
     'op onepassword 1password vault hcvault hashivault keychain keyring infisical bws bw bitwarden secretref secret secrets doppler awssm aws-sm aws_sm asm aws ' +
     'awsssm aws-ssm ssm sm gcpsm gsm gcp gcp-sm gcpsecretmanager berglas azurekv azure-kv akv kv keyvault azkv azurekeyvault env envvar environ file files path sops ' +
-    'conjur cyberark lastpass lpass keepass keepassxc keeper dashlane akeyless delinea thycotic credstash chamber pass gopass k8s kube kubernetes ' +
+    'secretkeyref configmapkeyref conjur cyberark lastpass lpass keepass keepassxc keeper dashlane akeyless delinea thycotic credstash chamber pass gopass k8s kube kubernetes ' +
     'secretsmanager secretmanager secret-manager parameterstore parameter-store consul etcd teller summon doppler-secret libsecret wincred credential ' +
     'credentials cred exec cmd command shell script input prompt var variable config store ref dotenv'
   ).split(' '),
@@ -201,7 +201,10 @@ function findFallback(text: string, start: number, end: number): LiteralPart | n
   const nested = /^(?:["']?\$\{\w{1,80}:?-){1,8}/.exec(inside.slice(mark[0].length, mark[0].length + 400));
   from += nested?.[0].length ?? 0;
   while (from < end && /["'\s]/.test(text.charAt(from))) from++;
-  let to = end;
+  // `| default('this', true)`
+  const quote = text.charAt(from - 1);
+  const closing = '"\''.includes(quote) ? text.slice(from, end).indexOf(quote) : -1;
+  let to = closing > 0 ? from + closing : end;
   while (to > from && /["'\s)]/.test(text.charAt(to - 1))) to--;
   return to > from ? { start: from, end: to, fallback: true } : null;
 }

@@ -1,4 +1,5 @@
 import type { TextScan } from '../../search/text-scan.ts';
+import { randomness } from '../../values/randomness.ts';
 import { findBareEnd } from '../bare-end.ts';
 import { behindInnerSign } from '../inner-sign.ts';
 
@@ -42,7 +43,7 @@ export function openValue(scan: TextScan, from: number, bound: boolean): Value |
   }
   if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
   // `?key={key}&q=…`: filled in when it is needed.
-  if (text.charAt(start - 1) === '{' && /^[A-Za-z_][\w.]{0,60}\}/.test(text.slice(start, start + 64))) return null;
+  if (text.charAt(start - 1) === '{' && isBlank(text.slice(start, start + 64))) return null;
   if (quote === '' && isExpression(text, start)) return null;
   const end = quote === '' ? readBare(scan, start) : findQuotedEnd(text, start, quote);
   // `getpass(`, `os.getenv(`: a call, whatever it returns. `KEY=<your key>`: what follows is put there later.
@@ -59,6 +60,14 @@ export function openValue(scan: TextScan, from: number, bound: boolean): Value |
     return null;
   return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
 }
+
+/** A name between brackets; ODBC's `Pwd={…}` has a password there. */
+function isBlank(text: string): boolean {
+  const name = /^([A-Za-z_][\w.]{0,60})\}/.exec(text)?.[1];
+  return name !== undefined && (!/\d|[a-z][A-Z]/.test(name) || randomness(name) < passwordFloor);
+}
+
+const passwordFloor = 3;
 
 /** `if password == "…":` */
 function isCondition(text: string, from: number, end: number): boolean {

@@ -161,8 +161,17 @@ function closesString(text: string, nameStart: number, nameEnd: number, at: numb
   return !text.slice(nameEnd, nameEnd + gapMax).startsWith(quote) && text.charAt(nameEnd) !== '\\';
 }
 
+/** `{{ NAME or 'value' }}`, `${NAME ?? "value"}`, `{{ NAME | default('value') }}` */
+const quotedFallback =
+  /^["')\]]{0,3} {0,2}(?:\|\||\?\?|or|\| {0,2}default {0,2}\(?) {0,2}\\{0,3}(["'])([^"'\s\\{}]{4,400})\\{0,3}\1/;
+
 /** `${NAME:-value}`: what is taken when the variable is not set. */
 export function findFallback(text: string, nameEnd: number): Value | null {
+  const [whole, , quoted] = quotedFallback.exec(text.slice(nameEnd, nameEnd + 430)) ?? [];
+  if (whole !== undefined && quoted !== undefined) {
+    const start = nameEnd + whole.lastIndexOf(quoted);
+    return { start, end: start + quoted.length, tie: 'told' };
+  }
   const match = /^(?::-|:=|-|:(?![-=?+]))["']?([^}"'\s]{1,400})["']?\}/.exec(text.slice(nameEnd, nameEnd + 410));
   const value = match?.[1];
   if (match === null || value === undefined || value.startsWith('${')) return null;
