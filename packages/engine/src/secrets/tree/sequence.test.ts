@@ -4,11 +4,21 @@ import { maskOf } from '../mask.ts';
 import { Random, sanitizedOf } from '../testing.ts';
 
 const random = new Random(83);
+const secret = random.text(28);
 const azureKey = () => [random.text(76), 'ACDb', random.text(5), '=='].join('');
 
 function listed(...items: readonly string[]): string {
   return sanitizedOf(JSON.stringify({ environment: items }));
 }
+
+describe('a mask', () => {
+  it('says nothing of what stands under it', () => {
+    const text = JSON.stringify({ routes: { [maskOf('token', 1)]: ['--mode=fast', '--rows=desk-and-door'] } });
+    assert.equal(sanitizedOf(text), text);
+    // Without a number it is none.
+    assert.ok(!sanitizedOf(JSON.stringify({ 'REDACTED-token': secret })).includes(secret));
+  });
+});
 
 describe('two items of a list', () => {
   it('takes the second for the value of the first', () => {

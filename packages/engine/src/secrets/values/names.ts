@@ -1,4 +1,5 @@
 import { detached, remembered } from '../../text/remembered.ts';
+import { findMasks } from '../mask.ts';
 import { isAlphanumeric } from '../search/characters.ts';
 import {
   decisiveNouns,
@@ -36,7 +37,8 @@ export const classifyName: (name: string) => NameClass = remembered((name) => cl
 
 /** The same for a name whose words are known. */
 export function classifyAs(name: string, words: readonly string[]): NameClass {
-  if (name.length > nameMax) return 'neutral';
+  // A mask is no name, whatever word it has for what stood there.
+  if (name.length > nameMax || (name.startsWith('REDACTED-') && findMasks(name).length > 0)) return 'neutral';
   const isOther = storedCredential.test(name) || refusedList.test(name) || pairsOfSecrets.test(name);
   return isOther ? 'excluded' : classifyWords(words);
 }
