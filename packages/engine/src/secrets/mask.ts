@@ -45,7 +45,7 @@ export function maskOf(kind: string, number: number): string {
   return `REDACTED-${kind}-${number}`;
 }
 
-const maskForm = /REDACTED-([a-z0-9]+(?:-[a-z0-9]+){0,5})-([1-9]\d{0,5})(?![\dA-Za-z])/g;
+const maskForm = /REDACTED-([a-z0-9]+(?:-[a-z0-9]+){0,5})-([1-9]\d{0,5})(?![\dA-Za-z]|-[\dA-Za-z]{16})/g;
 
 /** A mask that already stands in a text. */
 export interface Mask {

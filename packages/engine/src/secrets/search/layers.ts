@@ -13,7 +13,8 @@ const hexMin = 32;
 
 /** A run of token characters, when it is base64 or hexadecimal of something that reads like text. */
 export function decodeRun(text: string, from: number, end: number): Layer | null {
-  const start = text.startsWith('0x', from) ? from + 2 : from;
+  const start =
+    from + (/^(?:0x|[A-Za-z][\w.-]{0,40}=(?=[A-Za-z\d]))/.exec(text.slice(from, from + 48))?.[0].length ?? 0);
   const run = text.slice(start, end);
   if (run.length < base64Min) return null;
   const head = run.slice(0, 64);

@@ -50,9 +50,10 @@ export function readOracleLogin(scan: TextScan, at: number): void {
 /** `echo password | docker login --password-stdin`: `at` is the offset of what takes it. */
 export function readPipedPassword(scan: TextScan, at: number): void {
   const from = Math.max(0, at - lookBack);
-  const value = /(?:^|\s)(?:echo|printf)(?: -\w{1,3})? {1,3}["']?([^\s"'|]{4,200})["']? {0,3}\|[^|\n]{0,200}$/.exec(
-    scan.text.slice(from, at),
-  );
+  const value =
+    /(?:^|\s)(?:echo|printf)(?: -\w{1,3}| ["']%s(?:\\n)?["'])? {1,3}["']?([^\s"'|]{4,200})["']? {0,3}\|[^|\n]{0,200}$/.exec(
+      scan.text.slice(from, at),
+    );
   const password = value?.[1];
   if (value === null || password === undefined) {
     readHereString(scan, at);

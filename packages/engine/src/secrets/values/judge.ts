@@ -196,7 +196,8 @@ function isSentence(value: string): boolean {
 
 /** A value under a name that promises a credential: anything but words, names and references. */
 function isCredential(value: string): boolean {
-  const plain = withoutBreaks(value.trim());
+  // `… # of the old desk`: a remark.
+  const plain = withoutBreaks(value.trim().replace(/\s{1,4}#\s.{1,80}$/, ''));
   if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain) || isConnectionString(plain)) return false;
   if (/^\d{16,40}$/.test(plain)) return !isMonotonous(plain);
   // `max_tokens=4096`, `SameSite=Lax`

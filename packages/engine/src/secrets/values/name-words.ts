@@ -3,7 +3,7 @@
 /** A password follows: nearly any value counts. */
 export const passwordWords = new Set(
   (
-    'password assword passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass sshpass smtppass ftppass imappass mailpass ldappass adminpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
+    'password passw0rd p4ssword pa55word assword passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass sshpass smtppass ftppass imappass mailpass ldappass adminpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
     // German, Dutch, Scandinavian
     'passwort passworts kennwort losung geheimwort wachtwoord lösenord lösenordet losenord passord passordet adgangskode adgangskoden kodeord kodeordet salasana salasanasi lykilorð ' +
     // French, Spanish, Portuguese, Italian, Romanian, Catalan

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { maskOf } from '../mask.ts';
 import { classifyName, nameWords } from './names.ts';
 
 describe('names', () => {
@@ -134,4 +135,17 @@ describe('names', () => {
       }
     });
   }
+
+  it('are read as a reader sees them', () => {
+    for (const name of ['pаssword', 'db_pаsswоrd', 'passw0rd', 'DB_PA55WORD'])
+      assert.equal(classifyName(name), 'password', name);
+    for (const name of ['api ключ', 'apiКлюч', 'токен']) assert.equal(classifyName(name), 'secret', name);
+    for (const name of ['раздел', 'оператор note', 'passw0rds_file', 'pаssаge'])
+      assert.equal(classifyName(name) === 'password', false, name);
+  });
+
+  it('have no words in masks', () => {
+    assert.deepEqual(nameWords(`a=${maskOf('token', 1)}&b=${maskOf('password', 2)}`), ['a', 'b']);
+    assert.deepEqual(nameWords('REDACTED-token'), ['redacted', 'token']);
+  });
 });

@@ -37,8 +37,7 @@ export const classifyName: (name: string) => NameClass = remembered((name) => cl
 
 /** The same for a name whose words are known. */
 export function classifyAs(name: string, words: readonly string[]): NameClass {
-  // A mask is no name, whatever word it has for what stood there.
-  if (name.length > nameMax || (name.startsWith('REDACTED-') && findMasks(name).length > 0)) return 'neutral';
+  if (name.length > nameMax) return 'neutral';
   const isOther = storedCredential.test(name) || refusedList.test(name) || pairsOfSecrets.test(name);
   return isOther ? 'excluded' : classifyWords(words);
 }
@@ -56,9 +55,15 @@ export function nameWords(name: string): readonly string[] {
   return lastWords;
 }
 
-function splitName(name: string): readonly string[] {
+function splitName(written: string): readonly string[] {
+  const name = withoutMasks(written);
   const words = isAscii(name) ? splitAscii(name) : splitForeign(name);
   return words.some((word) => unglue(word) !== null) ? words.flatMap((word) => unglue(word) ?? word) : words;
+}
+
+/** A mask is no word of a name, whatever it says of what stood there. */
+function withoutMasks(name: string): string {
+  return findMasks(name).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, name);
 }
 
 function isAscii(name: string): boolean {
@@ -68,12 +73,24 @@ function isAscii(name: string): boolean {
 
 function splitForeign(name: string): readonly string[] {
   return splitWords(
-    name
+    withLatin(name)
       // Letters of full width.
       .normalize('NFKC')
       .replace(/([\p{Lu}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2')
       // Scripts without spaces stand right behind other letters: `API密钥`.
       .replace(/([A-Za-z])(?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])/g, '$1 '),
+  );
+}
+
+const lookalikes = 'аеіјорсухѕ';
+const meant = 'aeijopcyxs';
+const mixedWord = /[a-zаеіјорсухѕ]+/gi;
+
+/** `pаssword` with a Cyrillic letter among Latin ones: the word that a reader sees. */
+function withLatin(name: string): string {
+  if (!/[аеіјорсухѕ]/i.test(name) || !/[A-Za-z]/.test(name)) return name;
+  return name.replace(mixedWord, (word) =>
+    /[A-Za-z]/.test(word) ? word.replace(/./g, (char) => meant[lookalikes.indexOf(char)] ?? char) : word,
   );
 }
 

@@ -27,7 +27,7 @@ const verbs =
 
 /** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
 const typed =
-  /^: {0,2}(?:Optional\[str\]|SecretStr|String|string|str|&(?:'static )?str|bytes|Secret)(?: {0,2}\| {0,2}(?:null|None|undefined))?\?? {0,2}=(?!=)/;
+  /^: {0,2}(?:Optional\[str\]|SecretStr|String|string|str|&(?:'static )?str|bytes|Secret)(?: {0,2}\| {0,2}(?:null|None|undefined))?\?? {0,2}=(?!=)|^: {0,2}(?:Readonly|Final|ClassVar|Annotated)[<[][\w |,]{2,24}[>\]] {0,2}=(?=\s{0,2}\\{0,3}["'`])/;
 
 export function readSeparator(text: string, nameStart: number, at: number): Separator | null {
   if (!startsSeparator(text.charCodeAt(at))) return null;

@@ -139,7 +139,7 @@ export function isWordOfText(text: string, nameStart: number, nameEnd: number): 
 
 /** `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`, `<name>API_KEY</name><value>…`, `name: API_KEY` over `value: …`, Terraform's variables. */
 const valueKey =
-  /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val|content)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|["']\s{0,2}\{[^{}]{0,200}?\bdefault\s{0,20}=\s{0,3}(?=["'])|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\s{1,4}(?:--(?:body|value)|-b)[ =])/i;
+  /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val|content)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|["']\s{0,2}\{[^{}]{0,200}?\bdefault\s{0,20}=\s{0,3}(?=["'])|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\\{0,3}"(?:\r?\n|(?:\\r)?\\n){2}(?=\S)|\s{1,4}(?:--(?:body|value)|-b)[ =])/i;
 const valueKeyMax = 110;
 /** A block of Terraform has other members before its default. */
 const blockMax = 240;

@@ -35,3 +35,38 @@ describe('what a template falls back to', () => {
       assert.ok(inPrompt(text).includes(text), text);
   });
 });
+
+describe('what stands behind a name', () => {
+  const prompt = (text: string) => sanitizedOf(JSON.stringify({ prompt: text }));
+  for (const text of [
+    `export const API_TOKEN: Readonly<string> = '${secret}';`,
+    `API_KEY: Final[str] = "${secret}"`,
+    `printf "%s" "${secret}" | desk login --with-token`,
+    `Content-Disposition: form-data; name="password"\r\n\r\n${secret}\r\n--b--`,
+    `https://desk/v1?cfg=${btoa(JSON.stringify({ token: secret }))}&v=1`,
+  ])
+    it(`is masked: ${text.replace(secret, '…').slice(0, 48)}`, () => {
+      const left = prompt(text);
+      assert.ok(!left.includes(secret) && !left.includes(btoa(`{"token":"${secret}`).slice(0, 40)), left);
+    });
+
+  it('is masked with the remark behind it', () => {
+    assert.equal(underName(`${secret} # of the old desk`), '{"api_key":"REDACTED-api-key-1"}');
+  });
+
+  it('is masked although it begins like a mask', () => {
+    for (const text of [`REDACTED-token-1-${secret}`, `REDACTED-token-1${secret}`])
+      assert.ok(!underName(text).includes(secret), text);
+    for (const text of ['REDACTED-token-1', 'REDACTED-token-1-staging'])
+      assert.ok(underName(text).includes(text), text);
+  });
+
+  it('is left where it is a type, a word or a place', () => {
+    for (const text of [
+      'apiToken: Readonly<string> = given;',
+      'printf "%s" "$TOKEN" | desk login --with-token',
+      'name="password"\r\n\r\n--b--',
+    ])
+      assert.equal(prompt(text), JSON.stringify({ prompt: text }));
+  });
+});
