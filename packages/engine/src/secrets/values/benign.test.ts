@@ -16,6 +16,9 @@ describe('public values', () => {
       `AC${random.text(32, hex)}`,
       `ssh-ed25519 ${random.text(68)}`,
       'data:image/png;base64,iVBOR',
+      `--hash=sha256:${digest}`,
+      `magnet:?xt=urn:btih:${random.text(40, hex)}`,
+      `${random.text(40, hex)}:${random.text(40, hex)}`,
       `----WebKitFormBoundary${random.text(16)}`,
     ]) {
       assert.ok(isPublic(text), text);

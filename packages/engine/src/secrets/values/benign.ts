@@ -9,6 +9,9 @@ const hasPublicForm = anyOf([
   /^(?:pk-lf|pk_live|pk_test|pubkey|phc|sb_publishable|FLWPUBK|dvc_client|dvc_mobile)[-_][\w-]{6,}$/,
   /^(?:pk|tk_pub)\.eyJ/,
   /^[\w./:-]{1,200}[@#](?:sha256:)?[0-9a-f]{40,64}$/,
+  // Digests as pip and BitTorrent write them, and two revisions.
+  /^(?:--hash=sha\d{1,3}:[0-9a-f]{32,128}$|magnet:\?xt=urn:)/,
+  /^[0-9a-f]{40}(?::|\.{2,3})[0-9a-f]{40}$/,
   // What divides the parts of a form.
   /^-{2,}(?:WebKitForm|MultipartForm)?Boundary[\w-]{4,}$/i,
   // Sealed for a cluster.
