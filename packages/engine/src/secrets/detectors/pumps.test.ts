@@ -162,6 +162,20 @@ describe('hostile texts', () => {
     '<password><![CDATA[',
     '数据库密码',
     'é',
+    'pаssword',
+    '\udb40\udc41',
+    'name="password"\r\n\r\n',
+    'token: Final[str] = "',
+    '{{ token or "',
+    "{{ token | default('",
+    'REDACTED-token-1-',
+    'printf "%s" "a" | --password-stdin ',
+    'eyJhbGciOiJkaXIi..',
+    'JABlAG4AdgA6AEEAUABJAF8AVABP',
+    'dGhlIGRlc2sgYW5zd2VycyBpdHMgZ3Vlc3RzIGFuZCBh ',
+    'perm:a.b.',
+    '0.aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee.',
+    '0123456789abcdef01234567:',
   ];
   for (const pump of pumps) {
     it(`costs little for ${JSON.stringify(pump)} without end`, () => {
