@@ -2,7 +2,7 @@ import { named, token } from './detector.ts';
 
 /** Sales, marketing, money and messages: services known by their own prefixes, beside those of the larger tables. */
 export const businessDetectors = [
-  token('adyen', 'key', 'Adyen key', 'AQE', 'token', 180, 'docs.adyen.com', { weak: true, minimum: 60 }),
+  token('adyen', 'key', 'Adyen key', 'AQE', 'token', 180, 'docs.adyen.com', { weak: true, minimum: 80 }),
   token('brex', 'token', 'Brex token', 'bxt_', 'base62', 36, 'developer.brex.com', { weak: true, minimum: 24 }),
   token('close', 'key', 'Close key', 'api_', 'dotted', 45, 'kingfisher.closecrm.1', { weak: true, minimum: 32 }),
   token('courier', 'key', 'Courier key', 'pk_prod_ dk_prod_', 'base36Upper', 28, 'kingfisher.courier.1', {
