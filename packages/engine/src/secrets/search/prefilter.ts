@@ -48,6 +48,9 @@ const codeWords = 'activation access recovery backup scratch unlock alarm door g
   .split(' ')
   .map((word) => `${word} code`);
 
+/** Words that end names of variables and flags, and are too common to be looked at elsewhere. */
+const endings = ['sk', 'bearer', 'salt', 'refresh', 'private'].flatMap((word) => [`_${word}=`, `-${word}=`]);
+
 const structures: readonly (readonly [literals: readonly string[], reader: Reader])[] = [
   [['://'], (scan, start) => readUrl(scan, start)],
   [['eyJ'], (scan, start) => readJwt(scan, start)],
@@ -92,6 +95,8 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [['kty'], (scan, start) => readJsonWebKey(scan, start)],
   [[' -p', ' -a '], (scan, _, end) => readPasswordFlag(scan, end)],
   [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],
+  [endings, (scan, start, end) => readAssignment(scan, start + 1, end - 1)],
+  [['api_hash', 'api-hash', 'apihash'], (scan, start, end) => readAssignment(scan, start, end)],
   [codeWords, (scan, start, end) => readAssignment(scan, start, end)],
   [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
 ];

@@ -43,7 +43,7 @@ export const secretPairs = new Set(
   (
     'api key|access key|secret key|private key|auth key|encryption key|signing key|master key|license key|service key|account key|shared key|server key|' +
     'app key|application key|admin key|user key|session key|webhook key|hook key|bot key|host key|deploy key|root key|personal key|integration key|preshared key|pre shared|' +
-    'seed phrase|recovery phrase|backup phrase|secret phrase|wallet key|wallet seed|wallet secret|recovery code|backup code|scratch code|unlock code|access code|activation code|alarm code|door code|gate code|entry code|safe code|disarm code|recovery codes|backup codes|scratch codes|unlock codes|access codes|door codes|api hash|app specific|storage key|subscription key|ingest key|' +
+    'seed phrase|recovery phrase|backup phrase|secret phrase|wallet key|wallet seed|wallet secret|recovery code|backup code|scratch code|unlock code|access code|activation code|alarm code|door code|gate code|entry code|safe code|disarm code|recovery codes|app certificate|backup codes|scratch codes|unlock codes|access codes|door codes|api hash|app specific|storage key|subscription key|ingest key|' +
     'connection string|sonar login|li at|basic auth|auth header|http auth|proxy auth|authorization header|session cookie|auth cookie|client key|rest key|write key|sdk key|' +
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
     'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|' +
