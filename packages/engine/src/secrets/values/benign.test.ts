@@ -19,6 +19,8 @@ describe('public values', () => {
       `--hash=sha256:${digest}`,
       `magnet:?xt=urn:btih:${random.text(40, hex)}`,
       `${random.text(40, hex)}:${random.text(40, hex)}`,
+      `refs/heads/main:${random.text(40, hex)}`,
+      `0oa${random.text(17)}`,
       `----WebKitFormBoundary${random.text(16)}`,
     ]) {
       assert.ok(isPublic(text), text);

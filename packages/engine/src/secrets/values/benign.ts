@@ -11,7 +11,9 @@ const hasPublicForm = anyOf([
   /^[\w./:-]{1,200}[@#](?:sha256:)?[0-9a-f]{40,64}$/,
   // Digests as pip and BitTorrent write them, and two revisions.
   /^(?:--hash=sha\d{1,3}:[0-9a-f]{32,128}$|magnet:\?xt=urn:)/,
-  /^[0-9a-f]{40}(?::|\.{2,3})[0-9a-f]{40}$/,
+  /^(?:[0-9a-f]{40}|refs\/[\w./-]{1,80})(?::|\.{2,3})[0-9a-f]{40}$/,
+  // Okta's applications.
+  /^0oa[A-Za-z0-9]{17}$/,
   // What divides the parts of a form.
   /^-{2,}(?:WebKitForm|MultipartForm)?Boundary[\w-]{4,}$/i,
   // Sealed for a cluster.
