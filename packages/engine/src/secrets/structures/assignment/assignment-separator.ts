@@ -23,7 +23,7 @@ function startsSeparator(code: number): boolean {
 }
 
 const verbs =
-  /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])|には|[是为為は는은])\s{0,3}[:=：]?/u;
+  /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])(?! (?:now )?(?:set|reset|changed|updated|switched|rotated) to )|には|[是为為は는은])\s{0,3}[:=：]?/u;
 
 /** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
 const typed =
@@ -33,7 +33,7 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   if (!startsSeparator(text.charCodeAt(at))) return null;
   const type = typed.exec(text.slice(at, at + 48));
   if (type !== null) return { length: type[0].length, bound: true };
-  const next = text.slice(at, at + 12);
+  const next = text.slice(at, at + 24);
   // `secret !== "…"`: what it must not be is mostly a word.
   if (next.startsWith('!')) return next.startsWith('!=') ? unequal(next) : null;
   const operator = /^(?:===|\|\|=|\?\?=|\?=|:=|=>|->|==|=|：|＝)/.exec(next);

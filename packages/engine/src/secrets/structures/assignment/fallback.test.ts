@@ -41,6 +41,7 @@ describe('what stands behind a name', () => {
   for (const text of [
     `export const API_TOKEN: Readonly<string> = '${secret}';`,
     `API_KEY: Final[str] = "${secret}"`,
+    `The password is set to ${secret} for now.`,
     `printf "%s" "${secret}" | desk login --with-token`,
     `Content-Disposition: form-data; name="password"\r\n\r\n${secret}\r\n--b--`,
     `https://desk/v1?cfg=${btoa(JSON.stringify({ token: secret }))}&v=1`,
@@ -64,6 +65,7 @@ describe('what stands behind a name', () => {
   it('is left where it is a type, a word or a place', () => {
     for (const text of [
       'apiToken: Readonly<string> = given;',
+      'The password is set to expire in 90 days.',
       'printf "%s" "$TOKEN" | desk login --with-token',
       'name="password"\r\n\r\n--b--',
     ])
