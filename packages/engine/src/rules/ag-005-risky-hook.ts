@@ -7,6 +7,7 @@ import { destroys } from '../command/deeds/destruction.ts';
 import { findLeaks, type Leak } from '../command/deeds/leaks.ts';
 import { opensListener } from '../command/deeds/listening.ts';
 import { persists } from '../command/deeds/persistence.ts';
+import type { ProjectContent } from '../command/deeds/project-content.ts';
 import { findRemoteCode } from '../command/deeds/remote-code.ts';
 import { approvesAll } from '../command/deeds/self-approval.ts';
 import { findSplices, type Splice } from '../command/deeds/splicing.ts';
@@ -31,6 +32,8 @@ const messages = {
   credentials: '{origin} sends credentials out at every {event}.',
   transcript: '{origin} sends the conversation out at every {event}.',
   workspace: '{origin} sends the whole project out at every {event}.',
+  changes: '{origin} sends what was changed in the project out at every {event}.',
+  repository: '{origin} tells another host at every {event} where the project’s repository lies.',
   event: '{origin} sends everything the hook is handed to another host at every {event}.',
   sink: '{origin} sends to a service that collects data from anybody for anybody.',
   metadata: '{origin} asks the cloud for the credentials of this machine.',
@@ -119,8 +122,7 @@ function addCriticalCases(found: Found[], command: Command, leaks: readonly Leak
     found.push(caseOf(command, 'fetched', 'critical', reference.word, reference.word));
   }
   for (const { kind, sender, certain } of leaks) {
-    if (kind !== 'event' && kind !== 'workspace')
-      found.push(caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium'));
+    if (!isLesser(kind)) found.push(caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium'));
   }
   const approval = decides(command.hook) ? approvesAll(invocations) : null;
   if (approval !== null) found.push(caseOf(command, 'approvesAll', 'critical', approval, approval, 'medium'));
@@ -142,11 +144,19 @@ function addHighCases(found: Found[], command: Command, leaks: readonly Leak[]):
     if (read !== null) found.push(caseOf(command, 'readsCredentials', 'high', read, read));
   }
   for (const { kind, sender } of leaks) {
-    if (kind === 'event' || kind === 'workspace') found.push(caseOf(command, kind, 'high', sender, sender, 'medium'));
+    if (isLesser(kind) && kind !== 'repository') found.push(caseOf(command, kind, 'high', sender, sender, 'medium'));
   }
 }
 
-function addLesserCases(found: Found[], command: Command): void {
+/** Bad by what happens to be in it, and not by what it is. */
+function isLesser(kind: Leak['kind']): kind is 'event' | ProjectContent {
+  return kind === 'event' || kind === 'workspace' || kind === 'changes' || kind === 'repository';
+}
+
+function addLesserCases(found: Found[], command: Command, leaks: readonly Leak[]): void {
+  for (const { kind, sender } of leaks) {
+    if (kind === 'repository') found.push(caseOf(command, kind, 'medium', sender, sender, 'medium'));
+  }
   for (const splice of findSplices(command)) found.push(spliceCase(command, splice));
   if (waits(command)) found.push(waitingCase(command, command.at, command.hook));
 }

@@ -7,11 +7,12 @@ import type { Invocation, Word } from '../invocation.ts';
 import { lineOf } from '../syntax/line.ts';
 import { credentialFileIn, isCredentialFile } from './credential-files.ts';
 import { inlineLeak } from './inline-danger.ts';
+import { hostsRepositories, type ProjectContent, packers, projectContentOf } from './project-content.ts';
 import { addressesMax, farthestHost } from './transfer.ts';
 import type { Sent, Transfer } from './transfer-parts.ts';
 
-/** What leaves: all variables, credentials, the conversation, the whole working folder, what the hook itself was handed; or anything at all, to a place that collects it. */
-export type Leaked = 'environment' | 'credentials' | 'transcript' | 'workspace' | 'event';
+/** What leaves: all variables, credentials, the conversation, a part of the project, what the hook itself was handed; or anything at all, to a place that collects it. */
+export type Leaked = 'environment' | 'credentials' | 'transcript' | ProjectContent | 'event';
 
 export interface Leak {
   readonly kind: Leaked | 'sink' | 'metadata';
@@ -51,10 +52,18 @@ const conversation =
   /transcript|\.claude\/(?:projects|history)|\.codex\/(?:sessions|history)|conversation[_-]?(?:log|history|id)?\.jsonl?/i;
 
 const tracing: Tracing<Leaked> = {
-  kinds: ['credentials', 'environment', 'transcript', 'workspace', 'event'],
+  kinds: ['credentials', 'environment', 'transcript', 'workspace', 'changes', 'event', 'repository'],
   originOf,
-  ends: (kind, invocation) => kind === 'event' && narrowing.has(invocation.program) && !keepsSpeech(invocation),
+  ends: (kind, invocation) => {
+    if (kind === 'event') return narrowing.has(invocation.program) && !keepsSpeech(invocation);
+    return (kind === 'changes' || kind === 'repository') && condensing.has(invocation.program);
+  },
 };
+
+/** Little is left of a text of which a number, a digest or a part is taken. */
+const condensing: ReadonlySet<string> = new Set(
+  'wc head sha1sum sha256sum shasum md5sum cksum md5 grep cut sed basename'.split(' '),
+);
 
 /** What an event is asked for one by one is no longer the event. */
 const narrowing: ReadonlySet<string> = new Set([
@@ -75,7 +84,7 @@ const narrowing: ReadonlySet<string> = new Set([
 
 /** The parts of an event in which people and models speak: what was asked, answered, read and written. */
 const speech =
-  /^(?:\{[^{}]{0,80}:\s{0,4})?\.(?:\s{0,4}\}?$|(?:prompt|tool_response|last_assistant_message)\b|tool_input(?:\s{0,4}\}?$|\.(?:content|new_string|old_string|prompt)\b))/;
+  /^(?:\{[^{}]{0,80}:\s{0,4})?\.(?:\s{0,4}\}?$|(?:prompt|tool_response|last_assistant_message)\b|tool_input(?:\s{0,4}\}?$|\.(?:command|content|new_string|old_string|prompt)\b))/;
 const measuring = /\b(?:select|test|length|has|contains|startswith)\b/;
 
 /** `jq -r .prompt` keeps what an event is about; `jq -r .session_id` does not. */
@@ -92,13 +101,12 @@ function originOf(invocation: Invocation): Leaked | null {
   if (printsCredentials.get(program)?.test(lineOf(words)) === true) return 'credentials';
   if (printsEnvironment.has(program) && isWholeEnvironment(program, lineOf(words))) return 'environment';
   if (readsFrom.some(isConversation) || (printsFiles.has(program) && words.some(isConversation))) return 'transcript';
-  if (packsWorkspace(invocation)) return 'workspace';
+  const content = projectContentOf(invocation);
+  if (content !== null) return content;
   const isHandedEvent = pipedFrom === null && readsFrom.length === 0 && input === null;
   const readsEvent = (program === 'cat' && words.length === 0) || (keepsSpeech(invocation) && operandsOf(words) === 1);
   return isHandedEvent && readsEvent ? 'event' : null;
 }
-
-const packers: ReadonlySet<string> = new Set(['tar', 'zip', '7z']);
 
 /** A home folder holds the keys of its owner; `tar cz ~` takes them along. */
 function packsHome({ program, arguments: words }: Invocation): boolean {
@@ -111,16 +119,6 @@ function takesCredentials({ program, arguments: words }: Invocation): boolean {
   if (program !== 'cp' && program !== 'mv') return false;
   const operands = words.filter(({ text }) => !text.startsWith('-'));
   return operands.slice(0, -1).some(({ text }) => isCredentialFile(text));
-}
-
-/** All of the folder in which a hook runs, which is the project's. */
-const workingFolder =
-  /^(?:\.|\.\/|\*|\.\/\*|\.\.|\.\.\/|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|GEMINI_PROJECT_DIR|CURSOR_PROJECT_DIR|OLDPWD)\}?\/?)$/;
-
-/** `tar cz .`, `zip -r - *`, `git archive HEAD`, `git bundle create - --all`. */
-function packsWorkspace({ program, arguments: words }: Invocation): boolean {
-  if (program === 'git') return /^(?:archive|bundle)$/.test(words[0]?.text ?? '');
-  return packers.has(program) && words.some(({ text }) => workingFolder.test(text.slice(0, 100)));
 }
 
 const homes: ReadonlySet<string> = new Set(['home', 'root']);
@@ -189,7 +187,7 @@ function wordsWithFlow(invocations: readonly Invocation[], flows: Flows<Leaked>)
   const found = new Map<number, WordWithFlow[]>();
   for (const [index, { substitutedInto, substitutedWord }] of invocations.entries()) {
     const flow = flows.out.get(index);
-    if (flow === undefined || substitutedInto === null || substitutedWord === null) continue;
+    if (flow === undefined || substitutedInto === null || substitutedWord === null || flows.piped.has(index)) continue;
     const list = found.get(substitutedInto) ?? [];
     list.push({ word: substitutedWord, kind: flow.kind });
     found.set(substitutedInto, list);
@@ -209,8 +207,18 @@ function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly W
   if (host !== null && isLocal(host)) return null;
   const kind = sentKind(invocation, transfer, flows, inside);
   if (kind === null || (kind === 'event' && host === 'private')) return null;
-  if (kind === 'workspace' && (host !== 'public' || copiesToOwn.has(invocation.program))) return null;
+  if (isOfProject(kind) && (host !== 'public' || copiesToOwn.has(invocation.program))) return null;
+  // In an address it tells the service which project is meant.
+  if (kind === 'repository' && (transfer.sends.length === 0 || goesToSourceHost(transfer))) return null;
   return { kind, sender, certain: kind !== 'event' };
+}
+
+function isOfProject(kind: Leaked): kind is ProjectContent {
+  return kind === 'workspace' || kind === 'changes' || kind === 'repository';
+}
+
+function goesToSourceHost({ addresses }: Transfer): boolean {
+  return addresses.slice(0, addressesMax).some(({ text }) => hostsRepositories(parseAddress(text)?.host ?? ''));
 }
 
 /** Copies of a project go to machines and stores of one's own by these, which ask for a key. */
