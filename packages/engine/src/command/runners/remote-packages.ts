@@ -42,7 +42,7 @@ function isRemote({ ecosystem, name, runs, installs }: PackageReference): boolea
   return !moduleHosts.has(host) && !isLocal(classifyHost(host));
 }
 
-/** Programs that take a URL for a script: https://lolbas-project.github.io/ and `uv run https://…`. */
+/** Programs that take a URL for a script: https://lolbas-project.github.io/ and `jbang https://…`. */
 const takesUrl: ReadonlySet<string> = new Set([
   'mshta',
   'regsvr32',
@@ -50,20 +50,32 @@ const takesUrl: ReadonlySet<string> = new Set([
   'msiexec',
   'wmic',
   'cmstp',
-  'uv',
   'bun',
   'jbang',
 ]);
 
-function directScript({ program, arguments: words, package: fetched }: Invocation): PackageReference | null {
+function directScript({
+  program,
+  programWord,
+  wrappers,
+  arguments: words,
+  package: fetched,
+}: Invocation): PackageReference | null {
+  // `uv run --with a https://…/server.py`: what is run stands behind uv's own options.
+  if (wrappers.at(-1) === 'uv' && address.test(programWord.text)) return scriptAt(programWord);
   if (!takesUrl.has(program) || fetched !== null) return null;
-  const word = words.find(({ text }) => /^(?:\/i:)?https?:\/\//i.test(text) && isScript(program, text));
-  if (word === undefined) return null;
+  const word = words.find(({ text }) => address.test(text) && isScript(program, text));
+  return word === undefined ? null : scriptAt(word);
+}
+
+const address = /^(?:\/i:)?https?:\/\//i;
+
+function scriptAt(word: Word): PackageReference {
   return { ecosystem: 'url', name: word.text, version: null, pinned: 'mutable', word, installs: true, runs: true };
 }
 
-/** `uv run script.py https://data` passes an address on; only a program text counts. */
+/** `bun run script.ts https://data` passes an address on; only a program text counts. */
 function isScript(program: string, text: string): boolean {
-  if (program !== 'uv' && program !== 'bun' && program !== 'jbang') return true;
+  if (program !== 'bun' && program !== 'jbang') return true;
   return /\.(?:py|js|ts|mjs|java)(?:[?#]|$)/.test(text.slice(0, 2_000));
 }
