@@ -201,6 +201,7 @@ const rows: readonly SwitchRow[] = [
   ['allow_remote', true, null, null],
   ['network', 'unrestricted', 'network', 'unsafe'],
   ['block_private_ips', false, 'private-network', 'unsafe'],
+  ['dangerously_allow_private_network', true, 'private-network', 'unsafe'],
   ['tool_http_block_private_ips', false, 'private-network', 'unsafe'],
   ['require_token', false, 'authentication', 'unsafe'],
   ['open_to_everyone', true, 'sender', 'unsafe'],
