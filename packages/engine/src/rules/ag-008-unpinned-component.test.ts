@@ -148,6 +148,20 @@ describe('models and plugins', () => {
   });
 });
 
+it('a marketplace of the maker of the program is no stranger’s', () => {
+  const marketplaces = (...repos: readonly string[]) => ({
+    permissions: { deny: ['WebFetch'] },
+    extraKnownMarketplaces: Object.fromEntries(
+      repos.map((repo, i) => [`a${i}`, { source: { source: 'github', repo } }]),
+    ),
+  });
+  assert.deepEqual(found(marketplaces('anthropics/skills')), []);
+  assert.deepEqual(found(marketplaces('anthropics-fake/skills', 'o/anthropics')), [
+    ['/extraKnownMarketplaces/a0/source/repo', 'high'],
+    ['/extraKnownMarketplaces/a1/source/repo', 'high'],
+  ]);
+});
+
 describe('what a catalogue offers', () => {
   const offered = (owner: object, source: object) =>
     found({ name: 'tools', owner, metadata: { description: 'Tools.' }, plugins: [{ name: 'a', source }] });
