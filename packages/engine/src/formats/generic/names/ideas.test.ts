@@ -158,6 +158,7 @@ const rows: readonly SwitchRow[] = [
   ['verifyUpstreamCerts', false, 'certificate-check', 'unsafe'],
   ['trustEveryone', true, 'trust', 'unsafe'],
   ['human_veto', false, 'approval', 'unsafe'],
+  ['cross_session_memory', true, null, null],
   ['memory_across_accounts', true, 'shared-memory', 'unsafe'],
   ['autonomous', true, 'approval', 'unsafe'],
   ['autonomy_level', 'supervised', 'approval', 'safe'],
