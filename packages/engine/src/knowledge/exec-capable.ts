@@ -42,9 +42,15 @@ const withValues =
 
 /** Programs that run another one in a container. */
 const inContainers = () => [
-  ...containers('docker podman nerdctl', 'exec run create compose', 'https://docs.docker.com/reference/cli/docker/'),
+  ...containers(
+    'docker podman nerdctl',
+    'exec run create compose',
+    'https://docs.docker.com/reference/cli/docker/',
+  ).map(withValues('-c --context --connection --config -H --host -l --log-level')),
   ...containers('docker-compose podman-compose', 'exec run', 'https://docs.docker.com/reference/cli/docker/compose/'),
-  ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
+  ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/').map(
+    withValues('-n --namespace --context --cluster --kubeconfig --user -s --server'),
+  ),
 ];
 
 /** Programs that run another one with the packages and variables of a project. */
