@@ -48,6 +48,8 @@ export interface Grant extends Scope {
     /** Every tool is there, and a person is asked before each. */
     | 'asked-tool-wildcard'
     | 'admin'
+    /** A switch by which a server that only reads does more. */
+    | 'server-writes'
     | 'kubernetes';
   readonly subject: Located<string>;
   readonly wide: boolean;

@@ -24,6 +24,7 @@ const messages = {
   admin: '{entry} grants the rights of an administrator.',
   anyAction: '{entry} grants every action.',
   wideScope: '{entry} is a scope that reaches further than a task needs.',
+  serverOpened: '{entry} opens the server for more than reading, which it keeps to by default.',
   superuser: '{entry} is a role that may do everything in the database.',
   destroysFiles: '{entry} lets any file be removed without a question.',
   destroysSystems: '{entry} lets data or systems be destroyed without a question.',
@@ -142,6 +143,7 @@ const grantCases = {
   'tool-wildcard': { message: 'everyTool', severity: 'medium' },
   'asked-tool-wildcard': { message: 'everyToolAsked', severity: 'low' },
   admin: { message: 'admin', severity: 'high' },
+  'server-writes': { message: 'serverOpened', severity: 'medium' },
   kubernetes: { message: 'anyAction', severity: 'high' },
 } as const satisfies Record<Grant['kind'], { readonly message: keyof typeof messages; readonly severity: Severity }>;
 
