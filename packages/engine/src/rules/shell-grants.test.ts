@@ -84,6 +84,8 @@ describe('entries of an allow list', () => {
     ['Bash(tmux new-window:*)', 'high'],
     ['Bash(tmux send-keys -t main:*)', 'high'],
     ['Bash(tmux send-keys -t main C-c)', null],
+    ['Bash(tmux send-keys: *)', 'high'],
+    ['Bash(tmux list-panes: *)', null],
     ['Bash(tmux rename-window:*)', 'medium'],
     ['Bash(tmux list-windows:*)', null],
     ['Bash(hyperfine:*)', 'high'],
