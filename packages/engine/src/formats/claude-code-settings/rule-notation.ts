@@ -19,8 +19,15 @@ const beginnings = [
   'Grep',
 ];
 
-export const anyRule = ['allow', 'deny', 'ask']
+const lists = ['allow', 'deny', 'ask'];
+
+export const anyRule = lists
   .flatMap((list) => beginnings.map((beginning) => `permissions/${list}/*^${beginning}`))
+  .join(' | ');
+
+/** In brackets, wherever the lists stand. */
+export const anyNarrowedRule = lists
+  .flatMap((list) => ['Bash', 'Read', 'Edit', 'Write', 'WebFetch'].map((tool) => `${list}/*^${tool}(`))
   .join(' | ');
 
 const narrowedRule =
