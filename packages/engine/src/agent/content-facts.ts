@@ -50,6 +50,8 @@ export interface Grant extends Scope {
     /** All tools are available, and each call requires approval. */
     | 'asked-tool-wildcard'
     | 'admin'
+    /** A switch by which a server that only reads does more. */
+    | 'server-writes'
     | 'kubernetes';
   readonly subject: Located<string>;
   readonly wide: boolean;

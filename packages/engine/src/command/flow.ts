@@ -16,6 +16,8 @@ export interface Flows<Kind extends string> {
   readonly variables: ReadonlyMap<string, Flow<Kind>>;
   /** Written to files, by path. */
   readonly files: ReadonlyMap<string, Flow<Kind>>;
+  /** The output of each of these goes into a pipe, and no further by itself. */
+  readonly piped: { has(index: number): boolean };
 }
 
 /** What to trace: the kinds of data, worst first, where each originates, and which programs stop its flow. */
@@ -26,7 +28,7 @@ export interface Tracing<Kind extends string> {
 }
 
 /** The result for most commands: no data originates in them. */
-export const noFlows: Flows<never> = { out: new Map(), variables: new Map(), files: new Map() };
+export const noFlows: Flows<never> = { out: new Map(), variables: new Map(), files: new Map(), piped: new Set() };
 
 /** Traces data from its origins. Each edge is followed at most once per kind. */
 export function followFlows<Kind extends string>(
@@ -52,7 +54,8 @@ class Tracer<Kind extends string> implements Flows<Kind> {
   readonly files = new Map<string, Flow<Kind>>();
   readonly #invocations: readonly Invocation[];
   readonly #tracing: Tracing<Kind>;
-  readonly #readers = new Map<number, number[]>();
+  /** What reads the output of each through a pipe. */
+  readonly piped = new Map<number, number[]>();
   readonly #queue: number[] = [];
   /** Invocations that print a variable or a file, by its reference or path. */
   readonly #printing = new Map<string, number[]>();
@@ -61,7 +64,7 @@ class Tracer<Kind extends string> implements Flows<Kind> {
     this.#invocations = invocations;
     this.#tracing = tracing;
     for (const [index, { pipedFrom }] of invocations.entries()) {
-      if (pipedFrom !== null) append(this.#readers, pipedFrom, index);
+      if (pipedFrom !== null) append(this.piped, pipedFrom, index);
     }
     for (const [index, invocation] of invocations.entries()) {
       if (!passThrough.has(invocation.program)) continue;
@@ -95,10 +98,11 @@ class Tracer<Kind extends string> implements Flows<Kind> {
     if (variable !== undefined) this.#hold(variable, flow);
     const file = index === flow.from ? outputFileOf(invocation) : (invocation.writesTo[0]?.text ?? null);
     if (file !== null) this.#reach(this.files, file, flow);
-    else for (const reader of this.#readers.get(index) ?? []) this.#pass(reader, flow);
+    else for (const reader of this.piped.get(index) ?? []) this.#pass(reader, flow);
     const { substitutedInto, substitutedWord } = invocation;
     const outer = substitutedInto === null ? undefined : this.#invocations[substitutedInto];
     if (outer === undefined || substitutedInto === null || substitutedWord === null || file !== null) return;
+    if (this.piped.has(index)) return;
     const name = assignedName(outer, substitutedWord);
     if (name !== null) this.#hold(name, flow);
     else if (passThrough.has(outer.program)) this.begin(substitutedInto, flow);

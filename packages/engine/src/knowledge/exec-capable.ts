@@ -10,6 +10,8 @@ export interface ExecCapable {
   readonly fixedBy: number;
   /** Without a subcommand most of what it does is harmless. */
   readonly mostlyHarmless: boolean;
+  /** Subcommands behind which everything starts, however much else is fixed. */
+  readonly starts?: readonly string[];
   /** Subcommands that only tell what is there. */
   readonly reads?: readonly string[];
   /** Subcommands of one or two words that set up a program for the next start. */
@@ -40,9 +42,15 @@ const withValues =
 
 /** Programs that run another one in a container. */
 const inContainers = () => [
-  ...containers('docker podman nerdctl', 'exec run create compose', 'https://docs.docker.com/reference/cli/docker/'),
+  ...containers(
+    'docker podman nerdctl',
+    'exec run create compose',
+    'https://docs.docker.com/reference/cli/docker/',
+  ).map(withValues('-c --context --connection --config -H --host -l --log-level')),
   ...containers('docker-compose podman-compose', 'exec run', 'https://docs.docker.com/reference/cli/docker/compose/'),
-  ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/'),
+  ...containers('kubectl oc k3s', 'exec run debug', 'https://kubernetes.io/docs/reference/kubectl/').map(
+    withValues('-n --namespace --context --cluster --kubeconfig --user -s --server'),
+  ),
 ];
 
 /** Programs that run another one with the packages and variables of a project. */
@@ -120,6 +128,11 @@ const toldByTmux =
     ' ',
   );
 
+const startedByTmux =
+  'send send-keys run run-shell if if-shell new new-session neww new-window splitw split-window respawnp respawn-pane respawnw respawn-window pipep pipe-pane'.split(
+    ' ',
+  );
+
 /** An alias, a pager or a folder of hooks. Git alone is what nearly every list holds, and tells nothing. */
 const git: ExecCapable = {
   subcommands: [],
@@ -134,7 +147,9 @@ const never = 1_000;
 
 /** Programs that keep others running, or start them again and again. */
 const repeatedly = () => [
-  ...anything('tmux', never, gtfobins).map(([name, program]) => [name, { ...program, reads: toldByTmux }] as const),
+  ...anything('tmux', never, gtfobins).map(
+    ([name, program]) => [name, { ...program, starts: startedByTmux, reads: toldByTmux }] as const,
+  ),
   ...anything('hyperfine', never, 'https://github.com/sharkdp/hyperfine'),
   ...anything('watchexec', 1, 'https://github.com/watchexec/watchexec'),
   ...anything('concurrently', never, 'https://github.com/open-cli-tools/concurrently'),

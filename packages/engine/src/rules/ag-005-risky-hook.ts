@@ -7,6 +7,7 @@ import { destroys } from '../command/effects/destruction.ts';
 import { findLeaks, type Leak } from '../command/effects/leaks.ts';
 import { opensListener } from '../command/effects/listening.ts';
 import { persists } from '../command/effects/persistence.ts';
+import type { ProjectContent } from '../command/effects/project-content.ts';
 import { findRemoteCode } from '../command/effects/remote-code.ts';
 import { approvesAll } from '../command/effects/self-approval.ts';
 import { findSplices, type Splice } from '../command/effects/splicing.ts';
@@ -32,6 +33,8 @@ const messages = {
   credentials: 'On {event}, {origin} sends credentials to another host.',
   transcript: 'On {event}, {origin} sends the conversation transcript to another host.',
   workspace: 'On {event}, {origin} sends the whole project to another host.',
+  changes: 'On {event}, {origin} sends the changes in the project to another host.',
+  repository: 'On {event}, {origin} sends the address of the project’s repository to another host.',
   event: 'On {event}, {origin} sends the complete hook input to another host.',
   sink: 'On {event}, data is sent to a public data-collection service via {origin}.',
   metadata:
@@ -121,8 +124,7 @@ function addCriticalCases(found: Found[], command: Command, leaks: readonly Leak
     found.push(caseOf(command, 'fetched', 'critical', reference.word, reference.word));
   }
   for (const { kind, sender, certain } of leaks) {
-    if (kind !== 'event' && kind !== 'workspace')
-      found.push(caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium'));
+    if (!isLesser(kind)) found.push(caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium'));
   }
   const approval = decides(command.hook) ? approvesAll(invocations) : null;
   if (approval !== null) found.push(caseOf(command, 'approvesAll', 'critical', approval, approval, 'medium'));
@@ -144,11 +146,19 @@ function addHighCases(found: Found[], command: Command, leaks: readonly Leak[]):
     if (read !== null) found.push(caseOf(command, 'readsCredentials', 'high', read, read));
   }
   for (const { kind, sender } of leaks) {
-    if (kind === 'event' || kind === 'workspace') found.push(caseOf(command, kind, 'high', sender, sender, 'medium'));
+    if (isLesser(kind) && kind !== 'repository') found.push(caseOf(command, kind, 'high', sender, sender, 'medium'));
   }
 }
 
-function addLesserCases(found: Found[], command: Command): void {
+/** Bad by what happens to be in it, and not by what it is. */
+function isLesser(kind: Leak['kind']): kind is 'event' | ProjectContent {
+  return kind === 'event' || kind === 'workspace' || kind === 'changes' || kind === 'repository';
+}
+
+function addLesserCases(found: Found[], command: Command, leaks: readonly Leak[]): void {
+  for (const { kind, sender } of leaks) {
+    if (kind === 'repository') found.push(caseOf(command, kind, 'medium', sender, sender, 'medium'));
+  }
   for (const splice of findSplices(command)) found.push(spliceCase(command, splice));
   if (waits(command)) found.push(waitingCase(command, command.at, command.hook));
 }

@@ -48,6 +48,9 @@ describe('what a server is fetched as', () => {
     [['docker', 'run', 'img:gpu-rocm'], 'low', 1],
     [['podman', 'run', 'r.example.com:5000/img'], 'medium', 1],
     [['cmd', '/c', 'npx', '-y', 'a'], 'medium', 3],
+    [['cmd', '/c', 'npx', '-y', 'a', '--key', '$K'], 'medium', 3],
+    [['cmd', '/c', 'npx', '-y', 'a', '--config', '{"b": 1}'], 'medium', 3],
+    [['cmd', '/c', 'npx -y a --key $K'], 'medium', 1],
     [['C:\\Program Files\\nodejs\\npx.cmd', '-y', 'a'], 'medium', 1],
     [['bash', '-c', 'cd x && npx -y a'], 'medium', 1],
     [['uvx', '--from', 'git+https://github.com/o/a', 'a'], 'high', 1],
@@ -146,6 +149,20 @@ describe('models and plugins', () => {
       ['high'],
     );
   });
+});
+
+it('a marketplace of the maker of the program is no stranger’s', () => {
+  const marketplaces = (...repos: readonly string[]) => ({
+    permissions: { deny: ['WebFetch'] },
+    extraKnownMarketplaces: Object.fromEntries(
+      repos.map((repo, i) => [`a${i}`, { source: { source: 'github', repo } }]),
+    ),
+  });
+  assert.deepEqual(found(marketplaces('anthropics/skills')), []);
+  assert.deepEqual(found(marketplaces('anthropics-fake/skills', 'o/anthropics')), [
+    ['/extraKnownMarketplaces/a0/source/repo', 'high'],
+    ['/extraKnownMarketplaces/a1/source/repo', 'high'],
+  ]);
 });
 
 describe('what a catalogue offers', () => {

@@ -192,6 +192,8 @@ describe('servers that load pages', () => {
   it('are a way out where nobody is asked', () => {
     const trusted = server({ command: 'uvx', args: ['mcp-server-fetch==2025.4.7'], autoApprove: ['*'] });
     assert.deepEqual(found(trusted), [['/mcpServers/a', 'medium']]);
+    const off = server({ command: 'uvx', args: ['mcp-server-fetch==2025.4.7'], autoApprove: ['*'], disabled: true });
+    assert.deepEqual(found(off), [['/mcpServers/a', 'info']]);
   });
   it('are not those that only search', () => {
     assert.deepEqual(

@@ -209,7 +209,9 @@ function loaderOf(fact: Tool | Server, agent: AgentModel, approved: Approved): L
   const fetches = fact.capabilities.includes('fetch');
   if (!fetches && !fact.capabilities.includes('browse')) return null;
   if ('narrowed' in fact && (fact.narrowed || fact.approval === 'always' || isLoader(fact.server))) return null;
-  const severity = isUnattended(agent, fact) || isApproved(fact, approved) ? 'medium' : 'info';
+  // What is switched off loads nothing, whoever is asked.
+  const unasked = fact.enabled && (isUnattended(agent, fact) || isApproved(fact, approved));
+  const severity = unasked ? 'medium' : 'info';
   return { fact, message: fetches ? 'fetchTool' : 'browserTool', severity };
 }
 

@@ -267,3 +267,23 @@ describe('the account with which a server is let into a database', () => {
     });
   }
 });
+
+describe('switches by which a server does more than read', () => {
+  const severities = (args: readonly string[], env: object = {}, command = 'uvx') =>
+    places({ mcpServers: { a: { command, args: ['acme==1.0.0', ...args], env } } });
+  it('flags', () => {
+    assert.deepEqual(severities(['--allow-write', '--allow-sensitive-data-access']), [
+      '/mcpServers/a/args/1 medium',
+      '/mcpServers/a/args/2 medium',
+    ]);
+    assert.deepEqual(severities(['--allow-write=false', '--enable-writes', 'false', '--allow-writers']), []);
+    assert.deepEqual(severities(['--allow-write'], {}, 'deno'), []);
+  });
+  it('variables', () => {
+    assert.deepEqual(severities([], { ALLOW_WRITE: 'true', MYSQL_ALLOW_DELETE_OPERATION: '1' }), [
+      '/mcpServers/a/env/ALLOW_WRITE medium',
+      '/mcpServers/a/env/MYSQL_ALLOW_DELETE_OPERATION medium',
+    ]);
+    assert.deepEqual(severities([], { ALLOW_WRITE: 'false', ALLOW_SENSITIVE_DATA: '${DATA}', ALLOW_UPDATES: '1' }), []);
+  });
+});

@@ -25,6 +25,7 @@ const messages = {
   anyAction: '{entry} grants every action.',
   anyNamespace: 'Namespace selection {entry} lets every namespace use this resource.',
   wideScope: '{entry} is a broader scope than a task needs.',
+  serverOpened: '{entry} enables operations beyond reading, which the server does not allow by default.',
   superuser: '{entry} is a database superuser role.',
   destroysFiles: '{entry} can delete any file without approval.',
   destroysSystems: '{entry} can destroy data or systems without approval.',
@@ -148,6 +149,7 @@ const grantCases = {
   'tool-wildcard': { message: 'everyTool', severity: 'medium' },
   'asked-tool-wildcard': { message: 'everyToolAsked', severity: 'low' },
   admin: { message: 'admin', severity: 'high' },
+  'server-writes': { message: 'serverOpened', severity: 'medium' },
   kubernetes: { message: 'anyAction', severity: 'high' },
   namespaces: { message: 'anyNamespace', severity: 'high' },
 } as const satisfies Record<

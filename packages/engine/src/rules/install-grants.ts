@@ -1,5 +1,6 @@
 import type { Permission } from '../agent/facts.ts';
-import type { Invocation } from '../command/invocation.ts';
+import type { Invocation, Word } from '../command/invocation.ts';
+import { elevating } from '../command/wrappers.ts';
 import { canonicalProgram } from '../knowledge/interpreters.ts';
 import { packageInstallers } from '../knowledge/package-installers.ts';
 import { fixedWords, programIn } from './fixed-words.ts';
@@ -8,6 +9,26 @@ import { questions } from './shell-grants.ts';
 /** The entry allows installing any package: `npm install *`. With a fixed name, path or requirements file, nothing is open. */
 export function installsAnyPackage(rule: Permission): boolean {
   return rule.subject === 'shell' && rule.invocations.some((invocation) => installsAny(rule, invocation));
+}
+
+/** Programs that install packages of the system, and run what these bring along as whoever calls them. https://gtfobins.github.io/ */
+const systemInstallers: ReadonlySet<string> = new Set(
+  'apt apt-get aptitude dnf yum zypper pacman apk snap dpkg rpm port pkg pip gem npm'.split(' '),
+);
+
+/** `sudo apt *`, `sudo dpkg -i *`: any package, and any option by which a program starts, with the rights of root. */
+export function installsAsRoot(rule: Permission): Word | null {
+  if (rule.subject !== 'shell') return null;
+  for (const invocation of rule.invocations) {
+    const program = canonicalProgram(basename(programIn(invocation)));
+    if (!systemInstallers.has(program) || !invocation.wrappers.some((name) => elevating.has(name))) continue;
+    const fixed = fixedWords(rule, invocation);
+    if (fixed === null || fixed.some((word) => questions.has(word))) continue;
+    const [first, ...others] = fixed.filter((word) => !word.startsWith('-'));
+    if (first === undefined || (/^(?:install|add|i)$/.test(first) && others.length === 0))
+      return invocation.programWord;
+  }
+  return null;
 }
 
 function installsAny(rule: Permission, invocation: Invocation): boolean {

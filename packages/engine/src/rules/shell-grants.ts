@@ -214,8 +214,9 @@ function leavesProgramOpen(name: string, fixed: readonly string[]): boolean {
 }
 
 function executes(capable: ExecCapable, fixed: readonly string[], program: Word): ShellGrant | null {
-  const { subcommands, fixedBy, mostlyHarmless, valued = [] } = capable;
+  const { subcommands, fixedBy, mostlyHarmless, starts = [], valued = [] } = capable;
   const words = fixed.filter((word, i) => !word.startsWith('-') && !valued.includes(fixed[i - 1] ?? ''));
+  if (starts.includes(words[0] ?? '')) return { kind: 'executes', program };
   if (registers(capable, words)) return { kind: 'executes-narrowed', program };
   const own = subcommands === 'anything' ? words : behindSubcommand(subcommands, words);
   if (own === null || own.length >= fixedBy) return null;

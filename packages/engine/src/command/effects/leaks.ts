@@ -7,14 +7,12 @@ import type { Invocation, Word } from '../invocation.ts';
 import { lineOf } from '../syntax/line.ts';
 import { credentialFileIn, isCredentialFile } from './credential-files.ts';
 import { findInlineLeak } from './inline-danger.ts';
+import { hostsRepositories, type ProjectContent, packers, projectContentOf } from './project-content.ts';
 import { addressesMax, farthestHost } from './transfer.ts';
 import type { Sent, Transfer } from './transfer-parts.ts';
 
-/**
- * Kinds of sensitive data: all environment variables, credentials, the conversation, the whole working directory, the
- * hook's own event.
- */
-export type Leaked = 'environment' | 'credentials' | 'transcript' | 'workspace' | 'event';
+/** Kinds of sensitive data: all environment variables, credentials, the conversation, project content, the hook's own event. */
+export type Leaked = 'environment' | 'credentials' | 'transcript' | ProjectContent | 'event';
 
 /** A transfer of sensitive data to the outside. */
 export interface Leak {
@@ -55,10 +53,18 @@ const conversation =
   /transcript|\.claude\/(?:projects|history)|\.codex\/(?:sessions|history)|conversation[_-]?(?:log|history|id)?\.jsonl?/i;
 
 const tracing: Tracing<Leaked> = {
-  kinds: ['credentials', 'environment', 'transcript', 'workspace', 'event'],
+  kinds: ['credentials', 'environment', 'transcript', 'workspace', 'changes', 'event', 'repository'],
   originOf,
-  stopsAt: (kind, invocation) => kind === 'event' && filters.has(invocation.program) && !keepsContent(invocation),
+  stopsAt: (kind, invocation) => {
+    if (kind === 'event') return filters.has(invocation.program) && !keepsContent(invocation);
+    return (kind === 'changes' || kind === 'repository') && condensing.has(invocation.program);
+  },
 };
+
+/** Programs that reduce a text to a count, a digest or an excerpt. */
+const condensing: ReadonlySet<string> = new Set(
+  'wc head sha1sum sha256sum shasum md5sum cksum md5 grep cut sed basename'.split(' '),
+);
 
 /** Filters: a single value extracted from an event is no longer the event. */
 const filters: ReadonlySet<string> = new Set([
@@ -79,7 +85,7 @@ const filters: ReadonlySet<string> = new Set([
 
 /** The fields of an event that contain conversation or content: prompts, answers, text read and written. */
 const contentFields =
-  /^(?:\{[^{}]{0,80}:\s{0,4})?\.(?:\s{0,4}\}?$|(?:prompt|tool_response|last_assistant_message)\b|tool_input(?:\s{0,4}\}?$|\.(?:content|new_string|old_string|prompt)\b))/;
+  /^(?:\{[^{}]{0,80}:\s{0,4})?\.(?:\s{0,4}\}?$|(?:prompt|tool_response|last_assistant_message)\b|tool_input(?:\s{0,4}\}?$|\.(?:command|content|new_string|old_string|prompt)\b))/;
 const testFunctions = /\b(?:select|test|length|has|contains|startswith)\b/;
 
 /** `jq -r .prompt` keeps the content of an event; `jq -r .session_id` does not. */
@@ -96,17 +102,16 @@ function originOf(invocation: Invocation): Leaked | null {
   if (printsCredentials.get(program)?.test(lineOf(words)) === true) return 'credentials';
   if (printsEnvironment.has(program) && isWholeEnvironment(program, lineOf(words))) return 'environment';
   if (readsFrom.some(isConversation) || (printsFiles.has(program) && words.some(isConversation))) return 'transcript';
-  if (archivesWorkspace(invocation)) return 'workspace';
+  const content = projectContentOf(invocation);
+  if (content !== null) return content;
   const hasHookInput = pipedFrom === null && readsFrom.length === 0 && input === null;
   const readsEvent = (program === 'cat' && words.length === 0) || (keepsContent(invocation) && operandsOf(words) === 1);
   return hasHookInput && readsEvent ? 'event' : null;
 }
 
-const archivers: ReadonlySet<string> = new Set(['tar', 'zip', '7z']);
-
 /** Archives of a home directory contain its owner's keys: `tar cz ~`. */
 function archivesHome({ program, arguments: words }: Invocation): boolean {
-  return archivers.has(program) && words.some(({ text }) => homes.has(reachOfPath(text.slice(0, 400)) ?? ''));
+  return packers.has(program) && words.some(({ text }) => homes.has(reachOfPath(text.slice(0, 400)) ?? ''));
 }
 
 /**
@@ -118,16 +123,6 @@ function copiesCredentials({ program, arguments: words }: Invocation): boolean {
   if (program !== 'cp' && program !== 'mv') return false;
   const operands = words.filter(({ text }) => !text.startsWith('-'));
   return operands.slice(0, -1).some(({ text }) => isCredentialFile(text));
-}
-
-/** The working directory of a hook, which is the project. */
-const workingFolder =
-  /^(?:\.|\.\/|\*|\.\/\*|\.\.|\.\.\/|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|GEMINI_PROJECT_DIR|CURSOR_PROJECT_DIR|OLDPWD)\}?\/?)$/;
-
-/** `tar cz .`, `zip -r - *`, `git archive HEAD`, `git bundle create - --all`. */
-function archivesWorkspace({ program, arguments: words }: Invocation): boolean {
-  if (program === 'git') return /^(?:archive|bundle)$/.test(words[0]?.text ?? '');
-  return archivers.has(program) && words.some(({ text }) => workingFolder.test(text.slice(0, 100)));
 }
 
 const homes: ReadonlySet<string> = new Set(['home', 'root']);
@@ -196,7 +191,7 @@ function wordsWithFlow(invocations: readonly Invocation[], flows: Flows<Leaked>)
   const found = new Map<number, WordWithFlow[]>();
   for (const [index, { substitutedInto, substitutedWord }] of invocations.entries()) {
     const flow = flows.out.get(index);
-    if (flow === undefined || substitutedInto === null || substitutedWord === null) continue;
+    if (flow === undefined || substitutedInto === null || substitutedWord === null || flows.piped.has(index)) continue;
     const list = found.get(substitutedInto) ?? [];
     list.push({ word: substitutedWord, kind: flow.kind });
     found.set(substitutedInto, list);
@@ -216,8 +211,18 @@ function leakOf(invocation: Invocation, flows: Flows<Leaked>, inside: readonly W
   if (host !== null && isLocal(host)) return null;
   const kind = sentKind(invocation, transfer, flows, inside);
   if (kind === null || (kind === 'event' && host === 'private')) return null;
-  if (kind === 'workspace' && (host !== 'public' || authenticatedCopiers.has(invocation.program))) return null;
+  if (isProjectContent(kind) && (host !== 'public' || authenticatedCopiers.has(invocation.program))) return null;
+  // In an address it tells the service which project is meant.
+  if (kind === 'repository' && (transfer.sends.length === 0 || goesToSourceHost(transfer))) return null;
   return { kind, sender, certain: kind !== 'event' };
+}
+
+function isProjectContent(kind: Leaked): kind is ProjectContent {
+  return kind === 'workspace' || kind === 'changes' || kind === 'repository';
+}
+
+function goesToSourceHost({ addresses }: Transfer): boolean {
+  return addresses.slice(0, addressesMax).some(({ text }) => hostsRepositories(parseAddress(text)?.host ?? ''));
 }
 
 /** Programs that require authentication and usually copy a project to the user's own machines and storage. */

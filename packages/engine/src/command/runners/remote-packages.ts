@@ -54,20 +54,27 @@ const urlScriptRunners: ReadonlySet<string> = new Set([
   'msiexec',
   'wmic',
   'cmstp',
-  'uv',
   'bun',
   'jbang',
 ]);
 
-function scriptFromUrl({ program, arguments: words, package: fetched }: Invocation): PackageReference | null {
+function scriptFromUrl(invocation: Invocation): PackageReference | null {
+  const { program, programWord, wrappers, arguments: words, package: fetched } = invocation;
+  // `uv run --with a https://…/server.py`: uv's own options stand before the script.
+  if (wrappers.at(-1) === 'uv' && scriptAddress.test(programWord.text)) return scriptAt(programWord);
   if (!urlScriptRunners.has(program) || fetched !== null) return null;
-  const word = words.find(({ text }) => /^(?:\/i:)?https?:\/\//i.test(text) && isScript(program, text));
-  if (word === undefined) return null;
+  const word = words.find(({ text }) => scriptAddress.test(text) && isScript(program, text));
+  return word === undefined ? null : scriptAt(word);
+}
+
+const scriptAddress = /^(?:\/i:)?https?:\/\//i;
+
+function scriptAt(word: Word): PackageReference {
   return { ecosystem: 'url', name: word.text, version: null, pinned: 'mutable', word, installs: true, runs: true };
 }
 
-/** Whether the URL is a script; `uv run script.py https://data` only passes an address to one. */
+/** Whether the URL is a script; `bun run script.ts https://data` only passes an address to one. */
 function isScript(program: string, text: string): boolean {
-  if (program !== 'uv' && program !== 'bun' && program !== 'jbang') return true;
+  if (program !== 'bun' && program !== 'jbang') return true;
   return /\.(?:py|js|ts|mjs|java)(?:[?#]|$)/.test(text.slice(0, 2_000));
 }

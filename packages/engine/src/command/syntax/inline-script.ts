@@ -23,15 +23,21 @@ export function readInlineScript(
     };
   }
   const word = { ...first, text: inline.words.map(({ text }) => text).join(' ') };
-  if (inline.words.every(({ text }) => isPlain(text))) return { script: divide(inline.words), word };
+  const isPlain = inline.dialect === 'cmd' ? isPlainInCommandPrompt : isPlainInShell;
+  if (inline.words.every(({ text }, index) => isPlain(text, index))) return { script: divide(inline.words), word };
   return { script: readScript(word.text, first.source, inline.dialect, depth, first, allowance), word };
 }
 
 const nowhere: Word = { text: '', source: 0, range: { start: 0, end: 0 }, expands: false, bare: true };
 const separators: ReadonlySet<string> = new Set(['&&', '||', '&', ';', '|']);
 
-function isPlain(text: string): boolean {
+function isPlainInShell(text: string): boolean {
   return separators.has(text) || !/[\s|;&<>(){}"'`$]/.test(text);
+}
+
+/** `cmd /c` is handed each word in quotes where it needs them; to the command prompt itself `$`, `{` and `'` mean nothing. */
+function isPlainInCommandPrompt(text: string, index: number): boolean {
+  return separators.has(text) || !(index === 0 ? /[\s|&<>^"]/ : /[|&<>^]/).test(text);
 }
 
 function divide(words: readonly ScriptWord[]): Script {

@@ -38,3 +38,19 @@ it('beside settings of the host they are part of its settings', () => {
   assert.equal(readSample(JSON.stringify(gemini), 'json', '.gemini/settings.json').format, 'gemini-settings');
   assert.equal(readSample(JSON.stringify({ hooks, description: 'Mine.' }), 'json').format, 'claude-code-hooks');
 });
+
+it('the events may stand at the top', () => {
+  const hook = { type: 'command', command: './stop.sh' };
+  const events = { Stop: [{ hooks: [hook] }], PostToolUse: [{ matcher: 'Bash', hooks: [hook] }] };
+  const reading = readSample(JSON.stringify({ description: 'Mine.', ...events }), 'json');
+  assert.equal(reading.format, 'claude-code-hooks');
+  assert.deepEqual(reading.facts, [
+    'commands /Stop/0/hooks/0/command hook',
+    'commands /PostToolUse/0/hooks/0/command hook',
+    'hooks /Stop/0/hooks/0 session',
+    'hooks /PostToolUse/0/hooks/0 after',
+  ]);
+  assert.deepEqual(reading.unread, []);
+  assert.notEqual(readSample(JSON.stringify({ ...events, permissions: {} }), 'json').format, 'claude-code-hooks');
+  assert.notEqual(readSample(JSON.stringify({ Stop: [{ name: 'Central' }] }), 'json').format, 'claude-code-hooks');
+});

@@ -36,12 +36,18 @@ export const claudeCodeHooks = defineFormat({
     // A plugin's manifest holds the file's content below a key of the same name.
     alternatives: [
       { always: [claudeHooks.replaceAll('hooks/', 'hooks/hooks/'), 'hooks/hooks/*/*/hooks:list'], often: [], never },
+      // A part of such a file, with the events at its top.
+      {
+        always: [claudeHooks.replaceAll('hooks/', ''), '*/*/hooks/*/type:string'],
+        often: [],
+        never: [...never, 'hooks'],
+      },
     ],
   },
   notLookedAt: [scriptsElsewhere],
   defaults: [],
   read(document, model) {
-    const hooks = document.get('hooks');
+    const hooks = document.has('hooks') ? document.get('hooks') : document;
     const inner = hooks.get('hooks');
     readHookMap(inner.isMapping ? inner : hooks, 'seconds', model);
     if (inner.isMapping) ignoreKeys(hooks, ['description']);

@@ -127,3 +127,24 @@ it('what the host keeps of its own gates and caches is no setting', () => {
   assert.equal(reading.format, 'claude-code-settings');
   assert.deepEqual(reading.facts, []);
 });
+
+it('the lists of its permissions may stand alone', () => {
+  const reading = readSample(JSON.stringify({ allow: ['Bash(make *)', 'Edit'], deny: ['Read(./.env)'] }), 'json');
+  assert.equal(reading.format, 'claude-code-settings');
+  assert.deepEqual(
+    reading.facts.map((fact) => fact.trim()),
+    [
+      'permissions /allow/0 allow shell',
+      'permissions /allow/1 allow write wildcard true',
+      'permissions /deny/0 deny read',
+    ],
+  );
+  assert.deepEqual(reading.unread, []);
+  for (const lists of [
+    { allow: ['Shell(make *)', 'Read(a)'], deny: [] },
+    { allow: ['Read the minutes'], deny: [] },
+    { allow: ['Bash(make *)'] },
+    { allow: ['git status'], deny: ['rm -rf'] },
+  ])
+    assert.notEqual(readSample(JSON.stringify(lists), 'json').format, 'claude-code-settings', JSON.stringify(lists));
+});

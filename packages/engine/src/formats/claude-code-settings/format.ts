@@ -1,7 +1,7 @@
 import { defineFormat } from '../format.ts';
 import { claudeHooks, geminiHooks } from './hook-events.ts';
 import { readClaudeCodeSettings } from './read.ts';
-import { anyRule } from './rule-notation.ts';
+import { anyNarrowedRule, anyRule } from './rule-notation.ts';
 
 export const claudeCodeSettings = defineFormat({
   id: 'claude-code-settings',
@@ -65,6 +65,14 @@ export const claudeCodeSettings = defineFormat({
       'approvalMode:string',
       geminiHooks,
       'system_prompt',
+    ],
+    // The permissions alone, to be copied into settings.
+    alternatives: [
+      {
+        always: ['allow:list', 'deny:list | ask:list', anyNarrowedRule],
+        often: [],
+        never: ['permissions', 'allow/*^Shell(', 'deny/*^Shell(', 'allow/*^Mcp(', 'allow/*^Exec(', 'deny/*^Exec('],
+      },
     ],
   },
   notLookedAt: [

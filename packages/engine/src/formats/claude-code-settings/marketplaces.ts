@@ -7,7 +7,10 @@ import type { Cursor } from '../cursor.ts';
  * itself, is the marketplace.
  */
 export function readMarketplaces(document: Cursor, model: ModelBuilder): void {
-  for (const { value } of document.get('extraKnownMarketplaces').members()) readMarketplace(value, model);
+  for (const { value } of document.get('extraKnownMarketplaces').members()) {
+    if (isVendors(value.get('source'))) value.ignore();
+    else readMarketplace(value, model);
+  }
   for (const name of managed) document.get(name).ignore();
   document.get('enabledPlugins').ignore();
 }
@@ -28,6 +31,12 @@ const sources: readonly (readonly [string, Component['kind'], Component['ecosyst
   ['url', 'git', 'git'],
   ['package', 'package', 'npm'],
 ];
+
+/** The maker of the program keeps marketplaces of its own, which are there without being named: https://code.claude.com/docs/en/discover-plugins */
+function isVendors(source: Cursor): boolean {
+  const named = source.get('repo').text()?.value ?? source.get('url').text()?.value ?? '';
+  return /^(?:https:\/\/github\.com\/)?anthropics\/[\w.-]{1,100}$/.test(named);
+}
 
 function readMarketplace(marketplace: Cursor, model: ModelBuilder): void {
   const source = marketplace.get('source');

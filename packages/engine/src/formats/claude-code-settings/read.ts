@@ -15,7 +15,10 @@ import { readTelemetry } from './telemetry.ts';
 export function readClaudeCodeSettings(document: Cursor, model: ModelBuilder): void {
   readEnvironment(document.get('env'), 'host', model, everywhere);
   readTelemetry(document, model);
-  readPermissions(document.get('permissions'), model);
+  readPermissions(
+    document.has('permissions') || !document.has('allow') ? document.get('permissions') : document,
+    model,
+  );
   readSwitches(document, model);
   readAutoMode(document.get('autoMode'), model);
   readSandbox(document.get('sandbox'), model);

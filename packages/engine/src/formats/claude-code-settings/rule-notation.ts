@@ -19,8 +19,15 @@ const beginnings = [
   'Grep',
 ];
 
-export const anyRule = ['allow', 'deny', 'ask']
+const lists = ['allow', 'deny', 'ask'];
+
+export const anyRule = lists
   .flatMap((list) => beginnings.map((beginning) => `permissions/${list}/*^${beginning}`))
+  .join(' | ');
+
+/** In brackets, wherever the lists stand. */
+export const anyNarrowedRule = lists
+  .flatMap((list) => ['Bash', 'Read', 'Edit', 'Write', 'WebFetch'].map((tool) => `${list}/*^${tool}(`))
   .join(' | ');
 
 const narrowedRule =
@@ -53,9 +60,12 @@ export function draftClaudeRule(
   return draftPermission({ name, pattern: text, matching, target }, decision, subject, scope);
 }
 
+/** `npm test:*`, and `npm test: *`, which means the same to whoever writes it. */
+const prefixMark = /: ?\*$/;
+
 /** The pattern without the notation. */
 function patternText(pattern: string, subject: Permission['subject']): string {
-  if (subject === 'shell') return pattern.endsWith(':*') ? `${pattern.slice(0, -2)} *`.trimStart() : pattern;
+  if (subject === 'shell') return prefixMark.test(pattern) ? pattern.replace(prefixMark, ' *').trimStart() : pattern;
   if (subject === 'read' || subject === 'write') return hostPath(pattern);
   return pattern.startsWith('domain:') ? pattern.slice('domain:'.length) : pattern;
 }
@@ -63,7 +73,7 @@ function patternText(pattern: string, subject: Permission['subject']): string {
 /** How the host compares it. */
 function matchingOf(pattern: string, subject: Permission['subject']): Permission['matching'] {
   if (subject !== 'shell') return 'glob';
-  if (pattern.endsWith(':*')) return 'prefix';
+  if (prefixMark.test(pattern)) return 'prefix';
   return pattern.includes('*') ? 'glob' : 'exact';
 }
 

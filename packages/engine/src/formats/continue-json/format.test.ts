@@ -29,3 +29,12 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('what a workspace adds names no model, and what its commands take in is the user’s', () => {
+  const customCommands = [{ name: 'sum', prompt: 'Sum this up: {{{ input }}}' }];
+  const formatOf = (fields: object) => readSample(JSON.stringify({ customCommands, ...fields }), 'json').format;
+  assert.equal(formatOf({ contextProviders: [{ name: 'docs', params: {} }] }), 'continue-json');
+  assert.equal(formatOf({ slashCommands: [{ name: 'plan' }] }), 'continue-json');
+  assert.equal(formatOf({ mergeBehavior: 'merge' }), 'continue-json');
+  assert.notEqual(formatOf({ role: 'clerk' }), 'continue-json');
+});

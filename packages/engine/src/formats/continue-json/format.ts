@@ -29,6 +29,16 @@ export const continueJson = defineFormat({
         certain: ['experimental/modelContextProtocolServers'],
         never: ['agents', 'apiVersion', 'schema'],
       },
+      // What a workspace adds to the user's own file names no model.
+      {
+        always: [
+          'customCommands/*/name:string',
+          'customCommands/*/prompt:string',
+          'contextProviders/*/name:string | slashCommands/*/name:string | mergeBehavior=merge | mergeBehavior=overwrite | $schema~continue.dev/',
+        ],
+        often: [],
+        never: ['agents', 'apiVersion', 'schema'],
+      },
     ],
   },
   notLookedAt: ['Tool permissions, which are configured elsewhere.'],

@@ -23,6 +23,7 @@ import { addDescribedTool } from './tool.ts';
 import { readCertificateChecks } from './transport-security.ts';
 import { urlCarriesCredential } from './url-credential.ts';
 import { spelling, transportWords } from './vocabulary.ts';
+import { readWriteSwitches } from './write-switches.ts';
 
 /** A server while it is read: what belongs to it names it as its scope. */
 type ServerBuilder = { -readonly [Key in keyof Server]: Server[Key] };
@@ -92,6 +93,7 @@ export function readServer(
   readTools(entry, server);
   readDescriptions(entry, model, inside);
   server.readOnly = isReadOnly(server);
+  readWriteSwitches(server, model, inside);
   readServerLimits(server, model, inside);
   // It is started all the same, so what its launch does counts.
   server.capabilities = offered ? capabilitiesOf(server, entry) : [];

@@ -58,3 +58,14 @@ it('agents of other makers start in the mode that the editor chooses', () => {
   ];
   for (const [agent, approvals] of rows) assert.deepEqual(approvalsOf(agent), approvals, JSON.stringify(agent));
 });
+
+it('commands that may leave the sandbox', () => {
+  const isolationsOf = (allowed: boolean) => {
+    const agent = { default_profile: 'write', sandbox_permissions: { allow_unsandboxed: allowed } };
+    const settings = { agent, context_servers: {}, agent_servers: {} };
+    return readSample(JSON.stringify(settings), 'json').facts.filter((fact) => fact.startsWith('isolations'));
+  };
+  const at = 'isolations /agent/sandbox_permissions/allow_unsandboxed escape-hatch';
+  assert.deepEqual(isolationsOf(true), [`${at} weakened escapes true`]);
+  assert.deepEqual(isolationsOf(false), [`${at} on`]);
+});

@@ -16,6 +16,7 @@ export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   const agent = document.any('agent', 'assistant');
   readApproval(agent, model);
   readToolPermissions(agent.get('tool_permissions'), model);
+  readSandbox(agent.get('sandbox_permissions', 'allow_unsandboxed'), model);
   readTrust(document.get('session', 'trust_all_worktrees'), model);
   readModels(agent, model);
   for (const { key, value } of document.get('language_models').members()) {
@@ -49,6 +50,14 @@ function readTrust(cursor: Cursor, model: ModelBuilder): void {
   const state = all.value ? 'off' : 'on';
   const fact = { ...everywhere, at: all.at, origin: 'set', reach: [], subject: null, safeValue: false } as const;
   model.approvals.push({ ...fact, kind: 'workspace-trust', state });
+}
+
+/** Commands may leave the sandbox without a further question. https://zed.dev/docs/ai/sandboxing */
+function readSandbox(cursor: Cursor, model: ModelBuilder): void {
+  const leaves = cursor.boolean()?.value;
+  if (leaves === undefined) return;
+  const fact = { ...everywhere, at: cursor.at, origin: 'set', kind: 'escape-hatch', safeValue: false } as const;
+  model.isolations.push({ ...fact, state: leaves ? 'weakened' : 'on', escapes: leaves });
 }
 
 function readApproval(agent: Cursor, model: ModelBuilder): void {

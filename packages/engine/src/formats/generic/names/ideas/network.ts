@@ -135,7 +135,7 @@ export const networkIdeas: readonly Idea[] = [
       'network ip address host range url service endpoint',
       'allow allowed permit access block deny reject restrict forbid',
     ],
-    may: 'request link cloud connection fetch http web browser tool',
+    may: 'request link cloud connection fetch http web browser tool dangerously insecurely',
     turns: `${negations} block deny reject restrict`,
     whenTrue: 'unsafe',
   },

@@ -12,8 +12,8 @@ export const trustIdeas: readonly Idea[] = [
   },
   {
     id: 'shared-memory',
-    must: ['memory remember', 'shared share sharing global cross across scope isolation namespace visibility public'],
-    may: 'with across user account customer session tenant agent allow between persistent long term store',
+    must: ['memory remember', 'shared share sharing global scope isolation namespace visibility public'],
+    may: 'with cross across user account customer session tenant agent allow between persistent long term store',
     turns: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
@@ -21,6 +21,14 @@ export const trustIdeas: readonly Idea[] = [
         'all_user all_tenant all_customer global shared public cross_session cross_user cross_tenant organization organisation world everyone',
       safe: 'user session agent conversation thread private tenant per_user per_session project local request task strict',
     },
+  },
+  {
+    // From one session to the next is what memory is for.
+    id: 'shared-memory',
+    must: ['memory remember', 'cross across', 'user account customer tenant agent everyone'],
+    may: 'with session allow between persistent long term store',
+    turns: `${negations} isolation`,
+    whenTrue: 'unsafe',
   },
   {
     // Who has access is said in words; that there is any says nothing.

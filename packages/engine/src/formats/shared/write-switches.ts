@@ -1,0 +1,45 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Scope, Server } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
+import { foldName } from './fold.ts';
+
+/**
+ * Flags and variables by which servers that only read are opened for more. That there is such a switch says that it is off by default:
+ * https://awslabs.github.io/mcp/servers/eks-mcp-server, https://awslabs.github.io/mcp/servers/ecs-mcp-server,
+ * https://github.com/benborla/mcp-server-mysql.
+ */
+const opening =
+  /^(?:\w{1,20}?)??(?:allow|enable)(?:aws)?(?:resource)?(?:writes?|writeaccess|writeoperations?|sensitivedata(?:access)?|(?:insert|update|delete|ddl)(?:operations?)?)$/;
+const on: ReadonlySet<string> = new Set(['true', '1', 'yes', 'on']);
+const off: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
+
+/** What opens a server stands in its launch or its environment; a runtime's own permissions are another matter. */
+export function readWriteSwitches({ launch, environment }: Server, model: ModelBuilder, scope: Scope): void {
+  const words = launch?.words ?? [];
+  if (words[0] !== undefined && !runtimes.test(words[0].value)) {
+    for (const [index, word] of words.entries()) {
+      const next = words[index + 1]?.value.toLowerCase() ?? '';
+      if (isOpeningFlag(word.value) && !off.has(next)) addGrant(word, word, model, scope);
+    }
+  }
+  for (const { name, value } of environment) {
+    if (value !== null && on.has(value.value.toLowerCase()) && isOpening(name.value))
+      addGrant(locate(name.value, value.at), value, model, scope);
+  }
+}
+
+const runtimes = /(?:^|\/)deno(?:\.exe)?$/;
+
+function addGrant(subject: Located<string>, { at }: Located<string>, model: ModelBuilder, scope: Scope): void {
+  model.grants.push({ ...scope, at, kind: 'server-writes', subject, wide: true });
+}
+
+function isOpeningFlag(word: string): boolean {
+  if (!word.startsWith('--') || word.length > 60) return false;
+  const [flag = '', value = 'true'] = word.split('=', 2);
+  return on.has(value.toLowerCase()) && isOpening(flag.slice(2));
+}
+
+function isOpening(name: string): boolean {
+  return name.length <= 60 && /allow|enable/i.test(name) && opening.test(foldName(name));
+}
