@@ -122,6 +122,15 @@ describe('what a description adds', () => {
     assert.deepEqual(capabilitiesOfTool('get_info', 'Reads settings. Never executes shell commands.'), ['read']);
     assert.deepEqual(capabilitiesOfTool('get_info', 'Cannot run shell commands.'), ['read']);
   });
+  it('adding is reckoning where numbers are added', () => {
+    for (const name of ['add', 'multiply', 'subtract'])
+      assert.deepEqual(capabilitiesOfTool(name, 'Returns the sum of two integers.'), ['think'], name);
+    for (const name of ['add_numbers', 'addTwoNumbers']) assert.deepEqual(capabilitiesOfTool(name), ['think'], name);
+    for (const description of ['Adds a customer.', 'Store the number of a customer.'])
+      assert.deepEqual(capabilitiesOfTool('add', description), ['write'], description);
+    assert.deepEqual(capabilitiesOfTool('add'), ['write']);
+    assert.deepEqual(capabilitiesOfTool('add_phone_number_list', 'Adds a list of numbers.'), ['write']);
+  });
   it('a bare verb runs what its description speaks of', () => {
     for (const description of ['Executes a command on the host.', 'Führt einen Befehl auf dem Rechner aus.', 'Run it.'])
       assert.deepEqual(capabilitiesOfTool('execute', description), ['execute'], description);
