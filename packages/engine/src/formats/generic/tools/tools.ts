@@ -15,7 +15,7 @@ import { offer, settingOf, walk } from '../walk.ts';
 import { guards, holdsTools } from './called-tools.ts';
 import { isForDisplay } from './display.ts';
 import { readServerLine } from './server-lines.ts';
-import { isFetched, namesTalents } from './talents.ts';
+import { areSteps, isFetched, namesTalents } from './talents.ts';
 import { addAskedTool, addTool, areOfEditor } from './tool.ts';
 import { readToolCommand } from './tool-commands.ts';
 import { withinMode } from './tool-modes.ts';
@@ -36,7 +36,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
   }
   if (
     !(sectionNames.has(name) || (name === 'use' && namesTools(value)) || holdsTools(value, words)) ||
-    (name === 'skill' && isFetched(value)) ||
+    (name === 'skill' ? isFetched(value) : name === 'action' && areSteps(value)) ||
     standsIn(context, others, 1) ||
     namesTalents(name, value, context)
   )
