@@ -227,3 +227,13 @@ it('the steps of a flow are no tools, whatever they are called', () => {
   assert.deepEqual(actionsOf({ runAfter: {}, actions: { Run_command: { type: 'Compose', runAfter: {} } } }), []);
   assert.deepEqual(actionsOf({}), ['tools /actions/Scope_Command_Execution unknown can execute']);
 });
+
+it('a skill with its program text is one tool, by its title', () => {
+  const skill = { title: 'find_papers', description: 'Finds papers.', content: 'import os', file_name: 'find_papers' };
+  const file = { agent: { name: 'desk', system_prompt: 'Help.', skills: [skill, skill] } };
+  const tools = readSample(JSON.stringify(file), 'json').facts.filter((fact) => fact.startsWith('tools'));
+  assert.deepEqual(
+    tools.map((fact) => fact.split(' ')[1]),
+    ['/agent/skills/0', '/agent/skills/1'],
+  );
+});

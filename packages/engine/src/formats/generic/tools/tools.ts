@@ -114,7 +114,7 @@ function readItem(item: Cursor, context: Context): void {
     item.get('spec', 'name').text() ??
     classOf(item) ??
     protocolOf(item) ??
-    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text();
+    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind', 'title').text();
   if (name !== null) readEntry(name, item, context);
   else if (!item.any('effect', 'decision', 'verdict').isText)
     for (const { key, value } of item.members()) readMember(key, value, item, context);
