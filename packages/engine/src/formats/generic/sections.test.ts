@@ -241,6 +241,11 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
   ],
   endpoints: [
     [
+      'who answers for identities is no provider of models',
+      { identity_provider: { url: 'https://id.example.com/token' }, provider: { url: 'https://llm.example.com' } },
+      ['/identity_provider/url login', '/provider/url model'],
+    ],
+    [
       'beside the name of a model',
       { engine: { deployment: 'gpt-4.1', gateway: 'https://ai.example.com/v1' } },
       ['/engine/gateway model'],
