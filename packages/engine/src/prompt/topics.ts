@@ -20,6 +20,7 @@ import { obedienceExceptions, obediencePhrases } from './phrases/obedience.ts';
 import { obliquePhrases } from './phrases/oblique.ts';
 import {
   jailbreakExceptions,
+  jailbreakMentions,
   jailbreakPhrases,
   overrideExceptions,
   overrideMentions,
@@ -90,7 +91,12 @@ export const topics = {
     exceptBeside: overrideMentions,
     exceptNear: overrideExceptions,
   },
-  jailbreak: { phrases: [...jailbreakPhrases, ...further('jailbreak')], exceptNear: jailbreakExceptions, order: true },
+  jailbreak: {
+    phrases: [...jailbreakPhrases, ...further('jailbreak')],
+    exceptBeside: jailbreakMentions,
+    exceptNear: jailbreakExceptions,
+    order: true,
+  },
   precedence: { phrases: [...precedencePhrases, ...further('precedence')] },
   steering: { phrases: [...steeringPhrases, ...further('steering')], exceptAfter: steeringExceptions },
   ordering: { phrases: orderingPhrases, exceptAfter: steeringExceptions },
