@@ -102,7 +102,11 @@ export const topics = {
   ordering: { phrases: orderingPhrases, exceptAfter: steeringExceptions },
   smuggling: { phrases: [...smugglingPhrases, ...further('smuggling')] },
   /** Composed alone: see `composition/frames.ts`. */
-  gathering: { phrases: [] },
+  // What asks a model hands it the conversation.
+  gathering: {
+    phrases: [],
+    exceptBeside: ['invoke|call|query|prompt|ask the|a|an? llm|model|language_model|chat_model'],
+  },
   hush: { phrases: [...hushPhrases, ...further('hush')], exceptAfter: hushExceptions, unconditional: true },
   concealment: {
     phrases: [...concealmentPhrases, ...further('concealment')],
