@@ -276,6 +276,7 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
     ['what a detector finds', { secret_scan: { redact: false, block_on_detection: true, min_findings: 2 } }, []],
     ['card numbers', { recording: { redactCardNumbers: false } }, ['/recording/redactCardNumbers redaction unsafe']],
+    ['digits in what is heard', { speech_to_text: { redaction: false } }, []],
   ],
   servers: [
     ['started by a line in a list', { mcp: [{ name: 'db', exec: 'uvx some-server' }] }, ['/mcp/0 stdio can ']],
