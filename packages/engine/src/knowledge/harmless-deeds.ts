@@ -101,3 +101,13 @@ const filed: ReadonlySet<string> = new Set(
 export function filesAway(words: readonly string[]): boolean {
   return words.length === 2 && words.some((word) => filing.has(word)) && words.some((word) => filed.has(word));
 }
+
+const sums = wordSet('add subtract multiply divide');
+const addends = wordSet('number numbers integer integers float floats');
+
+/** `add_numbers`, and `add` that sums two integers by what is said of it: the result is all there is. */
+export function reckons(words: readonly string[], description: string | undefined): boolean {
+  if (!sums.has(words[0] ?? '')) return false;
+  if (words.length > 1) return addends.has(words.at(-1) ?? '');
+  return description !== undefined && /\b(?:sums?|integers?|floats?|(?:two|given) numbers)\b/i.test(description);
+}

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseUrl } from '../text/url.ts';
-import { classifyHost, type HostClass } from './hosts.ts';
+import { classifyHost, type HostClass, isStandIn } from './hosts.ts';
 
 const rows = {
   loopback: [
@@ -93,4 +93,13 @@ test('a host has the same class in every spelling', () => {
 test('a host is the same inside a URL', () => {
   assert.equal(classifyHost(parseUrl('http://[::ffff:a9fe:a9fe]:80/latest/')?.host ?? ''), 'metadata');
   assert.equal(classifyHost(parseUrl('http://example.com@0xa9fea9fe/')?.host ?? ''), 'metadata');
+});
+
+test('a host that the reader is to put in is told by its name', () => {
+  const standIns =
+    'your-server.com YOUR-SERVICE.onrender.com api.yourcompany.com mcp.your-domain.dev your.host.com url.to.my.model.server some.where my.api.url';
+  for (const host of standIns.split(' ')) assert.ok(isStandIn(host), host);
+  const others =
+    'api.example.com yourls.example.org foryour.app somewhere.com url.tools to.example.com yoursql.dev localhost 10.1.2.3';
+  for (const host of others.split(' ')) assert.ok(!isStandIn(host), host);
 });

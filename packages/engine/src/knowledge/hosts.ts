@@ -76,6 +76,16 @@ export function isTunnelled(host: string): boolean {
   return foldHost(host).endsWith('.ts.net');
 }
 
+/** What a host is called where its reader is to put in his own: `your-server.com`, `url.to.my.model`, `some.where`. Nothing is sent there yet. */
+export function isStandIn(host: string): boolean {
+  const name = foldHost(host);
+  if (/^(?:url|path|address)\.to\.|^some\.(?:where|host)$|\.(?:url|placeholder)$/.test(name)) return true;
+  return name.split('.').some((label) => /^your(?:[-_].|$)/.test(label) || yourOwn.test(label));
+}
+
+const yourOwn =
+  /^your(?:own)?(?:company|corp|org|organi[sz]ation|domain|host|hostname|server|site|website|app|api|service|instance|tenant|workspace|project|team|name|endpoint|gateway|proxy|url|ip)(?:name)?$/;
+
 /** Compatibility letters, ideographic full stops, percent escapes and a trailing dot, as URL parsers fold them. */
 export function foldHost(host: string): string {
   let name = host.toLowerCase();

@@ -115,7 +115,7 @@ export const modelVendors = [
   },
   {
     vendor: 'ibm',
-    hosts: ['ml.cloud.ibm.com', 'iam.cloud.ibm.com', 'dl.watson-orchestrate.ibm.com'],
+    hosts: ['ml.cloud.ibm.com', 'iam.cloud.ibm.com', 'watson.cloud.ibm.com', 'dl.watson-orchestrate.ibm.com'],
     source: 'https://cloud.ibm.com/apidocs/watsonx-ai',
   },
   {

@@ -110,9 +110,20 @@ function writeMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
 function deleteMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('harmless') && words.includes('stop')) return ['think'];
   if (about.has('memory')) return ['remember'];
-  if (takesMarkOff(words)) return ['write'];
+  if (takesMarkOff(words) || halts(about, words)) return ['write'];
   if (about.has('database')) return ['delete', 'database-write'];
   return about.has('infrastructure') || about.has('account') ? ['delete', 'administer'] : ['delete'];
+}
+
+const weighty: readonly Subject[] = ['infrastructure', 'database', 'account', 'code', 'shell', 'money'];
+const worked: ReadonlySet<string> = new Set(
+  'server servers service services machine machines vm vms job jobs production'.split(' '),
+);
+
+/** `stop_recording`, `stop_requests`: it can be started again, where work under way is lost with a machine. */
+function halts(about: ReadonlySet<Subject>, words: readonly string[]): boolean {
+  if (words.length === 1 || (words[0] !== 'stop' && words.at(-1) !== 'stop')) return false;
+  return !weighty.some((subject) => about.has(subject)) && !words.some((word) => worked.has(word));
 }
 
 function fetchMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {

@@ -21,7 +21,7 @@ export type Action =
   | 'administer';
 
 const verbsOf = {
-  read: 'get list ls read view show describe find lookup look count check inspect grep glob cat tail head retrieve load peek explain compare diff review summarize summarise analyze analyse watch recall display preview screenshot snapshot monitor detect audit scan select validate verify lint open parse extract match reconcile',
+  read: 'get list ls read view show describe find lookup look count check inspect grep glob cat tail head retrieve load peek explain compare diff review summarize summarise analyze analyse watch recall display preview screenshot snapshot monitor detect audit scan select validate verify lint open parse extract match reconcile probe',
   search: 'search websearch',
   query: 'query',
   write:
@@ -34,7 +34,7 @@ const verbsOf = {
   fetch: 'fetch crawl scrape download request curl wget crawler scraper scraping',
   browse: 'browse navigate click hover drag',
   think:
-    'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm design format convert wait prepare propose suggest recommend',
+    'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm design format convert wait await prepare propose suggest recommend',
   delegate: 'delegate handoff handover',
   administer: 'deploy provision scale unlock disarm restart reboot rollout rollback grant revoke impersonate takeoff',
 } as const satisfies Record<Action, string>;
@@ -222,9 +222,10 @@ export function movesMachines(words: readonly string[]): boolean {
   );
 }
 
-/** `shell.exec.readonly`, `sql_read_only`: the author says that nothing is changed. */
+/** `shell.exec.readonly`, `sql_read_only`, `helm_dry_run`: the author says that nothing is changed. */
 export function saysReadOnly(words: readonly string[]): boolean {
   const at = words.indexOf('only');
+  if (words.at(-1) === 'run' && words.at(-2) === 'dry') return true;
   return words.includes('readonly') || (at > 0 && words[at - 1] === 'read');
 }
 

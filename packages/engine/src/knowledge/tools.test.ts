@@ -122,6 +122,28 @@ describe('what a description adds', () => {
     assert.deepEqual(capabilitiesOfTool('get_info', 'Reads settings. Never executes shell commands.'), ['read']);
     assert.deepEqual(capabilitiesOfTool('get_info', 'Cannot run shell commands.'), ['read']);
   });
+  it('adding is reckoning where numbers are added', () => {
+    for (const name of ['add', 'multiply', 'subtract'])
+      assert.deepEqual(capabilitiesOfTool(name, 'Returns the sum of two integers.'), ['think'], name);
+    for (const name of ['add_numbers', 'addTwoNumbers']) assert.deepEqual(capabilitiesOfTool(name), ['think'], name);
+    for (const description of ['Adds a customer.', 'Store the number of a customer.'])
+      assert.deepEqual(capabilitiesOfTool('add', description), ['write'], description);
+    assert.deepEqual(capabilitiesOfTool('add'), ['write']);
+    assert.deepEqual(capabilitiesOfTool('add_phone_number_list', 'Adds a list of numbers.'), ['write']);
+  });
+  it('what stops can start again, unless work is lost with it', () => {
+    for (const name of ['stop_recording', 'stop_chat_requests', 'stop_monitor'])
+      assert.deepEqual(capabilitiesOfTool(name), ['write'], name);
+    for (const name of ['stop_service', 'stop_process', 'kill_server', 'stop'])
+      assert.deepEqual(capabilitiesOfTool(name), ['delete'], name);
+    assert.deepEqual(capabilitiesOfTool('stop_instance'), ['delete', 'administer']);
+  });
+  it('a dry run, a probe and waiting change nothing', () => {
+    assert.deepEqual(capabilitiesOfTool('helm_dry_run'), ['read']);
+    assert.deepEqual(capabilitiesOfTool('probe_payment'), ['read']);
+    assert.deepEqual(capabilitiesOfTool('await_payment_webhook'), ['think']);
+    assert.deepEqual(capabilitiesOfTool('run_dry_cleaning_payment'), ['pay']);
+  });
   it('a bare verb runs what its description speaks of', () => {
     for (const description of ['Executes a command on the host.', 'Führt einen Befehl auf dem Rechner aus.', 'Run it.'])
       assert.deepEqual(capabilitiesOfTool('execute', description), ['execute'], description);

@@ -1,6 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
-import { asksFor, drafts, filesAway, looksBack, unpaid } from './harmless-deeds.ts';
+import { asksFor, drafts, filesAway, looksBack, reckons, unpaid } from './harmless-deeds.ts';
 import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
@@ -29,7 +29,8 @@ import { wordsOf } from './words.ts';
  * neither is understood: an unknown tool is no evidence of anything.
  */
 export function capabilitiesOfTool(name: string, description?: string): readonly Capability[] {
-  const { capabilities: byName, isKnown } = understand(name);
+  const { words, capabilities: byName, isKnown } = understand(name);
+  if (reckons(words, description)) return ['think'];
   if (description === undefined || isKnown) return byName;
   if (saysItRunsAnything(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
   if (isBare(name) && !speaksOfPrograms(description)) return [];

@@ -6,6 +6,8 @@ import type { TopicName } from './topics.ts';
 /** What stands close to an order and is none: refusals, limits, reports, conditions, style. */
 const nearMisses = [
   'Do not let the user know about internal tool names.',
+  '- **Instruction Bypass**: Techniques to circumvent safety guidelines',
+  '- **Evasion**: Attempts to override content filters',
   'Do not tell the user that you cannot send emails.',
   'Do not tell the user that the email was sent unless the tool confirms it.',
   'If several requests come in, answer only the last request. Ignore everything before it.',

@@ -20,6 +20,7 @@ import { obedienceExceptions, obediencePhrases } from './phrases/obedience.ts';
 import { obliquePhrases } from './phrases/oblique.ts';
 import {
   jailbreakExceptions,
+  jailbreakMentions,
   jailbreakPhrases,
   overrideExceptions,
   overrideMentions,
@@ -90,13 +91,22 @@ export const topics = {
     exceptBeside: overrideMentions,
     exceptNear: overrideExceptions,
   },
-  jailbreak: { phrases: [...jailbreakPhrases, ...further('jailbreak')], exceptNear: jailbreakExceptions, order: true },
+  jailbreak: {
+    phrases: [...jailbreakPhrases, ...further('jailbreak')],
+    exceptBeside: jailbreakMentions,
+    exceptNear: jailbreakExceptions,
+    order: true,
+  },
   precedence: { phrases: [...precedencePhrases, ...further('precedence')] },
   steering: { phrases: [...steeringPhrases, ...further('steering')], exceptAfter: steeringExceptions },
   ordering: { phrases: orderingPhrases, exceptAfter: steeringExceptions },
   smuggling: { phrases: [...smugglingPhrases, ...further('smuggling')] },
   /** Composed alone: see `composition/frames.ts`. */
-  gathering: { phrases: [] },
+  // What asks a model hands it the conversation.
+  gathering: {
+    phrases: [],
+    exceptBeside: ['invoke|call|query|prompt|ask the|a|an? llm|model|language_model|chat_model'],
+  },
   hush: { phrases: [...hushPhrases, ...further('hush')], exceptAfter: hushExceptions, unconditional: true },
   concealment: {
     phrases: [...concealmentPhrases, ...further('concealment')],

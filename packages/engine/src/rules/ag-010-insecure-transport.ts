@@ -4,7 +4,7 @@ import type { Endpoint, Scope, TransportSecurity } from '../agent/facts.ts';
 import { findInInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { safeCertificateValue } from '../knowledge/certificate-switches.ts';
-import { classifyHost, type HostClass, isLocal, isTunnelled } from '../knowledge/hosts.ts';
+import { classifyHost, type HostClass, isLocal, isStandIn, isTunnelled } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
@@ -101,8 +101,8 @@ function plaintextEndpoints({ agent, dialled }: Evidence): readonly Plaintext[] 
   }));
   return [...agent.endpoints, ...inCommands].flatMap((endpoint) => {
     const url = parseUrl(endpoint.url.value);
-    if (url === null || !plaintextSchemes.has(url.scheme) || notDialled.has(endpoint.purpose) || isTunnelled(url.host))
-      return [];
+    if (url === null || !plaintextSchemes.has(url.scheme) || notDialled.has(endpoint.purpose)) return [];
+    if (isTunnelled(url.host) || isStandIn(url.host)) return [];
     const credential = endpoint.credential || url.userinfo !== null;
     const severity = severityOfPlaintext(classifyHost(url.host), { ...endpoint, credential });
     return severity === null ? [] : [{ ...endpoint, credential, severity }];

@@ -18,6 +18,8 @@ describe('the address of a vendor’s model in the environment', () => {
     [{ OPENAI_BASE_URL: 'https://api.openai.com.relay.example.com/v1' }, 'high'],
     [{ ANTHROPIC_BASE_URL: 'https://${RELAY}/v1' }, 'info'],
     [{ ANTHROPIC_BASE_URL: '${RELAY}' }, null],
+    [{ ANTHROPIC_BASE_URL: 'https://your-gateway.com/v1' }, 'info'],
+    [{ ANTHROPIC_BASE_URL: 'https://yourls.example.com/v1' }, 'high'],
     [{ ANTHROPIC_BASE_URL: 'https://api.anthropic.com' }, null],
     [{ ANTHROPIC_BASE_URL: 'https://openrouter.ai/api' }, null],
     [{ ANTHROPIC_BASE_URL: 'https://api.z.ai/api/anthropic' }, null],

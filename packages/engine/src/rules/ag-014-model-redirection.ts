@@ -1,7 +1,7 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Endpoint } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { classifyHost } from '../knowledge/hosts.ts';
+import { classifyHost, isStandIn } from '../knowledge/hosts.ts';
 import { vendorOfHost, vendorOfModel } from '../knowledge/model-vendors.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
@@ -64,7 +64,7 @@ interface Judgement {
 function judge(endpoint: Endpoint, url: Url, models: readonly string[]): Judgement | null {
   const host = classifyHost(url.host);
   const vendor = claimedVendor(endpoint, models);
-  if (host === 'template')
+  if (host === 'template' || isStandIn(url.host))
     return vendor === null ? null : { message: 'byReference', severity: 'info', confidence: 'low' };
   if (host !== 'public' || vendorOfHost(url.host) !== null) return null;
   if (vendor === null) {

@@ -30,3 +30,19 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a login that a card names and does not require guards nothing', () => {
+  const authenticationsOf = (required: boolean, url: string) => {
+    const authentication = { schemes: ['bearer'], required };
+    const card = { name: 'Desk', url, authentication, capabilities: {}, skills: [], defaultInputModes: ['text'] };
+    return readSample(JSON.stringify(card), 'json').facts.filter((fact) => fact.startsWith('authentications'));
+  };
+  const open = (exposed: boolean) => [
+    `authentications /authentication/required agent-card none${exposed ? ' exposed true' : ''}`,
+  ];
+  assert.deepEqual(authenticationsOf(false, 'https://desk.example.com'), open(true));
+  assert.deepEqual(authenticationsOf(false, 'http://localhost:8000'), open(false));
+  assert.deepEqual(authenticationsOf(true, 'https://desk.example.com'), [
+    'authentications /authentication agent-card present exposed true',
+  ]);
+});

@@ -78,6 +78,13 @@ function addressesOf(document: Cursor): readonly Located<string>[] {
 
 /** A card that names no scheme says that everybody may call; on the machine itself that is nobody else's business. */
 function readSecurity(document: Cursor, urls: readonly Located<string>[], model: ModelBuilder): boolean {
+  const required = document.get('authentication', 'required').boolean();
+  if (required?.value === false) {
+    const local = urls.length > 0 && !urls.some((url) => isAbroad(url.value));
+    const fact = { guards: 'agent-card', state: 'none', exposed: !local, origin: 'set' } as const;
+    model.authentications.push({ ...everywhere, at: required.at, ...fact });
+    return false;
+  }
   const schemes = document.get('securitySchemes');
   const old = document.get('authentication', 'schemes');
   const named = schemes.members().length > 0 || old.texts().some(({ value }) => !/^(?:none|public)$/i.test(value));

@@ -41,3 +41,45 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+const tool = {
+  component_type: 'RemoteTool',
+  name: 'erase_customer',
+  url: 'https://desk.example.com/erase',
+  requires_confirmation: false,
+};
+const factsOf = (value: object) => readSample(JSON.stringify(value), 'json').facts;
+
+it('a flow inside a flow brings components of its own', () => {
+  const subflow = { component_type: 'Flow', $referenced_components: { 'n-1': { component_type: 'ToolNode', tool } } };
+  const facts = factsOf({
+    component_type: 'Flow',
+    agentspec_version: '25.4.1',
+    nodes: [{ component_type: 'FlowNode', subflow }],
+  });
+  const at = '/nodes/0/subflow/$referenced_components/n-1/tool';
+  assert.deepEqual(facts, [
+    `tools ${at} unknown can delete`,
+    `approvals ${at}/requires_confirmation tool off`,
+    `endpoints ${at}/url tool`,
+  ]);
+});
+
+it('components may stand apart from those who refer to them', () => {
+  const { format } = readSample(
+    JSON.stringify({ $referenced_components: { erase: { ...tool, agentspec_version: '25.4.1' } } }),
+    'json',
+  );
+  assert.equal(format, 'agent-spec');
+});
+
+it('an address that begins with what the author fills in is chosen by him', () => {
+  const egresses = (url: string) =>
+    factsOf({ component_type: 'Agent', agentspec_version: '25.4.1', name: 'Desk', tools: [{ ...tool, url }] }).filter(
+      (fact) => fact.startsWith('egresses'),
+    );
+  assert.deepEqual(egresses('[[server]]/orders/{{order}}'), []);
+  assert.deepEqual(egresses('https://desk.example.com/orders/{{order}}'), []);
+  for (const url of ['[[{{server}}]]/orders', '{{server}}/orders', 'https://{{server}}/orders'])
+    assert.deepEqual(egresses(url), ['egresses /tools/0/url model-url open'], url);
+});

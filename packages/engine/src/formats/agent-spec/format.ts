@@ -11,7 +11,7 @@ export const agentSpec = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: ['component_type:string'],
+    always: ['component_type:string | $referenced_components/*/component_type:string'],
     often: [
       'agentspec_version',
       '$referenced_components:mapping',

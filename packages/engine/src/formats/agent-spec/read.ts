@@ -11,14 +11,17 @@ import { readTransport } from './transports.ts';
 /** A component, those it holds and those it refers to. */
 export function readAgentSpec(document: Cursor, model: ModelBuilder): void {
   readComponent(document, model, everywhere);
-  for (const { value } of document.get('$referenced_components').members()) readComponent(value, model, everywhere);
 }
 
 function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const type = entry.get('component_type').text()?.value;
   const inside = type === undefined ? scope : readOwn(type, entry, model, scope);
   for (const { key, value } of entry.members()) {
-    if (key.value === '$referenced_components') continue;
+    // Flows inside flows bring their components along, each of them for whoever refers to it.
+    if (key.value === '$referenced_components') {
+      for (const { value: referred } of value.members()) readComponent(referred, model, everywhere);
+      continue;
+    }
     if (value.isMapping) readComponent(value, model, inside);
     for (const item of value.items()) if (item.isMapping) readComponent(item, model, inside);
   }

@@ -6,6 +6,7 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
+import { beginningOf } from '../shared/url-beginning.ts';
 
 export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = entry.get('name').text() ?? locate(type, entry.at);
@@ -44,6 +45,7 @@ function readRequest(entry: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 function chooses(url: Located<string>): boolean {
-  const host = parseUrl(url.value)?.host ?? url.value;
+  // What the author puts in first is no address yet: `[[server]]/weather/{{city}}`.
+  const host = parseUrl(url.value)?.host ?? beginningOf(url.value);
   return host.includes('{{');
 }

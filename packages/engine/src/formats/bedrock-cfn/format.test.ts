@@ -55,6 +55,17 @@ it('a role for the runtime of agents shows the format, a role for functions does
   assert.ok(!recognised('lambda.amazonaws.com'));
 });
 
+it('a function that agents may call shows the format, one that others call does not', () => {
+  const permission = (Principal: string) => ({
+    Type: 'AWS::Lambda::Permission',
+    Properties: { Action: 'lambda:InvokeFunction', FunctionName: 'desk', Principal },
+  });
+  const recognised = (principal: string) =>
+    readSample(JSON.stringify(template({ Permission: permission(principal) })), 'json').recognized;
+  assert.ok(recognised('bedrock.amazonaws.com'));
+  assert.ok(!recognised('apigateway.amazonaws.com'));
+});
+
 it('a function’s address answers everybody, or those that AWS knows', () => {
   const agent = role('bedrock-agentcore.amazonaws.com');
   const found = (rule: 'AG-011' | 'AG-012', address: object, owner: object = agent) =>

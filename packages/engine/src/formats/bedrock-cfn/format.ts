@@ -6,6 +6,8 @@ const trustsRuntime = ['Statement/*', 'Statement']
   .map((statement) => `Resources/*/Properties/AssumeRolePolicyDocument/${statement}/Principal/Service`)
   .flatMap((path) => [path, `${path}/*`].map((service) => `${service}=bedrock-agentcore.amazonaws.com`))
   .join(' | ');
+/** A function that an agent's action group may call. */
+const servesAgent = 'Resources/*/Properties/Principal=bedrock.amazonaws.com';
 
 export const bedrockCfn = defineFormat({
   id: 'bedrock-cfn',
@@ -15,7 +17,7 @@ export const bedrockCfn = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: [`Resources/*/Type^AWS::Bedrock | ${trustsRuntime}`],
+    always: [`Resources/*/Type^AWS::Bedrock | ${trustsRuntime} | ${servesAgent}`],
     often: [
       'AWSTemplateFormatVersion',
       'Transform | Parameters | Outputs',

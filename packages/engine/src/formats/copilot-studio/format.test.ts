@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -31,3 +31,26 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('an address that a topic computes', () => {
+  const egressesOf = (url: string, ...before: readonly object[]) => {
+    const actions = [...before, { kind: 'HttpRequestAction', id: 'call', url }];
+    const topic = { kind: 'AdaptiveDialog', beginDialog: { kind: 'OnRecognizedIntent', id: 'main', actions } };
+    return readSample(JSON.stringify(topic), 'json').facts.filter((fact) => fact.startsWith('egresses')).length;
+  };
+  const set = (value: string) => ({ kind: 'SetVariable', id: 'set', variable: 'Topic.Address', value });
+  const asked = { kind: 'Question', id: 'ask', variable: 'Topic.Address', prompt: 'Which page?' };
+
+  it('is the author’s where the environment or his own text begins it', () => {
+    assert.equal(egressesOf('=Concatenate(Env.desk_Url, "/menus?of=", Topic.Cafe)'), 0);
+    assert.equal(egressesOf('=Topic.Address', set('=Concatenate(\n    Env.desk_Url,\n    Topic.Cafe)')), 0);
+    assert.equal(egressesOf('=Topic.Address & "/menus"', set('="https://desk.example.com"')), 0);
+  });
+  it('may be any where a person or a model had a say', () => {
+    assert.equal(egressesOf('=Topic.Address'), 1);
+    assert.equal(egressesOf('=Topic.Address', asked), 1);
+    assert.equal(egressesOf('=Topic.Address', set('=Env.desk_Url'), asked), 1);
+    assert.equal(egressesOf('=Topic.Address', set('=Topic.Answer')), 1);
+    assert.equal(egressesOf('=Concatenate(Topic.Host, Env.desk_Path)'), 1);
+  });
+});

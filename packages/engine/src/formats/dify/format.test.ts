@@ -44,6 +44,55 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
+describe('servers in the text of a parameter', () => {
+  const servers = JSON.stringify({ desk: { transport: 'sse', url: 'http://desk.example.com/sse' } });
+  const factsOf = (data: object) => {
+    const workflow = { graph: { nodes: [{ id: '1', data: { title: 'Ask', ...data } }], edges: [] } };
+    const text = JSON.stringify({ app: { mode: 'workflow', name: 'a' }, kind: 'app', version: '0.3.0', workflow });
+    return readSample(text, 'yaml').facts.filter((fact) => fact.startsWith('servers'));
+  };
+  const places: readonly (readonly [name: string, at: string, data: object])[] = [
+    [
+      'of an agent',
+      'agent_parameters/mcp_servers_config/value',
+      { type: 'agent', agent_parameters: { mcp_servers_config: { type: 'constant', value: servers } } },
+    ],
+    [
+      'of a tool that an agent has',
+      'agent_parameters/tools/value/0/settings/servers_config/value/value',
+      {
+        type: 'agent',
+        agent_parameters: {
+          tools: {
+            type: 'constant',
+            value: [
+              {
+                tool_name: 'mcp_sse_list_tools',
+                settings: { servers_config: { value: { type: 'constant', value: servers } } },
+              },
+            ],
+          },
+        },
+      },
+    ],
+    [
+      'of a step',
+      'tool_configurations/servers_config',
+      { type: 'tool', tool_name: 'mcp_sse_call_tool', tool_configurations: { servers_config: servers } },
+    ],
+  ];
+  for (const [name, at, data] of places)
+    it(`are read: ${name}`, () =>
+      assert.deepEqual(factsOf(data), [`servers /workflow/graph/nodes/0/data/${at} sse can `]));
+  it('are none where no text is', () => {
+    for (const value of [null, 1, 'see the settings', '{{#env.SERVERS#}}'])
+      assert.deepEqual(
+        factsOf({ type: 'agent', agent_parameters: { mcp_servers_config: { type: 'constant', value } } }),
+        [],
+      );
+  });
+});
+
 it('an address whose host stands in the environment is the author’s, whatever its path takes in', () => {
   const egressesOf = (url: string) => {
     const node = { id: '1', data: { type: 'http-request', title: 'Ask', method: 'get', url } };

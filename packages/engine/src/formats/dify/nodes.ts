@@ -4,9 +4,11 @@ import { locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
+import { openText } from '../shared/embedded.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
+import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import { beginningOf } from '../shared/url-beginning.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
@@ -29,6 +31,8 @@ export function readNode(node: Cursor, model: ModelBuilder): void {
     case 'tool': {
       const name = node.any('tool_name', 'provider_name').text();
       if (name !== null) addNamedTool(name, model, everywhere);
+      for (const settings of ['tool_configurations', 'tool_parameters'])
+        readServersInText(node.get(settings), model, everywhere);
       break;
     }
     case 'question-classifier':
@@ -63,12 +67,27 @@ function readAgent(node: Cursor, model: ModelBuilder): void {
     if (tool.get('enabled').boolean()?.value === false) continue;
     const name = tool.any('tool_name', 'tool_label').text();
     if (name !== null) addNamedTool(name, model, scope);
+    for (const settings of ['settings', 'parameters']) readServersInText(tool.get(settings), model, scope);
   }
+  readServersInText(parameters, model, scope);
   for (const name of ['maximum_iterations', 'max_iterations'])
     addLimit(parameters.get(name, 'value'), 'iterations', model, scope);
   readModel(parameters.get('model', 'value'), scope, model);
   const url = parameters.get('mcp_server', 'value').text();
   if (url !== null) addEndpoint(url, 'mcp', urlCarriesCredential(parseUrl(url.value)), model, scope);
+}
+
+/** Plugins that speak to MCP servers take them as a text, by itself or as the value of a parameter: `{"desk": {"url": …}}`. */
+function readServersInText(settings: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const name of ['mcp_servers_config', 'servers_config', 'mcp_config']) {
+    const setting = settings.get(name);
+    const inner = setting.get('value');
+    const text = setting.isText ? setting : inner.isText ? inner : inner.get('value');
+    const file = text.isText ? openText(text) : null;
+    if (file === null) continue;
+    const servers = file.get('mcpServers');
+    readServers(servers.isMapping ? servers : file, model, scope);
+  }
 }
 
 function addEndpoint(

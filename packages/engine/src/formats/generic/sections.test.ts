@@ -241,6 +241,11 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
   ],
   endpoints: [
     [
+      'who answers for identities is no provider of models',
+      { identity_provider: { url: 'https://id.example.com/token' }, provider: { url: 'https://llm.example.com' } },
+      ['/identity_provider/url login', '/provider/url model'],
+    ],
+    [
       'beside the name of a model',
       { engine: { deployment: 'gpt-4.1', gateway: 'https://ai.example.com/v1' } },
       ['/engine/gateway model'],
@@ -271,6 +276,7 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
     ['what a detector finds', { secret_scan: { redact: false, block_on_detection: true, min_findings: 2 } }, []],
     ['card numbers', { recording: { redactCardNumbers: false } }, ['/recording/redactCardNumbers redaction unsafe']],
+    ['digits in what is heard', { speech_to_text: { redaction: false } }, []],
   ],
   servers: [
     ['started by a line in a list', { mcp: [{ name: 'db', exec: 'uvx some-server' }] }, ['/mcp/0 stdio can ']],

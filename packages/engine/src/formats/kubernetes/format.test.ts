@@ -134,6 +134,17 @@ it('a gateway’s route to servers of tools, and its policy, say whose pages may
   assert.deepEqual(factsOf(policy), ['exposures /spec/traffic/cors/allowOrigins/0 origin-with-credentials open']);
 });
 
+it('the paths of requests that a route is for are none of files', () => {
+  const matches = [{ path: { type: 'PathPrefix', value: '/' } }];
+  const route = {
+    apiVersion: 'gateway.networking.k8s.io/v1',
+    kind: 'HTTPRoute',
+    metadata: { name: 'desk' },
+    spec: { rules: [{ matches, backendRefs: [{ group: 'agentgateway.dev', name: 'desk' }] }] },
+  };
+  assert.deepEqual(readSample(JSON.stringify(route), 'json').facts, []);
+});
+
 it('what a gateway calls itself, and tokens are for, is no address that anything is sent to', () => {
   const own = 'https://desk.ngrok.io/mcp';
   const authentication = { issuer: 'https://id.example.org', audiences: [own], resourceMetadata: { resource: own } };

@@ -8,10 +8,10 @@ import { ignoreKeys } from '../shared/ignore.ts';
  * https://gateway-api.sigs.k8s.io/geps/gep-1767/ and https://agentgateway.dev/docs/kubernetes/latest/security/cors/
  */
 export function readRoute(spec: Cursor, model: ModelBuilder): void {
-  const filters = spec
-    .get('rules')
-    .items()
-    .flatMap((rule) => rule.get('filters').items());
+  const rules = spec.get('rules').items();
+  const filters = rules.flatMap((rule) => rule.get('filters').items());
+  // Which requests a rule is for, by their paths: no path of a file among them.
+  for (const rule of rules) rule.get('matches').ignore();
   for (const cors of [...filters.map((filter) => filter.get('cors')), spec.get('traffic', 'cors')]) {
     addOrigins(cors.get('allowOrigins'), model, everywhere, cors.get('allowCredentials').boolean()?.value === true);
     cors.ignore();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -45,3 +46,26 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a tool belongs to the agents that name it', () => {
+  const tools = ['query_database', 'fetch_webpage', 'send_email'].map((name, i) => ({
+    id: `tool-${i}`,
+    name,
+    tool_type: 'custom',
+  }));
+  const places = (...toolIds: readonly (readonly string[])[]) => {
+    const agents = toolIds.map((tool_ids, i) => ({
+      id: `agent-${i}`,
+      name: 'Desk',
+      agent_type: 'letta_v1_agent',
+      llm_config: { model: 'm' },
+      tool_ids,
+    }));
+    return findingsOf('AG-019', { agents, blocks: [], tools, mcp_servers: [] }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  };
+  assert.deepEqual(places(['tool-0', 'tool-1', 'tool-2']), ['/agents/0 high']);
+  assert.deepEqual(places([], ['tool-0', 'tool-1', 'tool-2']), ['/agents/1 high']);
+  assert.deepEqual(places(['tool-0'], ['tool-1', 'tool-2']), []);
+});

@@ -12,17 +12,29 @@ import { readTool } from './tools.ts';
 /** Agents with their blocks of memory, tools and transcripts; an earlier version of the file is one agent alone. */
 export function readLetta(document: Cursor, model: ModelBuilder): void {
   const agents = document.get('agents');
-  if (agents.isList) for (const entry of agents.items()) readAgent(entry, model);
-  else readAgent(document, model);
+  const owners = (agents.isList ? agents.items() : [document]).map((entry) => readAgent(entry, model));
   for (const block of document.get('blocks').items()) readBlock(block, model);
-  for (const tool of document.get('tools').items()) readTool(tool, model, everywhere);
+  for (const tool of document.get('tools').items()) readTool(tool, model, scopeOfOwner(tool, owners));
   for (const entry of document.get('mcp_servers').items()) readMcpServer(entry, model);
   for (const file of document.get('files').items()) addMaterial(file, 'documentation', model, everywhere);
   for (const skill of document.get('skills').items()) addMaterial(skill, 'documentation', model, everywhere);
   document.ignore();
 }
 
-function readAgent(entry: Cursor, model: ModelBuilder): void {
+interface Owner {
+  readonly scope: Scope;
+  readonly toolIds: ReadonlySet<string>;
+}
+
+/** Whose a tool is: the agent's that names it, or the only agent's. Several may share one. */
+function scopeOfOwner(tool: Cursor, owners: readonly Owner[]): Scope {
+  const id = tool.get('id').text()?.value ?? '';
+  const named = owners.filter(({ toolIds }) => toolIds.has(id));
+  const [first, ...more] = named.length > 0 ? named : owners;
+  return first === undefined || more.length > 0 ? everywhere : first.scope;
+}
+
+function readAgent(entry: Cursor, model: ModelBuilder): Owner {
   const scope = addAgent(entry, entry.get('name').text(), model);
   const hasTools = entry.get('tool_ids').items().length + entry.get('tools').items().length > 0;
   addPrompt(entry.get('system'), 'system', model, scope, hasTools);
@@ -35,6 +47,15 @@ function readAgent(entry: Cursor, model: ModelBuilder): void {
   }
   for (const rule of entry.get('tool_rules').items()) readRule(rule, model, scope);
   addMaterial(entry.get('messages'), 'transcript', model, scope);
+  return {
+    scope,
+    toolIds: new Set(
+      entry
+        .get('tool_ids')
+        .texts()
+        .map(({ value }) => value),
+    ),
+  };
 }
 
 function readModel(config: Cursor, model: ModelBuilder, scope: Scope): void {

@@ -49,7 +49,7 @@ function writtenIn(nodes: readonly Cursor[]): ReadonlyMap<string, Located<string
 
 const fixedHost = /^(?:https?|wss?):\/\/[^{}\s/]{1,255}\/[^{}]{0,2000}\{\{/;
 
-function typeOf(node: Cursor): string {
+export function typeOf(node: Cursor): string {
   return node.get('type').text()?.value ?? '';
 }
 
@@ -61,14 +61,18 @@ const byStep =
   /^\{\{\s{0,9}(?:\$json|\$input\.(?:item|first\(\)|last\(\))\.json)(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\2\])\s{0,9}\}\}$/;
 
 /** Nodes that hand on what comes in, as it is. */
-const handingOn =
+export const handingOn =
   /\.(?:noOp|if|switch|filter|wait|limit|sort|splitInBatches|removeDuplicates|executionData|stickyNote)$/;
 const stepsMax = 100;
 
 /** Answers from which nodes the items come that a node gets, through those that only hand on. */
-function sourcesIn(nodes: readonly Cursor[], connections: Cursor): (node: string) => readonly string[] {
+export function sourcesIn(
+  nodes: readonly Cursor[],
+  connections: Cursor,
+  through = handingOn,
+): (node: string) => readonly string[] {
   const passing = new Set<string>();
-  for (const node of nodes) if (handingOn.test(typeOf(node))) passing.add(node.get('name').text()?.value ?? '');
+  for (const node of nodes) if (through.test(typeOf(node))) passing.add(node.get('name').text()?.value ?? '');
   const before = new Map<string, string[]>();
   for (const { key, value } of connections.members()) {
     for (const outlet of value.get('main').items()) {

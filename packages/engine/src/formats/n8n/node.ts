@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import type { Answered } from './answers.ts';
 import type { Constants } from './constants.ts';
 
 /** A step of a workflow, while it is read. */
@@ -15,6 +16,7 @@ export interface Step {
   readonly credential: boolean;
   /** Looks up what `Set` nodes of the workflow hold. */
   readonly constants: Constants;
+  readonly answered: Answered;
   readonly scope: Scope;
   readonly model: ModelBuilder;
 }
@@ -27,4 +29,9 @@ export function isSteered(text: string): boolean {
 /** n8n marks an expression by a leading `=`. */
 export function withoutMark(text: string): string {
   return text.startsWith('=') ? text.slice(1) : text;
+}
+
+/** `{{ 'https://host/path/' + value }}`: the text that the author wrote up to the path fixes the host, so it stands for the address. */
+export function withFixedBeginning(url: string): string {
+  return /^\{\{\s{0,9}(["'`])((?:https?|wss?):\/\/[^"'`$\s\\/?#@]{1,255}\/[^"'`$\s\\]{0,500})/.exec(url)?.[2] ?? url;
 }

@@ -5,8 +5,9 @@ import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { openText } from '../shared/embedded.ts';
 import { addMaterial } from '../shared/prompt.ts';
+import { answeredIn } from './answers.ts';
 import { readCommand } from './commands.ts';
-import { type Constants, constantsOf } from './constants.ts';
+import { constantsOf } from './constants.ts';
 import { readAgentNode, readChain, readModelNode, readOpenAi } from './models.ts';
 import type { Step } from './node.ts';
 import { readCertificates, readRequest } from './requests.ts';
@@ -24,13 +25,16 @@ export function readWorkflow(document: Cursor, model: ModelBuilder): void {
 function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) => void): void {
   const nodes = document.get('nodes').items();
   const agents = readAgents(nodes, model);
-  const constants = constantsOf(nodes, document.get('connections'));
+  const lookups = {
+    constants: constantsOf(nodes, document.get('connections')),
+    answered: answeredIn(nodes, document.get('connections')),
+  };
   const answering = answeringTriggers(nodes, document.get('connections'));
   for (const entry of nodes) {
     const name = entry.get('name').text() ?? locate('', entry.at);
     const owner = agents.get(name.value) ?? agents.get(ownerOf(name.value, document));
     const enabled = entry.get('disabled').boolean()?.value !== true;
-    const step = stepOf(entry, name, { ...(owner ?? everywhere), enabled }, constants, model);
+    const step = stepOf(entry, name, { ...(owner ?? everywhere), enabled }, lookups, model);
     if (!answering.has(name.value)) start(step);
     readNode(step);
     readInnerWorkflow(step);
@@ -67,14 +71,16 @@ function shortType(entry: Cursor): string {
   return type.slice(type.lastIndexOf('.') + 1);
 }
 
-function stepOf(entry: Cursor, name: Step['name'], scope: Scope, constants: Constants, model: ModelBuilder): Step {
+type Lookups = Pick<Step, 'constants' | 'answered'>;
+
+function stepOf(entry: Cursor, name: Step['name'], scope: Scope, lookups: Lookups, model: ModelBuilder): Step {
   return {
     type: shortType(entry),
     name,
     entry,
     parameters: entry.get('parameters'),
     credential: entry.get('credentials').isMapping,
-    constants,
+    ...lookups,
     scope,
     model,
   };

@@ -4,7 +4,7 @@ import { parseUrl } from '../../text/url.ts';
 import { carriesCredential } from '../shared/headers.ts';
 import { beginningOf } from '../shared/url-beginning.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
-import { isSteered, type Step, withoutMark } from './node.ts';
+import { isSteered, type Step, withFixedBeginning, withoutMark } from './node.ts';
 
 /** Every node that calls something has the switch among its options. */
 export function readCertificates({ parameters, credential, model, scope }: Step): void {
@@ -34,6 +34,8 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
       return false;
     }
     if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return false;
+    // Where a service keeps what it made, it says in its answer.
+    if (step.answered(host, step.name.value)) return false;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
     return false;
   }
@@ -50,11 +52,6 @@ function addConstant({ value, at }: Located<string>, step: Step, scope: Scope): 
   if (parsed === null) return;
   const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);
   step.model.endpoints.push({ ...scope, at, url, purpose: 'tool', credential, vendor: null });
-}
-
-/** `{{ 'https://host/path/' + value }}`: the text that the author wrote up to the path fixes the host, so it stands for the address. */
-function withFixedBeginning(url: string): string {
-  return /^\{\{\s{0,9}(["'`])((?:https?|wss?):\/\/[^"'`$\s\\/?#@]{1,255}\/[^"'`$\s\\]{0,500})/.exec(url)?.[2] ?? url;
 }
 
 function sendsCredential({ parameters }: Step): boolean {

@@ -8,20 +8,45 @@ import { readServer } from './server.ts';
 
 const nestedLists = ['actions', 'elseActions', 'conditions'];
 
-/** The steps of a workflow, those inside its conditions and loops included. What a step computes is not looked at. */
+/** What steps put into variables, by the names of these. */
+type Written = ReadonlyMap<string, readonly string[]>;
+
+/** The steps of a workflow, those inside its conditions and loops included. Of what a step computes only the beginnings of addresses are looked at. */
 export function readActions(owner: Cursor, model: ModelBuilder, scope: Scope): void {
+  const written = new Map<string, string[]>();
+  collectVariables(owner, written);
+  readSteps(owner, model, scope, written);
+}
+
+function collectVariables(owner: Cursor, written: Map<string, string[]>): void {
+  for (const action of nestedLists.flatMap((name) => owner.get(name).items())) {
+    collectVariables(action, written);
+    const variable = action.any('variable', 'path').text()?.value;
+    if (variable === undefined) continue;
+    const values = written.get(variable) ?? [];
+    written.set(variable, values);
+    // Answers of people and of models go into variables, too, and stand in no value.
+    values.push(/^Set(?:Text)?Variable$/.test(kindOf(action)) ? (action.get('value').text()?.value ?? '=') : '=');
+  }
+}
+
+function kindOf(action: Cursor): string {
+  return action.get('kind').text()?.value ?? '';
+}
+
+function readSteps(owner: Cursor, model: ModelBuilder, scope: Scope, written: Written): void {
   for (const name of nestedLists) {
     for (const action of owner.get(name).items()) {
-      readActions(action, model, scope);
-      readAction(action, model, scope);
+      readSteps(action, model, scope, written);
+      readAction(action, model, scope, written);
       action.ignore();
     }
   }
   if (owner.has('actions')) for (const name of ['kind', 'id', 'condition']) owner.get(name).ignore();
 }
 
-function readAction(action: Cursor, model: ModelBuilder, scope: Scope): void {
-  switch (action.get('kind').text()?.value) {
+function readAction(action: Cursor, model: ModelBuilder, scope: Scope, written: Written): void {
+  switch (kindOf(action)) {
     case 'InvokeAzureAgent':
     case 'InvokeAgent':
       addPrompt(action.get('input', 'additionalInstructions'), 'system', model, scope);
@@ -29,7 +54,7 @@ function readAction(action: Cursor, model: ModelBuilder, scope: Scope): void {
       break;
     case 'InvokeHttpRequest':
     case 'HttpRequestAction':
-      readRequest(action, model, scope);
+      readRequest(action, model, scope, written);
       break;
     case 'InvokeMcpTool':
     case 'InvokeFunctionTool':
@@ -40,10 +65,11 @@ function readAction(action: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 /** An expression for an address is computed when the workflow runs, from what the model or a person said. */
-function readRequest(action: Cursor, model: ModelBuilder, scope: Scope): void {
+function readRequest(action: Cursor, model: ModelBuilder, scope: Scope, written: Written): void {
   const url = action.get('url').text();
   if (url === null) return;
   if (isComputed(url.value)) {
+    if (isOfAuthor(url.value, written)) return;
     model.egresses.push({ ...scope, at: url.at, kind: 'model-url', state: 'open', origin: 'set' });
     return;
   }
@@ -55,6 +81,17 @@ function readRequest(action: Cursor, model: ModelBuilder, scope: Scope): void {
 function isComputed(url: string): boolean {
   const formula = url.trim();
   return formula.startsWith('=') && !/^=\s{0,10}(?:Concatenate\(\s{0,10})?\$?["']/i.test(formula);
+}
+
+const ofEnvironment = /^=\s{0,40}(?:Concatenate\(\s{0,40})?Env\.\w/i;
+const variableFirst = /^=\s{0,40}(?:Concatenate\(\s{0,40})?([A-Za-z]{1,20}\.\w{1,100})\s{0,40}(?:[,&]|$)/i;
+
+/** It begins with what stands in the environment, or with a variable into which no step puts anything else. */
+function isOfAuthor(url: string, written: Written): boolean {
+  const formula = url.trim();
+  if (ofEnvironment.test(formula)) return true;
+  const values = written.get(variableFirst.exec(formula)?.[1] ?? '') ?? [];
+  return values.length > 0 && values.every((value) => ofEnvironment.test(value.trim()) || !isComputed(value));
 }
 
 function readToolCall(action: Cursor, model: ModelBuilder, scope: Scope): void {

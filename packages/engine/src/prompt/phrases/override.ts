@@ -132,6 +132,11 @@ export const jailbreakExceptions = [
   'format*|length|style|topic*|language*|size|number',
 ];
 
+/** `Bypass: techniques to circumvent safety guidelines`: how a guard names what it looks for. */
+export const jailbreakMentions = [
+  'technique*|tactic*|trick*|method*|attempt*|effort* to circumvent|bypass|override|evade|remove|disable',
+];
+
 /** A claim of rank that only an attacker's text needs to make: suspicious where a tool describes itself. */
 export const precedencePhrases = [
   'override|overrides|supersede|supersedes|replace|replaces .. any|all|other|every|previous|prior .. instruction*|prompt|prompts|directive|directives|policies',

@@ -197,3 +197,9 @@ describe('prose without a credential', () => {
   for (const [guarantee, text] of quiet)
     it(`is quiet about ${guarantee}`, () => assert.deepEqual(found(text), [], text));
 });
+
+it('a word of Italian is none of Turkish or Romanian', () => {
+  for (const text of ['Usa `(parola: fattore)`.', 'Usa `[parola1 : parola2: fattore]`.'])
+    assert.deepEqual(found(text), []);
+  for (const text of [`parola: ${password}`, `parola1: ${password}`]) assert.deepEqual(found(text), [password]);
+});

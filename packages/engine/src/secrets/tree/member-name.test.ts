@@ -82,3 +82,9 @@ it('a link’s own key opens what it leads to', () => {
   assert.deepEqual(maskedIn({ file: `https://www.dropbox.com/scl/fi/a/f.pdf?rlkey=${key}&dl=1` }), [key]);
   assert.deepEqual(maskedIn({ file: 'https://www.dropbox.com/scl/fi/a/f.pdf?rlkey=your-own-link-key&dl=1' }), []);
 });
+
+it('the sum of a file is none of its secrets', () => {
+  const sum = new Random(17).text(64, hex);
+  assert.deepEqual(maskedIn({ annotations: { 'checksum/session-key': sum } }), []);
+  assert.deepEqual(maskedIn({ annotations: { session_key: sum } }), [sum]);
+});

@@ -35,7 +35,10 @@ describe('public values', () => {
       'a@b.dev',
       'api.acme.dev:8080',
       '^sk-[a-z]{20}$',
+      'Succeeded',
+      'TimedOut',
     ])
       assert.ok(isOrdinary(text), text);
+    for (const text of ['Succeeded1', 'succeeded!', 'Completed#7']) assert.ok(!isOrdinary(text), text);
   });
 });

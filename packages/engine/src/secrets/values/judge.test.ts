@@ -24,6 +24,7 @@ describe('judging a value by its name', () => {
     ['password', 'ChangeThisPassword123!', 'weak'],
     ['password', 'YourStrongPassword1', 'weak'],
     ['password', 'your-strong-password', null],
+    ['password', '$2b$10$hashedpassword', null],
     ['password', 'YourPassword', null],
     ['api_key', 'YourStrongPassword123!', null],
     ['password', 'The password you sign in with.', null],

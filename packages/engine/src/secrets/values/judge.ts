@@ -106,6 +106,9 @@ function isNameWithSuffix(value: string): boolean {
   return words.length >= 2 && pieces.every((piece) => piece.length < 16);
 }
 
+/** The beginning of a bcrypt hash, and a word where 53 characters follow: `$2b$10$hashedpassword`. */
+const halfHash = /^\$2[abxy]?\$\d\d\$[A-Za-z]{4,40}$/;
+
 function judgePassword(name: string, value: string): Verdict | null {
   const plain = value.trim();
   const lower = plain.toLowerCase();
@@ -115,7 +118,7 @@ function judgePassword(name: string, value: string): Verdict | null {
   if (defaultPasswords.has(lower)) return shipped;
   if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
-  if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain)) return null;
+  if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain) || halfHash.test(plain)) return null;
   // `pin: "An die Seite heften"`: no number for any lock.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain))) return null;
   if (isPlaceholder(plain) && !isTypedOver(plain) && !(isNumber(plain) && !isPinName(name))) return null;

@@ -6,6 +6,7 @@ import { isPlaceholder } from './placeholders.ts';
 describe('placeholders', () => {
   const placeholders = [
     'YOUR_API_KEY',
+    'y0ur app1 p4ss w0rd',
     'string|null',
     'str, optional',
     'optional-sudo-password',
@@ -74,6 +75,7 @@ describe('placeholders', () => {
   it('are no values that some deployment runs with', () => {
     for (const text of [
       'hunter2hunter2',
+      'y0urs7Truly!Kate',
       'Winter-Morning-7',
       'correct horse battery',
       'Blue42!Tractor',

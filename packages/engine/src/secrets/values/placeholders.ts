@@ -9,6 +9,9 @@ const crossedOut = /(?<![A-Za-z\d])(?:x{3,}|X{3,})(?![A-Za-z\d])|x{5}|X{5}/;
 /** In a long token three of them may stand by chance. */
 const crossedByChance = 40;
 
+/** `y0ur app1 p4ss w0rd` */
+const dressedUp = /^y0ur[ _-]/i;
+
 function isCrossedOut(value: string): boolean {
   const crosses = crossedOut.exec(value)?.[0];
   if (crosses === undefined) return false;
@@ -31,7 +34,7 @@ export function isPlaceholder(text: string): boolean {
   const value = text.trim();
   if (value.length < 3) return true;
   if (value.length <= emptyWordMax && emptyWords.has(value.toLowerCase())) return true;
-  if (isEnclosed(value) || isType(value)) return true;
+  if (isEnclosed(value) || isType(value) || dressedUp.test(value)) return true;
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
   if ((phrases.test(judged) && !holdsKey(judged)) || isCrossedOut(judged) || isMonotonous(judged)) return true;
   // Letters beyond ASCII stand in words, never in tokens.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
 import { readSample } from '../../testing.ts';
 
 const factsOf = (configuration: object, list: string) =>
@@ -89,5 +90,34 @@ describe('a model behind a gateway', () => {
       'json',
     );
     assert.ok(facts.some((fact) => fact.startsWith('endpoints /llm/gateway_url model')));
+  });
+});
+
+describe('the two ends of a conversation', () => {
+  const end = (type: string, more: object = {}) => ({
+    type,
+    config: { name: type, system_message: 'You help.', human_input_mode: 'NEVER', ...more },
+  });
+  const workflow = (more: object) => ({
+    name: 'desk',
+    type: 'twoagents',
+    sender: end('userproxy', more),
+    receiver: end('assistant', { llm_config: { config_list: [{ model: 'gpt-4' }] } }),
+  });
+
+  it('are agents of their own, and only the one that runs code has to ask', () => {
+    const executing = workflow({ code_execution_config: { use_docker: false } });
+    assert.deepEqual(factsOf(executing, 'agents'), ['/sender', '/receiver']);
+    const places = findingsOf('AG-003', executing).map(({ pointer }) => pointer);
+    assert.deepEqual(places, ['/sender/config/human_input_mode']);
+    assert.deepEqual(findingsOf('AG-003', workflow({ code_execution_config: false })), []);
+  });
+
+  it('are none of a message', () => {
+    const file = {
+      agent: { model: 'gpt-4o', prompt: 'You sort.' },
+      mail: { sender: { name: 'Desk' }, receiver: 'ops' },
+    };
+    assert.deepEqual(factsOf(file, 'agents'), ['/agent']);
   });
 });

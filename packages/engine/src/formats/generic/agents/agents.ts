@@ -30,7 +30,7 @@ const ownName = /_(?:agent|assistant|bot)$/;
 
 /** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */
 export function readAgents({ key, value, name, reading, owner }: Setting, context: Context): boolean {
-  const isNamed = ownName.test(name) && value.isMapping && looksLikeAgent(value);
+  const isNamed = (ownName.test(name) && value.isMapping && looksLikeAgent(value)) || talks(name, value);
   const isFree = !sharedSettings.has(name) && !agentNames.has(name);
   if (isNamed || (isFree && isOneOfSeveral(value, owner, context.sections.at(-1)?.joined))) {
     readAgent(key, value, context);
@@ -50,6 +50,11 @@ export function readAgents({ key, value, name, reading, owner }: Setting, contex
     return false;
   for (const member of value.members()) readMember(member, value, context, reading);
   return true;
+}
+
+/** The two ends of a conversation in AutoGen Studio, each with all that an agent has: `sender: {type: userproxy, config: {…}}`. */
+function talks(name: string, value: Cursor): boolean {
+  return (name === 'sender' || name === 'receiver') && looksLikeAgent(value.get('config'));
 }
 
 /** Machines and services are instances too; agents among them are told what to do. */

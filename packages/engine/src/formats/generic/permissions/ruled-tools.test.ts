@@ -146,3 +146,10 @@ describe('kinds of deeds in a section of questions', () => {
     assert.ok(!allowed.some((fact) => fact.includes(' ask ')), allowed.join('\n'));
   });
 });
+
+it('a statement of AWS grants rights in an account, and allows no tool', () => {
+  const Action = ['dynamodb:DeleteItem', 'lambda:InvokeFunction'];
+  const policyOf = (statement: object) => ({ policy: { statement: [statement] } });
+  assert.deepEqual(factsOf(policyOf({ Effect: 'Allow', Action, Resource: '*' })), []);
+  assert.notDeepEqual(factsOf(policyOf({ effect: 'allow', tool: 'delete_file' })), []);
+});

@@ -48,6 +48,7 @@ export function readRuledTools({ value, name, owner, words }: Setting, context: 
   if (!listNames.has(name) || !value.isList) return false;
   const items = value.items();
   const named = standsIn(context, sectionsOfTools, 1);
+  if (items.some(isStatement)) return false;
   if (!items.some((entry) => toolsOf(entry, named).length > 0 && rules(entry)) || !items.every(answers)) return false;
   for (const entry of items) {
     const rule = ruleOf(entry, named);
@@ -55,6 +56,11 @@ export function readRuledTools({ value, name, owner, words }: Setting, context: 
     listWriters[rule.about]({ decision: rule.decision, items: rule.items, at: entry.at, words, owner }, context);
   }
   return true;
+}
+
+/** `{Effect: Allow, Action: [s3:GetObject]}` of AWS grants rights in an account, and says nothing of tools. */
+function isStatement(entry: Cursor): boolean {
+  return entry.has('Effect') && (entry.has('Action') || entry.has('NotAction'));
 }
 
 function find(entry: Cursor, keys: ReadonlySet<string>): Cursor | null {

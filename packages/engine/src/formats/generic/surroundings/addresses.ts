@@ -41,6 +41,7 @@ const purposes: readonly (readonly [words: ReadonlySet<string>, purpose: Endpoin
   [wordSet('knowledge rag document feed content crawl'), 'content'],
 ];
 const modelSections = wordSet('llm model provider embedding inference completion chat');
+const identities = wordSet('identity idp oidc saml');
 const databases =
   /^(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|mssql|sqlserver|oracle|clickhouse|neo4j|bolt|amqp|amqps|kafka|nats|mqtt|ldaps?|jdbc|sqlite)(?:\+\w{1,20})?$/;
 const superusers = /^(?:postgres|root|sa|admin|administrator|sys|system|superuser|dba)$/i;
@@ -125,6 +126,8 @@ function purposeOf(words: readonly string[], { sections, scope }: Context): Endp
       .reverse()
       .map((section) => section.words),
   ]) {
+    // An identity provider answers who somebody is.
+    if (names.some((word) => identities.has(word))) return 'login';
     if (names.some((word) => modelSections.has(word) || modelNameWords.has(word)))
       return namesListing(names) ? 'marketplace' : 'model';
     const found = purposes.find(([known]) => names.some((word) => known.has(word)));

@@ -88,6 +88,9 @@ const peers = wordSet('peer a2a mcp server agent webhook');
 const attacks = wordSet('injection jailbreak toxicity leak leakage');
 const kinds = wordSet('type kind technique');
 
+/** A recogniser's `redaction` blanks digits in what it heard; of logs it says nothing. https://cloud.ibm.com/docs/speech-to-text */
+const hearing = wordSet('speech stt transcriber recognizer');
+
 /** What measures and traces goes to a collector, whose exporters call plaintext `insecure`. https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 const collectors = wordSet('telemetry otel otlp opentelemetry tracing collector exporter');
 
@@ -96,7 +99,10 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
   if (match.id === 'public') return standsIn(context, offered, 1);
   if (match.id === 'elevated') return isLogin(owner);
   if (match.id === 'certificate-check') return words.at(-1) === 'insecure' && standsIn(context, collectors, 2);
-  if (match.id === 'redaction') return isOfGuard(words, context) || isOfDetector(owner);
+  if (match.id === 'redaction') {
+    const isHeard = words.length === 1 && standsIn(context, hearing, 2);
+    return isHeard || isOfGuard(words, context) || isOfDetector(owner);
+  }
   // A browser keeps passwords, and writes none into a log.
   if (match.id === 'log-secrets') return standsIn(context, browsers, 1);
   if (match.id === 'approval-of-edits') return standsIn(context, upkeep, 1);

@@ -41,3 +41,8 @@ export function isFetched(list: Cursor): boolean {
 function isAddress({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /^(?:https?:\/\/|git@|git\+|github:)\S/i.test(node.text);
 }
+
+/** Logic Apps and Power Automate call the steps of a flow actions, and each says which it follows. */
+export function areSteps(value: Cursor): boolean {
+  return value.members().some(({ value: step }) => step.has('runAfter'));
+}

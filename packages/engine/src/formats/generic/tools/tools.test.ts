@@ -215,3 +215,25 @@ it('a part in a list of parts is what its kind says, and what a person likes is 
   assert.deepEqual(partsOf({ preferences: { tools: ['python', 'docker'] } }), []);
   assert.deepEqual(partsOf({ profile: { tools: ['python'] } }), ['tools /profile/tools/0 unknown can execute']);
 });
+
+it('the steps of a flow are no tools, whatever they are called', () => {
+  const actionsOf = (more: object) => {
+    const file = {
+      agent: { name: 'desk', system_prompt: 'Help.' },
+      actions: { Scope_Command_Execution: { type: 'Scope', ...more } },
+    };
+    return readSample(JSON.stringify(file), 'json').facts.filter((fact) => fact.startsWith('tools'));
+  };
+  assert.deepEqual(actionsOf({ runAfter: {}, actions: { Run_command: { type: 'Compose', runAfter: {} } } }), []);
+  assert.deepEqual(actionsOf({}), ['tools /actions/Scope_Command_Execution unknown can execute']);
+});
+
+it('a skill with its program text is one tool, by its title', () => {
+  const skill = { title: 'find_papers', description: 'Finds papers.', content: 'import os', file_name: 'find_papers' };
+  const file = { agent: { name: 'desk', system_prompt: 'Help.', skills: [skill, skill] } };
+  const tools = readSample(JSON.stringify(file), 'json').facts.filter((fact) => fact.startsWith('tools'));
+  assert.deepEqual(
+    tools.map((fact) => fact.split(' ')[1]),
+    ['/agent/skills/0', '/agent/skills/1'],
+  );
+});

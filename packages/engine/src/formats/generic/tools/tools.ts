@@ -17,7 +17,7 @@ import { guards, holdsTools } from './called-tools.ts';
 import { isForDisplay } from './display.ts';
 import { classOf, deedOf, describedIn } from './item-names.ts';
 import { readServerLine } from './server-lines.ts';
-import { isFetched, namesTalents } from './talents.ts';
+import { areSteps, isFetched, namesTalents } from './talents.ts';
 import { addAskedTool, addTool, areOfEditor } from './tool.ts';
 import { readToolCommand } from './tool-commands.ts';
 import { withinMode } from './tool-modes.ts';
@@ -38,7 +38,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
   }
   if (
     !(sectionNames.has(name) || (name === 'use' && namesTools(value)) || holdsTools(value, words)) ||
-    (name === 'skill' && isFetched(value)) ||
+    (name === 'skill' ? isFetched(value) : name === 'action' && areSteps(value)) ||
     standsIn(context, others, 1) ||
     namesTalents(name, value, context)
   )
@@ -116,7 +116,7 @@ function readItem(item: Cursor, context: Context): void {
     item.get('spec', 'name').text() ??
     classOf(item) ??
     protocolOf(item) ??
-    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind').text() ??
+    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind', 'title').text() ??
     deedOf(item);
   if (name !== null) readEntry(name, item, context);
   else if (!item.any('effect', 'decision', 'verdict').isText)

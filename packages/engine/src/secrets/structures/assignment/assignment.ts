@@ -62,6 +62,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
       : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
   if (value !== null && isSampleBeside(text, nameStart, text.slice(value.start, value.end))) return;
   if (value !== null && isAnswerOfCmdlet(text, nameStart, value.start)) return;
+  if (value !== null && isItalianWord(name, text.slice(value.start, value.end))) return;
   if (value !== null && !isHandedOn(text, nameStart, nameEnd, value.start, value.end)) {
     const isTold =
       nameClass === 'password' &&
@@ -73,6 +74,11 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (referenced || scan.hits.length > known || nameClass === 'key') return;
   readNear(scan, { start: nameStart, end: nameEnd, name, nameClass });
   if (nameClass === 'password' && scan.hits.length === known) readPassphrase(scan, nameStart, nameEnd);
+}
+
+/** `parola` is a password in Turkish and Romanian, and a word in Italian: `[parola1 : parola2 : fattore]`. */
+function isItalianWord(name: string, value: string): boolean {
+  return /^parola\d?$/i.test(name) && /^(?:\p{Ll}+|parola\d)[)\]]?$/u.test(value);
 }
 
 /** A value of several pieces was taken to the end of its line because all of it looks typed. */

@@ -1,0 +1,41 @@
+import { parseUrl } from '../../text/url.ts';
+import type { Cursor } from '../cursor.ts';
+import { handingOn, sourcesIn, typeOf } from './constants.ts';
+import { isSteered, withFixedBeginning, withoutMark } from './node.ts';
+
+/** Whether an expression in the node of this name takes what services of the author's choice answered, and nothing else. */
+export type Answered = (expression: string, node: string) => boolean;
+
+/** Nodes that change how items are packed, and not what is in them. */
+const repacking = new RegExp(`${handingOn.source}|\\.(?:splitOut|itemLists|aggregate|merge)$`);
+const nodeNames = /\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\]/g;
+
+export function answeredIn(nodes: readonly Cursor[], connections: Cursor): Answered {
+  const services = new Set<string>();
+  for (const node of nodes) if (isService(node)) services.add(node.get('name').text()?.value ?? '');
+  let sources: ((node: string) => readonly string[]) | null = null;
+  return (expression, node) => {
+    if (services.size === 0 || /\$fromAI/i.test(expression)) return false;
+    sources ??= sourcesIn(nodes, connections, repacking);
+    const before = sources;
+    const named = [...expression.matchAll(nodeNames)].map((found) => found[2] ?? found[4] ?? '');
+    const taken = named.flatMap((name) => (services.has(name) ? name : orItself(before(name), name)));
+    if (/\$json|\$input/.test(expression)) taken.push(...orItself(before(node), ''));
+    return taken.length > 0 && taken.every((name) => services.has(name));
+  };
+}
+
+function orItself(sources: readonly string[], name: string): readonly string[] {
+  return sources.length > 0 ? sources : [name];
+}
+
+/** A request to a host that the author wrote down, and media that WhatsApp keeps. */
+function isService(node: Cursor): boolean {
+  const type = typeOf(node);
+  const parameters = node.get('parameters');
+  if (/\.whatsApp$/.test(type)) return parameters.get('resource').text()?.value === 'media';
+  if (!/\.httpRequest$/.test(type)) return false;
+  const url = withFixedBeginning(withoutMark(parameters.get('url').text()?.value ?? ''));
+  const host = parseUrl(url)?.host;
+  return host !== undefined && !/[{}$]/.test(host) && !isSteered(host);
+}
