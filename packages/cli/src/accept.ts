@@ -3,14 +3,14 @@ import { describeSuppressed as describe, type Subject, type SuppressionResult, s
 import type { Configuration } from './configuration/configuration.ts';
 import type { Entry } from './configuration/suppressions.ts';
 
-/** A report without what the configuration accepts, and what that was. */
+/** A report without the suppressed findings, and what was suppressed. */
 export interface Accepted extends Subject {
   readonly suppression: SuppressionResult<Entry>;
-  /** The suppressions that are about this file or about every file. */
+  /** The suppressions that apply to this file or to every file. */
   readonly considered: readonly Entry[];
 }
 
-/** Takes what the configuration accepts out of each report it is about. */
+/** Removes the suppressed findings from each report. */
 export function accept(
   subjects: readonly Subject[],
   suppressions: readonly Entry[],
@@ -25,12 +25,12 @@ export function accept(
   });
 }
 
-/** Sentences on suppressions that have expired, that match nothing in what was read, and that nobody gave a date for. */
+/** Notices about suppressions that have expired, that match no finding, or whose expiry is not checked for want of a date. */
 export function describeLeftovers(
   { title, suppressions }: Configuration,
   accepted: readonly Accepted[],
   asOf: string | null,
-  /** False when a file could not be read, which may hold what an unused one is about. */
+  /** False when a file could not be read: an unused suppression may apply to that file. */
   complete: boolean,
 ): readonly string[] {
   const expired = new Set(accepted.flatMap(({ suppression }) => suppression.expired));
@@ -51,7 +51,7 @@ export function describeLeftovers(
   return sentences.map((sentence) => `${title}: ${sentence}`);
 }
 
-/** One line on how much was suppressed; null where nothing was. */
+/** One line with the number of suppressed findings; null if there are none. */
 export const describeSuppressed = ({ suppression }: Accepted): string | null => describe(suppression);
 
 const without = (entries: readonly Entry[], others: readonly Entry[]): readonly Entry[] =>

@@ -9,7 +9,7 @@ import { thresholds } from './threshold.ts';
 
 type Finish = (code: ExitCode) => void;
 
-/** All commands. The code of each is loaded when it is called: none pays for the others. */
+/** Defines all commands. The code of a command is loaded when it is called, so that no command pays for the others. */
 export function createProgram(terminal: Terminal, finish: Finish): Command {
   const program = new Command('agent-grade')
     .description('Finds security problems in AI agent configurations.')
@@ -115,7 +115,7 @@ function addExplanations(program: Command, terminal: Terminal, finish: Finish): 
     });
 }
 
-/** Programs that speak with another program, on standard input and output, until it ends them. */
+/** Commands that serve another program on standard input and output until it disconnects. */
 function addServers(program: Command, terminal: Terminal, finish: Finish): void {
   program
     .command('mcp')
@@ -138,7 +138,7 @@ function addServers(program: Command, terminal: Terminal, finish: Finish): void 
     });
 }
 
-/** What every command takes that looks for files. */
+/** Adds the options of every command that searches for files. */
 function withSearch(command: Command): Command {
   return command
     .argument('[path...]', 'file, folder, pattern or - (default: the working directory)')
@@ -155,7 +155,7 @@ function withSearch(command: Command): Command {
 const asOf = (): Option =>
   new Option('--as-of <date>', 'the day that suppressions with a last day are compared with, as YYYY-MM-DD');
 
-/** Shown in help and completion; what is right is for the command to say, in its own words. */
+/** Lists choices in help and completion only; the command itself validates the value, with its own error message. */
 function withChoices<Described extends Option | Argument>(described: Described, choices: readonly string[]): Described {
   described.argChoices = [...choices];
   return described;

@@ -6,19 +6,19 @@ import { type Effort, examine, type Outcome } from './examine.ts';
 import { decode, type Unreadable } from './source.ts';
 import { type Fault, work } from './work.ts';
 
-/** What became of all files, each in the order in which the files were found. */
+/** The results of all files, each list in the order in which the files were found. */
 export interface Analysed {
   readonly subjects: readonly Subject[];
   readonly unreadable: readonly Unreadable[];
   readonly faults: readonly Fault[];
-  /** How many were looked at and are no agent's. */
+  /** Number of files that turned out not to be agent configurations. */
   readonly passed: number;
 }
 
-/** Below this, starting threads costs more than they save. */
+/** With fewer files, starting threads costs more than it saves. */
 const threadedFrom = 200;
 
-/** Analyses files, on all cores where they are many. The outcome does not depend on how many threads took part. */
+/** Analyses files, on all cores when there are many. The result does not depend on the number of threads. */
 export async function analyse(
   files: readonly Found[],
   effort: Effort,

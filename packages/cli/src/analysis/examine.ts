@@ -2,20 +2,20 @@ import { analyze, analyzeWithoutTrials, describeProblem, identify, type Subject 
 import type { Standing } from '../discovery/names.ts';
 import type { Source, Unreadable } from './source.ts';
 
-/** What became of one file; null where a guess was wrong: it is no agent's file. */
+/** The result for one file; null if the file was only a candidate and is not an agent configuration. */
 export type Outcome = Subject | Unreadable | null;
 
-/** Whether anybody will see what to fix first, for which patches are tried. */
+/** Whether to compute what to fix first, for which the engine tries each patch. */
 export type Effort = keyof typeof analyzers;
 const analyzers = { tried: analyze, untried: analyzeWithoutTrials } as const;
 
-/** A report, or one sentence on why there is none. */
+/** The report on a file, or the reason why there is none. Candidates whose content shows no agent give null. */
 export function examine(source: Source | Unreadable, standing: Standing, effort: Effort): Outcome {
   if (standing === 'guessed' && !isLikely(source)) return null;
   return examineSource(source, effort);
 }
 
-/** A report of a file that somebody asked for, or why there is none. */
+/** The report on a file that is analysed whatever its content, or the reason why there is none. */
 export function examineSource(source: Source | Unreadable, effort: Effort): Subject | Unreadable {
   if ('reason' in source) return source;
   const { title, content, format } = source;
@@ -25,7 +25,7 @@ export function examineSource(source: Source | Unreadable, effort: Effort): Subj
   return { title, reason: describeProblem(analysis.problem) };
 }
 
-/** Words of which every agent's configuration has one: a text without any need not be parsed. */
+/** Words of which every agent configuration contains one: a text without any of them need not be parsed. */
 const hints =
   /agent|mcp|tool|prompt|instruction|permission|allow|approv|hook|model|server|skill|role|persona|assistant|flow/i;
 

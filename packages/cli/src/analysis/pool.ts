@@ -3,10 +3,10 @@ import type { Found } from '../discovery/find.ts';
 import type { Effort, Outcome } from './examine.ts';
 import type { Fault } from './work.ts';
 
-/** Few enough that threads end together, many enough that messages cost little. */
+/** Files per message: few enough that all threads finish at about the same time, many enough that messaging costs little. */
 const batchSize = 16;
 
-/** What a thread is asked. */
+/** The message sent to a worker thread. */
 export interface Task {
   readonly files: readonly Found[];
   readonly effort: Effort;
@@ -16,12 +16,12 @@ interface Batch extends Task {
   readonly start: number;
 }
 
-/** Where the thread's code is: beside this file, built or not. */
+/** The worker's code, next to this file in the source tree and in the built package. */
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 
 /**
- * Analyses files on several threads. Outcomes stand in the order of the files, whoever was first. A file on which a thread dies is a fault;
- * the others of its batch are tried again one by one.
+ * Analyses files on several threads. The results are in the order of the files. A file that kills its thread gives a fault; the other files
+ * of its batch are retried one by one.
  */
 export async function workInThreads(
   files: readonly Found[],
@@ -46,7 +46,7 @@ export async function workInThreads(
   return outcomes;
 }
 
-/** One thread after another, until no batch is left. */
+/** Runs batches until the queue is empty, in a new thread whenever one has died. */
 async function serve(
   queue: Batch[],
   store: (batch: Batch, results: readonly (Outcome | Fault)[]) => void,
@@ -70,7 +70,7 @@ async function serve(
 
 type Answer = (Outcome | Fault)[] | { readonly fault: string };
 
-/** What a thread answers to a batch, or how it ended. */
+/** The worker's results for a batch, or how the worker ended. */
 function ask(worker: Worker, { files, effort }: Task): Promise<Answer> {
   return new Promise((resolve) => {
     const onMessage = (results: (Outcome | Fault)[]): void => settle(results);
@@ -78,7 +78,7 @@ function ask(worker: Worker, { files, effort }: Task): Promise<Answer> {
     const onExit = (): void => settle({ fault: 'a thread ended' });
     function settle(answer: Answer): void {
       worker.off('message', onMessage).off('exit', onExit);
-      // A thread that dies says so once more when it exits.
+      // A thread that dies of an error emits `error` and then `exit`; the listener has to stay until then.
       if (Array.isArray(answer)) worker.off('error', onError);
       resolve(answer);
     }

@@ -2,7 +2,7 @@ import type { Found } from '../discovery/find.ts';
 import { type Effort, examine, type Outcome } from './examine.ts';
 import { readSource } from './source.ts';
 
-/** A fault of this program in one file, which must not cost the others. */
+/** An internal error while one file was analysed; the other files are still analysed. */
 export interface Fault {
   readonly title: string;
   readonly fault: string;
@@ -13,7 +13,7 @@ export function work({ path, title, standing }: Found, effort: Effort): Outcome 
   try {
     return examine(readSource(path, title), standing, effort);
   } catch (error) {
-    // A message may quote the file; the name of the error does not.
+    // The message may quote the file; the error's name does not.
     return { title, fault: error instanceof Error ? error.name : 'unknown error' };
   }
 }

@@ -1,5 +1,5 @@
 import { keepCompiledCode } from '../code-cache.ts';
 
-// Where a thread of the built program begins.
+// Entry point of a worker thread in the built program.
 keepCompiledCode(import.meta.dirname);
 void import('./worker.ts');

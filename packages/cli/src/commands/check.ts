@@ -23,7 +23,7 @@ export interface CheckOptions extends SearchOptions {
   readonly explain?: boolean;
 }
 
-/** Analyses every path; a file that cannot be read is reported and the rest still analysed. */
+/** Analyses every path. A file that cannot be read is reported, and the other files are still analysed. */
 export async function check(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { asOf = null } = options;
   const outputs = readOutputs(options.format);
@@ -68,7 +68,7 @@ function unreadOf({ unreadable, faults }: Analysed): Results['unread'] {
   ];
 }
 
-/** Sentences on files that could not be written. */
+/** Writes every output; returns a sentence for each file that could not be written. */
 async function write(results: Results, outputs: readonly Output[], terminal: Terminal): Promise<readonly string[]> {
   const unwritten: string[] = [];
   for (const { format, file } of outputs) {
@@ -76,7 +76,7 @@ async function write(results: Results, outputs: readonly Output[], terminal: Ter
     if (file === null) terminal.out(text);
     else {
       try {
-        // A job's summary page is a file to which every step adds.
+        // GitHub's job summary is a file to which every step appends.
         writeFileSync(resolve(terminal.workingDirectory, file), text, { flag: format === 'summary' ? 'a' : 'w' });
       } catch {
         unwritten.push(`The file "${file}" cannot be written.`);
@@ -96,7 +96,7 @@ interface Said {
   readonly asOf: string | null;
 }
 
-/** What standard error says beside the output. */
+/** The notices for standard error. */
 function describe({ paths, results, analysed, accepted, configuration, outputs, asOf }: Said): readonly string[] {
   const { subjects, unread, single } = results;
   const inText = outputs.some(({ format, file }) => format === 'text' && file === null);
@@ -114,7 +114,7 @@ function narrowed(accepted: Accepted, least: Threshold | 'info'): Accepted {
   return least === 'info' ? accepted : { ...accepted, report: narrow(accepted.report, least) };
 }
 
-/** What the output does not show is counted beside it. */
+/** Counts the findings that the output does not show. */
 function describeUnshown(
   accepted: readonly Accepted[],
   shown: readonly Accepted[],

@@ -19,8 +19,8 @@ export interface FixOptions extends SearchOptions {
 }
 
 /**
- * Applies the patches of findings: shows what would change, and with `write` changes it. Exits as `check` would on the files as they are
- * afterwards.
+ * Applies the patches of findings: prints the changes as a diff, and writes them with `--write`. The exit code is the one `check` would
+ * give for the files afterwards.
  */
 export async function fix(paths: readonly string[], options: FixOptions, terminal: Terminal): Promise<ExitCode> {
   const { asOf = null } = options;
@@ -58,7 +58,7 @@ function findMistakes(paths: readonly string[], { rule, asOf }: FixOptions): rea
   ];
 }
 
-/** Whether a finding is to be fixed: of a rule that was asked for, and not accepted. */
+/** Selects the findings to fix: those of the selected rules that are not suppressed. */
 function isWantedOf({ suppression }: Accepted, { rule }: FixOptions): (finding: ReportedFinding) => boolean {
   const rules = new Set(rule.map((id) => id.toUpperCase()));
   const taken = new Set(suppression.suppressed.map(({ finding }) => finding.fingerprint));
@@ -76,7 +76,7 @@ function describeUnfixable(reports: readonly Report[]): string {
   return 'Nothing to fix: no finding that was asked for has a patch; "agent-grade check" shows what is left to decide.';
 }
 
-/** The report on the file as it is afterwards; null where nothing was to do. */
+/** The report on the file after the fix; null if nothing changed. */
 function fixFile(
   file: Found,
   accepted: Accepted,
@@ -106,7 +106,7 @@ function fixFile(
   return without(repaired.report);
 }
 
-/** With what was accepted: a patch is judged on the file as it is. */
+/** The report including the suppressed findings: patches are verified against the file as it is. */
 function wholeReport({ report, suppression }: Accepted): Report {
   return { ...report, findings: [...report.findings, ...suppression.suppressed.map(({ finding }) => finding)] };
 }
@@ -129,7 +129,7 @@ function show(
   for (const { finding, reason } of refused) out(`${title}: left ${name(finding)}: ${reason}\n`);
 }
 
-/** False where the file is no longer what was analysed, or may not be written. */
+/** False if the file has changed since it was analysed, or cannot be written. */
 function replaceContent(path: string, { content }: Source, repaired: Repair): boolean {
   try {
     if (readFileSync(path, 'utf8') !== content) return false;

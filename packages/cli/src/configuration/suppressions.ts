@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { ruleCatalogue, type Suppression } from '@agent-grade/engine';
 import { isDay } from './day.ts';
 
-/** A suppression as the configuration file has it. */
+/** A suppression as written in the configuration file. */
 export type Entry = Suppression & {
-  /** Where it stands in the file: `suppressions[2]`. */
+  /** Its place in the file, such as `suppressions[2]`. */
   readonly place: string;
-  /** The one file it is about, as an absolute path; null for every file. */
+  /** Absolute path of the only file it applies to; null for every file. */
   readonly file: string | null;
 };
 
@@ -18,7 +18,7 @@ interface Reading {
 const keys = ['fingerprint', 'rule', 'pointer', 'file', 'reason', 'expires'] as const;
 const reasonMax = 500;
 
-/** Reads the list of accepted findings; one without items suppresses nothing. */
+/** Reads the list of suppressions. An empty value is an empty list. */
 export function readSuppressions(list: unknown, folder: string): Reading {
   if (list === '') return { entries: [], problems: [] };
   if (!Array.isArray(list)) return { entries: [], problems: ['suppressions has to be a list.'] };
@@ -75,7 +75,7 @@ function describeMember(key: string, value: unknown, place: string): string[] {
   return isText(value) && holds(value) ? [] : [`${place}.${key} ${sentence}.`];
 }
 
-/** What is printed later must not steer a terminal or hide in a line. */
+/** The reason is printed later: it must not contain terminal escapes or invisible characters. */
 function isReason(text: string): boolean {
   const line = oneLine(text);
   return line !== '' && line.length <= reasonMax && !/[\p{Cc}\p{Cf}]/u.test(line);

@@ -59,19 +59,19 @@ describe('files below a folder', () => {
     'mcp_config.json',
   ];
 
-  it('are those with a telling name or extension, without what git ignores, others made, or a link leads out to', () => {
+  it('are those with a known name or extension that are not ignored, installed or generated, or linked from outside', () => {
     assert.deepEqual(titles(search(['.'])), all);
     assert.deepEqual(titles(search([])), []);
   });
 
-  it('include the ignored ones on demand', () => {
+  it('include ignored ones if ignore files are not applied', () => {
     const found = titles(search(['.'], { ignoreFiles: false }));
     for (const name of ['secret/.mcp.json', '.claude/settings.local.json', 'agents/b.yaml', 'private.json'])
       assert.ok(found.includes(name), name);
     assert.ok(!found.includes('node_modules/x/.mcp.json'));
   });
 
-  it('leave out what a pattern names, from where it counts', () => {
+  it('exclude what a pattern matches, relative to its folder', () => {
     const exclude = [
       ...ignoreRules(folder, ['examples/', 'keep.*']),
       ...ignoreRules(join(folder, 'agents'), ['/a.yaml']),
@@ -80,12 +80,12 @@ describe('files below a folder', () => {
     assert.deepEqual(titles(search(['.'], { exclude })), left);
   });
 
-  it('obey the ignore files of the folders above', () => {
+  it('are subject to the ignore files of parent folders', () => {
     assert.deepEqual(titles(search(['agents'])), ['agents/a.yaml', 'agents/deep/only-here.yaml']);
     assert.deepEqual(titles(search(['agents/deep'])), ['agents/deep/only-here.yaml']);
   });
 
-  it('keep the folder’s own name in mind', () => {
+  it('are recognised with the folder’s own name', () => {
     assert.deepEqual(
       search(['.claude']).map(({ title, standing }) => [title, standing]),
       [['.claude/settings.json', 'named']],
@@ -94,7 +94,7 @@ describe('files below a folder', () => {
 });
 
 describe('paths', () => {
-  it('name a file whatever git or its name says, each once', () => {
+  it('select a file even if it is ignored or has another extension, each once', () => {
     const files = search(['readme.md', 'secret/.mcp.json', './readme.md', '.']);
     const readmes = files.filter(({ path }) => path === join(folder, 'readme.md'));
     assert.deepEqual(
@@ -116,7 +116,7 @@ describe('paths', () => {
     assert.deepEqual(titles(search(['absent/*.json'])), []);
   });
 
-  it('that name nothing are told', () => {
+  it('that do not exist are reported', () => {
     assert.deepEqual(findFiles(['.', 'absent'], { workingDirectory: folder, ignoreFiles: true, exclude: [] }), {
       missing: 'absent',
     });
@@ -142,7 +142,7 @@ describe('names', () => {
     it(`${path} is ${expected ?? 'nothing'}`, () => assert.equal(standingOf(path), expected));
   }
 
-  it('of every format are at least worth a look', () => {
+  it('of every format are at least selected by extension', () => {
     for (const { id, filenames } of formatCatalogue)
       for (const name of filenames) {
         const path = `x/${name.replace(/\.\*$/, '.json').replaceAll('*', 'name')}`;

@@ -5,9 +5,9 @@ import type { IgnoreRules } from './ignored.ts';
 import { type Standing, standingOf } from './names.ts';
 import { walk } from './walk.ts';
 
-/** A file to look at. */
+/** A file to analyse. */
 export interface Found {
-  /** As it is shown: from the working directory, as the user wrote the path to it. */
+  /** The path as it is displayed: relative to the working directory, in the user's notation. */
   readonly title: string;
   readonly path: string;
   readonly standing: Standing;
@@ -15,18 +15,18 @@ export interface Found {
 
 export interface Search {
   readonly workingDirectory: string;
-  /** Whether `.gitignore` files are obeyed below folders. */
+  /** Whether `.gitignore` files are applied below folders. */
   readonly ignoreFiles: boolean;
-  /** What else to leave out below folders, in the same notation. */
+  /** Further rules for what to leave out below folders. */
   readonly exclude: IgnoreRules;
-  /** Told of every folder that is looked into. */
+  /** Called for every folder that is searched. */
   readonly enters?: (folder: string) => void;
 }
 
-/** Standard input, as a path is written. */
+/** The path that stands for standard input. */
 export const standardInput = '-';
 
-/** The files that paths, folders and patterns stand for, each once and in an order that does not depend on theirs; or the first one that stands for nothing. */
+/** The files that paths, folders and patterns select, each once and in an order that does not depend on theirs; or the first path that does not exist. */
 export function findFiles(paths: readonly string[], search: Search): readonly Found[] | { readonly missing: string } {
   const found = new Map<string, Found>();
   for (const path of paths) {
@@ -60,7 +60,7 @@ function inFolder(path: string, root: string, search: Search): readonly Found[] 
   }));
 }
 
-/** With the folder's own name before it: in `.vscode`, `mcp.json` is what it is from above. */
+/** The path with the root's own name in front: `mcp.json` in the root folder `.vscode` is recognised as `.vscode/mcp.json`. */
 function placeOf(root: string, name: string): string {
   return `${root.split(sep).slice(-2).join('/')}/${name}`;
 }
@@ -75,12 +75,12 @@ function byPattern(pattern: string, search: Search): readonly Found[] {
   return names.map((name) => ({ title: shown(join(base, name)), path: join(root, name), standing: 'asked' }));
 }
 
-/** A file's name may hold what steers a terminal. */
+/** File names may contain terminal escapes. */
 function shown(path: string): string {
   return path.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
 }
 
-/** By code units: no locale decides. */
+/** Compares by code units, independent of the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

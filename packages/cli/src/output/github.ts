@@ -3,7 +3,7 @@ import type { Terminal } from '../terminal.ts';
 import { fromRoot } from './addresses.ts';
 import type { Results } from './results.ts';
 
-/** Annotations, and how many of them GitHub will not show. */
+/** GitHub annotations; standard error tells how many of them GitHub will not show. */
 export function renderGithubOf({ subjects, unread }: Results, { workingDirectory, error }: Terminal): string {
   const titled = fromRoot(subjects, workingDirectory);
   const files = fromRoot(unread, workingDirectory);
