@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { keepCompiledCode } from './code-cache.ts';
+import { useCodeCache } from './code-cache.ts';
 
-keepCompiledCode(import.meta.dirname);
+useCodeCache(import.meta.dirname);
 
 // The built file is CommonJS, which starts faster but has no top-level `await`.
 import('./main.ts')

@@ -17,30 +17,30 @@ interface Compiled {
  * Node's own compile cache does not exist in Node 20, and leaves out functions that are compiled lazily, on their first call. The files are
  * ASCII, their names contain a hash of their content, and V8 rejects a cache written by another version of V8.
  */
-export function keepCompiledCode(ownFolder: string): void {
+export function useCodeCache(ownFolder: string): void {
   const folder = cacheFolder();
   const compileAsUsual = require.extensions['.js'];
   if (folder === null || compileAsUsual === undefined) return;
-  const loaded: Compiled[] = [];
-  let isKept = true;
+  const compiled: Compiled[] = [];
+  let isComplete = true;
   require.extensions['.js'] = (module, file) => {
     if (dirname(file) !== ownFolder) return compileAsUsual(module, file);
     const path = join(folder, `${basename(file)}.${process.version}-${process.arch}`);
-    const cachedData = readOrNothing(path);
+    const cachedData = readIfPresent(path);
     const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'latin1')}\n})`;
     const script = new Script(source, { filename: file, cachedData });
-    loaded.push({ script, path });
-    if (cachedData === undefined || script.cachedDataRejected === true) isKept = false;
+    compiled.push({ script, path });
+    if (cachedData === undefined || script.cachedDataRejected === true) isComplete = false;
     const run: Wrapped = script.runInThisContext();
     run(module.exports, module.require.bind(module) as NodeJS.Require, module, file, ownFolder);
   };
   // Only at exit are all the functions compiled that this run needed. One file without a cache rewrites all: the other files ran new code, too.
   process.once('exit', () => {
-    if (!isKept) keep(loaded, folder);
+    if (!isComplete) writeCache(compiled, folder);
   });
 }
 
-function readOrNothing(path: string): Buffer | undefined {
+function readIfPresent(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
@@ -49,10 +49,10 @@ function readOrNothing(path: string): Buffer | undefined {
 }
 
 /** Writes to a temporary name first: V8 runs what it is given, so no half-written file may be read. If nothing can be written, nothing is cached. */
-function keep(loaded: readonly Compiled[], folder: string): void {
+function writeCache(compiled: readonly Compiled[], folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    for (const { script, path } of loaded) {
+    for (const { script, path } of compiled) {
       writeFileSync(`${path}.${process.pid}`, script.createCachedData(), { mode: 0o600, flush: true });
       renameSync(`${path}.${process.pid}`, path);
     }
@@ -60,14 +60,14 @@ function keep(loaded: readonly Compiled[], folder: string): void {
   } catch {}
 }
 
-const keptMs = 30 * 24 * 3_600_000;
+const maxAgeMs = 30 * 24 * 3_600_000;
 
 /** Files that are still in use are written again when needed; the others belong to another version of this program or of Node. */
 function removeOld(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     const stat = lstatSync(path);
-    if (stat.isFile() && Date.now() - stat.mtimeMs > keptMs) rmSync(path, { force: true });
+    if (stat.isFile() && Date.now() - stat.mtimeMs > maxAgeMs) rmSync(path, { force: true });
   }
 }
 

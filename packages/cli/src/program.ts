@@ -29,7 +29,7 @@ function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
     ['check', 'analyse files, folders, patterns or standard input (-)'],
     ['watch', 'check, and check again at every change'],
   ] as const) {
-    withSearch(program.command(name).description(description))
+    addSearchOptions(program.command(name).description(description))
       .addOption(
         withChoices(
           new Option('--format <name[=file]>', 'output, to standard output or a file; may be repeated'),
@@ -66,7 +66,7 @@ function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
 }
 
 function addChanges(program: Command, terminal: Terminal, finish: Finish): void {
-  withSearch(program.command('fix').description('show what the patches would change, and with --write change it'))
+  addSearchOptions(program.command('fix').description('show what the patches would change, and with --write change it'))
     .addOption(
       withChoices(new Option('--rule <id>', 'only findings of this rule; may be repeated'), ruleIds())
         .argParser(collect)
@@ -139,7 +139,7 @@ function addServers(program: Command, terminal: Terminal, finish: Finish): void 
 }
 
 /** Adds the options of every command that searches for files. */
-function withSearch(command: Command): Command {
+function addSearchOptions(command: Command): Command {
   return command
     .argument('[path...]', 'file, folder, pattern or - (default: the working directory)')
     .option('--config <file>', 'configuration file (default: the nearest agent-grade.yaml, .yml or .json)')

@@ -5,7 +5,7 @@ export const thresholds = ['critical', 'high', 'medium', 'low'] as const;
 export type Threshold = (typeof thresholds)[number];
 
 /** The report with only the findings of at least this severity. The score still counts all of them. */
-export function narrow(report: Report, least: Threshold): Report {
+export function filterBySeverity(report: Report, least: Threshold): Report {
   const shown: readonly string[] = atLeast(least);
   return { ...report, findings: report.findings.filter(({ severity }) => shown.includes(severity)) };
 }

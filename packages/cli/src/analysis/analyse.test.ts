@@ -5,8 +5,8 @@ import { after, describe, it } from 'node:test';
 import { outputFormatNames } from '../choices.ts';
 import { type Found, findFiles } from '../discovery/find.ts';
 import { call, folderWith } from '../testing.ts';
-import { workInThreads } from './pool.ts';
-import { work } from './work.ts';
+import { analyseFile } from './analyse-file.ts';
+import { analyseInThreads } from './pool.ts';
 
 const unpinned = (name: string) => `{"mcpServers":{"${name}":{"command":"npx","args":["-y","${name}-server"]}}}`;
 const files: Record<string, string | Uint8Array> = {};
@@ -25,10 +25,10 @@ describe('many files', () => {
     const found = findFiles(['.'], { workingDirectory: folder, ignoreFiles: true, exclude: [] });
     assert.ok(!('missing' in found));
     const seen: number[] = [];
-    const inThreads = await workInThreads(found, 'untried', 3, (done) => seen.push(done));
+    const inThreads = await analyseInThreads(found, 'without-trials', 3, (done) => seen.push(done));
     assert.deepEqual(
       inThreads,
-      found.map((file) => work(file, 'untried')),
+      found.map((file) => analyseFile(file, 'without-trials')),
     );
     assert.equal(seen.at(-1), found.length);
   });
@@ -81,13 +81,13 @@ describe('a thread that dies', () => {
     });`;
   const worker = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   const found = (titles: readonly string[]): Found[] =>
-    titles.map((title) => ({ title, path: title, standing: 'asked' }));
+    titles.map((title) => ({ title, path: title, selectedBy: 'path' }));
 
   it('loses the file that killed it, and no other', async () => {
     const titles = Array.from({ length: 40 }, (_, index) =>
       index === 5 ? 'exits' : index === 30 ? 'throws' : `${index}`,
     );
-    const outcomes = await workInThreads(found(titles), 'tried', 2, () => {}, worker);
+    const outcomes = await analyseInThreads(found(titles), 'with-trials', 2, () => {}, worker);
     assert.deepEqual(
       outcomes.map((outcome) => outcome?.title),
       titles,

@@ -50,7 +50,7 @@ function tryPatch(
 ): { readonly content: string; readonly report: Report } | string {
   const patched = applyPatch(source.content, source.format, finding.remediation.patch ?? []);
   if (patched === null) return 'no edit changes that place alone';
-  const outcome = examineSource({ ...source, content: patched.text }, 'untried');
+  const outcome = examineSource({ ...source, content: patched.text }, 'without-trials');
   if (!('report' in outcome)) return 'the patched file could not be analysed';
   const after = outcome.report;
   const ofRule = ({ findings }: Report): number => findings.filter(({ ruleId }) => ruleId === finding.ruleId).length;

@@ -1,5 +1,5 @@
-import { keepCompiledCode } from '../code-cache.ts';
+import { useCodeCache } from '../code-cache.ts';
 
 // Entry point of a worker thread in the built program.
-keepCompiledCode(import.meta.dirname);
+useCodeCache(import.meta.dirname);
 void import('./worker.ts');

@@ -15,7 +15,7 @@ export async function diff(before: string, after: string, terminal: Terminal): P
     return exitCodes.usage;
   }
   const [first, second] = await Promise.all(
-    sides.map((side) => analyse('missing' in side ? [] : side.slice(0, 2), 'untried', terminal)),
+    sides.map((side) => analyse('missing' in side ? [] : side.slice(0, 2), 'without-trials', terminal)),
   );
   for (const { title, reason } of [...(first?.unreadable ?? []), ...(second?.unreadable ?? [])])
     terminal.error(`${title}: ${reason}\n`);

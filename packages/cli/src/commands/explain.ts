@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 export async function explain(id: string, terminal: Terminal): Promise<ExitCode> {
   const rule = ruleCatalogue.find((candidate) => candidate.id === id.toUpperCase());
   if (rule === undefined) {
-    terminal.error(`${noRule(id)}\n`);
+    terminal.error(`${unknownRule(id)}\n`);
     return exitCodes.usage;
   }
   const { rulePages } = await import('@agent-grade/engine/pages');
@@ -27,4 +27,4 @@ export async function explainFound(subjects: readonly Subject[], terminal: Termi
 }
 
 /** The error message for a rule that does not exist. */
-export const noRule = (id: string): string => `There is no rule "${id}"; "agent-grade rules" lists them.`;
+export const unknownRule = (id: string): string => `There is no rule "${id}"; "agent-grade rules" lists them.`;

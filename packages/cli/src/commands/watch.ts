@@ -5,7 +5,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 import { type CheckOptions, check } from './check.ts';
-import { prepare } from './settings.ts';
+import { prepare } from './prepare.ts';
 
 /** Delay after a change: editors write a file in several steps. */
 const settleMs = 100;

@@ -1,9 +1,9 @@
 import { type Threshold, thresholds } from '../threshold.ts';
-import { type Entry, isMapping, isText, readSuppressions } from './suppressions.ts';
+import { isMapping, isText, readSuppressions, type SuppressionEntry } from './suppressions.ts';
 
 /** The settings of the configuration file. */
 export interface Settings {
-  readonly suppressions: readonly Entry[];
+  readonly suppressions: readonly SuppressionEntry[];
   /** Patterns in the syntax of `.gitignore`. */
   readonly exclude: readonly string[];
   readonly minSeverity: Threshold | 'info' | null;

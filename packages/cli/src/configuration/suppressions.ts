@@ -3,7 +3,7 @@ import { ruleCatalogue, type Suppression } from '@agent-grade/engine';
 import { isDay } from './day.ts';
 
 /** A suppression as written in the configuration file. */
-export type Entry = Suppression & {
+export type SuppressionEntry = Suppression & {
   /** Its place in the file, such as `suppressions[2]`. */
   readonly place: string;
   /** Absolute path of the only file it applies to; null for every file. */
@@ -11,7 +11,7 @@ export type Entry = Suppression & {
 };
 
 interface Reading {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SuppressionEntry[];
   readonly problems: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const reasonMax = 500;
 export function readSuppressions(list: unknown, folder: string): Reading {
   if (list === '') return { entries: [], problems: [] };
   if (!Array.isArray(list)) return { entries: [], problems: ['suppressions has to be a list.'] };
-  const entries: Entry[] = [];
+  const entries: SuppressionEntry[] = [];
   const problems: string[] = [];
   list.forEach((item: unknown, index) => {
     const outcome = readEntry(item, `suppressions[${index}]`, folder);
@@ -33,7 +33,7 @@ export function readSuppressions(list: unknown, folder: string): Reading {
 }
 
 /** The entry, or what is wrong with it. */
-function readEntry(item: unknown, place: string, folder: string): Entry | string[] {
+function readEntry(item: unknown, place: string, folder: string): SuppressionEntry | string[] {
   if (!isMapping(item)) return [`${place} has to be a mapping.`];
   const problems = Object.entries(item).flatMap(([key, value]) => describeMember(key, value, place));
   const { fingerprint, rule, pointer, reason, expires, file } = item;
@@ -53,7 +53,7 @@ function readEntry(item: unknown, place: string, folder: string): Entry | string
   return { ...common, rule: String(rule).toUpperCase(), pointer: String(pointer) };
 }
 
-const expectations = {
+const memberChecks = {
   fingerprint: [(text) => /^[0-9a-f]{16}$/.test(text), 'has to be sixteen hexadecimal digits, as JSON output has them'],
   rule: [
     (text) => ruleCatalogue.some(({ id }) => id === text.toUpperCase()),
@@ -71,7 +71,7 @@ const expectations = {
 function describeMember(key: string, value: unknown, place: string): string[] {
   const known = keys.find((each) => each === key);
   if (known === undefined) return [`${place}: ${JSON.stringify(key)} is not known; the keys are ${keys.join(', ')}.`];
-  const [holds, sentence] = expectations[known];
+  const [holds, sentence] = memberChecks[known];
   return isText(value) && holds(value) ? [] : [`${place}.${key} ${sentence}.`];
 }
 

@@ -6,7 +6,7 @@ import { formatCatalogue } from '@agent-grade/engine';
 import { folderWith } from '../testing.ts';
 import { type Found, findFiles } from './find.ts';
 import { ignoreRules } from './ignored.ts';
-import { standingOf } from './names.ts';
+import { selectionOf } from './names.ts';
 
 const mcp = '{"mcpServers":{}}';
 const outside = folderWith({ 'elsewhere.json': mcp, 'folder/.mcp.json': mcp });
@@ -87,8 +87,8 @@ describe('files below a folder', () => {
 
   it('are recognised with the folder’s own name', () => {
     assert.deepEqual(
-      search(['.claude']).map(({ title, standing }) => [title, standing]),
-      [['.claude/settings.json', 'named']],
+      search(['.claude']).map(({ title, selectedBy }) => [title, selectedBy]),
+      [['.claude/settings.json', 'name']],
     );
   });
 });
@@ -98,8 +98,8 @@ describe('paths', () => {
     const files = search(['readme.md', 'secret/.mcp.json', './readme.md', '.']);
     const readmes = files.filter(({ path }) => path === join(folder, 'readme.md'));
     assert.deepEqual(
-      readmes.map(({ title, standing }) => [title, standing]),
-      [['readme.md', 'asked']],
+      readmes.map(({ title, selectedBy }) => [title, selectedBy]),
+      [['readme.md', 'path']],
     );
     assert.ok(titles(files).includes('secret/.mcp.json'));
     assert.deepEqual(
@@ -125,34 +125,34 @@ describe('paths', () => {
 
 describe('names', () => {
   for (const [path, expected] of [
-    ['x/.mcp.json', 'named'],
-    ['x/.cursor/hooks.json', 'named'],
-    ['x/.vscode/mcp.json', 'named'],
-    ['x/team.agent.yaml', 'named'],
-    ['X/.MCP.JSON', 'named'],
-    ['x/.roomodes', 'named'],
-    ['x/config.yaml', 'guessed'],
-    ['x/hooks.json', 'guessed'],
-    ['x/anything.json5', 'guessed'],
+    ['x/.mcp.json', 'name'],
+    ['x/.cursor/hooks.json', 'name'],
+    ['x/.vscode/mcp.json', 'name'],
+    ['x/team.agent.yaml', 'name'],
+    ['X/.MCP.JSON', 'name'],
+    ['x/.roomodes', 'name'],
+    ['x/config.yaml', 'extension'],
+    ['x/hooks.json', 'extension'],
+    ['x/anything.json5', 'extension'],
     ['x/package-lock.json', null],
     ['x/tsconfig.build.json', null],
     ['x/readme.md', null],
     ['x/mcp.json.bak', null],
   ] as const) {
-    it(`${path} is ${expected ?? 'nothing'}`, () => assert.equal(standingOf(path), expected));
+    it(`${path} is selected by ${expected ?? 'nothing'}`, () => assert.equal(selectionOf(path), expected));
   }
 
   it('of every format are at least selected by extension', () => {
     for (const { id, filenames } of formatCatalogue)
       for (const name of filenames) {
         const path = `x/${name.replace(/\.\*$/, '.json').replaceAll('*', 'name')}`;
-        assert.notEqual(standingOf(path), null, `${id}: ${name}`);
+        assert.notEqual(selectionOf(path), null, `${id}: ${name}`);
       }
   });
 
   it('of the formats’ own samples are found by extension', () => {
     const samples = globSync('../../../engine/src/formats/*/samples/*', { cwd: import.meta.dirname });
     assert.ok(samples.length > 0);
-    for (const sample of samples) assert.notEqual(standingOf(sample), null, sample);
+    for (const sample of samples) assert.notEqual(selectionOf(sample), null, sample);
   });
 });

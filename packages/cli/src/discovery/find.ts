@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { isAbsolute, join, normalize, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import type { IgnoreRules } from './ignored.ts';
-import { type Standing, standingOf } from './names.ts';
+import { type SelectedBy, selectionOf } from './names.ts';
 import { walk } from './walk.ts';
 
 /** A file to analyse. */
@@ -10,7 +10,7 @@ export interface Found {
   /** The path as it is displayed: relative to the working directory, in the user's notation. */
   readonly title: string;
   readonly path: string;
-  readonly standing: Standing;
+  readonly selectedBy: SelectedBy;
 }
 
 export interface Search {
@@ -20,7 +20,7 @@ export interface Search {
   /** Further rules for what to leave out below folders. */
   readonly exclude: IgnoreRules;
   /** Called for every folder that is searched. */
-  readonly enters?: (folder: string) => void;
+  readonly onFolder?: (folder: string) => void;
 }
 
 /** The path that stands for standard input. */
@@ -34,29 +34,30 @@ export function findFiles(paths: readonly string[], search: Search): readonly Fo
     if (files === null) return { missing: path };
     for (const file of files) {
       const known = found.get(file.path);
-      if (known === undefined || (known.standing !== 'asked' && file.standing === 'asked')) found.set(file.path, file);
+      if (known === undefined || (known.selectedBy !== 'path' && file.selectedBy === 'path'))
+        found.set(file.path, file);
     }
   }
   return [...found.values()].sort((a, b) => compare(a.title, b.title));
 }
 
-const stdin: Found = { title: '<stdin>', path: standardInput, standing: 'asked' };
+const stdin: Found = { title: '<stdin>', path: standardInput, selectedBy: 'path' };
 
 function expand(path: string, search: Search): readonly Found[] | null {
   const absolute = resolve(search.workingDirectory, path);
   const stat = statSync(absolute, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return inFolder(path, absolute, search);
-  if (stat !== undefined) return [{ title: shown(normalize(path)), path: absolute, standing: 'asked' }];
+  if (stat !== undefined) return [{ title: printable(normalize(path)), path: absolute, selectedBy: 'path' }];
   const { isGlob } = picomatch.scan(path);
   return isGlob ? byPattern(path, search) : null;
 }
 
 function inFolder(path: string, root: string, search: Search): readonly Found[] {
-  const names = walk(root, search, (name) => standingOf(placeOf(root, name)) !== null);
+  const names = walk(root, search, (name) => selectionOf(placeOf(root, name)) !== null);
   return names.map((name) => ({
-    title: shown(join(path, name)),
+    title: printable(join(path, name)),
     path: join(root, name),
-    standing: standingOf(placeOf(root, name)) ?? 'guessed',
+    selectedBy: selectionOf(placeOf(root, name)) ?? 'extension',
   }));
 }
 
@@ -72,11 +73,11 @@ function byPattern(pattern: string, search: Search): readonly Found[] {
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   const matches = picomatch(glob, { dot: true });
   const names = walk(root, search, (name) => matches(name));
-  return names.map((name) => ({ title: shown(join(base, name)), path: join(root, name), standing: 'asked' }));
+  return names.map((name) => ({ title: printable(join(base, name)), path: join(root, name), selectedBy: 'path' }));
 }
 
 /** File names may contain terminal escapes. */
-function shown(path: string): string {
+function printable(path: string): string {
   return path.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
 }
 

@@ -17,7 +17,7 @@ export interface WalkOptions {
   /** What the user excludes in addition. */
   readonly exclude: IgnoreRules;
   /** Called for every folder that is searched. */
-  readonly enters?: (folder: string) => void;
+  readonly onFolder?: (folder: string) => void;
 }
 
 interface Folder {
@@ -35,7 +35,7 @@ export function walk(
   root: string,
   options: WalkOptions,
   /** Which files to return, by their path relative to the root, with forward slashes. */
-  takes: (path: string) => boolean,
+  isWanted: (path: string) => boolean,
 ): readonly string[] {
   const found: string[] = [];
   const links: string[] = [];
@@ -43,13 +43,13 @@ export function walk(
   const folders: Folder[] = [{ path: root, name: '', rules: first }];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const rules = options.ignoreFiles ? withFolder(folder.rules, folder.path) : [];
-    options.enters?.(folder.path);
+    options.onFolder?.(folder.path);
     for (const entry of entriesOf(folder.path)) {
       const path = join(folder.path, entry.name);
       const name = `${folder.name}${entry.name}`;
       const isFolder = entry.isDirectory();
       if (isFolder && skippedFolders.has(entry.name)) continue;
-      if (!isFolder && !takes(name)) continue;
+      if (!isFolder && !isWanted(name)) continue;
       if (isIgnored(rules, path, isFolder) || isIgnored(options.exclude, path, isFolder)) continue;
       if (isFolder) folders.push({ path, name: `${name}/`, rules });
       else if (entry.isFile()) found.push(name);

@@ -1,9 +1,9 @@
 import { renderGitlab, renderJunit, renderSummary } from '@agent-grade/engine';
 import { outputFormatNames } from '../choices.ts';
 import type { Terminal } from '../terminal.ts';
-import { fromRoot } from './addresses.ts';
 import { renderGithubOf } from './github.ts';
 import { renderJsonOf } from './json.ts';
+import { relativeToRoot } from './locations.ts';
 import type { Results } from './results.ts';
 import { renderMarkdownOf, renderTextOf } from './text.ts';
 
@@ -18,7 +18,7 @@ export const outputFormats = {
   markdown: renderMarkdownOf,
   summary: ({ subjects, unread }) => renderSummary(subjects, unread),
   github: renderGithubOf,
-  gitlab: ({ subjects }, { workingDirectory }) => `${renderGitlab(fromRoot(subjects, workingDirectory))}\n`,
+  gitlab: ({ subjects }, { workingDirectory }) => `${renderGitlab(relativeToRoot(subjects, workingDirectory))}\n`,
 } as const satisfies Record<(typeof outputFormatNames)[number], Renderer>;
 
 export type OutputFormat = keyof typeof outputFormats;

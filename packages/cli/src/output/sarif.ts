@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { sarifLimits } from '@agent-grade/engine';
 import type { Terminal } from '../terminal.ts';
-import { fromRoot } from './addresses.ts';
+import { relativeToRoot } from './locations.ts';
 import type { Results } from './results.ts';
 
 /** GitHub rejects a file that is larger than this when compressed. */
@@ -14,8 +14,8 @@ export async function renderSarifOf(
   bytesMax = compressedBytesMax,
 ): Promise<string> {
   const { toSarif } = await import('@agent-grade/engine/sarif');
-  const titled = fromRoot(subjects, workingDirectory);
-  const files = fromRoot(unread, workingDirectory);
+  const titled = relativeToRoot(subjects, workingDirectory);
+  const files = relativeToRoot(unread, workingDirectory);
   const found = titled.reduce((sum, { report }) => sum + report.findings.length, 0);
   let resultsMax = Math.min(found, sarifLimits.resultsMax);
   let sarif = toSarif(titled, { unread: files, resultsMax });

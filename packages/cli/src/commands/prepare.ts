@@ -24,14 +24,14 @@ export function prepare(
   paths: readonly string[],
   options: SearchOptions,
   { workingDirectory }: Terminal,
-  enters?: (folder: string) => void,
+  onFolder?: (folder: string) => void,
 ): { readonly files: readonly Found[]; readonly configuration: Configuration } | ConfigurationProblems {
   const configuration = configurationOf(options.config, workingDirectory);
   if ('problems' in configuration) return configuration;
   const files = findFiles(paths.length === 0 ? ['.'] : paths, {
     workingDirectory,
     ignoreFiles: options.ignore,
-    ...(enters === undefined ? {} : { enters }),
+    ...(onFolder === undefined ? {} : { onFolder }),
     exclude: [
       ...ignoreRules(configuration.folder, configuration.exclude),
       ...ignoreRules(workingDirectory, options.exclude),
@@ -51,7 +51,7 @@ function configurationOf(config: string | false | undefined, folder: string): Co
 }
 
 /** Finding no file is not a success: the message says where the search looked, and how to analyse a file anyway. */
-export function describeNothing(paths: readonly string[]): string {
+export function describeNoFiles(paths: readonly string[]): string {
   const places = paths.length === 0 ? 'the working directory' : paths.map((path) => `"${path}"`).join(', ');
   return `No agent configuration was found in ${places}; name a file to analyse it all the same.`;
 }

@@ -8,7 +8,7 @@ import type { Terminal } from '../terminal.ts';
  * Makes titles relative to the repository's root, or to the working directory outside a repository, with forward slashes: that is how the
  * consumers of machine-readable reports resolve them.
  */
-export function fromRoot<Titled extends Subject | Unread>(titled: readonly Titled[], folder: string): Titled[] {
+export function relativeToRoot<Titled extends Subject | Unread>(titled: readonly Titled[], folder: string): Titled[] {
   const root = repositoryOf(folder) ?? folder;
   return titled.map((each) => ({ ...each, title: pathFrom(root, folder, each.title) }));
 }
