@@ -22,14 +22,14 @@ import type { Stores } from './stores/stores.ts';
 import { timeouts } from './wire/limits.ts';
 import { createWire } from './wire/wire.ts';
 
-/** What the process around it gives it. */
+/** What the process provides to the service. */
 export interface Surroundings {
   readonly log: Logger;
-  /** The counters of the process that started this one beside others. */
+  /** The counters of the primary process; null if this is the only process. */
   readonly primary: Counters | null;
 }
 
-/** The parts, and how they end: `rest` before the app is closed, `close` after. */
+/** The opened parts and how to shut them down: `rest` before the app is closed, `close` after it. */
 export interface OpenedParts {
   readonly parts: Parts;
   readonly metrics: Metrics['registry'];
@@ -37,7 +37,7 @@ export interface OpenedParts {
   close(): Promise<void>;
 }
 
-/** Opens everything the app is built from: the database, the counters, the analysis, mail, accounts, billing. */
+/** Opens everything the app needs: the database, counters, analysis, mail, accounts and billing. */
 export async function openParts(config: Config, { log, primary }: Surroundings): Promise<OpenedParts> {
   const noteFault = createNoteFault(log);
   const stores = await openStores(config.database);
@@ -49,7 +49,7 @@ export async function openParts(config: Config, { log, primary }: Surroundings):
     lost: (where, error) => noteFault(`counters: ${where}`, null, error),
     found: (where) => log.info({ where: `counters: ${where}` }, 'found again'),
   });
-  // Loaded where it is wanted alone: elsewhere it costs nothing.
+  // Loaded only if it is used: otherwise it costs no memory or start-up time.
   const tracing = config.tracing ? (await import('./tracing/open-telemetry.ts')).openTracing() : null;
   const metrics = createMetrics();
   metrics.watch({ connections: stores.connections, countersShared: shared.shared });
@@ -90,7 +90,7 @@ export async function openParts(config: Config, { log, primary }: Surroundings):
   return { parts, metrics: metrics.registry, rest: chores.rest, close };
 }
 
-/** Who is asking, and what they have bought. */
+/** Accounts and billing. */
 function openIdentity(config: Config, stores: Stores, counters: Counters, mailer: Mailer, noteFault: NoteFault) {
   const { audit, subscriptions: store } = stores;
   const { baseUrl, stripe: settings } = config;
@@ -126,7 +126,7 @@ interface ChoreParts {
   readonly noteFault: NoteFault;
 }
 
-/** Writes notes down and sweeps counters now and then; `finish` writes what is left. */
+/** Flushes collected writes and sweeps counters periodically; `finish` flushes what is left. */
 function startChores({ lastUsed, usageCounter, counters, noteFault }: ChoreParts) {
   const finish = async (): Promise<void> => {
     await lastUsed.flush().catch((error) => noteFault('last used', null, error));

@@ -11,14 +11,14 @@ import { startWorkers } from './processes/workers.ts';
 import { explainDatabase } from './stores/explain.ts';
 import { UnusableDatabase } from './stores/migrate.ts';
 
-/** What a process does until it is told to end. */
+/** A running process that can be stopped. */
 interface Running {
   readonly noteFault: NoteFault;
-  /** The exit code. */
+  /** Stops and returns the exit code. */
   stop(): Promise<number>;
 }
 
-/** The process from start to end: the service itself, or the one that holds several of it. */
+/** Runs the process from start to end: either the service itself, or the primary process of several workers. */
 export async function run(): Promise<void> {
   const reading = readConfig(process.env);
   if (reading.kind === 'refused') return fail(reading.sentences);
@@ -57,7 +57,7 @@ async function serve(config: Config): Promise<Running> {
           send: (message) => worker.send(message),
           receive: (listener) => worker.on('message', listener),
         });
-  // Only here: the process that holds the others needs none of it.
+  // Imported only here, because the primary process does not need it.
   const { startService } = await import('./server.ts');
   const service = await startService(config, { log, primary });
   if (service.isNew && (worker?.id ?? 1) === 1) console.log(describeNextSteps(config, service.address));
@@ -93,8 +93,8 @@ function stopOnSignal(running: Running): void {
 }
 
 /**
- * After an exception that nobody caught the process's state is in doubt: it answers what it can, ends, and whoever started it starts
- * it again. Node's own way would print the message, which may hold what a client sent.
+ * After an uncaught exception the state of the process is unreliable: it answers pending requests and ends, and its supervisor restarts it.
+ * Node's default handler would print the message, which may contain what a client sent.
  */
 function stopOnFault(running: Running): void {
   const stop = (error: unknown): void => {
@@ -108,7 +108,7 @@ function stopOnFault(running: Running): void {
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
   process.exitCode = 1;
-  // The channel to the first process would keep this one alive.
+  // The channel to the primary process would keep this worker alive.
   if (cluster.isWorker) process.exit();
 }
 

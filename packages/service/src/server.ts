@@ -8,14 +8,14 @@ import type { Patience } from './wire/gentle-close.ts';
 /** A running service. */
 export interface Service {
   readonly address: string;
-  /** Whether nobody has an account yet. */
+  /** Whether there are no accounts yet. */
   readonly isNew: boolean;
   readonly noteFault: NoteFault;
   readonly metrics: Metrics['registry'];
   stop(): Promise<void>;
 }
 
-/** Config → parts → app → listen. */
+/** Starts the service: configuration → parts → app → listening. */
 export async function startService(config: Config, surroundings: Surroundings): Promise<Service> {
   const { log } = surroundings;
   const { parts, metrics, rest, close } = await openParts(config, surroundings);
@@ -41,5 +41,5 @@ export async function startService(config: Config, surroundings: Surroundings): 
   };
 }
 
-/** Balancers and orchestrators commonly kill after ten seconds. */
+/** Load balancers and orchestrators commonly kill a process after ten seconds. */
 const patience: Patience = { idleMs: 2_000, totalMs: 8_000 };

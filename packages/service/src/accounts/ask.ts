@@ -1,7 +1,7 @@
 import type { AccountsDatabase } from '../stores/stores.ts';
 import { type Authority, addressField, innerPath } from './authority.ts';
 
-/** Who asks: what of a request the authority looks at. */
+/** The client behind a request, as far as the account library needs to know it. */
 export interface Asker {
   readonly cookie: string;
   readonly address: string;
@@ -11,9 +11,9 @@ export interface Asker {
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** A list where the answer is one. */
+  /** The body if it is a list, else empty. */
   readonly list: readonly unknown[];
-  /** The library's own word for what went wrong. */
+  /** The library's error code, or empty. */
   readonly code: string;
   readonly cookies: readonly string[];
   readonly retryAfterSeconds: number | null;
@@ -21,7 +21,7 @@ export interface Answer {
 
 export type Ask = (asker: Asker, path: string, body?: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
-/** Asks through the library's front door, where its rate limits stand. With a body it is a POST. */
+/** Calls the account library through its HTTP handler, so that its rate limits apply. A call with a body is a POST. */
 export function createAsk(authority: Authority, { watch }: AccountsDatabase, baseUrl: string): Ask {
   return async (asker, path, body) => {
     const headers = new Headers({
@@ -36,7 +36,7 @@ export function createAsk(authority: Authority, { watch }: AccountsDatabase, bas
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     });
     const { result, unavailable } = await watch(() => authority.handler(request));
-    // Whatever the library made of it, perhaps that nobody is logged in, it does not know.
+    // If the database was unavailable, the library's answer (such as "nobody is logged in") is not reliable.
     if (unavailable !== null) throw unavailable;
     return read(result);
   };

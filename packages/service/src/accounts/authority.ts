@@ -13,18 +13,18 @@ import { hashPassword, passwordLimits, verifyPassword } from './passwords.ts';
 
 export interface AuthorityParts {
   readonly database: AccountsDatabase;
-  /** Of the pages, without a slash at its end. */
+  /** Base URL of the pages, without a trailing slash. */
   readonly baseUrl: string;
   readonly secret: string;
   readonly mailer: Mailer;
-  /** Requests a minute from one address to what guesses could be tried at. */
+  /** Requests a minute from one address to endpoints where credentials could be guessed. */
   readonly attemptsPerMinute: number;
   readonly counters: Counters;
   readonly audit: AuditStore;
   readonly noteFault: (where: string, requestId: string | null, error: unknown) => void;
 }
 
-/** What the library calls its own; our routes stand before it, and nothing of it is reachable from outside. */
+/** Base path of the library's own endpoints. Only our routes call them; they are not reachable from outside. */
 export const innerPath = '/accounts';
 export const addressField = 'x-client-address';
 
@@ -33,7 +33,7 @@ const sessionSeconds = 14 * 24 * hourSeconds;
 
 export type Authority = ReturnType<typeof createAuthority>;
 
-/** Sessions, passwords, verification and teams, as the library keeps them on our tables. */
+/** Sessions, passwords, verification and teams: the account library, configured for our tables. */
 export function createAuthority(parts: AuthorityParts) {
   const { database, baseUrl, secret, mailer } = parts;
   const page: PageOf = (path, token) => `${baseUrl}${path}#token=${encodeURIComponent(token)}`;
@@ -83,7 +83,7 @@ export function createAuthority(parts: AuthorityParts) {
   });
 }
 
-/** The page that a letter leads to, with what it proves. */
+/** URL of the page that a mail links to, with its token. */
 type PageOf = (path: string, token: string) => string;
 
 const passwords = (
@@ -94,7 +94,7 @@ const passwords = (
   requireEmailVerification: true,
   autoSignIn: false,
   minPasswordLength: passwordLimits.charactersMin,
-  // Counted in UTF-16 units here; the exact rule is `findPasswordFault`.
+  // The library counts UTF-16 units; `findPasswordFault` applies the exact limit.
   maxPasswordLength: passwordLimits.charactersMax * 2,
   password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
   resetPasswordTokenExpiresIn: hourSeconds,
@@ -149,13 +149,13 @@ function rateLimits(attemptsPerMinute: number, counters: Counters) {
     customStorage: shareAttempts(counters),
     customRules: {
       ...Object.fromEntries([...guessed, ...more].map((path) => [path, rule] as const)),
-      // Asked by every request of a page.
+      // Called for every request of a page.
       '/get-session': false as const,
     },
   };
 }
 
-/** Counts over all nodes; the window of every rule above is the counters' own. The older two ways in are never used beside `consume`. */
+/** Rate limits counted over all nodes; all rules above use the counters' own window. With `consume` the library never calls `get` and `set`. */
 const shareAttempts = (counters: Counters) => ({
   consume: async (key: string, { max }: { readonly max: number }) => {
     const { allowed, retryAfterSeconds } = await counters.take(`accounts ${key}`, max);
@@ -165,7 +165,7 @@ const shareAttempts = (counters: Counters) => ({
   set: async () => {},
 });
 
-/** The library throws what it answers too; only the rest is a fault. */
+/** The library reports its regular error responses here, too; only server errors are faults. */
 function noteUnexpected({ noteFault }: AuthorityParts, error: unknown): void {
   const expected =
     typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500;

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import type { BetterAuthPlugin, DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 
 /**
- * The library keeps the tokens of sessions as they are; whoever reads its table could be anybody. This stands between the library and
- * the database: a digest is kept in each token's place, and what the library asks for by a token it gets back with that token. Tokens
- * are 190 random bits, which need no salt and no slow hash. A digest does not open a session: it is digested again.
+ * The account library stores session tokens in plain text, so anybody who can read its table could take over every session. This adapter sits
+ * between the library and the database: it stores a digest in place of each token, and gives the token back in the results of queries that
+ * were made with it. Tokens have 190 random bits and need neither a salt nor a slow hash. A stolen digest opens no session, since it would be
+ * digested again.
  */
 export const hashedSessions = {
   id: 'hashed-sessions',
@@ -50,10 +51,10 @@ interface Query {
   readonly where?: Where[] | undefined;
 }
 
-/** Tokens by their digests. */
+/** Tokens by their digest. */
 type Known = Map<string, string>;
 
-/** Asks with digests in the place of tokens. */
+/** Runs a query with digests in place of tokens. */
 function digested<Q extends Query, R>(query: Q, ask: (query: Q, known: Known) => R): R {
   const known: Known = new Map();
   if (query.model !== 'session' || query.where === undefined) return ask(query, known);

@@ -3,7 +3,7 @@ import { type AuthorityParts, createAuthority } from './authority.ts';
 import { createLoginThrottle, type LoginThrottle } from './login-throttle.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
-/** What routes need of accounts. */
+/** What the routes need for accounts. */
 export interface Accounts {
   readonly ask: Ask;
   readonly tokens: Tokens;

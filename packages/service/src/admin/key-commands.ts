@@ -79,7 +79,7 @@ async function findOwner(stores: Stores, holder: ReturnType<typeof readHolder>) 
   return { owner: { kind: 'service', teamId: team.id } satisfies KeyOwner, plan: team.plan };
 }
 
-/** What may be shown of a key: never its digest. */
+/** The public data of a key: never its digest. */
 const show = (key: ListedKey) => ({
   id: key.id,
   kind: key.owner.kind,

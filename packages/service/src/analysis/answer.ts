@@ -4,7 +4,7 @@ import type { Answer } from './analyser.ts';
 
 const encoder = new TextEncoder();
 
-/** One analysis from text to the answer's bytes; runs in this thread, whichever it is. */
+/** Runs one analysis in the current thread, from the text to the bytes of the answer. */
 export function answer(input: Input): Answer {
   const ruleMs = new Map<string, number>();
   const analysis = analyze(input, (rule) => {

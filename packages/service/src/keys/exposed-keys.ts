@@ -3,11 +3,11 @@ import { letters } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AuditStore, Key, KeyOwner, KeyStore, TeamStore, UserStore } from '../stores/stores.ts';
 
-/** Tells owners of keys that were found in configurations. */
+/** Notifies the owners of keys that were found in configurations. */
 export interface ExposedKeys {
-  /** Takes digests and looks them up in the background: the answer to whoever sent the configuration waits for nothing and tells nothing. */
+  /** Looks up the digests in the background: the answer to the request neither waits for it nor reveals its result. */
   note(digests: readonly string[]): void;
-  /** Waits for what is underway. */
+  /** Waits for pending notifications. */
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface ExposedKeysParts {
   readonly noteFault: (error: unknown) => void;
 }
 
-/** A key that stays in a configuration is found with each analysis: its owner is told once a day, until it is replaced or revoked. */
+/** A key that stays in a configuration is found by each analysis; its owner is notified at most once a day, until it is rotated or revoked. */
 const quietMs = 24 * 3_600_000;
 
 export function createExposedKeys(parts: ExposedKeysParts, nowMs: () => number = Date.now): ExposedKeys {
@@ -62,7 +62,7 @@ async function tell(parts: ExposedKeysParts, key: Key, nowMs: number): Promise<v
   for (const address of await addressesOf(parts, owner)) parts.mailer.post(letters.keyExposed(address, name, page));
 }
 
-/** Whoever can revoke it. */
+/** The email addresses of those who can revoke the key. */
 async function addressesOf({ users, teams }: ExposedKeysParts, owner: KeyOwner): Promise<readonly string[]> {
   if (owner.kind === 'personal') {
     const email = await users.emailOf(owner.userId);

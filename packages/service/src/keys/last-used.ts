@@ -1,9 +1,9 @@
 import type { KeyStore } from '../stores/stores.ts';
 
-/** Notes when keys are used and writes the notes in batches: a commit for every request would cost more than the analysis. */
+/** Collects when keys are used and writes it in batches: a commit per request would cost more than the analysis. */
 export interface LastUsed {
   note(keyId: string, atMs: number): void;
-  /** Keeps the notes for the next time if the database does not answer. */
+  /** Writes the batch; keeps it for the next time if the database does not answer. */
   flush(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import type { KeyUsage, UsageStore } from '../stores/stores.ts';
 
-/** Counts what keys are used for and writes the counts in batches. */
+/** Counts requests per key and writes the counts in batches. */
 export interface UsageCounter {
-  /** `code` is the problem's, or empty. */
+  /** `code` is the problem code of the answer, or empty. */
   note(keyId: string, status: number, code: string, atMs: number): void;
-  /** Keeps the counts for the next time if the database does not answer. */
+  /** Writes the counts; keeps them for the next time if the database does not answer. */
   flush(): Promise<void>;
 }
 

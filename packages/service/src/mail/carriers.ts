@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Carrier } from './mailer.ts';
 
-/** Hands letters to the server that `SMTP_URL` names. */
+/** Sends mails through the server of `SMTP_URL`. */
 export function createSmtpCarrier(smtpUrl: string, from: string): Carrier {
   const transport = createTransport(smtpUrl, { from });
   return async ({ to, subject, text }) => {
-    // An object is one address whatever characters it has; a text could be read as several.
+    // An object is always a single address; a string could be parsed as several.
     await transport.sendMail({ to: { name: '', address: to }, subject, text });
   };
 }
 
-/** Without a mail server: each letter becomes a file that the operator reads. */
+/** Replaces a mail server: each mail becomes a file for the operator to read. */
 export function createOutboxCarrier(directory: string, from: string): Carrier {
   return async ({ to, subject, text }) => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -1,18 +1,18 @@
-/** A letter as plain text: nothing is loaded when it is read, and nothing hides behind other words. */
+/** A mail in plain text: it loads no images when it is opened, and shows every link as it is. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Takes letters and sees to them in the background, so that an answer's time does not tell whether one was written. */
+/** Sends mails in the background, so that the time of an answer does not reveal whether a mail was sent. */
 export interface Mailer {
   post(letter: Letter): void;
-  /** Waits for the letters on their way. */
+  /** Waits for pending mails. */
   close(): Promise<void>;
 }
 
-/** Carries one letter; throws if it could not. */
+/** Sends one mail; rejects on failure. */
 export type Carrier = (letter: Letter) => Promise<void>;
 
 export function createMailer(carry: Carrier, noteFault: (error: unknown) => void): Mailer {

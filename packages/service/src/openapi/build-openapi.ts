@@ -5,7 +5,7 @@ import { noAssets } from '../routes/pages/assets.ts';
 import { timeouts } from '../wire/limits.ts';
 import { createWire } from '../wire/wire.ts';
 
-/** The OpenAPI document of a service at an address, without a service: for the repository and for clients made from it. */
+/** The service's OpenAPI document, generated without a database: for the repository and for generated clients. */
 export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<object> {
   const app = await buildApp({
     baseUrl,
@@ -20,7 +20,7 @@ export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<o
   return document;
 }
 
-/** No request is ever made to this app. */
+/** Stands for every dependency: this app never receives a request. */
 function unasked(): never {
   throw new Error('This app only describes itself.');
 }

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../stores/unavailable.ts';
 import type { NoteFault } from './faults.ts';
 import { refuse } from './refuse.ts';
 
-/** What the framework itself refuses, and a database that is not there now; everything else that reaches the error handler is a bug. */
+/** Error handler: answers invalid URLs and an unavailable database; everything else that reaches it is a bug. */
 export function answerFaults(noteFault: NoteFault) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     if (codeOf(error) === 'FST_ERR_BAD_URL') {

@@ -13,12 +13,12 @@ export interface AuthenticationParts {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once the key is known, admitted or not. */
+    /** Set as soon as the key is identified, even if the request is refused. */
     keyId: string;
   }
 }
 
-/** Checks 3 and 4 of the analysis (routes/analyze/route.ts). Runs before a byte of the body is read. */
+/** Checks 3 and 4 of the analysis (routes/analyze/route.ts). Runs before any of the body is read. */
 export function createAuthentication(parts: AuthenticationParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const presented = request.raw.headersDistinct.authorization;
@@ -40,7 +40,7 @@ export function createAuthentication(parts: AuthenticationParts) {
           headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
         });
       case 'undecided':
-        // Never 401: a client would throw a good key away for a fault of ours.
+        // Never 401: a client would discard a valid key because of a failure of the service.
         return refuse(request, reply, { code: 'service_unavailable', headers: { 'Retry-After': '5' } });
     }
   };
@@ -60,7 +60,7 @@ async function decide(
   }
 }
 
-/** Exactly one field with exactly one token; the scheme in any case of letters (RFC 9110, 11.1). */
+/** The token, if there is exactly one header field with exactly one token. The scheme is case-insensitive (RFC 9110, 11.1). */
 function bearerToken(fields: readonly string[]): string | null {
   if (fields.length !== 1) return null;
   return /^bearer +([^ ]+)$/i.exec(fields[0] ?? '')?.[1] ?? null;

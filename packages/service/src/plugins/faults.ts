@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { describeFault } from '../fault.ts';
 
-/** Writes a fault of ours to the log, without the exception's message. */
+/** Logs an internal error without the exception's message. */
 export type NoteFault = (where: string, requestId: string | null, error: unknown) => void;
 
 export function createNoteFault(log: Logger): NoteFault {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
 import { createSameOrigin } from './same-origin.ts';
 
-/** What changes an account comes from a page of this service by every sign that a browser gives: `Origin` and `Sec-Fetch-Site`. */
+/** Requires that a change to an account comes from a page of this service, by both signals that a browser gives: `Origin` and `Sec-Fetch-Site`. */
 export function createOwnPage(baseUrl: string) {
   const sameOrigin = createSameOrigin(baseUrl);
   const own = new URL(baseUrl).origin;

@@ -1,6 +1,6 @@
 import type { Counters } from '../rate-limit/counters.ts';
 
-/** What a worker asks the first process, and hears from it. Other messages may travel on the same channel. */
+/** Messages between a worker process and the primary process. Other messages may use the same channel. */
 export type CounterQuestion = { readonly counters: Asked & { readonly id: number } };
 export type CounterAnswer = { readonly counted: { readonly id: number; readonly answer: unknown } };
 
@@ -14,10 +14,10 @@ export interface Channel {
   receive(listener: (message: unknown) => void): void;
 }
 
-/** Long: a first process that has ended ends its workers, so one that does not answer yet is busy. */
+/** A long time-out: if the primary process had ended, its workers would have ended too, so a missing answer means that it is busy. */
 const patienceMs = 10_000;
 
-/** The first process's counters, as its workers use them. Throws if it does not answer. */
+/** The primary process's counters, for use in a worker. Rejects if the primary does not answer. */
 export function askPrimary(channel: Channel): Counters {
   const waiting = new Map<number, (answer: unknown) => void>();
   let lastId = 0;
@@ -51,7 +51,7 @@ export function askPrimary(channel: Channel): Counters {
   };
 }
 
-/** In the first process: the answer to a worker's message, or null if it is no question of this kind. */
+/** In the primary process: the answer to a worker's message; null if it is some other message. */
 export async function answerWorker(counters: Counters, message: unknown): Promise<CounterAnswer | null> {
   if (!isQuestion(message)) return null;
   const asked = message.counters;

@@ -11,28 +11,28 @@ export interface RedisCounters extends Counters {
 }
 
 export interface RedisSettings {
-  /** `redis://user:password@host:port/number`, or `rediss://` over TLS. */
+  /** `redis://user:password@host:port/number`, or `rediss://` for TLS. */
   readonly url: string;
-  /** An answer within this, or the shared counters count as lost. */
+  /** If no answer comes within this time, the shared counters are considered lost. */
   readonly timeoutMs: number;
 }
 
 const firstConnectionMs = 1_000;
 
-/** Counters in Redis or Valkey. Each call throws at once, or after the time-out, while the server does not answer. */
+/** Counters in Redis or Valkey. While the server does not answer, calls reject at once or after the time-out. */
 export async function openRedisCounters({ url, timeoutMs }: RedisSettings): Promise<RedisCounters> {
   const redis = new Redis(url, {
-    // Without these a server that is gone would hold each request for seconds.
+    // By default, an unreachable server would hold up each request for seconds.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: timeoutMs * 10,
     connectTimeout: 1_000,
     retryStrategy: (times) => Math.min(times * 100, 1_000),
-    // A replica after a failover takes no writes: the address may lead to the new primary.
+    // After a failover the server may have become a read-only replica; a new connection may reach the new primary.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     connectionName: 'agent-grade',
   });
-  // It connects again by itself; whoever asks meanwhile hears it from the command.
+  // The client reconnects by itself; calls in the meantime get the error from their own command.
   redis.on('error', () => {});
   await once(redis, 'ready', { signal: AbortSignal.timeout(firstConnectionMs) }).catch(() => {});
   redis.defineCommand('agentGradeTake', { numberOfKeys: 1, lua: takeScript });

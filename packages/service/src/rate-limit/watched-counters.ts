@@ -2,7 +2,7 @@ import type { Counters } from './counters.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 import { createSlidingLogs } from './sliding-log.ts';
 
-/** After a failure nobody asks the shared counters for so long, and then one request alone: waiting for them would cost each. */
+/** After a failure the shared counters are not called for this time, and then by a single request first: otherwise every request would wait for the time-out. */
 const pauseMs = 1_000;
 
 export interface Watch {
@@ -12,8 +12,8 @@ export interface Watch {
 }
 
 /**
- * Counts with all nodes, and alone while the shared counters do not answer. What this process has itself let through binds it always:
- * neither losing the shared counters nor their coming back empty lets it pass more than the limit.
+ * Counts on the shared counters, and in this process alone while they do not answer. A limit also applies to what this process has allowed by
+ * itself: neither losing the shared counters nor finding them empty afterwards lets it allow more than the limit.
  */
 export function watchCounters(shared: Counters, { now, lost, found }: Watch): Counters {
   const own = createSlidingLogs(now);
@@ -45,7 +45,7 @@ export function watchCounters(shared: Counters, { now, lost, found }: Watch): Co
       const cameAt = now();
       const allowance = await ask((counters) => counters.take(subject, limit));
       if (allowance?.allowed === false) return allowance;
-      // Noted at the time before the question, the shared counters cannot have noted it earlier: what they let through has room here.
+      // The local time is taken before the shared call, so the local entry is never later than the shared one: what the shared counters allow fits here.
       const here = own.takeSince(subject, limit, cameAt);
       return here.allowed && allowance !== null ? allowance : here;
     },

@@ -6,7 +6,7 @@ import type { KeyRow, Schema } from './schema.ts';
 import type { AuditEvent, Key, KeyOwner, KeyStanding, KeyStore } from './stores.ts';
 
 export function createKeyStore(database: Kysely<Schema>): KeyStore {
-  // Every request asks this: building the query anew each time would cost several times what the database takes.
+  // Compiled once, because it runs for every request: building the query each time would cost several times as much as running it.
   const standing = standingQuery(database).where('digest', '=', '').compile();
   return {
     insert: (key, event, activeMax = Number.POSITIVE_INFINITY) =>
@@ -59,7 +59,7 @@ async function insertKey(
   event: AuditEvent | undefined,
   activeMax: number,
 ): Promise<boolean> {
-  // Two requests at once must not both find room for the last key.
+  // Locked, so that two concurrent requests cannot both take the last free place.
   await lockHolder(transaction, key.owner);
   if ((await countActive(transaction, key.owner, key.createdAtMs)) >= activeMax) return false;
   await transaction.insertInto('api_keys').values(toRow(key)).execute();
@@ -84,7 +84,7 @@ async function replaceKey(
   if (event !== undefined) await insertEvent(transaction, event);
 }
 
-/** False where there is no such key. */
+/** False if there is no such key. */
 async function revokeKey(
   transaction: Transaction<Schema>,
   id: string,

@@ -9,10 +9,10 @@ import { type Timeouts, wireLimits } from './limits.ts';
 import { requestIdOf } from './request-id.ts';
 import { refusalBytes, refuseOnResponse, standingFields } from './wire-answers.ts';
 
-/** HTTP below the framework: what holds for every connection whatever the route. */
+/** HTTP below the framework: everything that applies to each connection regardless of the route. */
 export interface Wire {
   readonly createServer: (listener: RequestListener) => Server;
-  /** False once the process is to stop: every answer from then on is the last of its connection. */
+  /** False once the process is stopping: every answer then closes its connection. */
   readonly isOpen: () => boolean;
   readonly stop: (server: Server, patience: Patience) => Promise<void>;
 }
@@ -43,9 +43,9 @@ export function createWire(timeouts: Timeouts, baseUrl: string): Wire {
         holdContinue(request);
         take(request, response);
       });
-      // An expectation we do not know may be ignored (RFC 9110, 10.1.1).
+      // An unknown expectation may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', take);
-      // A proxy we are not. Without a listener Node would close the connection without a word.
+      // This is not a proxy. Without a listener Node would close the connection without an answer.
       server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
         socket.end(refusalBytes('invalid_http_request', fields)),
       );
@@ -64,11 +64,11 @@ export function createWire(timeouts: Timeouts, baseUrl: string): Wire {
 
 const serverOptions = (timeouts: Timeouts) => ({
   maxHeaderSize: wireLimits.headerBytesMax,
-  // The missing Host gets our own answer: see faults.ts.
+  // A missing Host gets our own answer: see faults.ts.
   requireHostHeader: false,
   insecureHTTPParser: false,
   headersTimeout: timeouts.headersMs,
-  // Only a net below the body's own time limit, which answers better.
+  // A safety net behind the body's own time limit, which gives a better answer.
   requestTimeout: timeouts.headersMs + timeouts.bodyMs + timeouts.checkEveryMs,
   keepAliveTimeout: timeouts.idleMs,
   connectionsCheckingInterval: timeouts.checkEveryMs,

@@ -5,7 +5,7 @@ import { equalTexts, type Tokens } from '../../accounts/tokens.ts';
 import { planInForce } from '../../plans/entitlement.ts';
 import { isPlanId, type PlanId } from '../../plans/plans.ts';
 
-/** Who is logged in. */
+/** The user who is logged in. */
 export interface Caller {
   readonly userId: string;
   readonly email: string;
@@ -22,7 +22,7 @@ export const askerOf = (request: FastifyRequest): Asker => ({
   userAgent: (request.raw.headers['user-agent'] ?? '').slice(0, 300),
 });
 
-/** Null where nobody is logged in. Hands on the cookie if the session was prolonged. */
+/** The caller, or null if nobody is logged in. Sends the cookie on if the session was extended. */
 export async function findCaller(
   { ask, tokens }: { readonly ask: Ask; readonly tokens: Tokens },
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import { refusalOf, refusePassword, waitRefusal } from './refusals.ts';
 const credentials = { email: 'text', password: 'text' } as const;
 const invalidEmail: Refusal = { code: 'invalid_email' };
 
-/** Signing up, confirming the address, logging in, and the way back for who forgot the password. */
+/** Signing up, confirming the address, logging in, and resetting a forgotten password. */
 export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
   const { ask } = parts;
   endpoints.open('/sign-up', credentials, async ({ fields, request }) => {
@@ -21,7 +21,7 @@ export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
     if (email === null) return invalidEmail;
     const weak = refusePassword(fields.password, email);
     if (weak !== null) return weak;
-    // The answer is the same for an address that has an account: who reads its mail learns which.
+    // The answer is the same if the address already has an account; only the mail tells.
     return refusalOf(await ask(askerOf(request), '/sign-up/email', { email, password: fields.password, name: '' }));
   });
   endpoints.open('/verify', { token: 'text' }, async ({ fields, request }) => verify(parts, request, fields.token));
@@ -30,7 +30,7 @@ export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.open('/reset/request', { email: 'text' }, async ({ fields, request }) => {
     const email = readEmail(fields.email);
     if (email === null) return invalidEmail;
-    // Known addresses cost a write more; nobody shall measure it.
+    // A known address costs an additional write; the fixed minimum time hides it.
     const [answer] = await Promise.all([ask(askerOf(request), '/request-password-reset', { email }), sleep(evenMs)]);
     return refusalOf(answer);
   });
@@ -42,7 +42,7 @@ export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
   });
 }
 
-/** The library answers with the user when an address was changed, and without one when it was confirmed. */
+/** The library's answer contains the user if an address was changed, but not if it was confirmed. */
 async function verify({ ask, audit }: AccountParts, request: FastifyRequest, token: string): Promise<Outcome> {
   const answer = await ask(askerOf(request), `/verify-email?token=${encodeURIComponent(token)}`);
   const { user } = answer.body;
@@ -68,14 +68,14 @@ async function logIn(parts: AccountParts, { fields, request, reply }: Call<typeo
   const refused = refusalOf(answer);
   if (refused !== null) return refused;
   await parts.loginThrottle.succeeded(email, known);
-  // Whoever was logged in here before is not any more: their session ends with its cookie.
+  // The previous session of this browser ends, because its cookie is replaced.
   await parts.ask(askerOf(request), '/sign-out', {});
   sendCookies(reply, answer);
   reply.header('Set-Cookie', rememberDevice(parts.baseUrl, device));
   return { body: { next: answer.body.twoFactorRedirect === true ? 'code' : 'settings' } };
 }
 
-/** Six digits come from an application, everything else is a recovery code. */
+/** Six digits are a code of an authenticator app, everything else is a recovery code. */
 async function enterCode({ ask }: AccountParts, { fields, request, reply }: Call<{ code: 'text' }>): Promise<Outcome> {
   const code = fields.code.replace(/\s/g, '');
   const path = /^\d{6}$/.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code';

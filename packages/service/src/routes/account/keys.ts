@@ -21,7 +21,7 @@ const tooMany: Refusal = {
 };
 const invalidName: Refusal = { code: 'invalid_name' };
 
-/** Keys, what they were used for, and who did what with them. */
+/** Keys, their usage, and their audit log. */
 export function addKeys(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.read('/keys', async ({ caller, query }) => {
     const holding = await findHolding(parts, caller, query.get('team'));
@@ -80,7 +80,7 @@ async function rotate(
   return { body: { text: made.text, key: show(made.key, now) } };
 }
 
-/** What is written down of a key, in the same moment as it happens. */
+/** The audit event of a change to a key, to be stored in the same transaction. */
 const describe =
   (caller: Caller, action: string) =>
   (key: Key): AuditEvent =>
@@ -128,7 +128,7 @@ async function planOf(parts: AccountParts, caller: Caller, owner: KeyOwner): Pro
 
 const asTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** What may be shown of a key: never its digest. */
+/** The public data of a key: never its digest. */
 export const show = (key: Key, nowMs: number) => ({
   id: key.id,
   kind: key.owner.kind,

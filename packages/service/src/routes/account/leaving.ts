@@ -4,7 +4,7 @@ import { show } from './keys.ts';
 import type { AccountParts } from './parts.ts';
 import { refusalOf } from './refusals.ts';
 
-/** What is kept about an account, to take along; and its end. */
+/** Exports and deletes an account. */
 export function addLeaving(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.read('/export', async ({ caller: { csrfToken: _, ...account } }) => {
     const owner = { kind: 'personal', userId: account.userId } as const;

@@ -4,17 +4,17 @@ import type { Key, KeyOwner, Role } from '../../stores/stores.ts';
 import type { Caller } from './callers.ts';
 import type { AccountParts } from './parts.ts';
 
-/** Whose things somebody asks about, and what they may do there. */
+/** The owner (user or team) a request is about, and the caller's role there. */
 export interface Holding {
   readonly kind: 'holding';
   readonly owner: KeyOwner;
-  /** Null for the own account. */
+  /** Null for the caller's own account. */
   readonly role: Role | null;
 }
 
 const notFound: Refusal & { readonly kind: 'refused' } = { kind: 'refused', code: 'not_found' };
 
-/** The own account, or a team that one is a member of; any other team is as if it did not exist. */
+/** The caller's own account, or a team the caller is a member of; any other team is reported as not found. */
 export async function findHolding(
   { teams }: AccountParts,
   { userId }: Caller,
@@ -25,12 +25,12 @@ export async function findHolding(
   return role === null ? notFound : { kind: 'holding', owner: { kind: 'service', teamId }, role };
 }
 
-/** Whether keys and members are theirs to change. */
+/** Whether the caller may change keys and members. */
 export const manages = ({ role }: Holding): boolean => role !== 'member';
 
 export type KeyInHand = { readonly kind: 'key'; readonly key: Key } | (Refusal & { readonly kind: 'refused' });
 
-/** A key that the caller may change. A stranger's answers as one that does not exist. */
+/** A key that the caller may change. A key of somebody else is reported as not found. */
 export async function findKey(parts: AccountParts, caller: Caller, id: string): Promise<KeyInHand> {
   const key = await parts.keys.find(id);
   if (key === null) return notFound;
@@ -40,11 +40,11 @@ export async function findKey(parts: AccountParts, caller: Caller, id: string): 
   return manages(holding) ? { kind: 'key', key } : { kind: 'refused', code: 'not_permitted' };
 }
 
-/** The same for the own account. */
+/** Writes an audit event of the caller's own account. */
 export const noteOwn = (parts: AccountParts, caller: Caller, action: string, subject: string): Promise<void> =>
   note(parts, caller, { kind: 'personal', userId: caller.userId }, action, subject);
 
-/** Notes who did what, before the answer says that it was done. */
+/** Writes an audit event. It is stored before the request is answered. */
 export const note = (
   { audit }: AccountParts,
   caller: Caller,

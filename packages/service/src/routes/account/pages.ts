@@ -7,7 +7,7 @@ import type { AccountParts } from './parts.ts';
 
 export interface AccountPageParts extends AccountParts {
   readonly assets: Assets;
-  /** Where letters become files, whoever signs up is told. */
+  /** Whether mails are written to files, which the sign-up page mentions. */
   readonly mailIsFiles: boolean;
 }
 
@@ -31,7 +31,7 @@ const settings = {
   '/settings/activity': { name: 'activity', title: 'Activity' },
 } as const;
 
-/** The pages of accounts: frames that the built script fills. Settings are for whoever is logged in. */
+/** The pages of accounts: frames filled in by the built script. The settings require a session. */
 export function registerAccountPages(app: FastifyInstance, parts: AccountPageParts, pages: Pages): void {
   for (const [path, { name, title }] of Object.entries(entering)) {
     app.get(path, { schema: hidden }, async (_request, reply) => {

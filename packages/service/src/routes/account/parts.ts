@@ -25,6 +25,6 @@ export interface AccountParts {
   readonly audit: AuditStore;
   readonly usage: UsageStore;
   readonly subscriptions: BillingStore;
-  /** Null where plans are granted by the operator alone. */
+  /** Null if plans are not sold, only granted by the operator. */
   readonly billing: Billing | null;
 }

@@ -6,7 +6,7 @@ import type { AccountParts } from './parts.ts';
 
 const shape = { team: 'text?' } as const;
 
-/** Which plan one has; and, where plans are sold here, the way to where they are bought and ended. */
+/** The current plan and, if plans are sold here, links to the pages of the payment provider. */
 export function addPlan(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.read('/plan', async ({ caller, query }) => {
     const holding = await findHolding(parts, caller, query.get('team'));
@@ -47,7 +47,7 @@ async function lead(
   if (where === 'portal') {
     return known === null ? { code: 'not_found' } : { body: { url: await parts.billing.portal(known.customerId) } };
   }
-  // Buying twice would be paying twice.
+  // Buying a second subscription would mean paying twice.
   if (known?.inForce === true) return { code: 'already_done' };
   return { body: { url: await parts.billing.checkout(holding.owner, caller.email) } };
 }

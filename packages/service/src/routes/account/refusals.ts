@@ -3,7 +3,7 @@ import { findPasswordFault, type PasswordFault, passwordLimits } from '../../acc
 import type { Refusal } from '../../plugins/refuse.ts';
 import type { ProblemCode } from '../../problems.ts';
 
-/** The library's words in ours. What is missing here is a fault. */
+/** The account library's error codes and our problem codes. A code that is missing here is a fault. */
 const codes = new Map<string, ProblemCode>([
   ['INVALID_EMAIL_OR_PASSWORD', 'wrong_credentials'],
   ['INVALID_PASSWORD', 'wrong_password'],
@@ -28,7 +28,7 @@ const codes = new Map<string, ProblemCode>([
   ['SESSION_EXPIRED', 'login_required'],
 ]);
 
-/** Null where the library did what it was asked. */
+/** The refusal that corresponds to the library's answer; null if the call succeeded. */
 export function refusalOf(answer: Answer, more: ReadonlyMap<string, ProblemCode> = new Map()): Refusal | null {
   if (answer.status < 300) return null;
   if (answer.status === 429) return waitRefusal(answer.retryAfterSeconds ?? 60);

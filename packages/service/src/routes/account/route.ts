@@ -8,7 +8,7 @@ import { addPlan } from './plan.ts';
 import { addSecurity } from './security.ts';
 import { addTeams } from './teams.ts';
 
-/** What the pages of accounts and settings ask for. */
+/** The endpoints of the account and settings pages. */
 export function registerAccount(app: FastifyInstance, parts: AccountParts): void {
   const endpoints = createEndpoints(app, parts);
   addEntering(endpoints, parts);

@@ -7,16 +7,16 @@ import { refusalOf, refusePassword } from './refusals.ts';
 import { addSessions } from './sessions.ts';
 import type { Shape } from './shape.ts';
 
-/** Everything about the own way in: address, password, second factor, sessions. */
+/** Everything about logging in to one's own account: address, password, second factor, sessions. */
 export function addSecurity(endpoints: Endpoints, parts: AccountParts): void {
   const { ask } = parts;
-  /** Hands the question on with the caller's session, and its new cookies back. */
+  /** Calls the library with the caller's session, and sends its new cookies back. */
   const pass = async (call: OwnCall<Shape>, path: string, body: Readonly<Record<string, unknown>>) => {
     const answer = await ask(askerOf(call.request), path, body);
     sendCookies(call.reply, answer);
     return { answer, refused: refusalOf(answer) };
   };
-  /** What was done is written down before the answer says so. */
+  /** Stores the audit event before the request is answered. */
   const noted: Noted = async (call, { refused }, action) => {
     if (refused === null) await noteOwn(parts, call.caller, action, call.caller.email);
     return refused;
@@ -24,7 +24,7 @@ export function addSecurity(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.read('/session', async ({ caller: { sessionId: _, ...caller } }) => ({ body: caller }));
   endpoints.change('/log-out', {}, async (call) => {
     const { refused } = await pass(call, '/sign-out', {});
-    // What the browser kept of the pages goes too. Its cookies do not: one says that this device is known.
+    // Removes what the browser cached of the pages, but not the cookies: one of them marks this device as known.
     if (refused === null) call.reply.header('Clear-Site-Data', '"cache", "storage"');
     return refused;
   });

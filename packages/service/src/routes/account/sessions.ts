@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { noteOwn } from './owners.ts';
 import type { AccountParts } from './parts.ts';
 
-/** Where one is logged in, and how that ends. */
+/** Lists and ends the caller's sessions. */
 export function addSessions(endpoints: Endpoints, parts: AccountParts): void {
   const { sessions } = parts;
   endpoints.read('/sessions', async ({ caller }) => {

@@ -10,7 +10,7 @@ import type { AccountParts } from './parts.ts';
 import { refusalOf } from './refusals.ts';
 import type { Shape } from './shape.ts';
 
-/** The library's words about teams. Whoever is no member was told so before it was asked. */
+/** The account library's error codes for teams. Callers who are not members have been refused before the library is called. */
 const codes = new Map<string, ProblemCode>([
   ['ORGANIZATION_ALREADY_EXISTS', 'name_taken'],
   ['ORGANIZATION_SLUG_ALREADY_TAKEN', 'name_taken'],
@@ -43,7 +43,7 @@ const readRole = (text: string): Role | null => roles.find((role) => role === te
 
 type AskTeam = (call: OwnCall<Shape>, path: string, body: Readonly<Record<string, unknown>>) => Promise<Refusal | null>;
 
-/** Teams: who belongs to them, in which role, and who is asked to. */
+/** Teams, their members with their roles, and invitations. */
 export function addTeams(endpoints: Endpoints, parts: AccountParts): void {
   const askTeam: AskTeam = async ({ request }, path, body) =>
     refusalOf(await parts.ask(askerOf(request), `/organization${path}`, body), codes);
@@ -197,7 +197,7 @@ const findMember = async ({ teams }: AccountParts, teamId: string, membershipId:
 
 type TeamCall = OwnCall<{ readonly team: 'text' }>;
 
-/** A stranger's team answers as one that does not exist. */
+/** Runs an operation of a team. A team of which the caller is not a member is reported as not found. */
 async function within(
   parts: AccountParts,
   call: TeamCall,

@@ -1,6 +1,6 @@
 import { problemResponse, requestIdHeader } from '../problem-schema.ts';
 
-/** How OpenAPI describes the endpoint. */
+/** The OpenAPI description of the endpoint. */
 const rateHeaders = {
   'RateLimit-Policy': { type: 'string', description: 'The quota: `"key";q=60;w=60`, 60 requests in any 60 seconds.' },
   RateLimit: {
