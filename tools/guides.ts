@@ -43,7 +43,7 @@ export function guidesModule(): string {
     return `  ${JSON.stringify({ ...rest, text: shown })},`;
   });
   return [
-    '/** Generated from docs/guides by `npm run build-docs`; edit those. */',
+    '/** Generated from docs/guides by `npm run build-docs`; edit the guides instead. */',
     'export const guides: readonly { anchor: string; title: string; summary: string; text: string }[] = [',
     ...entries,
     '];',

@@ -7,7 +7,7 @@ import { createKeyText, digestOf } from './key-format.ts';
 
 const pause = 60;
 
-describe('keys of our own in a configuration', async () => {
+describe('API keys of this service in a configuration', async () => {
   const service = await startTestService({
     analyser: { analyse: async (input) => answer(input), close: async () => {} },
   });
@@ -21,10 +21,10 @@ describe('keys of our own in a configuration', async () => {
     return response.text();
   };
   const lettersTo = (email: string | null) => service.letters.filter(({ to }) => to === email);
-  /** Letters are written in the background. */
+  /** Waits for mails, which are sent in the background. */
   const settle = () => sleep(pause);
 
-  it('L05 are told to their owner once, and to nobody else', async () => {
+  it('L05 are reported once, to their owner only', async () => {
     const { text, key } = await service.makeKey();
     assert.ok(key.owner.kind === 'personal');
     const email = await service.stores.users.emailOf(key.owner.userId);
@@ -43,7 +43,7 @@ describe('keys of our own in a configuration', async () => {
     assert.equal(JSON.parse(answers[0] ?? '').findings[0].severity, 'critical');
   });
 
-  it('are told to the owners of a team, and stand in its audit log and on the page of keys', async () => {
+  it('are reported to the owners of a team, in its audit log and on its page of keys', async () => {
     const { text, key } = await service.makeKey('team');
     const before = service.letters.length;
     await analyse(configuration(`Bearer ${text}`));
@@ -54,7 +54,7 @@ describe('keys of our own in a configuration', async () => {
     assert.notEqual((await service.stores.keys.find(key.id))?.exposedAtMs, null);
   });
 
-  it('L05 are told to nobody where no such key works', async () => {
+  it('L05 are not reported if the key is unknown or not active', async () => {
     const { text, key } = await service.makeKey();
     await service.stores.keys.revoke(key.id, Date.now());
     const before = service.letters.length;
@@ -64,7 +64,7 @@ describe('keys of our own in a configuration', async () => {
     assert.equal(service.letters.length, before);
   });
 
-  it('are told for whoever uses the page, too', async () => {
+  it('are reported for analyses on the web page, too', async () => {
     const { text } = await service.makeKey();
     const before = service.letters.length;
     const response = await fetch(`${service.url}/web/analyze`, {

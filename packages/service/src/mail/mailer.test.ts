@@ -11,7 +11,7 @@ const letter = letters.verify('ada@example.com', 'https://grade.example/verify#t
 const settings = { mailFrom: 'AgentGrade <no-reply@grade.example>', dataDirectory: '/nowhere' };
 
 describe('the mailer', () => {
-  it('hands letters to an SMTP server, from whom and to whom it says', async () => {
+  it('sends mails through an SMTP server with the right sender and recipient', async () => {
     const office = await startPostOffice();
     const faults: unknown[] = [];
     const mailer = openMailer({ ...settings, smtpUrl: office.url }, (error) => faults.push(error));
@@ -24,7 +24,7 @@ describe('the mailer', () => {
     assert.match(office.mail[0] ?? '', /verify#token=3Dabc|verify#token=abc/);
   });
 
-  it('sends to one address, whatever it holds', async () => {
+  it('sends to one address, whatever characters it contains', async () => {
     const office = await startPostOffice();
     const mailer = openMailer({ ...settings, smtpUrl: office.url }, () => {});
     mailer.post({ ...letter, to: 'a,b@example.com' });
@@ -34,7 +34,7 @@ describe('the mailer', () => {
     assert.ok(!office.recipients.includes('b@example.com'));
   });
 
-  it('notes a fault where no server answers, and nobody waits for it', async () => {
+  it('logs a fault if no server answers, without delaying the caller', async () => {
     const faults: unknown[] = [];
     const mailer = openMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, (error) => faults.push(error));
     mailer.post(letter);
@@ -42,7 +42,7 @@ describe('the mailer', () => {
     assert.equal(faults.length, 1);
   });
 
-  it('keeps letters as files that only the operator can read where there is no server', async () => {
+  it('writes mails to files that only the operator can read if there is no server', async () => {
     const directory = createDataDirectory();
     const mailer = openMailer({ ...settings, dataDirectory: directory.path, smtpUrl: null }, () => assert.fail());
     mailer.post(letter);

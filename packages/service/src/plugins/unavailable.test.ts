@@ -5,7 +5,7 @@ import { openPostgresStores } from '../stores/postgres.ts';
 import { bearer, smallBody, startTestService } from '../testing/service.ts';
 import { createVisitor, logInAs, password } from '../testing/visitor.ts';
 
-describe('a service whose database is gone', async () => {
+describe('a service without its database', async () => {
   const server = await startPostgres();
   const url = await server.createDatabase();
   const stores = await openPostgresStores({ url, connectionsMax: 5, timeoutMs: 2_000 });
@@ -19,7 +19,7 @@ describe('a service whose database is gone', async () => {
   const stranger = createVisitor(service, 'bob@example.com');
   const credentials = { email: visitor.email, password };
 
-  /** Every kind of path that asks the database. */
+  /** Every kind of path that needs the database. */
   const asked = {
     'an analysis with a key': async () => (await service.post(smallBody(), bearer(text))).status,
     'the session': async () => (await visitor.get('/session')).status,
@@ -31,7 +31,7 @@ describe('a service whose database is gone', async () => {
     'a shared report': async () => (await fetch(`${service.url}/r/aaaaaaaaaaaaaaaaaaaaaa`)).status,
   } as const;
 
-  it('K02 answers 503 and never 401 to whatever needs it, and works again without a restart', async () => {
+  it('K02 answers 503 and never 401 to requests that need it, and recovers without a restart', async () => {
     const before = await visitor.get('/keys');
     assert.equal(before.status, 200);
     await server.kill();

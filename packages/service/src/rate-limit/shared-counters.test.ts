@@ -11,10 +11,10 @@ import { createMemoryCounters } from './memory-counters.ts';
 import { openRedisCounters } from './redis-counters.ts';
 import { subjectDigest } from './subject-digest.ts';
 
-/** Counters as two nodes have them, and a hand on the server's clock: it moves what was noted instead. */
+/** The counters of two nodes, and a way to simulate a change of the server's clock by moving what was recorded. */
 interface Shared {
   readonly nodes: readonly [Counters, Counters];
-  /** Makes everything noted of a subject earlier by so much, or later. */
+  /** Moves all recorded times of a subject by an offset. */
   age(subject: string, ms: number): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const passed = (allowances: readonly { readonly allowed: boolean }[]): number =>
   allowances.filter(({ allowed }) => allowed).length;
 
 function behaveLikeCounters(open: () => Promise<Shared>): void {
-  it('lets exactly the limit through of 200 at once over two nodes, and counts what is left', async () => {
+  it('allows exactly the limit of 200 concurrent requests on two nodes, and counts the remaining ones', async () => {
     const shared = await open();
     const subject = fresh();
     const allowances = await take(shared, subject, 200);
@@ -45,7 +45,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal(passed(await take(shared, fresh(), 1)), 1);
   });
 
-  it('lets as many through again as have left the minute, no more', async () => {
+  it('allows as many again as have left the window, and no more', async () => {
     const shared = await open();
     const subject = fresh();
     await take(shared, subject, 2, 3);
@@ -58,7 +58,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal(passed(await take(shared, subject, 5, 3)), 2);
   });
 
-  it('K05 locks nobody for longer than a minute when the clock is set back, and frees nobody', async () => {
+  it('K05 blocks nobody for longer than a minute when the clock is set back, and does not reset the limit', async () => {
     const shared = await open();
     const subject = fresh();
     await take(shared, subject, 60);
@@ -69,7 +69,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal(passed(await take(shared, subject, 100)), 60);
   });
 
-  it('counts failures of both nodes, and forgets them after a success', async () => {
+  it('counts failures on both nodes, and resets after a success', async () => {
     const { nodes } = await open();
     const subject = fresh();
     assert.deepEqual(await nodes[0].failures(subject), { count: 0, elapsedMs: 0 });
@@ -80,7 +80,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal((await nodes[0].failures(subject)).count, 0);
   });
 
-  it('K05 counts the time since a failure on when the clock was set back', async () => {
+  it('K05 keeps counting the time since a failure after the clock was set back', async () => {
     const { nodes, age } = await open();
     const subject = fresh();
     await nodes[0].addFailure(subject);
@@ -121,7 +121,7 @@ describe('counters in Redis', async () => {
   };
   behaveLikeCounters(async () => ({ nodes, age }));
 
-  it('name nobody and end by themselves', async () => {
+  it('contain no personal data and expire by themselves', async () => {
     await take({ nodes, age }, 'ada@example.com', 1);
     const keys = await hand.keys('*');
     assert.ok(keys.length > 0 && !keys.some((key) => key.includes('ada')));
@@ -156,7 +156,7 @@ describe('counters in PostgreSQL', async () => {
   };
   behaveLikeCounters(async () => ({ nodes, age }));
 
-  it('name nobody and are swept', async () => {
+  it('contain no personal data and are swept', async () => {
     const subject = 'ada@example.com';
     await take({ nodes, age }, subject, 1);
     const rows = async () => (await hand.query('select subject from passed_requests')).rows.map((row) => row.subject);

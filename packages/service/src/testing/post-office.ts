@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server on loopback that keeps what it is given. */
+/** An SMTP server on loopback that keeps the mails it receives. */
 export interface PostOffice {
   readonly url: string;
-  /** Each letter as it came over the wire. */
+  /** The raw text of each mail. */
   readonly mail: readonly string[];
   readonly recipients: readonly string[];
   close(): Promise<void>;

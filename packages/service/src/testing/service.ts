@@ -24,27 +24,27 @@ import { type Timeouts, timeouts } from '../wire/limits.ts';
 import { createWire, type Wire } from '../wire/wire.ts';
 import { openTestStores } from './database.ts';
 
-/** A whole service on a port and a database of its own. */
+/** A complete service with its own port and database. */
 export interface TestService {
   readonly port: number;
   readonly url: string;
   readonly stores: Stores;
   readonly wire: Wire;
-  /** Writes what was counted, as the service does every few seconds. */
+  /** Writes the collected counts, as the service does every few seconds. */
   flush(): Promise<void>;
-  /** What was mailed, in order. */
+  /** The mails sent, in order. */
   readonly letters: readonly Letter[];
-  /** A fresh key of a fresh owner with a plan: personal for free and pro, a service key for team. */
+  /** Creates a key of a new owner with a plan: a personal key for free and pro, a service key for team. */
   makeKey(plan?: PlanId, kind?: KeyOwner['kind']): Promise<{ readonly text: string; readonly key: Key }>;
   post(body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
 export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
-  /** Another way for letters than into the list. */
+  /** Replaces the transport that collects mails in the list. */
   readonly mailer?: Mailer;
   readonly attemptsPerMinute?: number;
-  /** Other stores than fresh ones; closed with the service. */
+  /** Stores to use instead of new ones; closed with the service. */
   readonly stores?: Stores;
   readonly stripe?: StripeSettings;
   readonly timeouts?: Partial<Timeouts>;
@@ -52,7 +52,7 @@ export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
 
 export const silent: Logger = pino({ level: 'silent' });
 
-/** Answers the same small report whatever it is asked. */
+/** An analyser that always gives the same small report. */
 const fixedAnalyser: Analyser = {
   analyse: async () => ({ kind: 'report', bytes: new TextEncoder().encode('{"score":100}') }),
   close: async () => {},

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeSettings } from '../billing/stripe-billing.ts';
 
-/** As much of Stripe as the service asks for, on loopback; notices are signed by Stripe's own library. */
+/** The part of Stripe's API that the service uses, on loopback; events are signed by Stripe's own library. */
 export interface StripeServer {
   readonly settings: StripeSettings;
-  /** What holds at Stripe now, by the subscription's id. */
+  /** The current state of each subscription, by its id. */
   readonly subscriptions: Map<string, object>;
-  /** The forms that were sent, as `path` and fields. */
+  /** The forms received, as `path` and fields. */
   readonly asked: { readonly path: string; readonly fields: URLSearchParams }[];
   sign(payload: string, secret?: string, timestamp?: number): string;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A server on a TCP port has no other kind of address.
-  // Made up, and not in the shape of Stripe's own.
+  // Made up, and not in the format of Stripe's own secrets.
   const [secretKey, webhookSecret] = ['a key of tests', 'a webhook secret of tests'];
   const stripe = new Stripe(secretKey);
   return {

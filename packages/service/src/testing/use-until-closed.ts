@@ -7,7 +7,7 @@ export interface Use {
   readonly fault: string | null;
 }
 
-/** One keep-alive connection that asks again as soon as it is answered, until it is told that the connection ends. */
+/** Sends requests on one keep-alive connection, each after the answer to the last, until the server says that it closes the connection. */
 export function useUntilClosed(port: number, bytes: Buffer): Promise<Use> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -56,7 +56,7 @@ ${kinds.map((kind, index) => html`${index === 0 ? '' : html`<p>Or:</p>`}${kind}`
 <code>:</code>, is equal to a text after <code>=</code>, begins with it after <code>^</code>, contains it after <code>~</code>.</p>`;
 }
 
-/** The file's name helps only where the format says so. */
+/** The file name counts only if the format's signature says so. */
 function describeCount({ least = 2, unnamedLeast }: FormatDefinition['signature']): string {
   if (unnamedLeast === undefined) return `By content, not by name: at least ${least}`;
   return `By content: at least ${least}, or ${unnamedLeast} where the file is called otherwise,`;
@@ -95,7 +95,7 @@ configuration; what was not understood is said in the report, and never called s
   ),
 });
 
-/** By letters and not by language: every machine draws the same page. */
+/** Sorts by code units and not by locale, so that every machine renders the same page. */
 function byTitle({ title: a }: FormatDefinition, { title: b }: FormatDefinition): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];
   return one < other ? -1 : Number(one > other);

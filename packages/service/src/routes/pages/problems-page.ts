@@ -3,7 +3,7 @@ import { html } from './html.ts';
 import type { Page } from './page.ts';
 import { prose } from './prose.ts';
 
-/** What the `type` of every problem points to. */
+/** The page to which the `type` of every problem links. */
 export const problemsPage = (): Page => ({
   title: 'Problems',
   description: 'Every error the API answers, and what to do about each.',
