@@ -30,7 +30,7 @@ describe('teams in a browser', () => {
     await page.getByLabel('Role').selectOption('member');
     await press(page, 'Send the invitation');
     await page.getByText('An invitation is on its way to bob@example.com').waitFor();
-    const letter = stage.service.letters.findLast(({ to }) => to === 'bob@example.com');
+    const letter = stage.service.messages.findLast(({ to }) => to === 'bob@example.com');
     const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
     assert.match(link, /^\/settings\/teams#invitation=/);
 

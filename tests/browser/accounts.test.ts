@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { createSmtpCarrier } from '../../packages/service/src/mail/carriers.ts';
 import { createMailer } from '../../packages/service/src/mail/mailer.ts';
-import { type PostOffice, startPostOffice } from '../../packages/service/src/testing/post-office.ts';
+import { createSmtpTransport } from '../../packages/service/src/mail/transports.ts';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
+import { type SmtpServer, startSmtpServer } from '../../packages/service/src/testing/smtp-server.ts';
 import { findBarriers, type Stage, setStage } from './browser.ts';
 
 const email = 'ada@example.com';
@@ -13,10 +13,10 @@ const password = 'correct horse battery staple';
 
 describe('accounts in a browser', () => {
   let stage: Stage;
-  let office: PostOffice;
+  let office: SmtpServer;
   before(async () => {
-    office = await startPostOffice();
-    const carry = createSmtpCarrier(office.url, 'AgentGrade <no-reply@grade.example>');
+    office = await startSmtpServer();
+    const carry = createSmtpTransport(office.url, 'AgentGrade <no-reply@grade.example>');
     const mailer = createMailer(carry, (error) => assert.fail(String(error)));
     stage = await setStage({ mailer });
   });

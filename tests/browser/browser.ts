@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
-import { createAnalyser } from '../../packages/service/src/analysis/analysers.ts';
+import { createAnalyser } from '../../packages/service/src/analysis/create-analyser.ts';
 import { createSlidingLog } from '../../packages/service/src/rate-limit/sliding-log.ts';
 import { loadAssets } from '../../packages/service/src/routes/pages/assets.ts';
 import { startTestService, type TestOptions, type TestService } from '../../packages/service/src/testing/service.ts';

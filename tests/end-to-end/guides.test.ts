@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { load } from 'js-yaml';
-import { createAnalyser } from '../../packages/service/src/analysis/analysers.ts';
+import { createAnalyser } from '../../packages/service/src/analysis/create-analyser.ts';
 import { startTestService, type TestService } from '../../packages/service/src/testing/service.ts';
 import { guideNames, guides } from '../../tools/guides.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { guessNotation } from '@agent-grade/engine';
 import { call, folderWith } from '../../packages/cli/src/testing.ts';
-import { createAnalyser } from '../../packages/service/src/analysis/analysers.ts';
+import { createAnalyser } from '../../packages/service/src/analysis/create-analyser.ts';
 import { startTestService, type TestService } from '../../packages/service/src/testing/service.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Parts } from './parts.ts';
-import { answerFaults } from './plugins/answer-faults.ts';
+import { createErrorHandler } from './plugins/error-handler.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
@@ -29,14 +29,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     clientErrorHandler: () => {},
     return503OnClosing: false,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    frameworkErrors: answerFaults(parts.noteFault),
+    frameworkErrors: createErrorHandler(parts.logFault),
   });
   app.removeAllContentTypeParsers();
   // The routes read the bodies themselves, after all checks that need no body.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler(answerFaults(parts.noteFault));
+  app.setErrorHandler(createErrorHandler(parts.logFault));
   app.decorateRequest('keyId', '');
   app.decorateRequest('problemCode', '');
   logRequests(app, parts.log);

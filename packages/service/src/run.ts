@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { describeFault } from './fault.ts';
 import { createLog } from './log.ts';
-import { gatherMetrics, offerMetrics, serveMetrics } from './metrics/metrics-server.ts';
+import { collectWorkerMetrics, exposeMetricsToPrimary, serveMetrics } from './metrics/metrics-server.ts';
 import { describeNextSteps } from './next-steps.ts';
-import { createNoteFault, type NoteFault } from './plugins/faults.ts';
-import { askPrimary } from './processes/primary-counters.ts';
+import { createLogFault, type LogFault } from './plugins/log-fault.ts';
+import { createPrimaryCounters } from './processes/primary-counters.ts';
 import { startWorkers } from './processes/workers.ts';
 import { explainDatabase } from './stores/explain.ts';
 import { UnusableDatabase } from './stores/migrate.ts';
 
 /** A running process that can be stopped. */
 interface Running {
-  readonly noteFault: NoteFault;
+  readonly logFault: LogFault;
   /** Stops and returns the exit code. */
   stop(): Promise<number>;
 }
@@ -24,7 +24,7 @@ export async function run(): Promise<void> {
   if (reading.kind === 'refused') return fail(reading.sentences);
   const { config } = reading;
   try {
-    const running = await (config.workers > 1 && cluster.isPrimary ? holdWorkers(config) : serve(config));
+    const running = await (config.workers > 1 && cluster.isPrimary ? runPrimary(config) : serve(config));
     if (running === null) return fail([]);
     stopOnSignal(running);
     stopOnFault(running);
@@ -33,13 +33,13 @@ export async function run(): Promise<void> {
   }
 }
 
-async function holdWorkers(config: Config): Promise<Running | null> {
+async function runPrimary(config: Config): Promise<Running | null> {
   const log = createLog(config.logLevel, null);
   const workers = await startWorkers(config.workers, log);
   if (workers === null) return null;
-  const closeMetrics = await openMetrics(config, log, gatherMetrics());
+  const closeMetrics = await openMetrics(config, log, collectWorkerMetrics());
   return {
-    noteFault: createNoteFault(log),
+    logFault: createLogFault(log),
     async stop() {
       await closeMetrics();
       return (await workers.stop()) ? 0 : 1;
@@ -53,7 +53,7 @@ async function serve(config: Config): Promise<Running> {
   const primary =
     worker === undefined
       ? null
-      : askPrimary({
+      : createPrimaryCounters({
           send: (message) => worker.send(message),
           receive: (listener) => worker.on('message', listener),
         });
@@ -61,11 +61,11 @@ async function serve(config: Config): Promise<Running> {
   const { startService } = await import('./server.ts');
   const service = await startService(config, { log, primary });
   if (service.isNew && (worker?.id ?? 1) === 1) console.log(describeNextSteps(config, service.address));
-  if (worker !== undefined) offerMetrics(service.metrics);
+  if (worker !== undefined) exposeMetricsToPrimary(service.metrics);
   const closeMetrics =
     worker === undefined ? await openMetrics(config, log, () => service.metrics.metrics()) : async () => {};
   return {
-    noteFault: service.noteFault,
+    logFault: service.logFault,
     async stop() {
       await service.stop();
       await closeMetrics();
@@ -98,7 +98,7 @@ function stopOnSignal(running: Running): void {
  */
 function stopOnFault(running: Running): void {
   const stop = (error: unknown): void => {
-    running.noteFault('process', null, error);
+    running.logFault('process', null, error);
     void running.stop().finally(() => process.exit(1));
   };
   process.once('uncaughtException', stop);

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 
 /** The development secret that signs cookies and links. It is created once and stored beside the database, so that sessions survive a restart. */
-export function keepSessionSecret(dataDirectory: string): string {
+export function loadSessionSecret(dataDirectory: string): string {
   const path = join(dataDirectory, 'session-secret');
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   if (!existsSync(path)) {

@@ -33,7 +33,7 @@ export function addKeyCommands(program: Command, terminal: Terminal, withStores:
     .option('--json', 'as JSON')
     .action(({ json }: { json?: boolean }) =>
       withStores(async ({ keys }) => {
-        const shown = (await keys.list()).map(show);
+        const shown = (await keys.list()).map(presentKey);
         terminal.print(json === true ? JSON.stringify(shown, null, 2) : shown.map(asLine).join('\n') || 'No keys yet.');
       }),
     );
@@ -80,7 +80,7 @@ async function findOwner(stores: Stores, holder: ReturnType<typeof readHolder>) 
 }
 
 /** The public data of a key: never its digest. */
-const show = (key: ListedKey) => ({
+const presentKey = (key: ListedKey) => ({
   id: key.id,
   kind: key.owner.kind,
   owner: key.ownerName,
@@ -94,7 +94,7 @@ const show = (key: ListedKey) => ({
 
 const asTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-const asLine = (key: ReturnType<typeof show>): string =>
+const asLine = (key: ReturnType<typeof presentKey>): string =>
   [
     key.id,
     key.kind,

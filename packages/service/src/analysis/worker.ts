@@ -1,7 +1,7 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { describeFault, type Fault } from '../fault.ts';
 import type { Answer, Input } from './analyser.ts';
-import { answer } from './answer.ts';
+import { runAnalysis } from './run-analysis.ts';
 
 /** An exception in the analysis is a bug and is returned as a value, so that an exception from the pool always means a lost worker. */
 export type WorkerResult = Answer | { readonly kind: 'fault'; readonly fault: Fault };
@@ -16,7 +16,7 @@ export default function work(input: Input): unknown {
 
 function attempt(input: Input): WorkerResult {
   try {
-    return answer(input);
+    return runAnalysis(input);
   } catch (error) {
     return { kind: 'fault', fault: describeFault(error) };
   }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, describe, it } from 'node:test';
-import { createAuthority } from '../accounts/authority.ts';
+import { createAuth } from '../accounts/auth.ts';
 import { digestOfToken } from '../accounts/hashed-sessions.ts';
 import { newId } from '../ids.ts';
 import { createKeyText } from '../keys/key-format.ts';
@@ -115,15 +115,15 @@ describe('random tokens', async () => {
   const bitsOf = (text: string): number => text.length * Math.log2(62);
 
   it('W08 L02 a thousand session tokens differ, are uniformly distributed, have at least 128 bits, and only they open their session', async () => {
-    const authority = createAuthority({
+    const auth = createAuth({
       database: stores.accounts,
       audit: stores.audit,
       baseUrl: 'https://grade.example',
       secret: 'a secret of tests, and of tests alone',
-      mailer: { post: () => {}, close: async () => {} },
+      mailer: { send: () => {}, close: async () => {} },
       attemptsPerMinute: 1,
       counters: createMemoryCounters(() => 0),
-      noteFault: (where, requestId, error) => silent.error({ where, requestId, error }),
+      logFault: (where, requestId, error) => silent.error({ where, requestId, error }),
     });
     const userId = newId('user');
     await stores.users.insert({
@@ -134,7 +134,7 @@ describe('random tokens', async () => {
       plan: 'free',
       createdAtMs: 1,
     });
-    const { internalAdapter } = await authority.$context;
+    const { internalAdapter } = await auth.$context;
     const sessions = [];
     for (let i = 0; i < count; i++) sessions.push(await internalAdapter.createSession(userId));
     const tokens = sessions.map(({ token }) => token);

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { answer } from '../analysis/answer.ts';
+import { runAnalysis } from '../analysis/run-analysis.ts';
 import { createSlidingLog } from '../rate-limit/sliding-log.ts';
 import { bearer, startTestService } from '../testing/service.ts';
 
 describe('HTTP content', async () => {
   const service = await startTestService({
     limiter: createSlidingLog(1_000_000, () => 0),
-    analyser: { analyse: async (input) => answer(input), close: async () => {} },
+    analyser: { analyse: async (input) => runAnalysis(input), close: async () => {} },
   });
   after(() => service.close());
   const { text: key } = await service.makeKey();

@@ -1,12 +1,12 @@
 import { newId } from '../ids.ts';
-import { letters } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { messages } from '../mail/messages.ts';
 import type { AuditStore, Key, KeyOwner, KeyStore, TeamStore, UserStore } from '../stores/stores.ts';
 
 /** Notifies the owners of keys that were found in configurations. */
 export interface ExposedKeys {
   /** Looks up the digests in the background: the answer to the request neither waits for it nor reveals its result. */
-  note(digests: readonly string[]): void;
+  record(digests: readonly string[]): void;
   /** Waits for pending notifications. */
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface ExposedKeysParts {
   readonly audit: AuditStore;
   readonly mailer: Mailer;
   readonly baseUrl: string;
-  readonly noteFault: (error: unknown) => void;
+  readonly logFault: (error: unknown) => void;
 }
 
 /** A key that stays in a configuration is found by each analysis; its owner is notified at most once a day, until it is rotated or revoked. */
@@ -27,10 +27,10 @@ const quietMs = 24 * 3_600_000;
 export function createExposedKeys(parts: ExposedKeysParts, nowMs: () => number = Date.now): ExposedKeys {
   const underway = new Set<Promise<void>>();
   return {
-    note(digests) {
+    record(digests) {
       if (digests.length === 0) return;
       const telling: Promise<void> = tellAll(parts, digests, nowMs())
-        .catch(parts.noteFault)
+        .catch(parts.logFault)
         .finally(() => underway.delete(telling));
       underway.add(telling);
     },
@@ -42,7 +42,7 @@ export function createExposedKeys(parts: ExposedKeysParts, nowMs: () => number =
 
 async function tellAll(parts: ExposedKeysParts, digests: readonly string[], nowMs: number): Promise<void> {
   for (const digest of digests) {
-    const key = await parts.keys.noteExposure(digest, nowMs, nowMs - quietMs);
+    const key = await parts.keys.recordExposure(digest, nowMs, nowMs - quietMs);
     if (key !== null) await tell(parts, key, nowMs);
   }
 }
@@ -59,7 +59,7 @@ async function tell(parts: ExposedKeysParts, key: Key, nowMs: number): Promise<v
   });
   const page = `${parts.baseUrl}/settings/keys${owner.kind === 'service' ? `?team=${owner.teamId}` : ''}`;
   const name = `“${key.name}” (ag_live_…${key.lastFour})`;
-  for (const address of await addressesOf(parts, owner)) parts.mailer.post(letters.keyExposed(address, name, page));
+  for (const address of await addressesOf(parts, owner)) parts.mailer.send(messages.keyExposed(address, name, page));
 }
 
 /** The email addresses of those who can revoke the key. */

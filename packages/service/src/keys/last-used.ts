@@ -2,7 +2,7 @@ import type { KeyStore } from '../stores/stores.ts';
 
 /** Collects when keys are used and writes it in batches: a commit per request would cost more than the analysis. */
 export interface LastUsed {
-  note(keyId: string, atMs: number): void;
+  record(keyId: string, atMs: number): void;
   /** Writes the batch; keeps it for the next time if the database does not answer. */
   flush(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface LastUsed {
 export function createLastUsed(keys: KeyStore): LastUsed {
   let notes = new Map<string, number>();
   return {
-    note: (keyId, atMs) => {
+    record: (keyId, atMs) => {
       notes.set(keyId, atMs);
     },
     async flush() {

@@ -3,7 +3,7 @@ import type { KeyUsage, UsageStore } from '../stores/stores.ts';
 /** Counts requests per key and writes the counts in batches. */
 export interface UsageCounter {
   /** `code` is the problem code of the answer, or empty. */
-  note(keyId: string, status: number, code: string, atMs: number): void;
+  record(keyId: string, status: number, code: string, atMs: number): void;
   /** Writes the counts; keeps them for the next time if the database does not answer. */
   flush(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export function createUsageCounter(store: UsageStore): UsageCounter {
     counts.set(name, known === undefined ? usage : sum(known, usage));
   };
   return {
-    note(keyId, status, code, atMs) {
+    record(keyId, status, code, atMs) {
       add({
         keyId,
         day: dayOf(atMs),

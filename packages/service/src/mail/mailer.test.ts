@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { startPostOffice } from '../testing/post-office.ts';
 import { createDataDirectory } from '../testing/process.ts';
-import { letters } from './letters.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import { messages } from './messages.ts';
 import { openMailer } from './open-mailer.ts';
 
-const letter = letters.verify('ada@example.com', 'https://grade.example/verify#token=abc');
+const message = messages.verify('ada@example.com', 'https://grade.example/verify#token=abc');
 const settings = { mailFrom: 'AgentGrade <no-reply@grade.example>', dataDirectory: '/nowhere' };
 
 describe('the mailer', () => {
   it('sends mails through an SMTP server with the right sender and recipient', async () => {
-    const office = await startPostOffice();
+    const office = await startSmtpServer();
     const faults: unknown[] = [];
     const mailer = openMailer({ ...settings, smtpUrl: office.url }, (error) => faults.push(error));
-    mailer.post(letter);
+    mailer.send(message);
     await mailer.close();
     await office.close();
     assert.deepEqual(faults, []);
@@ -25,9 +25,9 @@ describe('the mailer', () => {
   });
 
   it('sends to one address, whatever characters it contains', async () => {
-    const office = await startPostOffice();
+    const office = await startSmtpServer();
     const mailer = openMailer({ ...settings, smtpUrl: office.url }, () => {});
-    mailer.post({ ...letter, to: 'a,b@example.com' });
+    mailer.send({ ...message, to: 'a,b@example.com' });
     await mailer.close();
     await office.close();
     assert.ok(office.recipients.length <= 1);
@@ -37,7 +37,7 @@ describe('the mailer', () => {
   it('logs a fault if no server answers, without delaying the caller', async () => {
     const faults: unknown[] = [];
     const mailer = openMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, (error) => faults.push(error));
-    mailer.post(letter);
+    mailer.send(message);
     await mailer.close();
     assert.equal(faults.length, 1);
   });
@@ -45,7 +45,7 @@ describe('the mailer', () => {
   it('writes mails to files that only the operator can read if there is no server', async () => {
     const directory = createDataDirectory();
     const mailer = openMailer({ ...settings, dataDirectory: directory.path, smtpUrl: null }, () => assert.fail());
-    mailer.post(letter);
+    mailer.send(message);
     await mailer.close();
     const outbox = join(directory.path, 'outbox');
     const [name = ''] = readdirSync(outbox);

@@ -40,13 +40,13 @@ export async function serveMetrics({ host, port }: MetricsPlace, read: () => Pro
 }
 
 /** In a worker process: lets the primary process request its metrics. */
-export function offerMetrics(registry: Registry): void {
+export function exposeMetricsToPrimary(registry: Registry): void {
   AggregatorRegistry.setRegistries([registry]);
   new AggregatorRegistry();
 }
 
 /** In the primary process: returns a function that gives the metrics of all workers, aggregated. */
-export function gatherMetrics(): () => Promise<string> {
+export function collectWorkerMetrics(): () => Promise<string> {
   const gathering = new AggregatorRegistry();
   return () => (Object.keys(cluster.workers ?? {}).length === 0 ? Promise.resolve('') : gathering.clusterMetrics());
 }

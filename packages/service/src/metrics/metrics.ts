@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Analyser } from '../analysis/analyser.ts';
-import { inlineBytesMax } from '../analysis/analysers.ts';
+import { inlineBytesMax } from '../analysis/create-analyser.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Connections } from '../stores/stores.ts';
 

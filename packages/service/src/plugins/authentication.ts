@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Admission, admit } from '../keys/admission.ts';
 import type { LastUsed } from '../keys/last-used.ts';
 import type { KeyStore } from '../stores/stores.ts';
-import type { NoteFault } from './faults.ts';
+import type { LogFault } from './log-fault.ts';
 import { refuse } from './refuse.ts';
 
 export interface AuthenticationParts {
   readonly keys: KeyStore;
   readonly lastUsed: LastUsed;
-  readonly noteFault: NoteFault;
+  readonly logFault: LogFault;
 }
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ export function createAuthentication(parts: AuthenticationParts) {
     switch (admission.kind) {
       case 'admitted':
         request.keyId = admission.keyId;
-        parts.lastUsed.note(admission.keyId, Date.now());
+        parts.lastUsed.record(admission.keyId, Date.now());
         return undefined;
       case 'not-entitled':
         request.keyId = admission.keyId;
@@ -55,7 +55,7 @@ async function decide(
   try {
     return await admit(parts.keys, token, Date.now());
   } catch (error) {
-    parts.noteFault('key store', request.id, error);
+    parts.logFault('key store', request.id, error);
     return { kind: 'undecided' };
   }
 }

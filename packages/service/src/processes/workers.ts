@@ -14,7 +14,7 @@ export interface Workers {
 
 const restart = { firstMs: 100, longestMs: 10_000, healthyMs: 30_000 } as const;
 /** Slightly longer than a worker's graceful stop may take. */
-const stopPatienceMs = 9_500;
+const stopTimeoutMs = 9_500;
 
 /** Starts the workers. Null if the first one cannot serve; it has printed the reason. */
 export async function startWorkers(count: number, log: Logger): Promise<Workers | null> {
@@ -61,7 +61,7 @@ function replaceWhenDead(worker: Worker, waitMs: number, stopping: AbortSignal, 
 
 async function end(worker: Worker): Promise<boolean> {
   if (worker.isDead()) return true;
-  const killing = setTimeout(() => worker.process.kill('SIGKILL'), stopPatienceMs);
+  const killing = setTimeout(() => worker.process.kill('SIGKILL'), stopTimeoutMs);
   const ended = once(worker, 'exit');
   worker.process.kill('SIGTERM');
   const [exitCode, signal] = await ended;

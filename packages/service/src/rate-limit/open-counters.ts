@@ -12,8 +12,8 @@ export interface CounterPlaces {
   /** The counters of the primary process. */
   readonly primary: Counters | null;
   /** Called when the shared counters do not answer: from then on this process counts alone. */
-  readonly lost: (place: string, error: unknown) => void;
-  readonly found: (place: string) => void;
+  readonly onLost: (place: string, error: unknown) => void;
+  readonly onRecovered: (place: string) => void;
 }
 
 export interface OpenCounters {
@@ -40,13 +40,13 @@ function watch(name: string, counters: Counters, places: CounterPlaces, close: (
   let shared = true;
   const watched = watchCounters(counters, {
     now,
-    lost(error) {
+    onLost(error) {
       shared = false;
-      places.lost(name, error);
+      places.onLost(name, error);
     },
-    found() {
+    onRecovered() {
       shared = true;
-      places.found(name);
+      places.onRecovered(name);
     },
   });
   return { counters: watched, shared: () => shared, close };

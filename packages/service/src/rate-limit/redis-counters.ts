@@ -4,7 +4,7 @@ import { type Counters, failureLifeMs } from './counters.ts';
 import { allowanceOf, rateWindowSeconds } from './rate-limiter.ts';
 import { addFailureScript, failuresScript, takeScript } from './redis-scripts.ts';
 import { subjectDigest } from './subject-digest.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface RedisCounters extends Counters {
   close(): Promise<void>;
@@ -42,21 +42,21 @@ export async function openRedisCounters({ url, timeoutMs }: RedisSettings): Prom
   const failed = (subject: string): string => `agent-grade:failed:${subjectDigest(subject)}`;
   return {
     async take(subject, limit) {
-      const [allowed, used, waitMicroseconds] = await within(
+      const [allowed, used, waitMicroseconds] = await withTimeout(
         timeoutMs,
         redis.agentGradeTake(log(subject), limit, windowMicroseconds),
       );
       return allowanceOf({ allowed: allowed === 1, limit, used, waitMs: waitMicroseconds / 1000 });
     },
     async failures(subject) {
-      const [count, elapsedMs] = await within(timeoutMs, redis.agentGradeFailures(failed(subject)));
+      const [count, elapsedMs] = await withTimeout(timeoutMs, redis.agentGradeFailures(failed(subject)));
       return { count, elapsedMs };
     },
     async addFailure(subject) {
-      await within(timeoutMs, redis.agentGradeAddFailure(failed(subject), failureLifeMs));
+      await withTimeout(timeoutMs, redis.agentGradeAddFailure(failed(subject), failureLifeMs));
     },
     async forgetFailures(subject) {
-      await within(timeoutMs, redis.del(failed(subject)));
+      await withTimeout(timeoutMs, redis.del(failed(subject)));
     },
     async close() {
       redis.disconnect();

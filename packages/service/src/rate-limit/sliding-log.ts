@@ -9,7 +9,7 @@ const windowMs = rateWindowSeconds * 1000;
 export interface SlidingLogs {
   take(subject: string, limit: number): Allowance;
   /** Like `take`, for a request that arrived earlier: it is recorded with that time. */
-  takeSince(subject: string, limit: number, cameAt: number): Allowance;
+  takeSince(subject: string, limit: number, arrivedAt: number): Allowance;
 }
 
 export function createSlidingLogs(now: () => number): SlidingLogs {
@@ -23,14 +23,14 @@ export function createSlidingLogs(now: () => number): SlidingLogs {
     for (const [subject, log] of logs) if ((log.times.at(-1) ?? 0) <= at - windowMs) logs.delete(subject);
   };
 
-  const takeSince = (subject: string, limit: number, cameAt: number): Allowance => {
+  const takeSince = (subject: string, limit: number, arrivedAt: number): Allowance => {
     const at = now();
     sweep(at);
     const log = logs.get(subject) ?? { times: [], first: 0 };
     logs.set(subject, log);
     forget(log, at - windowMs);
     const allowed = log.times.length - log.first < limit;
-    if (allowed) insert(log, cameAt);
+    if (allowed) insert(log, arrivedAt);
     const used = log.times.length - log.first;
     return allowanceOf({ allowed, limit, used, waitMs: (log.times[log.first] ?? at) + windowMs - at });
   };

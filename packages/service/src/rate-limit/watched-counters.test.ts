@@ -19,7 +19,7 @@ describe('shared counters that may be unavailable', () => {
     const allowance = { limit: 2, remaining: 0, retryAfterSeconds: 7 };
     let allowed = true;
     const shared = { take: async () => ({ ...allowance, allowed }) } as unknown as Counters; // Only this is asked.
-    const counters = watchCounters(shared, { now: () => now, lost: assert.fail, found: assert.fail });
+    const counters = watchCounters(shared, { now: () => now, onLost: assert.fail, onRecovered: assert.fail });
     assert.deepEqual(await counters.take('a', 2), { ...allowance, allowed: true });
     allowed = false;
     assert.deepEqual(await counters.take('a', 2), { ...allowance, allowed: false });
@@ -44,8 +44,8 @@ describe('shared counters that may be unavailable', () => {
           redis: { url: server.url, timeoutMs: 500 },
           database: null,
           primary: null,
-          lost: () => told.push('lost'),
-          found: () => told.push('found'),
+          onLost: () => told.push('lost'),
+          onRecovered: () => told.push('found'),
         });
       const [here, there] = await Promise.all([open(), open()]);
       after(async () => {

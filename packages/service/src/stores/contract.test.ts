@@ -136,10 +136,10 @@ for (const { name, open } of databases) {
       const known = key({ kind: 'personal', userId }, { expiresAtMs: 9 });
       await stores.keys.insert(known);
       const standing = { id: known.id, kind: 'personal', plan: 'pro', expiresAtMs: 9, revokedAtMs: null };
-      assert.deepEqual(await stores.keys.findStanding(known.digest), standing);
+      assert.deepEqual(await stores.keys.findStatus(known.digest), standing);
       await stores.users.setPlan(userId, 'free');
-      assert.deepEqual(await stores.keys.findStanding(known.digest), { ...standing, plan: 'free' });
-      assert.equal(await stores.keys.findStanding('another digest'), null);
+      assert.deepEqual(await stores.keys.findStatus(known.digest), { ...standing, plan: 'free' });
+      assert.equal(await stores.keys.findStatus('another digest'), null);
     });
 
     it('give the state of a service key with its team’s plan', async () => {
@@ -149,7 +149,7 @@ for (const { name, open } of databases) {
       const known = key({ kind: 'service', teamId: owning.id });
       await stores.keys.insert(known);
       await stores.teams.setPlan(owning.id, 'team');
-      const standing = await stores.keys.findStanding(known.digest);
+      const standing = await stores.keys.findStatus(known.digest);
       assert.deepEqual(standing, { id: known.id, kind: 'service', plan: 'team', expiresAtMs: null, revokedAtMs: null });
     });
 
@@ -157,23 +157,23 @@ for (const { name, open } of databases) {
       const known = await insertKey(stores);
       assert.equal(await stores.keys.revoke(known.id, 10), true);
       assert.equal(await stores.keys.revoke(known.id, 20), true);
-      assert.equal((await stores.keys.findStanding(known.digest))?.revokedAtMs, 10);
+      assert.equal((await stores.keys.findStatus(known.digest))?.revokedAtMs, 10);
       assert.equal(await stores.keys.revoke('key_none', 10), false);
     });
 
     it('record the exposure of an active key, for only one of the processes that find it', async () => {
       const known = await insertKey(stores, { expiresAtMs: 1_000 });
-      const found = await Promise.all([1, 2, 3].map(() => stores.keys.noteExposure(known.digest, 500, 400)));
+      const found = await Promise.all([1, 2, 3].map(() => stores.keys.recordExposure(known.digest, 500, 400)));
       assert.deepEqual(
         found.filter((one) => one !== null),
         [{ ...known, exposedAtMs: 500 }],
       );
-      assert.equal(await stores.keys.noteExposure(known.digest, 600, 499), null);
-      assert.equal((await stores.keys.noteExposure(known.digest, 700, 500))?.exposedAtMs, 700);
-      assert.equal(await stores.keys.noteExposure(known.digest, 1_000, 900), null);
+      assert.equal(await stores.keys.recordExposure(known.digest, 600, 499), null);
+      assert.equal((await stores.keys.recordExposure(known.digest, 700, 500))?.exposedAtMs, 700);
+      assert.equal(await stores.keys.recordExposure(known.digest, 1_000, 900), null);
       await stores.keys.revoke(known.id, 800);
-      assert.equal(await stores.keys.noteExposure(known.digest, 900, 800), null);
-      assert.equal(await stores.keys.noteExposure('another digest', 500, 400), null);
+      assert.equal(await stores.keys.recordExposure(known.digest, 900, 800), null);
+      assert.equal(await stores.keys.recordExposure('another digest', 500, 400), null);
     });
 
     it('give a user’s email address', async () => {
@@ -262,9 +262,9 @@ describe('two connections to one file', () => {
     const here = await openEmbeddedStores(place);
     const there = await openEmbeddedStores(place);
     const known = await insertKey(here);
-    assert.equal((await there.keys.findStanding(known.digest))?.revokedAtMs, null);
+    assert.equal((await there.keys.findStatus(known.digest))?.revokedAtMs, null);
     await there.keys.revoke(known.id, 10);
-    assert.equal((await here.keys.findStanding(known.digest))?.revokedAtMs, 10);
+    assert.equal((await here.keys.findStatus(known.digest))?.revokedAtMs, 10);
     await Promise.all([here.close(), there.close()]);
   });
 });

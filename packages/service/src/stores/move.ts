@@ -15,7 +15,7 @@ export type Move =
   | { readonly kind: 'not-empty' };
 
 /** Tables whose names and columns are known only at run time. */
-type Anything = Record<string, Record<string, unknown>>;
+type AnySchema = Record<string, Record<string, unknown>>;
 
 /** Copies all data to an empty database in one transaction: everything or nothing. */
 export async function moveStores(from: DatabasePlace, to: DatabasePlace): Promise<Move> {
@@ -38,7 +38,7 @@ const migrate = (place: DatabasePlace): Promise<void> =>
     ? migratePostgres(place.url)
     : openEmbeddedStores(place.directory).then((stores) => stores.close());
 
-function connect(place: DatabasePlace): Kysely<Anything> {
+function connect(place: DatabasePlace): Kysely<AnySchema> {
   if (place.kind === 'postgres') {
     return new Kysely({
       dialect: new PostgresDialect({ pool: openPool({ ...place, connectionsMax: 1, timeoutMs: 0 }) }),
@@ -48,10 +48,10 @@ function connect(place: DatabasePlace): Kysely<Anything> {
 }
 
 /** PostgreSQL still lists a connection for a moment after its client has closed it. */
-const looksMax = 10;
-const betweenLooksMs = 100;
+const attemptsMax = 10;
+const retryDelayMs = 100;
 
-async function hasOthers(database: Kysely<Anything>): Promise<boolean> {
+async function hasOthers(database: Kysely<AnySchema>): Promise<boolean> {
   const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
     where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`.execute(
     database,
@@ -60,11 +60,11 @@ async function hasOthers(database: Kysely<Anything>): Promise<boolean> {
 }
 
 /** Whether another process uses the database. If it is embedded, this also locks others out. */
-async function isInUse(database: Kysely<Anything>, place: DatabasePlace): Promise<boolean> {
+async function isInUse(database: Kysely<AnySchema>, place: DatabasePlace): Promise<boolean> {
   if (place.kind === 'postgres') {
-    for (let look = 1; await hasOthers(database); look++) {
-      if (look === looksMax) return true;
-      await setTimeout(betweenLooksMs);
+    for (let attempt = 1; await hasOthers(database); attempt++) {
+      if (attempt === attemptsMax) return true;
+      await setTimeout(retryDelayMs);
     }
     return false;
   }
@@ -78,7 +78,7 @@ async function isInUse(database: Kysely<Anything>, place: DatabasePlace): Promis
   }
 }
 
-function copyAll(source: Kysely<Anything>, target: Kysely<Anything>, tables: readonly Table[]): Promise<number> {
+function copyAll(source: Kysely<AnySchema>, target: Kysely<AnySchema>, tables: readonly Table[]): Promise<number> {
   return source.transaction().execute((reading) =>
     target.transaction().execute(async (writing) => {
       let rows = 0;
@@ -94,7 +94,11 @@ function copyAll(source: Kysely<Anything>, target: Kysely<Anything>, tables: rea
 }
 
 /** Copies in the order of the primary key, a few rows at a time: a single shared report can have four megabytes. */
-async function copyTable(reading: Transaction<Anything>, writing: Transaction<Anything>, table: Table): Promise<void> {
+async function copyTable(
+  reading: Transaction<AnySchema>,
+  writing: Transaction<AnySchema>,
+  table: Table,
+): Promise<void> {
   const key = sql.join(table.primaryKey.map((column) => sql.ref(column)));
   let last: readonly unknown[] | null = null;
   for (;;) {
@@ -111,7 +115,7 @@ async function copyTable(reading: Transaction<Anything>, writing: Transaction<An
 
 const rowsAtOnce = 50;
 
-async function count(database: Kysely<Anything>, table: string): Promise<number> {
+async function count(database: Kysely<AnySchema>, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
   return Number(rows[0]?.count);
 }

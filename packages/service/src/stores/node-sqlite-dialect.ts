@@ -59,7 +59,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(text) {
       const known = prepared.get(text);
       if (known !== undefined) return known;
-      const statement = asKyselyStatement(telling(() => database.prepare(text)));
+      const statement = asKyselyStatement(withClassifiedErrors(() => database.prepare(text)));
       if (prepared.size >= statementsKept) prepared.clear();
       prepared.set(text, statement);
       return statement;
@@ -71,8 +71,8 @@ const statementsKept = 200;
 
 const asKyselyStatement = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,
-  all: (parameters) => telling(() => statement.all(...asInput(parameters))),
-  run: (parameters) => telling(() => statement.run(...asInput(parameters))),
+  all: (parameters) => withClassifiedErrors(() => statement.all(...asInput(parameters))),
+  run: (parameters) => withClassifiedErrors(() => statement.run(...asInput(parameters))),
   iterate: (parameters) => statement.iterate(...asInput(parameters)) as IterableIterator<unknown>, // Node types it looser.
 });
 
@@ -80,7 +80,7 @@ const asKyselyStatement = (statement: StatementSync): SqliteStatement => ({
 const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
 
 /** Temporary errors, such as a full disk, an I/O error or a lock of another process (https://sqlite.org/rescode.html). Any other error is a bug. */
-const passing: ReadonlyMap<number, string> = new Map([
+const temporaryErrors: ReadonlyMap<number, string> = new Map([
   [5, 'SQLITE_BUSY'],
   [6, 'SQLITE_LOCKED'],
   [7, 'SQLITE_NOMEM'],
@@ -90,12 +90,12 @@ const passing: ReadonlyMap<number, string> = new Map([
   [14, 'SQLITE_CANTOPEN'],
 ]);
 
-function telling<T>(work: () => T): T {
+function withClassifiedErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     const extended = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-    const code = passing.get(extended & 0xff);
+    const code = temporaryErrors.get(extended & 0xff);
     throw code === undefined ? error : unavailable(error, code);
   }
 }

@@ -37,7 +37,7 @@ export function openPool(settings: PostgresSettings): PostgresPool & { readonly 
       const client = await pool.connect().catch((error: unknown) => {
         throw unavailable(error, codeOf(error) ?? 'CONNECTION_FAILED');
       });
-      const known = clients.get(client) ?? guard(client);
+      const known = clients.get(client) ?? wrapClient(client);
       clients.set(client, known);
       return known;
     },
@@ -57,7 +57,7 @@ const migrationConnectMs = 10_000;
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text'); // Its overloads do not add up.
 
-function guard(client: PoolClient): PostgresPoolClient {
+function wrapClient(client: PoolClient): PostgresPoolClient {
   let broken = false;
   // The pool listens only while a connection is idle; the error of a connection in use would end the process.
   client.on('error', () => {
@@ -68,7 +68,7 @@ function guard(client: PoolClient): PostgresPoolClient {
       return await client.query(text, parameters.map(withoutNul));
     } catch (error) {
       if (!(error instanceof DatabaseError)) broken = true;
-      throw isPassing(error) ? unavailable(error, codeOf(error) ?? 'CONNECTION_LOST') : error;
+      throw isTemporary(error) ? unavailable(error, codeOf(error) ?? 'CONNECTION_LOST') : error;
     }
   };
   const release = (): void => {
@@ -89,7 +89,7 @@ const withoutNul = (value: unknown): unknown =>
  * available (55P03), operator intervention (57), read-only after a failover (25006), I/O error (58). An error that does not come from the server
  * is one of the connection.
  */
-const isPassing = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(?:08|40|53|57|58|55P03|25006)/.test(error.code ?? '');
 
 const codeOf = (error: unknown): string | null => describeFault(error).code;

@@ -78,7 +78,7 @@ export interface Key {
 }
 
 /** What the admission of a request depends on. */
-export interface KeyStanding {
+export interface KeyStatus {
   readonly id: string;
   readonly kind: KeyKind;
   readonly plan: PlanId;
@@ -124,7 +124,7 @@ export interface KeyStore {
   /** Stores a key with its audit event, atomically. False if its owner already has `activeMax` active keys. */
   insert(key: Key, event?: AuditEvent, activeMax?: number): Promise<boolean>;
   /** Reads the current state, never a cache: a revocation by another process takes effect at once. */
-  findStanding(digest: string): Promise<KeyStanding | null>;
+  findStatus(digest: string): Promise<KeyStatus | null>;
   list(): Promise<readonly ListedKey[]>;
   /** Oldest first, including revoked keys. */
   listOf(owner: KeyOwner): Promise<readonly Key[]>;
@@ -138,7 +138,7 @@ export interface KeyStore {
    * Records that an active key was found in a configuration. Null if no active key has this digest, or if the last record is later than
    * `unlessAfterMs`: of several processes that find a key at once, only one gets it.
    */
-  noteExposure(digest: string, atMs: number, unlessAfterMs: number): Promise<Key | null>;
+  recordExposure(digest: string, atMs: number, unlessAfterMs: number): Promise<Key | null>;
   /** Keeps the later of the stored and the given time. */
   recordUses(uses: ReadonlyMap<string, number>): Promise<void>;
   count(): Promise<number>;

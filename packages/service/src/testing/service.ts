@@ -11,10 +11,10 @@ import { createExposedKeys } from '../keys/exposed-keys.ts';
 import { createKey } from '../keys/keys.ts';
 import { createLastUsed } from '../keys/last-used.ts';
 import { createUsageCounter } from '../keys/usage.ts';
-import type { Letter, Mailer } from '../mail/mailer.ts';
+import type { Mailer, Message } from '../mail/mailer.ts';
 import type { Parts } from '../parts.ts';
 import type { PlanId } from '../plans/plans.ts';
-import { createNoteFault } from '../plugins/faults.ts';
+import { createLogFault } from '../plugins/log-fault.ts';
 import { limiterOf } from '../rate-limit/counters.ts';
 import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
 import { loadAccuracy } from '../routes/pages/accuracy.ts';
@@ -33,7 +33,7 @@ export interface TestService {
   /** Writes the collected counts, as the service does every few seconds. */
   flush(): Promise<void>;
   /** The mails sent, in order. */
-  readonly letters: readonly Letter[];
+  readonly messages: readonly Message[];
   /** Creates a key of a new owner with a plan: a personal key for free and pro, a service key for team. */
   makeKey(plan?: PlanId, kind?: KeyOwner['kind']): Promise<{ readonly text: string; readonly key: Key }>;
   post(body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Response>;
@@ -64,24 +64,24 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const baseUrl = options.baseUrl ?? 'http://127.0.0.1';
   const wire = createWire(times, baseUrl);
   const usageCounter = createUsageCounter(stores.usage);
-  const letters: Letter[] = [];
-  const mailer = options.mailer ?? { post: (letter) => letters.push(letter), close: async () => {} };
-  const noteFault = options.noteFault ?? createNoteFault(options.log ?? silent);
+  const messages: Message[] = [];
+  const mailer = options.mailer ?? { send: (message) => messages.push(message), close: async () => {} };
+  const logFault = options.logFault ?? createLogFault(options.log ?? silent);
   const { attemptsPerMinute = 10_000 } = options;
   const secret = 'a secret of tests, and of tests alone';
   const counters = stores.counters ?? createMemoryCounters(() => performance.now());
   const { accounts: database, audit } = stores;
-  const accounts = openAccounts({ database, audit, baseUrl, secret, mailer, attemptsPerMinute, counters, noteFault });
+  const accounts = openAccounts({ database, audit, baseUrl, secret, mailer, attemptsPerMinute, counters, logFault });
   const exposedKeys = createExposedKeys({
     ...stores,
     mailer,
     baseUrl,
-    noteFault: (error) => noteFault('exposed keys', null, error),
+    logFault: (error) => logFault('exposed keys', null, error),
   });
   const app = await buildApp({
     baseUrl,
     log: silent,
-    noteFault,
+    logFault,
     ...accounts,
     users: stores.users,
     teams: stores.teams,
@@ -121,7 +121,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     stores,
     wire,
     flush: () => usageCounter.flush(),
-    letters,
+    messages,
     makeKey: (plan = 'pro', kind = plan === 'team' ? 'service' : 'personal') => makeKey(stores, plan, kind),
     post: (body, headers = {}) =>
       fetch(`${url}/api/v1/analyze`, {

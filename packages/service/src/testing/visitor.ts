@@ -69,9 +69,9 @@ export function createVisitor({ url }: Pick<TestService, 'url'>, email: string):
 }
 
 /** The token in the last mail to an address. */
-export function tokenFor(service: Pick<TestService, 'letters'>, email: string): string {
-  const letter = service.letters.findLast(({ to }) => to === email);
-  const token = /#(?:token|invitation)=(\S+)/.exec(letter?.text ?? '')?.[1];
+export function tokenFor(service: Pick<TestService, 'messages'>, email: string): string {
+  const message = service.messages.findLast(({ to }) => to === email);
+  const token = /#(?:token|invitation)=(\S+)/.exec(message?.text ?? '')?.[1];
   assert.ok(token, `No link was mailed to ${email}.`);
   return decodeURIComponent(token);
 }

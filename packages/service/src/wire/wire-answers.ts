@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, string>>;
  * Header fields of every answer: no caching, no content sniffing, and over TLS, HTTPS only (RFC 6797 forbids Strict-Transport-Security over
  * plain HTTP).
  */
-export const standingFields = (baseUrl: string): Fields => ({
+export const commonFields = (baseUrl: string): Fields => ({
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),

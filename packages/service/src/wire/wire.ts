@@ -3,22 +3,22 @@ import type { Duplex } from 'node:stream';
 import { holdContinue } from './body.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { createExchanges } from './exchanges.ts';
-import { findFault } from './faults.ts';
-import { closeGently, type Patience } from './gentle-close.ts';
+import { closeGracefully, type StopTimeouts } from './graceful-close.ts';
 import { type Timeouts, wireLimits } from './limits.ts';
+import { findFault } from './request-faults.ts';
 import { requestIdOf } from './request-id.ts';
-import { refusalBytes, refuseOnResponse, standingFields } from './wire-answers.ts';
+import { commonFields, refusalBytes, refuseOnResponse } from './wire-answers.ts';
 
 /** HTTP below the framework: everything that applies to each connection regardless of the route. */
 export interface Wire {
   readonly createServer: (listener: RequestListener) => Server;
   /** False once the process is stopping: every answer then closes its connection. */
   readonly isOpen: () => boolean;
-  readonly stop: (server: Server, patience: Patience) => Promise<void>;
+  readonly stop: (server: Server, stopTimeouts: StopTimeouts) => Promise<void>;
 }
 
 export function createWire(timeouts: Timeouts, baseUrl: string): Wire {
-  const fields = standingFields(baseUrl);
+  const fields = commonFields(baseUrl);
   const exchanges = createExchanges();
   let open = true;
 
@@ -53,18 +53,18 @@ export function createWire(timeouts: Timeouts, baseUrl: string): Wire {
       return server;
     },
     isOpen: () => open,
-    stop: async (server, patience) => {
+    stop: async (server, stopTimeouts) => {
       open = false;
       for (const { response } of exchanges.latest())
         if (!response.headersSent) response.setHeader('Connection', 'close');
-      await closeGently(server, patience);
+      await closeGracefully(server, stopTimeouts);
     },
   };
 }
 
 const serverOptions = (timeouts: Timeouts) => ({
   maxHeaderSize: wireLimits.headerBytesMax,
-  // A missing Host gets our own answer: see faults.ts.
+  // A missing Host gets our own answer: see request-faults.ts.
   requireHostHeader: false,
   insecureHTTPParser: false,
   headersTimeout: timeouts.headersMs,

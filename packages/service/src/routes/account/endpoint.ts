@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createOwnPage } from '../../plugins/own-page.ts';
 import { type Refusal, refuse } from '../../plugins/refuse.ts';
+import { createStrictSameOrigin } from '../../plugins/strict-same-origin.ts';
 import { type Caller, findCaller, hasCsrfToken } from './callers.ts';
 import type { AccountParts } from './parts.ts';
 import { type FieldsOf, receiveFields, type Shape } from './shape.ts';
@@ -38,7 +38,7 @@ const hidden = { hide: true } as const;
 const prefix = '/account/api';
 
 export function createEndpoints(app: FastifyInstance, parts: AccountParts): Endpoints {
-  const onRequest = createOwnPage(parts.baseUrl);
+  const onRequest = createStrictSameOrigin(parts.baseUrl);
   return {
     open(path, shape, answer) {
       app.post(prefix + path, { schema: hidden, onRequest }, async (request, reply) => {

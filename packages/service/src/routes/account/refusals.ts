@@ -1,4 +1,4 @@
-import type { Answer } from '../../accounts/ask.ts';
+import type { AuthAnswer } from '../../accounts/call-auth.ts';
 import { findPasswordFault, type PasswordFault, passwordLimits } from '../../accounts/passwords.ts';
 import type { Refusal } from '../../plugins/refuse.ts';
 import type { ProblemCode } from '../../problems.ts';
@@ -29,7 +29,7 @@ const codes = new Map<string, ProblemCode>([
 ]);
 
 /** The refusal that corresponds to the library's answer; null if the call succeeded. */
-export function refusalOf(answer: Answer, more: ReadonlyMap<string, ProblemCode> = new Map()): Refusal | null {
+export function refusalOf(answer: AuthAnswer, more: ReadonlyMap<string, ProblemCode> = new Map()): Refusal | null {
   if (answer.status < 300) return null;
   if (answer.status === 429) return waitRefusal(answer.retryAfterSeconds ?? 60);
   const code = more.get(answer.code) ?? codes.get(answer.code);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { after, describe, it } from 'node:test';
-import { answer } from '../../analysis/answer.ts';
+import { runAnalysis } from '../../analysis/run-analysis.ts';
 import { request, talk } from '../../testing/raw-socket.ts';
 import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 
@@ -16,7 +16,7 @@ const crew =
 
 describe('200', async () => {
   const service = await startTestService({
-    analyser: { analyse: async (input) => answer(input), close: async () => {} },
+    analyser: { analyse: async (input) => runAnalysis(input), close: async () => {} },
   });
   after(() => service.close());
   const { text: key } = await service.makeKey();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { pino } from 'pino';
 import type { Outcome } from '../../analysis/analyser.ts';
-import { createNoteFault } from '../../plugins/faults.ts';
+import { createLogFault } from '../../plugins/log-fault.ts';
 import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 
 describe('503', async () => {
@@ -11,7 +11,7 @@ describe('503', async () => {
   let analyse: () => Promise<Outcome> = async () => ({ kind: 'report', bytes: new TextEncoder().encode('{}') });
   const service = await startTestService({
     log,
-    noteFault: createNoteFault(log),
+    logFault: createLogFault(log),
     analyser: { analyse: () => analyse(), close: async () => {} },
   });
   after(() => service.close());
@@ -48,12 +48,12 @@ describe('503', async () => {
     const { stores } = service;
     const broken = await startTestService({
       log,
-      noteFault: createNoteFault(log),
+      logFault: createLogFault(log),
       keys: {
         ...stores.keys,
-        findStanding: async (digest) => {
+        findStatus: async (digest) => {
           if (down) throw new Error('disk I/O error');
-          return stores.keys.findStanding(digest);
+          return stores.keys.findStatus(digest);
         },
       },
       isReady: async () => !down,

@@ -33,8 +33,8 @@ export async function receive(request: FastifyRequest, reply: FastifyReply, body
 const answered = (reply: FastifyReply): Received => ({ kind: 'answered', reply });
 
 /** Notifies the owners of API keys of this service that were found in the configuration. */
-export function noteExposures(exposedKeys: ExposedKeys, outcome: Outcome): void {
-  if (outcome.kind === 'report') exposedKeys.note(outcome.ownKeys ?? []);
+export function recordExposures(exposedKeys: ExposedKeys, outcome: Outcome): void {
+  if (outcome.kind === 'report') exposedKeys.record(outcome.ownKeys ?? []);
 }
 
 /** Sends the report's bytes, or the reason why there is no report. */

@@ -6,7 +6,7 @@ import { requireJsonBody } from '../../plugins/json-body.ts';
 import { createRateLimit } from '../../plugins/rate-limit.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { operation } from './operation.ts';
-import { noteExposures, receive, sendOutcome } from './receive.ts';
+import { receive, recordExposures, sendOutcome } from './receive.ts';
 
 export interface AnalyzeParts extends AuthenticationParts {
   readonly limiter: RateLimiter;
@@ -42,7 +42,7 @@ export function registerAnalyze(app: FastifyInstance, parts: AnalyzeParts): void
       const received = await receive(request, reply, parts.bodyTimeoutMs);
       if (received.kind === 'answered') return received.reply;
       const outcome = await parts.analyser.analyse(received.request);
-      noteExposures(parts.exposedKeys, outcome);
+      recordExposures(parts.exposedKeys, outcome);
       return sendOutcome(request, reply, outcome);
     },
   );

@@ -8,7 +8,7 @@ import { createSameOrigin } from '../../plugins/same-origin.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { deleteShared, findShared, shareReport, sharingDays, sharingLimits } from '../../sharing/shared-reports.ts';
 import type { SharedReportStore } from '../../stores/stores.ts';
-import { noteExposures, receive, refuseOutcome, sendOutcome } from '../analyze/receive.ts';
+import { receive, recordExposures, refuseOutcome, sendOutcome } from '../analyze/receive.ts';
 import { goneReportPage, sharedReportPage } from '../pages/analyzer-page.ts';
 import type { Assets } from '../pages/assets.ts';
 import { type Pages, pageFields } from '../pages/page.ts';
@@ -40,7 +40,7 @@ export function registerWeb(app: FastifyInstance, parts: WebParts, pages: Pages)
     const received = await receive(request, reply, parts.bodyTimeoutMs);
     if (received.kind === 'answered') return received.reply;
     const outcome = await parts.analyser.analyse(received.request);
-    noteExposures(parts.exposedKeys, outcome);
+    recordExposures(parts.exposedKeys, outcome);
     return sendOutcome(request, reply, outcome);
   });
   app.post('/web/reports', guarded(parts.sharingLimiter), (request, reply) => share(parts, request, reply));
@@ -56,7 +56,7 @@ async function share(parts: WebParts, request: FastifyRequest, reply: FastifyRep
   if (received.kind === 'answered') return received.reply;
   const outcome = await parts.analyser.analyse(received.request);
   if (outcome.kind !== 'report') return refuseOutcome(request, reply, outcome);
-  noteExposures(parts.exposedKeys, outcome);
+  recordExposures(parts.exposedKeys, outcome);
   const report = new TextDecoder().decode(outcome.bytes);
   const sharing = await shareReport(parts.sharedReports, report, daysOf(request), Date.now());
   switch (sharing.kind) {

@@ -1,7 +1,7 @@
 /** The requests of the analyzer page: who may send them and how often, and that the answers are those of the API. */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { createAnalyser } from '../../analysis/analysers.ts';
+import { createAnalyser } from '../../analysis/create-analyser.ts';
 import { createSlidingLog } from '../../rate-limit/sliding-log.ts';
 import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 

@@ -1,7 +1,7 @@
-import type { Letter } from './mailer.ts';
+import type { Message } from './mailer.ts';
 
 /** A letter's text; links carry their token behind `#`, where neither logs nor referrers see it. */
-const write = (to: string, subject: string, ...paragraphs: readonly string[]): Letter => ({
+const write = (to: string, subject: string, ...paragraphs: readonly string[]): Message => ({
   to,
   subject,
   text: paragraphs.join('\n\n'),
@@ -9,13 +9,13 @@ const write = (to: string, subject: string, ...paragraphs: readonly string[]): L
 
 const ignore = 'If this was not you, you need not do anything.';
 
-export const letters = {
-  verify: (to: string, link: string): Letter =>
+export const messages = {
+  verify: (to: string, link: string): Message =>
     write(to, 'Confirm your email address', 'Open this link within an hour to confirm your address:', link, ignore),
-  reset: (to: string, link: string): Letter =>
+  reset: (to: string, link: string): Message =>
     write(to, 'Choose a new password', 'Open this link within an hour to choose a new password:', link, ignore),
   /** Sent in place of `verify`, so that whoever signs up learns nothing about others. */
-  accountExists: (to: string, link: string): Letter =>
+  accountExists: (to: string, link: string): Message =>
     write(
       to,
       'You have an account already',
@@ -23,14 +23,14 @@ export const letters = {
       link,
       ignore,
     ),
-  passwordChanged: (to: string, link: string): Letter =>
+  passwordChanged: (to: string, link: string): Message =>
     write(
       to,
       'Your password was changed',
       'The password of your account was changed, and every other session was ended.',
       `If this was not you, choose a new password now: ${link}`,
     ),
-  emailChange: (to: string, newAddress: string, link: string): Letter =>
+  emailChange: (to: string, newAddress: string, link: string): Message =>
     write(
       to,
       'Confirm the change of your email address',
@@ -38,7 +38,7 @@ export const letters = {
       link,
       'If this was not you, change your password.',
     ),
-  keyExposed: (to: string, key: string, page: string): Letter =>
+  keyExposed: (to: string, key: string, page: string): Message =>
     write(
       to,
       'An API key of yours was found in a configuration',
@@ -46,7 +46,7 @@ export const letters = {
       `Replace or revoke it: ${page}`,
       'This letter comes at most once a day for a key.',
     ),
-  invitation: (to: string, team: string, inviter: string, link: string): Letter =>
+  invitation: (to: string, team: string, inviter: string, link: string): Message =>
     write(
       to,
       `Invitation to the team ${team}`,

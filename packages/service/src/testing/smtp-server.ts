@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** An SMTP server on loopback that keeps the mails it receives. */
-export interface PostOffice {
+export interface SmtpServer {
   readonly url: string;
   /** The raw text of each mail. */
   readonly mail: readonly string[];
@@ -10,7 +10,7 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-export async function startPostOffice(): Promise<PostOffice> {
+export async function startSmtpServer(): Promise<SmtpServer> {
   const mail: string[] = [];
   const recipients: string[] = [];
   const server = new SMTPServer({

@@ -5,7 +5,7 @@ import type { Answer } from './analyser.ts';
 const encoder = new TextEncoder();
 
 /** Runs one analysis in the current thread, from the text to the bytes of the answer. */
-export function answer(input: Input): Answer {
+export function runAnalysis(input: Input): Answer {
   const ruleMs = new Map<string, number>();
   const analysis = analyze(input, (rule) => {
     const start = performance.now();

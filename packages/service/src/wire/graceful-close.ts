@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 
 /** Time limits of a graceful stop, measured from its start. */
-export interface Patience {
+export interface StopTimeouts {
   /** For idle connections: time to send one more request, whose answer closes the connection. */
   readonly idleMs: number;
   readonly totalMs: number;
@@ -14,16 +14,16 @@ export interface Patience {
  * `http.Server.close` closes idle connections at once, which resets those whose next request is already on its way. So only listening stops at
  * first; a connection is closed with the answer to its next request, or after a while if it stays idle.
  */
-export async function closeGently(server: Server, patience: Patience): Promise<void> {
+export async function closeGracefully(server: Server, stopTimeouts: StopTimeouts): Promise<void> {
   const start = performance.now();
-  await acceptWaiting(server, patience.idleMs);
+  await acceptWaiting(server, stopTimeouts.idleMs);
   const left = (ms: number): number => Math.max(0, start + ms - performance.now());
   await new Promise<void>((resolve) => {
     let sweep: NodeJS.Timeout | undefined;
     const idle = setTimeout(() => {
       sweep = setInterval(() => server.closeIdleConnections(), 50);
-    }, left(patience.idleMs));
-    const total = setTimeout(() => server.closeAllConnections(), left(patience.totalMs));
+    }, left(stopTimeouts.idleMs));
+    const total = setTimeout(() => server.closeAllConnections(), left(stopTimeouts.totalMs));
     NetServer.prototype.close.call(server, () => {
       clearTimeout(idle);
       clearTimeout(total);

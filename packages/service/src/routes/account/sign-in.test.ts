@@ -96,7 +96,7 @@ describe('signing up and logging in', async () => {
     assert.deepEqual(codeOf(await visitor.post('/reset', { token, password })), [400, 'link_not_valid']);
     assert.equal((await cleo.open()).status, 401);
     assert.equal((await visitor.post('/log-in', { email: cleo.email, password: another })).status, 200);
-    assert.match(service.letters.at(-1)?.subject ?? '', /password was changed/);
+    assert.match(service.messages.at(-1)?.subject ?? '', /password was changed/);
   });
 
   it('slows down guessing and still lets the owner log in from a known device', async () => {

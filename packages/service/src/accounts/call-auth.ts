@@ -1,14 +1,14 @@
 import type { AccountsDatabase } from '../stores/stores.ts';
-import { type Authority, addressField, innerPath } from './authority.ts';
+import { type Auth, addressHeader, basePath } from './auth.ts';
 
 /** The client behind a request, as far as the account library needs to know it. */
-export interface Asker {
+export interface AuthClient {
   readonly cookie: string;
   readonly address: string;
   readonly userAgent: string;
 }
 
-export interface Answer {
+export interface AuthAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   /** The body if it is a list, else empty. */
@@ -19,30 +19,34 @@ export interface Answer {
   readonly retryAfterSeconds: number | null;
 }
 
-export type Ask = (asker: Asker, path: string, body?: Readonly<Record<string, unknown>>) => Promise<Answer>;
+export type CallAuth = (
+  client: AuthClient,
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+) => Promise<AuthAnswer>;
 
 /** Calls the account library through its HTTP handler, so that its rate limits apply. A call with a body is a POST. */
-export function createAsk(authority: Authority, { watch }: AccountsDatabase, baseUrl: string): Ask {
-  return async (asker, path, body) => {
+export function createCallAuth(auth: Auth, { watch }: AccountsDatabase, baseUrl: string): CallAuth {
+  return async (client, path, body) => {
     const headers = new Headers({
-      cookie: asker.cookie,
+      cookie: client.cookie,
       origin: new URL(baseUrl).origin,
-      'user-agent': asker.userAgent,
-      [addressField]: asker.address,
+      'user-agent': client.userAgent,
+      [addressHeader]: client.address,
     });
     if (body !== undefined) headers.set('content-type', 'application/json');
-    const request = new Request(new URL(innerPath + path, baseUrl), {
+    const request = new Request(new URL(basePath + path, baseUrl), {
       headers,
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     });
-    const { result, unavailable } = await watch(() => authority.handler(request));
+    const { result, unavailable } = await watch(() => auth.handler(request));
     // If the database was unavailable, the library's answer (such as "nobody is logged in") is not reliable.
     if (unavailable !== null) throw unavailable;
     return read(result);
   };
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<AuthAnswer> {
   const value = parse(await response.text());
   const body = isRecord(value) ? value : {};
   const retryAfter = Number(response.headers.get('X-Retry-After'));
