@@ -7,7 +7,7 @@ import { useComparison } from './use-comparison.ts';
 import { useDrop } from './use-drop.ts';
 import { Writing } from './writing.tsx';
 
-/** The analyzer: the text on one side, the report on it on the other. */
+/** The analyzer: the text on one side, its report on the other. */
 export function App() {
   const analyzer = useAnalyzer();
   const { session, tell } = analyzer;
@@ -15,7 +15,7 @@ export function App() {
   const comparison = useComparison(tell);
   const suppressing = useAcceptances();
   const dropping = useDrop(analyzer.open);
-  /** Also where it was opened before and closed since. */
+  /** True even if it has been opened and closed again. */
   const pick = (fingerprint: string): void => {
     tell({ kind: 'opened', fingerprint: null });
     setTimeout(() => tell({ kind: 'opened', fingerprint }), 0);

@@ -24,7 +24,7 @@ describe('session', () => {
     assert.equal(session.earlier, null);
   });
 
-  it('keeps the report beside a problem, and knows when the text has changed', () => {
+  it('keeps the report when there is a problem, and knows when the text has changed', () => {
     const edited = next(next(beginning, { kind: 'answered', reading: first }), { kind: 'edited' });
     const failed = next(edited, { kind: 'failed', phase: { kind: 'unreachable' } });
     assert.deepEqual([failed.current, failed.edited, failed.phase.kind], [first, true, 'unreachable']);

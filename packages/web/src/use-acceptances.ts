@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Acceptance, Suppressing } from './report/suppressions.ts';
 
-/** What the reader accepts, from one analysis to the next, until the page is left. */
+/** The suppressions of this page, kept from one analysis to the next until the page is closed. */
 export function useAcceptances(): Suppressing {
   const [acceptances, setAcceptances] = useState<readonly Acceptance[]>([]);
   return {

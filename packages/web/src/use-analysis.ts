@@ -6,7 +6,7 @@ import { beginning, type Event, next, type Phase, type Session } from './session
 export interface Analysis {
   readonly session: Session;
   readonly tell: (event: Event) => void;
-  /** Sends a text, unless it is empty or too large; answers what came of it. */
+  /** Sends a text unless it is empty or too large; returns the result. */
   readonly run: (submission: Submission) => Promise<Outcome | null>;
 }
 
@@ -26,7 +26,7 @@ export function useAnalysis(): Analysis {
   return { session, tell, run };
 }
 
-/** What would be refused anyway is not uploaded. */
+/** A text that the service would refuse is not uploaded. */
 export function refuse({ content }: Submission): Phase | null {
   if (content.trim() === '')
     return problem('Nothing to analyse', 'Paste a configuration, choose a file, or take an example.');

@@ -9,7 +9,7 @@ import { type EditedText, useText } from './use-text.ts';
 
 export type Analyzer = ReturnType<typeof useAnalyzer>;
 
-/** What is sent, and when, and what comes of it: everything the page does with the text in the editor. */
+/** The state and actions of the analyzer page. */
 export function useAnalyzer() {
   const text = useText();
   const { session, tell, run } = useAnalysis();
@@ -66,7 +66,7 @@ const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
 const describe = ({ grade, score, findings }: Report): string =>
   `Analysed: grade ${grade}, ${score} of 100, ${findings.length} findings.`;
 
-/** Shows in the editor where findings are, or where the text does not parse. */
+/** Marks the findings in the editor, or the place where the text does not parse. */
 function mark({ surface }: EditedText, outcome: Outcome | null): void {
   if (outcome?.kind === 'report') surface.current?.mark(outcome.report.findings);
   if (outcome?.kind !== 'problem') return;

@@ -4,7 +4,7 @@ import { analyse } from './analysis/send.ts';
 import { readFile } from './files/read-file.ts';
 import type { Event } from './session.ts';
 
-/** Compares the report with that on an earlier version in a file; the sentence says what came of it. */
+/** Compares the report with one on an earlier version from a file; the sentence describes the result. */
 export function useComparison(tell: (event: Event) => void) {
   const [sentence, setSentence] = useState('');
   const compareWith = async (file: File): Promise<void> => {

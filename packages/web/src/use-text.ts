@@ -5,7 +5,7 @@ import type { Surface } from './editor/surface.ts';
 
 export type EditedText = ReturnType<typeof useText>;
 
-/** The text in the editor, and what is known about it: its name, its language, its size. */
+/** The text in the editor with its file name, language and size. */
 export function useText() {
   const surface = useRef<Surface | null>(null);
   const [filename, setFilename] = useState<string | null>(null);

@@ -8,7 +8,7 @@ interface WritingProps {
   readonly onPick: (fingerprint: string) => void;
 }
 
-/** The text, and the button that sends it. */
+/** The editor with the button that starts the analysis. */
 export function Writing({ analyzer, onPick }: WritingProps) {
   const { text, session, tell, busy, analyse } = analyzer;
   const { phase, current, edited } = session;

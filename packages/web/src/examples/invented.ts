@@ -1,4 +1,4 @@
-/** A key that opens nothing, made when it is asked for: no string in this source looks like a provider's. */
+/** A fake key, generated on demand: no string in this source looks like a real one. */
 export function inventKey(prefix: string, length: number): string {
   const letters = 'aR7kQ2mZ9xT4vB8nL3pW6yC1dF5gH0jS';
   let key = '';

@@ -26,7 +26,7 @@ export const vscode: ExamplePair = {
   hardened: {
     filename,
     content: `{
-  // The token is asked for once and kept by the editor.
+  // The editor asks for the token once and stores it.
   "inputs": [{ "type": "promptString", "id": "orders-token", "description": "Token for orders", "password": true }],
   "servers": {
     "orders": {

@@ -3,7 +3,7 @@ import type { Language } from '../analysis/submission.ts';
 
 export interface DiffLine {
   readonly kind: 'same' | 'removed' | 'added';
-  /** Its number in the text before, or, of an added line, in the text after. */
+  /** Line number in the text before the patch; of an added line, in the text after it. */
   readonly number: number;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export interface DiffLine {
 const context = 2;
 const shownMax = 400;
 
-/** A patch as the lines that it changes, with a little around them, in parts where it changes far places. Null where it does not fit. */
+/** A patch as changed lines with some context, in hunks if the changes are far apart. Null if it does not apply. */
 export function diffOf(
   text: string,
   language: Language,
@@ -40,7 +40,7 @@ interface Part {
   readonly edits: readonly Edit[];
 }
 
-/** Edits by whole lines; those whose surroundings would meet are one part. */
+/** The edits as whole lines; edits with overlapping context form one hunk. */
 function gather(text: string, edits: readonly Edit[]): readonly Part[] {
   const parts: Part[] = [];
   for (const edit of edits) {
@@ -53,7 +53,7 @@ function gather(text: string, edits: readonly Edit[]): readonly Part[] {
   return parts;
 }
 
-/** The shortest way from some lines to others; parts are small, whatever the text is. */
+/** The shortest edit script between two lists of lines; hunks are small, whatever the size of the text. */
 function compare(
   before: readonly string[],
   after: readonly string[],
@@ -75,7 +75,7 @@ function compare(
   return lines;
 }
 
-/** Lengths of the longest common subsequences of what is left from each pair of lines. */
+/** Lengths of the longest common subsequences of the remaining lines from each pair of positions. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly (readonly number[])[] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i--)
@@ -90,7 +90,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
 
 const at = (table: readonly (readonly number[])[], i: number, j: number): number => table[i]?.[j] ?? 0;
 
-/** Without the unchanged lines at the ends of a part, but with two of them where there are. */
+/** Trims unchanged lines at the ends of a hunk to two lines of context. */
 function surround(lines: readonly DiffLine[], all: readonly string[]): readonly DiffLine[] {
   const first = lines.findIndex(({ kind }) => kind !== 'same');
   const last = lines.findLastIndex(({ kind }) => kind !== 'same');
@@ -105,7 +105,7 @@ function surround(lines: readonly DiffLine[], all: readonly string[]): readonly 
   }));
 }
 
-/** How many lines of the text before stand above a line of a part. */
+/** Number of lines in the original text above a line of a hunk. */
 function numberBefore(lines: readonly DiffLine[], index: number): number {
   const later = lines.slice(index).find(({ kind }) => kind !== 'added');
   if (later !== undefined) return later.number - 1;

@@ -16,10 +16,10 @@ interface ReportViewProps {
   readonly reading: Reading;
   readonly earlier: Reading | null;
   readonly stale: boolean;
-  /** Fingerprint of the finding to open and show. */
+  /** Fingerprint of the finding to open and scroll to. */
   readonly opened: string | null;
   readonly onOpen: (fingerprint: string) => void;
-  /** False for a shared report, which comes without the text it is about. */
+  /** False for a shared report, which has no original text. */
   readonly hasOriginal: boolean;
   /** Null for a shared report. */
   readonly suppressing: Suppressing | null;
@@ -37,7 +37,7 @@ const exports = [
   { format: 'markdown', text: 'Markdown' },
 ] as const satisfies readonly { format: ExportFormat; text: string }[];
 
-/** Everything counts what the reader suppressed as taken out: the summary, the score, the comparison and the downloads. */
+/** Suppressed findings are excluded everywhere: in the summary, the score, the comparison and the downloads. */
 export function ReportView(props: ReportViewProps) {
   const { reading, earlier, stale, opened, suppressing } = props;
   const [tab, setTab] = useState<TabId>('findings');
@@ -105,7 +105,7 @@ export function ReportView(props: ReportViewProps) {
 
 const none: readonly Acceptance[] = [];
 
-/** The card that was worked on is gone: whoever uses a keyboard goes on where it is listed, and the view stays. */
+/** The card that had the focus is gone: moves the focus to its entry in the list of suppressed findings without scrolling. */
 function suppressWith({ onSuppress }: Suppressing) {
   return (acceptance: Acceptance): void => {
     onSuppress(acceptance);

@@ -23,7 +23,7 @@ const periods = [
   { days: 30, text: 'thirty days' },
 ] as const;
 
-/** Makes a link to the report, when asked. What is kept is the report alone. */
+/** Creates a link to the report on request. Only the report is stored. */
 export function ShareDialog({
   submission,
   onClose,
@@ -80,7 +80,7 @@ export function ShareDialog({
 async function requestLink(submission: Submission, days: number): Promise<Sharing> {
   const response = await post(`/web/reports?days=${days}`, submission);
   if (response === null) return { kind: 'failed', sentence: 'The service cannot be reached. Nothing was kept.' };
-  if (response.status === 201) return { kind: 'shared', link: (await response.json()) as Link }; // The service's own answer.
+  if (response.status === 201) return { kind: 'shared', link: (await response.json()) as Link }; // The service's own response.
   const outcome = await readOutcome(response);
   const wait = outcome.kind === 'wait' ? ` (${outcome.seconds} seconds)` : '';
   const detail = outcome.kind === 'problem' || outcome.kind === 'wait' ? outcome.problem.detail : 'Try again.';

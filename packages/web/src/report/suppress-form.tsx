@@ -7,7 +7,7 @@ interface SuppressFormProps {
   readonly onSuppress: (acceptance: Acceptance) => void;
 }
 
-/** Asks why, and until when, before a finding is taken out of the list. */
+/** Asks for the reason and the expiry before a finding is suppressed. */
 export function SuppressForm({ finding, onSuppress }: SuppressFormProps) {
   const [asking, setAsking] = useState(false);
   const [mistaken, setMistaken] = useState(false);

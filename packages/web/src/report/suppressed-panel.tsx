@@ -12,7 +12,7 @@ interface SuppressedPanelProps {
 
 export const suppressedTitle = 'suppressed-title';
 
-/** What is suppressed and why, and what that does to the score. */
+/** The suppressed findings with their reasons, and their effect on the score. */
 export function SuppressedPanel({ acceptances, result, onRemove }: SuppressedPanelProps) {
   const { suppressed } = result;
   const findings = new Map(suppressed.map(({ finding }) => [finding.fingerprint as string, finding]));

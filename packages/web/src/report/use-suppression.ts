@@ -2,7 +2,7 @@ import { type Report, type SuppressionResult, suppress } from '@agent-grade/engi
 import { useMemo } from 'preact/hooks';
 import type { Acceptance } from './suppressions.ts';
 
-/** A report as it is once the accepted findings are taken out. No day is compared: the page reads no clock for a result. */
+/** The report without its suppressed findings. Expiry is not checked: no result on this page depends on the clock. */
 export function useSuppression(report: Report, acceptances: readonly Acceptance[]): SuppressionResult<Acceptance> {
   return useMemo(() => suppress(report, acceptances, null), [report, acceptances]);
 }
