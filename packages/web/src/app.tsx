@@ -1,11 +1,11 @@
 import { Examples } from './examples/examples.tsx';
 import { ReportView } from './report/report-view.tsx';
 import { ShareDialog } from './report/share.tsx';
-import { useAcceptances } from './use-acceptances.ts';
+import { TextPanel } from './text-panel.tsx';
 import { useAnalyzer } from './use-analyzer.ts';
 import { useComparison } from './use-comparison.ts';
 import { useDrop } from './use-drop.ts';
-import { Writing } from './writing.tsx';
+import { useSuppressions } from './use-suppressions.ts';
 
 /** The analyzer: the text on one side, its report on the other. */
 export function App() {
@@ -13,7 +13,7 @@ export function App() {
   const { session, tell } = analyzer;
   const { current, earlier, edited, opened } = session;
   const comparison = useComparison(tell);
-  const suppressing = useAcceptances();
+  const suppressionState = useSuppressions();
   const dropping = useDrop(analyzer.open);
   /** True even if it has been opened and closed again. */
   const pick = (fingerprint: string): void => {
@@ -22,7 +22,7 @@ export function App() {
   };
   return (
     <div class="analyzer" data-dropping={dropping}>
-      <Writing analyzer={analyzer} onPick={pick} />
+      <TextPanel analyzer={analyzer} onPick={pick} />
       <section class="reading" aria-label="Report" ref={analyzer.report}>
         {current === null ? (
           <Examples onExample={({ content, filename }) => analyzer.load(content, filename)} />
@@ -37,7 +37,7 @@ export function App() {
             hasOriginal={true}
             onReveal={(place) => analyzer.text.surface.current?.reveal(place)}
             onApply={analyzer.apply}
-            suppressing={suppressing}
+            suppressionState={suppressionState}
             onChooseEarlier={comparison.compareWith}
             compareSentence={comparison.sentence}
             onShare={() => analyzer.setSharing(true)}

@@ -39,7 +39,7 @@ export type Event =
   | { readonly kind: 'baseline'; readonly reading: Reading }
   | { readonly kind: 'replaced' };
 
-export const beginning: Session = {
+export const initialSession: Session = {
   phase: { kind: 'idle' },
   current: null,
   earlier: null,

@@ -37,7 +37,7 @@ export function SharedPage({ id }: { readonly id: string }) {
           hasOriginal={false}
           onReveal={null}
           onApply={null}
-          suppressing={null}
+          suppressionState={null}
           onChooseEarlier={null}
           compareSentence=""
           onShare={null}

@@ -1,7 +1,7 @@
 import { useReducer } from 'preact/hooks';
 import { analyse, type Outcome } from './analysis/send.ts';
 import { bytesOf, type Submission, submissionLimits } from './analysis/submission.ts';
-import { beginning, type Event, next, type Phase, type Session } from './session.ts';
+import { type Event, initialSession, next, type Phase, type Session } from './session.ts';
 
 export interface Analysis {
   readonly session: Session;
@@ -11,7 +11,7 @@ export interface Analysis {
 }
 
 export function useAnalysis(): Analysis {
-  const [session, tell] = useReducer(next, beginning);
+  const [session, tell] = useReducer(next, initialSession);
   const run = async (submission: Submission): Promise<Outcome | null> => {
     const refusal = refuse(submission);
     if (refusal !== null) {

@@ -3,7 +3,7 @@ import { applyPatch } from '@agent-grade/engine/patch';
 import { useRef, useState } from 'preact/hooks';
 import type { Outcome } from './analysis/send.ts';
 import { readFile } from './files/read-file.ts';
-import { together } from './patch/together.ts';
+import { combinePatches } from './patch/combine-patches.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { type EditedText, useText } from './use-text.ts';
 
@@ -46,7 +46,7 @@ export function useAnalyzer() {
   };
   const apply = (findings: readonly ReportedFinding[]): void => {
     const language = session.current?.submission.language ?? text.language;
-    const patched = session.edited ? null : applyPatch(text.content(), language, together(findings));
+    const patched = session.edited ? null : applyPatch(text.content(), language, combinePatches(findings));
     if (patched === null) {
       refuse('Nothing was applied', session.edited ? staleSentence : misfitSentence);
       return;

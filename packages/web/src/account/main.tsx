@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import './account.css';
-import { LoginPage, ResetPage, SignUpPage, VerifyPage } from './entering.tsx';
 import { SettingsPage } from './settings/settings.tsx';
+import { LoginPage, ResetPage, SignUpPage, VerifyPage } from './sign-in.tsx';
 
 const place = document.getElementById('application');
 if (place !== null) {
@@ -18,5 +18,5 @@ if (place !== null) {
   place.replaceChildren();
   // A page from the back/forward cache may show data from before a log-out.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  render(<div class={page === 'settings' ? 'settings' : 'entering'}>{show()}</div>, place);
+  render(<div class={page === 'settings' ? 'settings' : 'sign-in'}>{show()}</div>, place);
 }

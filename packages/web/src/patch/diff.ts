@@ -9,7 +9,7 @@ export interface DiffLine {
 }
 
 const context = 2;
-const shownMax = 400;
+const charactersMax = 400;
 
 /** A patch as changed lines with some context, in hunks if the changes are far apart. Null if it does not apply. */
 export function diffOf(
@@ -20,37 +20,37 @@ export function diffOf(
   const patched = applyPatch(text, language, patch);
   if (patched === null) return null;
   const all = split(text);
-  let grown = 0;
-  return gather(text, patched.edits).map(({ from, to, edits }) => {
+  let lineShift = 0;
+  return groupIntoHunks(text, patched.edits).map(({ from, to, edits }) => {
     const before = text.slice(from, to);
     const after = applyEdits(
       before,
       edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from })),
     );
     const first = split(text.slice(0, from)).length;
-    const lines = compare(split(before), split(after), first, first + grown);
-    grown += split(after).length - split(before).length;
-    return surround(lines, all);
+    const lines = compare(split(before), split(after), first, first + lineShift);
+    lineShift += split(after).length - split(before).length;
+    return withContext(lines, all);
   });
 }
 
-interface Part {
+interface Hunk {
   readonly from: number;
   readonly to: number;
   readonly edits: readonly Edit[];
 }
 
 /** The edits as whole lines; edits with overlapping context form one hunk. */
-function gather(text: string, edits: readonly Edit[]): readonly Part[] {
-  const parts: Part[] = [];
+function groupIntoHunks(text: string, edits: readonly Edit[]): readonly Hunk[] {
+  const hunks: Hunk[] = [];
   for (const edit of edits) {
-    const last = parts.at(-1);
+    const last = hunks.at(-1);
     const to = lineEnd(text, edit.to);
     if (last !== undefined && split(text.slice(last.to, edit.from)).length <= 2 * context + 1)
-      parts.splice(-1, 1, { ...last, to: Math.max(to, last.to), edits: [...last.edits, edit] });
-    else parts.push({ from: lineStart(text, edit.from), to, edits: [edit] });
+      hunks.splice(-1, 1, { ...last, to: Math.max(to, last.to), edits: [...last.edits, edit] });
+    else hunks.push({ from: lineStart(text, edit.from), to, edits: [edit] });
   }
-  return parts;
+  return hunks;
 }
 
 /** The shortest edit script between two lists of lines; hunks are small, whatever the size of the text. */
@@ -91,7 +91,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
 const at = (table: readonly (readonly number[])[], i: number, j: number): number => table[i]?.[j] ?? 0;
 
 /** Trims unchanged lines at the ends of a hunk to two lines of context. */
-function surround(lines: readonly DiffLine[], all: readonly string[]): readonly DiffLine[] {
+function withContext(lines: readonly DiffLine[], all: readonly string[]): readonly DiffLine[] {
   const first = lines.findIndex(({ kind }) => kind !== 'same');
   const last = lines.findLastIndex(({ kind }) => kind !== 'same');
   const changed = lines.slice(first, last + 1);
@@ -101,7 +101,7 @@ function surround(lines: readonly DiffLine[], all: readonly string[]): readonly 
     all.slice(from, to).map((text, index) => ({ kind: 'same', number: from + index + 1, text }));
   return [...same(Math.max(0, top - context), top), ...changed, ...same(bottom, bottom + context)].map((line) => ({
     ...line,
-    text: line.text.length > shownMax ? `${line.text.slice(0, shownMax)}…` : line.text,
+    text: line.text.length > charactersMax ? `${line.text.slice(0, charactersMax)}…` : line.text,
   }));
 }
 

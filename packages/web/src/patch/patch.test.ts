@@ -4,8 +4,8 @@ import { analyze, type Report } from '@agent-grade/engine';
 import { applyPatch } from '@agent-grade/engine/patch';
 import { guessLanguage } from '../analysis/language.ts';
 import { exampleFiles } from '../examples/example-files.ts';
+import { combinePatches } from './combine-patches.ts';
 import { diffOf } from './diff.ts';
-import { together } from './together.ts';
 
 function reportOf(content: string, filename: string): Report {
   const analysis = analyze({ content, format: guessLanguage(content, filename), sourceFilename: filename });
@@ -24,7 +24,7 @@ describe('combined patches', () => {
       const findings = steps.flatMap(
         ({ fingerprint }) => report.findings.find((each) => each.fingerprint === fingerprint) ?? [],
       );
-      const fixed = applyPatch(risky.content, language, together(findings));
+      const fixed = applyPatch(risky.content, language, combinePatches(findings));
       assert.ok(fixed !== null);
       const after = reportOf(fixed.text, risky.filename);
       assert.ok(after.score >= last.score, `${after.score} for ${last.score}`);
@@ -33,7 +33,7 @@ describe('combined patches', () => {
     });
 
     it(`${id}: all patches at once leave no finding with a patch`, () => {
-      const fixed = applyPatch(risky.content, language, together(report.findings));
+      const fixed = applyPatch(risky.content, language, combinePatches(report.findings));
       assert.ok(fixed !== null);
       const before = new Set(report.findings.map(({ fingerprint }) => fingerprint));
       const left = reportOf(fixed.text, risky.filename).findings.filter(
@@ -49,7 +49,7 @@ describe('combined patches', () => {
   it('removes items of a list from its end, and keeps the first of two patches at the same place', () => {
     const finding = (...operations: readonly object[]) =>
       ({ remediation: { patch: operations } }) as unknown as Report['findings'][number];
-    const order = together([
+    const order = combinePatches([
       finding({ op: 'remove', path: '/a/1' }),
       finding({ op: 'remove', path: '/a/10' }),
       finding({ op: 'remove', path: '/a/1' }),

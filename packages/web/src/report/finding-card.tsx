@@ -4,14 +4,14 @@ import { Excerpt } from './excerpt.tsx';
 import { PatchView, type ShownText } from './patch-view.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
 import { SuppressForm } from './suppress-form.tsx';
-import type { Acceptance } from './suppressions.ts';
+import type { PageSuppression } from './suppressions.ts';
 
 export interface FindingActions {
   /** Null if the text is not available beside the report. */
   readonly onReveal: ((place: Location) => void) | null;
   readonly onApply: ((finding: ReportedFinding) => void) | null;
   /** Null if findings cannot be suppressed. */
-  readonly onSuppress: ((acceptance: Acceptance) => void) | null;
+  readonly onSuppress: ((suppression: PageSuppression) => void) | null;
 }
 
 interface FindingCardProps extends FindingActions {

@@ -1,6 +1,6 @@
 import { type Report, type ReportedFinding, score } from '@agent-grade/engine';
+import { fixFirst } from './fix-steps.ts';
 import { SeverityBadge } from './severity-badge.tsx';
-import { fixFirst } from './what-if.ts';
 
 interface FixFirstProps {
   readonly report: Report;

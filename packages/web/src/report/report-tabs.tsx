@@ -9,7 +9,7 @@ import { MapPanel } from './map-panel.tsx';
 import type { ShownText } from './patch-view.tsx';
 import { SanitizedPanel } from './sanitized-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import type { Acceptance } from './suppressions.ts';
+import type { PageSuppression } from './suppressions.ts';
 import type { Tab } from './tabs.tsx';
 
 export type TabId = 'findings' | 'score' | 'map' | 'limits' | 'sanitized' | 'compare';
@@ -17,7 +17,7 @@ export type TabId = 'findings' | 'score' | 'map' | 'limits' | 'sanitized' | 'com
 /** The data of the report's tabs and their actions; null for what is not available. */
 export interface Parts {
   readonly reading: Reading;
-  readonly result: SuppressionResult<Acceptance>;
+  readonly result: SuppressionResult<PageSuppression>;
   readonly earlier: Report | null;
   readonly shown: ShownText;
   readonly opened: string | null;
@@ -28,7 +28,7 @@ export interface Parts {
   readonly onOpen: (fingerprint: string) => void;
   readonly onReveal: ((place: Location) => void) | null;
   readonly onApply: ((findings: readonly ReportedFinding[]) => void) | null;
-  readonly onSuppress: ((acceptance: Acceptance) => void) | null;
+  readonly onSuppress: ((suppression: PageSuppression) => void) | null;
   readonly onChooseEarlier: ((file: File) => void) | null;
 }
 

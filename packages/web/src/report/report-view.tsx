@@ -8,7 +8,7 @@ import { usePrinting } from './printing.ts';
 import { type TabId, tabsOf } from './report-tabs.tsx';
 import { Summary } from './summary.tsx';
 import { SuppressedPanel, suppressedTitle } from './suppressed-panel.tsx';
-import type { Acceptance, Suppressing } from './suppressions.ts';
+import type { PageSuppression, SuppressionState } from './suppressions.ts';
 import { Tabs } from './tabs.tsx';
 import { useSuppression } from './use-suppression.ts';
 
@@ -22,7 +22,7 @@ interface ReportViewProps {
   /** False for a shared report, which has no original text. */
   readonly hasOriginal: boolean;
   /** Null for a shared report. */
-  readonly suppressing: Suppressing | null;
+  readonly suppressionState: SuppressionState | null;
   readonly onReveal: ((place: Location) => void) | null;
   readonly onApply: ((findings: readonly ReportedFinding[]) => void) | null;
   readonly onChooseEarlier: ((file: File) => void) | null;
@@ -39,12 +39,12 @@ const exports = [
 
 /** Suppressed findings are excluded everywhere: in the summary, the score, the comparison and the downloads. */
 export function ReportView(props: ReportViewProps) {
-  const { reading, earlier, stale, opened, suppressing } = props;
+  const { reading, earlier, stale, opened, suppressionState } = props;
   const [tab, setTab] = useState<TabId>('findings');
   const printing = usePrinting();
-  const acceptances = suppressing?.acceptances ?? none;
-  const result = useSuppression(reading.report, acceptances);
-  const before = useSuppression(earlier?.report ?? reading.report, acceptances).report;
+  const suppressions = suppressionState?.suppressions ?? none;
+  const result = useSuppression(reading.report, suppressions);
+  const before = useSuppression(earlier?.report ?? reading.report, suppressions).report;
   const shown = useMemo(
     () => ({ text: reading.report.sanitizedConfig, language: reading.submission.language }),
     [reading.report],
@@ -58,7 +58,7 @@ export function ReportView(props: ReportViewProps) {
     earlier: earlier && before,
     shown,
     printing,
-    onSuppress: suppressing && suppressWith(suppressing),
+    onSuppress: suppressionState && suppressWith(suppressionState),
   };
   return (
     <div class="report">
@@ -88,13 +88,13 @@ export function ReportView(props: ReportViewProps) {
         )}
       </div>
       {props.children}
-      {suppressing !== null && acceptances.length > 0 && (
+      {suppressionState !== null && suppressions.length > 0 && (
         <SuppressedPanel
-          acceptances={acceptances}
+          suppressions={suppressions}
           result={result}
           onRemove={(fingerprint) => {
-            suppressing.onReportAgain(fingerprint);
-            focusOn(acceptances.length > 1 ? `#${suppressedTitle}` : '.report [role="tab"][aria-selected="true"]');
+            suppressionState.onReportAgain(fingerprint);
+            focusOn(suppressions.length > 1 ? `#${suppressedTitle}` : '.report [role="tab"][aria-selected="true"]');
           }}
         />
       )}
@@ -103,12 +103,12 @@ export function ReportView(props: ReportViewProps) {
   );
 }
 
-const none: readonly Acceptance[] = [];
+const none: readonly PageSuppression[] = [];
 
 /** The card that had the focus is gone: moves the focus to its entry in the list of suppressed findings without scrolling. */
-function suppressWith({ onSuppress }: Suppressing) {
-  return (acceptance: Acceptance): void => {
-    onSuppress(acceptance);
+function suppressWith({ onSuppress }: SuppressionState) {
+  return (suppression: PageSuppression): void => {
+    onSuppress(suppression);
     focusOn(`#${suppressedTitle}`);
   };
 }

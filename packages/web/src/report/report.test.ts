@@ -5,9 +5,9 @@ import { guessLanguage } from '../analysis/language.ts';
 import { exampleFiles } from '../examples/example-files.ts';
 import { exampleTitles } from '../examples/titles.ts';
 import { arrange, everything } from './arrange.ts';
+import { fixFirst } from './fix-steps.ts';
 import { layOut } from './map-layout.ts';
 import { maskedPieces, nearChanges, pairLines } from './side-by-side.ts';
-import { fixFirst } from './what-if.ts';
 
 function reportOf({ content, filename }: { content: string; filename: string }): Report {
   const analysis = analyze({ content, format: guessLanguage(content, filename), sourceFilename: filename });

@@ -1,10 +1,10 @@
 import type { ReportedFinding } from '@agent-grade/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Acceptance, readReason, reasonMax } from './suppressions.ts';
+import { type PageSuppression, readReason, reasonMax } from './suppressions.ts';
 
 interface SuppressFormProps {
   readonly finding: ReportedFinding;
-  readonly onSuppress: (acceptance: Acceptance) => void;
+  readonly onSuppress: (suppression: PageSuppression) => void;
 }
 
 /** Asks for the reason and the expiry before a finding is suppressed. */

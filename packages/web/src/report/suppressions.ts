@@ -1,7 +1,7 @@
 import type { ReportedFinding } from '@agent-grade/engine';
 
 /** A suppression made on this page. It is kept until the page is closed. */
-export interface Acceptance {
+export interface PageSuppression {
   readonly fingerprint: string;
   readonly ruleId: ReportedFinding['ruleId'];
   readonly reason: string;
@@ -10,9 +10,9 @@ export interface Acceptance {
 }
 
 /** The suppressions of this page, and how to change them. */
-export interface Suppressing {
-  readonly acceptances: readonly Acceptance[];
-  readonly onSuppress: (acceptance: Acceptance) => void;
+export interface SuppressionState {
+  readonly suppressions: readonly PageSuppression[];
+  readonly onSuppress: (suppression: PageSuppression) => void;
   readonly onReportAgain: (fingerprint: string) => void;
 }
 
@@ -29,8 +29,8 @@ export function readReason(text: string): string | null {
 }
 
 /** The `agent-grade.yaml` with the same suppressions. JSON strings are valid YAML strings. */
-export function toConfiguration(acceptances: readonly Acceptance[]): string {
-  const entries = acceptances.flatMap(({ fingerprint, ruleId, reason, expires }) => [
+export function toConfiguration(suppressions: readonly PageSuppression[]): string {
+  const entries = suppressions.flatMap(({ fingerprint, ruleId, reason, expires }) => [
     `  # ${ruleId}`,
     `  - fingerprint: "${fingerprint}"`,
     `    reason: ${JSON.stringify(reason)}`,

@@ -3,17 +3,17 @@ import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { Analyzer } from './use-analyzer.ts';
 
-interface WritingProps {
+interface TextPanelProps {
   readonly analyzer: Analyzer;
   readonly onPick: (fingerprint: string) => void;
 }
 
 /** The editor with the button that starts the analysis. */
-export function Writing({ analyzer, onPick }: WritingProps) {
+export function TextPanel({ analyzer, onPick }: TextPanelProps) {
   const { text, session, tell, busy, analyse } = analyzer;
   const { phase, current, edited } = session;
   return (
-    <section class="writing no-print" aria-label="Configuration">
+    <section class="text-panel no-print" aria-label="Configuration">
       <h1>Is this agent configured safely?</h1>
       <p class="quiet intro">
         Paste, drop or choose the configuration of an AI agent. Nothing is sent before you press Analyse, and nothing is
