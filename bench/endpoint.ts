@@ -1,4 +1,4 @@
-/** Requests per second of the whole endpoint beside bare Fastify answering the same bytes, each in a process of its own, in one run. */
+/** Requests per second of the whole endpoint beside bare Fastify with the same response bytes, each in its own process, in one run. */
 import { printRow } from './measure.ts';
 import { type Load, press } from './press.ts';
 import { jsonSample } from './samples.ts';
@@ -24,7 +24,7 @@ try {
     ] as const) {
       const load = await press(port, request, connections, roundMs);
       if (load.failures > 0) throw new Error(`${load.failures} answers of ${name} were not 200.`);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0 && load.requestsPerSecond > (best[name]?.requestsPerSecond ?? 0)) best[name] = load;
     }
   }

@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@agent-grade/engine';
 
-/** Texts of a megabyte made to be slow or large: what each is, and how it is written. The same every time. */
+/** Texts of a megabyte designed to be slow or large: a description and a generator for each. Deterministic. */
 export interface HostileText {
   readonly title: string;
   readonly format: 'json' | 'yaml';
   readonly write: (bytes: number) => string;
-  /** The code by which it is refused; none: it is read. */
+  /** The error code with which it is refused; undefined if it is read. */
   readonly refused?: ProblemCode;
 }
 
@@ -141,7 +141,7 @@ function fill(bytes: number, part: (index: number) => string): string {
   return parts.join(',');
 }
 
-/** Distinct at the front alone. */
+/** Texts that differ only at the beginning. */
 function tokens(bytes: number): readonly string[] {
   const end = 'AbCdEf0123456789QwErTyUi';
   return Array.from({ length: Math.floor(bytes / 52) }, (_, index) =>
@@ -203,7 +203,7 @@ function distinctInServer(bytes: number): string {
   return `{"mcpServers":{"a":{"command":"npx",${fill(bytes, (index) => `"k${index}":"v"`)}}}}`;
 }
 
-/** Each asks what the others say: who is started with its options, which model answers at its address, whose account this is. */
+/** Names that refer to each other: which server is started with which options, which model answers at which URL, whose account it is. */
 function besideEachOther(bytes: number): string {
   const settings = fill(
     bytes,
@@ -212,7 +212,7 @@ function besideEachOther(bytes: number): string {
   return `{"agent":{"name":"a",${settings}}}`;
 }
 
-/** One name in thousands of spellings, each of which asks about all of the deeds. */
+/** One name in thousands of spellings, each of which is compared with all capabilities. */
 function besideDeeds(bytes: number): string {
   const spelled = (index: number) => index.toString(2).padStart(14, '0').replaceAll('0', '_').replaceAll('1', '-');
   const deeds = fill(bytes / 2, (index) => `"write_thing_${index}"`);
@@ -220,7 +220,7 @@ function besideDeeds(bytes: number): string {
   return `{"agent":{"name":"a","model":"gpt-4o","tools":["shell"],"policies":{"tool":"x","actions":[${deeds}],${questions}}}}`;
 }
 
-/** Each password is looked for among the sections that open a door, and each door among what the agents may do. */
+/** Each password is searched for among the sections that grant access, and each grant among the agents' capabilities. */
 function openListeners(bytes: number): string {
   const listener = (index: number) =>
     `"s${index}":{"host":"0.0.0.0","basic_auth":{"username":"admin","password":"admin"}}`;
@@ -232,7 +232,7 @@ function environment(bytes: number): string {
   return `{"mcpServers":{"a":{"command":"npx","env":{${entries}}}}}`;
 }
 
-/** Each server is looked for in the policy, and none is named there. */
+/** Each server is looked up in the policy, and none is listed there. */
 function policyBesideServers(bytes: number): string {
   const servers: string[] = [];
   const rules: string[] = [];

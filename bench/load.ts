@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load`: small texts while one text of a megabyte is always in flight, with one process and two, beside bare Fastify
- * that parses the same bodies and answers the same bytes, in one run. Says how long small requests wait at a modest rate with and without
- * the large one, and how many a second there can be at most.
+ * `npm run bench:load`: small texts while a text of a megabyte is always in flight, with one process and with two, beside bare Fastify that
+ * parses the same bodies and answers the same bytes, in one run. Measures the latency of small requests at a moderate rate with and without
+ * the large one, and the maximum number of requests per second.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const pressedMs = 3_000;
 const rounds = 2;
 const connections = 20;
 
-/** The least disturbed round of each. */
+/** The least disturbed round of each measurement. */
 interface Best {
   idle: Load | null;
   beside: Load | null;
@@ -30,7 +30,7 @@ const higher = (known: Load | null, next: Load): Load =>
 
 const [small, large] = [jsonSample(4096), jsonSample(1_000_000)];
 
-/** Keeps a large text in flight while something is measured. */
+/** Keeps a large text in flight during a measurement. */
 async function beside(port: number, request: Buffer, measure: () => Promise<Load>): Promise<[Load, Load]> {
   let measured = false;
   const keep = async (): Promise<Load> => {
@@ -64,7 +64,7 @@ try {
       for (const { failures } of [idle, paced, alone, pressed]) {
         if (failures > 0) throw new Error(`${failures} answers of ${name} were not 200.`);
       }
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       best.set(name, {
         idle: lower(known.idle, idle),

@@ -6,11 +6,11 @@ export interface Load {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers other than 200. */
+  /** Responses with a status other than 200. */
   readonly failures: number;
 }
 
-/** Sends one request again and again over so many connections, each waiting for its answer. */
+/** Sends one request repeatedly over a number of connections, each waiting for its response. */
 export async function press(port: number, request: Buffer, connections: number, durationMs: number): Promise<Load> {
   const start = performance.now();
   const using = Array.from({ length: connections }, async () => {
@@ -24,8 +24,8 @@ export async function press(port: number, request: Buffer, connections: number, 
 }
 
 /**
- * Sends so many requests a second, each when its time has come, whether or not those before it are answered: a wait counts from the time
- * at which the request should have left.
+ * Sends a number of requests per second at fixed times, even if earlier ones have not been answered. Latency is measured from the scheduled
+ * time of a request.
  */
 export async function pace(port: number, request: Buffer, perSecond: number, durationMs: number): Promise<Load> {
   const start = performance.now();
@@ -66,7 +66,7 @@ function summarise(answers: readonly Answer[], elapsedMs: number): Load {
   };
 }
 
-/** A connection that sends one request and reads its answer, as often as it is asked. */
+/** A connection that sends one request and reads its response, repeatedly. */
 interface Asker {
   ask(): Promise<Answer>;
   close(): void;
@@ -92,7 +92,7 @@ function connectTo(port: number, request: Buffer): Promise<Asker> {
   });
 }
 
-/** Takes an answer's pieces; null until it is whole, then whether it was 200. Bodies are counted, not kept. */
+/** Collects the pieces of a response; null until it is complete, then whether its status was 200. Bodies are counted but not kept. */
 function readAnswer(): (chunk: Buffer) => boolean | null {
   let head = '';
   let missing = Number.NaN;

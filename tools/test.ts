@@ -1,4 +1,4 @@
-/** Runs the tests below the folders given (default: all). */
+/** Runs the tests below the given folders (default: all). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -16,7 +16,7 @@ if (files.length === 0) {
   console.error(`No test file below ${roots.join(', ')}.`);
   process.exit(1);
 }
-/** Tests of whole processes and browsers want a process each; the others share one for each kind, which is far quicker. */
+/** Tests of whole processes and browsers run in separate processes; the others share one process per group, which is much faster. */
 const kindOf = (file: string): 'hard' | 'alone' | 'service' | 'together' => {
   if (file.startsWith('tests/hard/')) return 'hard';
   if (
@@ -26,27 +26,27 @@ const kindOf = (file: string): 'hard' | 'alone' | 'service' | 'together' => {
   return file.startsWith('packages/service/') ? 'service' : 'together';
 };
 
-/** What keeps and finds things through the stores: once more, on PostgreSQL. */
+/** Tests that use the stores run again on PostgreSQL. */
 const keeps = (file: string): boolean =>
   /^packages\/service\/src\/(?:routes\/(?:account|billing|web|analyze\/40[13])|admin\/|hardening\/account-(?:keys|secrets))/.test(
     file,
   );
 
-// Tests of the service start servers of their own.
+// Tests of the service start servers themselves.
 if (files.some((file) => /^packages\/service\/|^tests\/hard\//.test(file))) {
   const missing = installServers();
   if (missing !== null) console.error(missing);
 }
 
-// Once, before tests that run side by side would each build them, over one another's heads.
+// Built once before the tests: tests that run in parallel would otherwise build at the same time and overwrite each other's files.
 if (files.some((file) => file.startsWith('tests/browser/'))) await buildWeb();
 
-/** Most of what a process of ours does at its start is reading the same TypeScript, and these tests start hundreds. */
+/** Most of the start-up time of our processes is compiling the same TypeScript, and these tests start hundreds of them. */
 const compiled = join(import.meta.dirname, '../node_modules/.cache/node');
 
 interface Manner {
   readonly isolation: string;
-  /** Prints when all is done, for what has a neighbour that prints. */
+  /** Prints the output when everything is done, for runs in parallel with another one. */
   readonly isQuiet?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -77,12 +77,12 @@ async function engineAndPostgresPass(): Promise<boolean> {
 
 async function serviceAndProcessesPass(): Promise<boolean> {
   const service = await passes(group('service'), { isolation: inOneProcess });
-  // They wait more than they work.
+  // These tests wait more than they compute.
   return (await passes(group('alone'), { isolation: '--test-isolation=process --test-concurrency=3' })) && service;
 }
 
-// Side by side, since each of them keeps one processor busy.
+// In parallel, because each of them keeps one processor busy.
 const results = await Promise.all([engineAndPostgresPass(), serviceAndProcessesPass()]);
-// One at a time: they measure.
+// One at a time, because they measure.
 results.push(await passes(group('hard'), { isolation: '--test-isolation=process --test-concurrency=1' }));
 process.exitCode = results.every((isPassed) => isPassed) ? 0 : 1;
