@@ -1,4 +1,4 @@
-/** What the page copies, the command line reads, to the same effect. */
+/** A configuration copied from the page has the same effect on the command line. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ const suppression = fc.record({
 });
 
 describe('the suppressions of the page', () => {
-  it('are a configuration file of the command line', () => {
+  it('are a valid configuration file for the command line', () => {
     fc.assert(
       fc.property(fc.array(suppression, { maxLength: 5 }), (suppressions) => {
         const read = parseConfiguration(toConfiguration(suppressions), 'agent-grade.yaml', '/');
@@ -31,7 +31,7 @@ describe('the suppressions of the page', () => {
     );
   });
 
-  it('need a reason that can be seen', () => {
+  it('need a visible reason', () => {
     for (const [text, expected] of [
       ['', null],
       [' \u200b\n', null],

@@ -1,4 +1,4 @@
-/** Buying a plan as a customer meets it; Stripe is a stand-in on loopback whose notices Stripe's own library signs. */
+/** Buying a plan as a customer; Stripe is replaced by a server on loopback whose events are signed by Stripe's own library. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -40,13 +40,13 @@ describe('plans in a browser', () => {
     const { status: answer } = await fetch(`${stage.service.url}/billing/webhook`, { method: 'POST', body, headers });
     assert.equal(answer, 204);
   };
-  /** Stripe's own pages stand elsewhere: here they are a heading. */
+  /** Replaces Stripe's own pages by a heading. */
   const standIn = (page: Page) =>
     page.route('https://stripe.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Stripe</title><h1>Stripe</h1>' }),
     );
 
-  it('are bought and managed on Stripe’s pages, and say how they stand', async () => {
+  it('are bought and managed on Stripe’s pages, and their state is shown', async () => {
     const { page, troubles, userId, visitor } = await enterAs(stage, 'ada@example.com', '/settings/plan');
     await standIn(page);
     const show = async (text: string): Promise<void> => {
@@ -86,7 +86,7 @@ describe('plans in a browser', () => {
     await page.context().close();
   });
 
-  it('of a team are bought by who manages it, and seen by who does not', async () => {
+  it('of a team are bought by its owners and admins, and seen by its members', async () => {
     const owner = await enterAs(stage, 'owner@example.com', '/settings');
     await standIn(owner.page);
     const team = String((await owner.visitor.post('/teams/create', { name: 'Blue' })).body.id);
@@ -107,7 +107,7 @@ describe('plans in a browser', () => {
     await member.page.context().close();
   });
 
-  it('say so where Stripe cannot be reached, and leave the page as it was', async () => {
+  it('report that Stripe cannot be reached, and keep the page as it was', async () => {
     const { page } = await enterAs(stage, 'bob@example.com', '/settings/plan');
     await page.route('**/account/api/plan/checkout', (route) => route.abort());
     await press(page, 'Buy Pro');

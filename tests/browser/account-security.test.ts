@@ -1,4 +1,4 @@
-/** The way in: second factor, sessions, what is taken along, and the end of an account. */
+/** Account security: second factor, sessions, export and deletion. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -23,7 +23,7 @@ describe('an account’s security in a browser', () => {
     await press(page, 'Log in');
   };
 
-  it('turns the second factor on by a scanned code, asks for it, and takes a recovery code in its place once', async () => {
+  it('enables the second factor with a scanned code, requires it, and accepts each recovery code once instead', async () => {
     const { page, troubles, visitor } = await enterAs(stage, 'totp@example.com', '/settings/security');
     await page.getByLabel('Your password').fill(password);
     await press(page, 'Set up');
@@ -74,7 +74,7 @@ describe('an account’s security in a browser', () => {
     await page.context().close();
   });
 
-  it('lists where one is logged in and ends it', async () => {
+  it('lists sessions and ends them', async () => {
     const { page, troubles, visitor } = await enterAs(stage, 'sessions@example.com', '/settings/sessions');
     const others = [];
     for (let i = 0; i < 2; i++) {
@@ -101,7 +101,7 @@ describe('an account’s security in a browser', () => {
     await page.context().close();
   });
 
-  it('hands out what is kept, and deletes it for whoever knows the password', async () => {
+  it('exports the stored data, and deletes it after checking the password', async () => {
     const { page, troubles, visitor, userId } = await enterAs(stage, 'leaving@example.com', '/settings');
     await stage.service.stores.users.setPlan(userId, 'pro');
     const { body } = await visitor.post('/keys/create', { name: 'mine' });
@@ -129,7 +129,7 @@ describe('an account’s security in a browser', () => {
     await page.context().close();
   });
 
-  it('L07 W09 shows no key after a log-out, whichever way back is taken', async () => {
+  it('L07 W09 shows no key after a log-out, even with the browser’s back button', async () => {
     const { page, visitor, userId } = await enterAs(stage, 'back@example.com', '/settings/keys');
     await stage.service.stores.users.setPlan(userId, 'pro');
     await page.getByLabel('What it is for').fill('laptop');
@@ -153,7 +153,7 @@ describe('an account’s security in a browser', () => {
   });
 });
 
-/** Reads a QR code as a telephone does: from what is painted. */
+/** Decodes a QR code from the painted pixels, as a phone does. */
 async function scan(page: Page, place: Locator): Promise<string> {
   const picture = (await place.screenshot()).toString('base64');
   const pixels = await page.evaluate(async (base64) => {

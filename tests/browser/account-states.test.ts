@@ -1,4 +1,4 @@
-/** Settings that wait, that cannot be read, and that are full of long names: no barrier, nothing cut off, light and dark. */
+/** Settings that are loading, that failed to load, and that are full of long names: no accessibility violation, nothing cut off, in light and dark mode. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -38,7 +38,7 @@ describe('settings in every state', () => {
     }
   };
 
-  it('say that they wait, and what went wrong, and try again when asked', async () => {
+  it('show that they are loading, show errors, and reload on request', async () => {
     const { page } = ada;
     const answers = '**/account/api/**';
     for (const section of sections) {
@@ -60,7 +60,7 @@ describe('settings in every state', () => {
     }
   });
 
-  it('hold long names, many keys and a month of use', async () => {
+  it('show long names, many keys and a month of usage', async () => {
     const { page, visitor, userId } = ada;
     const { stores } = stage.service;
     await stores.users.setPlan(userId, 'pro');

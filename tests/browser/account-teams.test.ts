@@ -1,4 +1,4 @@
-/** Teams as their members meet them: an invitation by mail, a service key, roles, and the end. */
+/** Teams from their members' view: an invitation by mail, a service key, roles, and deletion. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -34,7 +34,7 @@ describe('teams in a browser', () => {
     const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
     assert.match(link, /^\/settings\/teams#invitation=/);
 
-    // Who is not logged in is led to the log-in and back.
+    // A visitor who is not logged in is redirected to the log-in and back.
     const bob = await enterAs(stage, 'bob@example.com', link);
     await bob.page.getByText('asks you to join as member').waitFor();
     assert.deepEqual(await findBarriers(bob.page), []);
@@ -88,7 +88,7 @@ describe('teams in a browser', () => {
     await bob.page.context().close();
   });
 
-  it('are declined by who does not want to join, and taken back by who asked', async () => {
+  it('are declined by the invited user, and cancelled by the inviter', async () => {
     const owner = await enterAs(stage, 'cleo@example.com', '/settings');
     const { body } = await owner.visitor.post('/teams/create', { name: 'Red Team' });
     for (const email of ['dora@example.com', 'emil@example.com'])

@@ -1,4 +1,4 @@
-/** Accounts as a new user meets them, in a real browser, with mail over real SMTP. */
+/** Accounts from a new user's view, in a real browser, with mail over real SMTP. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -25,7 +25,7 @@ describe('accounts in a browser', () => {
     await office.close();
   });
 
-  /** The part behind the origin of the link in the next letter. */
+  /** The path of the link in the next mail. */
   const linkOf = async (count: number): Promise<string> => {
     while (office.mail.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
     const text = (office.mail.at(-1) ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
@@ -38,7 +38,7 @@ describe('accounts in a browser', () => {
     await stage.service.stores.users.setPlan(user?.id ?? '', plan);
   };
 
-  it('let a new user walk from signing up to a key, its end, and the plan’s', async () => {
+  it('let a new user sign up, create and revoke a key, and lose the plan', async () => {
     const { page, troubles } = await stage.open('/settings/keys');
     assert.equal(new URL(page.url()).pathname, '/login');
     await page.getByRole('link', { name: 'Make the first' }).click();
@@ -97,7 +97,7 @@ describe('accounts in a browser', () => {
   });
 
   const sections = ['', '/security', '/sessions', '/keys', '/usage', '/teams', '/plan', '/activity'] as const;
-  it('have no barrier on any page, wide and light, 320 px and dark, empty and full', async () => {
+  it('have no accessibility violation on any page, wide and light, 320 px and dark, empty and full', async () => {
     const { page, troubles } = await stage.open('/login?next=%2Fsettings%2Fteams');
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill(password);
@@ -130,7 +130,7 @@ describe('accounts in a browser', () => {
     await page.context().close();
   });
 
-  it('set up the second factor and say what goes wrong', async () => {
+  it('set up the second factor and show errors', async () => {
     const { page, troubles } = await stage.open('/login?next=%2Fsettings%2Fsecurity');
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('nine purple elephants dance');

@@ -1,4 +1,4 @@
-/** The analyzer from the first visit to the printed report, as a person uses it. */
+/** The analyzer from the first visit to the printed report, from a user's view. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -32,7 +32,7 @@ describe('the analyzer', () => {
     return opened;
   };
 
-  it('shows a report after two actions, sends nothing before the second, and keeps nothing', async () => {
+  it('shows a report after two actions, sends nothing before the second, and stores nothing', async () => {
     const { page, troubles } = await start();
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -55,7 +55,7 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('gets and downloads the bytes of the API', async () => {
+  it('receives and downloads the same bytes as from the API', async () => {
     const { page } = await start();
     await choose(page, risky.filename, risky.content);
     const response = await analyse(page);
@@ -80,7 +80,7 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('has no barrier in any part of the report, light and dark, wide and narrow', async () => {
+  it('has no accessibility violation in any part of the report, light and dark, wide and narrow', async () => {
     const { page, troubles } = await withReport();
     for (const name of ['Findings', 'Score', 'Map', 'Protections and limits', 'Sanitized', 'Compare']) {
       await page.getByRole('tab', { name }).click();
@@ -97,7 +97,7 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('leads from a finding to its span and from a span to its finding', async () => {
+  it('links a finding to its span and a span to its finding', async () => {
     const { page } = await withReport();
     const second = page.locator('.finding').nth(1);
     await second.getByRole('button', { name: /^Line / }).click();
@@ -125,7 +125,7 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('applies a patch, analyses again and says what changed', async () => {
+  it('applies a patch, analyses again and shows what changed', async () => {
     const { page } = await withReport();
     const apply = page.getByRole('button', { name: 'Apply and analyse again' }).first();
     const report = await (await answerTo(page, () => apply.click())).json();
@@ -149,7 +149,7 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('works by keyboard alone', async () => {
+  it('can be used by keyboard only', async () => {
     const { page } = await start();
     await page.locator('.cm-content').focus();
     await page.keyboard.insertText(risky.content);
@@ -211,7 +211,7 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('does not upload what is too large', async () => {
+  it('does not upload a text that is too large', async () => {
     const { page } = await start();
     const posts: string[] = [];
     page.on('request', (request) => {

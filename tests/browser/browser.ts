@@ -12,7 +12,7 @@ import { installChromium } from '../../tools/install-chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The service with the built pages and the real engine, and a browser that knows nothing yet. */
+/** The service with the built pages and the real engine, and a browser with a fresh profile. */
 export interface Stage {
   readonly service: TestService;
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
@@ -22,7 +22,7 @@ export interface Stage {
 /** A page and everything that went wrong on it. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Console errors, exceptions, dialogs, violations of the policy and requests to elsewhere. */
+  /** Console errors, exceptions, dialogs, policy violations and requests to other hosts. */
   readonly troubles: string[];
 }
 
@@ -49,7 +49,7 @@ export async function setStage(options: TestOptions = {}): Promise<Stage> {
   };
 }
 
-/** Quiet: no sandbox inside containers, and no connection that the page did not ask for. */
+/** Without a sandbox, which does not work inside containers, and without background connections. */
 const switches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -87,7 +87,7 @@ async function open(
   return { page, troubles };
 }
 
-/** The browser writes every answer of 400 or more to the console; such answers are tested, not trouble. */
+/** The browser logs every response of 400 or more to the console; such responses are tested, not errors. */
 const isAnswer = (text: string): boolean =>
   text.startsWith('Failed to load resource: the server responded with a status');
 
@@ -105,43 +105,43 @@ interface AxeResults {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
-/** What axe finds wrong on a page, as one line each. Its script runs in the page through the debugger, past the policy. */
+/** The accessibility violations that axe finds, one per line. Its script is injected through the debugger, which bypasses the policy. */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(
     "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
   );
-  const { violations } = results as AxeResults; // What axe documents that it answers.
+  const { violations } = results as AxeResults; // The result that axe documents.
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** Puts a text into the editor as a paste would. */
+/** Inserts a text into the editor as a paste would. */
 export async function write(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** The answer to what `act` makes the page send, once the page shows it: until then it takes no other order. */
+/** The response to the request that `act` triggers, once the page has rendered it: until then the page accepts no other action. */
 export async function answerTo(page: Page, act: () => Promise<unknown>): Promise<Response> {
   const [response] = await Promise.all([page.waitForResponse((each) => each.url().endsWith('/web/analyze')), act()]);
   await page.locator('.analyse[aria-disabled=false]').waitFor();
   return response;
 }
 
-/** Answers what the service said, once its report stands. */
+/** Analyses and returns the service's response once its report is shown. */
 export async function analyse(page: Page): Promise<Response> {
   const response = await answerTo(page, () => page.getByRole('button', { name: 'Analyse', exact: true }).click());
   await page.locator('.summary').waitFor();
   return response;
 }
 
-/** Chooses a file that is made here. */
+/** Chooses a file that is created here. */
 export async function choose(page: Page, name: string, text: string): Promise<void> {
   await page
     .locator('.toolbar input[type=file]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** Waits until the editor has taken the text area's place. */
+/** Waits until the editor has replaced the text area. */
 export const editorOf = (page: Page): Promise<void> => page.locator('.cm-editor').waitFor();

@@ -1,4 +1,4 @@
-/** Patches applied in the editor, and downloads beside what the command line prints. */
+/** Patches applied in the editor, and downloads compared with the output of the command line. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ describe('patches in the editor', () => {
     return { content: String(content), report: answer };
   };
 
-  it('change the one line of YAML that a finding is about, and keep the comments', async () => {
+  it('change only the line of YAML that a finding is about, and keep the comments', async () => {
     const { page, troubles, report: first } = await report('agents.yaml', yaml);
     const finding = first.findings.find(({ remediation }) =>
       remediation.patch?.[0]?.path.endsWith('code_execution_mode'),
@@ -77,7 +77,7 @@ describe('patches in the editor', () => {
     await page.context().close();
   });
 
-  it('apply all at once, and one step back undoes them', async () => {
+  it('apply all at once, and are undone in one step', async () => {
     const { filename, content } = exampleFiles[1]?.risky ?? { filename: '', content: '' };
     const { page, report: first } = await report(filename, content);
     const count = first.findings.filter(({ remediation }) => remediation.patch !== undefined).length;
@@ -92,7 +92,7 @@ describe('patches in the editor', () => {
     await page.context().close();
   });
 
-  it('are not applied to a text that has changed since', async () => {
+  it('are not applied to a text that has changed since the analysis', async () => {
     const { page } = await report('agents.yaml', yaml);
     await page.locator('.cm-content').focus();
     await page.keyboard.press('ControlOrMeta+Home');
@@ -134,7 +134,7 @@ describe('downloads', () => {
     ['Markdown', 'markdown'],
   ] as const;
 
-  it('are what the command line prints for the same file, also with suppressions', async () => {
+  it('are the same as the command line’s output for the same file, even with suppressions', async () => {
     const { filename, content } = exampleFiles[0]?.risky ?? { filename: '', content: '' };
     writeFileSync(join(folder, filename), content);
     const { page, troubles } = await stage.open('/');

@@ -1,4 +1,4 @@
-/** A visitor who asks too often waits, sees how long, and loses nothing. */
+/** A visitor who exceeds the rate limit has to wait, sees how long, and loses nothing. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createSlidingLog } from '../../packages/service/src/rate-limit/sliding-log.ts';
@@ -12,7 +12,7 @@ describe('limits in a browser', () => {
   });
   after(() => stage.close());
 
-  it('counts down after 429, keeps the text, and goes on', async () => {
+  it('counts down after 429, keeps the text, and continues', async () => {
     const { page, troubles } = await stage.open('/accuracy');
     await page.clock.install();
     await page.goto(stage.service.url);
@@ -36,7 +36,7 @@ describe('limits in a browser', () => {
     await page.context().close();
   });
 
-  it('says when the service cannot be reached, and tries again', async () => {
+  it('reports that the service cannot be reached, and retries', async () => {
     const { page } = await stage.open('/');
     await editorOf(page);
     await write(page, '{"mcpServers": {}}');

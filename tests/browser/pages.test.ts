@@ -1,4 +1,4 @@
-/** Every page, on a production build: no barrier, no violation of its policy, nothing from elsewhere, nothing cut off when narrow. */
+/** Every page on a production build: no accessibility violation, no policy violation, nothing from other hosts, nothing cut off on narrow screens. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { findBarriers, type Stage, setStage } from './browser.ts';
@@ -26,7 +26,7 @@ describe('pages in a browser', () => {
   after(() => stage.close());
 
   for (const path of paths) {
-    it(`${path} has no barrier and no trouble, light and wide, dark and 320 px`, async () => {
+    it(`${path} has no accessibility violation and no error, light and wide, dark and 320 px`, async () => {
       const { page, troubles } = await stage.open(path, { colorScheme: 'light' });
       if (path === '/') await page.locator('.cm-editor').waitFor();
       if (path === '/docs') await page.getByText('Operations').first().waitFor();
@@ -41,7 +41,7 @@ describe('pages in a browser', () => {
     });
   }
 
-  it('leads from the API reference to every other part, and back', async () => {
+  it('links the API reference to every other section, and back', async () => {
     const { page, troubles } = await stage.open('/docs');
     const main = page.getByRole('navigation', { name: 'Main' });
     await page.getByText('/api/v1/analyze').first().waitFor();
@@ -60,7 +60,7 @@ describe('pages in a browser', () => {
     await page.context().close();
   });
 
-  it('reads without JavaScript', async () => {
+  it('is readable without JavaScript', async () => {
     const { page } = await stage.open('/rules/AG-001', { javaScriptEnabled: false });
     assert.match((await page.locator('h1').textContent()) ?? '', /^AG-001/);
     await page.goto(`${stage.service.url}/`);
@@ -87,7 +87,7 @@ describe('pages in a browser', () => {
     await page.context().close();
   });
 
-  it('finds rules, formats, guides and errors from the field in the header', async () => {
+  it('finds rules, formats, guides and errors with the search field in the header', async () => {
     const { page } = await stage.open('/rules');
     await page.getByRole('searchbox', { name: 'Search rules' }).fill('claude code');
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** What a person takes out of a report, and what is kept of one that is shared. */
+/** Suppressing findings, and what is stored of a shared report. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { analyze } from '@agent-grade/engine';
@@ -28,7 +28,7 @@ describe('suppressing and sharing', () => {
     return opened;
   };
 
-  it('suppresses a finding for a reason, with both scores and the command line’s configuration, and keeps nothing', async () => {
+  it('suppresses a finding with a reason, shows both scores and the command line’s configuration, and stores nothing', async () => {
     const { page, troubles } = await withReport();
     const { findings, score } = expected();
     const posts: string[] = [];
@@ -70,7 +70,7 @@ describe('suppressing and sharing', () => {
     await page.context().close();
   });
 
-  it('shares the sanitized report alone, until it is deleted', async () => {
+  it('shares only the sanitized report, until it is deleted', async () => {
     const { page } = await withReport();
     await page.getByRole('button', { name: 'Share…' }).click();
     await page.getByRole('button', { name: 'Make the link' }).click();

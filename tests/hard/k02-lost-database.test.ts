@@ -5,7 +5,7 @@ import { startPostgres } from '../servers/postgres.ts';
 import { analyse, inWords, makeUser, type Outcome, putUnderLoad, startNode, statusOf } from './nodes.ts';
 import { hard, patience } from './record.ts';
 
-/** Until a key passes again, at each of the addresses. */
+/** Waits until a key is accepted again at each of the addresses. */
 async function untilBack(urls: readonly string[], key: string): Promise<number> {
   const start = performance.now();
   for (const url of urls) while ((await analyse(url, key)).status !== 200) await sleep(50);
@@ -42,7 +42,7 @@ describe('two nodes whose PostgreSQL is lost under load', async () => {
         await sleep(500);
         await lose();
         load.counts();
-        // What was asked before the loss may still be answered after it.
+        // A request sent before the loss may still be answered after it.
         await sleep(patience(2_000));
         load.counts();
         const answers = await Promise.all(urls.map((url) => analyse(url, key)));

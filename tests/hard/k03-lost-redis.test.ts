@@ -40,7 +40,7 @@ describe('two nodes whose Redis is lost', async () => {
         const alone = [await passed(one.url, key, 100), await passed(other.url, key, 100)];
         assert.deepEqual(alone, [40, 60]);
         await back();
-        // Together again: what one lets through, the other counts.
+        // Shared again: what one node allows, the other counts.
         for (let round = 0; ; round++) {
           const probe = await makeUser(one, `probe-${name.replace(/\W/g, '')}-${round}@example.com`);
           await passed(one.url, probe, 60);

@@ -8,10 +8,10 @@ import { useUntilClosed } from '../../packages/service/src/testing/use-until-clo
 import { makeUser, startNode } from './nodes.ts';
 import { hard, patience } from './record.ts';
 
-describe('SIGTERM while twenty connections ask without a pause', () => {
+describe('SIGTERM while twenty connections send requests without a pause', () => {
   for (const workers of ['1', '2']) {
     const name = workers === '1' ? 'one process' : 'two processes on one port';
-    hard('K06', `${name}: no answer cut, no connection reset, exit 0 within ten seconds`, async () => {
+    hard('K06', `${name}: no response truncated, no connection reset, exit 0 within ten seconds`, async () => {
       const node = await startNode({ WORKERS: workers, RATE_LIMIT_PER_MINUTE: '100000' });
       const bytes = request({ key: await makeUser(node, 'ada@example.com'), body: smallBody() });
       const clients = Array.from({ length: 20 }, () => useUntilClosed(node.port, bytes));

@@ -15,7 +15,7 @@ const send = async (url: string, key: string): Promise<number> => {
   return response.status;
 };
 
-describe('a crowd', async () => {
+describe('many clients at once', async () => {
   const node = await startNode();
   after(() => node.stop());
 

@@ -11,7 +11,7 @@ import { hard } from './record.ts';
 
 const descriptorsMax = 64;
 
-/** What came of one request on a connection of its own: a status, or that it was closed without an answer. */
+/** The result of one request on a new connection: a status, or that it was closed without a response. */
 type Ending = number | 'closed';
 
 interface Asking {
@@ -19,7 +19,7 @@ interface Asking {
   readonly ending: Promise<Ending>;
 }
 
-/** Asks, reads the answer and keeps the connection open. */
+/** Sends a request, reads the response and keeps the connection open. */
 function ask(node: Node, bytes: Uint8Array): Asking {
   const socket = connect(node.port, '127.0.0.1');
   const ending = new Promise<Ending>((resolve) => {

@@ -10,16 +10,16 @@ import { bearer } from '../../packages/service/src/testing/service.ts';
 import { makeUser, type Node, startNode } from './nodes.ts';
 import { hard } from './record.ts';
 
-/** Of the engine's sources, what the next version says in place of what is there. */
+/** Replacements in the engine's sources that make the next version. */
 const changes: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   ['/engine/src/report/wording.ts', /(?<=rulesetVersion = ')[^']+/, '2099.1.0'],
   ['/engine/src/score/table.ts', /(?<=scoringVersion = ')[^']+/, '99'],
-  // A rule less, and findings that weigh more.
+  // One rule is removed, and findings weigh more.
   ['/engine/src/rules/index.ts', /^ {2}unpinnedComponent,\n/m, ''],
   ['/engine/src/score/table.ts', /(?<=critical: 450, high: )220/, '440'],
 ];
 
-/** Node loads the engine as its next version would be. */
+/** A loader with which Node loads the modified engine. */
 const hooks = `import { registerHooks } from 'node:module';
 const changes = [${changes.map(([file, from, to]) => `[${JSON.stringify(file)}, ${from}, ${JSON.stringify(to)}]`).join(', ')}];
 registerHooks({
