@@ -5,10 +5,10 @@
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Load, sendAtRate, sendContinuously } from './load-generator.ts';
 import { printRow } from './measure.ts';
-import { type Load, pace, press } from './press.ts';
 import { jsonSample } from './samples.ts';
-import { buildRequest, fetchAnswer, startServers } from './started.ts';
+import { buildRequest, fetchAnswer, startServers } from './servers.ts';
 
 const perSecond = 40;
 const pacedMs = 6_000;
@@ -35,7 +35,7 @@ async function beside(port: number, request: Buffer, measure: () => Promise<Load
   let measured = false;
   const keep = async (): Promise<Load> => {
     const loads: Load[] = [];
-    while (!measured) loads.push(await press(port, request, 1, 500));
+    while (!measured) loads.push(await sendContinuously(port, request, 1, 500));
     return loads.reduce(higher);
   };
   const keeping = keep();
@@ -58,9 +58,13 @@ try {
   for (let round = 0; round <= rounds; round++) {
     for (const [name, port] of Object.entries(ports)) {
       const known = best.get(name) ?? { idle: null, beside: null, most: null, large: null };
-      const idle = await pace(port, requests.small, perSecond, pacedMs);
-      const [paced, alone] = await beside(port, requests.large, () => pace(port, requests.small, perSecond, pacedMs));
-      const [pressed] = await beside(port, requests.large, () => press(port, requests.small, connections, pressedMs));
+      const idle = await sendAtRate(port, requests.small, perSecond, pacedMs);
+      const [paced, alone] = await beside(port, requests.large, () =>
+        sendAtRate(port, requests.small, perSecond, pacedMs),
+      );
+      const [pressed] = await beside(port, requests.large, () =>
+        sendContinuously(port, requests.small, connections, pressedMs),
+      );
       for (const { failures } of [idle, paced, alone, pressed]) {
         if (failures > 0) throw new Error(`${failures} answers of ${name} were not 200.`);
       }

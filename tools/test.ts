@@ -17,7 +17,7 @@ if (files.length === 0) {
   process.exit(1);
 }
 /** Tests of whole processes and browsers run in separate processes; the others share one process per group, which is much faster. */
-const kindOf = (file: string): 'hard' | 'alone' | 'service' | 'together' => {
+const groupOf = (file: string): 'hard' | 'alone' | 'service' | 'together' => {
   if (file.startsWith('tests/hard/')) return 'hard';
   if (
     /^tests\/(?:browser|end-to-end)\/|^packages\/service\/src\/(?:server|stop)\.test|\/processes\/|\/admin\//.test(file)
@@ -27,7 +27,7 @@ const kindOf = (file: string): 'hard' | 'alone' | 'service' | 'together' => {
 };
 
 /** Tests that use the stores run again on PostgreSQL. */
-const keeps = (file: string): boolean =>
+const usesStores = (file: string): boolean =>
   /^packages\/service\/src\/(?:routes\/(?:account|billing|web|analyze\/40[13])|admin\/|hardening\/account-(?:keys|secrets))/.test(
     file,
   );
@@ -44,7 +44,7 @@ if (files.some((file) => file.startsWith('tests/browser/'))) await buildWeb();
 /** Most of the start-up time of our processes is compiling the same TypeScript, and these tests start hundreds of them. */
 const compiled = join(import.meta.dirname, '../node_modules/.cache/node');
 
-interface Manner {
+interface RunOptions {
   readonly isolation: string;
   /** Prints the output when everything is done, for runs in parallel with another one. */
   readonly isQuiet?: boolean;
@@ -52,7 +52,7 @@ interface Manner {
 }
 
 /** Whether all tests of the files pass. */
-async function passes(group: readonly string[], { isolation, isQuiet, environment }: Manner): Promise<boolean> {
+async function passes(group: readonly string[], { isolation, isQuiet, environment }: RunOptions): Promise<boolean> {
   if (group.length === 0) return true;
   const options = ['--test', '--import', './tools/property-seed.ts', '--test-reporter=spec', ...isolation.split(' ')];
   const child = spawn(process.execPath, [...options, ...group], {
@@ -65,14 +65,14 @@ async function passes(group: readonly string[], { isolation, isQuiet, environmen
   return status === 0;
 }
 
-const group = (kind: ReturnType<typeof kindOf>): readonly string[] => files.filter((file) => kindOf(file) === kind);
+const group = (kind: ReturnType<typeof groupOf>): readonly string[] => files.filter((file) => groupOf(file) === kind);
 const inOneProcess = '--test-isolation=none';
 
 async function engineAndPostgresPass(): Promise<boolean> {
   const isQuiet = group('service').length + group('alone').length > 0;
   const engine = await passes(group('together'), { isolation: inOneProcess, isQuiet });
   const environment = { AGENT_GRADE_TEST_DATABASE: 'postgres' };
-  return (await passes(files.filter(keeps), { isolation: inOneProcess, isQuiet, environment })) && engine;
+  return (await passes(files.filter(usesStores), { isolation: inOneProcess, isQuiet, environment })) && engine;
 }
 
 async function serviceAndProcessesPass(): Promise<boolean> {

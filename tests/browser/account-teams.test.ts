@@ -15,7 +15,7 @@ describe('teams in a browser', () => {
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
   const use = async (key: string) => (await stage.service.post(smallBody(), bearer(key))).status;
 
-  it('take in who follows the letter’s link, and share a service key that follows the team’s plan', async () => {
+  it('admit a user who follows the mail’s link, and share a service key that depends on the team’s plan', async () => {
     const owner = await enterAs(stage, 'owner@example.com', '/settings/teams');
     const { page } = owner;
     await page.getByText('You belong to no team.').waitFor();

@@ -31,7 +31,7 @@ describe('two nodes whose Redis is lost', async () => {
   for (const [name, { lose, back }] of Object.entries(losses)) {
     hard(
       'K03',
-      `${name} under load: 200 and 429 alone, at most 60 for each process, together again by itself`,
+      `${name} under load: only 200 and 429, at most 60 for each process, and shared again by itself`,
       async () => {
         const key = await makeUser(one, `ada-${name.replace(/\W/g, '')}@example.com`);
         const load = putUnderLoad(nodes, await makeUser(one, `load-${name.replace(/\W/g, '')}@example.com`), 10);

@@ -31,7 +31,7 @@ const keysOf = async (visitor: Visitor): Promise<number> => {
 describe('a full disk', () => {
   hard(
     'K04',
-    'analyses go on, making a key is 503 with nothing half-made, and all is well once there is space',
+    'analyses continue, creating a key is 503 and leaves nothing half done, and everything works once there is space',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'agent-grade-disk-'));
       if (!run('mount', '-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder)) {

@@ -12,7 +12,7 @@ import { hard } from './record.ts';
  * Every place where requests and failures can be counted. PostgreSQL runs on the machine whose clock jumps, Redis on another (libfaketime
  * does not work with its allocator; `shared-counters.test.ts` moves the recorded times instead).
  */
-const houses = {
+const installations = {
   'embedded database': async ({ environment }: Clock) => ({
     node: await startNode(environment),
     close: async () => {},
@@ -123,22 +123,26 @@ async function checkSessions(node: Node, clock: Clock): Promise<string> {
 }
 
 describe('a clock that jumps an hour back and two forth', { concurrency: true }, () => {
-  for (const [name, open] of Object.entries(houses)) {
-    hard('K05', `${name}: nobody waits longer than a minute, nobody passes 60, no session is lengthened`, async () => {
-      const clock = makeClock();
-      if (clock === null) return { skipped: 'libfaketime is not installed' };
-      const { node, close } = await open(clock);
-      try {
-        const seen = [
-          await checkThrottle(node, clock),
-          await checkSessions(node, clock),
-          await checkLimits(node, clock),
-        ];
-        return seen.join('; ');
-      } finally {
-        await node.stop();
-        await close();
-      }
-    });
+  for (const [name, open] of Object.entries(installations)) {
+    hard(
+      'K05',
+      `${name}: nobody waits longer than a minute or sends more than 60 requests, and no session is extended`,
+      async () => {
+        const clock = makeClock();
+        if (clock === null) return { skipped: 'libfaketime is not installed' };
+        const { node, close } = await open(clock);
+        try {
+          const seen = [
+            await checkThrottle(node, clock),
+            await checkSessions(node, clock),
+            await checkLimits(node, clock),
+          ];
+          return seen.join('; ');
+        } finally {
+          await node.stop();
+          await close();
+        }
+      },
+    );
   }
 });

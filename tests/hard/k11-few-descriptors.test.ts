@@ -36,7 +36,7 @@ const open = (node: Node): number => readdirSync(`/proc/${node.service().child.p
 describe(`a process that may open ${descriptorsMax} files`, () => {
   hard(
     'K11',
-    'more connections than descriptors: each is answered or closed, and once they go all is well',
+    'more connections than descriptors: each is answered or closed, and everything works once they are closed',
     async () => {
       if (spawnSync('prlimit', ['--version']).status !== 0) return { skipped: 'there is no prlimit' };
       const node = await startNode({ RATE_LIMIT_PER_MINUTE: '100000' }, ['prlimit', `--nofile=${descriptorsMax}`]);

@@ -6,7 +6,7 @@ import { analyse, keyIdOf, makeUser, type Node, startNode } from './nodes.ts';
 import { hard } from './record.ts';
 
 /** Every way in which several processes share one counter. */
-const houses = {
+const installations = {
   'two nodes on PostgreSQL and Redis': async () => {
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     const settings = { DATABASE_URL: await postgres.createDatabase(), REDIS_URL: redis.url };
@@ -25,7 +25,7 @@ const houses = {
   },
 } as const;
 
-for (const [name, open] of Object.entries(houses)) {
+for (const [name, open] of Object.entries(installations)) {
   describe(name, async () => {
     const { nodes, close } = await open();
     after(async () => {

@@ -66,7 +66,7 @@ const rulesOf = (report: Report): ReadonlySet<string> => new Set(report.findings
 describe('another version of the rules and of the scoring', () => {
   hard(
     'K18',
-    'every answer says by which it was made; what was shared keeps its own; the old one gives the old bytes',
+    'every answer names its versions; a shared report keeps its own; the old version gives the old bytes',
     async () => {
       const directory = createDataDirectory();
       const folder = mkdtempSync(join(tmpdir(), 'agent-grade-k18-'));

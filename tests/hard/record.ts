@@ -53,4 +53,4 @@ export function hard(id: string, promise: string, work: (context: TestContext) =
 }
 
 /** A time limit for an idle machine, extended according to the machine's load. */
-export const patience = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+export const timeLimit = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

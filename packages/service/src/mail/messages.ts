@@ -1,6 +1,6 @@
 import type { Message } from './mailer.ts';
 
-/** A letter's text; links carry their token behind `#`, where neither logs nor referrers see it. */
+/** A message. Links carry their token after `#`, where neither logs nor referrers contain it. */
 const write = (to: string, subject: string, ...paragraphs: readonly string[]): Message => ({
   to,
   subject,
@@ -14,7 +14,7 @@ export const messages = {
     write(to, 'Confirm your email address', 'Open this link within an hour to confirm your address:', link, ignore),
   reset: (to: string, link: string): Message =>
     write(to, 'Choose a new password', 'Open this link within an hour to choose a new password:', link, ignore),
-  /** Sent in place of `verify`, so that whoever signs up learns nothing about others. */
+  /** Sent instead of `verify`, so that signing up does not reveal whether an address has an account. */
   accountExists: (to: string, link: string): Message =>
     write(
       to,

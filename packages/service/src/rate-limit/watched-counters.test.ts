@@ -18,7 +18,7 @@ describe('shared counters that may be unavailable', () => {
     let now = 0;
     const allowance = { limit: 2, remaining: 0, retryAfterSeconds: 7 };
     let allowed = true;
-    const shared = { take: async () => ({ ...allowance, allowed }) } as unknown as Counters; // Only this is asked.
+    const shared = { take: async () => ({ ...allowance, allowed }) } as unknown as Counters; // Only `take` is called.
     const counters = watchCounters(shared, { now: () => now, onLost: assert.fail, onRecovered: assert.fail });
     assert.deepEqual(await counters.take('a', 2), { ...allowance, allowed: true });
     allowed = false;

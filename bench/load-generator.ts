@@ -11,13 +11,18 @@ export interface Load {
 }
 
 /** Sends one request repeatedly over a number of connections, each waiting for its response. */
-export async function press(port: number, request: Buffer, connections: number, durationMs: number): Promise<Load> {
+export async function sendContinuously(
+  port: number,
+  request: Buffer,
+  connections: number,
+  durationMs: number,
+): Promise<Load> {
   const start = performance.now();
   const using = Array.from({ length: connections }, async () => {
-    const asker = await connectTo(port, request);
+    const connection = await connectTo(port, request);
     const answers: Answer[] = [];
-    while (performance.now() < start + durationMs) answers.push(await asker.ask());
-    asker.close();
+    while (performance.now() < start + durationMs) answers.push(await connection.send());
+    connection.close();
     return answers;
   });
   return summarise((await Promise.all(using)).flat(), performance.now() - start);
@@ -27,10 +32,10 @@ export async function press(port: number, request: Buffer, connections: number, 
  * Sends a number of requests per second at fixed times, even if earlier ones have not been answered. Latency is measured from the scheduled
  * time of a request.
  */
-export async function pace(port: number, request: Buffer, perSecond: number, durationMs: number): Promise<Load> {
+export async function sendAtRate(port: number, request: Buffer, perSecond: number, durationMs: number): Promise<Load> {
   const start = performance.now();
-  const idle: Asker[] = [];
-  const all: Asker[] = [];
+  const idle: Connection[] = [];
+  const all: Connection[] = [];
   const answers: Promise<Answer>[] = [];
   for (let sent = 0; sent < (durationMs / 1000) * perSecond; sent++) {
     const dueAt = start + (sent * 1000) / perSecond;
@@ -39,14 +44,14 @@ export async function pace(port: number, request: Buffer, perSecond: number, dur
       (async () => {
         const free = idle.pop() ?? (await connectTo(port, request));
         if (!all.includes(free)) all.push(free);
-        const { ok } = await free.ask();
+        const { ok } = await free.send();
         idle.push(free);
         return { ok, ms: performance.now() - dueAt };
       })(),
     );
   }
   const seen = await Promise.all(answers);
-  for (const asker of all) asker.close();
+  for (const connection of all) connection.close();
   return summarise(seen, performance.now() - start);
 }
 
@@ -67,18 +72,18 @@ function summarise(answers: readonly Answer[], elapsedMs: number): Load {
 }
 
 /** A connection that sends one request and reads its response, repeatedly. */
-interface Asker {
-  ask(): Promise<Answer>;
+interface Connection {
+  send(): Promise<Answer>;
   close(): void;
 }
 
-function connectTo(port: number, request: Buffer): Promise<Asker> {
+function connectTo(port: number, request: Buffer): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let take = (_chunk: Buffer): void => {};
     socket.on('error', reject);
     socket.on('data', (chunk) => take(chunk));
-    const ask = (): Promise<Answer> =>
+    const send = (): Promise<Answer> =>
       new Promise((answered) => {
         const sentAt = performance.now();
         const progress = readAnswer();
@@ -88,7 +93,7 @@ function connectTo(port: number, request: Buffer): Promise<Asker> {
         };
         socket.write(request);
       });
-    socket.once('connect', () => resolve({ ask, close: () => void socket.destroy() }));
+    socket.once('connect', () => resolve({ send, close: () => void socket.destroy() }));
   });
 }
 
