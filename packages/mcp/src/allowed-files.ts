@@ -27,10 +27,10 @@ export class AllowedFiles {
   /** Reads a file; a relative path is resolved from the first folder. */
   async read(path: string): Promise<FileText> {
     const [first = '/'] = this.#roots;
-    const asked = resolve(first, path);
+    const requested = resolve(first, path);
     // A path outside is refused before the file system is accessed, so that the answer does not reveal what exists there.
-    if (!this.#holds(asked)) return { refused: outside };
-    const real = await realpath(asked).catch(() => null);
+    if (!this.#holds(requested)) return { refused: outside };
+    const real = await realpath(requested).catch(() => null);
     if (real === null) return { refused: 'There is no such file.' };
     if (!this.#holds(real)) return { refused: outside };
     if (notationOfName(real) === null) return { refused: noText };

@@ -113,9 +113,9 @@ async function examineFile(files: AllowedFiles, path: string): Promise<Examined>
   return 'refused' in file ? file : examine({ content: file.content, filename: path });
 }
 
-function answer(examined: Examined, tell: (report: Report) => Record<string, unknown>): CallToolResult {
+function answer(examined: Examined, toAnswer: (report: Report) => Record<string, unknown>): CallToolResult {
   if ('refused' in examined) return refuse(examined.refused);
-  const structuredContent = tell(examined.report);
+  const structuredContent = toAnswer(examined.report);
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
 }
 

@@ -10,15 +10,15 @@ import { useSuppressions } from './use-suppressions.ts';
 /** The analyzer: the text on one side, its report on the other. */
 export function App() {
   const analyzer = useAnalyzer();
-  const { session, tell } = analyzer;
+  const { session, dispatch } = analyzer;
   const { current, earlier, edited, opened } = session;
-  const comparison = useComparison(tell);
+  const comparison = useComparison(dispatch);
   const suppressionState = useSuppressions();
   const dropping = useDrop(analyzer.open);
   /** True even if it has been opened and closed again. */
   const pick = (fingerprint: string): void => {
-    tell({ kind: 'opened', fingerprint: null });
-    setTimeout(() => tell({ kind: 'opened', fingerprint }), 0);
+    dispatch({ kind: 'opened', fingerprint: null });
+    setTimeout(() => dispatch({ kind: 'opened', fingerprint }), 0);
   };
   return (
     <div class="analyzer" data-dropping={dropping}>

@@ -10,7 +10,7 @@ interface TextPanelProps {
 
 /** The editor with the button that starts the analysis. */
 export function TextPanel({ analyzer, onPick }: TextPanelProps) {
-  const { text, session, tell, busy, analyse } = analyzer;
+  const { text, session, dispatch, busy, analyse } = analyzer;
   const { phase, current, edited } = session;
   return (
     <section class="text-panel no-print" aria-label="Configuration">
@@ -34,7 +34,7 @@ export function TextPanel({ analyzer, onPick }: TextPanelProps) {
         }}
         onEdit={() => {
           text.edited();
-          tell({ kind: 'edited' });
+          dispatch({ kind: 'edited' });
         }}
         onSubmit={analyse}
         onPick={onPick}
@@ -51,7 +51,7 @@ export function TextPanel({ analyzer, onPick }: TextPanelProps) {
       <StatusLine
         phase={phase}
         sentence={analyzer.sentence}
-        onWaited={() => tell({ kind: 'waited' })}
+        onWaited={() => dispatch({ kind: 'waited' })}
         onRetry={analyse}
       />
     </section>

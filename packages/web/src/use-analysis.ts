@@ -5,25 +5,25 @@ import { type Event, initialSession, next, type Phase, type Session } from './se
 
 export interface Analysis {
   readonly session: Session;
-  readonly tell: (event: Event) => void;
+  readonly dispatch: (event: Event) => void;
   /** Sends a text unless it is empty or too large; returns the result. */
   readonly run: (submission: Submission) => Promise<Outcome | null>;
 }
 
 export function useAnalysis(): Analysis {
-  const [session, tell] = useReducer(next, initialSession);
+  const [session, dispatch] = useReducer(next, initialSession);
   const run = async (submission: Submission): Promise<Outcome | null> => {
     const refusal = refuse(submission);
     if (refusal !== null) {
-      tell({ kind: 'failed', phase: refusal });
+      dispatch({ kind: 'failed', phase: refusal });
       return null;
     }
-    tell({ kind: 'sent' });
+    dispatch({ kind: 'sent' });
     const outcome = await analyse(submission);
-    tell(toEvent(outcome, submission));
+    dispatch(toEvent(outcome, submission));
     return outcome;
   };
-  return { session, tell, run };
+  return { session, dispatch, run };
 }
 
 /** A text that the service would refuse is not uploaded. */

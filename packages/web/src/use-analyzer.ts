@@ -12,7 +12,7 @@ export type Analyzer = ReturnType<typeof useAnalyzer>;
 /** The state and actions of the analyzer page. */
 export function useAnalyzer() {
   const text = useText();
-  const { session, tell, run } = useAnalysis();
+  const { session, dispatch, run } = useAnalysis();
   const report = useRef<HTMLElement>(null);
   const [sentence, setSentence] = useState('');
   const [sharing, setSharing] = useState(false);
@@ -21,11 +21,11 @@ export function useAnalyzer() {
   const refuse = (title: string, detail: string): void => {
     setSentence('');
     const problem = { code: 'refused_here', title, detail, line: null, column: null };
-    tell({ kind: 'failed', phase: { kind: 'problem', problem } });
+    dispatch({ kind: 'failed', phase: { kind: 'problem', problem } });
   };
   const load = (content: string, name: string | null): void => {
     text.load(content, name);
-    tell({ kind: 'replaced' });
+    dispatch({ kind: 'replaced' });
   };
   const analyse = async (): Promise<void> => {
     if (busy) return;
@@ -52,10 +52,10 @@ export function useAnalyzer() {
       return;
     }
     text.amend(patched.text);
-    tell({ kind: 'edited' });
+    dispatch({ kind: 'edited' });
     analyse();
   };
-  return { text, session, tell, report, sentence, sharing, setSharing, busy, load, analyse, open, apply };
+  return { text, session, dispatch, report, sentence, sharing, setSharing, busy, load, analyse, open, apply };
 }
 
 const staleSentence = 'The text has changed since the report. Analyse it again, then apply.';

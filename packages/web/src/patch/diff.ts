@@ -90,7 +90,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
 
 const at = (table: readonly (readonly number[])[], i: number, j: number): number => table[i]?.[j] ?? 0;
 
-/** Trims unchanged lines at the ends of a hunk to two lines of context. */
+/** The changed lines of a hunk, with up to two lines of context before and after them. */
 function withContext(lines: readonly DiffLine[], all: readonly string[]): readonly DiffLine[] {
   const first = lines.findIndex(({ kind }) => kind !== 'same');
   const last = lines.findLastIndex(({ kind }) => kind !== 'same');

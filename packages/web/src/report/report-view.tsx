@@ -105,7 +105,7 @@ export function ReportView(props: ReportViewProps) {
 
 const none: readonly PageSuppression[] = [];
 
-/** The card that had the focus is gone: moves the focus to its entry in the list of suppressed findings without scrolling. */
+/** The card that had the focus is gone: moves the keyboard focus to the list of suppressed findings, without scrolling. */
 function suppressWith({ onSuppress }: SuppressionState) {
   return (suppression: PageSuppression): void => {
     onSuppress(suppression);

@@ -5,7 +5,7 @@ import { SeverityBadge } from './severity-badge.tsx';
 const linesMax = 100;
 const points = (number: number): string => `−${Number(number.toFixed(2))}`;
 
-/** How the score is calculated, line by line. */
+/** How the score was calculated, line by line. */
 export function ScorePanel({ result }: { readonly result: SuppressionResult }) {
   const { report, suppressed } = result;
   const { start, lines, rounding, cap, final } = report.scoreBreakdown;

@@ -80,7 +80,7 @@ export function ShareDialog({
 async function requestLink(submission: Submission, days: number): Promise<Sharing> {
   const response = await post(`/web/reports?days=${days}`, submission);
   if (response === null) return { kind: 'failed', sentence: 'The service cannot be reached. Nothing was kept.' };
-  if (response.status === 201) return { kind: 'shared', link: (await response.json()) as Link }; // The service's own response.
+  if (response.status === 201) return { kind: 'shared', link: (await response.json()) as Link }; // The service's own answer.
   const outcome = await readOutcome(response);
   const wait = outcome.kind === 'wait' ? ` (${outcome.seconds} seconds)` : '';
   const detail = outcome.kind === 'problem' || outcome.kind === 'wait' ? outcome.problem.detail : 'Try again.';
