@@ -10,7 +10,7 @@ const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const list = (lines: readonly string[], none: string) =>
   lines.length === 0 ? [none] : lines.map((line) => `- ${line}`);
 
-/** A page for each format, from its definition: how it is recognised, what missing keys mean, what is not analysed. */
+/** A page per format, from its definition: how it is recognised, what missing keys mean, what is not analysed. */
 export function formatPages(): readonly { id: string; text: string }[] {
   return formatDefinitions.map((format) => {
     const { signature, shownBy, filenames, defaults, notLookedAt, dialect, specification } = format;

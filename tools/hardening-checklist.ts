@@ -1,4 +1,4 @@
-/** Everything the service has to withstand: H requests on raw sockets, W pages and accounts, K process and dependencies, L secrets. */
+/** What the service is tested against: H requests on raw sockets, W pages and accounts, K process and dependencies, L secrets. */
 export const checklist: readonly (readonly [id: string, doing: string, expected: string])[] = [
   ['H01', 'a valid JSON configuration', '200 with every promised field, no-store, nosniff, no versions'],
   ['H02', 'a valid YAML configuration', 'the same'],

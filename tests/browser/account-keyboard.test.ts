@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
 import { password } from '../../packages/service/src/testing/visitor.ts';
 import { enterAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 /** The focused element as a sighted user sees it. */
 interface Focus {
@@ -85,7 +85,7 @@ describe('accounts without a mouse', () => {
   for (const [look, options] of looks) {
     it(`W18 log in, create, copy and revoke a key by keyboard only: ${look}`, async () => {
       const email = `keys${looks.findIndex(([name]) => name === look)}@example.com`;
-      const { page, troubles, userId, visitor } = await enterAs(stage, email, '/settings', {
+      const { page, pageErrors, userId, visitor } = await enterAs(stage, email, '/settings', {
         ...options,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
@@ -128,16 +128,16 @@ describe('accounts without a mouse', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('status').getByText('The key by hand is revoked.').waitFor();
       assert.equal(await use(key), 401);
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
       const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(Number(inner) <= Number(outer), `${inner} px wide in ${outer}`);
-      assert.deepEqual(troubles, []);
+      assert.deepEqual(pageErrors, []);
       await page.context().close();
     });
   }
 
   it('W18 analyse a configuration by keyboard only', async () => {
-    const { page, troubles } = await stage.open('/', { viewport: { width: 1280, height: 800 } });
+    const { page, pageErrors } = await stage.open('/', { viewport: { width: 1280, height: 800 } });
     await page.locator('.cm-editor').waitFor();
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
@@ -148,7 +148,7 @@ describe('accounts without a mouse', () => {
     await page.keyboard.press('Enter');
     await page.locator('.summary').waitFor();
     assert.ok((await page.locator('[role=status]').allTextContents()).some((text) => text.trim() !== ''));
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 

@@ -43,7 +43,7 @@ describe('naughty names in a browser', () => {
 
   it('W10 W17 are shown as names of keys in the list, in forms, in the activity and in announcements', async () => {
     assert.ok(names.length > 500, `${names.length} names`);
-    const { page, troubles, userId } = await enterAs(stage, 'keys@example.com', '/settings');
+    const { page, pageErrors, userId } = await enterAs(stage, 'keys@example.com', '/settings');
     const owner = { kind: 'personal', userId } as const;
     for (const [i, name] of names.entries())
       await stage.service.stores.keys.insert(makeKey({ owner, name, expiresAtMs: null }, i).key);
@@ -68,12 +68,12 @@ describe('naughty names in a browser', () => {
     const subjects = await shown(page.locator('.events strong'));
     for (const name of some) assert.ok(subjects.includes(`${name} → ${name.slice(0, 90)} renamed`), name);
     assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
   it('W10 W17 are shown as names of teams and their members', async () => {
-    const { page, troubles, userId } = await enterAs(stage, 'teams@example.com', '/settings');
+    const { page, pageErrors, userId } = await enterAs(stage, 'teams@example.com', '/settings');
     for (const name of teamNames) {
       const team = { id: newId('team'), name, plan: 'free', createdAtMs: 1 } as const;
       const owner = { teamId: team.id, userId, role: 'owner', createdAtMs: 1 } as const;
@@ -84,13 +84,13 @@ describe('naughty names in a browser', () => {
     await page.goto(`${stage.service.url}/settings/keys`);
     const tabs = await shown(page.locator('.owner-tabs a'));
     assert.deepEqual(tabs, [...teamNames, 'Personal'].toSorted());
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
   it('W10 are shown as email addresses of members, if they are valid addresses', async () => {
     assert.ok(addresses.length > 50, `${addresses.length} addresses`);
-    const { page, troubles, visitor } = await enterAs(stage, 'members@example.com', '/settings');
+    const { page, pageErrors, visitor } = await enterAs(stage, 'members@example.com', '/settings');
     const teamId = String((await visitor.post('/teams/create', { name: 'All of them' })).body.id);
     for (const email of addresses) {
       const userId = await addUser(email);
@@ -108,12 +108,12 @@ describe('naughty names in a browser', () => {
     await page.goto(`${stage.service.url}/settings/teams?team=${teamId}`);
     const members = await shown(page.locator('.rows .name'));
     assert.deepEqual(members, [...addresses, 'members@example.com'].toSorted());
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
   it('W10 are shown as text in fields and errors, before and after the log-in, and in URLs', async () => {
-    const { page, troubles } = await enterAs(stage, 'errors@example.com', '/settings/keys');
+    const { page, pageErrors } = await enterAs(stage, 'errors@example.com', '/settings/keys');
     const some = strings.filter((text, i) => text.length < 2_000 && i % 60 === 4 && !/[\r\n\0]/.test(text));
     for (const text of some) {
       await page.getByLabel('What it is for').fill(`\u202e${text}`);
@@ -127,7 +127,7 @@ describe('naughty names in a browser', () => {
       for (const path of [`/settings/teams?team=${encoded}`, `/login?next=${encoded}`, `/verify#token=${encoded}`])
         await page.goto(stage.service.url + path);
     }
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
 import { type StripeServer, startStripeServer } from '../../packages/service/src/testing/stripe-server.ts';
 import { enterAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 describe('plans in a browser', () => {
   let stripe: StripeServer;
@@ -47,19 +47,19 @@ describe('plans in a browser', () => {
     );
 
   it('are bought and managed on Stripe’s pages, and their state is shown', async () => {
-    const { page, troubles, userId, visitor } = await enterAs(stage, 'ada@example.com', '/settings/plan');
+    const { page, pageErrors, userId, visitor } = await enterAs(stage, 'ada@example.com', '/settings/plan');
     await standIn(page);
     const show = async (text: string): Promise<void> => {
       await page.goto(`${stage.service.url}/settings/plan`);
       await page.getByText(text).waitFor();
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
     };
     const key = String((await visitor.post('/keys/create', { name: 'ci' })).body.text);
     assert.equal(await page.getByRole('button', { name: 'Change, end or pay' }).count(), 0);
     await press(page, 'Buy Pro');
     await page.waitForURL('https://stripe.example/v1/checkout/**');
-    assert.equal(stripe.asked.at(-1)?.fields.get('customer_email'), 'ada@example.com');
-    assert.equal(stripe.asked.at(-1)?.fields.get('success_url'), 'http://127.0.0.1/settings/plan');
+    assert.equal(stripe.forms.at(-1)?.fields.get('customer_email'), 'ada@example.com');
+    assert.equal(stripe.forms.at(-1)?.fields.get('success_url'), 'http://127.0.0.1/settings/plan');
 
     const person = { user: userId };
     await become(person, 'price_of_pro', 'trialing');
@@ -80,7 +80,7 @@ describe('plans in a browser', () => {
     await page.goto(`${stage.service.url}/settings/activity`);
     await page.getByText('Stripe says of the subscription: Pro: canceled').waitFor();
     assert.deepEqual(
-      troubles.filter((trouble) => !trouble.includes('https://stripe.example/')),
+      pageErrors.filter((error) => !error.includes('https://stripe.example/')),
       [],
     );
     await page.context().close();
@@ -93,7 +93,7 @@ describe('plans in a browser', () => {
     await owner.page.goto(`${stage.service.url}/settings/plan?team=${team}`);
     await press(owner.page, 'Buy Team');
     await owner.page.waitForURL('https://stripe.example/v1/checkout/**');
-    assert.equal(stripe.asked.at(-1)?.fields.get('subscription_data[metadata][team]'), team);
+    assert.equal(stripe.forms.at(-1)?.fields.get('subscription_data[metadata][team]'), team);
     await become({ team }, 'price_of_team', 'active');
     const member = await enterAs(stage, 'member@example.com', '/settings');
     await owner.visitor.post('/teams/invite', { team, email: 'member@example.com', role: 'member' });

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { dayOf } from '../../packages/service/src/keys/usage.ts';
 import { type AccountPage, enterAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 const sections = ['', '/security', '/sessions', '/keys', '/usage', '/teams', '/plan', '/activity'] as const;
 const problem = {
@@ -32,7 +32,7 @@ describe('settings in every state', () => {
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 740 });
-      assert.deepEqual(await findBarriers(page), [], what);
+      assert.deepEqual(await findAccessibilityViolations(page), [], what);
       const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(Number(inner) <= Number(outer), `${what} is ${inner} px wide in ${outer}`);
     }

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
 import { enterAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 describe('teams in a browser', () => {
   let stage: Stage;
@@ -37,7 +37,7 @@ describe('teams in a browser', () => {
     // A visitor who is not logged in is redirected to the log-in and back.
     const bob = await enterAs(stage, 'bob@example.com', link);
     await bob.page.getByText('asks you to join as member').waitFor();
-    assert.deepEqual(await findBarriers(bob.page), []);
+    assert.deepEqual(await findAccessibilityViolations(bob.page), []);
     await press(bob.page, 'Join Blue Team');
     await bob.page.getByRole('link', { name: 'Blue Team' }).click();
     await bob.page.getByText('You are its member.').waitFor();
@@ -83,7 +83,7 @@ describe('teams in a browser', () => {
     await bob.page.waitForURL('**/settings/teams');
     await bob.page.getByText('You belong to no team.').waitFor();
     assert.equal(await use(key), 401);
-    assert.deepEqual([...owner.troubles, ...bob.troubles], []);
+    assert.deepEqual([...owner.pageErrors, ...bob.pageErrors], []);
     await page.context().close();
     await bob.page.context().close();
   });
@@ -102,8 +102,8 @@ describe('teams in a browser', () => {
     const emil = await enterAs(stage, 'emil@example.com', '/settings/teams');
     await emil.page.getByText('You belong to no team.').waitFor();
     assert.equal(await emil.page.getByRole('button', { name: 'Join Red Team' }).count(), 0);
-    for (const { page, troubles } of [owner, dora, emil]) {
-      assert.deepEqual(troubles, []);
+    for (const { page, pageErrors } of [owner, dora, emil]) {
+      assert.deepEqual(pageErrors, []);
       await page.context().close();
     }
   });

@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { analyze, compare, type Report } from '@agent-grade/engine';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
-import { analyse, answerTo, choose, editorOf, findBarriers, type Stage, setStage, write } from './browser.ts';
+import {
+  analyse,
+  answerTo,
+  choose,
+  editorOf,
+  findAccessibilityViolations,
+  type Stage,
+  setStage,
+  write,
+} from './browser.ts';
 
 const risky = exampleFiles[0]?.risky ?? { filename: '', content: '' };
 const reportOf = (content: string, format: 'json' | 'yaml' = 'json', sourceFilename?: string) => {
@@ -33,7 +42,7 @@ describe('the analyzer', () => {
   };
 
   it('shows a report after two actions, sends nothing before the second, and stores nothing', async () => {
-    const { page, troubles } = await start();
+    const { page, pageErrors } = await start();
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
@@ -51,7 +60,7 @@ describe('the analyzer', () => {
       (await indexedDB.databases()).length,
     ]);
     assert.deepEqual(kept, [0, 0, '', 0]);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
@@ -81,19 +90,19 @@ describe('the analyzer', () => {
   });
 
   it('has no accessibility violation in any part of the report, light and dark, wide and narrow', async () => {
-    const { page, troubles } = await withReport();
+    const { page, pageErrors } = await withReport();
     for (const name of ['Findings', 'Score', 'Map', 'Protections and limits', 'Sanitized', 'Compare']) {
       await page.getByRole('tab', { name }).click();
-      assert.deepEqual(await findBarriers(page), [], name);
+      assert.deepEqual(await findAccessibilityViolations(page), [], name);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const name of ['Findings', 'Map', 'Sanitized']) {
       await page.getByRole('tab', { name }).click();
-      assert.deepEqual(await findBarriers(page), [], `${name}, dark`);
+      assert.deepEqual(await findAccessibilityViolations(page), [], `${name}, dark`);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
     }
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
@@ -201,13 +210,13 @@ describe('the analyzer', () => {
   });
 
   it('says where a text does not parse, without leaving the page', async () => {
-    const { page, troubles } = await start();
+    const { page, pageErrors } = await start();
     await write(page, '{"mcpServers": {"a": }}');
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     const alert = page.locator('.trouble');
     assert.match((await alert.textContent()) ?? '', /Line 1, column 22/);
     assert.equal(await page.locator('.cm-lint-marker-error').count(), 1);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 

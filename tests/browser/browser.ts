@@ -23,7 +23,7 @@ export interface Stage {
 export interface WatchedPage {
   readonly page: Page;
   /** Console errors, exceptions, dialogs, policy violations and requests to other hosts. */
-  readonly troubles: string[];
+  readonly pageErrors: string[];
 }
 
 export async function setStage(options: TestOptions = {}): Promise<Stage> {
@@ -68,23 +68,23 @@ async function open(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
-  const troubles: string[] = [];
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswer(message.text())) troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isAnswer(message.text())) pageErrors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`));
   page.on('dialog', (dialog) => {
-    troubles.push(`dialog: ${dialog.message()}`);
+    pageErrors.push(`dialog: ${dialog.message()}`);
     dialog.dismiss();
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(url) && !/^(?:data|blob):/.test(request.url()))
-      troubles.push(`request to elsewhere: ${request.url()}`);
+      pageErrors.push(`request to elsewhere: ${request.url()}`);
   });
-  await page.exposeFunction('noteViolation', (what: string) => troubles.push(`policy: ${what}`));
+  await page.exposeFunction('noteViolation', (what: string) => pageErrors.push(`policy: ${what}`));
   await page.addInitScript(watchPolicy);
   await page.goto(url + path);
-  return { page, troubles };
+  return { page, pageErrors };
 }
 
 /** The browser logs every response of 400 or more to the console; such responses are tested, not errors. */
@@ -106,7 +106,7 @@ interface AxeResults {
 }
 
 /** The accessibility violations that axe finds, one per line. Its script is injected through the debugger, which bypasses the policy. */
-export async function findBarriers(page: Page): Promise<readonly string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(
     "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",

@@ -38,7 +38,7 @@ describe('hostile configurations in a browser', () => {
 
   it(`shows ${naughtyStrings.length} naughty strings as text everywhere`, async () => {
     assert.ok(naughtyStrings.length > 900, `${naughtyStrings.length}`);
-    const { page, troubles } = await stage.open('/');
+    const { page, pageErrors } = await stage.open('/');
     await editorOf(page);
     await choose(page, '"><img src=x onerror=alert(1)>.json', configuration);
     assert.equal(await page.locator('.filename code').textContent(), '"><img src=x onerror=alert(1)>.json');
@@ -59,12 +59,12 @@ describe('hostile configurations in a browser', () => {
     assert.deepEqual(sanitized.slice(0, 500).map(withoutLabel), lines.slice(0, 500).map(cut));
     assert.equal(await page.evaluate(() => 'naughty' in window), false);
     assert.equal(await page.evaluate(() => localStorage.length), 0);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
   it('shows them as text in the search, in file names and in texts that do not parse', async () => {
-    const { page, troubles } = await stage.open('/');
+    const { page, pageErrors } = await stage.open('/');
     await editorOf(page);
     for (const text of naughtyStrings.filter((_, index) => index % 40 === 1)) {
       const name = `${text.replaceAll(/[/\\\0]/g, '').slice(0, 200)}.json`;
@@ -85,7 +85,7 @@ describe('hostile configurations in a browser', () => {
           .replaceAll('\0', '\uFFFD'),
       );
     }
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
@@ -93,13 +93,13 @@ describe('hostile configurations in a browser', () => {
     const text = largeConfiguration();
     assert.ok(text.length > 1_000_000 && text.length <= 1_048_576, `${text.length} bytes`);
     const { opened, json } = await openLarge(stage, text);
-    const { page, troubles } = opened;
+    const { page, pageErrors } = opened;
     const report = JSON.parse(json) as Report; // The service guarantees this schema.
     assert.ok(report.findings.length >= 2_000, `${report.findings.length} findings`);
     assert.ok((await page.locator('.finding').count()) < 100);
     const last = await scrollThrough(page);
     assert.ok(last.includes(report.findings.at(-1)?.location.pointer ?? '?'));
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 });

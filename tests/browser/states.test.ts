@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
-import { analyse, choose, editorOf, findBarriers, type Stage, setStage, write } from './browser.ts';
+import { analyse, choose, editorOf, findAccessibilityViolations, type Stage, setStage, write } from './browser.ts';
 
 const [first] = exampleFiles;
 const { risky, hardened } = first ?? { risky: { filename: '', content: '' }, hardened: { filename: '', content: '' } };
@@ -84,21 +84,21 @@ describe('states of the analyzer', () => {
 
   for (const [name, reach] of Object.entries(states)) {
     it(`${name}: no accessibility violation and nothing cut off`, async () => {
-      const { page, troubles } = await stage.open('/', { colorScheme: 'light', reducedMotion: 'reduce' });
+      const { page, pageErrors } = await stage.open('/', { colorScheme: 'light', reducedMotion: 'reduce' });
       await editorOf(page);
       await reach(page);
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
       for (const { colorScheme, width, height } of sights) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height });
         assert.deepEqual(await cutOff(page), [], `${width} px`);
-        if (width === 320) assert.deepEqual(await findBarriers(page), [], 'dark, 320 px');
+        if (width === 320) assert.deepEqual(await findAccessibilityViolations(page), [], 'dark, 320 px');
       }
       // The editor's cursor, hidden since the focus left it, may still be blinking once.
       await page.waitForFunction(() => document.getAnimations().length === 0, null, { timeout: 5000 });
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior), 'auto');
       assert.deepEqual(
-        troubles.filter((trouble) => !trouble.includes('ERR_BLOCKED_BY_CLIENT')),
+        pageErrors.filter((error) => !error.includes('ERR_BLOCKED_BY_CLIENT')),
         [],
       );
       await page.context().close();

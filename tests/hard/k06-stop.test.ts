@@ -28,7 +28,7 @@ describe('SIGTERM while twenty connections send requests without a pause', () =>
         uses.filter(({ fault }) => fault !== null),
         [],
       );
-      for (const { answered, told } of uses) assert.ok(answered > 0 && told);
+      for (const { answered, isCloseAnnounced } of uses) assert.ok(answered > 0 && isCloseAnnounced);
       const answered = uses.reduce((sum, use) => sum + use.answered, 0);
       return `${answered} answers whole, 20 connections told, end after ${ms} ms`;
     });

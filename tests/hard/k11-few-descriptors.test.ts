@@ -45,15 +45,15 @@ describe(`a process that may open ${descriptorsMax} files`, () => {
         const { pid } = node.service().child;
         const idle = open(node);
         const bytes = request({ key, body: smallBody() });
-        const asked = Array.from({ length: 200 }, () => ask(node, bytes));
-        const endings = await Promise.all(asked.map(({ ending }) => ending));
+        const requests = Array.from({ length: 200 }, () => ask(node, bytes));
+        const endings = await Promise.all(requests.map(({ ending }) => ending));
         const answered = endings.filter((ending) => ending === 200).length;
         assert.deepEqual(
           [...new Set(endings)].filter((ending) => ending !== 200 && ending !== 503 && ending !== 'closed'),
           [],
         );
         assert.ok(answered > 0 && answered <= descriptorsMax, `${answered} answered`);
-        for (const { socket } of asked) socket.destroy();
+        for (const { socket } of requests) socket.destroy();
         while (open(node) > idle + 2) await sleep(20);
         for (let i = 0; i < 20; i++) assert.equal((await analyse(node.url, key)).status, 200);
         assert.equal(await statusOf(`${node.url}/readyz`), 200);

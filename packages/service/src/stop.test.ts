@@ -31,7 +31,7 @@ describe('SIGTERM', async () => {
       results.filter(({ fault }) => fault !== null),
       [],
     );
-    for (const { answered, told } of results) assert.ok(answered > 0 && told);
+    for (const { answered, isCloseAnnounced } of results) assert.ok(answered > 0 && isCloseAnnounced);
   });
 
   it('closes idle connections after a while, and a second signal changes nothing', async () => {

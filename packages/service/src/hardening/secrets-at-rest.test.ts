@@ -43,7 +43,7 @@ const json = (value: unknown) => ({ format: 'json', content: quoted(value) });
 const yaml = (content: string) => ({ format: 'yaml', content });
 
 /** The parts of a request that can contain a secret, and the expected answers. */
-const carriers: readonly (readonly [name: string, status: number, carry: (secret: string) => object])[] = [
+const requestParts: readonly (readonly [name: string, status: number, build: (secret: string) => object])[] = [
   ['an environment', 200, (s) => json({ mcpServers: { a: { command: 'x', env: { API_TOKEN: s } } } })],
   ['a header', 200, (s) => json({ mcpServers: { a: { url: 'https://a.dev', headers: { 'X-Api-Key': s } } } })],
   ['a bearer header', 200, (s) => json({ headers: { Authorization: `Bearer ${s}` } })],
@@ -118,10 +118,10 @@ describe('secrets in requests', async () => {
     });
   const forms = secrets.flatMap((secret) => formsOf(secret));
 
-  for (const [name, status, carry] of carriers) {
+  for (const [name, status, build] of requestParts) {
     it(`L01 are in no answer when sent in ${name}`, async () => {
       for (const secret of secrets) {
-        const response = await post(carry(secret.text), status === 400 ? `?token=${secret.text}` : '');
+        const response = await post(build(secret.text), status === 400 ? `?token=${secret.text}` : '');
         const answer = (await response.text()) + JSON.stringify([...response.headers]);
         assert.equal(response.status, status);
         for (const form of formsOf(secret)) assert.ok(!answer.includes(form), `${secret.head}… in ${name}`);
@@ -137,7 +137,7 @@ describe('secrets in requests', async () => {
 
   it('L01 L03 are not in the log, in files or in the database afterwards, and neither is the key', async () => {
     await service.stop();
-    assert.ok(service.output().split('\n').length > carriers.length * secrets.length);
+    assert.ok(service.output().split('\n').length > requestParts.length * secrets.length);
     const kept = [service.output(), ...filesBelow(directory.path).map((path) => readFileSync(path, 'latin1'))];
     assert.ok(kept.length >= 2);
     for (const text of kept) {

@@ -29,10 +29,10 @@ export function createExposedKeys(parts: ExposedKeysParts, nowMs: () => number =
   return {
     record(digests) {
       if (digests.length === 0) return;
-      const telling: Promise<void> = tellAll(parts, digests, nowMs())
+      const notifying: Promise<void> = notifyAll(parts, digests, nowMs())
         .catch(parts.logFault)
-        .finally(() => underway.delete(telling));
-      underway.add(telling);
+        .finally(() => underway.delete(notifying));
+      underway.add(notifying);
     },
     async close() {
       await Promise.all(underway);
@@ -40,14 +40,14 @@ export function createExposedKeys(parts: ExposedKeysParts, nowMs: () => number =
   };
 }
 
-async function tellAll(parts: ExposedKeysParts, digests: readonly string[], nowMs: number): Promise<void> {
+async function notifyAll(parts: ExposedKeysParts, digests: readonly string[], nowMs: number): Promise<void> {
   for (const digest of digests) {
     const key = await parts.keys.recordExposure(digest, nowMs, nowMs - quietMs);
-    if (key !== null) await tell(parts, key, nowMs);
+    if (key !== null) await notifyOwner(parts, key, nowMs);
   }
 }
 
-async function tell(parts: ExposedKeysParts, key: Key, nowMs: number): Promise<void> {
+async function notifyOwner(parts: ExposedKeysParts, key: Key, nowMs: number): Promise<void> {
   const { owner } = key;
   await parts.audit.insert({
     id: newId('event'),

@@ -12,26 +12,26 @@ const settings = { mailFrom: 'AgentGrade <no-reply@grade.example>', dataDirector
 
 describe('the mailer', () => {
   it('sends mails through an SMTP server with the right sender and recipient', async () => {
-    const office = await startSmtpServer();
+    const smtpServer = await startSmtpServer();
     const faults: unknown[] = [];
-    const mailer = openMailer({ ...settings, smtpUrl: office.url }, (error) => faults.push(error));
+    const mailer = openMailer({ ...settings, smtpUrl: smtpServer.url }, (error) => faults.push(error));
     mailer.send(message);
     await mailer.close();
-    await office.close();
+    await smtpServer.close();
     assert.deepEqual(faults, []);
-    assert.equal(office.mail.length, 1);
-    assert.match(office.mail[0] ?? '', /^From: AgentGrade <no-reply@grade\.example>\r?\nTo: ada@example\.com/m);
-    assert.match(office.mail[0] ?? '', /verify#token=3Dabc|verify#token=abc/);
+    assert.equal(smtpServer.mail.length, 1);
+    assert.match(smtpServer.mail[0] ?? '', /^From: AgentGrade <no-reply@grade\.example>\r?\nTo: ada@example\.com/m);
+    assert.match(smtpServer.mail[0] ?? '', /verify#token=3Dabc|verify#token=abc/);
   });
 
   it('sends to one address, whatever characters it contains', async () => {
-    const office = await startSmtpServer();
-    const mailer = openMailer({ ...settings, smtpUrl: office.url }, () => {});
+    const smtpServer = await startSmtpServer();
+    const mailer = openMailer({ ...settings, smtpUrl: smtpServer.url }, () => {});
     mailer.send({ ...message, to: 'a,b@example.com' });
     await mailer.close();
-    await office.close();
-    assert.ok(office.recipients.length <= 1);
-    assert.ok(!office.recipients.includes('b@example.com'));
+    await smtpServer.close();
+    assert.ok(smtpServer.recipients.length <= 1);
+    assert.ok(!smtpServer.recipients.includes('b@example.com'));
   });
 
   it('logs a fault if no server answers, without delaying the caller', async () => {

@@ -20,7 +20,7 @@ describe('a service without its database', async () => {
   const credentials = { email: visitor.email, password };
 
   /** Every kind of path that needs the database. */
-  const asked = {
+  const requests = {
     'an analysis with a key': async () => (await service.post(smallBody(), bearer(text))).status,
     'the session': async () => (await visitor.get('/session')).status,
     'a list of keys': async () => (await visitor.get('/keys')).status,
@@ -35,15 +35,15 @@ describe('a service without its database', async () => {
     const before = await visitor.get('/keys');
     assert.equal(before.status, 200);
     await server.kill();
-    for (const [name, ask] of Object.entries(asked)) assert.equal(await ask(), 503, name);
+    for (const [name, send] of Object.entries(requests)) assert.equal(await send(), 503, name);
     const answer = await service.post(smallBody(), bearer(text));
     assert.equal(answer.headers.get('Retry-After'), '5');
     assert.equal(answer.headers.get('Content-Type'), 'application/problem+json; charset=utf-8');
     const problem = await answer.json();
     assert.deepEqual([problem.status, problem.code], [503, 'service_unavailable']);
     await server.start();
-    assert.equal(await asked['an analysis with a key'](), 200);
+    assert.equal(await requests['an analysis with a key'](), 200);
     assert.equal((await visitor.get('/keys')).status, 200);
-    assert.equal(await asked['logging in'](), 200);
+    assert.equal(await requests['logging in'](), 200);
   });
 });

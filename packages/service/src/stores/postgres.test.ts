@@ -79,8 +79,8 @@ describe('stores on a separate PostgreSQL server', async () => {
     await Promise.all(Array.from({ length: 3 }, () => stores.users.count()));
     server.pause();
     const start = performance.now();
-    const asked = Array.from({ length: 6 }, () => assert.rejects(stores.users.count(), DatabaseUnavailable));
-    await Promise.all(asked);
+    const requests = Array.from({ length: 6 }, () => assert.rejects(stores.users.count(), DatabaseUnavailable));
+    await Promise.all(requests);
     assert.ok(performance.now() - start < 3_000);
     server.resume();
     assert.equal((await stores.users.findByEmail('usr_kept@example.com'))?.id, 'usr_kept');

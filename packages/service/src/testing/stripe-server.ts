@@ -9,20 +9,20 @@ export interface StripeServer {
   /** The current state of each subscription, by its id. */
   readonly subscriptions: Map<string, object>;
   /** The forms received, as `path` and fields. */
-  readonly asked: { readonly path: string; readonly fields: URLSearchParams }[];
+  readonly forms: { readonly path: string; readonly fields: URLSearchParams }[];
   sign(payload: string, secret?: string, timestamp?: number): string;
   close(): Promise<void>;
 }
 
 export async function startStripeServer(): Promise<StripeServer> {
   const subscriptions = new Map<string, object>();
-  const asked: { path: string; fields: URLSearchParams }[] = [];
+  const forms: { path: string; fields: URLSearchParams }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const path = request.url ?? '';
-      asked.push({ path, fields: new URLSearchParams(Buffer.concat(chunks).toString('utf8')) });
+      forms.push({ path, fields: new URLSearchParams(Buffer.concat(chunks).toString('utf8')) });
       const found = path.startsWith('/v1/subscriptions/')
         ? subscriptions.get(path.split('/').at(-1) ?? '')
         : { id: 'session', url: `https://stripe.example${path}` };
@@ -43,7 +43,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       server: { host: '127.0.0.1', port, protocol: 'http' },
     },
     subscriptions,
-    asked,
+    forms,
     sign: (payload, secret = webhookSecret, timestamp = Math.floor(Date.now() / 1000)) =>
       stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
     close: () =>

@@ -17,10 +17,10 @@ export interface Tracing {
  * Import this file only if tracing is enabled.
  */
 export function openTracing(): Tracing {
-  const named = resourceFromAttributes({ 'service.name': 'agent-grade' });
-  const told = detectResources({ detectors: [envDetector] });
+  const serviceResource = resourceFromAttributes({ 'service.name': 'agent-grade' });
+  const environmentResource = detectResources({ detectors: [envDetector] });
   const provider = new TracerProvider({
-    resource: defaultResource().merge(named).merge(told),
+    resource: defaultResource().merge(serviceResource).merge(environmentResource),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   return { observe: (app) => observeRequests(app, provider), close: () => provider.shutdown() };

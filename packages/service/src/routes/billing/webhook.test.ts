@@ -64,7 +64,7 @@ describe('plans that are bought', async () => {
   it('link to Stripe’s page with the customer’s address and plan', async () => {
     const { body } = await ada.post('/plan/checkout');
     assert.match(String(body.url), /^https:\/\/stripe\.example\/v1\/checkout/);
-    const fields = stripe.asked.at(-1)?.fields;
+    const fields = stripe.forms.at(-1)?.fields;
     assert.equal(fields?.get('customer_email'), 'ada@example.com');
     assert.equal(fields?.get('line_items[0][price]'), 'price_of_pro');
     assert.equal(fields?.get('subscription_data[metadata][user]'), userId);
@@ -233,7 +233,7 @@ describe('plans that are bought', async () => {
     await become('sub_1', 'active');
     assert.deepEqual(codeOf(await ada.post('/plan/checkout')), [409, 'already_done']);
     assert.match(String((await ada.post('/plan/portal')).body.url), /billing_portal/);
-    assert.equal(stripe.asked.at(-1)?.fields.get('customer'), 'cus_ada');
+    assert.equal(stripe.forms.at(-1)?.fields.get('customer'), 'cus_ada');
     assert.deepEqual(codeOf(await ada.post('/delete', { password })), [409, 'still_paid']);
   });
 
@@ -244,7 +244,7 @@ describe('plans that are bought', async () => {
     const service1 = String((await ada.post('/keys/create', { name: 'ci', team })).body.text);
     assert.equal(await use(service1), 403);
     await ada.post('/plan/checkout', { team });
-    assert.equal(stripe.asked.at(-1)?.fields.get('line_items[0][price]'), 'price_of_team');
+    assert.equal(stripe.forms.at(-1)?.fields.get('line_items[0][price]'), 'price_of_team');
     await become('sub_t', 'active', {
       metadata: { team },
       items: { data: [{ price: { id: 'price_of_team' }, current_period_end: 1_900_000_000 }] },
