@@ -75,7 +75,7 @@ function ask(worker: Worker, { files, effort }: Task): Promise<Answer> {
   return new Promise((resolve) => {
     const onMessage = (results: (Outcome | Fault)[]): void => settle(results);
     const onError = (error: Error): void => settle({ fault: error.name });
-    const onExit = (): void => settle({ fault: 'a thread ended' });
+    const onExit = (): void => settle({ fault: 'a worker thread exited' });
     function settle(answer: Answer): void {
       worker.off('message', onMessage).off('exit', onExit);
       // A thread that dies says so once more when it exits.

@@ -24,7 +24,7 @@ interface Completed {
 export function completion(shell: string, program: Command, { out, error }: Terminal): ExitCode {
   const known = shells.find((each) => each === shell);
   if (known === undefined) {
-    error(`completion takes one of ${shells.join(', ')}, not "${shell}".\n`);
+    error(`the shell must be one of ${shells.join(', ')}, not "${shell}".\n`);
     return exitCodes.usage;
   }
   out(scripts[known](program.commands.map(completed)));

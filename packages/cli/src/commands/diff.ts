@@ -22,7 +22,7 @@ export async function diff(before: string, after: string, terminal: Terminal): P
   const [one, ...others] = first?.subjects ?? [];
   const [two, ...more] = second?.subjects ?? [];
   if (one === undefined || two === undefined || others.length + more.length > 0) {
-    terminal.error('A comparison takes two files that can be read.\n');
+    terminal.error('diff needs two readable files.\n');
     return exitCodes.unread;
   }
   const { score, introduced, fixed, unchanged, moved } = compare(one.report, two.report);

@@ -53,5 +53,5 @@ function configurationOf(config: string | false | undefined, folder: string): Co
 /** A search that led to nothing is no success: it says where it looked, and how to look closer. */
 export function describeNothing(paths: readonly string[]): string {
   const places = paths.length === 0 ? 'the working directory' : paths.map((path) => `"${path}"`).join(', ');
-  return `No agent configuration was found in ${places}; name a file to analyse it all the same.`;
+  return `No agent configuration was found in ${places}; to analyse a file anyway, name it.`;
 }
