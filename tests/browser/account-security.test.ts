@@ -124,7 +124,7 @@ describe('an account’s security in a browser', () => {
     await page.waitForURL(`${stage.service.url}/`);
     assert.equal((await visitor.get('/session')).status, 401);
     await logIn(page, visitor.email);
-    await page.getByText('do not belong together').waitFor();
+    await page.getByText('The email address or the password is wrong').waitFor();
     assert.deepEqual(troubles, []);
     await page.context().close();
   });

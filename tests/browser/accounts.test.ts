@@ -135,7 +135,7 @@ describe('accounts in a browser', () => {
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('nine purple elephants dance');
     await press(page, 'Log in');
-    await page.getByText('do not belong together').waitFor();
+    await page.getByText('The email address or the password is wrong').waitFor();
     await page.getByLabel('Password').fill(password);
     await press(page, 'Log in');
     await page.waitForURL('**/settings/security');

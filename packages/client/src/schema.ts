@@ -10,11 +10,11 @@ export interface AnalyzeRequest {
    */
   format: 'json' | 'yaml';
   /**
-   * A label. It changes nothing in the analysis.
+   * A label. It does not affect the analysis.
    */
   name?: string;
   /**
-   * The file’s name. It may help to recognise the format; it changes no score.
+   * The file’s name. It may help to recognise the format; it does not affect the score.
    */
   sourceFilename?: string;
 }
@@ -400,11 +400,11 @@ export interface Problem {
   title: string;
   status: number;
   /**
-   * What happened and what to do.
+   * What happened and what to do about it.
    */
   detail: string;
   /**
-   * Stable, for programs.
+   * A stable code for programs.
    */
   code:
     | 'invalid_http_request'
@@ -435,7 +435,7 @@ export interface Problem {
     | 'internal_error'
     | 'service_unavailable';
   /**
-   * The same as the X-Request-Id field.
+   * The same as in the X-Request-Id header.
    */
   requestId: string;
   /**
