@@ -65,5 +65,5 @@ function byPlace(a: ReportedFinding, b: ReportedFinding): number {
 /** The first two steps name what a reader would call the part: `/mcpServers/github`. */
 function placeOf({ location }: ReportedFinding): string {
   const steps = location.pointer.split('/').slice(1, 3);
-  return steps.length === 0 ? 'The whole file' : `/${steps.join('/')}`;
+  return steps.length === 0 ? 'Whole file' : `/${steps.join('/')}`;
 }

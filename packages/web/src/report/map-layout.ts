@@ -5,7 +5,7 @@ export type Reach = Part['reach'][number];
 
 /** What each kind of reach is called, and on which side of the agent it stands. */
 export const reachWords = {
-  untrusted: { side: 'in', text: 'text from strangers' },
+  untrusted: { side: 'in', text: 'untrusted content' },
   inbound: { side: 'in', text: 'messages from anyone' },
   private: { side: 'in', text: 'private data' },
   secrets: { side: 'in', text: 'credentials' },

@@ -5,7 +5,7 @@ import { SeverityBadge } from './severity-badge.tsx';
 const linesMax = 100;
 const points = (number: number): string => `−${Number(number.toFixed(2))}`;
 
-/** How the score came about, line by line. */
+/** How the score was calculated, line by line. */
 export function ScorePanel({ result }: { readonly result: SuppressionResult }) {
   const { report, suppressed } = result;
   const { start, lines, rounding, cap, final } = report.scoreBreakdown;
@@ -13,7 +13,7 @@ export function ScorePanel({ result }: { readonly result: SuppressionResult }) {
     <>
       {suppressed.length > 0 && <BothScores result={result} />}
       <section>
-        <h3>How the score came about</h3>
+        <h3>How the score was calculated</h3>
         <table class="breakdown">
           <thead>
             <tr>
@@ -63,8 +63,9 @@ export function ScorePanel({ result }: { readonly result: SuppressionResult }) {
           </tfoot>
         </table>
         <p class="quiet">
-          A finding takes a share of what is left, by its severity and confidence; a second finding of a rule takes half
-          of the first, and so on. Protections are shown, never scored.
+          Each finding deducts a share of the remaining points, depending on its severity and confidence. A second
+          finding of the same rule deducts half as much as the first, and so on. Protections are shown but do not change
+          the score.
         </p>
       </section>
     </>

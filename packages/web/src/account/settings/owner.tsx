@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLoaded } from '../loaded.tsx';
 import type { Teams } from './api.ts';
 
-/** Whose things a page shows: the own, or those of the team that its address names. */
+/** Owner things a page shows: the own, or those of the team that its address names. */
 export const teamOfAddress = (): string => new URLSearchParams(location.search).get('team') ?? '';
 
 /** Links between the own things and those of one's teams; nothing where there is no team. */
@@ -12,7 +12,7 @@ export function OwnerTabs({ path }: { readonly path: string }) {
   const shown = teamOfAddress();
   if (teams.length === 0) return null;
   return (
-    <nav aria-label="Whose" class="owner-tabs">
+    <nav aria-label="Owner" class="owner-tabs">
       <ul>
         {[{ id: '', name: 'Personal' }, ...teams].map(({ id, name }) => (
           <li key={id}>
