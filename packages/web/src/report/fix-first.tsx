@@ -27,7 +27,7 @@ export function FixFirst({ report, onOpen, onApply }: FixFirstProps) {
               {count > 1 && <span class="quiet"> in {count} places</span>}
             </span>
             <span class="step-score">
-              then {points}, grade {grade}
+              score {points}, grade {grade}
             </span>
           </li>
         ))}

@@ -46,7 +46,7 @@ function describe({ id, files, labels, formats, ruleset }: Measured): string {
 const section = (measured: Measured): Html => html`<h2>${titles[measured.id]}</h2>
 <p class="quiet">${describe(measured)}</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="${titles[measured.id]}"><table>
-<thead><tr><th scope="col">What</th><th scope="col">Share</th><th scope="col">Range</th><th scope="col">Count</th></tr></thead>
+<thead><tr><th scope="col">Metric</th><th scope="col">Share</th><th scope="col">Range</th><th scope="col">Count</th></tr></thead>
 <tbody>${measured.figures.map(
   ({ name, part, all }) =>
     html`<tr><th scope="row">${name}</th><td>${percent(part, all)}</td><td>${range(part, all)}</td><td>${String(part)} of ${String(all)}</td></tr>`,

@@ -47,8 +47,9 @@ function recognition({ signature, shownBy }: FormatDefinition): Html {
   );
   const written = described.flat().flatMap((line) => line.either);
   const deep = written.some((pattern) => pattern.startsWith('**'));
+  const isSure = described.flat().some(({ when }) => when === 'always');
   const spelled = written.some((pattern) => /(?:^|\/)@/.test(pattern));
-  return html`<p>${describeCount(signature)} of these must match, including all marked “always”.${describeEvidence(signature)}</p>
+  return html`<p>${describeCount(signature)} of these must match${isSure ? ', including all marked “always”' : ''}.${describeEvidence(signature)}</p>
 ${kinds.map((kind, index) => html`${index === 0 ? '' : html`<p>Or:</p>`}${kind}`)}
 <p class="quiet">Each pattern is a path from the root: <code>*</code> is any child, <code>+</code> every child${
     deep ? html`, <code>**</code> any mapping or list of the file` : ''
