@@ -5,9 +5,9 @@ import { Loaded, useLoaded } from '../loaded.tsx';
 import type { Member, TeamDetail } from './api.ts';
 
 const roleTitles = [
-  ['member', 'Member: can see keys and usage'],
-  ['admin', 'Admin: can manage keys and members'],
-  ['owner', 'Owner: can do everything'],
+  ['member', 'Member: sees keys and usage'],
+  ['admin', 'Admin: manages keys, members'],
+  ['owner', 'Owner: full access'],
 ] as const;
 
 export function TeamPage({ id }: { readonly id: string }) {
