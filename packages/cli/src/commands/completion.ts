@@ -101,7 +101,7 @@ function zsh(commands: readonly Completed[]): string {
     return `    ${name}) _arguments ${[...specs, ...rest].join(' ')} ;;`;
   });
   return `#compdef agent-grade
-# agent-grade completion for zsh: put it into a folder of $fpath as _agent-grade
+# agent-grade completion for zsh: save this as _agent-grade in a folder of $fpath
 _agent_grade() {
   local -a commands=(
 ${names.join('\n')}

@@ -11,7 +11,7 @@ export async function diff(before: string, after: string, terminal: Terminal): P
   const sides = [before, after].map((path) => findFiles([path], { workingDirectory, ignoreFiles: true, exclude: [] }));
   const missing = sides.find((side) => 'missing' in side);
   if (missing !== undefined && 'missing' in missing) {
-    terminal.error(`There is no file "${missing.missing}".\n`);
+    terminal.error(`The file "${missing.missing}" does not exist.\n`);
     return exitCodes.usage;
   }
   const [first, second] = await Promise.all(

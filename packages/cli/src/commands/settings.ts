@@ -38,7 +38,7 @@ export function prepare(
     ],
   });
   return 'missing' in files
-    ? { problems: [`There is no file or folder "${files.missing}".`] }
+    ? { problems: [`The file or folder "${files.missing}" does not exist.`] }
     : { files, configuration };
 }
 
